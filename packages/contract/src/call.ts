@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who a call answers. `pro` wants the toolkit's public client id and opens no one's data; `pro_user` wants a signed-in
+ * person as well. `member` and `admin` are judged against the team named in the path.
+ */
+export type Who = 'anyone' | 'pro' | 'pro_user' | 'user' | 'member' | 'admin' | 'extension'
+
+type Schema = z.ZodType | undefined
+export type Call<
+  P extends string = string,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  A extends z.ZodType = z.ZodType,
+> = {
+  readonly method: Method
+  readonly path: P
+  readonly who: Who
+  readonly summary: string
+  readonly query?: Q
+  readonly body?: B
+  readonly answer: A
+  /** Served only when the product runs for end-to-end tests. */
+  readonly testing?: true
+}
+export type Calls = Readonly<Record<string, Call>>
+
+type Rest<Q extends Schema, B extends Schema, A extends z.ZodType> = Omit<Call<string, Q, B, A>, 'method' | 'path'>
+
+const define =
+  (method: Method) =>
+  <const P extends string, A extends z.ZodType, Q extends Schema = undefined, B extends Schema = undefined>(
+    path: P,
+    rest: Rest<Q, B, A>,
+  ): Call<P, Q, B, A> => ({ method, path, ...rest })
+
+export const get = define('GET')
+export const post = define('POST')
+export const put = define('PUT')
+export const patch = define('PATCH')
+export const del = define('DELETE')
+
+export type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer R}` ? K | PathKeys<R> : never
+type PathPart<P extends string> = [PathKeys<P>] extends [never] ? unknown : { path: Record<PathKeys<P>, string> }
+type SentPart<K extends string, S> = S extends z.ZodType
+  ? undefined extends z.input<S>
+    ? { [X in K]?: z.input<S> }
+    : { [X in K]: z.input<S> }
+  : unknown
+type ReadPart<K extends string, S> = S extends z.ZodType ? { [X in K]: z.output<S> } : unknown
+
+/** What a caller gives. */
+export type Sent<C> =
+  C extends Call<infer P, infer Q, infer B> ? PathPart<P> & SentPart<'query', Q> & SentPart<'body', B> : never
+/** What a handler gets, after the contract has checked it. */
+export type Read<C> =
+  C extends Call<infer P, infer Q, infer B> ? PathPart<P> & ReadPart<'query', Q> & ReadPart<'body', B> : never
+export type Answer<C> = C extends Call<string, Schema, Schema, infer A> ? z.output<A> : never
+
+/** Joins the capabilities' calls. Object spread would silently drop a repeated id. */
+export function join<const T extends readonly Calls[]>(...capabilities: T): Joined<T> {
+  const joined: Record<string, Call> = {}
+  for (const [id, call] of capabilities.flatMap((calls) => Object.entries(calls))) {
+    if (id in joined) throw new Error(`two calls are named ${id}`)
+    joined[id] = call
+  }
+  return joined as Joined<T>
+}
+type Joined<T extends readonly Calls[]> = T extends readonly [infer A, ...infer R extends readonly Calls[]]
+  ? A & Joined<R>
+  : unknown

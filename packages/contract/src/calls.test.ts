@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Call, Who } from './call.ts'
+import { CALLS } from './calls.ts'
+
+/** A copy of the specification's call table, transcribed by hand: a contract cannot judge itself. */
+const TABLE = readFileSync(new URL('calls.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([method, path, , credential]) => ({ method, path, credential }))
+
+const CREDENTIAL: Record<Who, string> = {
+  anyone: 'public',
+  pro: 'pro',
+  pro_user: 'pro',
+  user: 'session',
+  member: 'session',
+  admin: 'session',
+  extension: 'extension',
+}
+/** What the specification does not know lives here. */
+const OUR_OWN = '/api/starling/'
+const calls = Object.entries(CALLS) as [string, Call][]
+
+test.each(calls.filter(([, { path }]) => !path.startsWith(OUR_OWN)))('%s is in the table as it is declared', (_, call) => {
+  expect(TABLE).toContainEqual({ method: call.method, path: call.path, credential: CREDENTIAL[call.who] })
+})
+
+test('no call is declared twice, and how far the table is covered', () => {
+  const declared = calls.map(([, { method, path }]) => `${method} ${path}`)
+  expect(new Set(declared).size).toBe(declared.length)
+  expect(TABLE).toHaveLength(329)
+  const covered = declared.filter((line) => TABLE.some(({ method, path }) => `${method} ${path}` === line))
+  console.log(`${covered.length} of ${TABLE.length} calls of the specification are declared`)
+})
+
+test('only these calls are open to anyone', () => {
+  expect(calls.filter(([, { who }]) => who === 'anyone').map(([id]) => id)).toEqual([
+    'requestMagicLink',
+    'useMagicLink',
+    'loginViaToken',
+    'getTeamInfo',
+    'getSchema',
+    'resetForTests',
+  ])
+})

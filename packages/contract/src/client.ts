@@ -1,0 +1,106 @@
+import type { Answer, Sent } from './call.ts'
+import type { AllCalls, CallId } from './calls.ts'
+import { describeError } from './describe-error.ts'
+import type { ErrorCode } from './errors.ts'
+import { buildRequest, type Given, type WireRequest } from './request.ts'
+import type { WireCall } from './wire.ts'
+
+/** A call that failed: any status of 400 or above, or 0 when the server was not reached. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly body: unknown
+  readonly code: ErrorCode | undefined
+  readonly request_id: string | undefined
+
+  constructor(status: number, body: unknown, headers: Headers = new Headers(), cause?: unknown) {
+    super(describeError(status, body), { cause })
+    this.status = status
+    this.body = body
+    const code = headers.get('x-error-code') ?? (body as { code?: unknown } | null)?.code
+    this.code = typeof code === 'string' ? (code as ErrorCode) : undefined
+    this.request_id = headers.get('x-request-id') ?? undefined
+  }
+}
+
+export type Settings = {
+  /** Put before relative paths. */
+  root: string
+  /** Headers of every call, and those that a call's credential wants. */
+  headers: (call: WireCall) => Record<string, string>
+  fetch?: typeof fetch
+  /** Told about every call while it is under way. */
+  onCall?: (answered: Promise<unknown>) => void
+  onError?: (error: ApiError) => void
+}
+type Options = { signal?: AbortSignal; onProgress?: (share: number) => void; idempotency_key?: string }
+type Args<C> = Record<never, never> extends Sent<C> ? [sent?: Sent<C>, options?: Options] : [Sent<C>, Options?]
+export type Client = { [K in CallId]: (...args: Args<AllCalls[K]>) => Promise<Answer<AllCalls[K]>> }
+
+/** One function per call, derived from the contract. */
+export function createClient(wire: Readonly<Record<string, WireCall>>, settings: Settings): Client {
+  const send = (call: WireCall) => (given?: Given, options: Options = {}) => {
+    const answered = exchange(call, given ?? {}, options, settings).catch((error: ApiError) => {
+      settings.onError?.(error)
+      throw error
+    })
+    settings.onCall?.(answered)
+    return answered
+  }
+  return Object.fromEntries(Object.entries(wire).map(([id, call]) => [id, send(call)])) as unknown as Client
+}
+
+async function exchange(call: WireCall, given: Given, options: Options, settings: Settings): Promise<unknown> {
+  const headers = {
+    ...settings.headers(call),
+    ...(options.idempotency_key ? { 'idempotency-key': options.idempotency_key } : {}),
+  }
+  const request = buildRequest(settings.root, call, given, headers)
+  // fetch cannot tell how much of a body has left; XMLHttpRequest can.
+  const response = options.onProgress
+    ? await upload(request, options)
+    : await fetched(request, options, settings.fetch ?? fetch)
+  const body = readBody(response.headers.get('content-type') ?? '', await response.text())
+  if (response.status >= 400) throw new ApiError(response.status, body, response.headers)
+  return body
+}
+
+async function fetched(request: WireRequest, { signal }: Options, send: typeof fetch): Promise<Response> {
+  const { url, ...init } = request
+  try {
+    return await send(url, { ...init, credentials: 'include', signal: signal ?? null })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError(0, undefined, undefined, cause)
+  }
+}
+
+function upload(request: WireRequest, { signal, onProgress }: Options): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(request.method, request.url)
+    xhr.withCredentials = true
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 1)
+    xhr.onload = () => resolve(new Response(xhr.responseText || null, { status: xhr.status, headers: headersOf(xhr) }))
+    xhr.onerror = () => reject(new ApiError(0, undefined))
+    xhr.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(request.body as XMLHttpRequestBodyInit | null)
+  })
+}
+
+function headersOf(xhr: XMLHttpRequest): [string, string][] {
+  const lines = xhr.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean)
+  return lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
+}
+
+function readBody(type: string, text: string): unknown {
+  if (text === '') return undefined
+  if (!type.includes('json')) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

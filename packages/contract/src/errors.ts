@@ -1,0 +1,51 @@
+/** Every failure the server may answer with: status, and the sentence a person reads. */
+export const ERRORS = {
+  invalid: { status: 400, message: 'Please check the form.' },
+  invalid_login_code: { status: 400, message: 'Invalid login code' }, // spec 8
+  invalid_token: { status: 400, message: 'This sign-in link is not valid any more. Please ask for a new one.' },
+  sign_in_needed: { status: 403, message: 'Please sign in.' },
+  wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
+  forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
+  admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
+  subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
+  not_found: { status: 404, message: 'Not found.' },
+  last_admin: { status: 409, message: 'A team needs at least one admin. Make someone else an admin first.' },
+  already_member: { status: 409, message: 'This person is already a member of the team.' },
+  in_flight: { status: 409, message: 'The same request is still being worked on.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },
+  key_reused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  too_many: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong. Please try again later.' }, // spec 8
+  upstream_down: { status: 502, message: 'A service we depend on did not answer. Please try again later.' },
+  unavailable: { status: 503, message: 'The product is not ready yet. Please try again in a moment.' },
+  took_too_long: { status: 504, message: 'The request took too long to process. Please try again later.' }, // spec 8
+} as const
+export type ErrorCode = keyof typeof ERRORS
+export type Fields = Record<string, string[]>
+
+export type Why = { detail?: string; fields?: Fields; retry_after_s?: number; cause?: unknown }
+
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: Fields | undefined
+  readonly retry_after_s: number | undefined
+
+  constructor(code: ErrorCode, why: Why = {}) {
+    super(why.detail ?? ERRORS[code].message, { cause: why.cause })
+    this.code = code
+    this.fields = why.fields
+    this.retry_after_s = why.retry_after_s
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+
+  /** A 400 is the field map itself; every other error is `{ detail, code }`. */
+  get body(): Fields | { detail: string; code: ErrorCode } {
+    if (this.status === 400) return this.fields ?? { non_field_errors: [this.message] }
+    return { detail: this.message, code: this.code }
+  }
+}

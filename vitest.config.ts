@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.endure.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The same code as `npm run endure`, at about a tenth of its count.
+        test: {
+          name: 'endure',
+          include: ['**/*.endure.test.ts'],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 60 * 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
