@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: 'packages/world/src/test-postgres.ts',
           include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.endure.test.ts'],
           testTimeout: 30_000,
@@ -16,6 +17,7 @@ export default defineConfig({
         // The same code as `npm run endure`, at about a tenth of its count.
         test: {
           name: 'endure',
+          globalSetup: 'packages/world/src/test-postgres.ts',
           include: ['**/*.endure.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 60 * 60_000,

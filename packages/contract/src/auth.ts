@@ -11,7 +11,10 @@ export const Email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"[\]\\\p{Cc}]+\.[^\s@<>(),;:"[\]\\\p{Cc}]+$/u, 'Please enter a valid email address')
+  .regex(
+    /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"[\]\\\p{Cc}]+\.[^\s@<>(),;:"[\]\\\p{Cc}]+$/u,
+    'Please enter a valid email address',
+  )
   .transform((email) => email.normalize('NFKC').toLowerCase())
 
 export const Membership = z.object({ id: Pk, team: TeamBrief, level: Level }).meta({ id: 'Membership' })
@@ -53,9 +56,7 @@ export const Token = z
 export type Token = z.infer<typeof Token>
 
 /** A GET never signs anyone in or out: it says what a page has to post, and whether that would still work. */
-const NextStep = z
-  .object({ method: z.literal('POST'), path: z.string(), usable: z.boolean() })
-  .meta({ id: 'NextStep' })
+const NextStep = z.object({ method: z.literal('POST'), path: z.string(), usable: z.boolean() }).meta({ id: 'NextStep' })
 
 const MagicCode = z.string().min(1).max(64)
 const PersonName = z.string().trim().max(80)

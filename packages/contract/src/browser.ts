@@ -1,11 +1,12 @@
 /** The contract as a page gets it: methods and paths, rules and texts, and types; no schema. */
+
+export type * from './auth.ts'
+export type * from './call.ts'
+export type * from './calls.ts'
 export * from './client.ts'
 export * from './constants.ts'
 export * from './describe-error.ts'
 export * from './errors.ts'
 export * from './subscription.ts'
-export * from './wire.ts'
-export type * from './auth.ts'
-export type * from './call.ts'
-export type * from './calls.ts'
 export type * from './teams.ts'
+export * from './wire.ts'

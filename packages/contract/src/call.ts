@@ -14,10 +14,11 @@ export type Call<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   A extends z.ZodType = z.ZodType,
+  W extends Who = Who,
 > = {
   readonly method: Method
   readonly path: P
-  readonly who: Who
+  readonly who: W
   readonly summary: string
   readonly query?: Q
   readonly body?: B
@@ -27,14 +28,18 @@ export type Call<
 }
 export type Calls = Readonly<Record<string, Call>>
 
-type Rest<Q extends Schema, B extends Schema, A extends z.ZodType> = Omit<Call<string, Q, B, A>, 'method' | 'path'>
-
 const define =
   (method: Method) =>
-  <const P extends string, A extends z.ZodType, Q extends Schema = undefined, B extends Schema = undefined>(
+  <
+    const P extends string,
+    const W extends Who,
+    A extends z.ZodType,
+    Q extends Schema = undefined,
+    B extends Schema = undefined,
+  >(
     path: P,
-    rest: Rest<Q, B, A>,
-  ): Call<P, Q, B, A> => ({ method, path, ...rest })
+    rest: Omit<Call<string, Q, B, A, W>, 'method' | 'path'>,
+  ): Call<P, Q, B, A, W> => ({ method, path, ...rest })
 
 export const get = define('GET')
 export const post = define('POST')
@@ -45,7 +50,7 @@ export const del = define('DELETE')
 export type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer R}` ? K | PathKeys<R> : never
 type PathPart<P extends string> = [PathKeys<P>] extends [never] ? unknown : { path: Record<PathKeys<P>, string> }
 type SentPart<K extends string, S> = S extends z.ZodType
-  ? undefined extends z.input<S>
+  ? Record<never, never> extends z.input<S>
     ? { [X in K]?: z.input<S> }
     : { [X in K]: z.input<S> }
   : unknown

@@ -24,9 +24,12 @@ const CREDENTIAL: Record<Who, string> = {
 const OUR_OWN = '/api/starling/'
 const calls = Object.entries(CALLS) as [string, Call][]
 
-test.each(calls.filter(([, { path }]) => !path.startsWith(OUR_OWN)))('%s is in the table as it is declared', (_, call) => {
-  expect(TABLE).toContainEqual({ method: call.method, path: call.path, credential: CREDENTIAL[call.who] })
-})
+test.each(calls.filter(([, { path }]) => !path.startsWith(OUR_OWN)))(
+  '%s is in the table as it is declared',
+  (_, call) => {
+    expect(TABLE).toContainEqual({ method: call.method, path: call.path, credential: CREDENTIAL[call.who] })
+  },
+)
 
 test('no call is declared twice, and how far the table is covered', () => {
   const declared = calls.map(([, { method, path }]) => `${method} ${path}`)

@@ -39,14 +39,16 @@ export type Client = { [K in CallId]: (...args: Args<AllCalls[K]>) => Promise<An
 
 /** One function per call, derived from the contract. */
 export function createClient(wire: Readonly<Record<string, WireCall>>, settings: Settings): Client {
-  const send = (call: WireCall) => (given?: Given, options: Options = {}) => {
-    const answered = exchange(call, given ?? {}, options, settings).catch((error: ApiError) => {
-      settings.onError?.(error)
-      throw error
-    })
-    settings.onCall?.(answered)
-    return answered
-  }
+  const send =
+    (call: WireCall) =>
+    (given?: Given, options: Options = {}) => {
+      const answered = exchange(call, given ?? {}, options, settings).catch((error: ApiError) => {
+        settings.onError?.(error)
+        throw error
+      })
+      settings.onCall?.(answered)
+      return answered
+    }
   return Object.fromEntries(Object.entries(wire).map(([id, call]) => [id, send(call)])) as unknown as Client
 }
 

@@ -15,7 +15,12 @@ const SECURITY: Record<Who, Json[]> = {
 }
 const token = (description: string) => ({ type: 'apiKey', in: 'header', name: 'Authorization', description })
 const SCHEMES = {
-  session: { type: 'apiKey', in: 'cookie', name: 'starling', description: 'Browser session, with the X-CSRFToken header' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'starling',
+    description: 'Browser session, with the X-CSRFToken header',
+  },
   personal: token('`Token stl_user_…`: a personal token'),
   extension: token('`Token stl_ext_…`: an extension token'),
   pro: token('`Token stl_pro_…`: the public client id of the toolkit; it opens no one’s data'),
@@ -34,7 +39,8 @@ export function openapi(calls: Calls, version: string): Json & { openapi: string
       title: 'Starling',
       version,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-      description: 'A 400 is a map of fields to messages, its code in X-Error-Code; any other error is { detail, code }.',
+      description:
+        'A 400 is a map of fields to messages, its code in X-Error-Code; any other error is { detail, code }.',
     },
     paths,
     components: { schemas, securitySchemes: SCHEMES },
@@ -48,7 +54,12 @@ function operation(id: string, call: Call, schemas: Json): Json {
     security: SECURITY[call.who],
     parameters: [...pathParameters(call), ...queryParameters(call)],
     ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input', schemas) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(call.body, 'input', schemas) } },
+          },
+        }
       : {}),
     responses: { ...success(call, schemas), ...FAILURES },
   }
@@ -70,7 +81,7 @@ function failure(description: string, schema: Json): Json {
 }
 
 function success(call: Call, schemas: Json): Json {
-  if (call.answer instanceof z.ZodUndefined) return { 204: { description: 'Done' } }
+  if (call.answer instanceof z.ZodVoid) return { 204: { description: 'Done' } }
   return {
     200: {
       description: 'The answer',
@@ -80,7 +91,12 @@ function success(call: Call, schemas: Json): Json {
 }
 
 const pathParameters = (call: Call) =>
-  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 
 function queryParameters(call: Call): Json[] {
   if (!call.query) return []
@@ -100,7 +116,11 @@ function queryParameters(call: Call): Json[] {
 
 /** Named entities go to `components.schemas` and are referred to. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
-  const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json & { $defs?: Json }
+  const {
+    $schema: _,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json & { $defs?: Json }
   const local = JSON.parse(JSON.stringify({ rest, $defs }).replaceAll('#/$defs/', '#/components/schemas/'))
   Object.assign(schemas, local.$defs)
   const { id, ...plain } = local.rest as Json & { id?: string }

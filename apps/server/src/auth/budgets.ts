@@ -1,0 +1,48 @@
+import { AppError } from '@starling/contract'
+import { type Budget, type Change, spend } from '@starling/store'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * A browser that was signed in before has budgets of its own: whoever guesses or mail-bombs from elsewhere can
+ * neither lock its owner out nor learn that the address exists.
+ */
+export type Asker = { email: string; address: string; device: string | undefined }
+
+const whose = ({ email, device }: Asker) => (device ? `${email} device ${device}` : email)
+
+export const mailBudgets = (asker: Asker): Budget[] => [
+  { key: `mail ${whose(asker)}`, limit: 3, window_ms: 15 * MINUTE_MS },
+  { key: `mail from ${asker.address}`, limit: 600, window_ms: HOUR_MS },
+]
+
+export const tryBudgets = (asker: Asker, magic_link_id: string): Budget[] => [
+  { key: `code ${magic_link_id} ${asker.device ?? ''}`, limit: 5, window_ms: DAY_MS },
+  { key: `try ${whose(asker)}`, limit: 20, window_ms: DAY_MS },
+  { key: `try from ${asker.address}`, limit: 1000, window_ms: DAY_MS },
+]
+
+export async function spendAll({ db, now }: Change, budgets: Budget[]): Promise<void> {
+  for (const budget of budgets) {
+    const result = await spend(db, now, budget)
+    if (!result.spent) throw new AppError('too_many', { retry_after_s: result.retry_after_s })
+  }
+}
+
+/** Someone who signed in was neither guessing nor bombing: what they spent is theirs again. */
+export async function giveBack({ db }: Change, asker: Asker): Promise<void> {
+  for (const key of [`mail ${whose(asker)}`, `try ${whose(asker)}`]) {
+    await db
+      .deleteFrom('spendings')
+      .where('key', '=', key)
+      .where('spent_at', '=', (eb) =>
+        eb
+          .selectFrom('spendings')
+          .where('key', '=', key)
+          .select(({ fn }) => fn.max('spent_at').as('at')),
+      )
+      .execute()
+  }
+}

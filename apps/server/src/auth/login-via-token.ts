@@ -1,0 +1,46 @@
+import { AppError, type User } from '@starling/contract'
+import { findToken, findUser, type Store, useUp } from '@starling/store'
+import type { Context } from '../context.ts'
+import { hashOf, passToken, readPassToken, type Secrets, tokenKind } from './secrets.ts'
+import { addSession, enter } from './sign-in.ts'
+
+const SITE_PASS_LIFE_MS = 60_000
+
+/** A pass of another site or of the first admin is used up; a personal token makes a session that ends with it. */
+export async function loginViaToken(token: string, context: Context): Promise<User> {
+  const pass_id = readPassToken(context.secrets, token)
+  return pass_id ? enterByPass(pass_id, context) : enterByToken(token, context)
+}
+
+async function enterByPass(pass_id: string, context: Context): Promise<User> {
+  const signedIn = await context.store.change('nobody', async (change) => {
+    if (!(await useUp(change.db, 'passes', pass_id, change.now))) throw new AppError('invalid_token')
+    const pass = await change.db
+      .selectFrom('passes')
+      .select('user_id')
+      .where('id', '=', pass_id)
+      .executeTakeFirstOrThrow()
+    const user = (await findUser(change.db, pass.user_id))!
+    return { user, ...(await addSession(change, context, user.id)) }
+  })
+  return enter(context, signedIn)
+}
+
+async function enterByToken(token: string, context: Context): Promise<User> {
+  const { store, now } = context
+  const row = tokenKind(token) === 'user' ? await findToken(store.db, hashOf(token), now) : undefined
+  const user = row && (await findUser(store.db, row.user_id))
+  if (!user) throw new AppError('invalid_token')
+  const made = await store.change({ user_id: user.id }, (change) => addSession(change, context, user.id, row.id))
+  return enter(context, { user, ...made })
+}
+
+export async function createPass(store: Store, secrets: Secrets, user_id: string, life_ms = SITE_PASS_LIFE_MS) {
+  return store.change({ user_id }, async (change) => {
+    const expires_at = new Date(change.now.getTime() + life_ms)
+    const id = change.newId()
+    await change.db.insertInto('passes').values({ id, user_id, created_at: change.now, expires_at }).execute()
+    await change.audit('pass.created', { subject_id: id })
+    return { token: passToken(secrets, id), expires_at: expires_at.toISOString() }
+  })
+}

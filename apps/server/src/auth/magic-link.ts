@@ -1,0 +1,69 @@
+import { AppError, LOGIN_CODE_LIFE_MS, type User } from '@starling/contract'
+import { findMagicLink, findOrAddUser, findUserByEmail, isKnownDevice, type Row, useUp } from '@starling/store'
+import type { Context } from '../context.ts'
+import { readCookie } from '../edge/cookies.ts'
+import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
+import { hashOf } from './secrets.ts'
+import { addDevice, addSession, enter } from './sign-in.ts'
+
+/** Known and unknown addresses are answered alike: whether an account exists shows only to the owner of the mailbox. */
+export async function requestMagicLink(email: string, context: Context) {
+  const { store, secrets, now, place } = context
+  const asker = await askerOf(email, context)
+  const saved = await findUserByEmail(store.db, email)
+  const expires_at = new Date(now.getTime() + LOGIN_CODE_LIFE_MS)
+  const id = await context.change(async (change) => {
+    await spendAll(change, mailBudgets(asker))
+    const link = { id: change.newId(), email, site: place.site, language: saved?.language ?? context.language }
+    await change.db
+      .insertInto('magic_links')
+      .values({ ...link, created_at: now, expires_at })
+      .execute()
+    await change.enqueue('send_login_mail', { magic_link_id: link.id })
+    await change.audit('magic_link.requested', { subject_id: link.id, ...(saved ? { user_id: saved.id } : {}) })
+    return link.id
+  })
+  return { magic_code: secrets.seal('magic_link', id), expires_at: expires_at.toISOString() }
+}
+
+export async function useMagicLink(magic_code: string, confirm_code: string, context: Context): Promise<User> {
+  const { store, secrets } = context
+  const link = await openLink(magic_code, context)
+  if (!link) throw new AppError('invalid_login_code')
+  const asker = await askerOf(link.email, context)
+  // The try is counted in a change of its own, which a wrong code cannot roll back.
+  await store.change('nobody', async (change) => {
+    await spendAll(change, tryBudgets(asker, link.id))
+    await change.audit('magic_link.tried', { subject_id: link.id })
+  })
+  if (!secrets.isConfirmCode(link.id, confirm_code)) throw new AppError('invalid_login_code')
+  const signedIn = await store.change('nobody', async (change) => {
+    if (!(await useUp(change.db, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
+    const user = await findOrAddUser(change, link.email)
+    await giveBack(change, asker)
+    return {
+      user,
+      ...(await addSession(change, context, user.id)),
+      device_secret: await addDevice(change, context, user.id),
+    }
+  })
+  return enter(context, signedIn)
+}
+
+/** Whether a link would still work: looking never uses it up. */
+export async function isUsable(magic_code: string, context: Context): Promise<boolean> {
+  return (await openLink(magic_code, context)) !== undefined
+}
+
+async function openLink(magic_code: string, { store, secrets, now }: Context): Promise<Row<'magic_links'> | undefined> {
+  const id = secrets.unseal('magic_link', magic_code)
+  const link = id && (await findMagicLink(store.db, id))
+  return link && !link.used_at && link.expires_at > now ? link : undefined
+}
+
+async function askerOf(email: string, { store, request, address }: Context): Promise<Asker> {
+  const secret = readCookie(request, 'device')
+  const device = secret && hashOf(secret)
+  const known = device && (await isKnownDevice(store.db, device, email))
+  return { email, address, device: known ? device : undefined }
+}

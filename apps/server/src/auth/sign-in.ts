@@ -1,0 +1,66 @@
+import type { User } from '@starling/contract'
+import type { Change, Row } from '@starling/store'
+import type { Context } from '../context.ts'
+import { readCookie, SESSION_LIFE_MS, setCookie } from '../edge/cookies.ts'
+import { hashOf, randomSecret } from './secrets.ts'
+import { userAnswer } from './user.ts'
+
+/** Makes a session inside a change. Its secret reaches the browser only once the change has happened. */
+export async function addSession(change: Change, context: Context, user_id: string, token_id: string | null = null) {
+  const { db, now, newId } = change
+  const secret = randomSecret()
+  const session = {
+    id: newId(),
+    user_id,
+    token_id,
+    secret_hash: hashOf(secret),
+    device: deviceName(context.request.headers['user-agent']),
+    created_at: now,
+    seen_at: now,
+    expires_at: new Date(now.getTime() + SESSION_LIFE_MS),
+  }
+  await db.insertInto('sessions').values(session).execute()
+  await change.audit('session.created', { subject_id: session.id, user_id })
+  return { session, secret }
+}
+
+/** Remembers this browser as one its owner signs in from. */
+export async function addDevice({ db, now, newId }: Change, context: Context, user_id: string): Promise<string> {
+  const secret = readCookie(context.request, 'device') ?? randomSecret()
+  await db
+    .insertInto('devices')
+    .values({ id: newId(), user_id, secret_hash: hashOf(secret), created_at: now })
+    .onConflict((conflict) => conflict.columns(['secret_hash', 'user_id']).doNothing())
+    .execute()
+  return secret
+}
+
+type SignedIn = { user: Row<'users'>; session: Row<'sessions'>; secret: string; device_secret?: string }
+
+export async function enter(context: Context, { user, session, secret, device_secret }: SignedIn): Promise<User> {
+  const { request, reply } = context
+  setCookie(request, reply, 'session', secret)
+  if (device_secret) setCookie(request, reply, 'device', device_secret)
+  return userAnswer({ ...context, user, session })
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+/** Enough for its owner to recognise a place they are signed in from; the whole header would be a fingerprint. */
+export function deviceName(user_agent = ''): string {
+  const found = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(user_agent))?.[1]
+  const words = [found(BROWSERS), found(SYSTEMS)].filter(Boolean)
+  return words.length > 0 ? words.join(', ') : 'Unknown device'
+}

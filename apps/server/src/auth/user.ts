@@ -1,0 +1,23 @@
+import type { User } from '@starling/contract'
+import { groupsOf, membershipsOf } from '@starling/store'
+import type { UserContext } from '../context.ts'
+
+export async function userAnswer({
+  user,
+  session,
+  store,
+  secrets,
+}: Pick<UserContext, 'user' | 'session' | 'store' | 'secrets'>): Promise<User> {
+  const { id, email, first_name, last_name, language } = user
+  return {
+    id,
+    email,
+    first_name,
+    last_name,
+    language,
+    token: session ? secrets.csrf(session.id) : '',
+    groups: await groupsOf(store.db, id),
+    memberships: await membershipsOf(store.db, id),
+    social_accounts: [],
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+const optional = z.string().min(1).optional()
+
+const Environment = z.object({
+  PORT: port(4000),
+  BIND: z.string().default('localhost'),
+  /** Where people reach the team site; its scheme and port hold for the other sites too. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HOSTS_PRO: list('pro.localhost'),
+  HOSTS_PREMIUM: list('premium.localhost'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Starling <starling@localhost>'),
+  ADMIN_EMAIL: z.email().optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEB_DIST: optional,
+  ANALYTICS_URL: z.url().optional(),
+  ANALYTICS_TOKEN: optional,
+  ERROR_REPORTS_URL: z.url().optional(),
+  ERROR_REPORTS_TOKEN: optional,
+})
+type Settings = z.infer<typeof Environment>
+export type Config = Omit<Settings, 'PUBLIC_URL'> & {
+  PUBLIC_URL: URL
+  /** `npm start` and tests: shows the widget gallery. */
+  development: boolean
+  /** End-to-end tests only: serves the reset call. */
+  testing: boolean
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** All configuration comes from the environment, checked before anything starts. */
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  mode: Partial<Pick<Config, 'development' | 'testing'>> = {},
+): Config {
+  // An empty variable is what a compose file passes on for one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = Environment.safeParse(given)
+  if (error) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+  return {
+    ...data,
+    PUBLIC_URL: new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
+    development: mode.development ?? false,
+    testing: mode.testing ?? false,
+  }
+}

@@ -1,0 +1,42 @@
+import type { AllCalls, Answer, Call, Read, Who } from '@starling/contract'
+import type { Change, Row, Store } from '@starling/store'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Secrets } from './auth/secrets.ts'
+import type { Config } from './config.ts'
+import type { Identity } from './edge/identity.ts'
+import type { Place } from './sites.ts'
+
+/** What every handler may use. */
+export type Product = {
+  config: Config
+  store: Store
+  secrets: Secrets
+  /** Puts the seeded people back; given only by a World that runs for tests. */
+  reset?: (() => Promise<string[]>) | undefined
+}
+
+/** One request, as its handler sees it. */
+export type Context = Product &
+  Identity & {
+    now: Date
+    place: Place
+    language: 'en' | 'ja'
+    address: string
+    request: FastifyRequest
+    reply: FastifyReply
+    /** One transaction on behalf of whoever asks; with an Idempotency-Key its effect and answer happen once. */
+    change<T>(work: (change: Change) => Promise<T>): Promise<T>
+  }
+export type UserContext = Context & { user: Row<'users'> }
+export type TeamContext = UserContext & { team: Row<'teams'>; membership: Row<'memberships'> }
+
+type ContextOf<W extends Who> = W extends 'member' | 'admin'
+  ? TeamContext
+  : W extends 'user' | 'pro_user' | 'extension'
+    ? UserContext
+    : Context
+
+type Handler<C> = C extends Call ? (input: Read<C>, context: ContextOf<C['who']>) => Promise<Answer<C>> : never
+/** A call without a handler does not compile. */
+export type Handlers<C = AllCalls> = { [K in keyof C]: Handler<C[K]> }
+export type AnyHandler = (input: unknown, context: Context) => Promise<unknown>

@@ -1,0 +1,31 @@
+import { AppError } from '@starling/contract'
+import type { FastifyInstance } from 'fastify'
+
+/** Lost connections and a database that stops or starts: it will pass, and nothing was written. */
+const DATABASE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+
+/** The one place where a failure becomes an answer. What we did not foresee is told to the log, not to the caller. */
+export function answerFailures(app: FastifyInstance, onFailure: (cause: unknown, url: string) => void): void {
+  app.setErrorHandler(async (cause, request, reply) => {
+    const error = asAppError(cause)
+    if (error.code === 'internal' || error.code === 'unavailable') {
+      request.log.error({ err: cause }, 'request failed')
+      onFailure(cause, `${request.method} ${request.routeOptions.url ?? ''}`)
+    }
+    if (error.retry_after_s !== undefined) reply.header('retry-after', error.retry_after_s)
+    return reply.status(error.status).header('x-error-code', error.code).send(error.body)
+  })
+}
+
+export function asAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
+  const { statusCode, code } = cause as { statusCode?: number; code?: string }
+  if (statusCode === 413) return new AppError('too_large')
+  if (statusCode === 415) return new AppError('unsupported_media')
+  if (statusCode === 404) return new AppError('not_found')
+  if (statusCode !== undefined && statusCode < 500) {
+    return new AppError('invalid', { fields: { non_field_errors: ['The request is not valid JSON.'] } })
+  }
+  if (code !== undefined && DATABASE_AWAY.test(code)) return new AppError('unavailable', { cause, retry_after_s: 2 })
+  return new AppError('internal', { cause })
+}

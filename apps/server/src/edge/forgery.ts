@@ -1,0 +1,19 @@
+import { AppError } from '@starling/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Secrets } from '../auth/secrets.ts'
+import type { Identity } from './identity.ts'
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+
+/** A page elsewhere must not be able to act with this browser's cookies, nor sign it in as someone else. */
+export function refuseForgery(request: FastifyRequest, { credential, session }: Identity, secrets: Secrets): void {
+  if (SAFE.includes(request.method) || credential === 'personal' || credential === 'extension') return
+  const from = request.headers['sec-fetch-site']
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') throw new AppError('forged')
+  const { origin } = request.headers
+  if (origin !== undefined && hostOf(origin) !== request.headers.host) throw new AppError('forged')
+  const given = request.headers['x-csrftoken']
+  if (session && !secrets.isCsrf(session.id, typeof given === 'string' ? given : '')) throw new AppError('forged')
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** What every answer says to a browser, pages and calls alike. */
+export function setHeaders(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+    if (config.PUBLIC_URL.protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')
+  })
+}
+
+export const newRequestId = (): string => randomUUID()
+
+/** The policy of a page: its own scripts and styles only, and the two configured receivers. */
+export function pagePolicy(config: Config, nonce: string): string {
+  const receivers = [config.ANALYTICS_URL, config.ERROR_REPORTS_URL].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  )
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...receivers].join(' ')}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}

@@ -1,0 +1,44 @@
+import { AppError, type Call, type Fields } from '@starling/contract'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+
+/** Ids and slugs. What does not look like one names nothing. */
+const PATH_VALUE = /^[A-Za-z0-9_-]{1,64}$/
+
+export function readPath(request: FastifyRequest): Record<string, string> {
+  const path = request.params as Record<string, string>
+  if (Object.values(path).some((value) => !PATH_VALUE.test(value))) throw new AppError('not_found')
+  return path
+}
+
+/** Query and body as the contract wants them; unknown fields are refused, never dropped. */
+export function readInput(call: Call, request: FastifyRequest): { query: unknown; body: unknown } {
+  return {
+    query: call.query && checked(call.query, request.query),
+    body: call.body ? checked(call.body, request.body) : refuseFields(request.body),
+  }
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value)
+  if (error) throw new AppError('invalid', { fields: fieldsOf(error) })
+  return data
+}
+
+function refuseFields(body: unknown): undefined {
+  const names = typeof body === 'object' && body !== null ? Object.keys(body) : []
+  if (names.length === 0) return
+  throw new AppError('invalid', { fields: Object.fromEntries(names.map((name) => [name, ['Unknown field']])) })
+}
+
+function fieldsOf(error: z.ZodError): Fields {
+  const fields: Fields = Object.create(null)
+  const add = (name: string, message: string) => {
+    fields[name] = [...(fields[name] ?? []), message]
+  }
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'Unknown field')
+    else add(issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors', issue.message)
+  }
+  return fields
+}

@@ -1,0 +1,14 @@
+import { activityHandlers } from './activity/handlers.ts'
+import { authHandlers } from './auth/handlers.ts'
+import type { Handlers } from './context.ts'
+import { referenceHandlers } from './reference/handlers.ts'
+import { teamHandlers } from './teams/handlers.ts'
+import { testingHandlers } from './testing/handlers.ts'
+
+export const HANDLERS: Handlers = {
+  ...authHandlers,
+  ...teamHandlers,
+  ...activityHandlers,
+  ...referenceHandlers,
+  ...testingHandlers,
+}

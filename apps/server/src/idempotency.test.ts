@@ -1,0 +1,50 @@
+import { World } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await World.create(inject('postgres'))
+})
+afterAll(() => world.stop())
+
+test('a repeated key has one effect and one answer', async () => {
+  const admin = await world.as('admin@halcyon.example')
+  const send = () => admin.createTeam({ body: { name: 'Once' } }, { idempotency_key: 'k1' })
+  const first = await send()
+  expect(await send()).toEqual(first)
+  const more = await Promise.allSettled(Array.from({ length: 20 }, send))
+  for (const answer of more) {
+    if (answer.status === 'fulfilled') expect(answer.value).toEqual(first)
+    else expect(answer.reason).toMatchObject({ code: 'in_flight' })
+  }
+  expect((await admin.listTeams()).filter(({ name }) => name === 'Once')).toHaveLength(1)
+})
+
+test('the same key for another body is refused, and another person has keys of their own', async () => {
+  const admin = await world.as('admin@halcyon.example')
+  await admin.createTeam({ body: { name: 'First' } }, { idempotency_key: 'k2' })
+  await expect(admin.createTeam({ body: { name: 'Second' } }, { idempotency_key: 'k2' })).rejects.toMatchObject({
+    status: 422,
+    code: 'key_reused',
+  })
+  const other = await world.as('planner@dentsu-nl.example')
+  expect(await other.createTeam({ body: { name: 'Second' } }, { idempotency_key: 'k2' })).toMatchObject({
+    name: 'Second',
+  })
+})
+
+test('every change leaves its audit row, and a refused one leaves none', async () => {
+  const { db } = world.product.store
+  const count = async () => (await db.selectFrom('audit').selectAll().execute()).length
+  const admin = await world.as('admin@meridian.example')
+  const before = await count()
+  await admin.createTeam({ body: { name: 'Audited' } })
+  expect(await count()).toBe(before + 1)
+  const members = await admin.listMembers({ path: { team_id: 'meridian' } })
+  const me = members.find(({ user }) => user.email === 'admin@meridian.example')!
+  await expect(admin.deleteMember({ path: { team_id: 'meridian', pk: me.id } })).rejects.toMatchObject({
+    code: 'last_admin',
+  })
+  expect(await count()).toBe(before + 1)
+  await expect(world.product.store.change('operator', async () => 'nothing noted')).rejects.toThrow('audit')
+})

@@ -1,0 +1,5 @@
+export { createToken } from './auth/tokens.ts'
+export { type Config, ConfigError, readConfig } from './config.ts'
+export { runProduct } from './main.ts'
+export { createProduct, type ProductOptions, type RunningProduct } from './product.ts'
+export { origins } from './sites.ts'

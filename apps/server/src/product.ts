@@ -1,0 +1,86 @@
+import path from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import { AppError } from '@starling/contract'
+import { createMailer } from '@starling/outside'
+import { type Jobs, type JobWork, Store, type StoreOptions, tidy } from '@starling/store'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { sendLoginMail } from './auth/mails.ts'
+import { installationSecret } from './auth/secret-file.ts'
+import { Secrets } from './auth/secrets.ts'
+import type { Config } from './config.ts'
+import type { Product } from './context.ts'
+import { answerFailures } from './edge/failures.ts'
+import { newRequestId, setHeaders } from './edge/headers.ts'
+import { HANDLERS } from './handlers.ts'
+import { serveHealth } from './health.ts'
+import { sendPeopleToPages, servePages } from './pages.ts'
+import { serve } from './serve.ts'
+import { sendInviteMail } from './teams/mails.ts'
+
+export type ProductOptions = {
+  config: Config
+  connection: StoreOptions['connection']
+  now?: () => Date
+  reset?: (store: Store) => Promise<string[]>
+  /** Told of every failure that is ours: a World fails its test with it. */
+  onFailure?: (cause: unknown, where: string) => void
+}
+export type RunningProduct = Product & { app: FastifyInstance; jobs: Jobs; stop(): Promise<void> }
+
+/** Everything of ours, wired together and ready to listen. */
+export async function createProduct(options: ProductOptions): Promise<RunningProduct> {
+  const { config, connection, reset, now = () => new Date(), onFailure = () => {} } = options
+  const app = createApp(config)
+  const note = (where: string) => (error: unknown) => {
+    app.log.error({ err: error }, where)
+    onFailure(error, where)
+  }
+  const store = await Store.open({ connection, now, onError: note('background work failed') })
+  const secrets = new Secrets(installationSecret(config))
+  const product: Product = { config, store, secrets, reset: reset && (() => reset(store)) }
+  const mailer = createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM })
+
+  await app.register(fastifyCookie)
+  setHeaders(app, config)
+  answerFailures(app, onFailure)
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found')
+  })
+  sendPeopleToPages(app, product)
+  serveHealth(app, product)
+  serve(app, product, HANDLERS)
+  if (config.WEB_DIST) await servePages(app, product, path.resolve(config.WEB_DIST))
+  await app.ready()
+
+  const work: JobWork = {
+    send_login_mail: (payload) => sendLoginMail(product, mailer, payload),
+    send_invite_mail: (payload) => sendInviteMail(product, mailer, payload),
+    tidy: () => tidy(store.db, now()),
+  }
+  const jobs = await store.startJobs(work)
+  const stop = async () => {
+    await app.close()
+    await jobs.stop()
+    mailer.close()
+    await store.close()
+  }
+  return { ...product, app, jobs, stop }
+}
+
+function createApp(config: Config): FastifyInstance {
+  return Fastify({
+    routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: 1024 * 1024,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: newRequestId,
+    forceCloseConnections: true,
+    logger: {
+      level: config.LOG_LEVEL,
+      serializers: {
+        // Addresses' queries, headers and bodies may hold what only their owner may see.
+        req: ({ id, method, routeOptions }) => ({ id, method, route: routeOptions?.url }),
+        res: ({ statusCode }) => ({ status: statusCode }),
+      },
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { createClient, type Settings, WIRE, type WireCall } from '@starling/contract/browser'
+import { askToSignIn } from './auth/sign-in.ts'
+import { boot } from './boot.ts'
+import { progress } from './shell/progress.ts'
+
+let csrf = ''
+
+/** The token of the signed-in person's session; worthless without its cookie, and kept in memory only. */
+export function setCsrf(token: string): void {
+  csrf = token
+}
+
+function headers({ who }: WireCall): Record<string, string> {
+  return {
+    ...(csrf ? { 'x-csrftoken': csrf } : {}),
+    ...(who === 'pro' || who === 'pro_user' ? { authorization: `Token ${boot.pro_client_id}` } : {}),
+  }
+}
+
+const settings: Settings = { root: '', headers, onCall: progress.watch }
+
+export const api = createClient(WIRE, {
+  ...settings,
+  onError: (error) => {
+    if (error.code === 'sign_in_needed') askToSignIn()
+  },
+})
+
+/** Calls for which "not signed in" is an answer and no reason to ask. */
+export const quiet = createClient(
+  { getMe: WIRE.getMe, logout: WIRE.logout, replaceMe: WIRE.replaceMe, loginViaToken: WIRE.loginViaToken },
+  settings,
+)

@@ -1,0 +1,53 @@
+import { useText } from '@starling/text'
+import { Button } from '@starling/ui'
+import { Section } from '../forms/Section.tsx'
+import { useActions } from '../shell/use-actions.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+import { SessionList } from './SessionList.tsx'
+import { signOut, useMe } from './session.ts'
+import { TokenList } from './TokenList.tsx'
+
+/** What belongs to the person and not to a team. */
+export function AccountScreen() {
+  const { t } = useText()
+  const { me } = useMe()
+  const sites = useActions().filter(({ group }) => group === 'sites')
+  if (!me) return null
+  return (
+    <div className="mx-auto grid w-full max-w-320 gap-2">
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-strong text-28">{t('Your account')}</h1>
+          <p className="text-muted">{me.email}</p>
+        </div>
+        <Button onClick={signOut}>{t('Sign out')}</Button>
+      </header>
+      <div className="divide-y divide-line">
+        <Section title={t('About you')} about={t('Your teammates see your name and address.')}>
+          <ProfileForm key={me.id} me={me} />
+        </Section>
+        <Section
+          title={t('Where you are signed in')}
+          about={t('If you do not know one of these, sign it out. Nobody can come back without a new code.')}
+        >
+          <SessionList />
+        </Section>
+        <Section
+          title={t('Tokens')}
+          about={t('For programs and for the browser extension. A token acts as you, so treat it like a password.')}
+        >
+          <TokenList />
+        </Section>
+        <Section title={t('Other sites')} about={t('You stay signed in on the way.')}>
+          <div className="flex flex-wrap gap-2">
+            {sites.map(({ id, label, run }) => (
+              <Button key={id} onClick={run}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Section>
+      </div>
+    </div>
+  )
+}

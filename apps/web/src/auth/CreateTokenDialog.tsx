@@ -1,0 +1,99 @@
+import type { TokenKind } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { Button, CopyButton, Dialog, Form, SelectField, TextField, useForm } from '@starling/ui'
+import { useState } from 'react'
+import { showRefusal } from '../forms/show-refusal.ts'
+import { useCreateToken } from './queries.ts'
+import { TOKEN_KINDS } from './token-kinds.ts'
+
+type Values = { kind: TokenKind; name: string; days: string }
+
+const DAYS = [30, 90, 365] as const
+
+/** The text of a token is shown once, here; afterwards nobody can read it, we included. */
+export function CreateTokenDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useText()
+  const [made, setMade] = useState<string>()
+
+  function change(next: boolean) {
+    onOpenChange(next)
+    if (!next) setMade(undefined)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      size="small"
+      title={made ? t('Your new token') : t('Create a token')}
+      {...(made && { description: t('Copy it now. It is not shown again.') })}
+    >
+      {made ? <Made token={made} close={() => change(false)} /> : <Create onMade={setMade} />}
+    </Dialog>
+  )
+}
+
+function Create({ onMade }: { onMade: (token: string) => void }) {
+  const { t } = useText()
+  const form = useForm<Values>({ defaultValues: { kind: 'personal', name: '', days: '90' } })
+  const createToken = useCreateToken()
+
+  async function submit({ kind, name, days }: Values) {
+    try {
+      const expiry = days ? { expires_in_days: Number(days) } : {}
+      onMade((await createToken.mutateAsync({ kind, name: name.trim(), ...expiry })).token)
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" variant="primary" className="justify-self-end" busy={form.formState.isSubmitting}>
+          {t('Create the token')}
+        </Button>
+      }
+    >
+      <TextField
+        form={form}
+        name="name"
+        label={t('Name of the token')}
+        help={t('What it is for, so that you know it again.')}
+        autoComplete="off"
+        autoFocus
+        required
+        max={80}
+      />
+      <SelectField form={form} name="kind" label={t('For')}>
+        <option value="personal">{t(TOKEN_KINDS.personal)}</option>
+        <option value="extension">{t(TOKEN_KINDS.extension)}</option>
+      </SelectField>
+      <SelectField form={form} name="days" label={t('Works for')}>
+        {DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t('{{count}} days', { count: days })}
+          </option>
+        ))}
+        <option value="">{t('No end')}</option>
+      </SelectField>
+    </Form>
+  )
+}
+
+function Made({ token, close }: { token: string; close: () => void }) {
+  const { t } = useText()
+  return (
+    <div className="grid gap-5">
+      <code className="block select-all break-all rounded-control bg-sunken px-3 py-2.5 font-mono text-13">
+        {token}
+      </code>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CopyButton content={token} label={t('Copy the token')} variant="primary" size="medium" />
+        <Button onClick={close}>{t('Done')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useText } from '@starling/text'
+import { Button, emailShapeError, Form, TextField, useForm } from '@starling/ui'
+import { api } from '../api.ts'
+import { showRefusal } from '../forms/show-refusal.ts'
+import type { PendingCode } from './pending-code.ts'
+
+/** Full-width letters as a Japanese keyboard gives them are the same address. */
+const readEmail = (typed: unknown) => String(typed).normalize('NFKC').trim()
+
+export async function sendCode(email: string): Promise<PendingCode> {
+  const { magic_code } = await api.requestMagicLink({ body: { email } })
+  return { email, magic_code, sent_at_ms: Date.now() }
+}
+
+export function EmailStep({ email, onSent }: { email: string; onSent: (pending: PendingCode) => void }) {
+  const { t } = useText()
+  const form = useForm({ defaultValues: { email } })
+
+  async function submit(values: { email: string }) {
+    try {
+      onSent(await sendCode(readEmail(values.email)))
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" variant="primary" size="large" className="w-full" busy={form.formState.isSubmitting}>
+          {t('Send the code')}
+        </Button>
+      }
+    >
+      <TextField
+        form={form}
+        name="email"
+        label={t('Email')}
+        type="text"
+        inputMode="email"
+        autoComplete="username email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        validate={(typed) => emailShapeError(readEmail(typed ?? ''))}
+        help={t('We send a code to this address. There is no password, and a new address makes a new account.')}
+      />
+    </Form>
+  )
+}

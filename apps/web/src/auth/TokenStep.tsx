@@ -1,0 +1,46 @@
+import type { User } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { Button, ErrorText } from '@starling/ui'
+import { useState } from 'react'
+import { api } from '../api.ts'
+import { sayError } from '../errors/say-error.ts'
+import { dropFragment } from './sign-in-link.ts'
+
+/** A one-use link, such as the first admin's: it opens at a click, because mail scanners open links too. */
+export function TokenStep({
+  token,
+  onSignedIn,
+  onOtherWay,
+}: {
+  token: string
+  onSignedIn: (user: User) => unknown
+  onOtherWay: () => void
+}) {
+  const { t } = useText()
+  const [failure, setFailure] = useState<unknown>()
+
+  async function signIn() {
+    setFailure(undefined)
+    dropFragment()
+    try {
+      await onSignedIn(await api.loginViaToken({ body: { token } }))
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">{t('This link signs you in once, on this device.')}</p>
+      <div role="alert" className="empty:hidden">
+        {failure !== undefined && <ErrorText text={sayError(failure)} />}
+      </div>
+      <Button variant="primary" size="large" className="w-full" onClick={signIn}>
+        {t('Sign in')}
+      </Button>
+      <Button variant="ghost" size="small" className="-mx-3 justify-self-start" onClick={onOtherWay}>
+        {t('Use a code by mail instead')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+export type SiteName = 'team' | 'pro' | 'premium'
+
+/** What the server knows before the page starts; it stands in the page as JSON. */
+export type Boot = {
+  /** Chosen by the server from the exact host. */
+  site: SiteName
+  sites: Record<SiteName, string>
+  /** Public: it opens no one's data. */
+  pro_client_id: string
+  /** The host's label when it is that of an agency. */
+  agency: string | null
+  development: boolean
+  version: string
+  analytics: { url: string; token: string } | null
+  error_reports: { url: string; token: string } | null
+}
+
+export const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')

@@ -1,0 +1,58 @@
+import { ApiError, ERRORS } from '@starling/contract/browser'
+import { currentLanguage, type TextKey, t } from '@starling/text'
+
+/** Sentences the server says besides the table of errors: of single fields, and of failures `describeError` names. */
+const OTHERS = [
+  'Invalid email address',
+  'No audience found',
+  'Failed to generate campaign attributes',
+  'Please enter a valid email address',
+] as const satisfies readonly TextKey[]
+
+const messages: readonly TextKey[] = [...Object.values(ERRORS).map(({ message }) => message), ...OTHERS]
+const KNOWN: ReadonlyMap<string, TextKey> = new Map(messages.map((message) => [message, message]))
+
+/** Only known sentences are looked up: the text of a stranger could hold what the table reads as a template. */
+export function sayText(text: string): string {
+  const known = KNOWN.get(text)
+  return known ? t(known) : text
+}
+
+function sayLine(line: string): string {
+  const at = line.indexOf(': ')
+  return KNOWN.has(line) || at < 0 ? sayText(line) : `${line.slice(0, at)}: ${sayText(line.slice(at + 2))}`
+}
+
+/** The sentence a person reads for anything that went wrong, in their language. */
+export function sayError(error: unknown): string {
+  if (!(error instanceof ApiError)) return t(ERRORS.internal.message)
+  if (error.status === 429) return sayWait(error)
+  return error.message.split('\n').map(sayLine).join('\n')
+}
+
+/** Seconds the server asked to wait. */
+export function secondsToWait(error: unknown): number | undefined {
+  return error instanceof ApiError && 'retry_after_s' in error && typeof error.retry_after_s === 'number'
+    ? error.retry_after_s
+    : undefined
+}
+
+function sayWait(error: ApiError): string {
+  const seconds = secondsToWait(error)
+  if (seconds === undefined) return sayText(error.message)
+  return t('Too many tries. Please wait {{time}} and try again.', { time: sayDuration(seconds) })
+}
+
+const UNITS = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** A time to wait in the largest unit that fits, never less than it is: "12 minutes". */
+export function sayDuration(seconds: number): string {
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2]
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.max(1, Math.ceil(seconds / length)),
+  )
+}

@@ -1,0 +1,95 @@
+import { useText } from '@starling/text'
+import { Button, Wordmark } from '@starling/ui'
+import { Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMe } from '../auth/session.ts'
+import { boot } from '../boot.ts'
+import { titleOf } from '../sites/site.ts'
+import { SITES } from '../sites/sites.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { TeamSwitcher } from './TeamSwitcher.tsx'
+import { findAction, useActions } from './use-actions.ts'
+import { useAgencyName } from './use-agency.ts'
+import { useHomePath } from './use-home-path.ts'
+import { usePlace } from './use-place.ts'
+
+export function TopBar({ rail, team }: { rail: boolean; team: boolean }) {
+  const { t } = useText()
+  const home = useHomePath()
+  const actions = useActions()
+  const signIn = findAction(actions, 'sign-in')
+  const { pending } = useMe()
+  return (
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-line border-b bg-raised px-4 md:px-6">
+      <Link
+        to={home}
+        className={`shrink-0 rounded-control text-text no-underline ${rail ? 'md:hidden' : ''} ${
+          team ? 'max-sm:[&_span_span]:hidden' : ''
+        }`}
+      >
+        <Wordmark size={26} />
+      </Link>
+      <Where team={team} />
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        <SearchButton />
+        {signIn && !pending && boot.site !== 'team' && (
+          <Button variant="primary" size="small" onClick={signIn.run}>
+            {t('Sign in')}
+          </Button>
+        )}
+        <AccountMenu actions={actions} />
+      </div>
+    </header>
+  )
+}
+
+/** Whose pages these are, and which of them this is. */
+function Where({ team }: { team: boolean }) {
+  const { t } = useText()
+  const { name, layout } = usePlace()
+  const site = SITES[boot.site]
+  const title = titleOf(site, layout)
+  const parts = [useAgencyName(), title === site.brand ? null : title].filter((part) => part !== null)
+  const place = name && !(name === 'Home' && parts.length > 0) ? t(name) : null
+  return (
+    <div className="flex min-w-0 items-center gap-2 text-muted">
+      {parts.map((part) => (
+        <span key={part} className="truncate font-medium text-text">
+          {part}
+        </span>
+      ))}
+      {team && <TeamSwitcher />}
+      {place && (
+        <>
+          {(team || parts.length > 0) && (
+            <span aria-hidden className="text-faint max-sm:hidden">
+              /
+            </span>
+          )}
+          <span className={`truncate ${team || parts.length > 0 ? 'max-sm:hidden' : ''}`}>{place}</span>
+        </>
+      )}
+    </div>
+  )
+}
+
+function SearchButton() {
+  const { t } = useText()
+  const search = findAction(useActions(), 'palette')
+  if (!search) return null
+  return (
+    <button
+      type="button"
+      onClick={search.run}
+      aria-label={t('Search')}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex h-9 items-center gap-2 rounded-control border border-line-strong px-2.5 text-muted transition-colors hover:border-control hover:text-text max-md:w-10 max-md:justify-center max-md:border-transparent pointer-coarse:h-10 md:w-52"
+    >
+      <Search size={18} strokeWidth={1.5} aria-hidden />
+      <span className="grow text-left text-13 max-md:hidden">{t('Search')}</span>
+      <kbd className="rounded-[4px] border border-line px-1.5 font-sans text-12 text-muted max-md:hidden">
+        {search.keys}
+      </kbd>
+    </button>
+  )
+}

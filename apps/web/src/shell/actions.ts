@@ -1,0 +1,152 @@
+import type { User } from '@starling/contract/browser'
+import { LANGUAGES, type Language, type TextKey, t } from '@starling/text'
+import type { SiteName } from '../boot.ts'
+import type { Site } from '../sites/site.ts'
+import { placesOf } from './places.ts'
+import type { Theme } from './theme.ts'
+
+export type ActionGroup = 'places' | 'teams' | 'sites' | 'settings'
+
+/** One thing a person can do from anywhere. Menus, the palette and the keyboard all read this one list. */
+export type Action = {
+  id: string
+  group: ActionGroup
+  label: string
+  /** More words it is found by; the English ones in every language. */
+  keywords: readonly string[]
+  run: () => unknown
+  keyTest?: (event: KeyEvent) => boolean
+  /** How the keys are written. */
+  keys?: string
+  /** Without Ctrl or Cmd: it can be switched off, and it never fires while someone types. */
+  single_key?: true
+}
+export type KeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+export type Situation = {
+  site: Site
+  site_name: SiteName
+  development: boolean
+  me: User | null
+  /** Slug of the team a person works for now. */
+  team: string | null
+  /** Null where light is forced: there is nothing to choose. */
+  theme: Theme | null
+  language: Language
+  single_keys: boolean
+  mac: boolean
+}
+export type Doings = {
+  go: (path: string) => unknown
+  openSite: (site: SiteName) => unknown
+  chooseLanguage: (language: Language) => unknown
+  chooseTheme: (theme: Theme) => unknown
+  askToSignIn: () => unknown
+  signOut: () => unknown
+  showPalette: () => unknown
+  showShortcuts: () => unknown
+  toggleRail: () => unknown
+  setSingleKeys: (on: boolean) => unknown
+}
+
+/** Each in its own tongue: who needs it cannot read the other. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語' }
+const SITE_LABELS: Record<SiteName, TextKey> = {
+  team: 'Open the team dashboard',
+  pro: 'Open the Targeting Toolkit',
+  premium: 'Open the premium suite',
+}
+
+const plain = (key: string) => (event: KeyEvent) =>
+  event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey
+const withCommand = (key: string) => (event: KeyEvent) =>
+  event.key.toLowerCase() === key && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+
+export function actionsFor(situation: Situation, doings: Doings): Action[] {
+  return [
+    ...placeActions(situation, doings),
+    ...teamActions(situation, doings),
+    ...siteActions(situation, doings),
+    ...settingActions(situation, doings),
+  ]
+}
+
+function placeActions({ site, me, team, development }: Situation, { go }: Doings): Action[] {
+  return placesOf(site, { signed_in: me !== null, team, development }).map(({ route, to }) => ({
+    id: `go:${route.path}`,
+    group: 'places',
+    label: t(route.name!),
+    keywords: [route.name!, to],
+    run: () => go(to),
+  }))
+}
+
+function teamActions({ me, team, site_name }: Situation, { go }: Doings): Action[] {
+  if (!me || site_name !== 'team') return []
+  return me.memberships
+    .filter(({ team: { slug } }) => slug !== team)
+    .map(({ team: { name, slug } }) => ({
+      id: `team:${slug}`,
+      group: 'teams',
+      label: t('Switch to {{team}}', { team: name }),
+      keywords: ['Switch team', name, slug],
+      run: () => go(`/${slug}`),
+    }))
+}
+
+function siteActions({ site_name }: Situation, { openSite }: Doings): Action[] {
+  return (['team', 'pro', 'premium'] as const)
+    .filter((name) => name !== site_name)
+    .map((name) => ({
+      id: `site:${name}`,
+      group: 'sites',
+      label: t(SITE_LABELS[name]),
+      keywords: [SITE_LABELS[name]],
+      run: () => openSite(name),
+    }))
+}
+
+function settingActions(situation: Situation, doings: Doings): Action[] {
+  const { me, theme, language, single_keys, mac } = situation
+  const setting = (id: string, key: TextKey, run: () => unknown, more: Partial<Action> = {}): Action => ({
+    id,
+    group: 'settings',
+    label: t(key),
+    keywords: [key],
+    run,
+    ...more,
+  })
+  const languages = LANGUAGES.filter((each) => each !== language).map((each) => ({
+    ...setting(`language:${each}`, 'Language', () => doings.chooseLanguage(each)),
+    label: LANGUAGE_NAMES[each],
+    keywords: ['Language', t('Language')],
+  }))
+  const themes =
+    theme === null
+      ? []
+      : [
+          theme === 'dark'
+            ? setting('theme:light', 'Use the light theme', () => doings.chooseTheme('light'))
+            : setting('theme:dark', 'Use the dark theme', () => doings.chooseTheme('dark')),
+        ]
+  return [
+    setting('palette', 'Search', doings.showPalette, { keyTest: withCommand('k'), keys: mac ? '⌘ K' : 'Ctrl K' }),
+    setting('palette:slash', 'Search', doings.showPalette, { keyTest: plain('/'), keys: '/', single_key: true }),
+    ...languages,
+    ...themes,
+    setting('rail', 'Open or close the side bar', doings.toggleRail, {
+      keyTest: plain('['),
+      keys: '[',
+      single_key: true,
+    }),
+    setting('shortcuts', 'Keyboard shortcuts', doings.showShortcuts, {
+      keyTest: plain('?'),
+      keys: '?',
+      single_key: true,
+    }),
+    single_keys
+      ? setting('single-keys', 'Turn single-key shortcuts off', () => doings.setSingleKeys(false))
+      : setting('single-keys', 'Turn single-key shortcuts on', () => doings.setSingleKeys(true)),
+    me ? setting('sign-out', 'Sign out', doings.signOut) : setting('sign-in', 'Sign in', doings.askToSignIn),
+  ]
+}

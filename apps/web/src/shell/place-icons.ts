@@ -1,0 +1,4 @@
+import { House, type LucideIcon, UserRound, UsersRound } from 'lucide-react'
+
+export const PLACE_ICONS = { home: House, team: UsersRound, account: UserRound } satisfies Record<string, LucideIcon>
+export type PlaceIcon = keyof typeof PLACE_ICONS

@@ -1,0 +1,32 @@
+import { api, quiet } from '../api.ts'
+import { placeAfterSignIn } from '../auth/after-sign-in.ts'
+import { recentTeam, signedIn } from '../auth/session.ts'
+import { boot, type SiteName } from '../boot.ts'
+import { sayError } from '../errors/say-error.ts'
+import { notify } from './notifications.ts'
+import { takePass } from './take-pass.ts'
+
+/** To another of the three sites. Who is signed in here takes a one-use pass along and is signed in there. */
+export async function openSite(name: SiteName, takeAlong: boolean): Promise<void> {
+  const path = name === 'team' ? '/login' : '/'
+  const fragment = takeAlong ? `#pass=${encodeURIComponent((await api.createSitePass()).token)}` : ''
+  const link = document.createElement('a')
+  link.href = boot.sites[name] + path + fragment
+  // The other side takes a pass only from one of our own pages; by the policy of this page it would not be told.
+  link.referrerPolicy = 'origin'
+  link.click()
+}
+
+/** The other side of `openSite`, before the first screen is drawn. */
+export async function receivePass(): Promise<void> {
+  const pass = takePass(window, boot.sites)
+  if (pass === null) return
+  try {
+    const user = await quiet.loginViaToken({ body: { token: pass } })
+    await signedIn(user)
+    if (boot.site !== 'team') return
+    history.replaceState(null, '', placeAfterSignIn({ user, next: null, invite: null, recent: recentTeam() }))
+  } catch (error) {
+    notify(sayError(error), 'error')
+  }
+}

@@ -1,0 +1,19 @@
+import type { Site } from './site.ts'
+
+export const premium: Site = {
+  brand: 'Starling',
+  otherwise: {
+    layout: 'deep-thought',
+    screen: () => import('../home/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+  },
+  routes: [
+    {
+      path: '/',
+      aliases: ['/authenticated'],
+      layout: 'deep-thought',
+      name: 'Home',
+      icon: 'home',
+      screen: () => import('../home/PremiumHomeScreen.tsx').then((module) => module.PremiumHomeScreen),
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import type { Team, User } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { Button, Form, TextField, useForm } from '@starling/ui'
+import type { ReactNode } from 'react'
+import { Section } from '../forms/Section.tsx'
+import { showRefusal } from '../forms/show-refusal.ts'
+import { notify } from '../shell/notifications.ts'
+import { AdminsOnly } from './AdminsOnly.tsx'
+import { BillingForm } from './BillingForm.tsx'
+import { BillingRead } from './BillingRead.tsx'
+import { LogoField } from './LogoField.tsx'
+import { useChangeTeam } from './queries.ts'
+import { SubscriptionState } from './SubscriptionState.tsx'
+
+export function DetailsTab({ team, me, isAdmin }: { team: Team; me: User; isAdmin: boolean }) {
+  const { t } = useText()
+  return (
+    <div className="grid gap-4">
+      {!isAdmin && <AdminsOnly />}
+      <div className="divide-y divide-line">
+        {isAdmin && (
+          <Section title={t('Name and logo')} about={t('What members and invited people see.')}>
+            <LogoField team={team} />
+            <NameForm key={team.name} team={team} />
+          </Section>
+        )}
+        <Section
+          title={t('Billing details')}
+          about={t('They go on the invoice. They are complete only when all three are set.')}
+        >
+          {isAdmin ? <BillingForm team={team} /> : <BillingRead team={team} />}
+        </Section>
+        <Section title={t('Subscription')} about={t('The newest subscription of the team is the one that counts.')}>
+          <SubscriptionState team={team} me={me} />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+function NameForm({ team }: { team: Team }): ReactNode {
+  const { t } = useText()
+  const form = useForm({ defaultValues: { name: team.name } })
+  const changeTeam = useChangeTeam(team.slug)
+
+  async function submit({ name }: { name: string }) {
+    try {
+      await changeTeam.mutateAsync({ name: name.trim() })
+      notify(t('The name was saved.'), 'success')
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting}>
+          {t('Save the name')}
+        </Button>
+      }
+    >
+      <TextField form={form} name="name" label={t('Team name')} autoComplete="organization" required max={80} />
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress } from './compress-plugin.ts'
+import { firstPaintScript } from './first-paint-plugin.ts'
+import { wireValue } from './wire-plugin.ts'
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), wireValue(mode), firstPaintScript(), compress()],
+  build: {
+    outDir: mode === 'test' ? 'dist-test' : 'dist',
+    emptyOutDir: true,
+    sourcemap: mode === 'test',
+    // The content security policy allows no font or picture inside a style sheet.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}))

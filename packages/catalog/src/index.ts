@@ -1,0 +1,2 @@
+export { AGENCIES, type Agency } from './agencies.ts'
+export { COUNTRIES } from './countries.ts'

@@ -1,0 +1,2 @@
+export type { Mailbox, MailFilter, Message } from './mail/mailbox.ts'
+export { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts'

@@ -1,0 +1,91 @@
+import { AppError } from '@starling/contract'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { newId } from './ids.ts'
+import { enqueue, type JobName, type JobPayloads } from './jobs.ts'
+import { type OwnedTable, type Owner, owned } from './owned.ts'
+import type { Json, Tables } from './tables.ts'
+
+/** Who is answerable for a change: a person, the operator's command, or someone not signed in yet. */
+export type Actor = { user_id: string } | 'operator' | 'nobody'
+
+/** A retried request that must have its effect once. */
+export type Once = { owner: string; key: string; request_hash: string }
+
+type Subject = { subject_id?: string; team_id?: string; user_id?: string; detail?: { [key: string]: Json } }
+
+/** What a change may do: it all happens, with its audit row and its jobs, or none of it. */
+export type Change = {
+  db: Transaction<Tables>
+  now: Date
+  newId(): string
+  owned<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): ReturnType<typeof owned<O, T>>
+  audit(action: string, subject?: Subject): Promise<void>
+  enqueue<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>
+}
+
+export async function change<T>(
+  db: Kysely<Tables>,
+  now: Date,
+  actor: Actor,
+  once: Once | undefined,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    const replay = once && (await earlierAnswer(tx, once))
+    if (replay) return replay.value as T
+    let audited = false
+    const result = await work({
+      db: tx,
+      now,
+      newId: () => newId(now),
+      owned: (owner, table) => owned(tx, owner, table),
+      audit: async (action, subject = {}) => {
+        audited = true
+        await tx
+          .insertInto('audit')
+          .values(auditRow(now, actor, action, subject))
+          .execute()
+      },
+      enqueue: (name, payload) => enqueue(tx, name, payload),
+    })
+    if (!audited) throw new Error('a change without an audit row')
+    if (once) await keepAnswer(tx, once, now, result)
+    return result
+  })
+}
+
+function auditRow(now: Date, actor: Actor, action: string, { subject_id, team_id, user_id, detail }: Subject) {
+  const person = typeof actor === 'object' ? actor.user_id : null
+  return {
+    id: newId(now),
+    happened_at: now,
+    actor: person ?? (actor as string),
+    user_id: user_id ?? person,
+    team_id: team_id ?? null,
+    action,
+    subject_id: subject_id ?? null,
+    detail: JSON.stringify(detail ?? {}),
+  }
+}
+
+/** The lock ends with the transaction, so a request that died half way leaves neither effect nor key behind. */
+async function earlierAnswer(tx: Transaction<Tables>, { owner, key, request_hash }: Once) {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0)) as locked`.execute(tx)
+  if (!rows[0]!.locked) throw new AppError('in_flight')
+  const earlier = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (earlier && earlier.request_hash !== request_hash) throw new AppError('key_reused')
+  return earlier?.answer
+}
+
+async function keepAnswer(tx: Transaction<Tables>, { owner, key, request_hash }: Once, now: Date, value: unknown) {
+  await tx
+    .insertInto('idempotency_keys')
+    .values({ owner, key, request_hash, answer: JSON.stringify({ value }), created_at: now })
+    .execute()
+}

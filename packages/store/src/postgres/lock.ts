@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { readFile, readlink, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Place } from './place.ts'
+
+/**
+ * One launcher per data folder. The lock is a socket name in the kernel's own table, not a file: it vanishes with the
+ * process however that ends, so a stale lock can't exist.
+ */
+export async function lockDataDir({ dir, lock_name }: Place): Promise<() => void> {
+  const server = createServer()
+  server.unref()
+  server.listen(lock_name)
+  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EADDRINUSE') throw cause
+    throw new Error(`${dir} is in use: another process runs PostgreSQL on it`, { cause })
+  })
+  return () => server.close()
+}
+
+/**
+ * After a power cut, or in a restarted container, the process number in PostgreSQL's own lock file may belong to an
+ * unrelated program; PostgreSQL would then refuse to start for ever. A true owner works inside the data folder.
+ */
+export async function forgetStaleOwner({ dir }: Place): Promise<void> {
+  const lock_file = join(dir, 'postmaster.pid')
+  const owner = (await readFile(lock_file, 'utf8').catch(() => '')).split('\n')[0]
+  const working_dir = owner && (await readlink(`/proc/${owner}/cwd`).catch(() => undefined))
+  if (working_dir && working_dir !== dir) await rm(lock_file, { force: true })
+}

@@ -1,0 +1,33 @@
+export const errors = {
+  'Please check the form.': '入力内容をご確認ください。',
+  'Invalid login code': 'ログインコードが正しくありません。',
+  'This sign-in link is not valid any more. Please ask for a new one.':
+    'このログインリンクは無効になりました。新しいリンクをお申し込みください。',
+  'Please sign in.': 'ログインしてください。',
+  'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
+  'The request did not come from this page. Please reload and try again.':
+    'このページからのリクエストであることを確認できませんでした。再読み込みして、もう一度お試しください。',
+  'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',
+  'You need an active subscription to upload audiences to X.':
+    'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
+  'Not found.': '見つかりませんでした。',
+  'A team needs at least one admin. Make someone else an admin first.':
+    'チームには管理者が1人以上必要です。先に別のメンバーを管理者にしてください。',
+  'This person is already a member of the team.': 'この方はすでにチームのメンバーです。',
+  'The same request is still being worked on.': '同じリクエストを処理しています。しばらくお待ちください。',
+  'The request is too large.': 'リクエストのサイズが大きすぎます。',
+  'This kind of content is not accepted here.': 'この形式のコンテンツは受け付けていません。',
+  'This Idempotency-Key was used for another request.': 'このIdempotency-Keyは別のリクエストで使用済みです。',
+  'Too many tries. Please wait a little and try again.':
+    '試行回数が上限に達しました。しばらく待ってから、もう一度お試しください。',
+  'Something went wrong. Please try again later.': '問題が発生しました。しばらくしてから、もう一度お試しください。',
+  'A service we depend on did not answer. Please try again later.':
+    '連携しているサービスから応答がありませんでした。しばらくしてから、もう一度お試しください。',
+  'The product is not ready yet. Please try again in a moment.':
+    'まだ準備が整っていません。少し待ってから、もう一度お試しください。',
+  'The request took too long to process. Please try again later.':
+    '処理に時間がかかりすぎたため中断しました。しばらくしてから、もう一度お試しください。',
+  'Invalid email address': 'メールアドレスが正しくありません。',
+  'No audience found': '該当するオーディエンスが見つかりませんでした。',
+  'Failed to generate campaign attributes': 'キャンペーン属性を生成できませんでした。',
+} as const

@@ -1,0 +1,50 @@
+import { currentLanguage, type Language } from '@starling/text'
+import type { ReactNode } from 'react'
+
+export type Cell = string | number | Date | null | undefined
+
+/** A column as data: what it holds decides how it sorts, aligns and is shown. */
+export type Column<Row> = {
+  id: string
+  label: string
+  kind?: 'text' | 'number' | 'date'
+  /** The value it sorts by, and shows unless `show` says otherwise. */
+  value: (row: Row) => Cell
+  show?: (row: Row) => ReactNode
+  sortable?: boolean
+  /** At least this many pixels; only text columns grow beyond it. */
+  width?: number
+}
+
+export type ColumnKind = NonNullable<Column<unknown>['kind']>
+
+const WIDTHS: Record<ColumnKind, number> = { text: 180, number: 120, date: 130 }
+
+export function columnWidth({ kind = 'text', width }: Pick<Column<never>, 'kind' | 'width'>): number {
+  return width ?? WIDTHS[kind]
+}
+
+const collators = new Map<Language, Intl.Collator>()
+
+function collator(): Intl.Collator {
+  const language = currentLanguage()
+  const known = collators.get(language)
+  if (known) return known
+  const made = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  collators.set(language, made)
+  return made
+}
+
+/** Words in the order of the language, "Team 2" before "Team 10"; numbers and dates by size. */
+export function compareCells(one: Cell, other: Cell): number {
+  if (typeof one === 'string' || typeof other === 'string') return collator().compare(String(one), String(other))
+  return Number(one) - Number(other)
+}
+
+/** Undefined for what has no place in an order; such rows stay last in both directions. */
+export function sortableCell(cell: Cell): Cell {
+  if (cell === null || cell === '') return undefined
+  if (typeof cell === 'number' && Number.isNaN(cell)) return undefined
+  if (cell instanceof Date && Number.isNaN(cell.getTime())) return undefined
+  return cell
+}

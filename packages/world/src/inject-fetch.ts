@@ -1,0 +1,25 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+/** `fetch` into the product without a socket, keeping cookies as a browser on one host does. */
+export function injectFetch(app: FastifyInstance, host: string, onAnswer: (status: number) => void): typeof fetch {
+  const cookies = new Map<string, string>()
+  return async (url, init = {}) => {
+    const headers = Object.fromEntries(new Headers(init.headers).entries())
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      url: String(url),
+      headers: { host, ...headers, ...(cookies.size > 0 ? { cookie: cookieHeader(cookies) } : {}) },
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    })
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (value === '' || maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    onAnswer(answer.statusCode)
+    const body = answer.statusCode === 204 ? null : answer.body
+    return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
+  }
+}
+
+const cookieHeader = (cookies: Map<string, string>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { type Sandbox, startSandbox } from '@starling/sandbox'
+import { createProduct, origins, readConfig } from '@starling/server'
+import { launchPostgres } from '@starling/store'
+import { seedPeople } from './people.ts'
+import { resetPeople } from './reset.ts'
+
+export type Running = { origins: ReturnType<typeof origins>; sandbox: Sandbox; stop(): Promise<void> }
+
+/** The product with its sandbox on real ports, as `npm start` and the browser journeys use it. */
+export async function runWorld(env: NodeJS.ProcessEnv, { testing = false } = {}): Promise<Running> {
+  const data_dir = path.resolve(env.DATA_DIR ?? '.data')
+  const sandbox = await startSandbox({
+    port: Number(env.SANDBOX_PORT ?? 4100),
+    smtp_port: Number(env.SANDBOX_SMTP_PORT ?? 4125),
+    data_dir: path.join(data_dir, 'sandbox'),
+  })
+  const config = readConfig(
+    { LOG_LEVEL: 'warn', SMTP_URL: `smtp://127.0.0.1:${sandbox.smtp_port}`, ...env },
+    { development: true, testing },
+  )
+  const postgres = config.DATABASE_URL ? undefined : await launchPostgres(path.join(data_dir, 'postgres'))
+  const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL! }
+  const product = await createProduct({ config, connection, ...(testing ? { reset: resetPeople } : {}) })
+  await seedPeople(product.store)
+  await product.app.listen({ port: config.PORT, host: config.BIND })
+  return {
+    origins: origins(config),
+    sandbox,
+    stop: async () => {
+      await product.stop()
+      await sandbox.stop()
+      await postgres?.stop()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import { ConfigError, runProduct } from '@starling/server'
+import { PEOPLE } from './people.ts'
+import { type Running, runWorld } from './run.ts'
+
+const WEB_DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
+
+if (process.env.SANDBOX === 'off') await runProduct()
+else await start()
+
+async function start(): Promise<void> {
+  const began = performance.now()
+  const world = await runWorld({ WEB_DIST, ...process.env }).catch(leave)
+  console.log(welcome(world, performance.now() - began))
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    console.log('stopping')
+    await world.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function leave(error: Error & { code?: string }): never {
+  if (error.code === 'EADDRINUSE')
+    console.error(`a port is taken (${error.message}); set PORT, SANDBOX_PORT or SANDBOX_SMTP_PORT`)
+  else console.error(error instanceof ConfigError ? `configuration: ${error.message}` : error)
+  process.exit(error instanceof ConfigError ? 78 : 1)
+}
+
+function welcome({ origins, sandbox }: Running, ms: number): string {
+  return `
+Starling is ready (${(ms / 1000).toFixed(1)} s)
+
+  team dashboard      ${origins.team}
+  targeting toolkit   ${origins.pro}
+  premium suite       ${origins.premium}
+  sandbox             ${sandbox.url}
+
+Sign in as one of these; the code arrives in the mailbox, ${sandbox.url}/mail
+${PEOPLE.map(({ email, team, level }) => `  ${email.padEnd(28)} ${team}, ${level}`).join('\n')}
+
+Ctrl-C stops everything.
+`
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { User } from '@starling/contract'
+import { type Client, createClient, WIRE, type WireCall } from '@starling/contract/browser'
+import { type Sandbox, startSandbox } from '@starling/sandbox'
+import { createProduct, createToken, type RunningProduct, readConfig } from '@starling/server'
+import { type Connection, findUserByEmail, type TokenKind } from '@starling/store'
+import { Clock } from './clock.ts'
+import { injectFetch } from './inject-fetch.ts'
+import { seedPeople } from './people.ts'
+import { resetPeople } from './reset.ts'
+import { query, TEMPLATE } from './test-postgres.ts'
+
+export type Browser = Client & { user: User | undefined }
+
+/** The whole product in one process, with a clock, a mailbox and seeded people: rows in, rows out, no mock. */
+export class World {
+  readonly clock: Clock
+  readonly product: RunningProduct
+  readonly sandbox: Sandbox
+  /** Ids of the calls that were answered. */
+  readonly exercised = new Set<string>()
+  private readonly failures: { cause: unknown; where: string }[]
+  private readonly dir: string
+  private readonly stopDatabase: () => Promise<void>
+
+  private constructor(parts: Pick<World, 'clock' | 'product' | 'sandbox'> & WorldParts) {
+    this.clock = parts.clock
+    this.product = parts.product
+    this.sandbox = parts.sandbox
+    this.failures = parts.failures
+    this.dir = parts.dir
+    this.stopDatabase = parts.stopDatabase
+  }
+
+  /** `postgres` is the server that the test run shares: `inject('postgres')`. */
+  static async create(postgres: Connection, env: NodeJS.ProcessEnv = {}): Promise<World> {
+    const dir = await mkdtemp(path.join(tmpdir(), 'starling-world-'))
+    const database = `world_${randomBytes(6).toString('hex')}`
+    await query(postgres, `create database ${database} template ${TEMPLATE} strategy file_copy`)
+    const clock = new Clock()
+    const sandbox = await startSandbox({ port: 0, smtp_port: 0, data_dir: dir, clock: clock.now })
+    const failures: WorldParts['failures'] = []
+    const product = await createProduct({
+      config: readConfig(
+        { DATA_DIR: dir, SMTP_URL: `smtp://127.0.0.1:${sandbox.smtp_port}`, LOG_LEVEL: 'silent', ...env },
+        { development: true, testing: true },
+      ),
+      connection: { ...postgres, database },
+      now: clock.now,
+      reset: resetPeople,
+      onFailure: (cause, where) => failures.push({ cause, where }),
+    })
+    await seedPeople(product.store)
+    const stopDatabase = () => query(postgres, `drop database ${database} with (force)`)
+    return new World({ clock, product, sandbox, failures, dir, stopDatabase })
+  }
+
+  /** A caller with a token of this person's; nobody without an address. */
+  async as(email?: string, kind: TokenKind = 'personal'): Promise<Client> {
+    if (!email) return this.client(() => ({}))
+    const { token } = await this.token(email, kind)
+    return this.client(() => ({ authorization: `Token ${token}` }))
+  }
+
+  async token(email: string, kind: TokenKind = 'personal') {
+    const user = await findUserByEmail(this.product.store.db, email)
+    if (!user) throw new Error(`nobody has the address ${email}`)
+    return createToken(this.product.store, 'operator', { user_id: user.id, kind, name: 'World' })
+  }
+
+  /** A browser on one of the hosts: it keeps cookies and sends the headers a page of ours sends. */
+  browser(host = 'localhost:4000'): Browser {
+    const state: { user: User | undefined } = { user: undefined }
+    const client = this.client((call): Record<string, string> => {
+      const isPro = call.who === 'pro' || call.who === 'pro_user'
+      return {
+        'sec-fetch-site': 'same-origin',
+        ...(state.user ? { 'x-csrftoken': state.user.token } : {}),
+        ...(isPro ? { authorization: `Token ${this.product.secrets.pro_client_id}` } : {}),
+      }
+    }, host)
+    return Object.assign(state, client)
+  }
+
+  /** Signs in as a person does: the code comes by mail. */
+  async signIn(email: string, browser: Browser = this.browser()): Promise<Browser> {
+    const { magic_code } = await browser.requestMagicLink({ body: { email } })
+    const confirm_code = await this.mailedCode(email)
+    browser.user = await browser.useMagicLink({ body: { magic_code, confirm_code } })
+    return browser
+  }
+
+  async mailedCode(email: string): Promise<string> {
+    await this.settle()
+    const { subject } = await this.sandbox.mailbox.next({ to: email })
+    return subject.slice(0, 6)
+  }
+
+  /** Waits for the jobs; one that failed fails the test. */
+  async settle(): Promise<void> {
+    await this.product.jobs.settle()
+    this.raise()
+  }
+
+  async stop(): Promise<void> {
+    await this.product.stop()
+    await this.sandbox.stop()
+    await this.stopDatabase()
+    await rm(this.dir, { recursive: true, force: true })
+  }
+
+  private client(headers: (call: WireCall) => Record<string, string>, host = 'localhost:4000'): Client {
+    const send = injectFetch(this.product.app, host, (status) => status >= 500 && this.raise())
+    const wire = Object.entries(WIRE).map(([id, call]): [string, WireCall] => [id, call])
+    return createClient(Object.fromEntries(wire), {
+      root: '',
+      headers: (call) => {
+        this.exercised.add(wire.find(([, one]) => one === call)![0])
+        return headers(call)
+      },
+      fetch: send,
+    })
+  }
+
+  private raise(): void {
+    const failure = this.failures.shift()
+    if (failure) throw new Error(`${failure.where}: ${String(failure.cause)}`, { cause: failure.cause })
+  }
+}
+type WorldParts = {
+  failures: { cause: unknown; where: string }[]
+  dir: string
+  stopDatabase: () => Promise<void>
+}
