@@ -64,7 +64,10 @@ if (Number(version.split('.')[0]) < 24) {
 }
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
-if (process.argv.includes('--browser') && ![process.env.CHROMIUM_PATH, ...BROWSERS].some((at) => at && fs.existsSync(at))) {
+if (
+  process.argv.includes('--browser') &&
+  ![process.env.CHROMIUM_PATH, ...BROWSERS].some((at) => at && fs.existsSync(at))
+) {
   const run = (...command) =>
     spawnSync(command[0], command.slice(1), {
       stdio: 'inherit',

@@ -7,14 +7,15 @@ const root = resolve(import.meta.dirname, '..')
 const outDir = join(root, 'apps/web/dist-test')
 
 process.env.NODE_ENV = 'production'
-const watcher = await build({
+const pages = await build({
   configFile: join(root, 'apps/web/vite.config.ts'),
   configLoader: 'native',
   mode: 'test',
   logLevel: 'warn',
   build: { outDir, watch: {} },
 })
-if (!('on' in watcher)) throw new Error('the pages are not watched')
+if (!('on' in pages)) throw new Error('the pages are not watched')
+const watcher = pages
 
 let world: ChildProcess | undefined
 watcher.on('event', (event) => {

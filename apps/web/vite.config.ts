@@ -15,5 +15,9 @@ export default defineConfig(({ mode }) => ({
     // The content security policy allows no font or picture inside a style sheet.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Our packages only declare things: a page that takes one widget must not get them all.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/[a-z]+\/src\/.*\.tsx?$/, sideEffects: false }] },
+    },
   },
 }))

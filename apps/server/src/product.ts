@@ -9,7 +9,7 @@ import { installationSecret } from './auth/secret-file.ts'
 import { Secrets } from './auth/secrets.ts'
 import type { Config } from './config.ts'
 import type { Product } from './context.ts'
-import { answerFailures } from './edge/failures.ts'
+import { answerFailures, refuse } from './edge/failures.ts'
 import { newRequestId, setHeaders } from './edge/headers.ts'
 import { HANDLERS } from './handlers.ts'
 import { serveHealth } from './health.ts'
@@ -73,6 +73,7 @@ function createApp(config: Config): FastifyInstance {
     bodyLimit: 1024 * 1024,
     trustProxy: config.TRUST_PROXY,
     genReqId: newRequestId,
+    frameworkErrors: (_error, _request, reply) => refuse(reply, new AppError('not_found')),
     forceCloseConnections: true,
     logger: {
       level: config.LOG_LEVEL,

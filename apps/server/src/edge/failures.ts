@@ -1,5 +1,5 @@
 import { AppError } from '@starling/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Lost connections and a database that stops or starts: it will pass, and nothing was written. */
 const DATABASE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
@@ -12,9 +12,13 @@ export function answerFailures(app: FastifyInstance, onFailure: (cause: unknown,
       request.log.error({ err: cause }, 'request failed')
       onFailure(cause, `${request.method} ${request.routeOptions.url ?? ''}`)
     }
-    if (error.retry_after_s !== undefined) reply.header('retry-after', error.retry_after_s)
-    return reply.status(error.status).header('x-error-code', error.code).send(error.body)
+    return refuse(reply, error)
   })
+}
+
+export function refuse(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retry_after_s !== undefined) reply.header('retry-after', error.retry_after_s)
+  return reply.status(error.status).header('x-error-code', error.code).send(error.body)
 }
 
 export function asAppError(cause: unknown): AppError {

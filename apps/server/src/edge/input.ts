@@ -19,9 +19,24 @@ export function readInput(call: Call, request: FastifyRequest): { query: unknown
   }
 }
 
+/** What no database column can hold. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+function storable(value: unknown, name = 'non_field_errors'): void {
+  if (typeof value === 'string' && !isStorable(value)) {
+    throw new AppError('invalid', { fields: { [name]: ['Contains characters that cannot be stored'] } })
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    storable(key)
+    storable(inner, Array.isArray(value) ? name : key)
+  }
+}
+
 function checked(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value)
   if (error) throw new AppError('invalid', { fields: fieldsOf(error) })
+  storable(data) // after the schema, which bounds how deep it goes
   return data
 }
 

@@ -1,6 +1,7 @@
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { Section } from '../forms/Section.tsx'
+import { runAction } from '../shell/run-action.ts'
 import { useActions } from '../shell/use-actions.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SessionList } from './SessionList.tsx'
@@ -28,7 +29,7 @@ export function AccountScreen() {
         </Section>
         <Section
           title={t('Where you are signed in')}
-          about={t('If you do not know one of these, sign it out. Nobody can come back without a new code.')}
+          about={t('If you do not recognise one, sign it out. It needs a new code to come back.')}
         >
           <SessionList />
         </Section>
@@ -38,11 +39,11 @@ export function AccountScreen() {
         >
           <TokenList />
         </Section>
-        <Section title={t('Other sites')} about={t('You stay signed in on the way.')}>
+        <Section title={t('Other sites')} about={t('You stay signed in when you move between them.')}>
           <div className="flex flex-wrap gap-2">
-            {sites.map(({ id, label, run }) => (
-              <Button key={id} onClick={run}>
-                {label}
+            {sites.map((action) => (
+              <Button key={action.id} onClick={() => runAction(action)}>
+                {action.label}
               </Button>
             ))}
           </div>

@@ -59,7 +59,7 @@ export function CodeField({
           autoCorrect="off"
           spellCheck={false}
           lang="en"
-          className="h-14 text-center font-mono text-28 uppercase tracking-[0.3em] indent-[0.3em] pointer-coarse:text-28"
+          className="h-14! text-center font-mono text-28! uppercase tracking-[0.3em] indent-[0.3em]"
         />
       )}
     </Field>

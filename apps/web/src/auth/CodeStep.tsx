@@ -3,9 +3,9 @@ import { useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
 import { Mail } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { api } from '../api.ts'
 import { sayDuration, sayError } from '../errors/say-error.ts'
 import { CodeField } from './CodeField.tsx'
+import { enterCode } from './magic-link.ts'
 import { isOver, type PendingCode } from './pending-code.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { dropFragment } from './sign-in-link.ts'
@@ -41,7 +41,7 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
     setFailure(undefined)
     dropFragment()
     try {
-      await onSignedIn(await api.useMagicLink({ body: { magic_code, confirm_code } }))
+      await onSignedIn(await enterCode(magic_code, confirm_code))
     } catch (error) {
       setFailure(error)
       setRefusals((count) => count + 1)
@@ -81,8 +81,8 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
         refusals={refusals}
         help={
           isLate
-            ? t('This code has run out. Send a new one.')
-            : t('It is in the mail we sent, and good for {{time}}.', { time: sayDuration(LOGIN_CODE_LIFE_MS / 1000) })
+            ? t('This code has expired. Send a new one.')
+            : t('Check your mail. The code is valid for {{time}}.', { time: sayDuration(LOGIN_CODE_LIFE_MS / 1000) })
         }
       />
       <div role="alert" className="empty:hidden">

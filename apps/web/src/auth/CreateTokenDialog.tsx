@@ -61,23 +61,23 @@ function Create({ onMade }: { onMade: (token: string) => void }) {
         form={form}
         name="name"
         label={t('Name of the token')}
-        help={t('What it is for, so that you know it again.')}
+        help={t('What it is for, so that you recognise it later.')}
         autoComplete="off"
         autoFocus
         required
         max={80}
       />
-      <SelectField form={form} name="kind" label={t('For')}>
+      <SelectField form={form} name="kind" label={t('Kind')}>
         <option value="personal">{t(TOKEN_KINDS.personal)}</option>
         <option value="extension">{t(TOKEN_KINDS.extension)}</option>
       </SelectField>
-      <SelectField form={form} name="days" label={t('Works for')}>
+      <SelectField form={form} name="days" label={t('Expires after')}>
         {DAYS.map((days) => (
           <option key={days} value={days}>
             {t('{{count}} days', { count: days })}
           </option>
         ))}
-        <option value="">{t('No end')}</option>
+        <option value="">{t('Never')}</option>
       </SelectField>
     </Form>
   )

@@ -1,16 +1,11 @@
 import { useText } from '@starling/text'
 import { Button, emailShapeError, Form, TextField, useForm } from '@starling/ui'
-import { api } from '../api.ts'
 import { showRefusal } from '../forms/show-refusal.ts'
+import { sendCode } from './magic-link.ts'
 import type { PendingCode } from './pending-code.ts'
 
 /** Full-width letters as a Japanese keyboard gives them are the same address. */
 const readEmail = (typed: unknown) => String(typed).normalize('NFKC').trim()
-
-export async function sendCode(email: string): Promise<PendingCode> {
-  const { magic_code } = await api.requestMagicLink({ body: { email } })
-  return { email, magic_code, sent_at_ms: Date.now() }
-}
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (pending: PendingCode) => void }) {
   const { t } = useText()

@@ -1,7 +1,7 @@
 import { useText } from '@starling/text'
-import { Murmuration } from '@starling/ui'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Flock } from '../home/Flock.tsx'
 import { openedInvite } from '../teams/opened-invite.ts'
 import { placeAfterSignIn } from './after-sign-in.ts'
 import { SignInForm } from './SignInForm.tsx'
@@ -21,7 +21,7 @@ export function LoginScreen() {
   // Whoever opens a sign-in link while signed in may want to be someone else.
   if (me && !link) return <Navigate to={placeAfterSignIn({ user: me, ...known })} replace />
   return (
-    <div className="mx-auto grid w-full max-w-245 grow items-center gap-16 py-8 lg:grid-cols-[26rem_1fr] lg:py-16">
+    <div className="mx-auto grid w-full max-w-245 grow content-start items-center gap-16 py-8 lg:grid-cols-[26rem_1fr] lg:content-center lg:py-16">
       <div className="mx-auto grid w-full max-w-104 gap-8">
         <div className="grid gap-2">
           <h1 className="font-strong text-28">{t('Sign in')}</h1>
@@ -33,7 +33,7 @@ export function LoginScreen() {
         />
       </div>
       <figure className="hidden justify-items-center gap-6 lg:grid">
-        <Murmuration form="wing" width={440} iridescent />
+        <Flock />
         <figcaption className="max-w-80 text-balance text-center text-muted">
           {t('Thousands of small decisions, one visible shape.')}
         </figcaption>

@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
 import { useState } from 'react'
 import { sayDuration, sayError } from '../errors/say-error.ts'
-import { sendCode } from './EmailStep.tsx'
+import { sendCode } from './magic-link.ts'
 import type { PendingCode } from './pending-code.ts'
 
 const SEND_AGAIN_AFTER_MS = 30_000 // not in the spec: a mail often needs this long

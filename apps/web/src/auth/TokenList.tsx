@@ -41,9 +41,7 @@ export function TokenList() {
           level={3}
           className="rounded-card border border-line border-dashed"
           title={t('No tokens')}
-          reason={t(
-            'With a token a program of yours can use everything you can use here. The calls stand in the API description.',
-          )}
+          reason={t('A token lets a program of yours do what you can do here. The API description lists the calls.')}
           action={create}
           example={
             <a href="/api/schema/" className="text-accent underline underline-offset-4">
@@ -74,7 +72,7 @@ function TokenRow({ token, revoke }: { token: Token; revoke: () => void }) {
     t(TOKEN_KINDS[kind]),
     t('created {{date}}', { date: shortDate(created_at) }),
     seen_at ? t('last used {{time}}', { time: timeAgo(seen_at) }) : t('never used'),
-    expires_at ? t('ends {{date}}', { date: shortDate(expires_at) }) : t('no end'),
+    expires_at ? t('expires {{date}}', { date: shortDate(expires_at) }) : t('does not expire'),
   ]
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">

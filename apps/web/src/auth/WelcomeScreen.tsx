@@ -34,7 +34,7 @@ export function WelcomeScreen() {
         <p className="text-muted">
           {named
             ? t('Work happens in a team: its members share audiences, lists and the subscription.')
-            : t('How should we call you? Your teammates see this name.')}
+            : t('What should we call you? Your teammates see this name.')}
         </p>
       </header>
       {named ? (

@@ -7,15 +7,21 @@ const OTHERS = [
   'No audience found',
   'Failed to generate campaign attributes',
   'Please enter a valid email address',
+  'Country is not valid',
+  'Logo must be a PNG, JPEG or WebP picture',
 ] as const satisfies readonly TextKey[]
 
 const messages: readonly TextKey[] = [...Object.values(ERRORS).map(({ message }) => message), ...OTHERS]
 const KNOWN: ReadonlyMap<string, TextKey> = new Map(messages.map((message) => [message, message]))
 
+const ALREADY_MEMBER = / is already a member of the team$/
+
 /** Only known sentences are looked up: the text of a stranger could hold what the table reads as a template. */
 export function sayText(text: string): string {
   const known = KNOWN.get(text)
-  return known ? t(known) : text
+  if (known) return t(known)
+  if (!ALREADY_MEMBER.test(text)) return text
+  return t('{{email}} is already a member of the team', { email: text.replace(ALREADY_MEMBER, '') })
 }
 
 function sayLine(line: string): string {

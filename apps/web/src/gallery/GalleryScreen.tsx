@@ -47,7 +47,7 @@ export function GalleryScreen() {
         <header className="mb-8 flex flex-wrap items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Wordmark />
-            <h1 className="font-strong text-28">{t('Widgets')}</h1>
+            <h1 className="text-20 text-muted">{t('Widgets')}</h1>
           </div>
           <div className="flex gap-1">
             {LANGUAGES.map((each) => (

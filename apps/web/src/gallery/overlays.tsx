@@ -135,7 +135,7 @@ function ShowToasts() {
     <Row>
       {LEVELS.map((level) => (
         <Button key={level} size="small" onClick={() => void galleryMessages.notify(words[level], { level })}>
-          {words[level]}
+          {level}
         </Button>
       ))}
       <Button size="small" variant="danger" disabled={isGone} onClick={remove}>

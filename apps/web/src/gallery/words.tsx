@@ -80,7 +80,7 @@ function ShowChip() {
       {kept.map((label) => (
         <Chip key={label} label={label} onRemove={() => setKept(kept.filter((each) => each !== label))} />
       ))}
-      <Chip label={t('Languages')} disabled onRemove={() => {}} />
+      <Chip label={t('Languages')} disabled selected onToggle={setOn} />
     </Row>
   )
 }

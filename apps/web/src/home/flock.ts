@@ -21,7 +21,8 @@ function spine(t: number) {
 
 function bird(column: number, row: number): Bird {
   const v = (row / (ROWS - 1)) * 2 - 1
-  const t = (column + 0.5 * (row % 2)) / COLUMNS + 0.012 * Math.sin(row * 1.9 + column * 0.35)
+  const drift = 0.012 * Math.sin(row * 1.9 + column * 0.35)
+  const t = Math.min(1, Math.max(0, (column + 0.5 * (row % 2)) / COLUMNS + drift))
   const { x, y, breadth, turn } = spine(t)
   const side = v * breadth
   const depth = Math.sin(turn) * v
@@ -29,10 +30,18 @@ function bird(column: number, row: number): Bird {
   return [
     round(x + side * (0.28 + 0.2 * Math.cos(turn)) + 5 * Math.sin(column * 0.9 + row * 2.1)),
     round(y + side * Math.cos(turn) + 18 * depth + 4 * Math.cos(column * 1.3 + row)),
-    round(Math.max(0.5, (1.8 + 1.25 * depth) * (0.35 + 0.65 * Math.max(0, ends)) * (1 - 0.35 * v * v))),
+    round(Math.max(0.5, (1.8 + 1.25 * depth) * (0.35 + 0.65 * ends) * (1 - 0.35 * v * v))),
   ]
 }
 
-export const FLOCK: readonly Bird[] = Array.from({ length: COLUMNS }, (_, column) =>
+/** Row by row from its tail to its tip. */
+export const FLOCK: readonly (readonly Bird[])[] = Array.from({ length: COLUMNS }, (_, column) =>
   Array.from({ length: ROWS }, (_, row) => bird(column, row)),
-).flat()
+)
+
+/** Round dots as one path: a thousand elements would weigh on a page that only shows a picture. */
+export function dotsPath(birds: readonly Bird[]): string {
+  return birds
+    .map(([x, y, r]) => `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+    .join('')
+}

@@ -1,40 +1,25 @@
 import { LANGUAGES, useText } from '@starling/text'
-import {
-  Avatar,
-  DropdownItem,
-  DropdownLabel,
-  DropdownMenu,
-  DropdownRadioGroup,
-  DropdownSeparator,
-  IconButton,
-} from '@starling/ui'
-import { AppWindow, Keyboard, LogIn, LogOut, type LucideIcon, Settings2, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { DropdownItem, DropdownLabel, DropdownMenu, DropdownRadioGroup, DropdownSeparator } from '@starling/ui'
+import { AppWindow, Keyboard, LogIn, LogOut, type LucideIcon, UserRound } from 'lucide-react'
 import { useMe } from '../auth/session.ts'
 import { type Action, LANGUAGE_NAMES } from './actions.ts'
 import { chooseLanguage } from './language.ts'
+import type { MenuProps } from './MenuButton.tsx'
 import { runAction } from './run-action.ts'
 import { chooseTheme, useChosenTheme } from './theme.ts'
-import { findAction } from './use-actions.ts'
+import { findAction, useActions } from './use-actions.ts'
 import { usePlace } from './use-place.ts'
 
 /** Language, theme where there is a choice, the other sites, and the way out. */
-export function AccountMenu({ actions }: { actions: readonly Action[] }) {
+export function AccountMenu(props: MenuProps) {
   const { t, language } = useText()
   const { me } = useMe()
   const { light } = usePlace()
   const theme = useChosenTheme()
+  const actions = useActions()
   const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
-  const name = me ? `${me.first_name} ${me.last_name}`.trim() || me.email : ''
   return (
-    <DropdownMenu
-      align="end"
-      trigger={
-        <IconButton label={me ? t('Account menu') : t('Menu')} className={me ? 'rounded-full' : ''}>
-          {me ? <Avatar name={name} size={30} decorative /> : <Settings2 size={20} strokeWidth={1.5} aria-hidden />}
-        </IconButton>
-      }
-    >
+    <DropdownMenu align="end" {...props}>
       {me && <DropdownLabel>{me.email}</DropdownLabel>}
       <Item action={findAction(actions, 'go:/:teamId/account')} Icon={UserRound} />
       {me && <DropdownSeparator />}
@@ -64,7 +49,7 @@ export function AccountMenu({ actions }: { actions: readonly Action[] }) {
   )
 }
 
-function Item({ action, Icon }: { action: Action | undefined; Icon: LucideIcon }): ReactNode {
+function Item({ action, Icon }: { action: Action | undefined; Icon: LucideIcon }) {
   if (!action) return null
   return (
     <DropdownItem icon={<Icon size={18} strokeWidth={1.5} aria-hidden />} onSelect={() => runAction(action)}>

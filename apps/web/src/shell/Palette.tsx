@@ -16,6 +16,7 @@ const GROUPS: Record<ActionGroup, TextKey> = {
 export function Palette({ actions, close }: { actions: readonly Action[]; close: () => void }) {
   const { t } = useText()
   const offered = actions.filter(({ id }) => !id.startsWith('palette'))
+  const groups = (Object.keys(GROUPS) as ActionGroup[]).filter((group) => offered.some((each) => each.group === group))
   return (
     <Dialog
       open
@@ -32,7 +33,7 @@ export function Palette({ actions, close }: { actions: readonly Action[]; close:
         />
         <Command.List className="-mx-2 max-h-[50dvh] overflow-y-auto px-2 pb-1">
           <Command.Empty className="px-2 py-8 text-center text-muted">{t('No results')}</Command.Empty>
-          {(Object.keys(GROUPS) as ActionGroup[]).map((group) => (
+          {groups.map((group) => (
             <Command.Group
               key={group}
               heading={t(GROUPS[group])}

@@ -1,12 +1,13 @@
 import { useText } from '@starling/text'
 import { Button, Wordmark } from '@starling/ui'
 import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../auth/session.ts'
 import { boot } from '../boot.ts'
 import { titleOf } from '../sites/site.ts'
 import { SITES } from '../sites/sites.ts'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountButton } from './AccountButton.tsx'
 import { TeamSwitcher } from './TeamSwitcher.tsx'
 import { findAction, useActions } from './use-actions.ts'
 import { useAgencyName } from './use-agency.ts'
@@ -20,10 +21,10 @@ export function TopBar({ rail, team }: { rail: boolean; team: boolean }) {
   const signIn = findAction(actions, 'sign-in')
   const { pending } = useMe()
   return (
-    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-line border-b bg-raised px-4 md:px-6">
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-line border-b bg-raised px-4 md:px-6">
       <Link
         to={home}
-        className={`shrink-0 rounded-control text-text no-underline ${rail ? 'md:hidden' : ''} ${
+        className={`flex shrink-0 rounded-control text-text no-underline ${rail ? 'md:hidden' : ''} ${
           team ? 'max-sm:[&_span_span]:hidden' : ''
         }`}
       >
@@ -37,7 +38,7 @@ export function TopBar({ rail, team }: { rail: boolean; team: boolean }) {
             {t('Sign in')}
           </Button>
         )}
-        <AccountMenu actions={actions} />
+        <AccountButton />
       </div>
     </header>
   )
@@ -49,27 +50,34 @@ function Where({ team }: { team: boolean }) {
   const { name, layout } = usePlace()
   const site = SITES[boot.site]
   const title = titleOf(site, layout)
-  const parts = [useAgencyName(), title === site.brand ? null : title].filter((part) => part !== null)
-  const place = name && !(name === 'Home' && parts.length > 0) ? t(name) : null
+  const owners = [useAgencyName(), title === site.brand ? null : title].filter((owner) => owner !== null)
+  // The home of a site is the site itself.
+  const place = name && name !== 'Home' ? t(name) : null
   return (
     <div className="flex min-w-0 items-center gap-2 text-muted">
-      {parts.map((part) => (
-        <span key={part} className="truncate font-medium text-text">
-          {part}
-        </span>
+      {owners.map((owner) => (
+        <Crumb key={owner}>
+          <span className="truncate font-medium text-text">{owner}</span>
+        </Crumb>
       ))}
       {team && <TeamSwitcher />}
       {place && (
-        <>
-          {(team || parts.length > 0) && (
-            <span aria-hidden className="text-faint max-sm:hidden">
-              /
-            </span>
-          )}
-          <span className={`truncate ${team || parts.length > 0 ? 'max-sm:hidden' : ''}`}>{place}</span>
-        </>
+        <Crumb className={team || owners.length > 0 ? 'max-sm:hidden' : ''}>
+          <span className="truncate">{place}</span>
+        </Crumb>
       )}
     </div>
+  )
+}
+
+function Crumb({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={`flex min-w-0 items-center gap-2 ${className}`}>
+      <span aria-hidden className="text-faint">
+        /
+      </span>
+      {children}
+    </span>
   )
 }
 

@@ -118,8 +118,8 @@ function settingActions(situation: Situation, doings: Doings): Action[] {
   })
   const languages = LANGUAGES.filter((each) => each !== language).map((each) => ({
     ...setting(`language:${each}`, 'Language', () => doings.chooseLanguage(each)),
-    label: LANGUAGE_NAMES[each],
-    keywords: ['Language', t('Language')],
+    label: `${t('Language')}: ${LANGUAGE_NAMES[each]}`,
+    keywords: ['Language', LANGUAGE_NAMES[each]],
   }))
   const themes =
     theme === null

@@ -10,7 +10,7 @@ export type Visitor = {
 
 export type Place = { route: Route; to: string }
 
-/** The routes a person can go to from anywhere: named, for them, and complete without more than the team. */
+/** The routes a person can go to from anywhere: named, for them, and complete without more than the team; those of the rail first. */
 export function placesOf(site: Site, { signed_in, team, development }: Visitor): Place[] {
   return site.routes
     .filter((route) => route.name !== undefined)
@@ -20,6 +20,7 @@ export function placesOf(site: Site, { signed_in, team, development }: Visitor):
       const to = addressOf(route.path, team)
       return to === null ? [] : [{ route, to }]
     })
+    .sort((a, b) => Number(b.route.icon !== undefined) - Number(a.route.icon !== undefined))
 }
 
 function addressOf(path: string, team: string | null): string | null {

@@ -5,7 +5,7 @@ const HASH_SCROLL_MS = 200 // spec 2
 
 /** A fragment that names a part of the page; those of sign-in links carry values. */
 export function isPlace(hash: string): boolean {
-  return hash.length > 1 && !hash.includes('=') && hash !== '#sign-in'
+  return hash.length > 1 && !hash.includes('=') && !/^#sign-(in|out)/.test(hash)
 }
 
 /** Scrolls to what the fragment names, smoothly, once the page has had time to draw it. Returns its cancel. */

@@ -52,10 +52,10 @@ function Accept({ team, code, me, title }: { team: TeamInfo; code: string; me: U
       <div role="alert" className="grid gap-2 empty:hidden">
         {isUnknown ? (
           <>
-            <ErrorText text={t('This invite does not open for {{email}}.', { email: me.email })} />
+            <ErrorText text={t('This invite cannot be accepted by {{email}}.', { email: me.email })} />
             <p className="text-13 text-muted">
               {t(
-                'It was sent to another address, or it was used, withdrawn or has run out. Sign in with the invited address, or ask an admin of the team for a new invite.',
+                'It was sent to another address, or it was used, withdrawn or has expired. Sign in with the invited address, or ask an admin of the team for a new invite.',
               )}
             </p>
           </>

@@ -86,7 +86,7 @@ function Incomplete({ team }: { team: TeamInfo }) {
   const { t } = useText()
   return (
     <InviteHead team={team} title={t('This link is not complete')}>
-      {t('Please open the link in the mail of the invite again, or copy all of it.')}
+      {t('Please open the link in the invite mail again, or copy all of it.')}
     </InviteHead>
   )
 }
@@ -96,7 +96,7 @@ function NoSuchInvite() {
   return (
     <Page>
       <InviteHead title={t('There is no such team')}>
-        {t('The address may be mistyped, or the team is gone. The link in the mail of the invite is the safest way.')}
+        {t('The address may be mistyped, or the team is gone. Please use the link in the invite mail.')}
       </InviteHead>
       <Link to="/choose-team" className={buttonClass({ className: 'justify-self-start' })}>
         {t('Go to your teams')}

@@ -61,8 +61,8 @@ export function InviteForm({ team }: { team: Team }) {
           validate={judge}
           help={
             repeated > 0
-              ? t('{{count}} addresses stand there twice and are invited once.', { count: repeated })
-              : t('One or several, separated by commas or lines.')
+              ? t('{{count}} addresses appear twice and are invited once.', { count: repeated })
+              : t('One or several, separated by commas or line breaks.')
           }
         />
         <TextArea form={form} name="message" label={t('Message')} optional rows={3} max={1000} />

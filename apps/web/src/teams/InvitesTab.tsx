@@ -46,10 +46,7 @@ export function InvitesTab({ team, isAdmin }: { team: Team; isAdmin: boolean }) 
         loading={isPending}
         loadingRows={3}
         empty={
-          <EmptyState
-            title={t('Nobody is invited')}
-            reason={t('Each invite stands here with its state until it is accepted or has run out.')}
-          />
+          <EmptyState title={t('No invites')} reason={t('Everyone you invite is listed here until they accept.')} />
         }
         {...(isAdmin && { rowActions: (invite: Invite) => <InviteActions team={team} invite={invite} /> })}
       />
@@ -86,7 +83,7 @@ function InviteActions({ team, invite: { id, email, message, state } }: { team: 
   if (state === 'accepted') return null
   if (state === 'withdrawn') {
     return (
-      <IconButton label={t('Bring back the invite of {{email}}', { email })} size="small" onClick={bringBack}>
+      <IconButton label={t('Restore the invite of {{email}}', { email })} size="small" onClick={bringBack}>
         <Undo2 size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
     )

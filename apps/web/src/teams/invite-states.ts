@@ -2,9 +2,9 @@ import type { Invite } from '@starling/contract/browser'
 import type { TextKey } from '@starling/text'
 
 export const INVITE_STATES = {
-  pending: 'Waiting for an answer',
+  pending: 'Pending',
   accepted: 'Accepted',
-  expired: 'Run out',
+  expired: 'Expired',
   withdrawn: 'Withdrawn',
 } as const satisfies Record<Invite['state'], TextKey>
 

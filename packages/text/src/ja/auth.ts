@@ -1,1 +1,86 @@
-export const auth = {} as const
+export const auth = {
+  'Sign in': 'サインイン',
+  'Sign out': 'サインアウト',
+  Language: '言語',
+  'Too many tries. Please wait {{time}} and try again.':
+    '試行回数が上限に達しました。{{time}}待ってから、もう一度お試しください。',
+  'Send the code': 'コードを送信',
+  'We send a code to this address. There is no password, and a new address makes a new account.':
+    'このアドレスにコードをお送りします。パスワードは不要です。初めてのアドレスの場合は、新しいアカウントが作成されます。',
+  'Sign-in code': 'サインインコード',
+  'Check your mail. The code is valid for {{time}}.': 'メールをご確認ください。コードの有効期間は{{time}}です。',
+  'This code has expired. Send a new one.': 'このコードは有効期限が切れました。新しいコードを送信してください。',
+  'The code has {{n}} characters.': 'コードは{{n}}文字です。',
+  'Use another address': '別のアドレスを使う',
+  'Send a new code': '新しいコードを送信',
+  'Send again': 'もう一度送信',
+  'You can send it again in {{time}}.': '{{time}}後にもう一度送信できます。',
+  'This link signs you in once, on this device.': 'このリンクで、この端末に一度だけサインインできます。',
+  'Use a code by mail instead': 'メールのコードでサインインする',
+  'You are signed in as {{email}} now.': '現在、{{email}}としてサインインしています。',
+  'Thousands of small decisions, one visible shape.': '無数の小さな動きが、ひとつの形になって見えてきます。',
+
+  'Welcome to Starling': 'Starlingへようこそ',
+  'What should we call you? Your teammates see this name.': 'お名前を教えてください。チームのメンバーに表示されます。',
+  'Work happens in a team: its members share audiences, lists and the subscription.':
+    '作業はチーム単位で行います。オーディエンス、リスト、サブスクリプションはメンバー全員で共有します。',
+  'First name': '名',
+  'Last name': '姓',
+  Skip: 'スキップ',
+  'Decide later': '後で決める',
+
+  'Your account': 'アカウント設定',
+  'About you': 'プロフィール',
+  'Your teammates see your name and address.': '氏名とメールアドレスは、チームのメンバーに表示されます。',
+  'Save your name': '氏名を保存',
+  'Your name was saved.': '氏名を保存しました。',
+  'Codes and invites go to this address. It cannot be changed.':
+    'コードと招待はこのアドレスに届きます。変更はできません。',
+  'Also the language of the mails we send you.': 'お送りするメールにも、この言語を使います。',
+
+  'Where you are signed in': 'サインイン中の端末',
+  'If you do not recognise one, sign it out. It needs a new code to come back.':
+    '見覚えのない端末はサインアウトしてください。再びサインインするには新しいコードが必要です。',
+  'This device': 'この端末',
+  'Signed in on {{date}}': '{{date}}にサインイン',
+  'Signed in on {{date}}, last seen {{time}}': '{{date}}にサインイン、最終利用は{{time}}',
+  'Sign out {{device}}': '{{device}}をサインアウト',
+  'Sign out everywhere else': 'ほかの端末をすべてサインアウト',
+  '{{count}} other devices are signed out at once. This one stays signed in, and tokens keep working.':
+    'ほかの端末{{count}}台をただちにサインアウトします。この端末はサインインしたままで、トークンも引き続き使えます。',
+  'You are signed out everywhere else.': 'ほかの端末をすべてサインアウトしました。',
+
+  Tokens: 'トークン',
+  'For programs and for the browser extension. A token acts as you, so treat it like a password.':
+    'プログラムやブラウザー拡張機能で使います。トークンはあなた自身として扱われますので、パスワードと同じように管理してください。',
+  'No tokens': 'トークンはありません',
+  'A token lets a program of yours do what you can do here. The API description lists the calls.':
+    'トークンを使うと、ご自身のプログラムから同じ操作ができます。呼び出し方はAPI仕様をご覧ください。',
+  'Open the API description': 'API仕様を開く',
+  'Create a token': 'トークンを作成',
+  'Create the token': '作成する',
+  'Name of the token': 'トークンの名前',
+  'What it is for, so that you recognise it later.': '後から見分けられるように、用途を書いておきます。',
+  Kind: '種類',
+  Personal: '個人用',
+  'Browser extension': 'ブラウザー拡張機能',
+  'Expires after': '有効期間',
+  '{{count}} days': '{{count}}日間',
+  Never: '無期限',
+  'Your new token': '新しいトークン',
+  'Copy it now. It is not shown again.': '今すぐコピーしてください。再表示はできません。',
+  'Copy the token': 'トークンをコピー',
+  'created {{date}}': '{{date}}に作成',
+  'last used {{time}}': '最終利用は{{time}}',
+  'never used': '未使用',
+  'expires {{date}}': '{{date}}まで有効',
+  'does not expire': '無期限',
+  Revoke: '無効にする',
+  'Revoke {{name}}': '{{name}}を無効にする',
+  '{{name}} was revoked.': '{{name}}を無効にしました。',
+  'Whatever uses this token stops working at once. This cannot be undone.':
+    'このトークンを使っているものは、ただちに動作しなくなります。この操作は元に戻せません。',
+
+  'Other sites': 'ほかのサイト',
+  'You stay signed in when you move between them.': 'サインインしたまま移動できます。',
+} as const

@@ -1,9 +1,9 @@
 export const errors = {
   'Please check the form.': '入力内容をご確認ください。',
-  'Invalid login code': 'ログインコードが正しくありません。',
+  'Invalid login code': 'サインインコードが正しくありません。',
   'This sign-in link is not valid any more. Please ask for a new one.':
-    'このログインリンクは無効になりました。新しいリンクをお申し込みください。',
-  'Please sign in.': 'ログインしてください。',
+    'このサインインリンクは無効になりました。新しいリンクを取得してください。',
+  'Please sign in.': 'サインインしてください。',
   'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
   'The request did not come from this page. Please reload and try again.':
     'このページからのリクエストであることを確認できませんでした。再読み込みして、もう一度お試しください。',
@@ -30,4 +30,6 @@ export const errors = {
   'Invalid email address': 'メールアドレスが正しくありません。',
   'No audience found': '該当するオーディエンスが見つかりませんでした。',
   'Failed to generate campaign attributes': 'キャンペーン属性を生成できませんでした。',
+  'Country is not valid': '国の指定が正しくありません。',
+  'Logo must be a PNG, JPEG or WebP picture': 'ロゴはPNG、JPEG、WebPのいずれかの画像にしてください。',
 } as const

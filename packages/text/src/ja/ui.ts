@@ -86,4 +86,11 @@ export const ui = {
     'X上の12,412人には影響しません。保存した条件と集計結果は削除され、元に戻せません。',
   '412 people, 95 % sure between 380 and 447.': '412人です（95％信頼区間: 380〜447人）。',
   'The count takes about a minute.': '集計には1分ほどかかります。',
+  'Try again': 'もう一度試す',
+  Remove: '削除する',
+  Done: '完了',
+  'This could not be loaded.': '読み込めませんでした。',
+  'Nothing was changed.': 'データは変更されていません。',
+  'Request id': 'リクエストID',
+  'Copy the request id': 'リクエストIDをコピー',
 } as const

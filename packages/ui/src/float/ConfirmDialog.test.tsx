@@ -99,20 +99,21 @@ test.each([
     )
   }
   const press = async (key: string) => {
+    const target = document.activeElement ?? document.body
     await act(async () => {
-      fireEvent.keyDown(document.activeElement ?? document.body, { key })
-      if (document.activeElement?.tagName === 'BUTTON' && key === 'Enter') fireEvent.click(document.activeElement)
+      const wentOn = fireEvent.keyDown(target, { key })
+      if (wentOn && key === 'Enter') fireEvent.click(target)
     })
     await act(() => new Promise((done) => setTimeout(done, 20)))
   }
   render(<Page />)
-  screen.getByText('Opener').closest('button')?.focus()
+  screen.getByRole('button', { name: 'Opener' }).focus()
   await press('Enter')
   if (screen.queryByRole('menu')) await press('Enter')
   expect(screen.queryByRole('alertdialog')).not.toBeNull()
   await press('Escape')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Opener')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opener' }))
 })
 
 test('Enter that picks a candidate of the input method confirms nothing', () => {

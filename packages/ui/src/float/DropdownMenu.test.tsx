@@ -79,6 +79,15 @@ test('the one of several is a radio, marked as checked', async () => {
   expect(choose).toHaveBeenCalledWith('light')
 })
 
+test('is drawn in the landmark of its trigger', async () => {
+  await openByKey(
+    <main>
+      <Sample />
+    </main>,
+  )
+  expect(screen.getByRole('main').contains(screen.getByRole('menu'))).toBe(true)
+})
+
 test('is at most 600 px wide', async () => {
   await openByKey(<Sample />)
   expect(screen.getByRole('menu').className).toContain('max-w-[min(600px,calc(100vw-32px))]')

@@ -4,7 +4,7 @@ import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useScopedTheme } from '../ThemeScope.tsx'
 import { FLOAT_LOOK, FLOAT_WIDTH } from './look.ts'
-import { EDGE_MARGIN, keepOnToast, useSide } from './placement.ts'
+import { EDGE_MARGIN, keepOnToast, landmarkOf, useSide } from './placement.ts'
 import { type OpenProps, useOpen } from './use-open.ts'
 
 export function DropdownMenu({
@@ -28,7 +28,7 @@ export function DropdownMenu({
       <Primitive.Trigger asChild ref={triggerRef}>
         {trigger}
       </Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Portal {...(open && landmarkOf(triggerRef.current))}>
         <Primitive.Content
           data-theme={theme}
           side={side}

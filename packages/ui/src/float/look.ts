@@ -2,7 +2,7 @@
 export const FLOAT_WIDTH = 'max-w-[min(600px,calc(100vw-32px))]'
 
 export const FLOAT_LOOK =
-  'z-50 rounded-card bg-raised text-14 text-text shadow-float animate-rise max-h-(--available-height) overflow-y-auto overscroll-contain'
+  'z-50 whitespace-normal text-left font-normal rounded-card bg-raised text-14 text-text shadow-float animate-rise max-h-(--available-height) overflow-y-auto overscroll-contain'
 
 /** A sheet from below on a phone, a card in the middle elsewhere. */
 export const DIALOG_OVERLAY =

@@ -17,6 +17,12 @@ export function useSide(open: boolean): { trigger: RefObject<HTMLButtonElement |
   return { trigger, side }
 }
 
+/** Where a menu or a hint is drawn: in the landmark of its trigger, so that no content of the page lies outside one. */
+export function landmarkOf(trigger: Element | null): { container?: Element } {
+  const landmark = trigger?.closest('main, nav, header, footer, aside, [role="dialog"], [role="alertdialog"]')
+  return landmark ? { container: landmark } : {}
+}
+
 /** A message lies above everything: pressing its buttons does not close what is open below it. */
 export function keepOnToast(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent

@@ -12,15 +12,17 @@ const list = <T>(count: number, make: (index: number) => T): T[] =>
 const round = (value: number) => Math.round(value * 10) / 10
 const dot = (x: number, y: number, radius: number): Dot => [round(x), round(y), round(radius)]
 
+const FEATHERS = [12, 10, 8, 6, 4]
+
 function feather(index: number): Dot[] {
-  const start = [34 + index * 15, 74 + index * 10 - index * index * 0.9] as const
-  const bend = [58 + index * 13, 16 + index * 17] as const
-  const end = [170 - index * index * 1.6, 12 + index * 17.5] as const
-  const count = 11 - index
+  const start = [30 + index * 15, 72 + index * 11 - index * index] as const
+  const bend = [52 + index * 15, 12 + index * 19] as const
+  const end = [176 - index * index * 1.8, 12 + index * 18] as const
+  const count = FEATHERS[index] ?? 0
   return list(count, (step) => {
-    const t = share(step, count) ** 1.06
+    const t = share(step, count)
     const along = (axis: 0 | 1) => (1 - t) ** 2 * start[axis] + 2 * (1 - t) * t * bend[axis] + t * t * end[axis]
-    return dot(along(0), along(1), (4.6 - index * 0.5) * (1 - t) + 1.1)
+    return dot(along(0), along(1), (4 - index * 0.45) * (1 - t) + 1.5)
   })
 }
 
@@ -29,13 +31,10 @@ function ribbon(line: number): Dot[] {
   return list(count, (step) => {
     const t = share(step, count)
     const middle = 60 - 26 * Math.sin(t * Math.PI * 1.7 + 0.4)
-    const spread = 3 + 9 * Math.sin(t * Math.PI) ** 1.4
-    return dot(
-      14 + t * 172,
-      middle + (line - 2) * spread,
-      0.9 + 2 * Math.sin(t * Math.PI) * (1 - Math.abs(line - 2) / 3.4),
-    )
-  })
+    const spread = 4 + 8 * Math.sin(t * Math.PI) ** 1.4
+    const fullness = Math.sin(t * Math.PI) * (1 - Math.abs(line - 2) / 3.2)
+    return dot(14 + t * 172, middle + (line - 2) * spread, line === 2 ? 1 + 2 * fullness : 3 * fullness)
+  }).filter(([, , radius]) => radius >= 1) // a flock thins out at its ends
 }
 
 // A sunflower's order: every dot has the same room, so a crowd looks like one shape.

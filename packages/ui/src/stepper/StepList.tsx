@@ -16,12 +16,12 @@ export function StepList({
   const { t } = useText()
   return (
     <>
-      <p className="mb-2 text-13 text-muted sm:hidden">
+      <p className="mb-2 text-13 text-muted @md:hidden">
         {t('Step {{step}} of {{steps}}', { step: current + 1, steps: steps.length })}
       </p>
-      <ol className="flex items-center gap-2 sm:gap-3">
+      <ol className="flex items-center gap-2 @md:gap-3">
         {steps.map((step, index) => (
-          <li key={step.id} className={clsx('flex min-w-0 items-center gap-2 sm:gap-3', index > 0 && 'grow')}>
+          <li key={step.id} className={clsx('flex min-w-0 items-center gap-2 @md:gap-3', index > 0 && 'grow')}>
             {index > 0 && (
               <span
                 aria-hidden
@@ -48,7 +48,7 @@ export function StepList({
               </span>
               <span
                 className={clsx(
-                  'truncate text-13 max-sm:sr-only',
+                  'truncate text-13 @max-md:sr-only',
                   index === current && 'font-medium text-text',
                   index < current && 'text-muted group-hover:text-text',
                   index > current && 'text-faint',

@@ -57,9 +57,9 @@ export function Stepper({ label, steps, onSubmit, summary, level = 2 }: StepperP
   }
 
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className="@container">
       <StepList steps={steps} current={current} onGo={go} />
-      <div className={summary ? 'mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_17rem]' : 'mt-6'}>
+      <div className={summary ? 'mt-6 grid gap-8 @2xl:grid-cols-[minmax(0,1fr)_17rem]' : 'mt-6'}>
         <div className="min-w-0">
           <Heading ref={heading} tabIndex={-1} className="font-strong text-20 outline-none">
             {step.title}
@@ -83,7 +83,7 @@ export function Stepper({ label, steps, onSubmit, summary, level = 2 }: StepperP
             )}
           </div>
         </div>
-        {summary && <div className="md:sticky md:top-4 md:self-start">{summary}</div>}
+        {summary && <div className="@2xl:sticky @2xl:top-4 @2xl:self-start">{summary}</div>}
       </div>
     </section>
   )

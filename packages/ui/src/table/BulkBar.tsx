@@ -18,7 +18,7 @@ export function BulkBar({ count, onClear, children }: { count: number; onClear: 
           <div
             role="toolbar"
             aria-label={words}
-            className="pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised py-2 pr-2 pl-4 shadow-float"
+            className="pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-2 rounded-card bg-raised py-2 pr-2 pl-4 shadow-float"
           >
             <span className="tabular mr-2 font-medium">{words}</span>
             {children}

@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { BulkBar } from './BulkBar.tsx'
-import { type Column, columnWidth } from './columns.ts'
+import { type Column, columnWidth, isFlexible } from './columns.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { type SelectionProps, useDataTable } from './use-data-table.ts'
@@ -70,7 +70,7 @@ export function DataTable<Row extends object>({
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll a wide or long table
         tabIndex={0}
-        className="relative overflow-auto overscroll-x-contain rounded-card border border-line bg-raised shadow-card"
+        className="relative overflow-auto overscroll-x-contain rounded-card border border-line bg-raised shadow-card [container-type:inline-size]"
         style={{ maxHeight }}
       >
         <table
@@ -83,10 +83,7 @@ export function DataTable<Row extends object>({
           <colgroup>
             {isSelectable && <col style={{ width: SELECT_WIDTH }} />}
             {columns.map((column) => (
-              <col
-                key={column.id}
-                style={(column.kind ?? 'text') === 'text' ? undefined : { width: columnWidth(column) }}
-              />
+              <col key={column.id} style={isFlexible(column) ? undefined : { width: columnWidth(column) }} />
             ))}
             {hasActions && <col style={{ width: actionsWidth }} />}
           </colgroup>

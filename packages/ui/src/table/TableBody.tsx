@@ -64,7 +64,10 @@ export function TableBody<Row extends object>({
     return (
       <tbody>
         <tr>
-          <td colSpan={span}>{empty}</td>
+          <td colSpan={span}>
+            {/* As wide as what is in view, not as the table: its words stay readable on a phone. */}
+            <div className="sticky left-0 w-[100cqw] max-w-full">{empty}</div>
+          </td>
         </tr>
       </tbody>
     )

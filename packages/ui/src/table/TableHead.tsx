@@ -77,7 +77,7 @@ export function TableHead<Row extends object>({
           )
         })}
         {hasActions && (
-          <th scope="col" className={clsx(HEAD, 'right-0 z-20')}>
+          <th scope="col" className={HEAD}>
             <span className="sr-only">{t('Actions')}</span>
           </th>
         )}

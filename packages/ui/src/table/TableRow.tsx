@@ -42,7 +42,7 @@ export function TableRow<Row extends object>({
       // The head is row 1 to a screen reader.
       aria-rowindex={isVirtual ? index + 2 : undefined}
       data-chosen={isChosen || undefined}
-      className="group/row bg-raised transition-colors hover:bg-[color-mix(in_oklab,var(--text)_4%,var(--raised))] data-chosen:bg-[color-mix(in_oklab,var(--accent-two)_12%,var(--raised))]"
+      className="group/row bg-(--row) [--row:var(--raised)] hover:[--row:color-mix(in_oklab,var(--text)_4%,var(--raised))] data-chosen:[--row:color-mix(in_oklab,var(--accent-two)_12%,var(--raised))]"
     >
       {isSelectable && (
         <td className={clsx(CELL, 'pr-0')}>
@@ -75,8 +75,9 @@ export function TableRow<Row extends object>({
         )
       })}
       {actions !== undefined && (
-        <td className={clsx(CELL, 'sticky right-0 bg-inherit')}>
-          <div className="flex justify-end gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:opacity-100">
+        // Held at the right edge of what is in view, but see-through until it is wanted: it lies over the numbers.
+        <td className={clsx(CELL, 'sticky right-0 pl-0 pointer-coarse:static')}>
+          <div className="absolute inset-y-0 right-0 flex items-center gap-1 bg-[linear-gradient(to_right,transparent,var(--row)_1.5rem)] pr-3 pl-6 opacity-0 transition-opacity focus-within:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:static pointer-coarse:justify-end pointer-coarse:bg-none pointer-coarse:p-0 pointer-coarse:opacity-100">
             {actions}
           </div>
         </td>

@@ -12,16 +12,20 @@ export type Column<Row> = {
   value: (row: Row) => Cell
   show?: (row: Row) => ReactNode
   sortable?: boolean
-  /** At least this many pixels; only text columns grow beyond it. */
+  /** In pixels. A text column without it takes what room is left. */
   width?: number
 }
 
 export type ColumnKind = NonNullable<Column<unknown>['kind']>
 
-const WIDTHS: Record<ColumnKind, number> = { text: 180, number: 120, date: 130 }
+const WIDTHS: Record<ColumnKind, number> = { text: 180, number: 104, date: 148 }
 
 export function columnWidth({ kind = 'text', width }: Pick<Column<never>, 'kind' | 'width'>): number {
   return width ?? WIDTHS[kind]
+}
+
+export function isFlexible({ kind = 'text', width }: Pick<Column<never>, 'kind' | 'width'>): boolean {
+  return kind === 'text' && width === undefined
 }
 
 const collators = new Map<Language, Intl.Collator>()

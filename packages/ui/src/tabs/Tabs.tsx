@@ -52,7 +52,11 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     <Primitive.Root value={open} onValueChange={choose}>
       <div ref={row} className="relative flex border-line border-b">
         {/* The widths of all tabs, also of those in the menu, in the language of the moment. */}
-        <div ref={ruler} aria-hidden className="pointer-events-none invisible absolute flex h-0 overflow-hidden">
+        <div
+          ref={ruler}
+          aria-hidden
+          className="pointer-events-none invisible absolute inset-x-0 flex h-0 overflow-hidden"
+        >
           {tabs.map((tab) => (
             <span key={tab.id} className={LOOK}>
               {tab.label}

@@ -1,0 +1,153 @@
+import { CALLS, type Call } from '@starling/contract'
+import type { Client } from '@starling/contract/browser'
+import { World } from '@starling/world'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+
+const OWNER = 'admin@meridian.example'
+const STRANGER = 'admin@halcyon.example'
+let world: World
+let owner: Client
+let rows: Record<string, string>
+const calls = Object.entries<Call>(CALLS)
+
+/** Real rows of one team and one person, so that a refusal cannot be mistaken for an id that never was. */
+beforeAll(async () => {
+  world = await World.create(inject('postgres'))
+  owner = await world.as(OWNER)
+  const path = { team_id: 'meridian' }
+  const [invite] = await owner.createInvites({ path, body: { emails: ['guest@guest.example'] } })
+  const [gone] = await owner.createInvites({ path, body: { emails: ['gone@guest.example'] } })
+  await owner.withdrawInvite({ path: { ...path, pk: gone!.id } })
+  const members = await owner.listMembers({ path })
+  const member = members.find(({ user }) => user.email === 'member@meridian.example')!
+  await world.signIn(OWNER)
+  const [session] = await owner.listSessions()
+  const { id: token } = await owner.createToken({ body: { kind: 'personal', name: 'Sweep' } })
+  rows = {
+    team: (await owner.getTeam({ path: { slug: 'meridian' } })).id,
+    invite: invite!.id,
+    gone: gone!.id,
+    member: member.id,
+    session: session!.id,
+    token,
+  }
+})
+afterAll(() => world.stop())
+
+const send = (call: Call, authorization: string | undefined, path: Record<string, string>, payload?: object) =>
+  world.product.app.inject({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, (_, key: string) => path[key]!),
+    headers: { host: 'localhost:4000', ...(authorization ? { authorization: `Token ${authorization}` } : {}) },
+    ...(payload ? { payload } : {}),
+  })
+
+const NOBODY = { slug: 'nobody', team_id: 'nobody', pk: '0198c0de-0000-7000-8000-000000000000' }
+
+describe.each(calls.filter(([, { who }]) => who !== 'anyone'))('%s', (_, call) => {
+  test('refuses a stranger, whatever they send', async () => {
+    const answer = await send(call, undefined, NOBODY, call.method === 'GET' ? undefined : {})
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['x-error-code']).toBe('sign_in_needed')
+  })
+  test('refuses a token that is not one', async () => {
+    const forged = (await world.token(OWNER)).token.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))
+    expect((await send(call, forged, NOBODY)).statusCode).toBe(403)
+  })
+  test('refuses an extension token', async () => {
+    const { token } = await world.token(OWNER, 'extension')
+    const answer = await send(call, token, NOBODY)
+    expect(answer.headers['x-error-code']).toBe('wrong_credential')
+  })
+})
+
+describe.each(calls.filter(([, { method }]) => method !== 'GET'))('%s', (_, call) => {
+  test('refuses unknown fields', async () => {
+    const { token } = await world.token(OWNER)
+    const answer = await send(call, token, { slug: 'meridian', team_id: 'meridian', pk: NOBODY.pk }, { smuggled: 1 })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ smuggled: ['Unknown field'] })
+  })
+})
+
+/** Every call that names a row, with rows that its owner can open. What the owner sends must be a success. */
+const OWNED: [id: string, path: (ids: Record<string, string>) => Record<string, string>, body?: object][] = [
+  ['getTeam', ({ team }) => ({ slug: team! })],
+  [
+    'replaceTeam',
+    ({ team }) => ({ slug: team! }),
+    { name: 'Meridian', logo: null, invoice_email: null, country: null, invoice_name: null },
+  ],
+  ['changeTeam', ({ team }) => ({ slug: team! }), { country: 'JP' }],
+  ['listInvites', ({ team }) => ({ team_id: team! })],
+  ['createInvites', ({ team }) => ({ team_id: team! }), { emails: ['more@guest.example'] }],
+  ['getInvite', ({ team, invite }) => ({ team_id: team!, pk: invite! })],
+  ['withdrawInvite', ({ team, invite }) => ({ team_id: team!, pk: invite! })],
+  ['restoreInvite', ({ team, gone }) => ({ team_id: team!, pk: gone! })],
+  ['listMembers', ({ team }) => ({ team_id: team! })],
+  ['getMember', ({ team, member }) => ({ team_id: team!, pk: member! })],
+  ['changeMember', ({ team, member }) => ({ team_id: team!, pk: member! }), { level: 'member' }],
+  ['deleteMember', ({ team, member }) => ({ team_id: team!, pk: member! })],
+  ['restoreMember', ({ team, member }) => ({ team_id: team!, pk: member! })],
+  ['deleteSession', ({ session }) => ({ pk: session! })],
+  ['deleteToken', ({ token }) => ({ pk: token! })],
+]
+
+test.each(OWNED)('%s: what its owner opens does not exist for anyone else', async (id, pathOf, body) => {
+  const call = calls.find(([one]) => one === id)![1]
+  const path = pathOf(rows)
+  const stranger = (await world.token(STRANGER)).token
+  const refused = await send(call, stranger, path, body)
+  expect(refused.statusCode).toBe(404)
+  const never = await send(call, stranger, { ...NOBODY, ...('slug' in path ? {} : { pk: NOBODY.pk }) }, body)
+  expect(refused.body).toBe(never.body)
+  if (path.team_id) {
+    const through = await send(call, stranger, { ...path, team_id: 'halcyon' }, body)
+    if (path.pk) expect(through.statusCode).toBe(404)
+  }
+  const opened = await send(call, (await world.token(OWNER)).token, path, body)
+  expect(opened.statusCode).toBeLessThan(300)
+})
+
+test('the table above names every call with a row in its path', () => {
+  const named = calls.filter(([id, { path }]) => path.includes('{') && !['getTeamInfo', 'acceptInvite'].includes(id))
+  expect(OWNED.map(([id]) => id).toSorted()).toEqual(named.map(([id]) => id).toSorted())
+})
+
+test.each(['..%2f..%2fadmin', '%00', '1;drop table users', 'a'.repeat(65), '%F0%9F%90%A6', "'"])(
+  '%s in a path names nothing',
+  async (pk) => {
+    const { token } = await world.token(OWNER)
+    const answer = await world.product.app.inject({
+      url: `/api/teams/meridian/members/${pk}/`,
+      headers: { authorization: `Token ${token}` },
+    })
+    expect(answer.statusCode).toBe(404)
+  },
+)
+
+test.each([
+  ['__proto__', '{"__proto__":{"polluted":1},"name":"x"}'],
+  ['constructor', '{"constructor":{"prototype":{"polluted":1}},"name":"x"}'],
+  ['no JSON', '{"name":'],
+  ['nested deep', `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+])('a body with %s is refused', async (_, payload) => {
+  const { token } = await world.token(OWNER)
+  const answer = await world.product.app.inject({
+    method: 'POST',
+    url: '/api/teams/',
+    headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
+    payload,
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(({} as { polluted?: number }).polluted).toBeUndefined()
+})
+
+test('the document describes every call and nothing else', async () => {
+  const { openapi, paths } = await owner.getSchema()
+  expect(openapi).toBe('3.1.0')
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.toSorted()).toEqual(calls.map(([, { method, path }]) => `${method} ${path}`).toSorted())
+})
