@@ -23,6 +23,9 @@ export function ProfileForm({ me }: { me: User }) {
 
   return (
     <>
+      <Field label={t('Email')} help={t('Codes and invites go to this address. It cannot be changed.')}>
+        {(control) => <Input {...control} value={me.email} readOnly className="bg-sunken!" />}
+      </Field>
       <Form
         form={form}
         onSubmit={submit}
@@ -34,9 +37,6 @@ export function ProfileForm({ me }: { me: User }) {
       >
         <NameFields form={form} />
       </Form>
-      <Field label={t('Email')} help={t('Codes and invites go to this address. It cannot be changed.')}>
-        {(control) => <Input {...control} value={me.email} readOnly className="bg-sunken text-muted" />}
-      </Field>
       <LanguageField />
     </>
   )

@@ -1,6 +1,5 @@
 import { isLanguage, LANGUAGES, type Language, setLanguage, useText } from '@starling/text'
 import { Toasts, Wordmark } from '@starling/ui'
-import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { actions } from './actions.tsx'
 import { fields } from './fields.tsx'
@@ -57,10 +56,9 @@ export function GalleryScreen() {
                 lang={each}
                 aria-pressed={language === each}
                 onClick={() => choose(each)}
-                className={clsx(
-                  'min-h-8 rounded-control px-3 text-13 pointer-coarse:min-h-10',
-                  language === each ? 'bg-text/10 font-medium text-text' : 'text-muted hover:text-text',
-                )}
+                className={`min-h-8 rounded-control px-3 text-13 pointer-coarse:min-h-10 ${
+                  language === each ? 'bg-text/10 font-medium text-text' : 'text-muted hover:text-text'
+                }`}
               >
                 {LANGUAGE_NAMES[each]}
               </button>
@@ -79,7 +77,8 @@ export function GalleryScreen() {
 }
 
 async function speak(language: Language): Promise<void> {
-  if (language === 'ja') void import('@fontsource-variable/noto-sans-jp')
+  // A font that cannot be loaded leaves the machine's own.
+  if (language === 'ja') import('@fontsource-variable/noto-sans-jp').catch(() => undefined)
   await setLanguage(language)
 }
 

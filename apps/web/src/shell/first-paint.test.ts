@@ -13,7 +13,12 @@ function paint(site: SiteName, pathname: string, languages: readonly string[] = 
   document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify({ site })}</script>`
   // As in the page: only the text of the function is copied there, so it must not lean on anything around it.
   const alone = new Function(`return (${firstPaint.toString()})`)() as typeof firstPaint
-  alone(themes, { document, localStorage: storage, location: { pathname }, navigator: { languages } } as unknown as Window)
+  alone(themes, {
+    document,
+    localStorage: storage,
+    location: { pathname },
+    navigator: { languages },
+  } as unknown as Window)
   const { lang, dataset } = document.documentElement
   return { lang, theme: dataset.theme }
 }

@@ -47,6 +47,7 @@ function placeRoutes(route: Route): RouteObject[] {
       return {
         path: each,
         handle,
+        element: null,
         loader: async (args) => {
           await guard(needs, args)
           throw replace(generatePath(route.to, args.params))
@@ -64,7 +65,7 @@ function placeRoutes(route: Route): RouteObject[] {
 }
 
 function otherwiseRoute({ otherwise }: Site): RouteObject {
-  if ('to' in otherwise) return { path: '*', loader: () => replace(otherwise.to) }
+  if ('to' in otherwise) return { path: '*', element: null, loader: () => replace(otherwise.to) }
   const { layout, light = false, screen } = otherwise
   const handle: PlaceHandle = { path: '*', layout, light }
   return layoutRoute(layout, [{ path: '*', handle, lazy: { Component: () => loadScreen(screen) } }])

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react'
-import { act } from 'react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { chooseTheme, readTheme, themeFor, useChosenTheme, usePageTheme } from './theme.ts'
 

@@ -67,7 +67,9 @@ const NOT_BUILT_YET: Record<SiteName, readonly string[]> = {
 const TITLES: Record<string, string> = { 'pro-targeting': 'Targeting Toolkit', 'deep-thought': 'Deep Thought' }
 const SITE_NAMES = ['team', 'pro', 'premium'] as const
 
-const [head, ...lines] = readFileSync(new URL('./routes.tsv', import.meta.url), 'utf8').trimEnd().split('\n')
+const [head, ...lines] = readFileSync(new URL('./routes.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
 const specified = lines.map((line) => {
   const [site, path, aliases, layout, forced_light] = line.split('\t') as [SiteName, string, string, string, string]
   return { site, path, aliases: aliases.split(' ').filter(Boolean), layout, light: forced_light === 'yes' }

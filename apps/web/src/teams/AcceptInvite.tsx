@@ -64,10 +64,12 @@ function Accept({ team, code, me, title }: { team: TeamInfo; code: string; me: U
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant={isUnknown ? 'secondary' : 'primary'} onClick={join}>
-          {isUnknown ? t('Try again') : t('Accept the invite')}
-        </Button>
-        <Button variant="ghost" onClick={signOut}>
+        {!isUnknown && (
+          <Button variant="primary" onClick={join}>
+            {t('Accept the invite')}
+          </Button>
+        )}
+        <Button variant={isUnknown ? 'primary' : 'ghost'} onClick={signOut}>
           {t('Sign in with another address')}
         </Button>
       </div>

@@ -55,7 +55,6 @@ export function BillingForm({ team }: { team: Team }) {
         name="invoice_name"
         label={t('Name on the invoice')}
         autoComplete="organization"
-        optional
         max={120}
       />
       <TextField
@@ -66,10 +65,9 @@ export function BillingForm({ team }: { team: Team }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        optional
         validate={(typed) => (typed ? emailShapeError(String(typed).trim()) : undefined)}
       />
-      <SelectField form={form} name="country" label={t('Country')} autoComplete="country" optional>
+      <SelectField form={form} name="country" label={t('Country')} autoComplete="country">
         <option value="">{t('Not set')}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,31 +1,51 @@
 import type { Level, Member, Team, User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { type Column, ConfirmDialog, DataTable, IconButton } from '@starling/ui'
+import { type Column, DataTable } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { LogOut, UserMinus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { personName } from '../auth/person-name.ts'
 import { FailedState } from '../errors/FailedState.tsx'
 import { sayError } from '../errors/say-error.ts'
 import { notify } from '../shell/notifications.ts'
 import { AdminsOnly } from './AdminsOnly.tsx'
-import { LevelCell, MemberCell } from './member-cells.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { LevelCell, MemberActions, MemberCell } from './member-cells.tsx'
 import { membersOptions, useMemberChanges } from './queries.ts'
+import { RowList } from './RowList.tsx'
+import { UNDO_MS } from './undo.ts'
+import { useNarrow } from './use-narrow.ts'
 
-const UNDO_MS = 10_000 // not in the spec: time to notice a wrong click
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmin: boolean }) {
   const { t, language } = useText()
+  const isNarrow = useNarrow()
   const { data: members = [], error, isPending, refetch } = useQuery(membersOptions(team.slug))
   const { changeLevel, remove, restore } = useMemberChanges(team.slug)
   const [leaving, setLeaving] = useState<Member>()
-  const refused = (failure: unknown) => notify(sayError(failure), 'error')
+  const label = t('Members of {{team}}', { team: team.name })
 
-  const columns = useMemo((): Column<Member>[] => {
-    const change = (member: Member, level: Level) =>
-      changeLevel.mutate({ pk: member.id, level }, { onError: (failure) => notify(sayError(failure), 'error') })
-    return [
+  function takeOut({ id, user }: Member) {
+    remove.mutate(id, {
+      onError: refused,
+      onSuccess: () =>
+        notify(t('{{name}} was removed from the team.', { name: personName(user, language) }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutate(id, { onError: refused }) },
+        }),
+    })
+  }
+
+  const { mutate } = changeLevel
+  const level = useMemo(() => {
+    const change = (pk: string, next: Level) => mutate({ pk, level: next }, { onError: refused })
+    return (member: Member) => (
+      <LevelCell member={member} {...(isAdmin && { onChange: (next) => change(member.id, next) })} />
+    )
+  }, [isAdmin, mutate])
+
+  const columns = useMemo(
+    (): Column<Member>[] => [
       {
         id: 'name',
         label: t('Name'),
@@ -34,94 +54,49 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
         width: 200,
       },
       { id: 'email', label: t('Email'), value: ({ user }) => user.email, width: 220 },
-      {
-        id: 'level',
-        label: t('Level'),
-        value: ({ level }) => level,
-        show: (member) => (
-          <LevelCell member={member} {...(isAdmin && { onChange: (level) => change(member, level) })} />
-        ),
-        width: 140,
-      },
+      { id: 'level', label: t('Level'), value: (member) => member.level, show: level, width: 140 },
       { id: 'joined_at', label: t('Joined'), kind: 'date', value: ({ joined_at }) => new Date(joined_at) },
-    ]
-  }, [t, language, me.id, isAdmin, changeLevel.mutate])
+    ],
+    [t, language, me.id, level],
+  )
 
-  function takeOut({ id, user }: Member) {
-    const undo = () => restore.mutate(id, { onError: refused })
-    remove.mutate(id, {
-      onError: refused,
-      onSuccess: () =>
-        notify(t('{{name}} was removed from the team.', { name: personName(user, language) }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: undo },
-        }),
-    })
-  }
+  const actions = (member: Member) => (
+    <MemberActions
+      member={member}
+      {...(member.user.id === me.id
+        ? { leave: () => setLeaving(member) }
+        : isAdmin && { remove: () => takeOut(member) })}
+    />
+  )
 
   if (error) return <FailedState error={error} retry={refetch} />
   return (
     <div className="grid gap-4">
       {!isAdmin && <AdminsOnly />}
-      <DataTable
-        label={t('Members of {{team}}', { team: team.name })}
-        columns={columns}
-        rows={members}
-        rowId={({ id }) => id}
-        loading={isPending}
-        loadingRows={team.member_count}
-        rowActions={(member) => {
-          const name = personName(member.user, language)
-          if (member.user.id === me.id) {
-            return (
-              <IconButton label={t('Leave the team')} size="small" onClick={() => setLeaving(member)}>
-                <LogOut size={16} strokeWidth={1.5} aria-hidden />
-              </IconButton>
-            )
-          }
-          return isAdmin ? (
-            <IconButton
-              label={t('Remove {{name}} from the team', { name })}
-              size="small"
-              onClick={() => takeOut(member)}
-            >
-              <UserMinus size={16} strokeWidth={1.5} aria-hidden />
-            </IconButton>
-          ) : null
-        }}
-      />
-      <Leave team={team} member={leaving} close={() => setLeaving(undefined)} />
+      {isNarrow ? (
+        <RowList label={label} rows={members} loading={isPending}>
+          {(member) => (
+            <>
+              <MemberCell user={member.user} isMe={member.user.id === me.id} withEmail />
+              <div className="flex items-center justify-between gap-3">
+                {level(member)}
+                {actions(member)}
+              </div>
+            </>
+          )}
+        </RowList>
+      ) : (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={members}
+          rowId={({ id }) => id}
+          loading={isPending}
+          loadingRows={team.member_count}
+          rowActions={actions}
+        />
+      )}
+      <LeaveDialog team={team} member={leaving} close={() => setLeaving(undefined)} />
     </div>
-  )
-}
-
-function Leave({ team, member, close }: { team: Team; member: Member | undefined; close: () => void }) {
-  const { t } = useText()
-  const navigate = useNavigate()
-  const { remove } = useMemberChanges(team.slug)
-
-  async function leave() {
-    if (!member) return
-    try {
-      await remove.mutateAsync(member.id)
-      notify(t('You left {{team}}.', { team: team.name }), 'success')
-      await navigate('/choose-team')
-    } catch (error) {
-      notify(sayError(error), 'error')
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      open={member !== undefined}
-      onOpenChange={(open) => {
-        if (!open) close()
-      }}
-      title={t('Leave {{team}}', { team: team.name })}
-      effect={t('You no longer see anything of this team. To come back you need an invite from one of its admins.')}
-      confirmLabel={t('Leave the team')}
-      danger
-      onConfirm={leave}
-    />
   )
 }

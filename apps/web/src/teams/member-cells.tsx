@@ -1,17 +1,31 @@
 import type { Level, Member } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Avatar, Select } from '@starling/ui'
+import { Avatar, IconButton, Select } from '@starling/ui'
+import { LogOut, UserMinus } from 'lucide-react'
 import { personName } from '../auth/person-name.ts'
 import { LEVELS } from './levels.ts'
 
-export function MemberCell({ user, isMe }: { user: Member['user']; isMe: boolean }) {
+export function MemberCell({
+  user,
+  isMe,
+  withEmail = false,
+}: {
+  user: Member['user']
+  isMe: boolean
+  withEmail?: boolean
+}) {
   const { t, language } = useText()
   const name = personName(user, language)
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar name={name} size={28} decorative />
-      <span className="truncate">{name}</span>
-      {isMe && <span className="shrink-0 font-normal text-12 text-muted">{t('You')}</span>}
+      <Avatar name={name} size={withEmail ? 36 : 28} decorative />
+      <span className="grid min-w-0">
+        <span className="truncate font-medium">
+          {name}
+          {isMe && <span className="ml-2.5 font-normal text-12 text-muted">{t('You')}</span>}
+        </span>
+        {withEmail && <span className="text-13 text-muted">{user.email}</span>}
+      </span>
     </span>
   )
 }
@@ -21,16 +35,35 @@ export function LevelCell({ member, onChange }: { member: Member; onChange?: (le
   const { t, language } = useText()
   if (!onChange) return t(LEVELS[member.level])
   return (
-    <span className="block w-32">
+    <span className="block w-32 pointer-coarse:w-36">
       <Select
         aria-label={t('Level of {{name}}', { name: personName(member.user, language) })}
         value={member.level}
         onChange={({ target }) => onChange(target.value === 'admin' ? 'admin' : 'member')}
-        className="h-8!"
+        className="h-8! pointer-coarse:h-10!"
       >
         <option value="admin">{t(LEVELS.admin)}</option>
         <option value="member">{t(LEVELS.member)}</option>
       </Select>
     </span>
+  )
+}
+
+/** Leaving for oneself, removing for an admin, nothing for others. */
+export function MemberActions({ member, leave, remove }: { member: Member; leave?: () => void; remove?: () => void }) {
+  const { t, language } = useText()
+  if (leave) {
+    return (
+      <IconButton label={t('Leave the team')} size="small" onClick={leave}>
+        <LogOut size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    )
+  }
+  if (!remove) return null
+  const name = personName(member.user, language)
+  return (
+    <IconButton label={t('Remove {{name}} from the team', { name })} size="small" onClick={remove}>
+      <UserMinus size={16} strokeWidth={1.5} aria-hidden />
+    </IconButton>
   )
 }

@@ -1,0 +1,105 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { World } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createProduct } from '../product.ts'
+import { languageOf } from './language.ts'
+
+let world: World
+const METRICS_TOKEN = 'metrics-token-for-tests'
+const dist = mkdtempSync(path.join(tmpdir(), 'starling-dist-'))
+beforeAll(async () => {
+  writeFileSync(
+    path.join(dist, 'index.html'),
+    '<html><head><!--boot--><script nonce="__NONCE__"></script></head></html>',
+  )
+  world = await World.create(inject('postgres'), { METRICS_TOKEN, WEB_DIST: dist })
+})
+afterAll(() => world.stop())
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.product.app.inject({ url, headers: { host: 'localhost:4000', ...headers } })
+
+test('it lives, it is ready, and metrics want their token', async () => {
+  expect((await get('/livez')).json()).toEqual({ live: true })
+  expect((await get('/readyz')).json()).toEqual({ ready: true })
+  expect((await get('/metrics')).statusCode).toBe(404)
+  expect((await get('/metrics', { authorization: 'Bearer wrong' })).statusCode).toBe(404)
+  const metrics = await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
+  expect(metrics.statusCode).toBe(200)
+  expect(metrics.body).toContain('starling_request_seconds')
+  expect(metrics.body).not.toMatch(/meridian|@/)
+})
+
+test.each([
+  ['localhost:4000', 'team', null],
+  ['pro.localhost:4000', 'pro', null],
+  ['premium.localhost:4000', 'premium', null],
+  ['dentsu-nl.localhost:4000', 'team', 'dentsu-nl'],
+  ['pro.evil.example', 'team', null],
+])('a page of %s is told its site', async (host, site, agency) => {
+  const page = await get('/any/where', { host })
+  const boot = JSON.parse(/type="application\/json">(.+?)<\/script>/.exec(page.body)![1]!)
+  expect(boot).toMatchObject({ site, agency, analytics: null, error_reports: null })
+  expect(boot.pro_client_id).toMatch(/^stl_pro_/)
+})
+
+test('every page has its policy, with a nonce of its own', async () => {
+  const [one, two] = [await get('/'), await get('/')]
+  const nonce = (page: typeof one) => /nonce="([^"]+)"/.exec(page.body)![1]!
+  expect(nonce(one)).not.toBe(nonce(two))
+  expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce(one)}'`)
+  expect(one.headers['content-security-policy']).not.toContain('unsafe')
+  expect(one.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store',
+  })
+})
+
+test.each(['/api/nothing/', '/rest-auth/nothing/', '/api/teams/x/y/z/', '/assets/none.js'])(
+  '%s is a 404 in JSON',
+  async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ detail: 'Not found.', code: 'not_found' })
+  },
+)
+
+test.each([
+  ['/rest-auth/logout/', 'localhost:4000', '/choose-team#sign-out'],
+  ['/rest-auth/logout/', 'pro.localhost:4000', '/#sign-out'],
+  [
+    '/api/external/personal-magic-link/use/?magic_code=a&confirm_code=B',
+    'pro.localhost:4000',
+    '/#sign-in&magic_code=a&confirm_code=B',
+  ],
+])('a person who opens %s on %s gets a page that asks', async (url, host, to) => {
+  const answer = await get(url, { host, accept: 'text/html' })
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe(to)
+  expect(answer.cookies).toEqual([])
+})
+
+test.each([
+  ['ja', 'ja'],
+  ['ja-JP,en;q=0.5', 'ja'],
+  ['fr,en;q=0.8,ja;q=0.9', 'ja'],
+  ['de,fr', 'en'],
+  [undefined, 'en'],
+  [';;q=,ja', 'ja'],
+])('Accept-Language %o is %s', (header, language) => {
+  expect(languageOf(header)).toBe(language)
+})
+
+test('the reset of tests is absent from a product that is not one', async () => {
+  const plain = await createProduct({
+    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dist }),
+    connection: { ...inject('postgres'), database: 'postgres' },
+  })
+  expect((await plain.app.inject('/api/reset-e2e/mock/')).statusCode).toBe(404)
+  expect((await plain.app.inject('/api/schema/')).body).not.toContain('reset-e2e')
+  await plain.stop()
+})

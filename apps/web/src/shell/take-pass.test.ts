@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { isOurSite, takePass } from './take-pass.ts'
+
+const sites = {
+  team: 'http://localhost:4000',
+  pro: 'http://pro.localhost:4000',
+  premium: 'http://premium.localhost:4000',
+}
+
+test.each([
+  ['http://localhost:4000/', true],
+  ['http://pro.localhost:4000/', true],
+  ['http://dentsu-nl.localhost:4000/', true],
+  ['https://localhost:4000/', false],
+  ['http://localhost:4001/', false],
+  ['http://a.b.localhost:4000/', false],
+  ['http://localhost:4000.evil.example/', false],
+  ['https://evil.example/', false],
+  ['', false],
+])('%j is ours: %s', (referrer, ours) => {
+  expect(isOurSite(referrer, sites)).toBe(ours)
+})
+
+test.each([
+  { hash: '#pass=p%2B1', referrer: sites.pro, pass: 'p+1', left: '/login?next=%2Fx' },
+  { hash: '#pass=p%2B1', referrer: 'https://evil.example/', pass: null, left: '/login?next=%2Fx#token=p%2B1' },
+  { hash: '#pass=p%2B1', referrer: '', pass: null, left: '/login?next=%2Fx#token=p%2B1' },
+  { hash: '#token=t', referrer: sites.pro, pass: null, left: undefined },
+  { hash: '', referrer: sites.pro, pass: null, left: undefined },
+])('$hash from $referrer: $pass', ({ hash, referrer, pass, left }) => {
+  let address: unknown
+  const page = {
+    location: { hash, pathname: '/login', search: '?next=%2Fx' },
+    document: { referrer },
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, url: string) => {
+        address = url
+      },
+    },
+  }
+  expect(takePass(page as unknown as Window, sites)).toBe(pass)
+  expect(address).toBe(left)
+})
