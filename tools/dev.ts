@@ -26,7 +26,7 @@ watcher.on('event', (event) => {
 })
 
 function startWorld(): ChildProcess {
-  const started = spawn(process.execPath, [join(root, 'packages/world/src/start.ts')], {
+  const started = spawn(process.execPath, [join(root, 'packages/world/src/start.ts'), '--testing'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: undefined, WEB_DIST: outDir },

@@ -3,38 +3,42 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError, DASHBOARD_VERSION } from '@starling/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signInLink } from './auth/mails.ts'
 import type { Product } from './context.ts'
 import { pagePolicy } from './edge/headers.ts'
 import { origins, placeOf } from './sites.ts'
 
+/** Files beside the page, such as the icon; everything that a build names anew lies in assets. */
+const BESIDE = /^\/[\w-]+\.(svg|png|ico|txt|webmanifest)$/
+
 /** Built files carry a hash in their name; the page that names them is made anew for each answer. */
 export async function servePages(app: FastifyInstance, product: Product, dist: string): Promise<void> {
-  const template = () => readFileSync(path.join(dist, 'index.html'), 'utf8')
-  if (!existsSync(path.join(dist, 'index.html'))) throw new Error(`no web build in ${dist}`)
+  const template = path.join(dist, 'index.html')
+  if (!existsSync(template)) throw new Error(`no web build in ${dist}`)
   await app.register(fastifyStatic, {
-    root: dist,
-    wildcard: false,
+    root: path.join(dist, 'assets'),
+    prefix: '/assets/',
     index: false,
     preCompressed: true,
-    allowedPath: (name) => !name.endsWith('.html'),
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const forever = file.includes(`${path.sep}assets${path.sep}`)
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+    immutable: true,
+    maxAge: '1y',
   })
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
-    if (/^\/(api|rest-auth|assets)\//.test(request.url)) throw new AppError('not_found')
+  app.get('/*', (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://host')
+    if (/^\/(api|rest-auth)\//.test(pathname)) throw new AppError('not_found')
+    if (BESIDE.test(pathname)) return reply.sendFile(pathname.slice(1), dist, { maxAge: '1h', immutable: false })
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(product.config, nonce))
       .header('cache-control', 'no-store')
-      .send(template().replaceAll('__NONCE__', nonce).replace('<!--boot-->', bootScript(product, request)))
-  }
-  app.get('/*', page)
+      .send(
+        readFileSync(template, 'utf8')
+          .replaceAll('__NONCE__', nonce)
+          .replace('<!--boot-->', () => bootScript(product, request)),
+      )
+  })
 }
 
 function bootScript(product: Product, request: FastifyRequest): string {

@@ -107,6 +107,7 @@ test.each([
     { status: 500, code: undefined, message: 'It broke' },
   ],
   ['broken JSON', { status: 502, type: 'application/json', body: '{"a"' }, { status: 502, message: '{"a"' }],
+  ['the time to wait', json(429, { detail: 'x', code: 'too_many' }, { 'retry-after': '90' }), { retry_after_s: 90 }],
   ['the request id', json(500, {}, { 'x-request-id': 'r1' }), { request_id: 'r1' }],
 ])('an error is told by %s', async (_, reply, expected) => {
   answer = reply

@@ -12,6 +12,7 @@ export class ApiError extends Error {
   readonly body: unknown
   readonly code: ErrorCode | undefined
   readonly request_id: string | undefined
+  readonly retry_after_s: number | undefined
 
   constructor(status: number, body: unknown, headers: Headers = new Headers(), cause?: unknown) {
     super(describeError(status, body), { cause })
@@ -20,6 +21,7 @@ export class ApiError extends Error {
     const code = headers.get('x-error-code') ?? (body as { code?: unknown } | null)?.code
     this.code = typeof code === 'string' ? (code as ErrorCode) : undefined
     this.request_id = headers.get('x-request-id') ?? undefined
+    this.retry_after_s = Number(headers.get('retry-after')) || undefined
   }
 }
 

@@ -10,7 +10,8 @@ else await start()
 
 async function start(): Promise<void> {
   const began = performance.now()
-  const world = await runWorld({ WEB_DIST, ...process.env }).catch(leave)
+  const testing = process.argv.includes('--testing')
+  const world = await runWorld({ WEB_DIST, ...process.env }, { testing }).catch(leave)
   console.log(welcome(world, performance.now() - began))
   let stopping = false
   const stop = async () => {

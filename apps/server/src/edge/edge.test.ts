@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { World } from '@starling/world'
@@ -44,6 +44,18 @@ test.each([
   const boot = JSON.parse(/type="application\/json">(.+?)<\/script>/.exec(page.body)![1]!)
   expect(boot).toMatchObject({ site, agency, analytics: null, error_reports: null })
   expect(boot.pro_client_id).toMatch(/^stl_pro_/)
+})
+
+test('files are served, also those of a build that came after the start', async () => {
+  mkdirSync(path.join(dist, 'assets'), { recursive: true })
+  writeFileSync(path.join(dist, 'assets', 'later-abc.js'), 'export const later = 1')
+  writeFileSync(path.join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const script = await get('/assets/later-abc.js')
+  expect(script.body).toBe('export const later = 1')
+  expect(script.headers['cache-control']).toContain('immutable')
+  expect((await get('/favicon.svg')).headers['content-type']).toContain('svg')
+  expect((await get('/nothing.svg')).statusCode).toBe(404)
+  expect((await get('/assets/../index.html')).body).not.toContain('__NONCE__')
 })
 
 test('every page has its policy, with a nonce of its own', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, LOGIN_CODE_LENGTH, LOGIN_CODE_LIFE_MS, readLoginCode, type User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, ErrorText } from '@starling/ui'
+import { Button, ErrorText, isComposing } from '@starling/ui'
 import { Mail } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { sayDuration, sayError } from '../errors/say-error.ts'
@@ -65,7 +65,14 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
       : undefined
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={submit}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
+      }}
+    >
       {pending && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-2">
           <Mail size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />

@@ -33,9 +33,8 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (pending: 
         form={form}
         name="email"
         label={t('Email')}
-        type="text"
-        inputMode="email"
-        autoComplete="username email"
+        type="email"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         autoFocus

@@ -1,5 +1,7 @@
 import type { User } from '@starling/contract/browser'
+import { t } from '@starling/text'
 import { useState } from 'react'
+import { notify } from '../shell/notifications.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
@@ -22,6 +24,11 @@ export function SignInForm({ link, onSignedIn }: { link: SignInLink | null; onSi
     setStep({ at: 'code', pending })
   }
 
+  function sentAgain(pending: PendingCode) {
+    notify(t('A new code was sent to {{email}}.', { email: pending.email }), 'success')
+    sent(pending)
+  }
+
   function startOver(email = '') {
     dropPendingCode()
     setStep({ at: 'email', email })
@@ -42,7 +49,7 @@ export function SignInForm({ link, onSignedIn }: { link: SignInLink | null; onSi
         magic_code={pending.magic_code}
         pending={pending}
         onSignedIn={done}
-        onSentAgain={sent}
+        onSentAgain={sentAgain}
         onOtherAddress={() => startOver(pending.email)}
       />
     )
@@ -56,7 +63,7 @@ export function SignInForm({ link, onSignedIn }: { link: SignInLink | null; onSi
       magic_code={step.link.magic_code}
       pending={null}
       onSignedIn={done}
-      onSentAgain={sent}
+      onSentAgain={sentAgain}
       onOtherAddress={() => startOver()}
     />
   )

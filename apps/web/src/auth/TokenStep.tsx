@@ -1,4 +1,4 @@
-import type { User } from '@starling/contract/browser'
+import { ApiError, type User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
 import { useState } from 'react'
@@ -29,16 +29,19 @@ export function TokenStep({
     }
   }
 
+  const isUsedUp = failure instanceof ApiError && failure.code === 'invalid_token'
   return (
     <div className="grid gap-5">
-      <p className="text-muted">{t('This link signs you in once, on this device.')}</p>
+      {!isUsedUp && <p className="text-muted">{t('This link signs you in once, on this device.')}</p>}
       <div role="alert" className="empty:hidden">
         {failure !== undefined && <ErrorText text={sayError(failure)} />}
       </div>
-      <Button variant="primary" size="large" className="w-full" onClick={signIn}>
-        {t('Sign in')}
-      </Button>
-      <Button variant="ghost" size="small" className="-mx-3 justify-self-start" onClick={onOtherWay}>
+      {!isUsedUp && (
+        <Button variant="primary" size="large" className="w-full" onClick={signIn}>
+          {t('Sign in')}
+        </Button>
+      )}
+      <Button className="justify-self-start" onClick={onOtherWay}>
         {t('Use a code by mail instead')}
       </Button>
     </div>

@@ -58,7 +58,9 @@ const UNITS = [
 /** A time to wait in the largest unit that fits, never less than it is: "12 minutes". */
 export function sayDuration(seconds: number): string {
   const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2]
-  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.max(1, Math.ceil(seconds / length)),
-  )
+  const language = currentLanguage()
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  const text = format.format(Math.max(1, Math.ceil(seconds / length)))
+  // A line must not break between a Japanese number and its unit.
+  return language === 'ja' ? text.replace(/\s/g, '') : text
 }

@@ -1,5 +1,5 @@
 import { useText } from '@starling/text'
-import { Avatar, IconButton } from '@starling/ui'
+import { Avatar, Button } from '@starling/ui'
 import { Settings2 } from 'lucide-react'
 import { useMe } from '../auth/session.ts'
 import { menuButton } from './MenuButton.tsx'
@@ -10,12 +10,14 @@ export function AccountButton() {
   const { t } = useText()
   const { me } = useMe()
   const name = me ? `${me.first_name} ${me.last_name}`.trim() || me.email : ''
+  const label = me ? t('Account menu') : t('Menu')
   return (
     <Menu
       trigger={
-        <IconButton label={me ? t('Account menu') : t('Menu')} className={me ? 'rounded-full' : ''}>
+        <Button variant="ghost" square title={label} className={me ? 'rounded-full' : ''}>
+          <span className="sr-only">{label}</span>
           {me ? <Avatar name={name} size={30} decorative /> : <Settings2 size={20} strokeWidth={1.5} aria-hidden />}
-        </IconButton>
+        </Button>
       }
     />
   )

@@ -1,3 +1,4 @@
+import { t } from '@starling/text'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { CrashText, ReloadButton } from './CrashNotice.tsx'
 import { crashes } from './crashes.ts'
@@ -20,7 +21,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
       <main className="mx-auto grid min-h-dvh max-w-120 content-center justify-items-start gap-4 p-6">
         <h1 className="font-strong text-20">Starling</h1>
         <CrashText id={crashes.shown.get()?.id ?? ''} />
-        <ReloadButton />
+        <ReloadButton label={t('Reload')} />
       </main>
     )
   }

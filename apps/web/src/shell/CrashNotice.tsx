@@ -21,8 +21,7 @@ export function CrashText({ id }: { id: string }) {
   )
 }
 
-export function ReloadButton() {
-  const { t } = useText()
+export function ReloadButton({ label }: { label: string }) {
   return (
     <Button
       variant="primary"
@@ -30,7 +29,7 @@ export function ReloadButton() {
       icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />}
       onClick={() => location.reload()}
     >
-      {t('Reload')}
+      {label}
     </Button>
   )
 }
@@ -46,7 +45,7 @@ export function CrashNotice() {
           <div className="grid grow gap-3">
             <CrashText id={crash.id} />
             <div className="flex gap-2">
-              <ReloadButton />
+              <ReloadButton label={t('Reload')} />
               <Button variant="ghost" size="small" onClick={crashes.dismiss}>
                 {t('Dismiss')}
               </Button>

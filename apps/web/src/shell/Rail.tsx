@@ -17,7 +17,8 @@ export function Rail({ places }: { places: readonly Place[] }) {
   const home = useHomePath()
   const Toggle = open ? PanelLeftClose : PanelLeftOpen
   return (
-    <div
+    <nav
+      aria-label={t('Main')}
       className={`sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r bg-raised transition-[width] md:flex ${
         open ? 'w-58' : 'w-16'
       }`}
@@ -29,7 +30,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
       >
         {open ? <Wordmark size={28} /> : <Mark size={28} title="" />}
       </Link>
-      <nav aria-label={t('Main')} className="grid grow content-start gap-1 overflow-y-auto px-3 py-2">
+      <div className="grid grow content-start gap-1 overflow-y-auto px-3 py-2">
         {places.map(({ route, to }) => {
           const Icon = PLACE_ICONS[route.icon!]
           const label = t(route.name!)
@@ -51,7 +52,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
             </NavLink>
           )
         })}
-      </nav>
+      </div>
       <div className="px-3 py-3">
         <IconButton
           label={open ? t('Close the side bar') : t('Open the side bar')}
@@ -62,7 +63,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
           <Toggle size={20} strokeWidth={1.5} aria-hidden />
         </IconButton>
       </div>
-    </div>
+    </nav>
   )
 }
 

@@ -1,7 +1,6 @@
 import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, EmptyState } from '@starling/ui'
-import { RefreshCw } from 'lucide-react'
+import { Murmuration } from '@starling/ui'
 import { useRevalidator, useRouteError } from 'react-router'
 import { FailedState } from '../errors/FailedState.tsx'
 import { ReloadButton } from './CrashNotice.tsx'
@@ -15,31 +14,29 @@ export function RouteFailure() {
   if (error instanceof ApiError) return <FailedState error={error} retry={revalidate} />
   if (error instanceof ScreenNotLoaded) {
     return (
-      <div role="alert">
-        <EmptyState
-          title={t('A new version is available')}
-          reason={t('This page could not be loaded. Please refresh to get the new version.')}
-          level={2}
-          action={
-            <Button
-              variant="primary"
-              icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />}
-              onClick={() => location.reload()}
-            >
-              {t('Refresh')}
-            </Button>
-          }
-        />
-      </div>
+      <Failure
+        title={t('A new version is available')}
+        reason={t('This page could not be loaded. Please refresh to get the new version.')}
+        action={t('Refresh')}
+      />
     )
   }
   return (
-    <div role="alert">
-      <EmptyState
-        title={t('This page could not be shown')}
-        reason={t('What you saved is safe. Reload the page to go on.')}
-        action={<ReloadButton />}
-      />
+    <Failure
+      title={t('This page could not be shown')}
+      reason={t('What you saved is safe. Reload the page to go on.')}
+      action={t('Reload')}
+    />
+  )
+}
+
+function Failure({ title, reason, action }: { title: string; reason: string; action: string }) {
+  return (
+    <div role="alert" className="m-auto grid justify-items-center gap-3 py-10 text-center">
+      <Murmuration form="wave" width={168} />
+      <h1 className="text-balance font-strong text-20">{title}</h1>
+      <p className="max-w-[26rem] text-pretty text-muted">{reason}</p>
+      <ReloadButton label={action} />
     </div>
   )
 }

@@ -52,6 +52,8 @@ function OpenDialog() {
 /** The code of a link does not stay in the address. Drawn after the dialog, which has read it by then. */
 function DropFragment({ drop }: { drop: () => void }) {
   const once = useEffectEvent(drop)
-  useEffect(() => once(), [])
+  useEffect(() => {
+    once()
+  }, [])
   return null
 }

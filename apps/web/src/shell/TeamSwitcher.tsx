@@ -20,11 +20,11 @@ export function TeamSwitcher() {
       trigger={
         <button
           type="button"
-          aria-label={t('Team {{name}}, switch team', { name })}
           className="flex h-9 min-w-0 items-center gap-2 rounded-control px-2 font-medium text-text transition-colors hover:bg-text/8 pointer-coarse:h-10"
         >
           <Avatar name={name} image={logo} size={24} square decorative />
           <span className="truncate">{name}</span>
+          <span className="sr-only">{t('Switch team')}</span>
           <ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
         </button>
       }

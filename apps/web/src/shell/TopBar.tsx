@@ -1,5 +1,5 @@
 import { useText } from '@starling/text'
-import { Button, Wordmark } from '@starling/ui'
+import { Button, Mark, Wordmark } from '@starling/ui'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -22,19 +22,16 @@ export function TopBar({ rail, team }: { rail: boolean; team: boolean }) {
   const { pending } = useMe()
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-line border-b bg-raised px-4 md:px-6">
-      <Link
-        to={home}
-        className={`flex shrink-0 rounded-control text-text no-underline ${rail ? 'md:hidden' : ''} ${
-          team ? 'max-sm:[&_span_span]:hidden' : ''
-        }`}
-      >
-        <Wordmark size={26} />
+      <Link to={home} className={`flex shrink-0 rounded-control text-text no-underline ${rail ? 'md:hidden' : ''}`}>
+        {/* On a phone the name gives way to the place. */}
+        <Mark size={26} className="sm:hidden" />
+        <Wordmark size={26} className="max-sm:hidden" />
       </Link>
       <Where team={team} />
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <SearchButton />
         {signIn && !pending && boot.site !== 'team' && (
-          <Button variant="primary" size="small" onClick={signIn.run}>
+          <Button size="small" onClick={signIn.run}>
             {t('Sign in')}
           </Button>
         )}
@@ -89,13 +86,12 @@ function SearchButton() {
     <button
       type="button"
       onClick={search.run}
-      aria-label={t('Search')}
       aria-keyshortcuts="Control+K Meta+K"
       className="flex h-9 items-center gap-2 rounded-control border border-line-strong px-2.5 text-muted transition-colors hover:border-control hover:text-text max-md:w-10 max-md:justify-center max-md:border-transparent pointer-coarse:h-10 md:w-52"
     >
       <Search size={18} strokeWidth={1.5} aria-hidden />
-      <span className="grow text-left text-13 max-md:hidden">{t('Search')}</span>
-      <kbd className="rounded-[4px] border border-line px-1.5 font-sans text-12 text-muted max-md:hidden">
+      <span className="grow text-left text-13 max-md:sr-only">{t('Search')}</span>
+      <kbd aria-hidden className="rounded-[4px] border border-line px-1.5 font-sans text-12 text-muted max-md:hidden">
         {search.keys}
       </kbd>
     </button>

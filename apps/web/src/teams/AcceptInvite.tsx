@@ -69,9 +69,12 @@ function Accept({ team, code, me, title }: { team: TeamInfo; code: string; me: U
             {t('Accept the invite')}
           </Button>
         )}
-        <Button variant={isUnknown ? 'primary' : 'ghost'} onClick={signOut}>
+        <Button variant={isUnknown ? 'primary' : 'secondary'} onClick={signOut}>
           {t('Sign in with another address')}
         </Button>
+        <Link to="/choose-team" onClick={dropOpenedInvite} className={buttonClass({ variant: 'ghost' })}>
+          {t('Not now')}
+        </Link>
       </div>
     </>
   )

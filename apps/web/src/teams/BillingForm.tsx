@@ -31,6 +31,7 @@ export function BillingForm({ team }: { team: Team }) {
         invoice_email: orNull(invoice_email),
         country: orNull(country),
       })
+      form.reset({ invoice_name, invoice_email, country })
       notify(t('The billing details were saved.'), 'success')
     } catch (error) {
       showRefusal(form, error)
@@ -46,7 +47,7 @@ export function BillingForm({ team }: { team: Team }) {
           <Button type="submit" busy={form.formState.isSubmitting}>
             {t('Save the billing details')}
           </Button>
-          <Completeness team={team} />
+          {!form.formState.isDirty && <Completeness team={team} />}
         </div>
       }
     >

@@ -2,6 +2,7 @@ import type { Invite, Team } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { type Column, DataTable, EmptyState } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { FailedState } from '../errors/FailedState.tsx'
 import { AdminsOnly } from './AdminsOnly.tsx'
@@ -37,12 +38,15 @@ export function InvitesTab({ team, isAdmin }: { team: Team; isAdmin: boolean }) 
   const rows = onePerAddress(invites)
   const actions = isAdmin ? (invite: Invite) => <InviteActions team={team} invite={invite} /> : undefined
   const empty = (
-    <EmptyState title={t('No invites')} reason={t('Everyone you invite is listed here until they accept.')} />
+    <EmptyState
+      title={t('No invites')}
+      reason={t('Everyone who is invited is listed here, with what became of the invite.')}
+    />
   )
 
   if (error) return <FailedState error={error} retry={refetch} />
   return (
-    <div className="grid gap-6 xl:grid-cols-[22rem_1fr] xl:items-start">
+    <div className={clsx('grid gap-6', isAdmin && 'xl:grid-cols-[22rem_1fr] xl:items-start')}>
       {isAdmin ? <InviteForm team={team} /> : <AdminsOnly />}
       {isNarrow ? (
         <RowList label={label} rows={rows} loading={isPending} empty={empty}>

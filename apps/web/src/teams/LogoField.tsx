@@ -41,7 +41,7 @@ export function LogoField({ team }: { team: Team }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar name={team.name} image={team.logo} size={64} square decorative />
-      <div className="grid gap-2">
+      <div className="grid min-w-0 grow basis-64 gap-2">
         <div className="flex flex-wrap gap-2">
           <input
             ref={file}

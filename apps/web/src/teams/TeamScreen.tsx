@@ -1,7 +1,7 @@
 import { useText } from '@starling/text'
-import { Avatar, Skeleton, SkeletonGroup, Tabs } from '@starling/ui'
+import { Avatar, buttonClass, Skeleton, SkeletonGroup, Tabs } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { membershipOf, useMe } from '../auth/session.ts'
 import { FailedState } from '../errors/FailedState.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
@@ -28,19 +28,25 @@ export function TeamScreen() {
     { id: 'details', label: t('Details'), content: <DetailsTab team={team} me={me} isAdmin={isAdmin} /> },
   ]
   const asked = search.get('tab')
+  const open = tabs.find(({ id }) => id === asked)?.id ?? FIRST_TAB
   return (
     <div className="mx-auto grid w-full max-w-320 gap-6">
-      <header className="flex items-center gap-4">
+      <header className="flex flex-wrap items-center gap-4">
         <Avatar name={team.name} image={team.logo} size={48} square decorative />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h1 className="font-strong text-28">{team.name}</h1>
           <p className="text-muted">{t('{{count}} members', { count: team.member_count })}</p>
         </div>
+        {isAdmin && open === FIRST_TAB && (
+          <Link to="?tab=invites" replace className={buttonClass({ variant: 'primary' })}>
+            {t('Invite people')}
+          </Link>
+        )}
       </header>
       <Tabs
         label={t('Team settings')}
         tabs={tabs}
-        value={tabs.some(({ id }) => id === asked) ? String(asked) : FIRST_TAB}
+        value={open}
         onChange={(id) => setSearch(id === FIRST_TAB ? {} : { tab: id }, { replace: true })}
       />
     </div>
@@ -57,8 +63,18 @@ function Awaited() {
           <Skeleton className="h-4 w-24" />
         </span>
       </div>
-      <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-64 w-full" />
+      <div>
+        <div className="flex h-10 items-center gap-6 border-line border-b px-3">
+          <Skeleton className="h-4 w-16" />
+          <Skeleton className="h-4 w-12" />
+          <Skeleton className="h-4 w-12" />
+        </div>
+        <div className="mt-4 grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      </div>
     </SkeletonGroup>
   )
 }

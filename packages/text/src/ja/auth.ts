@@ -14,6 +14,7 @@ export const auth = {
   'Use another address': '別のアドレスを使う',
   'Send a new code': '新しいコードを送信',
   'Send again': 'もう一度送信',
+  'A new code was sent to {{email}}.': '{{email}}に新しいコードを送信しました。',
   'You can send it again in {{time}}.': '{{time}}後にもう一度送信できます。',
   'This link signs you in once, on this device.': 'このリンクで、この端末に一度だけサインインできます。',
   'Use a code by mail instead': 'メールのコードでサインインする',

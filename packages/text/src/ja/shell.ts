@@ -15,7 +15,6 @@ export const shell = {
   'Go to': '移動',
   'Switch team': 'チームの切り替え',
   'Switch to {{team}}': '{{team}}に切り替える',
-  'Team {{name}}, switch team': 'チーム「{{name}}」、チームを切り替える',
   'Your teams': 'あなたのチーム',
   'Choose or create a team': 'チームを選ぶ・作る',
   'Open the team dashboard': 'チーム用ダッシュボードを開く',

@@ -20,6 +20,7 @@ export const teams = {
   'You join as {{email}}. The members of the team will see your name and address.':
     '{{email}}として参加します。氏名とメールアドレスがチームのメンバーに表示されます。',
   'Accept the invite': '招待を承認',
+  'Not now': '後で',
   'Sign in with another address': '別のアドレスでサインイン',
   'This invite cannot be accepted by {{email}}.': 'この招待は{{email}}では承認できません。',
   'It was sent to another address, or it was used, withdrawn or has expired. Sign in with the invited address, or ask an admin of the team for a new invite.':
@@ -71,7 +72,8 @@ export const teams = {
   'Invited by': '招待した人',
   Sent: '送信日',
   'No invites': '招待はありません',
-  'Everyone you invite is listed here until they accept.': '招待した方が、承認するまでここに表示されます。',
+  'Everyone who is invited is listed here, with what became of the invite.':
+    '招待した方と、その後の状況がここに表示されます。',
   Pending: '承認待ち',
   Accepted: '承認済み',
   Expired: '期限切れ',

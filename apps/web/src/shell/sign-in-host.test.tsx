@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Boot } from '../boot.ts'
+import type { Site } from '../sites/site.ts'
+
+const boot: Boot = {
+  site: 'pro',
+  sites: { team: 'http://localhost', pro: 'http://pro.localhost', premium: 'http://premium.localhost' },
+  pro_client_id: 'stl_pro_1',
+  agency: null,
+  development: false,
+  version: '1',
+  analytics: null,
+  error_reports: null,
+}
+const site: Site = {
+  brand: 'Starling',
+  otherwise: { to: '/' },
+  routes: [{ path: '/', layout: 'pro-targeting', light: true, screen: async () => () => <h1>home</h1> }],
+}
+
+type Shell = {
+  routesOf: typeof import('./router.tsx').routesOf
+  queryClient: typeof import('./query-client.ts').queryClient
+  askToSignIn: typeof import('../auth/sign-in.ts').askToSignIn
+  closeSignIn: typeof import('../auth/sign-in.ts').closeSignIn
+  api: typeof import('../api.ts').api
+}
+let shell: Shell
+beforeAll(async () => {
+  document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(boot)}</script>`
+  const modules = await Promise.all([
+    import('./router.tsx'),
+    import('./query-client.ts'),
+    import('../auth/sign-in.ts'),
+    import('../api.ts'),
+  ])
+  shell = Object.assign({}, ...modules)
+})
+
+let asked: Record<string, string>[] = []
+beforeEach(() => {
+  asked = []
+  window.scrollTo = () => undefined
+  vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
+    asked.push(init.headers)
+    return Response.json({ code: 'sign_in_needed', detail: 'Please sign in.' }, { status: 403 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  shell.closeSignIn()
+  shell.queryClient.clear()
+  location.hash = ''
+  vi.unstubAllGlobals()
+})
+
+async function open(path: string) {
+  const router = createMemoryRouter(shell.routesOf(site, boot), { initialEntries: [path] })
+  location.hash = router.state.location.hash
+  await act(async () => {
+    render(
+      <QueryClientProvider client={shell.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+  })
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('home'))
+  return router
+}
+
+test('not being signed in is no reason to ask', async () => {
+  await open('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a call that needs a person opens the sign-in over the page, with the client id on calls of the toolkit', async () => {
+  const router = await open('/')
+  await act(() => shell.api.getStandaloneMe().catch(() => undefined))
+  expect(await screen.findByRole('dialog')).toBeDefined()
+  expect(router.state.location.pathname).toBe('/')
+  expect(asked.at(-1)).toMatchObject({ authorization: 'Token stl_pro_1' })
+})
+
+test.each(['/#sign-in', '/#sign-in&magic_code=m&confirm_code=ABC123', '/#token=t'])(
+  '%s opens it, and does not stay in the address',
+  async (path) => {
+    const router = await open(path)
+    expect(await screen.findByRole('dialog')).toBeDefined()
+    await vi.waitFor(() => expect(router.state.location.hash).toBe(''))
+    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('home')
+  },
+)
+
+test('why it is asked stands in the dialog', async () => {
+  await open('/')
+  act(() => shell.askToSignIn('Sign in to save this audience.'))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Sign in to save this audience.')
+})

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { wireValue } from './wire-plugin.ts'
+
+const wirePath = resolve(import.meta.dirname, '../../packages/contract/src/wire.ts')
+
+function wire(mode: string, path = wirePath): Record<string, unknown> | null {
+  const { load } = wireValue(mode)
+  if (typeof load !== 'function') throw new Error('the plugin loads nothing')
+  const code = load.call({} as never, path, {} as never) as string | null
+  return code && JSON.parse(code.replace('export const WIRE = ', ''))
+}
+
+test('a page gets method, path and credential of each call, and no schema', () => {
+  expect(wire('production')?.getTeam).toEqual({ method: 'GET', path: '/api/teams/{slug}/', who: 'member' })
+})
+
+test.each([
+  ['production', false],
+  ['test', true],
+])('in %s the call that starts over is there: %s', (mode, isThere) => {
+  expect('resetForTests' in wire(mode)!).toBe(isThere)
+})
+
+test('every other module is left alone', () => {
+  expect(wire('production', wirePath.replace('wire.ts', 'client.ts'))).toBeNull()
+})

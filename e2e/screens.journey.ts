@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Language, personIn, reset, signedIn } from './person.ts'
+import { PLAIN } from './places.ts'
+
+type Screen = { name: string; at: string; themes: ('light' | 'dark')[]; signed_in?: boolean }
+const LIGHT: Screen['themes'] = ['light']
+const BOTH: Screen['themes'] = ['dark', 'light']
+/** Every built screen, in each theme its route allows. */
+const SCREENS: Screen[] = [
+  { name: 'login', at: `${PLAIN.team}/login`, themes: LIGHT },
+  { name: 'welcome', at: `${PLAIN.team}/welcome`, themes: LIGHT, signed_in: true },
+  { name: 'choose-team', at: `${PLAIN.team}/choose-team`, themes: LIGHT, signed_in: true },
+  { name: 'invite-accept', at: `${PLAIN.team}/halcyon/invite-accept#code=x`, themes: LIGHT, signed_in: true },
+  { name: 'team members', at: `${PLAIN.team}/meridian/team`, themes: LIGHT, signed_in: true },
+  { name: 'team invites', at: `${PLAIN.team}/meridian/team?tab=invites`, themes: LIGHT, signed_in: true },
+  { name: 'team details', at: `${PLAIN.team}/meridian/team?tab=details`, themes: LIGHT, signed_in: true },
+  { name: 'account', at: `${PLAIN.team}/meridian/account`, themes: LIGHT, signed_in: true },
+  { name: 'toolkit home', at: `${PLAIN.pro}/`, themes: LIGHT },
+  { name: 'suite home', at: `${PLAIN.premium}/`, themes: BOTH },
+  { name: 'suite 404', at: `${PLAIN.premium}/no/such/page`, themes: BOTH },
+]
+const WIDTHS = [1440, 390]
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}
+
+async function judged(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+}
+
+for (const language of ['en', 'ja'] as Language[]) {
+  for (const width of WIDTHS) {
+    test(`every screen is accessible and fits, ${language} at ${width}`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      await reset()
+      const stranger = await personIn(browser, language, width)
+      const admin = await personIn(browser, language, width)
+      await signedIn(admin, 'admin@meridian.example')
+      for (const { name, at, themes, signed_in } of SCREENS) {
+        for (const theme of themes) {
+          await test.step(`${name}, ${theme}`, async () => {
+            const page = await open(signed_in ? admin : stranger, at, theme)
+            await settled(page)
+            await judged(page)
+            expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+            expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+            await page.close()
+          })
+        }
+      }
+    })
+  }
+}
+
+async function open(context: BrowserContext, at: string, theme: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript((wanted) => localStorage.setItem('theme', wanted), theme)
+  await page.goto(at)
+  return page
+}
+
+for (const language of ['en', 'ja'] as Language[]) {
+  test(`the widgets are accessible in both themes (${language})`, async ({ browser }) => {
+    const page = await (await personIn(browser, language)).newPage()
+    await page.goto(`${PLAIN.team}/_ui?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await judged(page)
+  })
+}

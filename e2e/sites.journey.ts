@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import { newestMail, personIn, reset, signedIn, signIn } from './person.ts'
+import { PLAIN, TESTING } from './places.ts'
+
+test.beforeEach(() => reset())
+
+test('unknown paths: to the teams, to the front page, to a 404', async ({ browser }) => {
+  const context = await personIn(browser, 'en')
+  const page = await signedIn(context, 'admin@meridian.example')
+  await page.goto(`${PLAIN.team}/no/such/page`)
+  await expect(page).toHaveURL(`${PLAIN.team}/choose-team`)
+  await page.goto(`${PLAIN.pro}/no/such/page`)
+  await expect(page).toHaveURL(`${PLAIN.pro}/`)
+  await page.goto(`${PLAIN.premium}/no/such/page`)
+  await expect(page).toHaveURL(`${PLAIN.premium}/no/such/page`)
+})
+
+test('titles follow the layout', async ({ page }) => {
+  for (const [at, title] of [
+    [`${PLAIN.team}/login`, 'Starling'],
+    [`${PLAIN.pro}/`, 'Targeting Toolkit'],
+    [`${PLAIN.premium}/`, 'Deep Thought'],
+  ] as const) {
+    await page.goto(at)
+    await expect(page).toHaveTitle(new RegExp(title))
+  }
+})
+
+test('a mailed link fills the code in and waits for a click', async ({ browser }) => {
+  const asking = await (await personIn(browser, 'en')).newPage()
+  await asking.goto(`${PLAIN.team}/login`)
+  await asking.locator('input[type=email]').fill('admin@meridian.example')
+  await asking.keyboard.press('Enter')
+  const link = /http\S+\/login#\S+/.exec((await newestMail('admin@meridian.example')).text)![0]
+  const page = await (await personIn(browser, 'en')).newPage()
+  for (let scan = 0; scan < 3; scan++) {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  }
+  expect((await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([])
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/choose-team/)
+  expect(page.url()).not.toContain('code')
+})
+
+test('the toolkit signs in by a dialog, and no secret is left in the page', async ({ browser }) => {
+  const context = await personIn(browser, 'en')
+  const page = await context.newPage()
+  await page.goto(`${PLAIN.pro}/`)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, 'admin@meridian.example')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira')
+  const kept = await page.evaluate(
+    () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie,
+  )
+  for (const { value } of await context.cookies()) expect(kept).not.toContain(value)
+  expect(kept).not.toMatch(/stl_user|token/)
+})
+
+test('a person moves to another site and is signed in there', async ({ browser }) => {
+  const context = await personIn(browser, 'en')
+  const page = await signedIn(context, 'admin@meridian.example')
+  await page.goto(`${PLAIN.team}/meridian/team`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('premium')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${PLAIN.premium}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira')
+  expect(page.url()).not.toContain('pass')
+})
+
+test('signing out by address asks first', async ({ browser }) => {
+  const page = await signedIn(await personIn(browser, 'en'), 'admin@meridian.example')
+  await page.goto(`${PLAIN.team}/rest-auth/logout/`)
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
+  expect((await page.request.get(`${PLAIN.team}/api/user/me/`)).status()).toBe(200)
+  await page.getByRole('button', { name: 'Sign out' }).last().click()
+  await expect(page).toHaveURL(/login/)
+  expect((await page.request.get(`${PLAIN.team}/api/user/me/`)).status()).toBe(403)
+})
+
+test('an agency host says whose it is, and shows no one else’s data', async ({ browser }) => {
+  const page = await (await personIn(browser, 'en')).newPage()
+  await page.goto(`http://dentsu-nl.localhost:${PLAIN.port}/login`)
+  await expect(page.getByText('Dentsu NL').first()).toBeVisible()
+})
+
+test('the language is chosen, saved and there again', async ({ browser }) => {
+  const context = await personIn(browser, 'en')
+  const page = await signedIn(context, 'member@meridian.example')
+  await page.goto(`${PLAIN.team}/meridian/team`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('日本語')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByRole('tab', { name: 'メンバー' })).toBeVisible()
+  const elsewhere = await signedIn(await personIn(browser, 'en'), 'member@meridian.example')
+  await elsewhere.goto(`${PLAIN.team}/meridian/team`)
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('a removed member comes back by undo', async ({ browser }) => {
+  const page = await signedIn(await personIn(browser, 'en'), 'admin@meridian.example')
+  await page.goto(`${PLAIN.team}/meridian/team`)
+  const row = page.getByRole('row', { name: /Tomas Vale/ })
+  await row.hover()
+  await row.getByRole('button', { name: /Remove/ }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('the reset page exists for tests only', async ({ page }) => {
+  await page.goto(`${TESTING.team}/reset-e2e`)
+  await expect(page.getByText('admin@meridian.example')).toBeVisible()
+  await page.goto(`${PLAIN.team}/reset-e2e`)
+  await expect(page).toHaveURL(/login|choose-team/)
+})
