@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Language, newestMail, personIn, reset, signIn } from './person.ts'
+import { type Language, mailAfter, personIn, reset, signIn } from './person.ts'
 import { PLAIN } from './places.ts'
 import { wordsOf } from './words.ts'
 
@@ -23,14 +23,14 @@ for (const language of ['en', 'ja'] as Language[]) {
     await admin.getByRole('tab', { name: say('Invites') }).click()
     await admin.getByLabel(say('Addresses')).fill('newcomer@guest.example')
     await admin.getByLabel(say('Message')).fill('ようこそ Meridian へ')
-    await admin.getByRole('button', { name: say('Send the invite') }).click()
+    const invited = await mailAfter('newcomer@guest.example', () =>
+      admin.getByRole('button', { name: say('Send the invite') }).click(),
+    )
     await expect(admin.getByRole('table')).toContainText('newcomer@guest.example')
     await expect(admin.getByRole('table')).toContainText(say('Pending'))
 
-    const invited = await newestMail('newcomer@guest.example')
     expect(invited.text).toContain('ようこそ Meridian へ')
     const link = /http\S+invite-accept#\S+/.exec(invited.text)![0]
-    await fetch(`http://127.0.0.1:${PLAIN.sandbox_port}/mail/messages`, { method: 'DELETE' })
 
     const guest = await (await personIn(browser, language)).newPage()
     await guest.goto(link)
@@ -40,6 +40,10 @@ for (const language of ['en', 'ja'] as Language[]) {
       .getByRole('link', { name: say('Sign in') })
       .click()
     await signIn(guest, 'newcomer@guest.example')
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(say('Welcome to Starling'))
+    await guest.getByLabel(say('First name')).fill('Yuki')
+    await guest.getByLabel(say('Last name')).fill('Mori')
+    await guest.getByRole('button', { name: say('Continue') }).click()
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(say('Join {{team}}', { team: 'Meridian' }))
     await guest.getByRole('button', { name: say('Accept the invite') }).click()
     await expect(guest).toHaveURL(/\/meridian\/team/)

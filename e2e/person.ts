@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { PLAIN, type Place } from './places.ts'
 
 export type Language = 'en' | 'ja'
@@ -11,16 +11,23 @@ export async function reset(place: Place = PLAIN): Promise<void> {
   await fetch(`http://127.0.0.1:${place.sandbox_port}/mail/messages`, { method: 'DELETE' })
 }
 
-type Mail = { subject: string; text: string }
+type Mail = { id: string; subject: string; text: string }
 
-export async function newestMail(to: string): Promise<Mail> {
-  for (let turn = 0; turn < 100; turn++) {
-    const answer = await fetch(`http://127.0.0.1:${PLAIN.sandbox_port}/mail/messages?to=${encodeURIComponent(to)}`)
-    const { messages } = (await answer.json()) as { messages: Mail[] }
-    if (messages[0]) return messages[0]
+async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`http://127.0.0.1:${PLAIN.sandbox_port}/mail/messages?to=${encodeURIComponent(address)}`)
+  return ((await answer.json()) as { messages: Mail[] }).messages
+}
+
+/** The mail that an action brings, never one that was there before it. */
+export async function mailAfter(address: string, action: () => Promise<unknown>): Promise<Mail> {
+  const before = new Set((await mailsTo(address)).map(({ id }) => id))
+  await action()
+  for (let turn = 0; turn < 200; turn++) {
+    const mail = (await mailsTo(address)).find(({ id }) => !before.has(id))
+    if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`no mail to ${to}`)
+  throw new Error(`no mail to ${address}`)
 }
 
 /** A browser of someone who reads this language. */
@@ -31,10 +38,8 @@ export async function personIn(browser: Browser, language: Language, width = 144
 /** Types the address and the mailed code, as a person would; the sixth character signs in. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[type=email]').fill(email)
-  await page.keyboard.press('Enter')
+  const { subject } = await mailAfter(email, () => page.keyboard.press('Enter'))
   const code = page.locator('input[autocomplete=one-time-code]')
-  await expect(code).toBeVisible()
-  const { subject } = await newestMail(email)
   await code.pressSequentially(subject.slice(0, 6))
 }
 
@@ -42,15 +47,17 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function signedIn(context: BrowserContext, email: string, origin: string = PLAIN.team): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${origin}/`)
-  const done = await page.evaluate(async (address) => {
-    const answer = await fetch('/api/user/magic-link/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: address }),
-    })
-    return (await answer.json()) as { magic_code: string }
-  }, email)
-  const { subject } = await newestMail(email)
+  let magic_code = ''
+  const { subject } = await mailAfter(email, async () => {
+    magic_code = await page.evaluate(async (address) => {
+      const answer = await fetch('/api/user/magic-link/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: address }),
+      })
+      return ((await answer.json()) as { magic_code: string }).magic_code
+    }, email)
+  })
   await page.evaluate(
     async ([magic_code, confirm_code]) => {
       await fetch('/api/user/magic-link/use/', {
@@ -59,7 +66,7 @@ export async function signedIn(context: BrowserContext, email: string, origin: s
         body: JSON.stringify({ magic_code, confirm_code }),
       })
     },
-    [done.magic_code, subject.slice(0, 6)],
+    [magic_code, subject.slice(0, 6)],
   )
   return page
 }

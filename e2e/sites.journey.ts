@@ -1,8 +1,17 @@
-import { expect, test } from '@playwright/test'
-import { newestMail, personIn, reset, signedIn, signIn } from './person.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { mailAfter, personIn, reset, signedIn, signIn } from './person.ts'
 import { PLAIN, TESTING } from './places.ts'
 
 test.beforeEach(() => reset())
+
+/** By the palette: every place and action is a few keys away. */
+async function choose(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+}
 
 test('unknown paths: to the teams, to the front page, to a 404', async ({ browser }) => {
   const context = await personIn(browser, 'en')
@@ -30,8 +39,8 @@ test('a mailed link fills the code in and waits for a click', async ({ browser }
   const asking = await (await personIn(browser, 'en')).newPage()
   await asking.goto(`${PLAIN.team}/login`)
   await asking.locator('input[type=email]').fill('admin@meridian.example')
-  await asking.keyboard.press('Enter')
-  const link = /http\S+\/login#\S+/.exec((await newestMail('admin@meridian.example')).text)![0]
+  const { text } = await mailAfter('admin@meridian.example', () => asking.keyboard.press('Enter'))
+  const link = /http\S+\/login#\S+/.exec(text)![0]
   const page = await (await personIn(browser, 'en')).newPage()
   for (let scan = 0; scan < 3; scan++) {
     await page.goto('about:blank')
@@ -51,7 +60,7 @@ test('the toolkit signs in by a dialog, and no secret is left in the page', asyn
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, 'admin@meridian.example')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira')
+  await expect(page.getByRole('main')).toContainText('Mira')
   const kept = await page.evaluate(
     () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie,
   )
@@ -63,11 +72,9 @@ test('a person moves to another site and is signed in there', async ({ browser }
   const context = await personIn(browser, 'en')
   const page = await signedIn(context, 'admin@meridian.example')
   await page.goto(`${PLAIN.team}/meridian/team`)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('premium')
-  await page.keyboard.press('Enter')
+  await choose(page, 'premium')
   await expect(page).toHaveURL(`${PLAIN.premium}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira')
+  await expect(page.getByRole('main')).toContainText('Mira')
   expect(page.url()).not.toContain('pass')
 })
 
@@ -91,9 +98,7 @@ test('the language is chosen, saved and there again', async ({ browser }) => {
   const context = await personIn(browser, 'en')
   const page = await signedIn(context, 'member@meridian.example')
   await page.goto(`${PLAIN.team}/meridian/team`)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('日本語')
-  await page.keyboard.press('Enter')
+  await choose(page, '日本語')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page.getByRole('tab', { name: 'メンバー' })).toBeVisible()
   const elsewhere = await signedIn(await personIn(browser, 'en'), 'member@meridian.example')

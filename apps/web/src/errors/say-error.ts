@@ -36,17 +36,9 @@ export function sayError(error: unknown): string {
   return error.message.split('\n').map(sayLine).join('\n')
 }
 
-/** Seconds the server asked to wait. */
-export function secondsToWait(error: unknown): number | undefined {
-  return error instanceof ApiError && 'retry_after_s' in error && typeof error.retry_after_s === 'number'
-    ? error.retry_after_s
-    : undefined
-}
-
 function sayWait(error: ApiError): string {
-  const seconds = secondsToWait(error)
-  if (seconds === undefined) return sayText(error.message)
-  return t('Too many tries. Please wait {{time}} and try again.', { time: sayDuration(seconds) })
+  if (error.retry_after_s === undefined) return sayText(error.message)
+  return t('Too many tries. Please wait {{time}} and try again.', { time: sayDuration(error.retry_after_s) })
 }
 
 const UNITS = [

@@ -71,7 +71,7 @@ export function GalleryScreen() {
           ))}
         </div>
       </main>
-      <Toasts store={galleryMessages} />
+      <Toasts store={galleryMessages} label="Messages of this page" />
     </div>
   )
 }

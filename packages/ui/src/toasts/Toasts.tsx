@@ -13,7 +13,7 @@ const LEVELS: Record<NotificationLevel, { Icon: LucideIcon; colour: string }> = 
 }
 
 /** Hovering or focusing the messages stops their clocks. `--toast-bottom` lifts them above a bar at the foot of a phone. */
-export function Toasts({ store }: { store: Notifications }) {
+export function Toasts({ store, label }: { store: Notifications; label?: string }) {
   const { t } = useText()
   const kept = useSyncExternalStore(store.subscribe, store.list, store.list)
   const region = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function Toasts({ store }: { store: Notifications }) {
     <section
       ref={region}
       data-toasts
-      aria-label={t('Notifications')}
+      aria-label={label ?? t('Notifications')}
       className="pointer-events-none fixed inset-x-1 bottom-[calc(var(--toast-bottom,0.25rem)+env(safe-area-inset-bottom))] z-70 grid max-h-dvh gap-2 overflow-y-auto p-3 sm:left-auto sm:w-100"
       onPointerEnter={() => held.set('hover', true)}
       onPointerLeave={() => held.set('hover', false)}
