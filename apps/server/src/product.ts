@@ -81,7 +81,20 @@ function createApp(config: Config): FastifyInstance {
         // Addresses' queries, headers and bodies may hold what only their owner may see.
         req: ({ id, method, routeOptions }) => ({ id, method, route: routeOptions?.url }),
         res: ({ statusCode }) => ({ status: statusCode }),
+        err: errorForLog,
       },
     },
   })
+}
+
+/** Errors of libraries carry whole connections with their keys as properties. */
+type LoggedError = { type: string; message: string; stack: string; [key: string]: unknown }
+function errorForLog({ name, message, stack, code, cause }: Error & { code?: string }): LoggedError {
+  return {
+    type: name,
+    message,
+    stack: stack ?? '',
+    code,
+    ...(cause instanceof Error ? { cause: errorForLog(cause) } : {}),
+  }
 }

@@ -22,12 +22,15 @@ export class Store {
   readonly db: Kysely<Tables>
   readonly now: () => Date
   private readonly pool: pg.Pool
+  private isClosing = false
   private readonly onError: (error: unknown) => void
 
   private constructor({ connection, now, onError }: StoreOptions) {
     this.pool = new pg.Pool({ max: 12, ...connection })
-    this.pool.on('error', onError)
-    this.pool.on('connect', (client) => client.on('error', onError))
+    // A server that stops while its connections say goodbye is no failure.
+    const note = (error: unknown) => this.isClosing || onError(error)
+    this.pool.on('error', note)
+    this.pool.on('connect', (client) => client.on('error', note))
     this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.pool }) })
     this.now = now
     this.onError = onError
@@ -63,6 +66,7 @@ export class Store {
   }
 
   close(): Promise<void> {
+    this.isClosing = true
     return this.db.destroy()
   }
 }

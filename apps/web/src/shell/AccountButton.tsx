@@ -1,15 +1,16 @@
 import { useText } from '@starling/text'
 import { Avatar, Button } from '@starling/ui'
 import { Settings2 } from 'lucide-react'
+import { personName } from '../auth/person-name.ts'
 import { useMe } from '../auth/session.ts'
 import { menuButton } from './MenuButton.tsx'
 
 const Menu = menuButton(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu))
 
 export function AccountButton() {
-  const { t } = useText()
+  const { t, language } = useText()
   const { me } = useMe()
-  const name = me ? `${me.first_name} ${me.last_name}`.trim() || me.email : ''
+  const name = me ? personName(me, language) : ''
   const label = me ? t('Account menu') : t('Menu')
   return (
     <Menu
