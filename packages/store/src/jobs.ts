@@ -22,7 +22,7 @@ const CRONTAB = '15 3 * * * tidy'
 /** Failures reach our own log through onError; the worker's own lines would carry payloads. */
 const SILENT = new Logger(() => () => {})
 
-export type Jobs = { settle(): Promise<void>; stop(): Promise<void> }
+export type Jobs = { settle(each?: () => void): Promise<void>; stop(): Promise<void> }
 
 export async function startJobs(pool: pg.Pool, work: JobWork, onError: (error: unknown) => void): Promise<Jobs> {
   const taskList = Object.fromEntries(
@@ -48,8 +48,11 @@ export async function startJobs(pool: pg.Pool, work: JobWork, onError: (error: u
   })
   return {
     /** Waits until nothing is left to do: for tests, and before a tidy stop. */
-    settle: async () => {
-      while (await pending(pool)) await new Promise((resolve) => setTimeout(resolve, 10))
+    settle: async (each) => {
+      while (await pending(pool)) {
+        each?.()
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
     },
     stop: () => runner.stop(),
   }

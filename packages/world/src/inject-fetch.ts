@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** `fetch` into the product without a socket, keeping cookies as a browser on one host does. */
-export function injectFetch(app: FastifyInstance, host: string, onAnswer: (status: number) => void): typeof fetch {
+export function injectFetch(app: FastifyInstance, host: string): typeof fetch {
   const cookies = new Map<string, string>()
   return async (url, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers).entries())
@@ -15,7 +15,6 @@ export function injectFetch(app: FastifyInstance, host: string, onAnswer: (statu
       if (value === '' || maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
     }
-    onAnswer(answer.statusCode)
     const body = answer.statusCode === 204 ? null : answer.body
     return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
   }

@@ -101,7 +101,7 @@ export class World {
 
   /** Waits for the jobs; one that failed fails the test. */
   async settle(): Promise<void> {
-    await this.product.jobs.settle()
+    await this.product.jobs.settle(() => this.raise())
     this.raise()
   }
 
@@ -113,7 +113,6 @@ export class World {
   }
 
   private client(headers: (call: WireCall) => Record<string, string>, host = 'localhost:4000'): Client {
-    const send = injectFetch(this.product.app, host, (status) => status >= 500 && this.raise())
     const wire = Object.entries(WIRE).map(([id, call]): [string, WireCall] => [id, call])
     return createClient(Object.fromEntries(wire), {
       root: '',
@@ -121,7 +120,8 @@ export class World {
         this.exercised.add(wire.find(([, one]) => one === call)![0])
         return headers(call)
       },
-      fetch: send,
+      fetch: injectFetch(this.product.app, host),
+      onError: ({ status }) => status >= 500 && this.raise(),
     })
   }
 
