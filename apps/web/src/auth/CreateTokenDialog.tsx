@@ -1,8 +1,8 @@
 import type { TokenKind } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, CopyButton, Dialog, Form, SelectField, TextField, useForm } from '@starling/ui'
+import { Button, CopyButton, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useState } from 'react'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { ServerForm } from '../forms/ServerForm.tsx'
 import { useCreateToken } from './queries.ts'
 import { TOKEN_KINDS } from './token-kinds.ts'
 
@@ -39,22 +39,18 @@ function Create({ onMade }: { onMade: (token: string) => void }) {
   const createToken = useCreateToken()
 
   async function submit({ kind, name, days }: Values) {
-    try {
-      const expiry = days ? { expires_in_days: Number(days) } : {}
-      onMade((await createToken.mutateAsync({ kind, name: name.trim(), ...expiry })).token)
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    const expiry = days ? { expires_in_days: Number(days) } : {}
+    onMade((await createToken.mutateAsync({ kind, name: name.trim(), ...expiry })).token)
   }
 
   return (
-    <Form
+    <ServerForm
       form={form}
       onSubmit={submit}
       actions={
-        <Button type="submit" variant="primary" className="justify-self-end" busy={form.formState.isSubmitting}>
+        <SubmitButton form={form} className="justify-self-end">
           {t('Create the token')}
-        </Button>
+        </SubmitButton>
       }
     >
       <TextField
@@ -79,7 +75,7 @@ function Create({ onMade }: { onMade: (token: string) => void }) {
         ))}
         <option value="">{t('Never')}</option>
       </SelectField>
-    </Form>
+    </ServerForm>
   )
 }
 

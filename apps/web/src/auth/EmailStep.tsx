@@ -1,6 +1,6 @@
 import { useText } from '@starling/text'
-import { Button, emailShapeError, Form, TextField, useForm } from '@starling/ui'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { emailShapeError, SubmitButton, TextField, useForm } from '@starling/ui'
+import { ServerForm } from '../forms/ServerForm.tsx'
 import { sendCode } from './magic-link.ts'
 import type { PendingCode } from './pending-code.ts'
 
@@ -12,21 +12,17 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (pending: 
   const form = useForm({ defaultValues: { email } })
 
   async function submit(values: { email: string }) {
-    try {
-      onSent(await sendCode(readEmail(values.email)))
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    onSent(await sendCode(readEmail(values.email)))
   }
 
   return (
-    <Form
+    <ServerForm
       form={form}
       onSubmit={submit}
       actions={
-        <Button type="submit" variant="primary" size="large" className="w-full" busy={form.formState.isSubmitting}>
+        <SubmitButton form={form} size="large" className="w-full">
           {t('Send the code')}
-        </Button>
+        </SubmitButton>
       }
     >
       <TextField
@@ -41,6 +37,6 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (pending: 
         validate={(typed) => emailShapeError(readEmail(typed ?? ''))}
         help={t('We send a code to this address. There is no password, and a new address makes a new account.')}
       />
-    </Form>
+    </ServerForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, Field, Form, Input, useForm } from '@starling/ui'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { Field, Input, SubmitButton, useForm } from '@starling/ui'
+import { ServerForm } from '../forms/ServerForm.tsx'
 import { notify } from '../shell/notifications.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { NameFields, type NameValues } from './NameFields.tsx'
@@ -13,12 +13,8 @@ export function ProfileForm({ me }: { me: User }) {
   const changeMe = useChangeMe()
 
   async function submit({ first_name, last_name }: NameValues) {
-    try {
-      await changeMe.mutateAsync({ first_name: first_name.trim(), last_name: last_name.trim() })
-      notify(t('Your name was saved.'), 'success')
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    await changeMe.mutateAsync({ first_name: first_name.trim(), last_name: last_name.trim() })
+    notify(t('Your name was saved.'), 'success')
   }
 
   return (
@@ -26,17 +22,17 @@ export function ProfileForm({ me }: { me: User }) {
       <Field label={t('Email')} help={t('Codes and invites go to this address. It cannot be changed.')}>
         {(control) => <Input {...control} value={me.email} readOnly className="bg-sunken!" />}
       </Field>
-      <Form
+      <ServerForm
         form={form}
         onSubmit={submit}
         actions={
-          <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting}>
+          <SubmitButton form={form} variant="secondary" className="justify-self-start">
             {t('Save your name')}
-          </Button>
+          </SubmitButton>
         }
       >
         <NameFields form={form} />
-      </Form>
+      </ServerForm>
       <LanguageField />
     </>
   )

@@ -1,8 +1,8 @@
 import { useText } from '@starling/text'
-import { Button, Form, Murmuration, useForm } from '@starling/ui'
+import { Button, Murmuration, SubmitButton, useForm } from '@starling/ui'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { ServerForm } from '../forms/ServerForm.tsx'
 import { FirstTeam } from '../teams/FirstTeam.tsx'
 import { samePlace } from './after-sign-in.ts'
 import { LanguageField } from './LanguageField.tsx'
@@ -59,23 +59,17 @@ function AboutYou({ goOn, ...names }: NameValues & { goOn: () => unknown }) {
   const changeMe = useChangeMe()
 
   async function submit(values: NameValues) {
-    try {
-      await changeMe.mutateAsync(values)
-      goOn()
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    await changeMe.mutateAsync(values)
+    goOn()
   }
 
   return (
-    <Form
+    <ServerForm
       form={form}
       onSubmit={submit}
       actions={
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-            {t('Continue')}
-          </Button>
+          <SubmitButton form={form}>{t('Continue')}</SubmitButton>
           <Button variant="ghost" onClick={goOn}>
             {t('Skip')}
           </Button>
@@ -84,6 +78,6 @@ function AboutYou({ goOn, ...names }: NameValues & { goOn: () => unknown }) {
     >
       <NameFields form={form} />
       <LanguageField />
-    </Form>
+    </ServerForm>
   )
 }

@@ -1,9 +1,9 @@
 import { hasInvoiceDetails, type Team } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, emailShapeError, Form, SelectField, TextField, useForm } from '@starling/ui'
+import { emailShapeError, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useMemo } from 'react'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { ServerForm } from '../forms/ServerForm.tsx'
 import { notify } from '../shell/notifications.ts'
 import { countryOptions } from './countries.ts'
 import { useChangeTeam } from './queries.ts'
@@ -25,28 +25,24 @@ export function BillingForm({ team }: { team: Team }) {
   const countries = useMemo(() => countryOptions(language), [language])
 
   async function submit({ invoice_name, invoice_email, country }: Values) {
-    try {
-      await changeTeam.mutateAsync({
-        invoice_name: orNull(invoice_name),
-        invoice_email: orNull(invoice_email),
-        country: orNull(country),
-      })
-      form.reset({ invoice_name, invoice_email, country })
-      notify(t('The billing details were saved.'), 'success')
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    await changeTeam.mutateAsync({
+      invoice_name: orNull(invoice_name),
+      invoice_email: orNull(invoice_email),
+      country: orNull(country),
+    })
+    form.reset({ invoice_name, invoice_email, country })
+    notify(t('The billing details were saved.'), 'success')
   }
 
   return (
-    <Form
+    <ServerForm
       form={form}
       onSubmit={submit}
       actions={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" busy={form.formState.isSubmitting}>
+          <SubmitButton form={form} variant="secondary">
             {t('Save the billing details')}
-          </Button>
+          </SubmitButton>
           {!form.formState.isDirty && <Completeness team={team} />}
         </div>
       }
@@ -76,7 +72,7 @@ export function BillingForm({ team }: { team: Team }) {
           </option>
         ))}
       </SelectField>
-    </Form>
+    </ServerForm>
   )
 }
 

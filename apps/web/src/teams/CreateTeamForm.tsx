@@ -1,8 +1,8 @@
 import { useText } from '@starling/text'
-import { Button, Form, TextField, useForm } from '@starling/ui'
+import { SubmitButton, TextField, useForm } from '@starling/ui'
 import { useNavigate } from 'react-router'
 import { rememberTeam } from '../auth/session.ts'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { ServerForm } from '../forms/ServerForm.tsx'
 import { useCreateTeam } from './queries.ts'
 
 export function CreateTeamForm({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -12,23 +12,19 @@ export function CreateTeamForm({ autoFocus = false }: { autoFocus?: boolean }) {
   const createTeam = useCreateTeam()
 
   async function submit({ name }: { name: string }) {
-    try {
-      const { slug } = await createTeam.mutateAsync(name.trim())
-      rememberTeam(slug)
-      await navigate(`/${slug}`)
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    const { slug } = await createTeam.mutateAsync(name.trim())
+    rememberTeam(slug)
+    await navigate(`/${slug}`)
   }
 
   return (
-    <Form
+    <ServerForm
       form={form}
       onSubmit={submit}
       actions={
-        <Button type="submit" variant="primary" className="justify-self-start" busy={form.formState.isSubmitting}>
+        <SubmitButton form={form} className="justify-self-start">
           {t('Create the team')}
-        </Button>
+        </SubmitButton>
       }
     >
       <TextField
@@ -41,6 +37,6 @@ export function CreateTeamForm({ autoFocus = false }: { autoFocus?: boolean }) {
         required
         max={80}
       />
-    </Form>
+    </ServerForm>
   )
 }

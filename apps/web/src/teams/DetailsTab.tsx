@@ -1,9 +1,9 @@
 import type { Team, User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, Form, TextField, useForm } from '@starling/ui'
+import { SubmitButton, TextField, useForm } from '@starling/ui'
 import type { ReactNode } from 'react'
 import { Section } from '../forms/Section.tsx'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { ServerForm } from '../forms/ServerForm.tsx'
 import { notify } from '../shell/notifications.ts'
 import { AdminsOnly } from './AdminsOnly.tsx'
 import { BillingForm } from './BillingForm.tsx'
@@ -44,25 +44,21 @@ function NameForm({ team }: { team: Team }): ReactNode {
   const changeTeam = useChangeTeam(team.slug)
 
   async function submit({ name }: { name: string }) {
-    try {
-      await changeTeam.mutateAsync({ name: name.trim() })
-      notify(t('The name was saved.'), 'success')
-    } catch (error) {
-      showRefusal(form, error)
-    }
+    await changeTeam.mutateAsync({ name: name.trim() })
+    notify(t('The name was saved.'), 'success')
   }
 
   return (
-    <Form
+    <ServerForm
       form={form}
       onSubmit={submit}
       actions={
-        <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting}>
+        <SubmitButton form={form} variant="secondary" className="justify-self-start">
           {t('Save the name')}
-        </Button>
+        </SubmitButton>
       }
     >
       <TextField form={form} name="name" label={t('Team name')} autoComplete="organization" required max={80} />
-    </Form>
+    </ServerForm>
   )
 }
