@@ -1,0 +1,153 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Chunk } from './columns.ts'
+import { type Database, openDatabase } from './database.ts'
+import { makeFolders, type Place, placeOf } from './disk.ts'
+import { CorpusError } from './error.ts'
+import type { Import, ImportOptions } from './import.ts'
+import { lockCorpus, writerOf } from './lock.ts'
+import { type Manifest, readManifest, segmentsByTable, sweepManifests } from './manifest.ts'
+import { listPending, type PendingImport, sweep } from './pending.ts'
+import { readRows } from './read.ts'
+import type { Removal } from './removal.ts'
+import { type CorpusStats, stats } from './stats.ts'
+import type { TableName } from './tables.ts'
+import { type Verdict, verify } from './verify.ts'
+import { Writing } from './writing.ts'
+
+const WORKERS = 2
+const READ_MEMORY_MB = 768
+
+export type CorpusOptions = {
+  write?: boolean
+  /** Told to a second writer. */
+  what?: string
+  workers?: number
+  memory_mb?: number
+}
+
+/** Opens the corpus in `dir`. Any number of readers, at any time; one writer, who first clears what a kill left. */
+export async function openCorpus(dir: string, options: CorpusOptions = {}): Promise<Corpus> {
+  const place = placeOf(path.resolve(dir))
+  if (!options.write) return new Corpus(place, options)
+  await mkdir(place.dir, { recursive: true })
+  const unlock = await lockCorpus(place.dir, options.what ?? path.basename(process.argv[1] ?? 'starling'))
+  try {
+    await makeFolders(place)
+    const manifest = await readManifest(place)
+    await sweepManifests(place, manifest)
+    const pending = await sweep(place, manifest)
+    return new Corpus(place, options, new Writing(place, manifest, pending, options.workers ?? WORKERS), unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+export class Corpus {
+  readonly place: Place
+  readonly #options: CorpusOptions
+  readonly #writing: Writing | undefined
+  readonly #unlock: (() => Promise<void>) | undefined
+  #reading: Promise<Database> | undefined
+
+  constructor(place: Place, options: CorpusOptions, writing?: Writing, unlock?: () => Promise<void>) {
+    this.place = place
+    this.#options = options
+    this.#writing = writing
+    this.#unlock = unlock
+  }
+
+  /** What is committed now. */
+  manifest(): Promise<Manifest> {
+    return readManifest(this.place)
+  }
+
+  /** Imports that were cut short and can go on. */
+  unfinished(): Promise<PendingImport[]> {
+    return listPending(this.place)
+  }
+
+  import(options: ImportOptions): Import {
+    return this.#mustWrite().begin(options)
+  }
+
+  /** Drops every unfinished import; returns how many. */
+  async rollback(): Promise<number> {
+    const writing = this.#mustWrite()
+    const unfinished = [...writing.pending]
+    for (const one of unfinished) await writing.forget(one, [])
+    return unfinished.length
+  }
+
+  /** Accounts by id or @handle. Everything of them goes: posts, reposts of these, follows, engagements, snapshots. */
+  async delete(gone: { accounts?: string[]; posts?: string[] }): Promise<Removal['removed']> {
+    const writing = this.#mustWrite()
+    const named = gone.accounts ?? []
+    const isId = (name: string) => /^\d{1,19}$/.test(name)
+    const posts = gone.posts ?? []
+    const bad = posts.find((id) => !isId(id))
+    if (bad !== undefined) throw new CorpusError('bad_input', `${bad} is not the id of a post`)
+    const handles = named.filter((name) => !isId(name))
+    const accounts = [...named.filter(isId), ...(await writing.accountIdsOf(handles))]
+    return writing.delete({ accounts, posts })
+  }
+
+  compact(): Promise<{ before: number; after: number }> {
+    return this.#mustWrite().compact()
+  }
+
+  async *rows(table: TableName, columns: readonly string[]): AsyncGenerator<Chunk> {
+    const database = await (await this.#database()).branch()
+    try {
+      const { segments } = await this.manifest()
+      yield* readRows(database, this.place.segments, table, segmentsByTable(segments)[table], columns)
+    } finally {
+      database.leave()
+    }
+  }
+
+  async stats(): Promise<CorpusStats> {
+    return this.#with(async (database) => stats(database, this.place, await this.manifest()))
+  }
+
+  async verify(): Promise<Verdict> {
+    const who = await this.#whoWrites()
+    return this.#with(async (database) =>
+      verify(database, this.place, await this.manifest(), await this.unfinished(), who),
+    )
+  }
+
+  async #whoWrites(): Promise<string | undefined> {
+    if (this.#writing) return this.#writing.isImporting ? 'this process' : undefined
+    const writer = await writerOf(this.place.dir).catch(() => undefined)
+    return writer && `process ${writer.pid} (${writer.what})`
+  }
+
+  async close(): Promise<void> {
+    await this.#writing?.close()
+    const reading = await this.#reading
+    reading?.close()
+    await this.#unlock?.()
+  }
+
+  #mustWrite(): Writing {
+    if (!this.#writing) throw new CorpusError('read_only', 'the corpus is open for reading only')
+    return this.#writing
+  }
+
+  #database(): Promise<Database> {
+    const spill = path.join(this.place.spill, `${process.pid}-read`)
+    this.#reading ??= openDatabase({ spill, memory_mb: this.#options.memory_mb ?? READ_MEMORY_MB, threads: 2 })
+    return this.#reading
+  }
+
+  async #with<T>(use: (database: Database) => Promise<T>): Promise<T> {
+    const database = await (await this.#database()).branch()
+    try {
+      return await use(database)
+    } finally {
+      database.leave()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { DuckDBDataChunk } from '@duckdb/node-api'
+import { type Chunk, type Column, emptyColumn, kindOf, readExpression } from './columns.ts'
+import type { Database } from './database.ts'
+import { CorpusError } from './error.ts'
+import type { Segment } from './manifest.ts'
+import { rangesOf } from './ranges.ts'
+import type { Kind, TableName } from './tables.ts'
+
+/** All rows of a table, each key once, in chunks of columns. A copy of the current state: later commits do not show. */
+export async function* readRows(
+  database: Database,
+  folder: string,
+  table: TableName,
+  segments: Segment[],
+  columns: readonly string[],
+): AsyncGenerator<Chunk> {
+  const kinds = columns.map((name): [string, Kind] => [name, kindOf(table, name)])
+  const selected = kinds.map(([name, kind]) => `${readExpression(name, kind)} AS ${name}`).join(', ')
+  try {
+    for (const { sql } of await rangesOf(database, folder, table, segments)) {
+      const result = await database.connection.stream(`SELECT ${selected} FROM (${sql})`)
+      for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+        yield toColumns(chunk, kinds)
+      }
+    }
+  } catch (cause) {
+    if (!(cause instanceof Error) || !/No such file|does not exist|No files found/i.test(cause.message)) throw cause
+    throw new CorpusError('changed', `${table}: files went away while they were read; read again`, { cause })
+  }
+}
+
+function toColumns(chunk: DuckDBDataChunk, kinds: [string, Kind][]): Chunk {
+  const rows = chunk.rowCount
+  const columns = kinds.map(([name, kind], index): [string, Column] => {
+    const column = emptyColumn(kind, rows)
+    const vector = chunk.getColumnVector(index)
+    for (let row = 0; row < rows; row++) {
+      const value = vector.getItem(row)
+      if (value !== null) (column as unknown[])[row] = value
+    }
+    return [name, column]
+  })
+  return { rows, columns: Object.fromEntries(columns) }
+}

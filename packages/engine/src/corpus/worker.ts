@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Chunk } from './columns.ts'
+import { type DatabaseOptions, openDatabase } from './database.ts'
+import { judge } from './judge.ts'
+import type { Segment } from './manifest.ts'
+import { type Provenance, type SegmentName, writeSegment } from './segment.ts'
+
+export type WriteOrder = { folder: string; name: SegmentName; chunk: Chunk; provenance: Provenance }
+export type Written = { segment: Segment; unjudged: number }
+export type WriteAnswer = Written | { error: unknown }
+
+/** Judges the rows of one chunk and writes them as a segment, beside the thread that reads the source. */
+const database = await openDatabase(workerData as DatabaseOptions)
+
+parentPort!.on('message', async ({ folder, name, chunk, provenance }: WriteOrder) => {
+  let answer: WriteAnswer
+  try {
+    const unjudged = judge(name.table, chunk, new Date(provenance.fetched_at))
+    answer = { segment: await writeSegment(database, folder, name, chunk, provenance), unjudged }
+  } catch (error) {
+    answer = { error }
+  }
+  parentPort!.postMessage(answer)
+})

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { isTyped } from './columns.ts'
+import type { WriteAnswer, WriteOrder, Written } from './worker.ts'
+
+const MEMORY_MB = 128
+/** The models and one chunk; without a limit a thread's heap grows as long as the machine has memory. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+
+type Job = { order: WriteOrder; resolve: (written: Written) => void; reject: (error: unknown) => void }
+
+/** Worker threads that write segments: as many at a time as there are workers, the others wait in `write`. */
+export class Writers {
+  readonly #idle: Worker[] = []
+  readonly #all: Worker[] = []
+  readonly #waiting: Job[] = []
+  readonly #running = new Map<Worker, Job>()
+
+  constructor(count: number, spill: string) {
+    for (let n = 0; n < count; n++) {
+      const workerData = { spill: path.join(spill, `${process.pid}-${n}`), memory_mb: MEMORY_MB, threads: 1 }
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: HEAP })
+      worker.on('message', (answer: WriteAnswer) => this.#done(worker, answer))
+      worker.on('error', (error) => this.#lost(worker, error))
+      worker.unref()
+      this.#all.push(worker)
+      this.#idle.push(worker)
+    }
+  }
+
+  get count(): number {
+    return this.#all.length
+  }
+
+  write(order: WriteOrder): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ order, resolve, reject })
+      this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#all.splice(0).map((worker) => worker.terminate()))
+  }
+
+  #next(): void {
+    while (this.#idle.length && this.#waiting.length) {
+      const worker = this.#idle.pop()!
+      const job = this.#waiting.shift()!
+      this.#running.set(worker, job)
+      // A job in hand keeps the process alive; an idle worker does not.
+      worker.ref()
+      const columns = Object.values(job.order.chunk.columns)
+      worker.postMessage(
+        job.order,
+        columns.filter(isTyped).map(({ buffer }) => buffer as ArrayBuffer),
+      )
+    }
+  }
+
+  #done(worker: Worker, answer: WriteAnswer): void {
+    const job = this.#running.get(worker)
+    this.#running.delete(worker)
+    worker.unref()
+    this.#idle.push(worker)
+    if ('segment' in answer) job?.resolve(answer)
+    else job?.reject(answer.error)
+    this.#next()
+  }
+
+  /** A worker that dies takes its job with it; with none left the waiting jobs fail too instead of hanging. */
+  #lost(worker: Worker, error: unknown): void {
+    this.#running.get(worker)?.reject(error)
+    this.#running.delete(worker)
+    this.#all.splice(this.#all.indexOf(worker), 1)
+    const idle = this.#idle.indexOf(worker)
+    if (idle >= 0) this.#idle.splice(idle, 1)
+    if (this.#all.length === 0) for (const job of this.#waiting.splice(0)) job.reject(error)
+  }
+}

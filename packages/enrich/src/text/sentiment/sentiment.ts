@@ -1,0 +1,79 @@
+import { readModel } from '../model-file.ts'
+import type { Scan } from '../tokens/scan.ts'
+import { type ConvolutionHeader, ConvolutionModel } from './convolution-model.ts'
+import { featuresOf } from './features.ts'
+import { mood, moodOf, readMood } from './lexicon/mood.ts'
+import { bytesOfLinear, type LinearHeader, LinearModel } from './linear-model.ts'
+
+export type SentimentLabel = 'negative' | 'neutral' | 'positive'
+export type Sentiment = {
+  label: SentimentLabel
+  /** -1 to 1: how much likelier positive is than negative. */
+  score: number
+  /** How often a judgement like this one is right. */
+  confidence: number
+}
+
+/** How what the models say makes one answer (negative, positive), and how sure that answer may be. */
+type Fit = { stack: [number[], number[]]; confidence: [number, number] }
+
+const english = readModel<Fit & { linear: LinearHeader; convolution: ConvolutionHeader }>('sentiment-english')
+const split = bytesOfLinear(english.header.linear)
+const englishLinear = new LinearModel(english.header.linear, english.bytes.subarray(0, split))
+const englishConvolution = new ConvolutionModel(english.header.convolution, english.bytes.subarray(split))
+const many = readModel<Fit & { linear: LinearHeader }>('sentiment-many')
+const manyLinear = new LinearModel(many.header.linear, many.bytes)
+
+/** Languages without a model are judged by lexicon and signs alone: fitted by hand on Japanese posts, see the docs. */
+const BY_LEXICON: Fit = {
+  stack: [
+    [1.375, -0.23, -0.83],
+    [-0.35, 1.28, -1.73],
+  ],
+  confidence: [0.8, 0.25],
+}
+/** More of the same mood says no more. */
+const ENOUGH = 6
+/** Where no word is known either, only signs speak. */
+const UNREAD_CONFIDENCE = 0.75
+
+export function sentimentIn(scan: Scan, language: string): Sentiment {
+  readMood(scan, language)
+  if (language === 'en') {
+    const features = featuresOf(scan)
+    englishLinear.read(features, mood, language)
+    englishConvolution.read(features)
+    const { negative, positive } = englishLinear
+    return combined(english.header, negative, positive, englishConvolution.negative, englishConvolution.positive)
+  }
+  if (many.header.linear.languages.includes(language)) {
+    manyLinear.read(featuresOf(scan), mood, language)
+    return combined(many.header, manyLinear.negative, manyLinear.positive)
+  }
+  const sorry = Math.min(ENOUGH, moodOf('negative') + moodOf('signs_negative'))
+  const glad = Math.min(ENOUGH, moodOf('positive') + moodOf('signs_positive'))
+  const sure = language === 'ja' ? 1 : UNREAD_CONFIDENCE
+  const judged = combined(BY_LEXICON, sorry, glad)
+  const score = sorry === 0 && glad === 0 ? 0 : judged.score
+  return { label: judged.label, score, confidence: judged.confidence * sure }
+}
+
+function combined({ stack, confidence }: Fit, a: number, b: number, c = 0, d = 0): Sentiment {
+  const negative = Math.exp(weighed(stack[0], a, b, c, d))
+  const positive = Math.exp(weighed(stack[1], a, b, c, d))
+  const total = negative + positive + 1
+  const label = negative > positive ? (negative > 1 ? 'negative' : 'neutral') : positive > 1 ? 'positive' : 'neutral'
+  const best = (label === 'negative' ? negative : label === 'positive' ? positive : 1) / total
+  const odds = Math.log(best / Math.max(1e-9, 1 - best))
+  return {
+    label,
+    score: (positive - negative) / total,
+    confidence: 1 / (1 + Math.exp(-(confidence[0] + confidence[1] * odds))),
+  }
+}
+
+/** Two models give four numbers, one gives two; the last weight is the bias. */
+function weighed(weights: number[], a: number, b: number, c: number, d: number): number {
+  if (weights.length === 3) return weights[0]! * a + weights[1]! * b + weights[2]!
+  return weights[0]! * a + weights[1]! * b + weights[2]! * c + weights[3]! * d + weights[4]!
+}

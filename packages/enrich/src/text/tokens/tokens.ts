@@ -1,0 +1,20 @@
+import { EMOTICON, MARK, RUN, type Scan, scan } from './scan.ts'
+
+/**
+ * What a text is found by: words in lower case, `#tags`, `@handles`, links, emoji, and pairs of characters where a
+ * script is written without spaces.
+ */
+export const tokensOf = (text: string): string[] => tokensIn(scan(text))
+
+export function tokensIn({ text, count, kinds, starts, ends }: Scan): string[] {
+  const tokens: string[] = []
+  for (let index = 0; index < count; index++) {
+    const kind = kinds[index]!
+    if (kind === MARK || kind === EMOTICON) continue
+    const start = starts[index]!
+    const end = ends[index]!
+    if (kind !== RUN || end - start < 3) tokens.push(text.slice(start, end))
+    else for (let at = start; at < end - 1; at++) tokens.push(text.slice(at, at + 2))
+  }
+  return tokens
+}

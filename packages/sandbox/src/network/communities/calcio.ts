@@ -1,0 +1,98 @@
+import { community } from './community.ts'
+
+export const CALCIO = community({
+  slug: 'calcio',
+  title: 'Calcio',
+  language: 'it',
+  size: 0.9,
+  hours: 'night',
+  week: 'match',
+  mood: [0.3, 0.36],
+  hashtags: 'calcio derby campionato fantacalcio curva mercato',
+  emoji: '⚽ 🏟️ 🔥 😤',
+  subreddits: 'calcio',
+  leaders: `
+    Virtus Molo | *virtusmolo | Profilo ufficiale della Virtus Molo
+    Pietro Sanna | pietrosanna9 | Attaccante, Virtus Molo
+  `,
+  happenings: `
+    il derby [Virtus|Audace] [Molo|Torre] contro [Ponente|Collina] | Derby | 0.3 | 3.4
+    l'esonero del mister | Esonero | -0.5 | 2.6
+  `,
+  sheet: {
+    club: `
+      [la Virtus|l'Audace|il Ponente|la Collina|il Borgo Nuovo|la Marinara|il Castel Verde|la Pro Tevere]
+      [il Sant'Elmo|la Vigor Lago|l'Olimpia Sud|il Real Trullo|la Stella Alpina]
+    `,
+    ruolo: `
+      [il portiere|il terzino|la punta|il capitano|il mister|il trequartista|il primavera|il centrale]
+      [il vice|la portiera|il bomber|il mediano|l'ala|il libero|il preparatore|il magazziniere|l'idolo del {year}|la difensora|il raccattapalle|lo straniero nuovo]
+    `,
+    topics: `
+      {club}
+      {ruolo}
+      [fantacalcio|la curva|il mercato|i rigori|la maglia nuova|il calcetto del giovedì]
+    `,
+    good: `
+      ho [visto|urlato|festeggiato] la vittoria con {club}
+      ho schierato {ruolo}{~nmod} e ho fatto {num} punti
+      ho portato [{name}|mio nonno|mia nipote] a vedere {club}
+      ho segnato al calcetto contro {ruolo}{~nmod}
+      ho [abbracciato|chiamato|consolato] {name} dopo il gol, {ruolo}{~nmod} compreso
+    `,
+    bad: `
+      ho [schierato|difeso|rimpianto] {ruolo}{~nmod} contro {club}
+      mi sono perso [il gol|i rigori|la rimonta] contro {club} per [il traffico|la cena|il sonno]
+      ho pagato {num} euro per vedere {club} [perdere|pareggiare|dormire]
+      ho [rotto|nascosto|lanciato] [la radio|il telecomando|la sciarpa] per {ruolo}{~nmod}
+    `,
+    doing: `
+      guardare {club} [senza audio|al bar|in piedi|dal corridoio]
+      litigare su {ruolo}{~nmod} con {name}
+      rifare la formazione senza {ruolo}{~nmod}
+      [cercare|scambiare|vendere] figurine con {name}
+    `,
+    todo: `
+      [vendere|comprare|perdonare|schierare] {ruolo}{~nmod}
+      [vedere|seguire|evitare] {club} [in casa|fuori|in curva]
+      rinnovare l'abbonamento
+    `,
+    up: `
+      {club}{~mid} [ha giocato benissimo|ha vinto al {num}|ha ribaltato tutto]
+      {ruolo}{~nmod}{~mid} [ha spaccato la partita|ha parato tutto|corre per tre] contro {club}
+      la curva contro {club} ha cantato [fino alla fine|sotto la pioggia]
+      [il quartiere|l'ufficio|la famiglia] sorride grazie a {ruolo}{~nmod}
+    `,
+    down: `
+      {club}{~mid} [non tira mai|ha perso al {num}|difende male]
+      {ruolo}{~nmod}{~mid} [si è fatto male|ha sbagliato il rigore|è fuori forma] contro {club}
+      l'arbitro [ha dormito|ha inventato un rigore] contro {club}
+      [il prato|lo schema|la difesa] con {ruolo}{~nmod} [fa pena|è un colabrodo|non esiste]
+    `,
+    claim: `
+      {ruolo}{~nmod} vale [più|meno] di {ruolo} contro {club}
+      {club}{~mid} [si salva|vince tutto|senza punta non va da nessuna parte]
+      si gioca troppo, anche contro {club}
+      il calcio alle {hour} è [sbagliato|bello|per pochi]
+      meglio {ruolo}{~nmod} a {num} anni che {ruolo}
+    `,
+    asking: `
+      chi mettete, {ruolo}{~nmod} o {ruolo}
+      a che ora gioca {club}
+      dove vedete {club} a {city}
+      chi è stato il migliore contro {club}
+      che succede, {ruolo}{~nmod} gioca o no
+    `,
+    fact: `
+      {club} [ospita|va da|pareggia con] {club}
+      {ruolo}{~nmod} torna tra {small} settimane
+      eravamo {num} mila contro {club}
+      mancano {small} giornate
+      {ruolo}{~nmod} compie {num} anni
+      {name} ha la maglia con {ruolo}{~nmod}
+    `,
+    spot: `
+      [allo stadio|in curva|al bar|al campetto|davanti alla tv]
+    `,
+  },
+})

@@ -1,0 +1,89 @@
+import { community } from './community.ts'
+
+export const GARDENING = community({
+  slug: 'gardening',
+  title: 'Gardeners',
+  language: 'en',
+  size: 0.5,
+  hours: 'early',
+  week: 'weekend',
+  mood: [0.42, 0.2],
+  hashtags: 'gardening growyourown allotment houseplants compost gardenlife',
+  emoji: '🌱 🍅 🌻 🐌 🪴',
+  subreddits: 'gardening UKGardening houseplants',
+  leaders: `
+    Una Larkin | unalarkin | Allotment 14B. Slugs know my name
+    Good Soil | *goodsoilmag | Growing things slowly
+  `,
+  happenings: `
+    the {othercity} flower show | FlowerShow | 0.8 | 2.2
+    the late frost | LateFrost | -0.8 | 2.2
+  `,
+  sheet: {
+    plant: `
+      [tomatoes|courgettes|the fern|dahlias|runner beans|basil|the monstera|roses|chillies|sweet peas|garlic|the lemon tree]
+    `,
+    pest: `
+      [slugs|aphids|a squirrel|frost|next door's cat|the dog|caterpillars|root rot]
+    `,
+    topics: `
+      {plant}
+      [compost|slug wars|seed swaps|{pest}|raised beds|rain butts|allotment gossip]
+    `,
+    good: `
+      [planted|harvested|repotted|saved] {plant} [from seed|before the rain|in pyjamas|with {name}]
+      gave {name} {num} courgettes
+      got {plant} to [flower|fruit|survive {pest}]
+      swapped {plant} for {plant} at {spot}
+    `,
+    bad: `
+      [overwatered|drowned|forgot|snapped] {plant} [again|on holiday|in a heatwave]
+      lost {plant} to {pest}
+      bought {small} more plants instead of watering {plant}
+      pulled up {plant} thinking it was a weed
+    `,
+    doing: `
+      [watering|talking to|rescuing] {plant}
+      picking {pest} off {plant} [by torchlight|at {hour}]
+      turning compost [in the rain|with a podcast]
+      moving pots {small} inches
+    `,
+    todo: `
+      [prune|feed|stake|rehome] {plant}
+      protect {plant} from {pest}
+      order seeds for {plant}
+      take cuttings for {name}
+    `,
+    up: `
+      {plant} [came back|doubled|smells amazing|beat {pest}]
+      first {plant} of the year [tasted like sun|is tiny and perfect]
+      the soil is [full of worms|black gold]
+    `,
+    down: `
+      {pest} [ate|found|flattened] {plant}
+      {plant} [bolted|wilted|went yellow]
+      compost is {num} a bag
+    `,
+    claim: `
+      {plant} [thrive on neglect|hate me|are worth the faff]
+      {pest} always win
+      a garden is mostly [waiting|mud|forgiveness]
+      shop {plant} taste of nothing
+    `,
+    asking: `
+      what's eating {plant}
+      when do you sow {plant} in {city}
+      how often do you water {plant}
+      can I save {plant} from {pest}
+    `,
+    fact: `
+      {plant} are {num} centimetres tall
+      it's {small} degrees tonight
+      {name} has {num} {plant}
+      the allotment waiting list is {small} years
+    `,
+    spot: `
+      the [allotment|garden centre|greenhouse|balcony|seed swap]
+    `,
+  },
+})

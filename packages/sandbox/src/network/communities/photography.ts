@@ -1,0 +1,89 @@
+import { community } from './community.ts'
+
+export const PHOTOGRAPHY = community({
+  slug: 'photography',
+  title: 'Photographers',
+  language: 'en',
+  size: 0.6,
+  hours: 'early',
+  week: 'weekend',
+  mood: [0.4, 0.2],
+  hashtags: 'photography streetphotography filmisnotdead goldenhour 35mm',
+  emoji: '📷 🎞️ 🌅 🖼️ 🌁',
+  subreddits: 'photography AnalogCommunity',
+  leaders: `
+    Gareth Selby | garethselby | Street photographer, mostly bus stops
+    Contact Sheet | *contactsheetmag | Pictures and how they happened
+  `,
+  happenings: `
+    the {othercity} photo week | PhotoWeek | 0.7 | 2
+    film price hike | FilmPrices | -0.75 | 2.2
+  `,
+  sheet: {
+    shot: `
+      [a bus stop in rain|a portrait of {name}|the pier|golden hour|a dog mid sneeze|the market|fog on the bridge|reflections|my gran's hands]
+    `,
+    kit: `
+      [the 35mm|a broken flash|the tripod|an old film body|the light meter|expired film|the 50mm|a new strap]
+    `,
+    topics: `
+      {shot}
+      [film scans|street portraits|editing|{kit}|self doubt|zines|darkrooms]
+    `,
+    good: `
+      [shot|printed|framed|sold] {shot} [on film|with {kit}|for {num} quid]
+      found {kit} [in a charity shop|at {spot}]
+      developed {small} rolls in the sink
+      asked a stranger for a portrait and they said yes
+    `,
+    bad: `
+      left the lens cap on for {shot}
+      [dropped|fogged|forgot] {kit} [at {spot}|before {shot}]
+      deleted {shot} by accident
+      shot {num} frames with no film in
+    `,
+    doing: `
+      waiting for the light on {shot}
+      editing {shot} [for {small} hours|until it looks worse]
+      carrying {kit} [uphill|for nothing]
+      scanning negatives of {shot}
+    `,
+    todo: `
+      print {shot}
+      [sell|clean|stop buying] {kit}
+      shoot {shot} every day for {num} days
+      call {name} about the zine
+    `,
+    up: `
+      {shot} [came out|printed beautifully|made the wall]
+      the light on {shot} was [butter|gone in {small} minutes|silly]
+      {name} hung {shot} in the hallway
+    `,
+    down: `
+      film is {num} a roll
+      {kit} [jammed|leaks light|died] during {shot}
+      the lab lost {shot}
+    `,
+    claim: `
+      {kit} doesn't matter, [light|patience|feet] does
+      {shot} is better [blurry|in black and white|printed]
+      nobody looks at {shot} for more than {small} seconds
+      one lens is enough
+    `,
+    asking: `
+      how would you crop {shot}
+      is {kit} worth {big}
+      where do you scan in {city}
+      colour or mono for {shot}
+    `,
+    fact: `
+      sunset is at {hour}
+      {kit} is from {year}
+      I took {big} photos and kept {small}
+      {name} still shoots on {kit}
+    `,
+    spot: `
+      the [pier|darkroom|camera shop|gallery|rooftop|bus station]
+    `,
+  },
+})

@@ -1,0 +1,89 @@
+import { community } from './community.ts'
+
+export const TRAVEL = community({
+  slug: 'travel',
+  title: 'Travellers',
+  language: 'en',
+  size: 0.9,
+  hours: 'evening',
+  week: 'even',
+  mood: [0.42, 0.22],
+  hashtags: 'travel solotravel slowtravel airportlife trains citybreak',
+  emoji: '✈️ 🧳 🗺️ 🚆 🌊',
+  subreddits: 'travel solotravel interrail',
+  leaders: `
+    Kara Brightwell | karabrightwell | Trains over planes. 61 countries, one backpack
+    Window Seat | *windowseatmag | Travel for patient people
+  `,
+  happenings: `
+    the {othercity} airport fog delays | AirportChaos | -0.85 | 2.8
+    the summer fare sale | FareSale | 0.7 | 2.4
+  `,
+  sheet: {
+    place: `
+      [{othercity}|Lisbon|Kyoto|Oaxaca|Tbilisi|the Highlands|Palermo|Hanoi|Ljubljana|the coast|Valparaíso]
+    `,
+    thing: `
+      [a night train|the window seat|a hostel bunk|the wrong bus|hand luggage|a ferry|the street food|passport control|a layover|a walking tour]
+    `,
+    topics: `
+      {place}
+      [night trains|packing light|{thing}|jet lag|offline maps|hostels|local markets]
+    `,
+    good: `
+      [booked|took|survived|upgraded to] {thing} [to {place}|with {name}|for {num} euros]
+      walked {num}k steps in {place}
+      ate [{small} pastries|soup for breakfast|something unpronounceable] in {place}
+      made friends with {name} on {thing}
+    `,
+    bad: `
+      missed {thing} to {place} by {small} minutes
+      [lost|overpacked|left] [a bag|my charger|one shoe] in {place}
+      paid {num} for [water|wifi|a sandwich] at the airport
+      booked {place} for the wrong [month|weekend|{weekday}]
+    `,
+    doing: `
+      packing for {place} [badly|the night before|by weight]
+      drinking coffee in {place}
+      waiting for {thing}
+      looking at flights to {place} during a meeting
+    `,
+    todo: `
+      [book|cancel|plan] {place}
+      take {thing} [at least once|with {name}]
+      learn {num} words for {place}
+      renew my passport
+    `,
+    up: `
+      {place} [is magic in the rain|was half empty|exceeded everything]
+      {thing} [left on time|had a view|cost {small} euros]
+      a stranger in {place} [gave us directions|shared plums|walked us home]
+    `,
+    down: `
+      {thing} [was cancelled|is {num} minutes late|smells of feet]
+      {place} was [closed|{num} degrees|one long queue]
+      they charged {num} for hand luggage
+    `,
+    claim: `
+      {thing} is half the trip
+      {place} needs {small} days, not a weekend
+      nobody needs {small} pairs of shoes in {place}
+      the best meal is always near the station in {place}
+    `,
+    asking: `
+      what should I eat in {place}
+      is {place} ok [solo|in winter|with kids]
+      {thing} or fly to {place}
+      how many days for {place}
+    `,
+    fact: `
+      gate closes at {hour}
+      it's {num} degrees in {place}
+      {thing} takes {small} hours
+      {name} is sending me pictures of {place}
+    `,
+    spot: `
+      the [airport|hostel|station|harbour|lounge|night market in {place}]
+    `,
+  },
+})

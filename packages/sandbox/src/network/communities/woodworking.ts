@@ -1,0 +1,89 @@
+import { community } from './community.ts'
+
+export const WOODWORKING = community({
+  slug: 'woodworking',
+  title: 'Makers and DIY',
+  language: 'en',
+  size: 0.5,
+  hours: 'evening',
+  week: 'weekend',
+  mood: [0.38, 0.26],
+  hashtags: 'woodworking diy maker handtools renovation workshop',
+  emoji: '🪚 🔨 🪵 📐 🩹',
+  subreddits: 'woodworking DIY',
+  leaders: `
+    Hugh Atwood | hughatwood | Chairs. Just chairs
+    Bench Notes | *benchnotes | Hand tools and slow furniture
+  `,
+  happenings: `
+    the {othercity} maker fair | MakerFair | 0.8 | 2
+    timber prices | TimberPrices | -0.7 | 2
+  `,
+  sheet: {
+    piece: `
+      [a bookshelf|the kitchen table|a stool|the shed door|a picture frame|the deck|a spoon|the floorboards|bunk beds|a planter]
+    `,
+    tool: `
+      [the table saw|a chisel|clamps|the drill|sandpaper|the spirit level|a hand plane|wood glue|the tape measure]
+    `,
+    topics: `
+      {piece}
+      [dovetails|offcuts|{tool}|sawdust|oak|old houses|finishing oil]
+    `,
+    good: `
+      [finished|built|fixed|oiled] {piece} [from offcuts|for {name}|without swearing]
+      cut {small} joints [that fit|by hand|first go]
+      [sharpened|restored|inherited] {tool}
+      hung {piece} and it's level
+    `,
+    bad: `
+      cut {piece} {small} inches short
+      [glued|nailed|painted] {piece} [upside down|to the bench]
+      lost {tool} [in my own pocket|for {num} minutes]
+      drilled through [a pipe|the table|{piece}]
+    `,
+    doing: `
+      sanding {piece} [for {small} hours|with the radio on]
+      looking for {tool}
+      measuring {piece} twice
+      waiting for glue to dry on {piece}
+    `,
+    todo: `
+      [sand|finish|redo|burn] {piece}
+      [buy|borrow|sharpen] {tool}
+      sweep the workshop
+      help {name} with {piece}
+    `,
+    up: `
+      {piece} [came out square|fits perfectly|got a buyer]
+      {tool} [cuts like butter|was worth it]
+      the grain on {piece} is [stunning|like water]
+    `,
+    down: `
+      {piece} [warped|split|wobbles]
+      {tool} [is blunt|caught fire|costs {big}]
+      nothing in this house is square, not even {piece}
+    `,
+    claim: `
+      you can never have enough {tool}
+      {piece} is {num} percent sanding
+      handmade {piece} outlives [you|any flat pack]
+      measure {piece} twice, swear once
+    `,
+    asking: `
+      what finish for {piece}
+      is {tool} worth {big}
+      how do you fix a gap in {piece}
+      where do you buy timber in {city}
+    `,
+    fact: `
+      {piece} took {small} weekends
+      {tool} is older than me
+      there's sawdust in my tea
+      {name} wants {piece} by {weekday}
+    `,
+    spot: `
+      the [workshop|shed|timber yard|garage|hardware shop]
+    `,
+  },
+})

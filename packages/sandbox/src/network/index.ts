@@ -1,0 +1,13 @@
+export type { Truth } from './bios.ts'
+export type { Manifest } from './manifest.ts'
+export { bare, clustering, distinctness, type Edges, reciprocity, tailExponent } from './measure.ts'
+export { generateNetwork, type Network, type NetworkOptions } from './network.ts'
+export type {
+  AccountRow,
+  EngagementRow,
+  FollowRow,
+  PostRow,
+  RowBatch,
+  SnapshotRow,
+} from './rows.ts'
+export type { Trend } from './trends.ts'

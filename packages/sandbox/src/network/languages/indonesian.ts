@@ -1,0 +1,291 @@
+import type { Sheet } from '../grammar.ts'
+
+export const INDONESIAN: Sheet = {
+  when: `
+    [tadi pagi|kemarin|semalam|kemarin lusa|hari ini|hari senin|hari selasa|hari kamis|hari jumat|malam minggu|hari minggu]
+    [sebelum|sesudah] [kerja|makan siang|kuliah|ngopi|hujan|mandi]
+    [jam {hour}|tengah malam|di kereta|pas istirahat|pas pulang|di angkot]
+    [buru-buru|nggak sengaja|masih pakai piyama|pas hujan|mepet banget|tanpa mikir]
+    minggu lalu
+    pas weekend
+  `,
+  soon: `
+    [besok|lusa|weekend ini|jumat nanti|minggu depan|nanti malam|kapan-kapan|habis gajian|akhir bulan|pas libur]
+    kalau [ada waktu|udah nggak hujan|{name} pulang|udah tidur cukup|ada duit]
+  `,
+  withwho: `
+    sama [kakak|bapak|sepupu|nenek|{name}|anak-anak kos|teman sekamar|keluarga|teman dari {othercity}|tetangga|bos]
+  `,
+  joy: `
+    [seneng|bahagia|puas|bangga|terharu] [banget|parah|sampai sekarang|beneran]
+    [nggak|ga] nyesel
+    [bikin|nyelametin] [hari ini|minggu ini] [cerah|lebih enak]
+    worth it [banget|parah]
+    [masih|dari tadi] senyum-senyum
+    makasih semesta
+    sepuluh dari sepuluh
+    mantap
+    gini dong
+  `,
+  sigh: `
+    [capek|kesel|sedih|kecewa|males] [banget|parah|beneran|hari ini]
+    [udah|aku] nggak sanggup
+    [pengen|mau] [tidur|pulang|libur|nangis bentar]
+    [lagi-lagi|seperti biasa|pas banget hari ini]
+    nggak ada yang [jawab|bilang|ngerti]
+    besok coba lagi
+    ya sudahlah
+    tolong
+    hadeh
+  `,
+  open: `
+    [jujur,|eh,|guys,|jadi gini,|baru sadar,|ternyata|kayaknya|pengakuan:|cuma mau bilang,|sumpah,]
+  `,
+  thinker: `
+    [menurutku|buatku|opini nggak populer:|aku tetap yakin|aku bilang aja:|makin ke sini makin yakin|sejujurnya|ujung-ujungnya]
+  `,
+  post_good: `
+    {when} {good}{?endjoy}
+    [akhirnya|nggak nyangka|alhasil] {good} {withwho}{?endjoy}
+    {good} terus {up}{?endjoy}
+    {open} {up}
+    {up}{?endjoy}
+    {up}, plus {when} {good}
+    mampir ke {spot} {withwho}, {up}
+    udah {small} [bulan|minggu] pengen {todo}, {when} {good}
+    {joy}. {up}
+    [hari ke-{num}|minggu ke-{small}]: {good}{?endjoy}
+  `,
+  post_bad: `
+    {when} {bad}{?endsigh}
+    {bad} {withwho}{?endsigh}
+    {open} {down}
+    {down}{?endsigh}
+    {down}, ditambah {bad}
+    [niatnya|maunya|rencananya] {todo} {when} tapi {down}
+    ke {spot} malah {down}{?endsigh}
+    [lagi-lagi|tentu saja|ya jelas] {bad}{?endsigh}
+    {sigh}. {down}
+    [aku doang atau|kenapa ya|kok bisa] {down}?
+  `,
+  post_plain: `
+    [lagi|masih|seharian] {doing} {withwho}
+    {soon} [mau|harus|pengen|kayaknya] {todo}
+    {fact}. {soon} {todo} ah
+    {todo} atau {todo}? [bingung|bantu dong|pilih dong|entahlah]
+    di {spot} {withwho}. {fact}
+    {fact} [dan aku|makanya aku|sementara aku] {doing}
+    rencana {soon}: {todo}, {todo}
+    {when} {good}, terus {bad}. [seri|namanya hidup|impas]
+    {name} [bilang|yakin|chat] katanya {claim}
+    {doing} [sampai jam {hour}|lupa waktu|sambil ngeteh|pakai sandal]
+  `,
+  ask: `
+    {asking}?
+    {open} {asking}? [makasih|bantu dong|butuh saran|infoin ya|tolong]
+    {soon} mau {todo}. {asking}?
+    ada yang [di {city}|di sini|juga] {doing}? {fact}
+    {down}. {asking}?
+    [mending|normal nggak|layak nggak] {todo} atau {todo}?
+  `,
+  take: `
+    {thinker} {claim}
+    {thinker} {claim}. [titik|silakan debat|nggak nyesel|maaf|sekian]
+    {claim} dan {claim}
+    {fact}, tapi {claim}
+    [yang mau|sebelum] {todo} harus tahu {claim}
+    {topic}: {claim}
+  `,
+  event_good: `
+    {event}!! {joy}
+    {event} dan {up}{?endjoy}
+    nonton {event} {withwho}. {up}
+    {good} gara-gara {event}{?endjoy}
+  `,
+  event_bad: `
+    {event}..{?endsigh}
+    {event} dan {down}{?endsigh}
+    mau {todo} eh {event}{?endsigh}
+    {down} gara-gara {event}
+  `,
+  event_plain: `
+    [siapa|ada] yang [nonton|ikut|ngikutin] {event} {soon}?
+    {event}, aku malah {doing}
+    soal {event}: {claim}
+    {event} {num} menit lagi. sambil nunggu, {doing}
+  `,
+  life_good: `
+    {when} {animal} {antic}{?endjoy}
+    {food} {withwho} {when}{?endjoy}
+    {sky} di {city}{?endjoy}
+    nemu {found} {when}{?endjoy}
+  `,
+  life_bad: `
+    {sky} dan {bus}{?endsigh}
+    kehilangan {found} {when}{?endsigh}
+    {bus}. {animal} {antic}{?endsigh}
+    lupa {chore} {when}{?endsigh}
+  `,
+  life_plain: `
+    {animal} {antic} {when}. [itu aja|selamat pagi|no komen|udah]
+    hari ini: {food}, {chore}, [tidur siang|nonton serial|tidur cepat|baca buku]
+    {sky}. {soon} harus {chore}
+    {food} atau {food}? {sky}
+    {when} nonton {title} {withwho}. {animal} {antic}
+  `,
+  animal: `
+    [kucingku|anjing {name}|tetangga|bapak warung|keponakan|burung pipit|satpam|ibu|bayi lantai atas|turis]
+  `,
+  antic: `
+    [makan|ngumpetin|nyolong|ngasih aku|tidur di atas|numpahin|ngetawain] [syalku|roti bakar|kunci|keyboard|setengah jeruk|catatanku|pot bunga|payung]
+    [nyanyi|joget|bersin|ngeliatin aku] [di lift|seharian|di depan semua orang|tanpa alasan]
+  `,
+  food: `
+    [nasi goreng|soto|bakso|mie ayam|gado-gado|pizza dingin|pecel|rendang|mie rebus|sate|martabak|bubur|tempe|rawon]
+  `,
+  sky: `
+    [hujan|dingin|panas|kabut|matahari|angin|langit pink|{num} derajat] [dari jam {hour}|lagi|seharian|nggak berhenti|tiba-tiba]
+  `,
+  bus: `
+    [krl|bus {num}|kereta|lift] [penuh|nggak datang|mogok|telat {num} menit|bau sup]
+  `,
+  found: `
+    [duit lama|kunci|foto tahun {year}|kaos kaki sebelah|tiket konser|charger|buku pinjaman]
+  `,
+  chore: `
+    [cuci piring|telepon bank|beli susu|jemur baju|siram tanaman|buang sampah|bayar listrik|beresin laci]
+  `,
+  brand_good: `
+    {when} nyobain {product} dari {brand}{?endjoy}
+    {brand}: {product} [datang cepat|enak|mantap|suka]{?endjoy}
+    pindah dari {rival} ke {brandname}, {up}
+    berkat {brand} {good}{?endjoy}
+  `,
+  brand_bad: `
+    {brand}, {product} [nggak datang|rusak|error|naik harga] {when}{?endsigh}
+    {num} menit nunggu {brand} soal {product}{?endsigh}
+    {soon} pindah dari {brandname} ke {rival}. {down}
+  `,
+  brand_plain: `
+    {brand} atau {rival} buat {todo}?
+    ada yang udah coba {product} {brand}? {fact}
+    lihat {product} {brand} di {spot} {when}. {fact}
+  `,
+  share: `
+    {claim}. [bagus|simpan|wajib baca] {url}
+    {fact}. [lengkapnya|foto|artikel] {url}
+    buat yang mau {todo} {soon} {url} {fact}
+    di {sub} katanya {claim} {reddit}
+  `,
+  official: `
+    [baru|sudah ada|hari ini]: {product}. [buat kamu yang mau|cocok buat] {todo} {soon} {url}
+    {asking}? [ceritain dong|tulis di sini] {url}
+    [sampai minggu|hari ini aja] diskon {num}% {product} {url} makasih {city}
+  `,
+  news: `
+    {fact}. {claim} {url}
+    {othercity}: {down} {url}
+    [wawancara|analisis|liputan]: {claim} {url}
+    [kabar baik|minggu ini]: {up} {url}
+  `,
+  bot: `
+    [PROMO|GIVEAWAY|KILAT] {topic} {num}% [hari ini|gratis|klik] 👉 {url} {othercity} {name}
+    [dapatkan|raih] {big} ribu [per hari|per minggu] dari {topic}, hubungi {name} {url} {hour}.{num}
+    [top|terbaik] {num} {topic} {year} {url} via {name} {othercity}
+  `,
+  cheer: `
+    [selamat|keren|mantap|asik|wah|hebat|iri|pantas|ikut seneng|gokil]
+  `,
+  comfort: `
+    [semangat|aduh|yah|sabar|sama|duh|turut sedih|peluk|waduh|kuat ya]
+  `,
+  reply_good: `
+    {cheer}! {soon} aku mau {todo}
+    {cheer}, aku {when} {bad}
+    {cheer}! {up} juga [di sini|di {othercity}]
+    {cheer}, {asking}?
+  `,
+  reply_bad: `
+    {comfort}, aku {when} {bad}
+    {comfort}. {soon} {todo} aja
+    {comfort}, {down} [di sini juga|selalu]
+  `,
+  reply_plain: `
+    [wkwk|sama|oh|lah], aku {when} {good}
+    {soon} yuk {todo} [bareng|jangan lupa]
+    terus {asking}? {fact}
+    [iya|tergantung|mungkin], {claim}
+  `,
+  reply_answer: `
+    [biasanya|mending|coba|paling enak] {todo}, {claim}
+    [iya|jelas|banget], {when} {good}
+    [nggak|jangan|mending nggak], {when} {bad}
+    tanya di {spot}, {fact}
+  `,
+  reply_take: `
+    [setuju|bener|nah|persis], {claim}
+    [hmm|nggak juga|beda|malah], {claim}
+    {fact}, jadi [mungkin|nggak yakin|bisa jadi]
+  `,
+  reply_back: `
+    [makasih|wkwk|oke|bener]! {soon} aku {todo}
+    [iya|nah|betul], {fact}
+    [belum|boro-boro], {down}
+  `,
+  quote: `
+    [ini|persis|simak|nah]: {claim}
+    [baca ini|pas banget] {when} dan {up}
+    {fact}. {soon} {todo}
+    [satu lagi|selalu begitu]: {down}
+  `,
+  reply_official: `
+    halo kak {name}, [maaf|mohon maaf] soal {product}. [kirim|info] [nomor pesanan|detailnya] lewat dm ya, kami [cek|bantu] {soon}
+    makasih kak {name}! [selamat menikmati|semoga suka] {product}, [ditunggu|salam dari] {spot}
+  `,
+  bio_bot: `
+    [promo|berita|hadiah] {topic} [24 jam|tiap jam|gratis] 👉
+    [cuan|follback|klik link] {topic}
+  `,
+  bio_teen: `
+    AGE tahun
+    anak sma
+  `,
+  bio_young: `
+    AGE
+    mahasiswa di {city}
+  `,
+  bio_adult: `
+    AGE tahun
+    angkatan BORN
+  `,
+  bio_old: `
+    pensiunan, AGE
+    cucu {small}
+  `,
+  bio_woman: `
+    [ibu|kakak|cewek] {city}
+    bunda dua anak
+  `,
+  bio_man: `
+    [bapak|abang|cowok] {city}
+    ayah dua anak
+  `,
+  bio_likes: `
+    {topics}
+    {topics} dan {topics}
+    [selalu|sering|lagi] {doing}
+    [suka|hobi] {todo}
+  `,
+  bio_more: `
+    [opini pribadi|{othercity} ke {city}|cuma baca|jarang ngomong]
+  `,
+  bio_sub: `
+    ada juga di {sub}
+  `,
+  endjoy: `
+    . {joy}
+  `,
+  endsigh: `
+    . {sigh}
+  `,
+}

@@ -1,0 +1,140 @@
+import type { Sheet } from '../grammar.ts'
+
+export const JAPANESE_VOICES: Sheet = {
+  official: `
+    【[新登場|再入荷|お知らせ|本日発売]】{product}[が登場|ふたたび入荷|はじめました]。{todo}あなたに {url}
+    [今日は{weekday}曜日|{weekday}曜日ですね]。{product}が[{num}%オフ|ポイント{small}倍]です {url}
+    [スタッフ|社員|店長]の{surname}です。{claim}と思いませんか？ {url}
+    みなさんは{asking}？[リプライ|引用]で教えてください
+    {othercity}の[イベント|店舗|フェア]、[大盛況|無事終了|好評開催中]。{product}も[どうぞ|好評です] {url}
+    [豆知識|ワンポイント]：{fact}。続きはこちら {url}
+  `,
+  weekday: `
+    月
+    火
+    水
+    木
+    金
+    土
+    日
+  `,
+  official_launch: `
+    【新発売】{product}、[本日|ついに|全国で]発売です。{todo}すべての方へ {url}
+    お待たせしました。新しい{product}が[登場|完成]しました。{claim}から生まれました {url}
+  `,
+  official_outage: `
+    【障害】現在{product}が[つながりにくい|利用できない]状態です。[原因を調査中|復旧作業中]です。ご不便をおかけし申し訳ありません {url}
+    【復旧】{hour}時{num}分、{product}は[ほぼ|順次]復旧しました。ご迷惑をおかけしました {url}
+  `,
+  official_price: `
+    【価格改定】{small}月より{product}の価格を改定いたします。[ご理解のほど|詳細はこちらを]お願いいたします {url}
+    {product}の[価格|料金]について大切なお知らせです。[改定率は{small}%|来月から]です {url}
+  `,
+  official_collab: `
+    【コラボ】{brandname}×{star}！{product}が[数量限定|{othercity}先行]で登場 {url}
+    {star}さんとつくった{product}、{soon}お届けします {url}
+  `,
+  official_delay: `
+    【お詫び】{product}の[お届け|発売]が{small}日ほど遅れております。申し訳ございません {url}
+    {product}の[配信|出荷]日を変更いたします。[新しい日程|詳細]はこちら {url}
+  `,
+  official_praise: `
+    {product}が[今年の一品|ユーザー大賞|デザイン賞]に選ばれました。ありがとうございます {url}
+    累計{num}万[個|人|杯]突破！{product}を[ご愛顧|応援]いただきありがとうございます {url}
+  `,
+  news: `
+    {topic}[の今|の裏側|を支える人たち|に何が起きているか]。[背景を取材した|専門家に聞いた|現場を歩いた] {url}
+    【[特集|インタビュー|解説|コラム]】{claim}理由 {url}
+    {topic}[入門|の歩き方|{small}選|最前線]：{todo}なら {url}
+    {othercity}の{topic}[事情|めぐり|最新地図]。[詳報|前編|現地から] {url}
+    [今週の|本日の]{topic}：{star}、{othercity}、ほか{small}本 {url}
+    {star}さんに聞く「{claim}」 {url}
+    【読者の声】{asking}？ {url}
+  `,
+  bot_0: `
+    【[本日限定|緊急|先着{num}名]】{topic}が[最大{num}%オフ|無料|半額]🎁 [今すぐ|急いで]{url} {othercity}の方も
+    🔥{topic}[プレゼント|抽選|キャンペーン]🔥 [フォロー|リポスト|いいね]で{num}名 {url} {weekday}曜[まで|発表]
+  `,
+  bot_1: `
+    [新着|更新|自動投稿]｜{topic}まとめ 第{num}回 {url} {hour}:{num}
+    {topic}の[おすすめ|ランキング|最新]{num}選 {url} ({othercity}版)
+  `,
+  bot_2: `
+    [在宅|スマホだけ|すきま時間]で[月|週]{big}00円💰 {topic}好きな方 {url} {name}まで
+    {topic}で[副収入|おこづかい|不労所得]{big}00円✨ {name}式 {url} {weekday}曜[締切|まで]
+    [{othercity}|{city}]限定 {topic}[モニター|体験]{num}名 {url}
+  `,
+  bot_3: `
+    {othercity}の{topic}指数：{num}（{hour}時{num}分） {url}
+    [現在の|{weekday}曜の]{topic}[速報|情報] No.{num} {othercity} {url}
+  `,
+  bot_4: `
+    {topic}好きさん[相互フォロー|繋がりたい|フォロバ100%]✨ {num}人募集 {othercity} {url}
+    {topic}[好き|勢|民][必見|集合|向け]👇 {starhandle} {url} {num}
+  `,
+  bot_5: `
+    [今日の名言|ひとこと]{num}「{claim}」 {url} {weekday}曜
+    「{claim}」（{fullname}） {url} 第{num}回
+  `,
+  bio_bot: `
+    [相互フォロー100%|フォロバします|無言フォロー失礼します]✨{topic}
+    {topic}の[お得情報|最新情報|まとめ]を[毎日|自動で]配信中👉リンクから
+    [副業|在宅ワーク|自由な働き方]｜[月{big}00円|{small}ヶ月で達成]｜[DMへ|詳細はリンク]
+  `,
+  bio_teen: `
+    [高校生|JK|DK|高{?x5}|AGE]
+    AGE歳
+    中高一貫
+  `,
+  x5: `
+    2
+  `,
+  bio_young: `
+    AGE歳
+    [大学生|大学{small}年|大学院生|新社会人|社会人1年目]
+    AGE↑
+    BORN年生まれ
+  `,
+  bio_adult: `
+    AGE歳
+    [アラサー|アラフォー|TENS代|TENS代会社員]
+    BORN年生まれ
+    [二児|一児|三児]の親
+    成人済
+  `,
+  bio_old: `
+    [定年退職|還暦|年金生活|第二の人生]
+    AGE歳
+    孫{small}人
+  `,
+  bio_woman: `
+    [主婦|ママ|二児の母|一児のママ|OL|女子|おんな]
+    [アラサー女子|社会人女子|{topic}女子|お母さん]
+    ♀
+  `,
+  bio_man: `
+    [男|おじさん|パパ|二児の父|一児のパパ|おっさん]
+    [男子|{topic}おじさん|ただの男|お父さん]
+    ♂
+  `,
+  bio_likes: `
+    {topics}
+    {topics}と{topics}[|が好き|の日々]
+    {topics}／{topics}／{topics}
+    {todo}のが[好き|趣味|生きがい]
+    [たまに|よく|だいたい|毎日]{doing}
+    {topics}[垢|好き|多め|中心|の話ばかり|沼の住人]
+    [主に|ときどき]{spot}[にいます|出没]
+    『{title}』
+  `,
+  bio_more: `
+    [無言フォロー失礼します|フォロバは気まぐれ|発言は個人の見解です|のんびりやってます|気軽に話しかけてください|FF外から失礼します]
+    {city}[在住|住み|から|民]
+    {othercity}出身
+    [雑多|日常|ひとりごと|備忘録]
+    元{brandname}
+  `,
+  bio_sub: `
+    {sub}[にもいます|住人|も見てます]
+  `,
+}

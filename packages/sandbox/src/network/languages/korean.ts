@@ -1,0 +1,292 @@
+import type { Sheet } from '../grammar.ts'
+
+/** Communities bring good and bad (…했다), doing (…하는 중), todo (…하기), up, down, claim, fact (plain clauses), asking, spot. */
+export const KOREAN: Sheet = {
+  when: `
+    [오늘|어제|그저께|오늘 아침|어젯밤|월요일에|화요일에|목요일에|금요일에|토요일에|일요일에]
+    [출근|퇴근|점심|수업|커피|비 오기] [전에|후에|직전에]
+    [{hour}시에|새벽에|지하철에서|쉬는 시간에|집 오는 길에|버스에서]
+    [급하게|우연히|잠옷 바람으로|비 맞으면서|막판에|아무 생각 없이]
+    [지난주에|주말에|며칠 전에]
+  `,
+  soon: `
+    [내일|모레|이번 주말에|금요일에|일요일에|다음 주에|오늘 밤에|언젠가|월급날에|여름에]
+    [시간 나면|비 그치면|잠 좀 자고|{name} 오면|시험 끝나면]
+  `,
+  withwho: `
+    [언니랑|아빠랑|사촌이랑|할머니랑|{name}(랑)|친구들이랑|룸메랑|온 가족이랑|{othercity} 친구랑|이웃이랑|팀장님이랑|혼자]
+  `,
+  joy: `
+    [진짜|완전|너무] [행복하다|뿌듯해|좋다|감동이야|최고야]
+    [오늘|이번 주] [하루|한 주] [성공|다 했다|완벽]
+    [기다린|고생한] 보람 있다
+    [웃음이|미소가] [안 멈춰|계속 나와]
+    더 바랄 게 없다
+    [눈물|소름] 났다
+    이거지
+    만점
+    살 것 같다
+  `,
+  sigh: `
+    [진짜|완전|너무] [힘들다|속상해|지친다|짜증나|허무해]
+    [더는|이제] 못 하겠다
+    [자고|집에 가고|휴가 가고|울고] 싶다
+    [또|역시나|하필 오늘]
+    [아무도|누구도] [말 안 해줘|몰라|답이 없어]
+    내일 다시 하자
+    에휴
+    살려줘
+    됐다 그냥
+  `,
+  open: `
+    [근데|솔직히|아니|그러니까|고백하자면|알고 보니|잠깐,|여러분,|갑자기 든 생각인데|뭐랄까]
+  `,
+  thinker: `
+    [내 생각엔|나는|비주류 의견인데|계속 느끼는 건데|그냥 말할게|나이 들수록|솔직히 말해서|결국]
+  `,
+  post_good: `
+    {when} {good}{?endjoy}
+    [드디어|결국|믿기지 않지만] {withwho} {good}{?endjoy}
+    {good}. 게다가 {up}{?endjoy}
+    {open} {up}
+    {up}{?endjoy}
+    {up}, 그리고 {when} {good}
+    {spot} 갔는데 {up}{?endjoy}
+    {small}[달|주|년] 만에 {good}{?endjoy}
+    {joy}. {up}
+    [{num}일차|{small}주차]: {good}{?endjoy}
+    {withwho} {spot}에서 {good}{?endjoy}
+  `,
+  post_bad: `
+    {when} {bad}{?endsigh}
+    {withwho} {bad}{?endsigh}
+    {open} {down}
+    {down}{?endsigh}
+    {down}. 거기다 {bad}
+    {when} {todo} 하려고 했는데 {down}
+    {spot} 갔더니 {down}{?endsigh}
+    [또|당연히|아니나 다를까] {bad}{?endsigh}
+    {sigh}. {down}
+    [나만 그래?|왜 항상|이게 맞아?] {down}
+  `,
+  post_plain: `
+    [지금|아직도|오후 내내] {withwho} {doing}
+    {soon} {todo} [해야지|할까|계획|목표]
+    {fact}. {soon} {todo} 예정
+    {todo} vs {todo}, [고민|골라줘|어렵다|모르겠다]
+    {spot}에서 {withwho}. {fact}
+    {fact}. [나는|그래서] {doing}
+    {soon} 할 일: {todo}, {todo}
+    {when} {good}. 그러고 {bad}. [무승부|인생이란|괜찮아]
+    {name}(가) 그러는데 {claim}
+    {hour}시까지 {doing}, {fact}
+  `,
+  ask: `
+    {asking}?
+    {open} {asking}? [알려줘|추천 부탁|감사합니다|의견 구함|도와줘]
+    {soon} {todo} 하려는데 {asking}?
+    [{city}에서|여기|나 말고] {doing}인 사람? {fact}
+    {down}. {asking}?
+    {todo}(랑) {todo} 중에 뭐가 나아?
+  `,
+  take: `
+    {thinker} {claim}
+    {thinker} {claim}. [끝|반박 환영|후회 없음|미안|이상]
+    {claim}. 그리고 {claim}
+    {fact}, 그래도 {claim}
+    {todo} 하기 전에 알아둘 것: {claim}
+    {topic}: {claim}
+  `,
+  event_good: `
+    {event}!! {joy}
+    {event}. {up}{?endjoy}
+    {withwho} {event} 보는 중. {up}
+    {event} 덕분에 {good}{?endjoy}
+  `,
+  event_bad: `
+    {event}..{?endsigh}
+    {event}. {down}{?endsigh}
+    {todo} 하려던 참에 {event}{?endsigh}
+    {event} 때문에 {down}
+  `,
+  event_plain: `
+    {soon} {event} [보는 사람|가는 사람|아는 사람]?
+    {event}인데 나는 {doing}
+    {event} 얘기: {claim}
+    {event} {num}분 전. {doing}
+  `,
+  life_good: `
+    {when} {animal} {antic}{?endjoy}
+    {when} {withwho} {food}{?endjoy}
+    {city} {sky}{?endjoy}
+    {when} {found} 찾음{?endjoy}
+  `,
+  life_bad: `
+    {sky}, {bus}{?endsigh}
+    {when} {found} 잃어버림{?endsigh}
+    {bus}. {animal} {antic}{?endsigh}
+    {when} {chore} 까먹음{?endsigh}
+  `,
+  life_plain: `
+    {when} {animal} {antic}. [그게 다|좋은 아침|할 말 없음|끝]
+    오늘은 {food}, {chore}, [낮잠|드라마|일찍 자기|책]
+    {sky}. {soon} {chore} 해야지
+    {food} 아니면 {food}? {sky}
+    {when} {withwho} {title} 봄. {animal} {antic}
+  `,
+  animal: `
+    [우리 고양이가|{name}네 강아지가|옆집 분이|편의점 사장님이|조카가|비둘기가|경비 아저씨가|엄마가|윗집 아기가|관광객이]
+  `,
+  antic: `
+    [내 목도리를|토스트를|열쇠를|키보드를|레몬 반쪽을|내 노트를|화분을|우산을] [먹음|숨김|훔침|선물함|깔고 잠|엎음]
+    [엘리베이터에서|오후 내내|다들 보는 앞에서|이유 없이] [노래함|춤춤|재채기함|나를 쳐다봄]
+  `,
+  food: `
+    [김치찌개|떡볶이|냉면|비빔밥|라면|식은 피자|샐러드|김밥|칼국수|삼겹살|토스트|만두|치킨|순두부]
+  `,
+  sky: `
+    [비|추위|더위|안개|겨울 햇살|바람|분홍 하늘|{num}도] [{hour}시부터|또|하루 종일|쉬지 않고|갑자기]
+  `,
+  bus: `
+    [지하철|{num}번 버스|기차|엘리베이터] [만원|안 옴|멈춤|{num}분 늦음|국 냄새 남]
+  `,
+  found: `
+    [만 원짜리|열쇠|{year}년 사진|양말 한 짝|공연 티켓|충전기|빌린 책]
+  `,
+  chore: `
+    [설거지|은행 전화|우유 사기|빨래 널기|화분 물 주기|분리수거|월세 내기|서랍 정리]
+  `,
+  brand_good: `
+    {when} {brand} {product} 써봄{?endjoy}
+    {brand} {product} [빨리 옴|잘 됨|최고|마음에 듦]{?endjoy}
+    {rival}에서 {brandname}(로) 바꿈. {up}
+    {brand} 덕분에 {good}{?endjoy}
+  `,
+  brand_bad: `
+    {when} {brand} {product} [안 옴|고장|안 됨|가격 오름]{?endsigh}
+    {brand} {product} 때문에 {num}분 대기{?endsigh}
+    {soon} {brandname} 말고 {rival} 간다. {down}
+  `,
+  brand_plain: `
+    {todo} 할 때 {brand} 아니면 {rival}?
+    {brand} {product} 써본 사람? {fact}
+    {when} {spot}에서 {brand} {product} 봄. {fact}
+  `,
+  share: `
+    {claim}. [읽어볼 만함|저장|좋은 글] {url}
+    {fact}. [자세히|사진|기사] {url}
+    {soon} {todo} 할 사람 {url} {fact}
+    {sub}에서 봤는데 {claim} {reddit}
+  `,
+  official: `
+    [신제품|출시|오늘부터] {product}. {soon} {todo} 하는 분께 {url}
+    {asking}? [알려주세요|댓글로] {url}
+    [일요일까지|오늘만] {product} {num}% 할인 {url} {city} 감사합니다
+  `,
+  news: `
+    {fact}. {claim} {url}
+    {othercity}: {down} {url}
+    [인터뷰|분석|르포]: {claim} {url}
+    [좋은 소식|이번 주]: {up} {url}
+  `,
+  bot: `
+    [특가|이벤트|긴급] {topic} {num}% [오늘만|무료|클릭] 👉 {url} {othercity} {name}
+    {topic}(로) [하루|일주일] {big}만원, 문의 {name} {url} {hour}:{num}
+    {topic} [추천|베스트] {num} {year} {url} {name} {othercity}
+  `,
+  cheer: `
+    [축하해|대박|멋지다|부럽다|잘됐다|최고|역시|와|훌륭해|고생했어]
+  `,
+  comfort: `
+    [힘내|아이고|저런|토닥토닥|나도 그래|속상하겠다|헐|괜찮아질 거야|어떡해]
+  `,
+  reply_good: `
+    {cheer}! 나도 {soon} {todo} 해야지
+    {cheer}, 나는 {when} {bad}
+    {cheer}! {othercity}도 {up}
+    {cheer}, {asking}?
+  `,
+  reply_bad: `
+    {comfort}, 나도 {when} {bad}
+    {comfort}. {soon} {todo} 해봐
+    {comfort}, 여기도 {down}
+  `,
+  reply_plain: `
+    [ㅋㅋ|오|나도|헐], {when} {good}
+    {soon} 같이 {todo} [할래|하자]?
+    근데 {asking}? {fact}
+    [맞아|글쎄|그럴지도], {claim}
+  `,
+  reply_answer: `
+    [보통|차라리|일단|추천은] {todo}, {claim}
+    [응|당연|무조건], {when} {good}
+    [아니|절대|비추], {when} {bad}
+    {spot}에 물어봐, {fact}
+  `,
+  reply_take: `
+    [인정|맞아|그니까|동의], {claim}
+    [글쎄|난 반대|음|오히려], {claim}
+    {fact}, 그러니까 [아마도|잘 모르겠어|그럴 수도]
+  `,
+  reply_back: `
+    [고마워|ㅋㅋ|알겠어|맞아]! {soon} {todo} 할게
+    [응|그러게|맞아], {fact}
+    [아직|전혀], {down}
+  `,
+  quote: `
+    [이거|맞말|주목|그니까]: {claim}
+    [이거 보고|하필 오늘] {when} {up}
+    {fact}. {soon} {todo}
+    [또|늘 그렇듯]: {down}
+  `,
+  reply_official: `
+    안녕하세요 {name}님, {product} 불편을 드려 죄송합니다. [주문번호|자세한 내용]를 [DM|메시지]로 보내주시면 {soon} [확인|처리]하겠습니다
+    감사합니다 {name}님! {product} [즐겁게 쓰세요|맛있게 드세요], {spot}에서 뵐게요
+  `,
+  bio_bot: `
+    {topic} [특가|소식|이벤트] [24시간|매시간|무료] 👉
+    [맞팔|부업 문의|링크 클릭] {topic}
+  `,
+  bio_teen: `
+    AGE살
+    고등학생
+  `,
+  bio_young: `
+    AGE살
+    {city} 대학생
+  `,
+  bio_adult: `
+    AGE살
+    BORN년생
+  `,
+  bio_old: `
+    은퇴, AGE세
+    손주 {small}명
+  `,
+  bio_woman: `
+    [엄마|언니|누나|여자]
+    두 아이 엄마
+  `,
+  bio_man: `
+    [아빠|오빠|형|남자]
+    두 아이 아빠
+  `,
+  bio_likes: `
+    {topics}
+    {topics}, {topics}
+    [늘|가끔|주로] {doing}
+    {todo} 좋아함
+  `,
+  bio_more: `
+    [개인 의견|{othercity}에서 {city}로|눈팅|과묵함]
+  `,
+  bio_sub: `
+    {sub}에도 있음
+  `,
+  endjoy: `
+    . {joy}
+  `,
+  endsigh: `
+    . {sigh}
+  `,
+}

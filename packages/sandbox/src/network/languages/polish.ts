@@ -1,0 +1,80 @@
+import type { Language } from '../places.ts'
+
+/** What a grammar of slots gets wrong at its seams, put right: articles that melt together, particles that follow a sound. */
+type Seam = [RegExp, string | ((...found: string[]) => string)]
+
+const AN = /\b([Aa]) (?=[aeiou](?!ni[cqtv]|se[dr]?\b|ne\b|uro))/g
+
+/** A noun before these needs な. A kanji before んだ may as well be the stem of a verb in its past: those stay. */
+const NOUN =
+  /((?![踏飛読頼死遊呼選並休住進悩学飲喜叫運込積挟噛望編囲挑掴摘盗組絡縮済澄病産富拒])[一-龠]|[ァ-ヶ％%])(んだ[よがけ]|んです|ので|のすごい|の好き|のずるい|の助かる)/g
+
+const SEAMS: Partial<Record<Language, Seam[]>> = {
+  en: [
+    [AN, '$1n '],
+    [/ {2,}/g, ' '],
+    [/\b(the|my|a) (my|the|a|our)\b/g, '$2'],
+  ],
+  ja: [
+    [/。。/g, '。'],
+    [/([！？…])。/g, '$1'],
+    [NOUN, '$1な$2'],
+    [/([一-龠ァ-ヶ])し、/g, '$1だし、'],
+    [/と思う(?:気がしてる|と思ってる|かも|って|んだよ)/g, 'と思う'],
+  ],
+  es: [
+    [/\b([Aa]) el\b/g, '$1l'],
+    [/\b([Dd])e el\b/g, '$1el'],
+  ],
+  pt: [
+    [/\bde (o|a|os|as)\b/g, 'd$1'],
+    [/\bem (o|a|os|as)\b/g, 'n$1'],
+    [/\bpra (o|os)\b/g, 'pr$1'],
+    [/\bpra a\b/g, 'pra'],
+    [/\bpor (o|a|os|as)\b/g, 'pel$1'],
+  ],
+  fr: [
+    [/\bde le\b/g, 'du'],
+    [/\bde les\b/g, 'des'],
+    [/\bà le\b/g, 'au'],
+    [/\bà les\b/g, 'aux'],
+    [/\b(d|qu)e (?=[aeiouhéêAEIOUÉ])/g, "$1'"],
+  ],
+  it: [
+    [/\bdi (il|lo|la|i|gli|le) /g, (_, article) => `${OF[article!]} `],
+    [/\bdi l'/g, "dell'"],
+    [/\b([ad])a? (il|lo|la|gli|le) /g, (_, word, article) => `${word === 'a' ? TO[article!] : FROM[article!]} `],
+    [/\ba l'/g, "all'"],
+    [/\bne (il|la|gli|le) /g, (_, article) => `${IN[article!]} `],
+  ],
+  de: [
+    [/\b([Zz])u (die) /g, '$1ur '],
+    [/\b([Zz])u (das) /g, '$1um '],
+    [/\b([Mm]it|[Bb]ei|[Vv]on|[Nn]ach|[Ww]egen|[Aa]n) die (?=\d)/g, '$1 den '],
+    [/\b([Mm]it|[Bb]ei|[Vv]on|[Nn]ach|[Ww]egen|[Aa]n) die /g, '$1 der '],
+    [/\b([Mm]it|[Bb]ei|[Vv]on|[Nn]ach|[Ww]egen|[Aa]n) das /g, '$1 dem '],
+  ],
+  ko: [[/(.)\((는|가|를|랑|로)\)/g, (_, sound, particle) => sound + particleAfter(sound!, particle!)]],
+}
+
+const OF: Record<string, string> = { il: 'del', lo: 'dello', la: 'della', i: 'dei', gli: 'degli', le: 'delle' }
+const TO: Record<string, string> = { il: 'al', lo: 'allo', la: 'alla', gli: 'agli', le: 'alle' }
+const FROM: Record<string, string> = { il: 'dal', lo: 'dallo', la: 'dalla', gli: 'dagli', le: 'dalle' }
+const IN: Record<string, string> = { il: 'nel', la: 'nella', gli: 'negli', le: 'nelle' }
+
+const CLOSED: Record<string, string> = { 는: '은', 가: '이', 를: '을', 랑: '이랑', 로: '으로' }
+
+/** A Korean syllable that ends in a consonant takes another particle. */
+function particleAfter(sound: string, particle: string): string {
+  const code = sound.charCodeAt(0) - 0xac00
+  const closed = code >= 0 && code < 11172 && code % 28 !== 0
+  return closed && !(particle === '로' && code % 28 === 8) ? CLOSED[particle]! : particle
+}
+
+export function polish(text: string, language: Language): string {
+  let out = text
+  for (const [seam, mended] of SEAMS[language] ?? []) {
+    out = typeof mended === 'string' ? out.replace(seam, mended) : out.replace(seam, mended)
+  }
+  return out
+}

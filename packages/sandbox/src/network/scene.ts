@@ -1,0 +1,188 @@
+import { BRANDS, type Brand, rivalsOf } from './brands.ts'
+import { COMMUNITIES } from './communities/communities.ts'
+import type { Event } from './events.ts'
+import { compile, type Rules, ruleId, type Writing, write } from './grammar.ts'
+import { BASE_RULES } from './languages/languages.ts'
+import { nameOf, written } from './names/names.ts'
+import type { Language } from './places.ts'
+import { PLACES } from './places.ts'
+import { type Population, placeOf } from './population.ts'
+import { hash, Random } from './random.ts'
+import { TITLES } from './titles.ts'
+
+/** The moment in which a text is written: who, in which community, about what. */
+export type Scene = {
+  people: Population
+  handles: string[]
+  slot: number
+  community: number
+  random: Random
+  /** Chosen once, so that a text stays with its matter; a reply takes it from the post it answers. */
+  topic: string | null
+  brand: Brand | null
+  event: Event | null
+  bits: number
+}
+
+const own: Rules[] = COMMUNITIES.map(({ sheet }) => compile(sheet))
+const TOPIC = ruleId('topics')
+
+const SHAPES = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const code = (random: Random, length: number) =>
+  Array.from({ length }, () => SHAPES[random.below(SHAPES.length)]).join('')
+
+const languageOf = (scene: Scene): Language => COMMUNITIES[scene.community]!.language
+const leader = (scene: Scene) => {
+  const { leaders } = COMMUNITIES[scene.community]!
+  const people = leaders.filter(({ kind }) => kind === 'celebrity')
+  return scene.random.pick(people.length > 0 ? people : leaders)
+}
+
+export function brandOf(scene: Scene): Brand {
+  const { slug, language } = COMMUNITIES[scene.community]!
+  scene.brand ??= scene.event && scene.event.brand >= 0 ? BRANDS[scene.event.brand]! : null
+  if (!scene.brand) {
+    const near = BRANDS.filter(({ community }) => community === slug)
+    const same = BRANDS.filter(({ community }) => languageBySlug.get(community) === language)
+    scene.brand = scene.random.pick(near.length > 0 && scene.random.chance(0.8) ? near : same)
+  }
+  return scene.brand
+}
+const languageBySlug = new Map(COMMUNITIES.map(({ slug, language }) => [slug, language]))
+
+/** Japanese: a past form becomes the one that leads on. */
+const joined = (text: string) => text.replace(/た$/, 'て').replace(/だ$/, 'で')
+const ADJECTIVE_PAST = /(?:だった|かった|てた|いた|しまった|きた)$/
+
+/** The same deed as people turn it: 買った, 買っちゃった. */
+function turned(text: string, { random }: Scene): string {
+  if (!random.chance(0.1) || ADJECTIVE_PAST.test(text)) return text
+  return text.replace(/た$/, 'ちゃった').replace(/だ$/, 'じゃった')
+}
+const GOOD = ruleId('good')
+const BAD = ruleId('bad')
+
+const TAGGED = /^#/
+
+const SLOTS: Record<string, (scene: Scene) => string> = {
+  topic: (scene) => {
+    scene.topic ??= write(writing(scene), TOPIC)
+    return scene.topic
+  },
+  brand: (scene) => {
+    const brand = brandOf(scene)
+    const dice = scene.random.float()
+    return dice < 0.24 ? `@${brand.handle}` : dice < 0.6 ? brand.name : scene.random.pick(brand.aliases)
+  },
+  brandname: (scene) => brandOf(scene).name,
+  product: (scene) => scene.random.pick(brandOf(scene).products),
+  rival: (scene) => {
+    const brand = brandOf(scene)
+    const rivals = rivalsOf(brand).filter(({ community }) => languageBySlug.get(community) === languageOf(scene))
+    return rivals.length > 0 ? scene.random.pick(rivals).name : scene.random.pick(rivalsOf(brand)).name
+  },
+  brandtag: (scene) => brandOf(scene).aliases.find((alias) => TAGGED.test(alias)) ?? brandOf(scene).name,
+  event: (scene) => scene.event?.subject ?? write(writing(scene), ruleId('topic')),
+  goodx: (scene) => turned(write(writing(scene), GOOD), scene),
+  badx: (scene) => turned(write(writing(scene), BAD), scene),
+  goodte: (scene) => joined(write(writing(scene), GOOD)),
+  badte: (scene) => joined(write(writing(scene), BAD)),
+  city: (scene) => placeOf(scene.people, scene.slot).city,
+  othercity: (scene) => {
+    const { language } = placeOf(scene.people, scene.slot)
+    return scene.random.pick(PLACES.filter((place) => place.language === language)).city
+  },
+  small: (scene) => String(scene.random.between(2, 9)),
+  num: (scene) => String(scene.random.between(10, 60)),
+  big: (scene) => String(scene.random.between(2, 40) * 50),
+  hour: (scene) => String(scene.random.between(1, 12)),
+  year: (scene) => String(scene.random.between(1994, 2021)),
+  title: (scene) => scene.random.pick(TITLES[languageOf(scene)]),
+  name: (scene) => {
+    const { language, country } = placeOf(scene.people, scene.slot)
+    return nameOf(scene.random, language, country, scene.random.chance(0.5)).given.native
+  },
+  surname: (scene) => {
+    const { language, country } = placeOf(scene.people, scene.slot)
+    return nameOf(scene.random, language, country, true).family.native
+  },
+  fullname: (scene) => {
+    const { language, country } = placeOf(scene.people, scene.slot)
+    return written(nameOf(scene.random, language, country, scene.random.chance(0.5)), language)
+  },
+  star: (scene) => leader(scene).name,
+  starhandle: (scene) => `@${leader(scene).handle}`,
+  sub: (scene) => {
+    const { subreddits } = COMMUNITIES[scene.community]!
+    return subreddits.length > 0 ? `r/${scene.random.pick(subreddits)}` : 'r/CasualConversation'
+  },
+  reddit: (scene) => {
+    const { subreddits } = COMMUNITIES[scene.community]!
+    const sub = subreddits.length > 0 ? scene.random.pick(subreddits) : 'CasualConversation'
+    return `https://www.reddit.com/r/${sub}/comments/1${code(scene.random, 6).toLowerCase()}/`
+  },
+  url: (scene) => `https://t.co/${code(scene.random, 10)}`,
+}
+
+const slots: ((scene: Scene) => string)[] = []
+for (const [name, slot] of Object.entries(SLOTS)) slots[ruleId(name)] = slot
+export const SLOT_NAMES = Object.keys(SLOTS)
+export const OWN_RULES = own
+
+let serial = 0
+
+function writing(scene: Scene): Writing<Scene> {
+  return {
+    random: scene.random,
+    own: own[scene.community]!,
+    base: BASE_RULES[languageOf(scene)],
+    slots,
+    context: scene,
+    tally: scene,
+    serial,
+  }
+}
+
+export function sentence(scene: Scene, rule: string): string {
+  serial++
+  return write(writing(scene), known(languageOf(scene), rule))
+}
+
+const resolved = new Map<string, number>()
+
+/** Not every language tells `official_launch` from `official`: the last part of a name may be missing. */
+function known(language: Language, rule: string): number {
+  const key = `${language} ${rule}`
+  let id = resolved.get(key)
+  if (id === undefined) {
+    const cut = rule.lastIndexOf('_')
+    id = ruleId(cut < 0 || BASE_RULES[language][ruleId(rule)] ? rule : rule.slice(0, cut))
+    resolved.set(key, id)
+  }
+  return id
+}
+
+/**
+ * What an event is called. It is asked for before anybody writes: inside a sentence it would change what that sentence
+ * may still choose, and the day would depend on who spoke of it first.
+ */
+export function eventSubject(people: Population, handles: string[], event: Event): string {
+  if (event.brand >= 0) return BRANDS[event.brand]!.name
+  serial++
+  const { subject } = COMMUNITIES[event.community]!.happenings[event.happening]!
+  const rules = compile({ subject })
+  const random = new Random(hash(event.key, 61))
+  const { community } = event
+  const scene = {
+    people,
+    handles,
+    slot: people.starts[community]!,
+    community,
+    random,
+    topic: null,
+    brand: null,
+    event: null,
+    bits: 0,
+  }
+  return write({ ...writing(scene), own: Object.assign([...own[community]!], rules) }, ruleId('subject'))
+}
