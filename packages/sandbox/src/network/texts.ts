@@ -127,7 +127,8 @@ function long(scene: Scene, text: string, rules: string[]): string {
   const { language } = COMMUNITIES[scene.community]!
   const enough = FEWEST_BITS[language] ?? FEWEST_BITS_ELSE
   for (let tries = 0; tries < 3 && scene.bits < enough; tries++) {
-    const turn = rules === STUFFING ? ' ' : scene.random.pick(TURNS[language] ?? ['. '])
+    const turns = rules === CLAIMS ? undefined : TURNS[language]
+    const turn = rules === STUFFING ? ' ' : scene.random.pick(turns ?? [language === 'ja' ? '。' : '. '])
     const ended = /[?!？！…]$/.test(out)
     out = `${out.replace(/[.。]$/, '')}${ended ? turn.replace(/[.。]/, '') : turn}${sentence(scene, scene.random.pick(rules))}`
   }

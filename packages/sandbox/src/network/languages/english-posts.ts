@@ -175,7 +175,7 @@ export const ENGLISH_POSTS: Sheet = {
     [good read|worth your time|saving this|great thread|interesting]: {claim} {url}
     [wrote|posted|made] [something|a thing|a short piece] about {doing} {url}
     {fact}. [more here|full story|details|photos] {url}
-    [this|found this] [piece|guide|video] on {topic} [is great|helped a lot|explains it all|made me want to {todo}] {url}
+    this [piece|guide|video|thread] on {topic} [is great|helped a lot|explains it all|made me want to {todo}] {url}
     [posted|asked] [this|about it] [on|over at] {sub} {when} and [the answers are gold|people were so kind|got roasted|learned a lot] {reddit}
     [if you|for anyone who wants to] {todo}, [start here|bookmark this|this helps] {url}
     [someone|a person] on {sub} says {claim}. {rejoin}
