@@ -13,3 +13,4 @@ export { judgePost, POST_VERSION, type PostJudgement } from './text/judge-post.t
 export type { Sentiment, SentimentLabel } from './text/sentiment/sentiment.ts'
 export { tokensOf } from './text/tokens/tokens.ts'
 export { TOPICS } from './text/topics/topics.ts'
+export { phrasesOf, termKind, termsOf } from './text/words/words.ts'

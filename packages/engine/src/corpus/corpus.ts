@@ -97,11 +97,12 @@ export class Corpus {
     return this.#mustWrite().compact()
   }
 
-  async *rows(table: TableName, columns: readonly string[]): AsyncGenerator<Chunk> {
+  /** With `fresh` only what the segments of these seqs brought or changed. */
+  async *rows(table: TableName, columns: readonly string[], fresh?: ReadonlySet<number>): AsyncGenerator<Chunk> {
     const database = await (await this.#database()).branch()
     try {
       const { segments } = await this.manifest()
-      yield* readRows(database, this.place.segments, table, segmentsByTable(segments)[table], columns)
+      yield* readRows(database, this.place.segments, table, segmentsByTable(segments)[table], columns, fresh)
     } finally {
       database.leave()
     }

@@ -31,6 +31,29 @@ export async function rangesOf(
   return ranges
 }
 
+/**
+ * Only what the `fresh` segments (by seq) brought or changed: their rows, merged with what the others say of the same
+ * keys. Few rows, so no cutting.
+ */
+export function freshRanges(
+  folder: string,
+  table: TableName,
+  segments: Segment[],
+  fresh: ReadonlySet<number>,
+): Range[] {
+  const filesOf = (some: Segment[]) => some.map(({ file }) => path.join(folder, file))
+  const isFresh = ({ seq }: Segment) => fresh.has(seq)
+  const first = firstKeyOf(table)
+  return overlapping(segments)
+    .filter((group) => group.some(isFresh))
+    .map((group) => {
+      if (group.length === 1) return { sql: `FROM ${parquet(filesOf(group))}`, segments: group }
+      const keys = `SELECT ${first} FROM ${parquet(filesOf(group.filter(isFresh)))}`
+      const relation = `(FROM ${parquet(filesOf(group), 'filename = true')} WHERE ${first} IN (${keys}))`
+      return { sql: mergedSql(table, relation, AGE), segments: group }
+    })
+}
+
 async function cuts(
   database: Database,
   table: TableName,

@@ -3,21 +3,28 @@ import { type Chunk, type Column, emptyColumn, kindOf, readExpression } from './
 import type { Database } from './database.ts'
 import { CorpusError } from './error.ts'
 import type { Segment } from './manifest.ts'
-import { rangesOf } from './ranges.ts'
+import { freshRanges, rangesOf } from './ranges.ts'
 import type { Kind, TableName } from './tables.ts'
 
-/** All rows of a table, each key once, in chunks of columns. A copy of the current state: later commits do not show. */
+/**
+ * All rows of a table, each key once, in chunks of columns; with `fresh` only those that these segments brought or
+ * changed. A copy of the current state: later commits do not show.
+ */
 export async function* readRows(
   database: Database,
   folder: string,
   table: TableName,
   segments: Segment[],
   columns: readonly string[],
+  fresh?: ReadonlySet<number>,
 ): AsyncGenerator<Chunk> {
   const kinds = columns.map((name): [string, Kind] => [name, kindOf(table, name)])
   const selected = kinds.map(([name, kind]) => `${readExpression(name, kind)} AS ${name}`).join(', ')
   try {
-    for (const { sql } of await rangesOf(database, folder, table, segments)) {
+    const ranges = fresh
+      ? freshRanges(folder, table, segments, fresh)
+      : await rangesOf(database, folder, table, segments)
+    for (const { sql } of ranges) {
       const result = await database.connection.stream(`SELECT ${selected} FROM (${sql})`)
       for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
         yield toColumns(chunk, kinds)

@@ -1,0 +1,29 @@
+import type { Baseline, Primitive, Scope } from '@starling/sections'
+import type { AnswerTo } from './answers.ts'
+
+export type Asked = { baseline?: Baseline; signal?: AbortSignal }
+
+/**
+ * What answers questions. Each implementation gives the same answers to the last digit: `oracle` says what they are,
+ * `index` gives them at once, `cluster` gives them beyond one machine.
+ */
+export interface Backend {
+  /** All answers are about one state of the corpus. Refuses with an `AskError` what makes no sense. */
+  ask<const P extends readonly Primitive[]>(
+    scope: Scope,
+    primitives: P,
+    asked?: Asked,
+  ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }>
+  /** The newest row it knows, and from which sources. */
+  state(): Promise<BackendState>
+  close(): Promise<void>
+}
+
+export type BackendState = {
+  as_of: string | null
+  sources: string[]
+  accounts: number
+  posts: number
+  follows: number
+  memory_bytes: number
+}

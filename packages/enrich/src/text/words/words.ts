@@ -1,0 +1,130 @@
+import { EMOJI, EMOTICON, HASHTAG, LINK, MARK, RUN, scan, WORD } from '../tokens/scan.ts'
+import { isStopWord } from './stop-words.ts'
+
+export type TermKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
+
+const MAX_WORDS = 5
+const MAX_LETTERS = 40
+const REDDIT_LINK = /^(?:https?:\/\/)?(?:[a-z]+\.)?reddit\.com\/r\/(\w{2,21})/
+const SUBREDDIT = /(?<![\w/.])\/?r\/(\w{2,21})/g
+const HAS_LETTER = /\p{L}/u
+
+/** What a term is follows from its first letters, so that terms of all kinds can live in one dictionary. */
+export function termKind(term: string): TermKind | 'mention' {
+  const code = term.codePointAt(0)!
+  if (code === 35) return 'hashtag'
+  if (code === 64) return 'mention'
+  if (term.startsWith('r/')) return 'subreddit'
+  return HAS_LETTER.test(term) ? 'keyword' : 'emoji'
+}
+
+/** What is shown of a text, each once: keywords without stop words, #tags, emoji, and subreddits as `r/name`. */
+export function termsOf(text: string): string[] {
+  const terms = new Set<string>()
+  for (const word of wordsOf(text)) if (word.is_shown) terms.add(word.text)
+  for (const name of subredditsIn(text)) terms.add(name)
+  return [...terms]
+}
+
+/** Runs of two to five words that neither begin nor end with a stop word, each once. */
+export function phrasesOf(text: string): string[] {
+  const phrases = new Set<string>()
+  const words = wordsOf(text)
+  for (let first = 0; first < words.length; first++) {
+    if (!isEnd(words[first]!)) continue
+    let phrase = words[first]!.text
+    for (let last = first + 1; last < Math.min(first + MAX_WORDS, words.length); last++) {
+      const word = words[last]!
+      if (word.kind !== 'word' || word.after_break) break
+      phrase += word.is_joined ? word.text : ` ${word.text}`
+      if (isEnd(word)) phrases.add(phrase)
+    }
+  }
+  return [...phrases]
+}
+
+type Word = {
+  text: string
+  kind: 'word' | 'tag' | 'emoji'
+  is_shown: boolean
+  /** A sign, a link or a name stands between this and the word before. */
+  after_break: boolean
+  /** Written without a space after the word before. */
+  is_joined: boolean
+}
+
+const isEnd = (word: Word) => word.kind === 'word' && word.is_shown
+
+function wordsOf(text: string): Word[] {
+  const { text: folded, count, kinds, starts, ends } = scan(text)
+  const words: Word[] = []
+  let after_break = true
+  let end_before = -1
+  const push = (kind: Word['kind'], start: number, end: number, is_shown: boolean) => {
+    words.push({ text: folded.slice(start, end), kind, is_shown, after_break, is_joined: start === end_before })
+    after_break = kind !== 'word'
+    end_before = end
+  }
+  for (let index = 0; index < count; index++) {
+    const kind = kinds[index]!
+    const start = starts[index]!
+    const end = ends[index]!
+    if (kind === WORD) push('word', start, end, isKeyword(folded.slice(start, end)))
+    else if (kind === RUN)
+      for (const part of scriptRuns(folded, start, end)) push('word', part.start, part.end, part.is_shown)
+    else if (kind === HASHTAG) push('tag', start, end, true)
+    else if (kind === EMOJI) push('emoji', start, end, true)
+    if (kind === MARK || kind === EMOTICON || kind === LINK || kind === HASHTAG || kind === EMOJI) after_break = true
+  }
+  return words
+}
+
+function isKeyword(word: string): boolean {
+  if (word.length < 2 || word.length > MAX_LETTERS || isStopWord(word)) return false
+  return HAS_LETTER.test(word)
+}
+
+const HIRAGANA = 1
+const KATAKANA = 2
+const HAN = 3
+const OTHER = 4
+
+function scriptOf(code: number): number {
+  if (code >= 0x3041 && code <= 0x309f) return HIRAGANA
+  if ((code >= 0x30a0 && code <= 0x30ff) || (code >= 0x31f0 && code <= 0x31ff)) return KATAKANA
+  if (code === 0x3005 || code === 0x3006 || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff))
+    return HAN
+  return OTHER
+}
+
+/**
+ * Japanese parted where its scripts change: 新作のラーメン is 新作, の, ラーメン. Hiragana alone is grammar and is not
+ * shown. A library's word breaker would part better, but differently with each of its versions, and the same text
+ * must count the same everywhere.
+ */
+function* scriptRuns(text: string, start: number, end: number) {
+  let from = start
+  while (from < end) {
+    const script = scriptOf(text.charCodeAt(from))
+    let to = from + 1
+    while (to < end && scriptOf(text.charCodeAt(to)) === script) to++
+    const length = to - from
+    yield {
+      start: from,
+      end: to,
+      is_shown: script !== HIRAGANA && length >= 2 && length <= MAX_LETTERS && !isStopWord(text.slice(from, to)),
+    }
+    from = to
+  }
+}
+
+function subredditsIn(text: string): string[] {
+  if (!text.includes('r/')) return []
+  const lower = text.toLowerCase()
+  const names = [...lower.matchAll(SUBREDDIT)].map(([, name]) => `r/${name}`)
+  for (const part of lower.split(/\s+/)) {
+    const [, name] = REDDIT_LINK.exec(part) ?? []
+    if (name) names.push(`r/${name}`)
+  }
+  return names
+}

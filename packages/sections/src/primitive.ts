@@ -1,0 +1,44 @@
+import type { Scope } from './scope.ts'
+
+/** One value an account: the first seven; several: the last three. */
+export const DIMENSIONS = [
+  'country',
+  'region',
+  'city',
+  'language',
+  'gender',
+  'age_group',
+  'verified',
+  'job_title',
+  'interest',
+  'topic',
+] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+/** Where terms are read: own posts, bios, posts interacted with (all counted by account), or the question's posts (counted by post). */
+export type TermSource = 'used' | 'bio' | 'interacted' | 'posts'
+export type TermKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
+/** `count`: most people first. `lift`: most over-indexed first, among those with enough support. */
+export type Order = 'count' | 'lift'
+export type PostOrder = 'like_count' | 'repost_count' | 'reply_count' | 'quote_count' | 'view_count' | 'created_at'
+
+/** What a backend can be asked about an audience; a section is one of these with its arguments. */
+export type Primitive =
+  | { do: 'size' }
+  | { do: 'breakdown'; dimension: Dimension; limit: number }
+  | { do: 'terms'; source: TermSource; kind: TermKind; order: Order; limit: number }
+  /** Keywords used together, among the 50 most used and the 50 most over-indexed. */
+  | { do: 'pairs'; source: TermSource; limit: number }
+  /** Phrases of two to five words in the question's posts, counted by author. */
+  | { do: 'phrases'; limit: number }
+  | { do: 'followed'; order: Order | 'similarity'; limit: number }
+  | { do: 'accounts'; order: 'followers_count' | 'sample'; limit: number }
+  | { do: 'series'; bucket: 'day' | 'hour_of_week'; utc_offset_minutes?: number }
+  | { do: 'posts'; order: PostOrder; limit: number }
+  /** How many of the posts in the scope's window each name has; any of its terms. */
+  | { do: 'shares'; names: { name: string; terms: string[] }[] }
+  /** Of this audience and up to five more: how many accounts are in exactly which of them. */
+  | { do: 'overlap'; with: Scope[] }
+  | { do: 'growth'; handle: string }
+  | { do: 'profile'; handle: string }
+export type PrimitiveName = Primitive['do']
