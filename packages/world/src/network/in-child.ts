@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { NetworkOptions } from './size.ts'
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+export type Told =
+  | { share: number; rows: number }
+  | { up_to: string; rows?: Record<string, number> }
+  | { failed: string }
+export type Growing = { done: Promise<Told>; stop(): void }
+
+/** Generates beside the product: it takes most of a minute of both cores, and the product must answer meanwhile. */
+export function generateInChild(dir: string, options: NetworkOptions, onProgress: (share: number) => void): Growing {
+  const child = fork(CHILD, [dir, JSON.stringify(options)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  let last: Told = { failed: 'the generator stopped' }
+  child.on('message', (told: Told) => {
+    last = told
+    if ('share' in told) onProgress(told.share)
+  })
+  const done = new Promise<Told>((resolve) => {
+    child.on('error', (error) => resolve({ failed: error.message }))
+    child.on('exit', () => resolve('share' in last ? { failed: 'the generator was stopped' } : last))
+  })
+  return { done, stop: () => child.kill() }
+}
