@@ -8,9 +8,12 @@ export const ERRORS = {
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
+  cost_cap: { status: 402, message: 'This would cost more than your team allows in a month.' },
+  upstream_refused: { status: 403, message: 'X does not allow this.' },
   not_found: { status: 404, message: 'Not found.' },
   last_admin: { status: 409, message: 'A team needs at least one admin. Make someone else an admin first.' },
   already_member: { status: 409, message: 'This person is already a member of the team.' },
+  reconnect_needed: { status: 409, message: 'X does not accept this connection any more. Please connect again.' },
   in_flight: { status: 409, message: 'The same request is still being worked on.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },
@@ -19,6 +22,7 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong. Please try again later.' }, // spec 8
   upstream_down: { status: 502, message: 'A service we depend on did not answer. Please try again later.' },
   unavailable: { status: 503, message: 'The product is not ready yet. Please try again in a moment.' },
+  upstream_limit: { status: 503, message: 'X allows no more of these requests for now. Please try again later.' },
   took_too_long: { status: 504, message: 'The request took too long to process. Please try again later.' }, // spec 8
 } as const
 export type ErrorCode = keyof typeof ERRORS

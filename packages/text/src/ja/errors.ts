@@ -10,6 +10,13 @@ export const errors = {
   'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',
   'You need an active subscription to upload audiences to X.':
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
+  'This would cost more than your team allows in a month.':
+    'チームで決めた1か月の費用の上限を超えるため、実行できません。',
+  'X does not allow this.': 'Xによって許可されていない操作です。',
+  'X does not accept this connection any more. Please connect again.':
+    'Xとの接続が無効になりました。もう一度接続してください。',
+  'X allows no more of these requests for now. Please try again later.':
+    'Xのリクエスト数の上限に達しました。しばらくしてから、もう一度お試しください。',
   'Not found.': '見つかりませんでした。',
   'A team needs at least one admin. Make someone else an admin first.':
     'チームには管理者が1人以上必要です。先に別のメンバーを管理者にしてください。',

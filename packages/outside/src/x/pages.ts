@@ -1,0 +1,38 @@
+import type { Asked, Requester } from './request.ts'
+
+/** A page of X API v2 as it came: the corpus takes it in whole. */
+export type Page = {
+  data?: Record<string, unknown>[]
+  includes?: Record<string, Record<string, unknown>[]>
+  meta?: { result_count?: number; next_token?: string; previous_token?: string; newest_id?: string; oldest_id?: string }
+  errors?: Record<string, unknown>[]
+}
+
+export type PagesOptions = {
+  /** Where an earlier run left off: the `next` of the last page it kept. */
+  from?: string | undefined
+  /** At most so many rows; the last page may bring a few more. */
+  limit?: number
+}
+export type Turned = { page: Page; next: string | undefined; rows: number }
+
+/** Page after page. Each comes with the token of the next, so that who keeps it can go on there after a stop. */
+export async function* pagesOf(
+  requester: Requester,
+  path: string,
+  query: Asked['query'],
+  { from, limit = Number.POSITIVE_INFINITY }: PagesOptions = {},
+): AsyncGenerator<Turned> {
+  let next = from
+  let rows = 0
+  const seen = new Set<string>()
+  do {
+    const { body: page } = await requester.ask<Page>('GET', path, { query: { ...query, pagination_token: next } })
+    next = page.meta?.next_token
+    rows += page.data?.length ?? 0
+    yield { page, next, rows }
+    // A token that comes again would turn the same pages for ever.
+    if (next !== undefined && seen.has(next)) return
+    if (next !== undefined) seen.add(next)
+  } while (next !== undefined && rows < limit)
+}
