@@ -4,6 +4,7 @@ export const ERRORS = {
   invalid_login_code: { status: 400, message: 'Invalid login code' }, // spec 8
   invalid_token: { status: 400, message: 'This sign-in link is not valid any more. Please ask for a new one.' },
   sign_in_needed: { status: 403, message: 'Please sign in.' },
+  unauthorized_login: { status: 403, message: 'Error: Unauthorized login attempt' }, // spec 8
   wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },

@@ -1,1 +1,40 @@
+export { AdsApi, SEARCHES, type Search } from './ads/ads-api.ts'
+export type { AudienceUser } from './ads/audience-users.ts'
+export type * from './ads/entities.ts'
+export { Billing, type BillingEvent, type BillingOptions, type Checkout, type Subscription } from './billing/billing.ts'
+export {
+  type Budget,
+  CostMeter,
+  costOf,
+  FREE,
+  PAY_PER_USE,
+  type PriceList,
+  type Reads,
+  readPrices,
+} from './cost/cost.ts'
+export { type LanguageModelOptions, type Message, type Talk, Talker } from './language-model/language-model.ts'
+export type { CodeLogin } from './login/code-login.ts'
+export {
+  type AppKeys,
+  type Arrival,
+  type Departure,
+  type Grant,
+  NETWORKS,
+  type Network,
+  type Profile,
+} from './login/login.ts'
+export {
+  FACEBOOK_PLACES,
+  facebookLogin,
+  LINKEDIN_PLACES,
+  linkedinLogin,
+  type Places,
+  X_PLACES,
+  xLogin,
+} from './login/networks.ts'
+export { type AccessToken, type RequestToken, ThreeLegged } from './login/three-legged.ts'
 export { createMailer, type Mail, type Mailer } from './mail.ts'
+export type { OAuth1Keys } from './x/oauth1.ts'
+export type { Page, PagesOptions, Turned } from './x/pages.ts'
+export type { Credentials, RequesterOptions } from './x/request.ts'
+export { type CountPage, type Period, XApi } from './x/x-api.ts'

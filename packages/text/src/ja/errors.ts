@@ -4,6 +4,7 @@ export const errors = {
   'This sign-in link is not valid any more. Please ask for a new one.':
     'このサインインリンクは無効になりました。新しいリンクを取得してください。',
   'Please sign in.': 'サインインしてください。',
+  'Error: Unauthorized login attempt': 'サインインを確認できませんでした。最初からやり直してください。',
   'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
   'The request did not come from this page. Please reload and try again.':
     'このページからのリクエストであることを確認できませんでした。再読み込みして、もう一度お試しください。',

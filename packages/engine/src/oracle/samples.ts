@@ -1,0 +1,47 @@
+import type { AccountFact, PostFact } from '../facts/facts.ts'
+
+/** Invented facts for tests: only what a test is about is said. */
+export const accountFact = (id: bigint, handle: string, more: Partial<AccountFact> = {}): AccountFact => ({
+  id,
+  handle,
+  name: '',
+  bio: '',
+  location: '',
+  avatar_url: null,
+  created_at: 0,
+  verified: false,
+  followers_count: 0,
+  following_count: 0,
+  post_count: 0,
+  country: null,
+  region: null,
+  city: null,
+  gender: null,
+  age_group: null,
+  job_titles: [],
+  interests: [],
+  is_bot: false,
+  ...more,
+})
+
+export const postFact = (
+  id: bigint,
+  account_id: bigint,
+  created_at: number,
+  text: string,
+  more: Partial<PostFact> = {},
+): PostFact => ({
+  id,
+  account_id,
+  text,
+  created_at,
+  language: null,
+  sentiment: null,
+  topics: [],
+  like_count: 0,
+  repost_count: 0,
+  reply_count: 0,
+  quote_count: 0,
+  view_count: 0,
+  ...more,
+})

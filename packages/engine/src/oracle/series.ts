@@ -1,0 +1,54 @@
+import type { Primitive } from '@starling/sections'
+import type { Answers } from '../port/answers.ts'
+import { postsBy } from './audience.ts'
+import { postCardOf } from './cards.ts'
+import type { Asking } from './oracle.ts'
+import { compareId, type Post } from './population.ts'
+import { hasTerm } from './words.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+export const DAY = 86_400
+/** The clock of seconds began on a Thursday. */
+const HOURS_FROM_MONDAY = 3 * 24
+const HOURS_IN_WEEK = 7 * 24
+
+export function series({ posts }: Asking, primitive: Extract<Primitive, { do: 'series' }>): Answers['series'] {
+  const moved = (primitive.utc_offset_minutes ?? 0) * MINUTE
+  const dayOf = ({ created_at }: Post) => Math.floor((created_at + moved) / DAY) * DAY - moved
+  const hourOf = ({ created_at }: Post) => {
+    const hours = Math.floor((created_at + moved) / HOUR) + HOURS_FROM_MONDAY
+    return ((hours % HOURS_IN_WEEK) + HOURS_IN_WEEK) % HOURS_IN_WEEK
+  }
+  const buckets = Map.groupBy(posts, primitive.bucket === 'day' ? dayOf : hourOf)
+  const rows = [...buckets].map(([at, within]) => ({
+    at,
+    posts: within.length,
+    negative: within.filter(({ sentiment }) => sentiment === 'negative').length,
+    neutral: within.filter(({ sentiment }) => sentiment === 'neutral').length,
+    positive: within.filter(({ sentiment }) => sentiment === 'positive').length,
+    likes: within.reduce((sum, { like_count }) => sum + like_count, 0),
+  }))
+  return { n: posts.length, rows: rows.sort((a, b) => a.at - b.at) }
+}
+
+export function posts(asking: Asking, { order, limit }: Extract<Primitive, { do: 'posts' }>): Answers['posts'] {
+  const rows = asking.posts.toSorted((a, b) => b[order] - a[order] || compareId(a, b))
+  return { n: rows.length, rows: rows.slice(0, limit).map(postCardOf) }
+}
+
+export function shares({ population, scope }: Asking, primitive: Extract<Primitive, { do: 'shares' }>) {
+  const all = postsBy(population, scope)
+  const found = primitive.names.map(({ name, terms }) => ({
+    name,
+    posts: all.filter(({ tokens }) => terms.some((term) => hasTerm(tokens, term))),
+  }))
+  return {
+    n: new Set(found.flatMap((one) => one.posts)).size,
+    rows: found.map(({ name, posts }) => ({
+      name,
+      posts: posts.length,
+      accounts: new Set(posts.map(({ author }) => author)).size,
+    })),
+  } satisfies Answers['shares']
+}
