@@ -23,6 +23,7 @@ test.each([
   { text: 'cup of tea. Best cup', phrases: ['cup of tea', 'best cup'] },
   { text: '新作のラーメン', phrases: ['新作のラーメン'] },
   { text: 'one #two three', phrases: [] },
+  { text: 'sale r/espresso beans', phrases: ['espresso beans'] },
 ])('phrases of $text', ({ text, phrases }) => {
   expect(phrasesOf(text).sort()).toEqual([...phrases].sort())
 })

@@ -61,7 +61,9 @@ function wordsOf(text: string): Word[] {
   let after_break = true
   let end_before = -1
   const push = (kind: Word['kind'], start: number, end: number, is_shown: boolean) => {
-    words.push({ text: folded.slice(start, end), kind, is_shown, after_break, is_joined: start === end_before })
+    const is_joined = start === end_before
+    const is_apart = after_break || !isBlank(folded, end_before, start)
+    words.push({ text: folded.slice(start, end), kind, is_shown, after_break: is_apart, is_joined })
     after_break = kind !== 'word'
     end_before = end
   }
@@ -77,6 +79,12 @@ function wordsOf(text: string): Word[] {
     if (kind === MARK || kind === EMOTICON || kind === LINK || kind === HASHTAG || kind === EMOJI) after_break = true
   }
   return words
+}
+
+/** Whether nothing but spaces stands there: a slash or a dash parts two words as a full stop does. */
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) > 32) return false
+  return true
 }
 
 function isKeyword(word: string): boolean {

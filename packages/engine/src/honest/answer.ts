@@ -1,0 +1,44 @@
+import type { Baseline, Method, SectionId, SectionRow, Window } from '@starling/sections'
+import type { Inputs } from './inputs.ts'
+import type { Mark } from './marks.ts'
+
+export type HonestBase = {
+  /** Of what a share is a share. */
+  unit: 'people' | 'posts'
+  n: number
+  /** Those of `n` of whom the answer can speak: what shares are shares of. */
+  known: number
+  baseline: Baseline | null
+  baseline_n: number | null
+  baseline_known: number | null
+  mark: Mark
+  /** Fewer than five people: nothing is shown. */
+  hidden: boolean
+}
+
+export type SectionAnswer<Id extends SectionId = SectionId> = {
+  section: Id
+  rows: SectionRow<Id>[]
+  base: HonestBase
+  /** When the newest row was fetched. */
+  as_of: string | null
+  source: string[]
+  method: Method
+  /** All that is needed to compute the scores again. */
+  inputs?: Inputs
+}
+
+/** What a method must know beside the answers. */
+export type Context = {
+  baseline: Baseline
+  /** Everybody of the audience is in the baseline, too. */
+  within: boolean
+  /** Rows were chosen because they differ from the baseline, out of many more. */
+  chosen_by_lift: boolean
+  /** Most rows to show, where a method leaves some out after it has seen more. */
+  limit: number
+  window?: Window
+}
+
+export type Described = { rows: object[]; n: number; known: number; compared?: Compared; inputs?: Inputs }
+export type Compared = { baseline_n: number; baseline_known: number }

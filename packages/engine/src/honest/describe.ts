@@ -1,0 +1,170 @@
+import type { Method, Section } from '@starling/sections'
+import type { Answers, Base } from '../port/answers.ts'
+import type { Context, Described, HonestBase } from './answer.ts'
+import type { FollowedList, Inputs } from './inputs.ts'
+import { LEAST_PEOPLE, markOf } from './marks.ts'
+import { followedList } from './methods/followed.ts'
+import { everyDay, everyHour } from './methods/moments.ts'
+import { pairInputs } from './methods/pairs.ts'
+import { PHRASES, withoutParts } from './methods/phrases.ts'
+import { shareList } from './methods/shares.ts'
+import { recompute } from './recompute.ts'
+
+/** The answers to a section's primitives, in their order. */
+type Given = readonly unknown[]
+type Describe = (answers: Given, context: Context, section: Section) => Described
+
+/** The first answer; a section's method and its primitives belong together, which only the sections' tests can check. */
+const first = <P extends keyof Answers>(answers: Given) => answers[0] as Answers[P]
+
+/** In the order in which subreddits are asked for. */
+const FOUND_IN = ['posts', 'bios'] as const
+
+/** Raw counts in, rows that say how sure they are out. Without `inputs` a method only lists, and there is nothing to compute. */
+const DESCRIBE: Record<Method, Describe> = {
+  size(answers) {
+    const size = first<'size'>(answers)
+    const { accounts, all_accounts } = size
+    const inputs: Inputs = { method: 'size', accounts, all_accounts }
+    return { rows: joined([size], inputs), n: accounts, known: accounts, inputs }
+  },
+
+  shares_of_people(answers, context, section) {
+    const all = answers as Answers['terms'][]
+    const lists = all.map((answer) => shareList(answer, context))
+    const inputs: Inputs =
+      'found_in' in section.columns
+        ? { method: 'shares_of_people', lists: lists.map((list, at) => ({ ...list, found_in: FOUND_IN[at]! })) }
+        : { method: 'shares_of_people', lists }
+    return { ...baseOf(all[0]!), rows: recompute(inputs), inputs }
+  },
+
+  phrases(answers, context) {
+    const phrases = first<'phrases'>(answers)
+    const rows = withoutParts(phrases.rows).slice(0, context.limit)
+    const inputs: Inputs = { method: 'phrases', lists: [shareList({ ...phrases, rows }, context, PHRASES)] }
+    return { ...baseOf(phrases), rows: recompute(inputs), inputs }
+  },
+
+  shares_of_posts(answers) {
+    const { n, known, rows: counted } = first<'terms'>(answers)
+    const inputs: Inputs = {
+      method: 'shares_of_posts',
+      known,
+      rows: counted.map(({ value, count }) => ({ value, count })),
+    }
+    return { rows: recompute(inputs), n, known, inputs }
+  },
+
+  pairs: (answers, { limit }, { base }) => pairsAs('pairs', answers, { unit: base, shown: limit }),
+  topic_clusters: (answers, { limit }, { base }) => pairsAs('topic_clusters', answers, { unit: base, shown: limit }),
+
+  top_accounts: (answers, context) => followedAs('top_accounts', answers, context),
+  similar_accounts: (answers, context) => followedAs('similar_accounts', answers, context),
+
+  accounts: (answers) => listed(first<'accounts'>(answers)),
+  sample: (answers) => listed(first<'accounts'>(answers)),
+  posts: (answers) => listed(first<'posts'>(answers)),
+
+  profile(answers) {
+    const { rows } = first<'profile'>(answers)
+    return { rows, n: rows.length, known: rows.length }
+  },
+
+  growth(answers) {
+    const { n, rows } = first<'growth'>(answers)
+    const days = rows.map(({ day, gained, lost, followers }) => ({ day, gained, lost, net: gained - lost, followers }))
+    return { rows: days, n, known: n }
+  },
+
+  volume(answers, { window }) {
+    const { n, rows } = first<'series'>(answers)
+    const days = everyDay(rows, window).map(({ at, posts, likes }) => ({ day: at, posts, likes }))
+    return { rows: days, n, known: n }
+  },
+
+  sentiment(answers, { window }) {
+    const { n, rows } = first<'series'>(answers)
+    const days = everyDay(rows, window)
+    const inputs: Inputs = {
+      method: 'sentiment',
+      rows: days.map(({ at, negative, neutral, positive }) => ({ at, negative, neutral, positive })),
+    }
+    const known = rows.reduce((sum, { negative, neutral, positive }) => sum + negative + neutral + positive, 0)
+    return { rows: recompute(inputs), n, known, inputs }
+  },
+
+  share_of_voice(answers) {
+    const { n, rows } = first<'shares'>(answers)
+    const inputs: Inputs = {
+      method: 'share_of_voice',
+      known: n,
+      rows: rows.map(({ name, posts }) => ({ name, posts })),
+    }
+    return { rows: joined(rows, inputs), n, known: n, inputs }
+  },
+
+  activity(answers) {
+    const { n, rows } = first<'series'>(answers)
+    const inputs: Inputs = { method: 'activity', known: n, rows: n > 0 ? everyHour(rows) : [] }
+    return { rows: recompute(inputs), n, known: n, inputs }
+  },
+
+  overlap(answers) {
+    const { sizes, rows: combinations } = first<'overlap'>(answers)
+    const known = combinations.reduce((sum, { count }) => sum + count, 0)
+    const rows = combinations
+      .filter(({ count }) => count >= LEAST_PEOPLE)
+      .map(({ in: audiences, count }) => ({ audiences, count }))
+    const inputs: Inputs = { method: 'overlap', sizes, known, rows }
+    return { rows: recompute(inputs), n: known, known, inputs }
+  },
+}
+
+export function describe(
+  section: Section,
+  answers: Given,
+  context: Context,
+): { rows: object[]; base: HonestBase; inputs?: Inputs } {
+  const { rows, n, known, compared, inputs } = DESCRIBE[section.method](answers, context, section)
+  const hidden = section.base === 'people' && section.method !== 'profile' && known < LEAST_PEOPLE
+  const base: HonestBase = {
+    unit: section.base,
+    n,
+    known,
+    baseline: compared ? context.baseline : null,
+    baseline_n: compared?.baseline_n ?? null,
+    baseline_known: compared?.baseline_known ?? null,
+    mark: section.method === 'profile' ? null : markOf(known),
+    hidden,
+  }
+  return hidden ? { rows: [], base } : { rows, base, ...(inputs && { inputs }) }
+}
+
+const listed = ({ rows, n }: { rows: object[]; n: number }): Described => ({ rows, n, known: n })
+
+const joined = (rows: readonly object[], inputs: Inputs) => {
+  const scores = recompute(inputs)
+  return rows.map((row, at) => ({ ...row, ...scores[at] }))
+}
+
+function baseOf({ n, known, baseline_n, baseline_known }: Base) {
+  return { n, known, compared: { baseline_n, baseline_known } }
+}
+
+function pairsAs(method: 'pairs' | 'topic_clusters', answers: Given, how: Parameters<typeof pairInputs>[2]): Described {
+  const [pairs, ...terms] = answers as [Answers['pairs'], ...Answers['terms'][]]
+  const inputs: Inputs = { method, ...pairInputs(pairs, terms, how) }
+  return { rows: recompute(inputs), n: pairs.n, known: pairs.known, inputs }
+}
+
+function followedAs(method: 'top_accounts' | 'similar_accounts', answers: Given, context: Context): Described {
+  const followed = first<'followed'>(answers)
+  const inputs: Inputs & FollowedList = { method, ...followedList(followed, context) }
+  const shown = new Set(inputs.rows.map(({ value }) => value))
+  const rows = joined(
+    followed.rows.filter(({ id }) => shown.has(id)),
+    inputs,
+  )
+  return { ...baseOf(followed), rows: rows.map(({ value: _, ...row }: { value?: string }) => row), inputs }
+}

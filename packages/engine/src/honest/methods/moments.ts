@@ -1,0 +1,71 @@
+import type { Window } from '@starling/sections'
+import type { Moment } from '../../port/answers.ts'
+import { markOf } from '../marks.ts'
+import { type Interval, wilson, Z_95 } from '../statistics.ts'
+
+const DAY = 86_400
+const HOURS_OF_WEEK = 168
+/** A window of decades around a few posts would be an empty chart and a full memory. */
+const MOST_DAYS = 3_660
+
+const EMPTY = { posts: 0, negative: 0, neutral: 0, positive: 0, likes: 0 }
+
+/** Days without a post are days with none: a line drawn past them would lie. */
+export function everyDay(rows: readonly Moment[], window?: Window): Moment[] {
+  if (rows.length === 0) return []
+  const last = window ? window.until - 1 : rows.at(-1)!.at
+  const first = Math.min(rows[0]!.at, window ? window.since : rows[0]!.at)
+  const start = rows[0]!.at - Math.ceil((rows[0]!.at - first) / DAY) * DAY
+  const days = Math.floor((Math.max(last, rows.at(-1)!.at) - start) / DAY) + 1
+  if (days > MOST_DAYS) return [...rows]
+  const known = new Map(rows.map((row) => [row.at, row]))
+  return Array.from({ length: days }, (_, day) => known.get(start + day * DAY) ?? { at: start + day * DAY, ...EMPTY })
+}
+
+export function everyHour(rows: readonly Moment[]): { hour: number; posts: number }[] {
+  const known = new Map(rows.map(({ at, posts }) => [at, posts]))
+  return Array.from({ length: HOURS_OF_WEEK }, (_, hour) => ({ hour, posts: known.get(hour) ?? 0 }))
+}
+
+export function moodScores(rows: readonly Pick<Moment, 'at' | 'negative' | 'neutral' | 'positive'>[]) {
+  return rows.map(({ at, negative, neutral, positive }) => {
+    const posts = negative + neutral + positive
+    const of = (count: number) => (posts > 0 ? count / posts : null)
+    return {
+      day: at,
+      posts,
+      negative,
+      neutral,
+      positive,
+      negative_share: of(negative),
+      neutral_share: of(neutral),
+      positive_share: of(positive),
+      net: of(positive - negative),
+      net_interval: netInterval(negative, positive, posts),
+      mark: markOf(posts),
+    }
+  })
+}
+
+/**
+ * 95 % interval of positive share - negative share. Two more posts are imagined, half a positive, half a negative
+ * and a neutral one (Agresti and Min 2005); otherwise ten of ten positive posts would be called certain.
+ */
+export function netInterval(negative: number, positive: number, posts: number): Interval | null {
+  if (posts === 0) return null
+  const n = posts + 2
+  const up = (positive + 0.5) / n
+  const down = (negative + 0.5) / n
+  const half = Z_95 * Math.sqrt((up + down - (up - down) ** 2) / n)
+  return [Math.max(-1, up - down - half), Math.min(1, up - down + half)]
+}
+
+export function hourScores(rows: readonly { hour: number; posts: number }[], known: number) {
+  return rows.map(({ hour, posts }) => ({
+    hour,
+    posts,
+    share: known > 0 ? posts / known : null,
+    interval: wilson(posts, known),
+    mark: markOf(known),
+  }))
+}

@@ -1,0 +1,54 @@
+import {
+  type Baseline,
+  type Primitive,
+  type Question,
+  type Scope,
+  type Section,
+  type SectionId,
+  scopeOf,
+  sectionOf,
+  type Wish,
+} from '@starling/sections'
+
+export type SectionOptions = Omit<Wish, 'others'> & {
+  /** Left out: chosen from the audience. */
+  baseline?: Baseline
+  /** The question is a part of this one, and is compared with it. */
+  segment_of?: Question
+  /** Audiences to lay over this one. */
+  others?: readonly Question[]
+  /** Whether answers carry what their scores were computed from. */
+  inputs?: boolean
+  signal?: AbortSignal
+}
+export type Planned = { section: Section<SectionId>; scope: Scope; primitives: readonly Primitive[] }
+/** Sections about the same people and posts. */
+export type Group = { scope: Scope; sections: Planned[] }
+
+export function plan(id: SectionId, main: Scope, question: Question, options: SectionOptions, now: number): Planned {
+  const section = sectionOf(id)
+  const { order, limit, utc_offset_minutes, others = [] } = options
+  const primitives = section.primitives(question, {
+    ...(order && { order }),
+    ...(limit !== undefined && { limit }),
+    ...(utc_offset_minutes !== undefined && { utc_offset_minutes }),
+    others: others.map((one) => scopeOf(one, now)),
+  })
+  return { section, scope: section.scope?.(main, question, now) ?? main, primitives }
+}
+
+export function groupsOf(planned: readonly Planned[]): Group[] {
+  const groups: Group[] = []
+  for (const one of planned) {
+    const known = groups.find(({ scope }) => sameScope(scope, one.scope))
+    if (known) known.sections.push(one)
+    else groups.push({ scope: one.scope, sections: [one] })
+  }
+  return groups
+}
+
+export const sameScope = (a: Scope, b: Scope) => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+export function distinct(primitives: readonly Primitive[]): Primitive[] {
+  return [...new Map(primitives.map((primitive) => [JSON.stringify(primitive), primitive])).values()]
+}

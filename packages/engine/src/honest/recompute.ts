@@ -1,0 +1,45 @@
+import type { Inputs } from './inputs.ts'
+import { markOf } from './marks.ts'
+import { followedScores, similarScores } from './methods/followed.ts'
+import { hourScores, moodScores } from './methods/moments.ts'
+import { clusterScores, pairScores } from './methods/pairs.ts'
+import { oneList } from './methods/shares.ts'
+import { wilson } from './statistics.ts'
+
+/** The scores of every row, in their order, from nothing but the downloaded inputs; docs/methods tells the formulas. */
+export function recompute(inputs: Inputs): object[] {
+  switch (inputs.method) {
+    case 'size': {
+      const { accounts, all_accounts } = inputs
+      return [{ share: ratio(accounts, all_accounts), interval: wilson(accounts, all_accounts) }]
+    }
+    case 'shares_of_people':
+    case 'phrases':
+      return oneList(inputs.lists)
+    case 'shares_of_posts':
+      return inputs.rows.map((row) => ({ ...row, ...shareOf(row.count, inputs.known) }))
+    case 'pairs':
+      return pairScores(inputs)
+    case 'topic_clusters':
+      return clusterScores(inputs)
+    case 'top_accounts':
+      return followedScores(inputs)
+    case 'similar_accounts':
+      return similarScores(inputs)
+    case 'sentiment':
+      return moodScores(inputs.rows)
+    case 'share_of_voice':
+      return inputs.rows.map((row) => ({ ...row, ...shareOf(row.posts, inputs.known) }))
+    case 'activity':
+      return hourScores(inputs.rows, inputs.known)
+    case 'overlap':
+      return inputs.rows.map((row) => ({ ...row, ...shareOf(row.count, inputs.known) }))
+  }
+}
+
+export const shareOf = (count: number, n: number) => ({
+  share: ratio(count, n),
+  interval: wilson(count, n),
+  mark: markOf(n),
+})
+const ratio = (count: number, n: number) => (n > 0 ? count / n : null)

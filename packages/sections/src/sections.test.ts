@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { METHODS } from './methods.ts'
+import { QUERY_TYPES, type Question } from './question.ts'
+import { DOWNLOADABLE_IDS, mayAsk, SECTION_IDS, sectionOf, sectionsFor } from './sections.ts'
+
+/** Word for word from the specification, section 3. */
+const SPECIFIED =
+  'profile, posts, audience_size, similar_accounts, top_accounts, largest_followers, follower_growth, hashtags_used_by_handle, keywords_used_by_handle, keyword_combinations_used_by_handle, sample_accounts, countries, languages, genders, age_groups, seo, cities, interests_of_this_audience, topics, most_interacted_emojis, most_interacted_hashtags, most_interacted_keywords, most_interacted_keyword_combinations, hashtags_self_view, audience_self_view, audience_self_view_combinations, job_titles, subreddits, conversation_volume, sentiment_analysis, conversation_posts, share_of_voice'.split(
+    ', ',
+  )
+
+test('the 32 sections of the specification are there, in its order', () => {
+  expect(DOWNLOADABLE_IDS).toEqual(SPECIFIED)
+  expect(SPECIFIED).toHaveLength(32)
+})
+
+test.each(SECTION_IDS)('%s is described', (id) => {
+  const section = sectionOf(id)
+  expect(section.id).toBe(id)
+  expect(section.meaning).toMatch(/^[A-Z][^.!]+\.$/)
+  expect(section.title).toMatch(/^[A-Z][^.!]*$/)
+  expect(section.asked_by.length).toBeGreaterThan(0)
+  expect(section.base === 'posts' && section.baseline !== 'none').toBe(false)
+  const titles = SECTION_IDS.filter((other) => sectionOf(other).title === section.title)
+  expect(titles).toEqual([id])
+})
+
+test('every method has its page, and every page is of a method in use', () => {
+  const used = new Set(SECTION_IDS.map((id) => sectionOf(id).method))
+  expect(METHODS.filter((method) => !used.has(method))).toEqual([])
+  const pages = path.join(import.meta.dirname, '../../../docs/methods')
+  expect(METHODS.filter((method) => !existsSync(path.join(pages, `${method}.md`)))).toEqual([])
+})
+
+test.each([
+  ['handle', 'profile', 'conversation_posts'],
+  ['keyword', 'share_of_voice', 'profile'],
+  ['conversation', 'conversation_volume', 'follower_growth'],
+  ['post', 'posts', 'share_of_voice'],
+] as const)('a %s question shows %s, not %s', (query_type, shown, other) => {
+  expect(sectionsFor(query_type)).toContain(shown)
+  expect(sectionsFor(query_type)).not.toContain(other)
+})
+
+test('each section is asked for by the question of a kind it names', () => {
+  const QUESTIONS: Question[] = [
+    { query_type: 'handle', handle: 'a' },
+    { query_type: 'keyword', keywords: [['a']] },
+    { query_type: 'conversation', keywords: [['a']] },
+    { query_type: 'post', post_ids: ['1'] },
+  ]
+  for (const [at, question] of QUESTIONS.entries()) {
+    expect(SECTION_IDS.filter((id) => mayAsk(id, question))).toEqual(sectionsFor(QUERY_TYPES[at]!))
+  }
+  const built: Question = { query_type: 'builder', who: { all: [] } }
+  expect([mayAsk('genders', built), mayAsk('share_of_voice', built), mayAsk('profile', built)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,116 @@
+import { ACCOUNT, FOLLOWED } from '../columns.ts'
+import { QUERY_TYPES, type Question } from '../question.ts'
+import { DEFAULT_LIMIT, section } from '../section.ts'
+
+const handleOf = (question: Question) => (question.query_type === 'handle' ? question.handle : '')
+
+export const profile = section({
+  id: 'profile',
+  title: 'Profile',
+  meaning: 'The account itself, as last seen.',
+  asked_by: ['handle'],
+  columns: ACCOUNT,
+  chart: { kind: 'profile_card' },
+  base: 'people',
+  baseline: 'none',
+  read_from: 'profiles',
+  method: 'profile',
+  primitives: (question) => [{ do: 'profile', handle: handleOf(question) }],
+})
+
+export const audience_size = section({
+  id: 'audience_size',
+  title: 'Audience size',
+  meaning: 'How many people the question is about, and how many of all accounts known here that is.',
+  asked_by: QUERY_TYPES,
+  columns: {
+    accounts: { label: 'People', kind: 'count' },
+    share: { label: 'Share of all accounts', kind: 'share' },
+    interval: { label: '95 % interval', kind: 'interval' },
+    posts: { label: 'Posts', kind: 'count' },
+    all_accounts: { label: 'All accounts', kind: 'count' },
+    all_posts: { label: 'All posts', kind: 'count' },
+  },
+  chart: { kind: 'figure', value: 'accounts', interval: 'interval' },
+  base: 'people',
+  baseline: 'none',
+  read_from: 'profiles',
+  method: 'size',
+  primitives: () => [{ do: 'size' }],
+})
+
+export const similar_accounts = section({
+  id: 'similar_accounts',
+  title: 'Similar accounts',
+  meaning: 'Accounts whose followers are most nearly the same people as this audience.',
+  asked_by: QUERY_TYPES,
+  columns: { ...FOLLOWED, similarity: { label: 'Similarity', kind: 'share' } },
+  chart: { kind: 'bars', label: 'handle', value: 'share', interval: 'interval', baseline: 'baseline_share' },
+  base: 'people',
+  baseline: 'all',
+  read_from: 'follows',
+  method: 'similar_accounts',
+  primitives: (_, { limit = DEFAULT_LIMIT }) => [{ do: 'followed', order: 'similarity', limit }],
+})
+
+export const top_accounts = section({
+  id: 'top_accounts',
+  title: 'Top accounts',
+  meaning: 'Accounts that this audience follows far more than the baseline does.',
+  asked_by: QUERY_TYPES,
+  columns: FOLLOWED,
+  chart: { kind: 'bars', label: 'handle', value: 'share', interval: 'interval', baseline: 'baseline_share' },
+  base: 'people',
+  baseline: 'chosen',
+  read_from: 'follows',
+  method: 'top_accounts',
+  primitives: (_, { order = 'lift', limit = DEFAULT_LIMIT }) => [{ do: 'followed', order, limit }],
+})
+
+export const largest_followers = section({
+  id: 'largest_followers',
+  title: 'Largest accounts of this audience',
+  meaning: 'The people of this audience with the most followers of their own.',
+  asked_by: QUERY_TYPES,
+  columns: ACCOUNT,
+  chart: { kind: 'table' },
+  base: 'people',
+  baseline: 'none',
+  read_from: 'profiles',
+  method: 'accounts',
+  primitives: (_, { limit = DEFAULT_LIMIT }) => [{ do: 'accounts', order: 'followers_count', limit }],
+})
+
+export const sample_accounts = section({
+  id: 'sample_accounts',
+  title: 'Sample accounts',
+  meaning: 'People of this audience drawn by chance, always the same ones while the audience is the same.',
+  asked_by: QUERY_TYPES,
+  columns: ACCOUNT,
+  chart: { kind: 'table' },
+  base: 'people',
+  baseline: 'none',
+  read_from: 'profiles',
+  method: 'sample',
+  primitives: (_, { limit = DEFAULT_LIMIT }) => [{ do: 'accounts', order: 'sample', limit }],
+})
+
+export const follower_growth = section({
+  id: 'follower_growth',
+  title: 'Follower growth',
+  meaning: 'Followers of the account day by day: who came, who left, and how many there were.',
+  asked_by: ['handle'],
+  columns: {
+    day: { label: 'Day', kind: 'day' },
+    gained: { label: 'Gained', kind: 'count' },
+    lost: { label: 'Lost', kind: 'count' },
+    net: { label: 'Net', kind: 'count' },
+    followers: { label: 'Followers', kind: 'known_count' },
+  },
+  chart: { kind: 'line', at: 'day', values: ['followers', 'gained', 'lost'] },
+  base: 'people',
+  baseline: 'none',
+  read_from: 'follows',
+  method: 'growth',
+  primitives: (question) => [{ do: 'growth', handle: handleOf(question) }],
+})

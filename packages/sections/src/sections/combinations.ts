@@ -1,0 +1,69 @@
+import { pairColumns } from '../columns.ts'
+import type { TermSource } from '../primitive.ts'
+import { QUERY_TYPES } from '../question.ts'
+import { section } from '../section.ts'
+
+/** Pairs are made of these many keywords by count and as many by lift; how often each stands alone is needed, too. */
+const KEYWORDS = 50
+/** All there can be: clusters are found among those that are not shown, too. */
+const PAIRS = 5_000
+
+export const pairsOf = (source: TermSource) => () =>
+  [
+    { do: 'pairs', source, limit: PAIRS },
+    { do: 'terms', source, kind: 'keyword', order: 'count', limit: KEYWORDS },
+    ...(source === 'posts'
+      ? []
+      : ([{ do: 'terms', source, kind: 'keyword', order: 'lift', limit: KEYWORDS }] as const)),
+  ] as const
+
+const NETWORK = {
+  kind: 'network',
+  from: 'first',
+  to: 'second',
+  weight: 'count',
+  from_cluster: 'first_cluster',
+  to_cluster: 'second_cluster',
+} as const
+
+export const keyword_combinations_used_by_handle = section({
+  id: 'keyword_combinations_used_by_handle',
+  title: 'Keyword combinations used',
+  meaning: 'Words that stand together in one post: of the account, or of those that match the question.',
+  asked_by: ['handle', 'keyword', 'conversation'],
+  columns: pairColumns('Posts'),
+  chart: NETWORK,
+  base: 'posts',
+  baseline: 'none',
+  read_from: 'posts',
+  method: 'pairs',
+  primitives: pairsOf('posts'),
+})
+
+export const most_interacted_keyword_combinations = section({
+  id: 'most_interacted_keyword_combinations',
+  title: 'Keyword combinations they interact with',
+  meaning: 'Words that the same people met in posts they liked, reposted, answered or quoted.',
+  asked_by: QUERY_TYPES,
+  columns: pairColumns('People'),
+  chart: NETWORK,
+  base: 'people',
+  baseline: 'chosen',
+  read_from: 'posts interacted with',
+  method: 'pairs',
+  primitives: pairsOf('interacted'),
+})
+
+export const audience_self_view_combinations = section({
+  id: 'audience_self_view_combinations',
+  title: 'Word combinations in their bios',
+  meaning: 'Words that stand together in the bios of this audience.',
+  asked_by: QUERY_TYPES,
+  columns: pairColumns('People'),
+  chart: NETWORK,
+  base: 'people',
+  baseline: 'chosen',
+  read_from: 'bios',
+  method: 'pairs',
+  primitives: pairsOf('bio'),
+})

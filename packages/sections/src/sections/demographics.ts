@@ -1,0 +1,108 @@
+import { peopleColumns } from '../columns.ts'
+import type { Dimension } from '../primitive.ts'
+import { QUERY_TYPES } from '../question.ts'
+import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
+
+const breakdown =
+  (dimension: Dimension) =>
+  (_: unknown, { limit = DEFAULT_LIMIT }: Wish) =>
+    [{ do: 'breakdown', dimension, limit }] as const
+
+const BARS = { kind: 'bars', label: 'value', value: 'share', interval: 'interval', baseline: 'baseline_share' } as const
+const OF_PEOPLE = { asked_by: QUERY_TYPES, base: 'people', method: 'shares_of_people' } as const
+
+export const countries = section({
+  ...OF_PEOPLE,
+  id: 'countries',
+  title: 'Countries',
+  meaning: 'Where the people of this audience say they are, by country.',
+  columns: peopleColumns('Country', 'country'),
+  chart: { kind: 'world_map', country: 'value', value: 'share' },
+  baseline: 'all',
+  read_from: 'profiles',
+  primitives: (_, { limit = 250 }) => [{ do: 'breakdown', dimension: 'country', limit }],
+})
+
+export const cities = section({
+  ...OF_PEOPLE,
+  id: 'cities',
+  title: 'Cities',
+  meaning: 'Where the people of this audience say they are, by city.',
+  columns: peopleColumns('City', 'place'),
+  chart: BARS,
+  baseline: 'chosen',
+  read_from: 'profiles',
+  primitives: breakdown('city'),
+})
+
+export const languages = section({
+  ...OF_PEOPLE,
+  id: 'languages',
+  title: 'Languages',
+  meaning: 'The language in which each person of this audience posts most.',
+  columns: peopleColumns('Language', 'language'),
+  chart: BARS,
+  baseline: 'chosen',
+  read_from: 'posts',
+  primitives: breakdown('language'),
+})
+
+export const genders = section({
+  ...OF_PEOPLE,
+  id: 'genders',
+  title: 'Genders',
+  meaning: 'Women, men and brands in this audience, as far as their profiles tell.',
+  columns: peopleColumns('Gender', 'gender'),
+  chart: { kind: 'donut', label: 'value', value: 'share' },
+  baseline: 'chosen',
+  read_from: 'profiles',
+  primitives: breakdown('gender'),
+})
+
+export const age_groups = section({
+  ...OF_PEOPLE,
+  id: 'age_groups',
+  title: 'Age groups',
+  meaning: 'Ages in this audience, as far as their profiles tell.',
+  columns: peopleColumns('Age', 'age_group'),
+  chart: BARS,
+  baseline: 'chosen',
+  read_from: 'profiles',
+  primitives: breakdown('age_group'),
+})
+
+export const job_titles = section({
+  ...OF_PEOPLE,
+  id: 'job_titles',
+  title: 'Job titles',
+  meaning: 'Jobs that people of this audience name in their bios.',
+  columns: peopleColumns('Job title', 'job_title'),
+  chart: BARS,
+  baseline: 'chosen',
+  read_from: 'bios',
+  primitives: breakdown('job_title'),
+})
+
+export const interests_of_this_audience = section({
+  ...OF_PEOPLE,
+  id: 'interests_of_this_audience',
+  title: 'Interests of this audience',
+  meaning: 'What people of this audience name in their bios or post about at least twice.',
+  columns: peopleColumns('Interest', 'interest'),
+  chart: BARS,
+  baseline: 'chosen',
+  read_from: 'posts and bios',
+  primitives: breakdown('interest'),
+})
+
+export const topics = section({
+  ...OF_PEOPLE,
+  id: 'topics',
+  title: 'Topics',
+  meaning: 'Topics that people of this audience have posted about at least once.',
+  columns: peopleColumns('Topic', 'interest'),
+  chart: BARS,
+  baseline: 'chosen',
+  read_from: 'posts',
+  primitives: breakdown('topic'),
+})

@@ -1,0 +1,65 @@
+import { QUERY_TYPES } from '../question.ts'
+import { section } from '../section.ts'
+import { pairsOf } from './combinations.ts'
+
+export const activity = section({
+  id: 'activity',
+  title: 'Day by hour',
+  meaning: 'When in the week the posts of the question were written, by the clock of the chosen time zone.',
+  asked_by: QUERY_TYPES,
+  columns: {
+    hour: { label: 'Hour', kind: 'hour_of_week' },
+    posts: { label: 'Posts', kind: 'count' },
+    share: { label: 'Share of posts', kind: 'share' },
+    interval: { label: '95 % interval', kind: 'interval' },
+    mark: { label: 'Base', kind: 'mark' },
+  },
+  chart: { kind: 'day_by_hour', at: 'hour', value: 'posts' },
+  base: 'posts',
+  baseline: 'none',
+  read_from: 'posts',
+  method: 'activity',
+  primitives: (_, { utc_offset_minutes = 0 }) => [{ do: 'series', bucket: 'hour_of_week', utc_offset_minutes }],
+})
+
+export const overlap = section({
+  id: 'overlap',
+  title: 'Overlap',
+  meaning: 'How many people are in exactly which of the audiences.',
+  asked_by: QUERY_TYPES,
+  columns: {
+    audiences: { label: 'In', kind: 'audiences' },
+    count: { label: 'People', kind: 'count' },
+    share: { label: 'Share of all of them', kind: 'share' },
+    interval: { label: '95 % interval', kind: 'interval' },
+    mark: { label: 'Base', kind: 'mark' },
+  },
+  chart: { kind: 'upset', audiences: 'audiences', value: 'count' },
+  base: 'people',
+  baseline: 'none',
+  read_from: 'profiles',
+  method: 'overlap',
+  primitives: (_, { others = [] }) => [{ do: 'overlap', with: [...others] }],
+})
+
+export const topic_clusters = section({
+  id: 'topic_clusters',
+  title: 'Topic clusters',
+  meaning: 'Words that the same people of this audience use, gathered into clusters.',
+  asked_by: QUERY_TYPES,
+  columns: {
+    cluster: { label: 'Cluster', kind: 'cluster' },
+    words: { label: 'Words', kind: 'words' },
+    people: { label: 'People who use its first word', kind: 'count' },
+    share: { label: 'Share', kind: 'share' },
+    interval: { label: '95 % interval', kind: 'interval' },
+    cohesion: { label: 'Cohesion', kind: 'share' },
+    mark: { label: 'Base', kind: 'mark' },
+  },
+  chart: { kind: 'table' },
+  base: 'people',
+  baseline: 'chosen',
+  read_from: 'posts',
+  method: 'topic_clusters',
+  primitives: pairsOf('used'),
+})
