@@ -39,8 +39,8 @@ const files: File[] = globSync('{apps,packages,e2e,bench,tools}/**/*.{ts,tsx,mjs
   text: readFileSync(path.join(ROOT, name), 'utf8'),
   isTest: /\.test\.tsx?$/.test(name),
 }))
-const imports = ({ text }: File) =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target!)
+const IMPORT = /(?:^(?:import|export)\s[^'"`;=]*?\sfrom\s*|^import\s*|\bimport\s*\(\s*)'([^']+)'/gm
+const imports = ({ text }: File) => [...text.matchAll(IMPORT)].map(([, target]) => target!)
 
 test.each(files)('$name imports only what it may', (file) => {
   const allowed = new Set([

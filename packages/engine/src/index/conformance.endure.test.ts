@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { conformanceOf } from '../../conformance/conformance.ts'
+import { largeConformanceOf } from '../../conformance/large.ts'
+import { nonsenseOf } from '../../conformance/nonsense.ts'
+import type { Facts } from '../facts/facts.ts'
+import { buildIndex, openIndex } from './index.ts'
+
+let dir: string
+let built = 0
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'starling-index-'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+async function openFrom(facts: Facts) {
+  const folder = path.join(dir, String(built++))
+  await buildIndex(folder, [facts])
+  return openIndex(folder, { workers: 1 })
+}
+
+conformanceOf('index', openFrom)
+largeConformanceOf('index', openFrom)
+nonsenseOf('index', openFrom)

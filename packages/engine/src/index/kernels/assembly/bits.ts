@@ -1,0 +1,106 @@
+// Bitsets are whole multiples of 64 bytes, so that eight bytes at a time never leave them.
+
+export function fill(at: usize, byte: u8, bytes: usize): void {
+  memory.fill(at, byte, bytes)
+}
+
+export function copy(to: usize, from: usize, bytes: usize): void {
+  memory.copy(to, from, bytes)
+}
+
+export function and(a: usize, b: usize, bytes: usize): void {
+  for (let i: usize = 0; i < bytes; i += 8) store<u64>(a + i, load<u64>(a + i) & load<u64>(b + i))
+}
+
+export function or(a: usize, b: usize, bytes: usize): void {
+  for (let i: usize = 0; i < bytes; i += 8) store<u64>(a + i, load<u64>(a + i) | load<u64>(b + i))
+}
+
+export function and_not(a: usize, b: usize, bytes: usize): void {
+  for (let i: usize = 0; i < bytes; i += 8) store<u64>(a + i, load<u64>(a + i) & ~load<u64>(b + i))
+}
+
+export function popcount(a: usize, bytes: usize): u32 {
+  let sum: u64 = 0
+  for (let i: usize = 0; i < bytes; i += 8) sum += popcnt<u64>(load<u64>(a + i))
+  return u32(sum)
+}
+
+export function popcount_and(a: usize, b: usize, bytes: usize): u32 {
+  let sum: u64 = 0
+  for (let i: usize = 0; i < bytes; i += 8) sum += popcnt<u64>(load<u64>(a + i) & load<u64>(b + i))
+  return u32(sum)
+}
+
+/** The numbers of the bits that are set from `from` to `to` (multiples of 64), ascending; how many there are. */
+export function members(bits: usize, from: u32, to: u32, out: usize): u32 {
+  let at = out
+  for (let base = from; base < to; base += 64) {
+    let word = load<u64>(bits + (base >>> 3))
+    while (word) {
+      store<u32>(at, base + u32(ctz<u64>(word)))
+      at += 4
+      word &= word - 1
+    }
+  }
+  return u32((at - out) >>> 2)
+}
+
+@inline
+export function has(bits: usize, x: u32): bool {
+  return ((load<u32>(bits + ((x >>> 5) << 2)) >>> (x & 31)) & 1) != 0
+}
+
+@inline
+export function put(bits: usize, x: u32): void {
+  const at = bits + ((x >>> 5) << 2)
+  store<u32>(at, load<u32>(at) | (1 << (x & 31)))
+}
+
+export function set_list(list: usize, n: u32, bits: usize): void {
+  const end = list + (n << 2)
+  for (let p = list; p < end; p += 4) put(bits, load<u32>(p))
+}
+
+export function clear_list(list: usize, n: u32, bits: usize): void {
+  const end = list + (n << 2)
+  for (let p = list; p < end; p += 4) {
+    const x = load<u32>(p)
+    const at = bits + ((x >>> 5) << 2)
+    store<u32>(at, load<u32>(at) & ~(1 << (x & 31)))
+  }
+}
+
+/** What is met a second time goes to `twice`. */
+export function set_twice(list: usize, n: u32, once: usize, twice: usize): void {
+  const end = list + (n << 2)
+  for (let p = list; p < end; p += 4) {
+    const x = load<u32>(p)
+    if (has(once, x)) put(twice, x)
+    else put(once, x)
+  }
+}
+
+export function set_range(bits: usize, from: u32, to: u32): void {
+  let x = from
+  while (x < to && x & 31) put(bits, x++)
+  const whole = to & ~31
+  if (x < whole) {
+    memory.fill(bits + (x >>> 3), 0xff, (whole - x) >>> 3)
+    x = whole
+  }
+  while (x < to) put(bits, x++)
+}
+
+export function clear_range(bits: usize, from: u32, to: u32): void {
+  for (let x = from; x < to; x++) {
+    if ((x & 31) == 0 && x + 32 <= to) {
+      const whole = to & ~31
+      memory.fill(bits + (x >>> 3), 0, (whole - x) >>> 3)
+      x = whole - 1
+      continue
+    }
+    const at = bits + ((x >>> 5) << 2)
+    store<u32>(at, load<u32>(at) & ~(1 << (x & 31)))
+  }
+}

@@ -1,0 +1,6 @@
+export * from './bits'
+export * from './columns'
+export * from './lists'
+export * from './postings'
+export * from './series'
+export * from './top'

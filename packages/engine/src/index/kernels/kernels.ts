@@ -1,0 +1,48 @@
+type Kernel =
+  | 'fill'
+  | 'copy'
+  | 'and'
+  | 'or'
+  | 'and_not'
+  | 'popcount'
+  | 'popcount_and'
+  | 'members'
+  | 'set_list'
+  | 'clear_list'
+  | 'set_twice'
+  | 'set_range'
+  | 'clear_range'
+  | 'column_marked'
+  | 'column_between'
+  | 'histogram'
+  | 'tally'
+  | 'count'
+  | 'lists_marked'
+  | 'pairs'
+  | 'pairs_flat'
+  | 'lower_bound'
+  | 'intersect'
+  | 'keep_in_bits'
+  | 'set_shared'
+  | 'authors'
+  | 'keep_by_author'
+  | 'keep_in_time'
+  | 'series'
+  | 'span'
+  | 'order_by_id'
+  | 'order_by_text'
+  | 'top_begin'
+  | 'top_end'
+  | 'top_counts'
+  | 'top_lift'
+  | 'top_similar'
+  | 'top_column'
+  | 'top_bits'
+  | 'cut'
+
+/** What `assembly/` exports. Addresses and counts are whole numbers; answers come back signed (`>>> 0`). */
+export type Kernels = Record<Kernel, (...values: number[]) => number>
+
+/** One worker's own kernels on the memory that all share: what they remember between calls is the worker's. */
+export const startKernels = (module: WebAssembly.Module, memory: WebAssembly.Memory): Kernels =>
+  new WebAssembly.Instance(module, { env: { memory } }).exports as Kernels

@@ -1,0 +1,62 @@
+import { type ArrayMeta, bytesOf, ELEMENTS, type ElementType, isCold, type Meta } from '../files/meta.ts'
+
+/** Where an array lies in memory, and for how many elements there is room. */
+export type Place = { at: number; type: ElementType; length: number; room: number }
+export type Layout = {
+  places: Record<string, Place>
+  /** Rows that there is room for, with those that will come. */
+  room: { rows: number; posts: number; terms: number }
+  bytes: number
+}
+
+const PAGE = 65_536
+const LINE = 64
+export const aligned = (bytes: number): number => Math.ceil(bytes / LINE) * LINE
+export const bitBytes = (length: number): number => Math.ceil(length / 512) * LINE
+
+/** New rows come between two compactions: a share of what is there. */
+const ROOM = { least: 8_192, share: 1 / 12 } as const
+const withRoom = (length: number): number => length + Math.max(ROOM.least, Math.ceil(length * ROOM.share))
+
+const MARKS = ['is_there', 'is_verified', 'is_bot', 'has_handle']
+const BYTES_PER_TERM = 12
+
+/** Arrays one after the other, each with room for what will come. The first page stays empty: 0 is nowhere. */
+export function layOut(meta: Meta): Layout {
+  const room = { rows: withRoom(meta.rows), posts: withRoom(meta.posts), terms: withRoom(meta.terms) }
+  const places: Record<string, Place> = {}
+  let at = PAGE
+  const put = (name: string, type: ElementType, length: number, space: number) => {
+    places[name] = { at, type, length, room: space }
+    at += aligned(ELEMENTS[type].BYTES_PER_ELEMENT * Math.max(space, length) + LINE)
+  }
+  for (const [name, array] of Object.entries(meta.arrays)) {
+    if (!isCold(name)) put(name, array.type, array.length, roomOf(name, array, meta, room))
+  }
+  // What changes after the build: posts that are gone, bios that changed, and per token the posts that came.
+  put('post.is_gone', 'u32', 0, bitBytes(room.posts) / 4)
+  put('bio.is_changed', 'u32', 0, bitBytes(room.rows) / 4)
+  put('fresh.at', 'u32', 0, room.terms)
+  put('fresh.count', 'u32', 0, room.terms)
+  return { places, room, bytes: at }
+}
+
+function roomOf(name: string, { length }: ArrayMeta, meta: Meta, room: Layout['room']): number {
+  if (MARKS.includes(name) || name.endsWith('.known')) return bitBytes(room.rows) / 4
+  if (name === 'term.bytes') return length + (room.terms - meta.terms) * BYTES_PER_TERM
+  if (name === 'term.at') return room.terms + 1
+  if (name === 'term.kind') return room.terms
+  if (/\.(df|terms|kinds)$/.test(name) && name !== 'followed.df') return length + room.terms - meta.terms
+  if (length === meta.rows && /^(account\.|followed\.df|followers\.at|.*\.at$)/.test(name)) return room.rows
+  if (name.startsWith('post.')) return room.posts
+  return length
+}
+
+/** What each part takes, for the operator. */
+export const memoryByName = ({ places }: Layout): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(places).map(([name, { type, room, length }]) => [
+      name,
+      bytesOf({ type, length: Math.max(room, length) }),
+    ]),
+  )

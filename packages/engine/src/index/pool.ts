@@ -1,0 +1,129 @@
+import { Worker } from 'node:worker_threads'
+import type { Baseline, Primitive, Scope } from '@starling/sections'
+import type { Answers } from '../port/answers.ts'
+import { AskError } from '../port/error.ts'
+import type { Loaded } from './load/load.ts'
+import type { Order, Reply, Start } from './messages.ts'
+import type { Live } from './query/store.ts'
+
+const WORKER = new URL('./worker.ts', import.meta.url)
+/** So many questions a worker is thought to remember. */
+const REMEMBERED = 8
+
+type Question = {
+  order: Extract<Order, { do: 'ask' }>
+  key: string
+  resolve: (answers: Answers[Primitive['do']][]) => void
+  reject: (error: Error) => void
+}
+
+type Seat = {
+  start: Start
+  worker: Worker
+  running: Question | null
+  /** Of what was asked here lately, the newest last. */
+  remembered: string[]
+}
+
+export type PoolOptions = { loaded: Loaded; live: Live; module: WebAssembly.Module }
+
+/** Workers and who waits for them: first come, first served, by a worker that knows the scope if one is free. */
+export class Pool {
+  /** CPU time that all answers took, in the workers. */
+  cpu_ms = 0
+  readonly #seats: Seat[]
+  readonly #waiting: Question[] = []
+  #asked = 0
+  #isClosed = false
+
+  constructor({ loaded, live, module }: PoolOptions) {
+    const { folder, meta, layout, memory, scratch } = loaded
+    this.#seats = scratch.map((own) => {
+      const cancelled = new SharedArrayBuffer(4)
+      return this.#sit({ folder, meta, layout, memory, module, live, scratch: own, cancelled })
+    })
+  }
+
+  ask(scope: Scope, primitives: readonly Primitive[], baseline: Baseline, signal?: AbortSignal) {
+    const question = ++this.#asked & 0x3fffffff
+    return new Promise<Answers[Primitive['do']][]>((resolve, reject) => {
+      const stop = () => this.#cancel(question)
+      const settle = () => signal?.removeEventListener('abort', stop)
+      signal?.addEventListener('abort', stop, { once: true })
+      this.#waiting.push({
+        order: { do: 'ask', question, scope, primitives, baseline },
+        key: JSON.stringify([scope.who, scope.window]),
+        resolve: (answers) => {
+          settle()
+          resolve(answers)
+        },
+        reject: (error) => {
+          settle()
+          reject(error)
+        },
+      })
+      this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const gone = new AskError('cancelled', 'the engine is closing')
+    for (const question of this.#waiting.splice(0)) question.reject(gone)
+    await Promise.all(
+      this.#seats.map(async (seat) => {
+        seat.running?.reject(gone)
+        seat.running = null
+        await seat.worker.terminate()
+      }),
+    )
+  }
+
+  #sit(start: Start): Seat {
+    const seat: Seat = { start, worker: new Worker(WORKER, { workerData: start }), running: null, remembered: [] }
+    seat.worker.on('message', (reply: Reply) => this.#settle(seat, reply))
+    seat.worker.on('error', (error) => this.#replace(seat, error))
+    return seat
+  }
+
+  /** A worker that fell over takes its question with it, not those that wait. */
+  #replace(seat: Seat, error: unknown): void {
+    if (this.#isClosed) return
+    const { running, start } = seat
+    Object.assign(seat, this.#sit(start))
+    running?.reject(error instanceof Error ? error : new Error(String(error)))
+    this.#next()
+  }
+
+  #cancel(question: number): void {
+    const index = this.#waiting.findIndex(({ order }) => order.question === question)
+    if (index >= 0) this.#waiting.splice(index, 1)[0]!.reject(new AskError('cancelled', 'the question was taken back'))
+    const seat = this.#seats.find(({ running }) => running?.order.question === question)
+    if (seat) Atomics.store(new Int32Array(seat.start.cancelled), 0, question)
+  }
+
+  #settle(seat: Seat, { answers, refused, failed, cpu_ms }: Reply): void {
+    const { running } = seat
+    seat.running = null
+    this.cpu_ms += cpu_ms
+    if (answers) running?.resolve(answers)
+    else if (refused) running?.reject(new AskError(refused.code, refused.message))
+    else running?.reject(new Error(failed))
+    this.#next()
+  }
+
+  #next(): void {
+    for (;;) {
+      const free = this.#seats.filter(({ running }) => running === null)
+      const question = free.length > 0 ? this.#waiting.shift() : undefined
+      if (!question) return
+      const seat = free.find(({ remembered }) => remembered.includes(question.key)) ?? leastUsed(free)
+      seat.running = question
+      seat.remembered = [...seat.remembered.filter((key) => key !== question.key), question.key].slice(-REMEMBERED)
+      seat.worker.postMessage(question.order)
+    }
+  }
+}
+
+const leastUsed = (seats: Seat[]): Seat =>
+  seats.reduce((least, seat) => (seat.remembered.length < least.remembered.length ? seat : least))

@@ -1,0 +1,140 @@
+import type { Primitive, Who } from '@starling/sections'
+import type { AccountFact } from '../../../facts/facts.ts'
+import type { AccountCard, Answers, Growth } from '../../../port/answers.ts'
+import { NEVER } from '../../build/collect.ts'
+import { accountsNamed, audienceOf, membersOf } from '../audience.ts'
+import { countsOf, topCounts, topLift, topSimilar } from '../counting.ts'
+import type { Session } from '../session.ts'
+import type { Asking } from './asking.ts'
+import { baseOf } from './terms.ts'
+
+const DAY = 86_400
+
+export const cardOf = (fact: AccountFact): AccountCard => ({
+  id: String(fact.id),
+  handle: fact.handle,
+  name: fact.name,
+  bio: fact.bio,
+  location: fact.location,
+  verified: fact.verified,
+  followers_count: fact.followers_count,
+  following_count: fact.following_count,
+  post_count: fact.post_count,
+  avatar_url: fact.avatar_url,
+  created_at: fact.created_at,
+})
+
+export function size({ session, audience, posts }: Asking): Answers['size'] {
+  const { accounts, posts_there } = session.store.live
+  return { accounts: audience.count, posts: posts.count, all_accounts: accounts, all_posts: posts_there }
+}
+
+export function accounts(
+  { session, audience }: Asking,
+  { order, limit }: Extract<Primitive, { do: 'accounts' }>,
+): Answers['accounts'] {
+  const { store, arena } = session
+  const { kernels } = store
+  const scores = arena.borrow(limit * 8 + 8)
+  const ids = arena.borrow(limit * 4 + 4)
+  const [column, sign] = order === 'sample' ? ['account.sample', -1] : ['account.followers_count', 1]
+  kernels.order_by_id(store.at('account.id'))
+  kernels.top_begin(scores, ids, limit)
+  kernels.top_column(store.at(column as string), membersOf(session, audience), audience.count, sign as number)
+  const found = store.numbers(ids, kernels.top_end())
+  return { n: audience.count, rows: Array.from(found, (account) => cardOf(store.account(account))) }
+}
+
+export function followed(
+  asking: Asking,
+  { order, limit }: Extract<Primitive, { do: 'followed' }>,
+): Answers['followed'] {
+  const { session, scope, audience, baseline } = asking
+  const left_out = new Set(accountsNamed(session, handlesFollowed(scope.who)))
+  const ranking = { list: 'followed' as const, limit: limit + left_out.size }
+  const found =
+    order === 'count'
+      ? topCounts(session, audience, ranking)
+      : order === 'lift'
+        ? topLift(session, audience, baseline, ranking)
+        : topSimilar(session, audience, ranking.limit)
+  const shown = found.filter((account) => !left_out.has(account)).slice(0, limit)
+  const counts = countsOf(session, audience, 'followed', shown)
+  const baseline_counts = countsOf(session, baseline, 'followed', shown)
+  const rows = shown.map((account, at) => ({
+    ...cardOf(session.store.account(account)),
+    count: counts[at]!,
+    baseline_count: baseline_counts[at]!,
+  }))
+  return { ...baseOf(asking, 'followed'), rows }
+}
+
+/** Handles that a `follows` names, however deep. */
+function handlesFollowed(who: Who): string[] {
+  if ('all' in who) return who.all.flatMap(handlesFollowed)
+  if ('any' in who) return who.any.flatMap(handlesFollowed)
+  if ('not' in who) return handlesFollowed(who.not)
+  return 'follows' in who ? who.follows : []
+}
+
+/** Accounts in exactly which of the audiences: those in at least these, without those in more. */
+export function overlap(
+  { session, audience }: Asking,
+  primitive: Extract<Primitive, { do: 'overlap' }>,
+): Answers['overlap'] {
+  const audiences = [audience, ...primitive.with.map(({ who, window }) => audienceOf(session, who, window))]
+  const combinations = 2 ** audiences.length
+  const counts = new Float64Array(combinations)
+  for (let bits = 1; bits < combinations; bits++) {
+    session.check()
+    counts[bits] = inAll(
+      session,
+      audiences.filter((_, index) => bits & (2 ** index)).map((one) => one.bits),
+    )
+  }
+  for (let index = 0; index < audiences.length; index++) {
+    for (let bits = 1; bits < combinations; bits++) {
+      if ((bits & (2 ** index)) === 0) counts[bits]! -= counts[bits | (2 ** index)]!
+    }
+  }
+  const rows = [...counts.entries()].filter(([bits, count]) => bits > 0 && count > 0)
+  return {
+    sizes: audiences.map(({ count }) => count),
+    rows: rows
+      .sort(([a, count_a], [b, count_b]) => count_b - count_a || a - b)
+      .map(([bits, count]) => ({ in: [...audiences.keys()].filter((index) => bits & (2 ** index)), count })),
+  }
+}
+
+function inAll(session: Session, all: number[]): number {
+  const { kernels, account_bytes } = session.store
+  const bits = session.copyOf(all[0]!, account_bytes)
+  for (const others of all.slice(1)) kernels.and(bits, others, account_bytes)
+  const count = kernels.popcount(bits, account_bytes) >>> 0
+  session.arena.release(bits)
+  return count
+}
+
+export function growth({ session }: Asking, { handle }: Extract<Primitive, { do: 'growth' }>): Answers['growth'] {
+  const { store } = session
+  const account = store.named(handle)
+  if (account < 0) return { n: 0, rows: [] }
+  const days = new Map<number, Growth>()
+  const dayOf = (second: number): Growth => {
+    const day = Math.floor(second / DAY) * DAY
+    const known = days.get(day) ?? { day, gained: 0, lost: 0, followers: null }
+    days.set(day, known)
+    return known
+  }
+  for (const { since, until } of store.history(account)) {
+    if (since !== NEVER) dayOf(since).gained++
+    if (until !== NEVER) dayOf(until).lost++
+  }
+  for (const { day, followers_count } of store.snapshots(account)) dayOf(day).followers = followers_count
+  return { n: store.number('followed.df', account), rows: [...days.values()].sort((a, b) => a.day - b.day) }
+}
+
+export function profile({ session }: Asking, { handle }: Extract<Primitive, { do: 'profile' }>): Answers['profile'] {
+  const account = session.store.named(handle)
+  return { rows: account < 0 ? [] : [cardOf(session.store.account(account))] }
+}

@@ -1,0 +1,58 @@
+import type { Baseline, Primitive, Scope } from '@starling/sections'
+import type { Answers } from '../../../port/answers.ts'
+import type { Session } from '../session.ts'
+import { accounts, followed, growth, overlap, profile, size } from './accounts.ts'
+import { Asking } from './asking.ts'
+import { breakdown } from './breakdown.ts'
+import { phrases } from './phrases.ts'
+import { posts, series, shares } from './series.ts'
+import { pairs, terms } from './terms.ts'
+
+export function answerAll(
+  session: Session,
+  scope: Scope,
+  primitives: readonly Primitive[],
+  baseline: Baseline,
+): Answers[Primitive['do']][] {
+  session.begin()
+  try {
+    const asking = new Asking(session, scope, baseline)
+    return primitives.map((primitive) => {
+      session.check()
+      return answer(asking, primitive)
+    })
+  } finally {
+    session.end()
+  }
+}
+
+function answer(asking: Asking, primitive: Primitive): Answers[Primitive['do']] {
+  switch (primitive.do) {
+    case 'size':
+      return size(asking)
+    case 'breakdown':
+      return breakdown(asking, primitive)
+    case 'terms':
+      return terms(asking, primitive)
+    case 'pairs':
+      return pairs(asking, primitive)
+    case 'phrases':
+      return phrases(asking, primitive)
+    case 'followed':
+      return followed(asking, primitive)
+    case 'accounts':
+      return accounts(asking, primitive)
+    case 'series':
+      return series(asking, primitive)
+    case 'posts':
+      return posts(asking, primitive)
+    case 'shares':
+      return shares(asking, primitive)
+    case 'overlap':
+      return overlap(asking, primitive)
+    case 'growth':
+      return growth(asking, primitive)
+    case 'profile':
+      return profile(asking, primitive)
+  }
+}

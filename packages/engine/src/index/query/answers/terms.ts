@@ -1,0 +1,57 @@
+import type { Primitive } from '@starling/sections'
+import type { Answers, Base } from '../../../port/answers.ts'
+import { compareText } from '../../../port/order.ts'
+import { KINDS } from '../../build/terms.ts'
+import type { TermList } from '../../files/meta.ts'
+import { countsOf, knownOf, topCounts, topLift } from '../counting.ts'
+import type { Asking } from './asking.ts'
+import { countAccountPairs, pairRows } from './pairs.ts'
+import { pairsOfPosts, termsOfPosts } from './post-terms.ts'
+
+const PAIRED = 50
+const KEYWORD = KINDS.indexOf('keyword')
+
+export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms' }>): Answers['terms'] {
+  const { source, kind, order, limit } = primitive
+  const kind_number = KINDS.indexOf(kind)
+  if (source === 'posts') return termsOfPosts(asking, kind_number, limit)
+  const { session, audience, baseline } = asking
+  const ranking = { list: source, kind: kind_number, limit }
+  const ranks =
+    order === 'count' ? topCounts(session, audience, ranking) : topLift(session, audience, baseline, ranking)
+  const counts = countsOf(session, audience, source, ranks)
+  const baseline_counts = countsOf(session, baseline, source, ranks)
+  const rows = ranks.map((rank, at) => ({
+    value: textOf(asking, source, rank),
+    count: counts[at]!,
+    baseline_count: baseline_counts[at]!,
+  }))
+  return { ...baseOf(asking, source), rows }
+}
+
+const textOf = ({ session: { store } }: Asking, list: TermList, rank: number): string =>
+  store.termText(store.number(`${list}.terms`, rank))
+
+export function baseOf({ session, audience, baseline }: Asking, list: Parameters<typeof knownOf>[2]): Base {
+  return {
+    n: audience.count,
+    known: knownOf(session, audience, list),
+    baseline_n: baseline.count,
+    baseline_known: knownOf(session, baseline, list),
+  }
+}
+
+export function pairs(asking: Asking, { source, limit }: Extract<Primitive, { do: 'pairs' }>): Answers['pairs'] {
+  if (source === 'posts') return pairsOfPosts(asking, KEYWORD, PAIRED, limit)
+  const { session, audience, baseline } = asking
+  const ranking = { list: source, kind: KEYWORD, limit: PAIRED }
+  const ranks = [
+    ...new Set([...topCounts(session, audience, ranking), ...topLift(session, audience, baseline, ranking)]),
+  ].sort((a, b) => a - b)
+  const texts = ranks.map((rank) => textOf(asking, source, rank))
+  const counts = countAccountPairs(session, audience, source, ranks)
+  const { n, known } = baseOf(asking, source)
+  return { n, known, rows: pairRows(texts, counts, limit) }
+}
+
+export const byText = (a: { value: string }, b: { value: string }): number => compareText(a.value, b.value)

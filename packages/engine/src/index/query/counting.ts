@@ -1,0 +1,141 @@
+import type { ListName } from '../files/meta.ts'
+import { type Audience, isAll, membersOf } from './audience.ts'
+import type { Session } from './session.ts'
+
+const SUPPORT_MIN = 5
+const SUPPORT_PARTS = 200
+/** So many accounts are counted between two looks at whether the question was taken back. */
+const CHUNK = 32_768
+
+export const supportOf = (n: number): number => Math.max(SUPPORT_MIN, Math.ceil(n / SUPPORT_PARTS))
+
+/** How many values a list has ranks for. */
+export const ranksOf = ({ store }: Session, list: ListName): number =>
+  list === 'followed' ? store.live.rows : store.live.ranks[list]!
+
+/** The accounts of the audience that have each value; right for ranks below `to`. */
+export function countTo(session: Session, audience: Audience, list: ListName, to: number): number {
+  const { store, arena } = session
+  if (isAll(session, audience)) return store.at(`${list}.df`)
+  let known = audience.counted.get(list)
+  if (!known) {
+    const bytes = Math.max(ranksOf(session, list), 1) * 4
+    known = { counts: arena.keep(bytes), to: 0 }
+    store.kernels.fill(known.counts, 0, bytes)
+    audience.bytes_at.push(known.counts)
+    audience.counted.set(list, known)
+  }
+  if (known.to >= to) return known.counts
+  const members = membersOf(session, audience)
+  const from = known.to
+  // Half a count would be remembered as a whole one.
+  known.to = 0
+  try {
+    for (let done = 0; done < audience.count; done += CHUNK) {
+      session.check()
+      const size = Math.min(CHUNK, audience.count - done)
+      const at = members + done * 4
+      store.kernels.count(store.at(`${list}.at`), store.at(`${list}.values`), at, size, known.counts, from, to)
+    }
+  } catch (error) {
+    store.kernels.fill(known.counts, 0, ranksOf(session, list) * 4)
+    throw error
+  }
+  known.to = to
+  return known.counts
+}
+
+/** Which values are ranked: those of one kind of terms, or all. */
+export type Ranking = { list: ListName; kind?: number; limit: number }
+
+/** The place of the last value that enough of everybody have: whatever is rarer in the whole cannot be more here. */
+const cutAt = (session: Session, list: ListName, least: number): number =>
+  session.store.kernels.cut(session.store.at(`${list}.df`), ranksOf(session, list), least) >>> 0
+
+function begin(session: Session, { list, limit }: Ranking): { scores: number; ids: number } {
+  const { store, arena } = session
+  const scores = arena.borrow(limit * 8 + 8)
+  const ids = arena.borrow(limit * 4 + 4)
+  if (list === 'followed') store.kernels.order_by_id(store.at('account.id'))
+  else store.kernels.order_by_text(store.at(`${list}.terms`), store.at('term.at'), store.at('term.bytes'))
+  return { scores, ids }
+}
+
+/**
+ * The best by a score that no value can have without being frequent enough in the whole. Counts what has support at
+ * first; if the last of the best leaves room for rarer values, counts these, too, and looks again.
+ */
+function topBy(
+  session: Session,
+  audience: Audience,
+  ranking: Ranking,
+  rank: (counts: number, to: number) => void,
+  leastFor: (score: number) => number,
+): number[] {
+  if (ranking.limit === 0 || audience.count === 0) return []
+  const { store } = session
+  const { scores, ids } = begin(session, ranking)
+  let to = Math.max(
+    cutAt(session, ranking.list, supportOf(audience.count)),
+    audience.counted.get(ranking.list)?.to ?? 0,
+  )
+  for (;;) {
+    const counts = countTo(session, audience, ranking.list, to)
+    store.kernels.top_begin(scores, ids, ranking.limit)
+    rank(counts, to)
+    const found = store.kernels.top_end()
+    const isFull = found === ranking.limit
+    const needed = cutAt(session, ranking.list, isFull ? leastFor(store.f64[scores / 8 + found - 1]!) : 1)
+    if (needed <= to) return [...store.numbers(ids, found)]
+    to = needed
+  }
+}
+
+export function topCounts(session: Session, audience: Audience, ranking: Ranking): number[] {
+  const { store } = session
+  const [kinds, kind] = kindOf(session, ranking)
+  const rank = (counts: number, to: number) => store.kernels.top_counts(counts, 0, to, kinds, kind, 1)
+  return topBy(session, audience, ranking, rank, (score) => score)
+}
+
+/** Similarity is at most the share that the account's followers are of the audience. */
+export function topSimilar(session: Session, audience: Audience, limit: number): number[] {
+  const { store } = session
+  const n = audience.count
+  const rank = (counts: number, to: number) => store.kernels.top_similar(counts, store.at('followed.df'), 0, to, n)
+  return topBy(session, audience, { list: 'followed', limit }, rank, (score) => Math.max(1, Math.floor(score * n) - 1))
+}
+
+/** Those with support, by count over baseline count. */
+export function topLift(session: Session, audience: Audience, baseline: Audience, ranking: Ranking): number[] {
+  if (ranking.limit === 0 || audience.count === 0) return []
+  const { store } = session
+  const { scores, ids } = begin(session, ranking)
+  const support = supportOf(audience.count)
+  const to = cutAt(session, ranking.list, support)
+  const counts = countTo(session, audience, ranking.list, to)
+  const others = countTo(session, baseline, ranking.list, to)
+  const [kinds, kind] = kindOf(session, ranking)
+  store.kernels.top_begin(scores, ids, ranking.limit)
+  store.kernels.top_lift(counts, others, 0, to, kinds, kind, support)
+  return [...store.numbers(ids, store.kernels.top_end())]
+}
+
+const kindOf = ({ store }: Session, { list, kind }: Ranking): [number, number] =>
+  kind === undefined ? [0, 0] : [store.at(`${list}.kinds`), kind]
+
+/** Counts of these ranks within an audience. */
+export function countsOf(session: Session, audience: Audience, list: ListName, ranks: readonly number[]): number[] {
+  const counts = countTo(
+    session,
+    audience,
+    list,
+    ranks.reduce((last, rank) => Math.max(last, rank + 1), 0),
+  )
+  return ranks.map((rank) => session.store.u32[counts / 4 + rank]!)
+}
+
+/** How many of the audience an answer about this list can speak of. */
+export function knownOf({ store }: Session, audience: Audience, list: ListName): number {
+  return store.kernels.popcount_and(audience.bits, store.at(`${list}.known`), store.account_bytes) >>> 0
+}

@@ -1,0 +1,185 @@
+import type { Scope, Window, Words } from '@starling/sections'
+import { firstFresh, up64 } from '../numbering.ts'
+import { audienceOf, bitsNamed } from './audience.ts'
+import { readRows } from './rows.ts'
+import type { Kept, Session } from './session.ts'
+import { holdsPhrase, matchWords, type Texts, textHolds } from './words.ts'
+
+const MAX_TIME = 0xffffffff
+const CHUNK = 1 << 20
+
+/** Numbers of posts that may be in the window: the old ones by time, and all new ones. */
+export type Range = { from: number; to: number; since: number; until: number }
+
+export type PostSet = Kept & { bits: number; count: number; range: Range }
+
+export function rangeOf({ store }: Session, window: Window | undefined): Range {
+  const time = (value: number) => Math.min(Math.max(Math.ceil(value), 0), MAX_TIME)
+  const since = time(window?.since ?? 0)
+  const until = window ? time(window.until) : MAX_TIME
+  const { posts } = store.meta
+  const column = store.at('post.created_at')
+  const from = store.kernels.lower_bound(column, 0, posts, since) >>> 0
+  const to = window ? store.kernels.lower_bound(column, from, posts, until) >>> 0 : posts
+  return { from, to, since, until }
+}
+
+/** The pieces of bits that a range may have set, small enough that a question can be taken back between two. */
+export function* chunksOf({ store }: Session, { from, to }: Range): Generator<[number, number]> {
+  const parts = [
+    [from - (from % 64), up64(to)],
+    [firstFresh(store.meta.posts), up64(store.live.posts)],
+  ]
+  for (const [start, end] of parts) {
+    for (let at = start!; at < end!; at += CHUNK) yield [at, Math.min(at + CHUNK, end!)]
+  }
+}
+
+/** Posts in the window that the words match, whoever wrote them. */
+export function postsAbout(session: Session, words: Words, window: Window | undefined): PostSet {
+  return session.recall(`about ${JSON.stringify([words, window ?? null])}`, () => {
+    const range = rangeOf(session, window)
+    const bits = session.postBits()
+    matchWords(session, oldPosts(session, range), words, bits)
+    if (hasFresh(session)) {
+      matchWords(session, freshPosts(session), words, bits)
+      keepFreshInTime(session, bits, range)
+    }
+    return posts(session, bits, range)
+  })
+}
+
+const hasFresh = ({ store }: Session): boolean => store.live.posts > store.meta.posts
+
+function keepFreshInTime({ store }: Session, bits: number, { since, until }: Range): void {
+  const from = firstFresh(store.meta.posts)
+  store.kernels.keep_in_time(bits, from, up64(store.live.posts), store.at('post.created_at'), since, until)
+}
+
+/** Takes out what is gone, and counts. */
+function posts(session: Session, bits: number, range: Range): PostSet {
+  const { store } = session
+  if (store.live.has_gone_posts) store.kernels.and_not(bits, store.at('post.is_gone'), store.post_bytes)
+  return { bytes_at: [bits], used: 0, bits, count: countOf(session, bits, range), range }
+}
+
+export function countOf(session: Session, bits: number, range: Range): number {
+  let count = 0
+  for (const [from, to] of chunksOf(session, range)) {
+    count += session.store.kernels.popcount(bits + from / 8, (to - from) / 8) >>> 0
+  }
+  return count
+}
+
+function oldPosts({ store }: Session, { from, to }: Range): Texts {
+  const at = store.at('postings.at')
+  const values = store.at('postings')
+  return {
+    bytes: store.post_bytes,
+    listOf: (token) => {
+      if (token >= store.meta.terms) return { at: values, count: 0 }
+      const start = store.u32[at / 4 + token]!
+      const end = store.u32[at / 4 + token + 1]!
+      const first = store.kernels.lower_bound(values, start, end, from) >>> 0
+      const last = store.kernels.lower_bound(values, first, end, to) >>> 0
+      return { at: values + first * 4, count: last - first }
+    },
+    verify: (ids, phrases) => {
+      const found: number[] = []
+      for (const { posts, first, at, values } of readRows(store, 'sequences', ids)) {
+        for (const post of posts) {
+          const start = at[post - first]!
+          const end = at[post - first + 1]!
+          if (phrases.every((phrase) => holdsPhrase(values, start, end, phrase))) found.push(post)
+        }
+      }
+      return Uint32Array.from(found)
+    },
+  }
+}
+
+function freshPosts(session: Session): Texts {
+  const { store } = session
+  return {
+    bytes: store.post_bytes,
+    listOf: (token) => ({ at: store.number('fresh.at', token), count: store.number('fresh.count', token) }),
+    verify: (ids, phrases) => ids.filter((post) => textHolds(session, store.post(post).text, phrases)),
+  }
+}
+
+/** The question's posts. */
+export function postsOf(session: Session, scope: Scope): PostSet {
+  const { about, ids } = scope.posts
+  if (!about && !ids) return postsBy(session, scope)
+  const by_audience = scope.posts.by === 'audience'
+  const key = [by_audience ? scope.who : null, scope.posts, scope.window ?? null]
+  return session.recall(`posts ${JSON.stringify(key)}`, () => {
+    const { store } = session
+    const range = rangeOf(session, scope.window)
+    const found = about ? postsAbout(session, about, scope.window) : undefined
+    const bits = found ? session.copyOf(found.bits, store.post_bytes) : session.postBits()
+    if (ids) keepIds(session, bits, ids, range, !about)
+    keepBy(session, bits, scope, range)
+    return posts(session, bits, range)
+  })
+}
+
+/** The posts of those whose posts are asked about, within the window, whatever they say. */
+export function postsBy(session: Session, scope: Scope): PostSet {
+  const { by } = scope.posts
+  const key = [by === 'audience' ? scope.who : null, by, scope.window ?? null]
+  return session.recall(`by ${JSON.stringify(key)}`, () => {
+    const range = rangeOf(session, scope.window)
+    const bits = session.postBits()
+    setRange(session, bits, range)
+    keepBy(session, bits, scope, range)
+    return posts(session, bits, range)
+  })
+}
+
+/** All posts of the window. */
+function setRange(session: Session, bits: number, range: Range): void {
+  const { store } = session
+  store.kernels.set_range(bits, range.from, range.to)
+  if (!hasFresh(session)) return
+  store.kernels.set_range(bits, firstFresh(store.meta.posts), store.live.posts)
+  keepFreshInTime(session, bits, range)
+}
+
+function keepBy(session: Session, bits: number, scope: Scope, range: Range): void {
+  const { by, about } = scope.posts
+  if (by === 'anyone') return
+  // Who posted about it is whoever wrote these posts: nothing to take out.
+  if (by === 'audience' && about && 'posted' in scope.who && isSame(scope.who, { posted: about })) return
+  const { store } = session
+  const accounts =
+    by === 'audience' ? audienceOf(session, scope.who, scope.window).bits : bitsNamed(session, by.handles)
+  for (const [from, to] of chunksOf(session, range)) {
+    session.check()
+    store.kernels.keep_by_author(bits, from, to, store.at('post.author'), accounts)
+  }
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Of all posts in the window, or of those that are set, the ones with these ids. */
+function keepIds(session: Session, bits: number, ids: readonly string[], range: Range, isFirst: boolean): void {
+  const { store } = session
+  const wanted = session.postBits()
+  for (const post of postsWithIds(session, ids)) {
+    const created_at = store.number('post.created_at', post)
+    if (created_at >= range.since && created_at < range.until) store.kernels.set_range(wanted, post, post + 1)
+  }
+  if (isFirst) store.kernels.copy(bits, wanted, store.post_bytes)
+  else store.kernels.and(bits, wanted, store.post_bytes)
+}
+
+/** Posts that are there, by id. */
+export function postsWithIds({ store }: Session, ids: readonly string[]): number[] {
+  const found: number[] = []
+  for (const id of new Set(ids)) {
+    const post = store.postWithId(BigInt(id))
+    if (post >= 0) found.push(post)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import { AskError } from '../../port/error.ts'
+import { Arena } from './arena.ts'
+import type { Store } from './store.ts'
+
+/** Something kept for the next question, in memory that can be given back. */
+export type Kept = { bytes_at: number[]; used: number }
+
+export type SessionOptions = { store: Store; scratch: { at: number; bytes: number }; isCancelled: () => boolean }
+
+/** One worker's place to work: its memory, what it remembers, and whether it should go on. */
+export class Session {
+  readonly store: Store
+  readonly arena: Arena
+  readonly #isCancelled: () => boolean
+  readonly #kept = new Map<string, Kept>()
+  #question = 0
+
+  constructor({ store, scratch, isCancelled }: SessionOptions) {
+    this.store = store
+    this.#isCancelled = isCancelled
+    this.arena = new Arena(scratch.at, scratch.bytes, () => this.#forgetOldest())
+  }
+
+  begin(): void {
+    this.#question++
+  }
+
+  end(): void {
+    this.arena.giveBack()
+  }
+
+  check(): void {
+    if (this.#isCancelled()) throw new AskError('cancelled', 'the question was taken back')
+  }
+
+  /** What was kept under this name, or what `make` makes now; its memory stays until others need the room. */
+  recall<T extends Kept>(name: string, make: () => T): T {
+    const known = this.#kept.get(name) as T | undefined
+    const kept = known ?? make()
+    kept.used = this.#question
+    // The order of the map is the order of use.
+    this.#kept.delete(name)
+    this.#kept.set(name, kept)
+    for (const at of kept.bytes_at) this.arena.adopt(at)
+    return kept
+  }
+
+  /** After a change of the facts nothing that was kept is true. */
+  forget(): void {
+    for (const name of [...this.#kept.keys()]) this.#drop(name)
+  }
+
+  #forgetOldest(): boolean {
+    for (const [name, { used }] of this.#kept) {
+      if (used === this.#question) continue
+      this.#drop(name)
+      return true
+    }
+    return false
+  }
+
+  #drop(name: string): void {
+    for (const at of this.#kept.get(name)!.bytes_at) this.arena.free(at)
+    this.#kept.delete(name)
+  }
+
+  /** Bits of all posts, none set. */
+  postBits(): number {
+    return this.#cleared(this.store.post_bytes)
+  }
+
+  accountBits(): number {
+    return this.#cleared(this.store.account_bytes)
+  }
+
+  #cleared(bytes: number): number {
+    const at = this.arena.borrow(bytes)
+    this.store.kernels.fill(at, 0, bytes)
+    return at
+  }
+
+  copyOf(bits: number, bytes: number): number {
+    const at = this.arena.borrow(bytes)
+    this.store.kernels.copy(at, bits, bytes)
+    return at
+  }
+
+  everybody(): number {
+    return this.copyOf(this.store.at('is_there'), this.store.account_bytes)
+  }
+}

@@ -1,0 +1,230 @@
+import type { AccountFact, PostFact } from '../../facts/facts.ts'
+import { decodeAccount, decodePost, withoutProfile } from '../files/cards.ts'
+import type { Meta } from '../files/meta.ts'
+import { type Kernels, startKernels } from '../kernels/kernels.ts'
+import { Cold } from '../load/cold.ts'
+import { bitBytes, type Layout } from '../load/layout.ts'
+import { firstFresh, ID_STEP } from '../numbering.ts'
+import { hashOfBytes } from '../text-hash.ts'
+
+/** What grows or shrinks between two compactions. */
+export type Live = {
+  rows: number
+  posts: number
+  terms: number
+  ranks: Record<string, number>
+  /** Accounts, posts and follows that are there. */
+  accounts: number
+  posts_there: number
+  follows: number
+  as_of: number | null
+  values: Meta['values']
+  /** Where cards of changed accounts, and texts of new posts, lie in the file of changes. */
+  has_gone_posts: boolean
+}
+
+export const liveOf = (meta: Meta): Live => ({
+  rows: meta.rows,
+  posts: meta.posts,
+  terms: meta.terms,
+  ranks: Object.fromEntries(
+    Object.entries(meta.arrays)
+      .filter(([name]) => name.endsWith('.df'))
+      .map(([name, { length }]) => [name.slice(0, -3), length]),
+  ),
+  accounts: meta.accounts,
+  posts_there: meta.posts,
+  follows: meta.follows,
+  as_of: meta.as_of,
+  values: meta.values,
+  has_gone_posts: false,
+})
+
+export type StoreOptions = {
+  folder: string
+  meta: Meta
+  live: Live
+  layout: Layout
+  memory: WebAssembly.Memory
+  module: WebAssembly.Module
+}
+
+/** The arrays as one worker sees them. */
+export class Store {
+  readonly kernels: Kernels
+  readonly meta: Meta
+  readonly cold: Cold
+  readonly post_bytes: number
+  readonly account_bytes: number
+  live: Live
+  readonly #memory: WebAssembly.Memory
+  readonly #layout: Layout
+  u8!: Uint8Array
+  u32!: Uint32Array
+  u64!: BigUint64Array
+  f64!: Float64Array
+
+  constructor({ folder, meta, live, layout, memory, module }: StoreOptions) {
+    this.kernels = startKernels(module, memory)
+    this.meta = meta
+    this.live = live
+    this.cold = new Cold(folder, meta)
+    this.#memory = memory
+    this.#layout = layout
+    this.post_bytes = bitBytes(layout.room.posts)
+    this.account_bytes = bitBytes(layout.room.rows)
+    this.see()
+  }
+
+  /** Memory may have grown. */
+  see(): void {
+    const { buffer } = this.#memory
+    this.u8 = new Uint8Array(buffer)
+    this.u32 = new Uint32Array(buffer)
+    this.u64 = new BigUint64Array(buffer)
+    this.f64 = new Float64Array(buffer)
+  }
+
+  at(name: string): number {
+    return this.#layout.places[name]!.at
+  }
+
+  number(name: string, index: number): number {
+    return this.u32[this.at(name) / 4 + index]!
+  }
+
+  id(name: string, index: number): bigint {
+    return this.u64[this.at(name) / 8 + index]!
+  }
+
+  isSet(bits: number, index: number): boolean {
+    return ((this.u32[bits / 4 + (index >>> 5)]! >>> (index & 31)) & 1) === 1
+  }
+
+  numbers(at: number, length: number): Uint32Array {
+    return this.u32.slice(at / 4, at / 4 + length)
+  }
+
+  /** -1 where no text has it. */
+  term(text: string): number {
+    const bytes = Buffer.from(text)
+    const slots = this.#layout.places['term.slots']!
+    const mask = slots.length - 1
+    for (let slot = hashOfBytes(bytes) & mask; ; slot = (slot + 1) & mask) {
+      const term = this.u32[slots.at / 4 + slot]! - 1
+      if (term < 0 || bytes.equals(this.#termBytes(term))) return term
+    }
+  }
+
+  termText = (term: number): string => this.#termBytes(term).toString()
+
+  #termBytes(term: number): Buffer {
+    const at = this.at('term.at') / 4 + term
+    const start = this.at('term.bytes')
+    return Buffer.from(this.u8.slice(start + this.u32[at]!, start + this.u32[at + 1]!).buffer)
+  }
+
+  account(index: number): AccountFact {
+    const id = this.id('account.id', index)
+    const [start, end] = this.cold.f64('cards.at', index * 2, index * 2 + 2)
+    return start === end ? withoutProfile(id) : decodeAccount(id, this.cold.bytes('cards', start!, end!).toString())
+  }
+
+  post(index: number): PostFact {
+    const [start, end] = this.cold.f64('texts.at', index * 2, index * 2 + 2)
+    return decodePost(
+      this.id('post.id', index),
+      this.id('account.id', this.number('post.author', index)),
+      this.number('post.created_at', index),
+      this.cold.bytes('texts', start!, end!).toString(),
+    )
+  }
+
+  /** Who interacted with a post. */
+  engagers(post: number): Uint32Array {
+    return this.#row('engagers', post, 1)
+  }
+
+  /** All follows of an account there ever were. */
+  history(account: number): { follower: number; since: number; until: number }[] {
+    const [start, end] = this.cold.u32('history.at', account, account + 2)
+    const cells = this.cold.u32('history', start! * 3, end! * 3)
+    return Array.from({ length: end! - start! }, (_, row) => ({
+      follower: cells[row * 3]!,
+      since: cells[row * 3 + 1]!,
+      until: cells[row * 3 + 2]!,
+    }))
+  }
+
+  snapshots(account: number): { day: number; followers_count: number }[] {
+    const [start, end] = this.cold.u32('snapshots.at', account, account + 2)
+    const cells = this.cold.f64('snapshots', start! * 2, end! * 2)
+    return Array.from({ length: end! - start! }, (_, row) => ({
+      day: cells[row * 2]!,
+      followers_count: cells[row * 2 + 1]!,
+    }))
+  }
+
+  /** A count of a new post that is not held in memory. */
+  freshCount(name: string, post: number): number {
+    return this.post(post)[name as 'view_count']
+  }
+
+  #row(name: string, index: number, width: number): Uint32Array {
+    const [start, end] = this.cold.u32(`${name}.at`, index, index + 2)
+    return this.cold.u32(name, start! * width, end! * width)
+  }
+
+  /** The post that is there with this id, or -1. */
+  postWithId(id: bigint): number {
+    const fresh = this.#freshPosts().get(id)
+    const post = fresh ?? this.#oldPostWithId(id)
+    return post >= 0 && !this.isSet(this.at('post.is_gone'), post) ? post : -1
+  }
+
+  #oldPostWithId(id: bigint): number {
+    const { length } = this.meta.arrays['post_ids.steps']!
+    const steps = this.at('post_ids.steps') / 8
+    let step = -1
+    for (let low = 0, high = length; low < high; ) {
+      const middle = (low + high) >>> 1
+      if (this.u64[steps + middle]! <= id) {
+        step = middle
+        low = middle + 1
+      } else high = middle
+    }
+    if (step < 0) return -1
+    const from = step * ID_STEP
+    const ids = this.cold.u64('post_ids', from, Math.min(from + ID_STEP, this.meta.posts))
+    const at = ids.indexOf(id)
+    return at < 0 ? -1 : this.cold.u32('post_ids.posts', from + at, from + at + 1)[0]!
+  }
+
+  readonly #fresh = new Map<bigint, number>()
+  #freshSeen = 0
+
+  /** The newest row of an id stands. */
+  #freshPosts(): Map<bigint, number> {
+    for (let post = Math.max(this.#freshSeen, firstFresh(this.meta.posts)); post < this.live.posts; post++) {
+      this.#fresh.set(this.id('post.id', post), post)
+    }
+    this.#freshSeen = this.live.posts
+    return this.#fresh
+  }
+
+  /** The account that carries a handle, in any case and with or without @; the one with the highest id of several. */
+  named(handle: string): number {
+    const wanted = handle.replace(/^@/, '').toLowerCase()
+    if (wanted === '') return -1
+    const slots = this.#layout.places['handle.slots']!
+    const mask = slots.length - 1
+    let best = -1
+    for (let slot = hashOfBytes(Buffer.from(wanted)) & mask; ; slot = (slot + 1) & mask) {
+      const account = this.u32[slots.at / 4 + slot]! - 1
+      if (account < 0) return best
+      if (best >= 0 && this.id('account.id', account) <= this.id('account.id', best)) continue
+      if (this.isSet(this.at('is_there'), account) && this.account(account).handle.toLowerCase() === wanted)
+        best = account
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { tokensOf } from '@starling/enrich'
+import type { Words } from '@starling/sections'
+import { holds, parseTerm } from '../../port/terms.ts'
+import type { Session } from './session.ts'
+
+/** An ascending list in memory. */
+export type Listed = { at: number; count: number }
+
+/** Texts that words are looked for in: posts, or bios. */
+export type Texts = {
+  bytes: number
+  listOf: (token: number) => Listed
+  /** Of these, ascending, those that hold all the phrases. */
+  verify: (ids: Uint32Array, phrases: number[][]) => Uint32Array
+}
+
+/** What a group asks for: all tokens, phrases among them, and of each `within` any of its tokens. */
+type Wanted = { tokens: Set<number>; phrases: number[][]; withins: number[][] }
+
+/** Sets the bits of all texts that the words match. */
+export function matchWords(session: Session, texts: Texts, { groups, excluded = [] }: Words, out: number): void {
+  const { kernels } = session.store
+  for (const group of groups) matchGroup(session, texts, group, out)
+  for (const term of excluded) {
+    const wanted = wantedOf(session, [term])
+    if (!wanted) continue
+    const [only] = wanted.tokens
+    if (wanted.tokens.size === 1 && wanted.phrases.length === 0) {
+      const { at, count } = texts.listOf(only!)
+      kernels.clear_list(at, count, out)
+      continue
+    }
+    const bits = cleared(session, texts.bytes)
+    matchGroup(session, texts, [term], bits)
+    kernels.and_not(out, bits, texts.bytes)
+  }
+}
+
+function cleared(session: Session, bytes: number): number {
+  const bits = session.arena.borrow(bytes)
+  session.store.kernels.fill(bits, 0, bytes)
+  return bits
+}
+
+/** Nothing where a token is nowhere. */
+function wantedOf(session: Session, group: readonly string[]): Wanted | null {
+  const wanted: Wanted = { tokens: new Set(), phrases: [], withins: [] }
+  for (const term of group) {
+    const parsed = parseTerm(term)
+    if (parsed.within !== undefined) {
+      wanted.withins.push(tokensHolding(session, parsed.within))
+      continue
+    }
+    const tokens = parsed.tokens.map((token) => session.store.term(token))
+    if (tokens.includes(-1)) return null
+    for (const token of tokens) wanted.tokens.add(token)
+    if (tokens.length > 1) wanted.phrases.push(tokens)
+  }
+  return wanted
+}
+
+/** Sets the bits of the texts that have all terms of a group. */
+export function matchGroup(session: Session, texts: Texts, group: readonly string[], out: number): void {
+  session.check()
+  const wanted = wantedOf(session, group)
+  if (!wanted) return
+  const { kernels } = session.store
+  const unions = wanted.withins.map((tokens) => {
+    const bits = wanted.tokens.size === 0 && wanted.withins.length === 1 ? out : cleared(session, texts.bytes)
+    for (const token of tokens) {
+      const { at, count } = texts.listOf(token)
+      kernels.set_list(at, count, bits)
+    }
+    return bits
+  })
+  const lists = [...wanted.tokens].map(texts.listOf).sort((a, b) => a.count - b.count)
+  if (lists.length === 0) {
+    if (unions.length === 1) return
+    for (const bits of unions.slice(1)) kernels.and(unions[0]!, bits, texts.bytes)
+    kernels.or(out, unions[0]!, texts.bytes)
+    return
+  }
+  if (lists[0]!.count === 0) return
+  if (lists.length === 1 && unions.length === 0 && wanted.phrases.length === 0) {
+    kernels.set_list(lists[0]!.at, lists[0]!.count, out)
+    return
+  }
+  const shared = sharedBy(session, texts, lists, unions)
+  if (wanted.phrases.length === 0) {
+    kernels.set_list(shared.at, shared.count, out)
+    return
+  }
+  const ids = texts.verify(session.store.numbers(shared.at, shared.count), wanted.phrases)
+  const at = session.arena.borrow(ids.length * 4)
+  session.store.u32.set(ids, at / 4)
+  kernels.set_list(at, ids.length, out)
+}
+
+/** What all lists and bits share, as a list. */
+function sharedBy(session: Session, texts: Texts, lists: Listed[], bitsOf: number[]): Listed {
+  const { kernels } = session.store
+  const [first, ...rest] = lists as [Listed, ...Listed[]]
+  const at = session.arena.borrow(first.count * 4)
+  let { at: from, count } = first
+  for (const { at: other, count: others } of rest) {
+    session.check()
+    if (others < count * 4 && count > 4096) {
+      // Of two long lists it is quicker to mark one and look the other up.
+      const marks = cleared(session, texts.bytes)
+      kernels.set_list(other, others, marks)
+      count = kernels.keep_in_bits(from, count, marks, at)
+      session.arena.release(marks)
+    } else count = kernels.intersect(from, count, other, others, at)
+    from = at
+  }
+  for (const bits of bitsOf) {
+    count = kernels.keep_in_bits(from, count, bits, at)
+    from = at
+  }
+  return { at: from, count }
+}
+
+const shortTokens = new WeakMap<Session, { terms: number; holding: Map<string, number[]> }>()
+
+/** Tokens of at most two characters that hold a character of a script without spaces. */
+function tokensHolding(session: Session, character: string): number[] {
+  const { store } = session
+  let known = shortTokens.get(session)
+  if (known?.terms !== store.live.terms) {
+    known = { terms: store.live.terms, holding: new Map() }
+    const base = store.meta.arrays['term.short']!.length
+    const short = [...store.numbers(store.at('term.short'), base)]
+    for (let term = store.meta.terms; term < store.live.terms; term++) short.push(term)
+    for (const term of short) {
+      const text = store.termText(term)
+      for (const one of new Set(text)) {
+        if (!holds(text, one)) continue
+        const terms = known.holding.get(one)
+        if (terms) terms.push(term)
+        else known.holding.set(one, [term])
+      }
+    }
+    shortTokens.set(session, known)
+  }
+  return known.holding.get(character) ?? []
+}
+
+/** Whether the tokens of a text hold a phrase. */
+export function holdsPhrase(tokens: ArrayLike<number>, start: number, end: number, phrase: readonly number[]): boolean {
+  for (let at = start; at + phrase.length <= end; at++) {
+    let index = 0
+    while (index < phrase.length && tokens[at + index] === phrase[index]) index++
+    if (index === phrase.length) return true
+  }
+  return false
+}
+
+/** The same of a text that is at hand. */
+export function textHolds(session: Session, text: string, phrases: number[][]): boolean {
+  const tokens = tokensOf(text).map((token) => session.store.term(token))
+  return phrases.every((phrase) => holdsPhrase(tokens, 0, tokens.length, phrase))
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { AskError } from '../port/error.ts'
+import type { Order, Reply, Start } from './messages.ts'
+import { answerAll } from './query/answers/answer.ts'
+import { Session } from './query/session.ts'
+import { Store } from './query/store.ts'
+
+/** Answers questions one after the other, beside the thread that passes them on. */
+const { scratch, cancelled, ...options } = workerData as Start
+const store = new Store(options)
+const cancelled_question = new Int32Array(cancelled)
+let question = 0
+const session = new Session({
+  store,
+  scratch,
+  isCancelled: () => Atomics.load(cancelled_question, 0) === question,
+})
+
+parentPort!.on('message', (order: Order) => {
+  if (order.do === 'see') {
+    store.live = order.live
+    store.see()
+    session.forget()
+    return
+  }
+  question = order.question
+  let reply: Reply
+  const began = process.threadCpuUsage()
+  try {
+    reply = { question, answers: answerAll(session, order.scope, order.primitives, order.baseline), cpu_ms: 0 }
+  } catch (error) {
+    reply =
+      error instanceof AskError
+        ? { question, refused: { code: error.code, message: error.message }, cpu_ms: 0 }
+        : { question, failed: String(error instanceof Error ? error.stack : error), cpu_ms: 0 }
+  }
+  const { user, system } = process.threadCpuUsage(began)
+  reply.cpu_ms = (user + system) / 1000
+  parentPort!.postMessage(reply)
+})
