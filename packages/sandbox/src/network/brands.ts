@@ -17,20 +17,20 @@ Strydal|strydal|running|shoes|Strydal,strydals|Vela 2,Carbon One,daily trainer|M
 Norrvik|norrvik|climbing|outdoor|Norrvik,norrvik,#norrvik|Fjell shell,45L pack,down vest|Gear for weather that changes its mind
 Alpenrow|alpenrow|climbing|outdoor|Alpenrow,alpenrow|Ridge jacket,summit boot,base layer|Outdoor clothing, repaired for free
 Veloce Works|veloceworks|cycling|bikes|Veloce Works,Veloce,veloce|Aria frame,gravel bars,R3 wheelset|Frames and wheels from a small shed
-Torq Cycles|torqcycles|cycling|bikes|Torq Cycles,Torq,torq|City e-bike,Torq 2,commuter rack|Bikes for getting there
+Torq Cycles|torqcycles|cycling|bikes|Torq Cycles,Torq,torq|City e-bike,folding bike,commuter rack|Bikes for getting there
 Pixelforge|pixelforge|pcgames|games|Pixelforge,pixelforge,#pixelforge|Emberfall,Hollow Tide,Season Pass|We make worlds. Support: see the forum
-Nimbus Play|nimbusplay|pcgames|games|Nimbus Play,Nimbus,nimbus|cloud tier,Nimbus pad,family plan|Play anywhere, save everywhere
+Nimbus Play|nimbusplay|pcgames|games|Nimbus Play,Nimbus,nimbus|cloud tier,game pad,family plan|Play anywhere, save everywhere
 Lanternworks|lanternworks|boardgames|games|Lanternworks,lanternworks|Saltmarket,Quiet Empires,the big box edition|Board games with too many small wooden pieces
 Harbor Audio|harboraudio|indiemusic|audio|Harbor Audio,Harbor,#harboraudio|H2 earbuds,Pier speaker,studio cans|Sound for people who still listen to albums
-Onda|ondasound|indiemusic|audio|Onda,onda|Onda Mini,Onda Pro headphones,the app|Headphones. That is all
+Onda|ondasound|indiemusic|audio|Onda,onda|mini speaker,pro headphones,the app|Headphones. That is all
 Streamly|streamlymusic|popfans|streaming|Streamly,streamly,#streamly|year recap,family plan,offline mode|All the songs, one queue
 Loft Cloud|loftcloud|webdev|cloud|Loft Cloud,Loft,loft|deploy previews,edge functions,free tier|Push code, get a URL
-Basalt|basalthq|webdev|cloud|Basalt,basalt|Basalt DB,query console,pro plan|The boring database company
+Basalt|basalthq|webdev|cloud|Basalt,basalt|hosted database,query console,pro plan|The boring database company
 Quillpad|quillpad|startups|software|Quillpad,quillpad|shared docs,meeting notes,the mobile app|Notes your whole team will read
 Tandemly|tandemly|startups|software|Tandemly,tandemly|sprint boards,calendar sync,new sidebar|Work together without the meeting
 Corvid Analytics|corvidhq|marketing|software|Corvid Analytics,Corvid,corvid|weekly report,attribution view,dashboard|Numbers you can explain
 Ledgerly|ledgerly|investing|finance|Ledgerly,ledgerly,#ledgerly|savings pot,metal card,round-ups|Banking without the branch
-Pennant|pennantmoney|investing|finance|Pennant,pennant|index plan,Pennant app,ISA|Investing that fits in a lunch break
+Pennant|pennantmoney|investing|finance|Pennant,pennant|index plan,savings app,ISA|Investing that fits in a lunch break
 Millstone|millstoneflour|baking|grocery|Millstone,millstone|bread flour,rye blend,starter kit|Flour from four mills
 Copperpan|copperpan|cooking|kitchen|Copperpan,copperpan|28cm skillet,saucepan set,knife roll|Pans for life
 Bramble and Oat|brambleandoat|cooking|grocery|Bramble and Oat,Bramble & Oat,bramble|recipe box,oat milk,veg box|Dinner in a box, less waste
@@ -38,8 +38,8 @@ Kettle Row|kettlerow|coffee|coffee|Kettle Row,kettle row,#kettlerow|house espres
 Sundial Coffee|sundialcoffee|coffee|coffee|Sundial Coffee,Sundial,sundial|cold brew,loyalty card,oat flat white|Coffee at all hours
 Marlo|marlowear|fashion|clothes|Marlo,marlo,#marlowear|wide trousers,boxy tee,rain coat|Fewer, better clothes
 Threadbare|threadbareco|fashion|clothes|Threadbare,threadbare|denim jacket,resale shop,knit polo|Second lives for good clothes
-Lumen|lumenplus|film|streaming|Lumen,Lumen+,lumen|ad tier,watchlist,originals|Films and series, all in one place
-Cinedrome|cinedrome|film|streaming|Cinedrome,cinedrome|unlimited card,IMAX screen,midnight screenings|Cinemas in 40 towns
+Lumen|lumenplus|film|streaming|Lumen,Lumen+,lumen|yearly plan,family plan,box set|Films and series, all in one place
+Cinedrome|cinedrome|film|streaming|Cinedrome,cinedrome|unlimited card,IMAX ticket,midnight screening|Cinemas in 40 towns
 Paperlark|paperlark|books|books|Paperlark,paperlark|e-reader,book club box,audio credits|Books in every pocket
 Orbital Optics|orbitaloptics|space|optics|Orbital Optics,orbital|80mm refractor,star tracker,eyepiece kit|Telescopes for balconies
 Fernhill|fernhillgarden|gardening|garden|Fernhill,fernhill|seed box,peat-free compost,watering timer|Seeds, soil and patience
@@ -50,8 +50,8 @@ Farewell Air|farewellair|travel|airline|Farewell Air,Farewell,farewell air|seat 
 Bluewing|flybluewing|travel|airline|Bluewing,bluewing,#bluewing|points card,overnight route,app check-in|Your low fare airline
 Roomwise|roomwise|travel|hotels|Roomwise,roomwise|late checkout,city stays,app key|Rooms without surprises
 Voltaire EV|voltaireev|motorsport|cars|Voltaire EV,Voltaire,voltaire|Model V,home charger,range update|Electric cars with knobs
-Aster Motors|astermotors|motorsport|cars|Aster Motors,Aster,aster|hybrid wagon,Aster GT,service plan|Cars since 1961
-Hopscotch|hopscotchapp|london|delivery|Hopscotch,hopscotch|15 minute delivery,rider tip,Hopscotch Plus|Groceries before the kettle boils
+Aster Motors|astermotors|motorsport|cars|Aster Motors,Aster,aster|hybrid wagon,grand tourer,service plan|Cars since 1961
+Hopscotch|hopscotchapp|london|delivery|Hopscotch,hopscotch|15 minute delivery,rider tip,plus plan|Groceries before the kettle boils
 Zapline|zaplinemobile|lagos|telecom|Zapline,zapline,#zapline|data bundle,night plan,router|Data that does not finish
 Fleetfoot Sports|fleetfoot|football|shoes|Fleetfoot Sports,Fleetfoot,fleetfoot|home kit,Striker boots,third shirt|Kit for the game
 Hoopcraft|hoopcraft|basketball|shoes|Hoopcraft,hoopcraft|Lift 9,court shorts,grip ball|From the blacktop up
@@ -60,7 +60,7 @@ Gradient Labs|gradientlabs|datascience|software|Gradient Labs,Gradient,gradient|
 Foliant|foliantbooks|books|books|Foliant,foliant|signed editions,pocket series,gift card|Bookshops with chairs
 Greenwick|greenwick|gardening|garden|Greenwick,greenwick|pot set,plant club,grow light|Plants by post
 Hewson Tools|hewsontools|woodworking|tools|Hewson Tools,Hewson,hewson|cordless drill,clamp set,bench vice|Built for the bench
-Doorstep|doorstepapp|london|delivery|Doorstep,doorstep|night menu,group order,Doorstep Pass|Dinner at yours
+Doorstep|doorstepapp|london|delivery|Doorstep,doorstep|night menu,group order,night pass|Dinner at yours
 Nightkey|nightkey|travel|hotels|Nightkey,nightkey|pod room,breakfast bag,city pass|Small rooms, big beds
 Ironleaf|ironleafpans|cooking|kitchen|Ironleaf,ironleaf|wok,casserole,chef's knife|Iron for every stove
 Tailwag|tailwagbox|dogs|pets|Tailwag,tailwag|treat box,rain coat,slow feeder|A parcel your dog can smell

@@ -8,7 +8,7 @@ export type Sheet = Record<string, string>
 
 type Part = string | Reference | Choice
 type Reference = { rule: number; optional: 0 | 1 | 2 }
-type Choice = { lines: Part[][]; bits: number; writing: number; last: number }
+type Choice = { lines: Part[][]; bits: number; writing: number; taken: number }
 
 export type Rules = (Choice | undefined)[]
 
@@ -21,7 +21,7 @@ export type Writing<Context> = {
   context: Context
   /** How much has been chosen so far: a text with few bits will be written again by somebody else. */
   tally: { bits: number }
-  /** Tells one text from the next, so that a text does not take the same alternative twice. */
+  /** Tells one text from the next, so that a text does not take the same alternative twice while others are left. */
   serial: number
 }
 
@@ -66,7 +66,7 @@ export function asked(rules: Rules): Set<string> {
   return found
 }
 
-const choiceOf = (lines: Part[][]): Choice => ({ lines, bits: Math.log2(lines.length), writing: -1, last: -1 })
+const choiceOf = (lines: Part[][]): Choice => ({ lines, bits: Math.log2(lines.length), writing: -1, taken: 0 })
 
 function parse(line: string): Part[] {
   let at = 0
@@ -124,9 +124,12 @@ function writeChoice<Context>(writing: Writing<Context>, choice: Choice): string
   writing.tally.bits += choice.bits
   let index = writing.random.below(lines.length)
   if (lines.length > 3) {
-    if (choice.writing === writing.serial && choice.last === index) index = (index + 1) % lines.length
+    if (choice.writing !== writing.serial) choice.taken = 0
+    for (let tries = 1; tries < lines.length && choice.taken & (1 << (index % 31)); tries++) {
+      index = (index + 1) % lines.length
+    }
     choice.writing = writing.serial
-    choice.last = index
+    choice.taken |= 1 << (index % 31)
   }
   let text = ''
   for (const part of lines[index]!) {

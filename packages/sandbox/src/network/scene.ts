@@ -3,6 +3,7 @@ import { COMMUNITIES } from './communities/communities.ts'
 import type { Event } from './events.ts'
 import { compile, type Rules, ruleId, type Writing, write } from './grammar.ts'
 import { BASE_RULES } from './languages/languages.ts'
+import { linkOf, redditOf, subredditOf } from './links.ts'
 import { nameOf, written } from './names/names.ts'
 import type { Language } from './places.ts'
 import { PLACES } from './places.ts'
@@ -27,10 +28,6 @@ export type Scene = {
 const own: Rules[] = COMMUNITIES.map(({ sheet }) => compile(sheet))
 const TOPIC = ruleId('topics')
 
-const SHAPES = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-const code = (random: Random, length: number) =>
-  Array.from({ length }, () => SHAPES[random.below(SHAPES.length)]).join('')
-
 const languageOf = (scene: Scene): Language => COMMUNITIES[scene.community]!.language
 const leader = (scene: Scene) => {
   const { leaders } = COMMUNITIES[scene.community]!
@@ -50,13 +47,15 @@ export function brandOf(scene: Scene): Brand {
 }
 const languageBySlug = new Map(COMMUNITIES.map(({ slug, language }) => [slug, language]))
 
+const cities = Map.groupBy(PLACES, ({ language }) => language)
+
 /** Japanese: a past form becomes the one that leads on. */
 const joined = (text: string) => text.replace(/た$/, 'て').replace(/だ$/, 'で')
-const ADJECTIVE_PAST = /(?:だった|かった|てた|いた|しまった|きた)$/
+const ADJECTIVE_PAST = /(?:だった|かった|てた|いた|しまった|きた|れた|えた|けた|せた|めた)$/
 
 /** The same deed as people turn it: 買った, 買っちゃった. */
 function turned(text: string, { random }: Scene): string {
-  if (!random.chance(0.1) || ADJECTIVE_PAST.test(text)) return text
+  if (!random.chance(0.08) || ADJECTIVE_PAST.test(text)) return text
   return text.replace(/た$/, 'ちゃった').replace(/だ$/, 'じゃった')
 }
 const GOOD = ruleId('good')
@@ -89,8 +88,7 @@ const SLOTS: Record<string, (scene: Scene) => string> = {
   badte: (scene) => joined(write(writing(scene), BAD)),
   city: (scene) => placeOf(scene.people, scene.slot).city,
   othercity: (scene) => {
-    const { language } = placeOf(scene.people, scene.slot)
-    return scene.random.pick(PLACES.filter((place) => place.language === language)).city
+    return scene.random.pick(cities.get(placeOf(scene.people, scene.slot).language)!).city
   },
   small: (scene) => String(scene.random.between(2, 9)),
   num: (scene) => String(scene.random.between(10, 60)),
@@ -112,16 +110,9 @@ const SLOTS: Record<string, (scene: Scene) => string> = {
   },
   star: (scene) => leader(scene).name,
   starhandle: (scene) => `@${leader(scene).handle}`,
-  sub: (scene) => {
-    const { subreddits } = COMMUNITIES[scene.community]!
-    return subreddits.length > 0 ? `r/${scene.random.pick(subreddits)}` : 'r/CasualConversation'
-  },
-  reddit: (scene) => {
-    const { subreddits } = COMMUNITIES[scene.community]!
-    const sub = subreddits.length > 0 ? scene.random.pick(subreddits) : 'CasualConversation'
-    return `https://www.reddit.com/r/${sub}/comments/1${code(scene.random, 6).toLowerCase()}/`
-  },
-  url: (scene) => `https://t.co/${code(scene.random, 10)}`,
+  sub: (scene) => `r/${subredditOf(scene)}`,
+  reddit: redditOf,
+  url: linkOf,
 }
 
 const slots: ((scene: Scene) => string)[] = []
@@ -145,6 +136,11 @@ function writing(scene: Scene): Writing<Scene> {
 
 export function sentence(scene: Scene, rule: string): string {
   serial++
+  return further(scene, rule)
+}
+
+/** One sentence more of the same text: it does not say again what the text has said. */
+export function further(scene: Scene, rule: string): string {
   return write(writing(scene), known(languageOf(scene), rule))
 }
 

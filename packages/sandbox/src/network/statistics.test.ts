@@ -6,7 +6,8 @@ import { clustering, distinctness, type Edges, reciprocity, tailExponent } from 
 import { generateNetwork } from './network.ts'
 import { OWN_RULES, SLOT_NAMES } from './scene.ts'
 
-const network = generateNetwork({ seed: 11, accounts: 6000, posts: 60_000, now: new Date('2026-07-01T12:00:00Z') })
+/** So many posts that the smallest language has 2,000. */
+const network = generateNetwork({ seed: 11, accounts: 6000, posts: 145_000, now: new Date('2026-07-01T12:00:00Z') })
 const slots = new Map<string, number>()
 const degrees: number[] = []
 const texts = new Map<string, string[]>()
@@ -93,14 +94,18 @@ describe('the shape of the network', () => {
 })
 
 describe('what is written', () => {
-  test.each(['en', 'ja'])('in 2,000 posts of %s no two are equal and 80 %% of 4-grams are distinct', (language) => {
-    const all = texts.get(language)!
-    const step = all.length / 2000
-    const sample = Array.from({ length: 2000 }, (_, at) => all[Math.floor(at * step)]!)
-    const { equal, distinct } = distinctness(sample, language)
-    expect(equal).toBe(0)
-    expect(distinct).toBeGreaterThan(0.8)
-  })
+  test.each([...new Set(COMMUNITIES.map(({ language }) => language))])(
+    'in 2,000 posts of %s no two are equal and four of five 4-grams are distinct',
+    (language) => {
+      const all = texts.get(language)!
+      expect(all.length).toBeGreaterThanOrEqual(2000)
+      const step = all.length / 2000
+      const sample = Array.from({ length: 2000 }, (_, at) => all[Math.floor(at * step)]!)
+      const { equal, distinct } = distinctness(sample, language)
+      expect(equal).toBe(0)
+      expect(distinct).toBeGreaterThan(0.8)
+    },
+  )
 
   test.each([...COMMUNITIES.entries()])('every rule that community %i asks for exists', (index, { language }) => {
     const known = (name: string) =>
@@ -118,11 +123,30 @@ describe('what is written', () => {
     expect([...new Set(found)]).toEqual([])
   })
 
-  test('subreddits and addresses of posts there are planted', () => {
-    const english = texts.get('en')!
-    expect(english.filter((text) => /\br\/[A-Za-z0-9]+/.test(text)).length).toBeGreaterThan(20)
-    expect(english.some((text) => text.includes('https://www.reddit.com/r/'))).toBe(true)
-    expect(profiles.some((text) => /\br\/[A-Za-z0-9]+/.test(text))).toBe(true)
+  const everything = [...texts.values()].flat()
+
+  test.each([
+    ['subreddits', /(?<![\w/])r\/[A-Za-z0-9]+/g, 40, 400],
+    ['links to subreddits', /https:\/\/www\.reddit\.com\/r\/[A-Za-z0-9]+/g, 40, 300],
+    ['sites', /https:\/\/[a-z0-9.-]+/g, 60, 5000],
+    ['cashtags', /(?<!\w)\$[A-Z]{1,6}\b/g, 4, 200],
+    ['mentions', /@\w+/g, 2000, 20_000],
+    ['hashtags', /#[\p{L}\p{N}_]+/gu, 400, 20_000],
+    ['emoji', /\p{Extended_Pictographic}/gu, 100, 20_000],
+  ])('%s are planted', (_, pattern, different, many) => {
+    const found = everything.flatMap((text) => text.match(pattern) ?? [])
+    expect(found.length).toBeGreaterThan(many)
+    expect(new Set(found).size).toBeGreaterThan(different)
+  })
+
+  test('some profiles name a subreddit', () => {
+    expect(profiles.filter((text) => /\br\/[A-Za-z0-9]+/.test(text)).length).toBeGreaterThan(50)
+  })
+
+  test('communities name their subreddits', () => {
+    const named = new Set(everything.flatMap((text) => text.match(/(?<=\br\/)\w+/g) ?? []))
+    const theirs = COMMUNITIES.flatMap(({ subreddits }) => subreddits)
+    expect(theirs.filter((name) => named.has(name)).length).toBeGreaterThan(theirs.length * 0.9)
   })
 
   test('every country has trends', () => {

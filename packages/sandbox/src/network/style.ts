@@ -10,6 +10,9 @@ export type Style = {
   typos: number
   /** Leaves out apostrophes, says u for you. */
   brief: boolean
+  /** Shortens words as on a phone, and types no accents, in languages where people do. */
+  texting: boolean
+  bare: boolean
   stretch: number
   polite: boolean
   laugh: number
@@ -27,6 +30,8 @@ export function styleOf(seed: number, slot: number, generation: number): Style {
     hashtags: h(4) < 0.5 ? 0.03 : h(4) < 0.85 ? 0.2 : 0.55,
     typos: h(5) < 0.7 ? 0.004 : 0.05,
     brief: h(6) < 0.16,
+    texting: h(6) < 0.32,
+    bare: h(11) < 0.34,
     stretch: h(7) < 0.8 ? 0.01 : 0.12,
     polite: h(8) < 0.38,
     laugh: h(9) < 0.6 ? 0.04 : 0.3,

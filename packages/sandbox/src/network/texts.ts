@@ -5,7 +5,7 @@ import { polish } from './languages/polish.ts'
 import type { Language } from './places.ts'
 import { BOT, BRAND, MEDIA } from './population.ts'
 import type { Random } from './random.ts'
-import { type Scene, sentence } from './scene.ts'
+import { further, type Scene, sentence } from './scene.ts'
 import { capitalise, type Style, styleOf } from './style.ts'
 
 export type Mood = 'good' | 'bad' | 'plain'
@@ -17,8 +17,9 @@ function moodOf(scene: Scene): Mood {
   const [good, bad] = COMMUNITIES[scene.community]!.mood
   const swing = scene.event ? scene.event.mood * 0.55 : 0
   const dice = scene.random.float()
-  if (dice < Math.max(0.04, bad - swing)) return 'bad'
-  return dice > 1 - Math.max(0.06, good + swing) ? 'good' : 'plain'
+  // Nobody is glad of an outage: a few are cross or glad on any day, but not against the news.
+  if (dice < Math.max(swing > 0.1 ? 0 : 0.04, bad - swing)) return 'bad'
+  return dice > 1 - Math.max(swing < -0.1 ? 0 : 0.06, good + swing) ? 'good' : 'plain'
 }
 
 function formOf(scene: Scene): Form {
@@ -64,7 +65,8 @@ export function writeReply(scene: Scene, parent: { mood: Mood; form: Form }, bac
           ? 'reply_take'
           : `reply_${parent.mood}`
   const mood: Mood = official ? 'plain' : parent.mood
-  return { text: finish(scene, style, sentence(scene, rule), mood, official ? 'official' : 'post'), mood, form: 'post' }
+  const form = official ? 'official' : 'post'
+  return { text: finish(scene, style, sentence(scene, rule), mood, form, official), mood, form: 'post' }
 }
 
 export function writeQuote(scene: Scene, parent: { mood: Mood; form: Form }): Written {
@@ -81,14 +83,16 @@ const latin: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 
 
 const TAIL = /\s*((?:https:\/\/\S+\s*)+)$/
 
-function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form): string {
+function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form, service = false): string {
   const { random } = scene
   const home = COMMUNITIES[scene.community]!
   // An address stays as it is, so it waits aside while the words are dressed.
   const tail = TAIL.exec(raw)
   const formal = form === 'bot' || form === 'official' || form === 'news'
   const words = tail ? raw.slice(0, tail.index) : raw
-  const body = long(scene, words, form === 'bot' ? STUFFING : formal ? CLAIMS : form === 'take' ? FACTS : MORE[mood])
+  const more = form === 'bot' ? STUFFING : formal ? CLAIMS : form === 'take' ? FACTS : MORE[mood]
+  const enough = service ? 0 : FEWEST_BITS[home.language] + (form === 'life' ? LIFE_BITS : 0)
+  const body = long(scene, words, more, enough)
   const plain = polish(body.trim(), home.language)
   let text = formal
     ? latin.has(home.language)
@@ -102,9 +106,21 @@ function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form)
   return text
 }
 
-/** Below this two people would soon write the same words; a language with two communities has fewer to choose from. */
-const FEWEST_BITS: Partial<Record<Language, number>> = { en: 14, ja: 13 }
-const FEWEST_BITS_ELSE = 16
+/** Below this two people would soon write the same words; a language with few communities has fewer to choose from. */
+const FEWEST_BITS: Record<Language, number> = {
+  en: 13.5,
+  ja: 11.5,
+  es: 16,
+  pt: 16,
+  fr: 16,
+  de: 15.5,
+  it: 15.5,
+  ko: 17,
+  id: 17,
+  ar: 16,
+}
+/** Life is the same in every community of a language. */
+const LIFE_BITS = 2
 const MORE: Record<Mood, string[]> = {
   good: ['up', 'good', 'claim', 'fact'],
   bad: ['down', 'bad', 'fact', 'claim'],
@@ -115,22 +131,21 @@ const CLAIMS = ['claim']
 const FACTS = ['fact', 'good']
 /** How one comes to speak of something else. */
 const TURNS: Partial<Record<Language, string[]>> = {
-  en: ['. ', '. ', '. also ', '. anyway, ', '. meanwhile ', '. btw ', '. in other news, '],
-  ja: ['。', '。', '。あと', '。ちなみに', '。それと', '。そういえば', '。ところで'],
+  en: ['. ', '. ', '. ', '. ', '. also ', '. anyway, ', '. btw '],
+  ja: ['。', '。', '。', '。', '。あと', '。そういえば', '。ちなみに'],
 }
 /** Bots string words together that people search for. */
 const STUFFING = ['topics']
 
 /** Says one thing more until the text is its writer's own. */
-function long(scene: Scene, text: string, rules: string[]): string {
+function long(scene: Scene, text: string, rules: string[], enough: number): string {
   let out = text.trim()
   const { language } = COMMUNITIES[scene.community]!
-  const enough = FEWEST_BITS[language] ?? FEWEST_BITS_ELSE
   for (let tries = 0; tries < 3 && scene.bits < enough; tries++) {
     const turns = rules === CLAIMS ? undefined : TURNS[language]
     const turn = rules === STUFFING ? ' ' : scene.random.pick(turns ?? [language === 'ja' ? '。' : '. '])
     const ended = /[?!？！…]$/.test(out)
-    out = `${out.replace(/[.。]$/, '')}${ended ? turn.replace(/[.。]/, '') : turn}${sentence(scene, scene.random.pick(rules))}`
+    out = `${out.replace(/[.。]$/, '')}${ended ? turn.replace(/[.。]/, '') : turn}${further(scene, scene.random.pick(rules))}`
   }
   return out
 }
@@ -141,9 +156,9 @@ function emojiOf(scene: Scene, style: Style, mood: Mood): string {
   const { random } = scene
   const home = COMMUNITIES[scene.community]!
   const own = random.chance(0.4) ? home.emoji[style.favourite % home.emoji.length]! : random.pick(home.emoji)
-  const one = random.chance(0.5) ? own : random.pick(FACES[mood])
+  const one = random.chance(0.5) && !clashes(own, mood) ? own : random.pick(FACES[mood])
   const dice = random.float()
-  return dice < 0.68 ? one : dice < 0.86 ? one + one : one + random.pick(FACES[mood])
+  return dice < 0.72 || ANY_FACE.has(one) ? one.repeat(dice < 0.8 ? 1 : 2) : one + random.pick(FACES[mood])
 }
 
 const FACES: Record<Mood, string[]> = {
@@ -151,6 +166,11 @@ const FACES: Record<Mood, string[]> = {
   bad: '😭 😩 🙃 😤 💀 😔 🤦 😒 😞 🥲 😬 👎 😫'.split(' '),
   plain: '🤔 👀 😅 🙂 👋 🫠 🤷 😌 ✌️ 📌 🫡'.split(' '),
 }
+
+const ANY_FACE: ReadonlySet<string> = new Set([...Object.values(FACES).flat(), ...'😋 😴 🤭 🤯 😡 💔 😱'.split(' ')])
+
+/** A community's own sign may be a face of another mood: nobody is glad with a skull. */
+const clashes = (emoji: string, mood: Mood) => ANY_FACE.has(emoji) && !FACES[mood].includes(emoji)
 
 function hashtagsOf(scene: Scene, style: Style, random: Random, form: Form): string[] {
   const home = COMMUNITIES[scene.community]!

@@ -28,19 +28,19 @@ export const BAKING = community({
       focaccia
       lemon tart
       banana bread
-      cinnamon buns
+      cinnamon loaf
       carrot cake
-      baguettes
+      baguette
       brioche
       shortbread
       apple pie
       chocolate babka
-      croissants
-      cheese scones
-      ginger biscuits
+      treacle tart
+      cheese loaf
+      ginger cake
       milk bread
       sourdough
-      pretzels
+      marble cake
       Victoria sponge
       plum crumble
       olive bread
@@ -130,7 +130,7 @@ export const BAKING = community({
       [weighing|weigh everything:] cups are [chaos|for soup|how {bake} goes wrong]
       a good {bake} is mostly [waiting|butter|timing|nerve]
       [any|every] {bake} is better [the next day|with salt|a shade darker]
-      shop bought {bake} [is fine|is a crime|has no soul]
+      shop bought {bake}? [fine by me|a crime|no soul|only in emergencies]
       the {part} matters more than [the recipe|how it looks|the {part}]
       raisins do not belong in {bake}
       bread flour is [worth it|a scam|the difference]

@@ -39,35 +39,44 @@ export const CALCIO = community({
       ho portato [{name}|mio nonno|mia nipote] a vedere {club}
       ho segnato al calcetto contro {ruolo}{~nmod}
       ho [abbracciato|chiamato|consolato] {name} dopo il gol, {ruolo}{~nmod} compreso
+      [serata|vittoria|trasferta|curva] [da ricordare|magica|enorme|da brividi]
+      ho [cantato|pianto|urlato|saltato] [come un bambino|in curva|davanti alla radio] al gol
+      ho [lavato|stirato|incorniciato] [la maglia|la sciarpa|il gagliardetto] [per scaramanzia|da solo|con {name}]
     `,
     bad: `
       ho [schierato|difeso|rimpianto] {ruolo}{~nmod} contro {club}
       mi sono perso [il gol|i rigori|la rimonta] contro {club} per [il traffico|la cena|il sonno]
       ho pagato {num} euro per vedere {club} [perdere|pareggiare|dormire]
       ho [rotto|nascosto|lanciato] [la radio|il telecomando|la sciarpa] per {ruolo}{~nmod}
+      [sconfitta|figuraccia|beffa|delusione] [meritata|crudele|evitabile] [al novantesimo|in casa|di nuovo]
+      ho [cercato|rotto|perso] [il telecomando|la voce|la sciarpa|il pullman] {when}
     `,
     doing: `
       guardare {club} [senza audio|al bar|in piedi|dal corridoio]
       litigare su {ruolo}{~nmod} con {name}
       rifare la formazione senza {ruolo}{~nmod}
       [cercare|scambiare|vendere] figurine con {name}
+      [soffrire|sperare|imprecare|mangiare] [davanti alla radio|al bar|in silenzio]
     `,
     todo: `
       [vendere|comprare|perdonare|schierare] {ruolo}{~nmod}
       [vedere|seguire|evitare] {club} [in casa|fuori|in curva]
       rinnovare l'abbonamento
+      [pressare|difendere|crossare|ripartire] [più alti|da squadra|senza paura]
     `,
     up: `
       {club}{~mid} [ha giocato benissimo|ha vinto al {num}|ha ribaltato tutto]
       {ruolo}{~nmod}{~mid} [ha spaccato la partita|ha parato tutto|corre per tre] contro {club}
       la curva contro {club} ha cantato [fino alla fine|sotto la pioggia]
       [il quartiere|l'ufficio|la famiglia] sorride grazie a {ruolo}{~nmod}
+      che [gol|parata|cross|rimonta|dribbling], [da rivedere|da museo|roba forte|applausi]
     `,
     down: `
       {club}{~mid} [non tira mai|ha perso al {num}|difende male]
       {ruolo}{~nmod}{~mid} [si è fatto male|ha sbagliato il rigore|è fuori forma] contro {club}
       l'arbitro [ha dormito|ha inventato un rigore] contro {club}
       [il prato|lo schema|la difesa] con {ruolo}{~nmod} [fa pena|è un colabrodo|non esiste]
+      [difesa|attacco|mister|arbitro] in [vacanza|bambola|confusione|ferie], [basta|ancora|che pena]
     `,
     claim: `
       {ruolo}{~nmod} vale [più|meno] di {ruolo} contro {club}
@@ -75,6 +84,8 @@ export const CALCIO = community({
       si gioca troppo, anche contro {club}
       il calcio alle {hour} è [sbagliato|bello|per pochi]
       meglio {ruolo}{~nmod} a {num} anni che {ruolo}
+      [la panchina|il vivaio|la difesa|il pubblico] [fa la differenza|vince i campionati|manca a tutti]
+      un vero [capitano|bomber|mister|portiere] [parla poco|non si compra|soffre in silenzio]
     `,
     asking: `
       chi mettete, {ruolo}{~nmod} o {ruolo}
@@ -90,6 +101,9 @@ export const CALCIO = community({
       mancano {small} giornate
       {ruolo}{~nmod} compie {num} anni
       {name} ha la maglia con {ruolo}{~nmod}
+      [{num}|{small}] [tiri|corner|assenti|cartellini] [stasera|in tutto|a testa]
+      [fischio d'inizio|intervallo|recupero|formazioni] [tra {num} minuti|adesso|alle {hour}]
+      {name} [tifa|gufa|soffre|esulta] [sul divano|al bar|da lontano]
     `,
     spot: `
       [allo stadio|in curva|al bar|al campetto|davanti alla tv]

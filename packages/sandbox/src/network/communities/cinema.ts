@@ -40,6 +40,8 @@ export const CINEMA = community({
       j'ai converti {name} à {film}
       j'ai eu [une place|un poster|un autographe] pour {film}
       j'ai [prêté|acheté|défendu|offert] {film} [à {name}|au ciné-club|pour {small} euros]
+      [séance|avant-première|soirée] [pleine|magique|à {small} euros|entre amis], {title}
+      j'ai [revu|savouré|recommandé|analysé] {title} [en VO|au calme|deux fois|avec mon père]
     `,
     bad: `
       j'ai [dormi|payé {num} euros|manqué le début] pour {film}
@@ -47,6 +49,7 @@ export const CINEMA = community({
       j'ai perdu {small} heures avec {film}
       j'ai confondu {film} et {title} devant {name}
       j'ai [ronflé|bavardé|toussé] pendant {part}{~nmod} de {film}
+      j'ai [dormi|soupiré|grelotté|bâillé] devant {title} [dès le générique|{num} minutes|au premier rang]
     `,
     doing: `
       regarder {film} [sous la couette|sans le son|encore|avec des sous-titres]
@@ -77,6 +80,7 @@ export const CINEMA = community({
       on ne fait plus de films comme {film}
       {film} est [surcoté|sous-estimé|meilleur que le livre]
       {part}{~nmod} devrait durer {num} minutes de plus
+      {title} [gagne|perd|reste] [à être revu|en couleur|un sommet|culte|surcoté]
     `,
     asking: `
       vous avez compris {part}{~nmod} de {film}
@@ -91,6 +95,8 @@ export const CINEMA = community({
       il y a {num} personnes pour {film}
       {name} n'a jamais vu {film}
       {name} cite {part}{~nmod} tous les jours
+      {title} [sort|repasse|quitte l'affiche|fait salle comble] {soon}
+      [{small}|{num}] [spectateurs|minutes|copies|séances] [ce soir|en tout|pour {title}]
     `,
     spot: `
       le [cinéma du coin|ciné-club|hall]

@@ -22,8 +22,8 @@ export const COCINA = community({
   `,
   sheet: {
     plato: `
-      [la tortilla|el guiso|las empanadas|el arroz|el gazpacho|las croquetas|el mole|la sopa|el flan|las arepas|el pan|la salsa|los tamales|la paella|el bizcocho]
-      [la lasaña|el puré|las lentejas|el ceviche|los chilaquiles|la ensaladilla|el cocido|las albóndigas|el hummus|la pizza|las quesadillas|el pollo al curry|los ñoquis|el salmorejo|la tarta de queso|las tostadas|el pozole|la fabada|los garbanzos|el risotto|las milanesas|el ají de gallina]
+      [la tortilla|el guiso|la empanada|el arroz|el gazpacho|el pisto|el mole|la sopa|el flan|la arepa|el pan|la salsa|el tamal|la paella|el bizcocho]
+      [la lasaña|el puré|el estofado|el ceviche|el escabeche|la ensaladilla|el cocido|la menestra|el hummus|la pizza|la quesadilla|el pollo al curry|la crema de calabaza|el salmorejo|la tarta de queso|la tostada|el pozole|la fabada|el potaje|el risotto|la milanesa|el ají de gallina]
     `,
     cosa: `
       [la cebolla|el ajo|el aceite|la masa|el cilantro|el punto de sal|el fuego lento|la sartén|el horno|el caldo]
@@ -76,6 +76,7 @@ export const COCINA = community({
       {plato}{~nmod} está mejor [al día siguiente|en casa|de noche|sin prisa]
       nadie hace {plato}{~nmod} como en {othercity}
       si no hay {cosa}{~nmod} prefiero {plato} antes que {plato}
+      [el ajo|la abuela|el horno|la sartén de hierro] [manda|sabe|nunca miente|lo arregla todo]
     `,
     asking: `
       con qué acompañan {plato}{~nmod}
@@ -90,6 +91,7 @@ export const COCINA = community({
       [el kilo|la bolsa] de {cosa}{~nmod} cuesta {big}
       en {spot} quedaba {cosa}{~nmod} para {small}
       mi vecino cambia {cosa}{~nmod} por {plato}
+      [{num}|{small}] [minutos|platos|invitados|gramos] [de más|en la mesa|para cenar]
     `,
     spot: `
       el [mercado|puesto de {name}|bar de abajo|huerto]

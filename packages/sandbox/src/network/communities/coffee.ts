@@ -40,7 +40,7 @@ export const COFFEE = community({
       spilled {cup} [on my keyboard|on {name}|in bed]
       [dropped|descaled wrong|forgot] {kit}
       paid {small} quid for {cup} that tasted of [pennies|wet dog|lemons]
-      ran out of beans [on a {weekday}|mid guests]
+      ran out of beans [on a {weekday}|with guests over]
     `,
     doing: `
       weighing beans [half asleep|to the gram]
@@ -66,7 +66,7 @@ export const COFFEE = community({
     `,
     claim: `
       {cup} tastes better [in a chipped mug|in the rain|made by {name}]
-      {kit} matters more than the machine
+      the [grinder|water|bean|roast date] matters more than [the machine|{kit}]
       nobody can taste [jasmine|{small} grams] in {cup}
       a good {spot2} needs bad chairs
     `,

@@ -18,7 +18,7 @@ export const COOKING = community({
   happenings: `
     the {othercity} food festival | FoodFest | 0.8 | 2.4
     the great rice debate | RiceDebate | 0.1 | 2.6
-    egg prices | EggPrices | -0.7 | 2.4
+    the price of eggs | EggPrices | -0.7 | 2.4
   `,
   sheet: {
     dish: `
@@ -52,7 +52,7 @@ export const COOKING = community({
     `,
     todo: `
       cook {dish}
-      [sharpen|replace|wash] {bit}
+      [buy|find|replace] {bit}
       freeze the {dish}
       invite {name} for {dish}
     `,
@@ -72,7 +72,7 @@ export const COOKING = community({
       {bit} is [half|the point] of {dish}
       nobody needs a recipe for {dish}
       {dish} counts as breakfast
-      you can't rush {bit}
+      you can't rush [the stock|onions|a roux|rice|dough|a good sauce]
     `,
     asking: `
       what do you put in {dish}

@@ -82,7 +82,7 @@ export const COSME = community({
     asking: `
       {iro}の{cos}[でおすすめある|どこで買える]
       {cos}[何本持ってる|の順番どうしてる|いつ捨てる]
-      崩れない{cos}[ってどれ|教えて]
+      崩れない{cos}ってどれ
       {iro}[ってイエベでもいける|は派手すぎ]
     `,
     fact: `

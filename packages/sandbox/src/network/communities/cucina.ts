@@ -22,8 +22,8 @@ export const CUCINA = community({
   `,
   sheet: {
     piatto: `
-      [la carbonara|il ragù|la pizza|il risotto|le lasagne|il tiramisù|la parmigiana|gli gnocchi|il pesto|la focaccia|la minestra|le polpette]
-      [la pasta e fagioli|il vitello tonnato|la torta di mele|i cannelloni|la ribollita|il baccalà|le arancine|la crostata|i pizzoccheri|la caponata|gli spaghetti alle vongole|la piadina|il minestrone|la panzanella|le melanzane|il bollito|la farinata|i cantucci|la zuppa di ceci]
+      [la carbonara|il ragù|la pizza|il risotto|la lasagna|il tiramisù|la parmigiana|la polenta|il pesto|la focaccia|la minestra|il polpettone]
+      [la pasta e fagioli|il vitello tonnato|la torta di mele|la cassata|la ribollita|il baccalà|il supplì|la crostata|la torta salata|la caponata|la pasta al forno|la piadina|il minestrone|la panzanella|la frittata|il bollito|la farinata|il pandoro|la zuppa di ceci]
     `,
     cosa: `
       [il pecorino|l'aglio|la cottura|la panna|l'olio|il lievito|la moka|il basilico|il sale|la crosta]
@@ -90,6 +90,7 @@ export const CUCINA = community({
       restano {small} porzioni per {piatto}{~nmod}
       {cosa}{~nmod} costa {small} euro
       il vicino baratta {cosa}{~nmod} con {piatto}
+      [{num}|{small}] [uova|ospiti|minuti|padelle] [in più|a tavola|stasera]
     `,
     spot: `
       [al mercato|al bar sotto casa|dal fornaio|in trattoria|da nonna|alla sagra]

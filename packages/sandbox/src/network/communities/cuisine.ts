@@ -22,12 +22,12 @@ export const CUISINE = community({
   `,
   sheet: {
     plat: `
-      [le gratin|la tarte|la soupe|le pain|la quiche|le risotto|les crêpes|la ratatouille|le pot-au-feu|la mousse|le curry|les madeleines|la galette]
-      [la blanquette|le cake salé|la purée|le clafoutis|les lasagnes|la tartiflette|le tajine|la salade de lentilles|le far|les gnocchis|le dahl|la brandade|le hachis|la compote|les beignets|le pain perdu|la pissaladière|le fondant|les cookies|le bò bún|la soupe à l'oignon]
+      [le gratin|la tarte|la soupe|le pain|la quiche|le risotto|la ratatouille|le pot-au-feu|la mousse|le curry|la galette]
+      [la blanquette|le cake salé|la purée|le clafoutis|la tartiflette|le tajine|la salade de lentilles|le far|le dahl|la brandade|le hachis|la compote|le pain perdu|la pissaladière|le fondant|le bò bún|la soupe à l'oignon]
     `,
     chose: `
       [le beurre|la crème|l'ail|la pâte|le four|la cuisson|le sel|le fromage|la farine|le bouillon]
-      [le thym|la moutarde|le citron|les œufs|le poivre|la cocotte|le fouet|la levure|le miel|les noix|le chou|la ciboulette|le paprika|la patience|le couteau]
+      [le thym|la moutarde|le citron|le poivre|la cocotte|le fouet|la levure|le miel|le chou|la ciboulette|le paprika|la patience|le couteau]
     `,
     topics: `
       {plat}
@@ -37,7 +37,7 @@ export const CUISINE = community({
       j'ai [réussi|improvisé|congelé|partagé] {plat}{~nmod} avec {chose}
       j'ai cuisiné {plat}{~nmod} pour [{name}|tout l'immeuble|{small} amis]
       j'ai retrouvé la recette de {plat}{~nmod} [de mamie|de {othercity}|de {year}]
-      j'ai trouvé {chose}{~nmod} parfait chez {name}
+      j'ai trouvé {chose}{~nmod} chez {name}
       j'ai [offert|vendu|emporté] {plat}{~nmod} [à la voisine|au bureau|pour {name}]
       j'ai remplacé {chose}{~nmod} par {chose} dans {plat}
     `,
@@ -59,13 +59,13 @@ export const CUISINE = community({
       apporter {plat}{~nmod} chez {name}
     `,
     up: `
-      {plat}{~nmod} avec {chose}{~mid} [est parfait|a disparu en {num} minutes|sent l'enfance|fait l'unanimité]
+      {plat}{~nmod} avec {chose}{~mid} [frôle la perfection|a disparu en {num} minutes|sent l'enfance|fait l'unanimité]
       toute la maison sent {plat}{~nmod}
       {name}{~mid} [a repris de|veut la recette de|a applaudi] {plat}{~nmod}
       ma tante [a validé|a volé|a photographié] {plat}{~nmod}
     `,
     down: `
-      {plat}{~nmod}{~mid} [est cru|a collé|est retombé|n'a aucun goût] à cause de {chose}
+      {plat}{~nmod}{~mid} [manque de cuisson|a collé|fait grise mine|n'a aucun goût] à cause de {chose}
       {chose}{~nmod}{~mid} [coûte un bras|manque partout|a tourné]
       le four [a lâché|fume|refuse de chauffer] pendant {plat}{~nmod}
       {name} trouve que {plat}{~nmod} manque de {chose}
@@ -73,13 +73,13 @@ export const CUISINE = community({
     claim: `
       {plat}{~nmod} sans {chose}, c'est [triste|autre chose|non]
       le secret de {plat}{~nmod}, c'est {chose}
-      {plat}{~nmod} est meilleur [le lendemain|à {othercity}|tard le soir|sans recette]
+      {plat}{~nmod}, c'est meilleur [le lendemain|à {othercity}|tard le soir|sans recette]
       personne ne fait {plat}{~nmod} comme {name}
       entre {plat}{~nmod} et {plat}, je prends {chose}
     `,
     asking: `
       vous mettez {chose}{~nmod} dans {plat}
-      comment sauver {plat}{~nmod} [trop salé|trop cuit|sans four]
+      comment sauver {plat}{~nmod} [sans four|en dix minutes|avant ce soir]
       on sert quoi avec {plat}{~nmod}
       où trouver {chose}{~nmod} à {city}
       que faire de {num} kilos, {chose}{~nmod} compris

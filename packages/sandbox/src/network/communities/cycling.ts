@@ -84,7 +84,7 @@ export const CYCLING = community({
     fact: `
       the {ride} is {num} miles with {small} hills
       my {part} has done {big} miles
-      {name} bought a {small}th bike
+      {name} bought a [third|fourth|fifth] bike
       it takes {num} minutes to {spot} by bike
     `,
     spot: `

@@ -69,7 +69,7 @@ export const DATASCIENCE = community({
     `,
     claim: `
       {model} is [enough|plenty|overkill] for [most|{num} percent of] problems
-      {data} matter more than {model}
+      I'd rather fix {data} than tune {model}
       a good chart beats {model}
       if you can't explain {data} you can't ship {model}
       most dashboards [get opened {small} times|could be an email]

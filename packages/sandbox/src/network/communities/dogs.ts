@@ -33,7 +33,7 @@ export const DOGS = community({
       taught {dog} to [sit|drop {object}|ring a bell|close the door]
       walked {dog} [{num} miles|in the snow|with {name}|round {spot}]
       got {dog} [through bath time|past a squirrel|to sleep alone]
-      adopted {dog} {small} years ago today
+      celebrated {small} years with {dog}
     `,
     bad: `
       lost {object} to {dog}
@@ -45,7 +45,7 @@ export const DOGS = community({
       throwing {object} for {dog} [since {hour}|in the rain]
       hiding {object} from {dog}
       being stared at by {dog}
-      wiping {dog}'s paws [for the {small}th time|with my good towel]
+      wiping {dog}'s paws [for the [third|fourth|fifth|tenth] time|with my good towel]
     `,
     todo: `
       walk {dog}

@@ -70,7 +70,7 @@ export const EIGA = community({
     asking: `
       {eiga}の{ten}[どう解釈した|って必要だった]
       {eiga}観た人、[次に何観た|怖くて眠れた]
-      泣ける{eiga}[教えて|ある]
+      泣ける{eiga}ある
       字幕と吹替[どっちで観る|どっち派]
     `,
     fact: `

@@ -71,7 +71,7 @@ export const ENGEI = community({
     asking: `
       {ue}[っていつ植える|の葉が黄色いの何で|室内で育つ]
       {te}の[糸どこで買ってる|初心者向けの本ある]
-      {teki}に効くもの[何|教えて]
+      {teki}に効くものって何
     `,
     fact: `
       {ue}が{num}センチになった

@@ -23,7 +23,7 @@ export const FAHRRAD = community({
   sheet: {
     teil: `
       [die Kette|die Felge|die Bremse|das Licht|das Vorderrad|die Schaltung|das Schutzblech|die Klingel|die Batterie|das Schloss]
-      [die Lenkertasche|das Tretlager|die Luftpumpe|die Trinkflasche|das Ritzel|die Speiche|das Rücklicht|die Satteltasche|das Flickzeug|die Regenhose|die Kurbel|das Dynamolicht|die Handschuhe|das Laufrad|die Packtasche]
+      [die Lenkertasche|das Tretlager|die Luftpumpe|die Trinkflasche|das Ritzel|die Speiche|das Rücklicht|die Satteltasche|das Flickzeug|die Regenhose|die Kurbel|das Dynamolicht|die Brille|das Laufrad|die Packtasche]
     `,
     tour: `
       [die Runde um den See|die Tour nach {othercity}|die Pendelstrecke|die Feierabendrunde|die Bergetappe|die Elbetour|die Regenfahrt|die {num}-Kilometer-Runde]
@@ -41,6 +41,7 @@ export const FAHRRAD = community({
       Kuchen nach {tour} gegessen
       {teil}{~nmod} [verschenkt|getauscht|auf dem Flohmarkt gefunden]
       unterwegs {name} [getroffen|überholt|geholfen]
+      [Reifen|Kette|Schaltung|Licht] [geflickt|geölt|gerichtet], [dank {name}|im Regen|endlich]
     `,
     bad: `
       {teil}{~nmod} [verloren|kaputt gefahren|falsch montiert|vergessen]
@@ -74,6 +75,7 @@ export const FAHRRAD = community({
       auf dem Radweg [parkt ein Lieferwagen|liegt Glas|steht Wasser]
       {teil}{~nmod} kostet {num} Euro
       die Werkstatt [hat zu|ist ausgebucht|findet {teil}{~nmod} nicht]
+      [Scherben|Schlaglöcher|Lieferwagen|Gegenwind] [auf dem Radweg|überall|bis {othercity}]
     `,
     claim: `
       {tour} ist [schöner bei Regen|kein Sport|Urlaub genug|ohne Kuchen sinnlos]
@@ -81,6 +83,7 @@ export const FAHRRAD = community({
       ein gutes Rad braucht vor allem {teil}{~nmod}
       jede Stadt wäre besser mit [breiten Wegen|mehr Lastenrädern|weniger Ampeln]
       lieber {tour} als {tour}
+      [Gegenwind|Kuchen|Regen|ein Umweg] [formt|gehört dazu|macht schön|zählt doppelt]
     `,
     asking: `
       wie oft wechselt ihr {teil}{~nmod}
@@ -96,6 +99,8 @@ export const FAHRRAD = community({
       {name} fährt jetzt auch
       {teil}{~nmod} stammt von {year}
       {name} schwört auf {teil}{~nmod}
+      [{num}|{small}] [Kilometer|Pannen|Brötchen|Ampeln] [heute|bis {othercity}|ohne Pause]
+      {name} [schraubt|bremst|klingelt|flucht] [auf dem Radweg|im Keller|seit {hour} Uhr]
     `,
     spot: `
       [in der Werkstatt|am See|auf dem Radweg|an der Fähre|beim Bäcker|im Radladen]

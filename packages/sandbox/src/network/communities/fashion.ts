@@ -21,7 +21,7 @@ export const FASHION = community({
   `,
   sheet: {
     item: `
-      [a wool coat|wide trousers|my boots|a linen shirt|the green dress|vintage denim|a silk scarf|the blazer|loafers|a cardigan|the raincoat|pleated skirt]
+      [a wool coat|a wide belt|my good coat|a linen shirt|the green dress|vintage denim|a silk scarf|the blazer|a waistcoat|a cardigan|the raincoat|a pleated skirt]
     `,
     place: `
       [a charity shop|the back of my wardrobe|the resale app|the sample sale|my gran's loft|the market]
@@ -50,7 +50,7 @@ export const FASHION = community({
     `,
     todo: `
       [return|tailor|sell|wear] {item}
-      stop buying {item}
+      stop buying [coats|boots|tote bags|white shirts]
       sew the button on {item}
       swap {item} with {name}
     `,

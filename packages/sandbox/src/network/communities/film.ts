@@ -29,7 +29,7 @@ export const FILM = community({
       season {small} of {title}
     `,
     bit: `
-      [the ending|the score|the diner scene|episode {small}|the casting|the pacing|the last shot|the dog|the accent|the cold open]
+      [the ending|the score|the diner scene|episode {small}|the casting|the pacing|the last shot|the twist|the accent|the cold open]
     `,
     topics: `
       {show}
@@ -48,7 +48,7 @@ export const FILM = community({
       spoiled {bit} for {name}
     `,
     doing: `
-      watching {show} [for the {small}th time|with subtitles|instead of packing|under a blanket]
+      watching {show} [for the [third|fourth|fifth|tenth] time|with subtitles|instead of packing|under a blanket]
       thinking about {bit} of {show}
       arguing with {name} about {bit}
       making a list
@@ -57,7 +57,7 @@ export const FILM = community({
       [watch|finish|skip|rewatch] {show}
       read the book before {show}
       recommend {show} to {name}
-      stop checking my phone during {bit}
+      put the phone away during {bit}
     `,
     up: `
       {bit} of {show} [wrecked me|is perfect|should be studied]

@@ -110,10 +110,10 @@ export const FOOTBALL = community({
     `,
     down: `
       the {role} [gave it away|slipped|got sent off|had a shocker] [{small} minutes in|against {club}|again]
-      we lost to {club} [on penalties|in the {num}th minute|without a shot on target]
+      we lost to {club} [on penalties|after {num} minutes|without a shot on target]
       VAR took {small} minutes to [rule out|ruin] [a good goal|everything] 
       {club} [park the bus|waste time|dive] and [nobody books them|it works]
-      [tickets|the third kit|a pie] [at {club} |]costs {num} quid now
+      [a ticket|the third kit|a pie] [at {club} |]costs {num} quid now
       we [can't defend|never defend] [a corner|a lead|set pieces] 
       the board [sold|won't replace|let go of] the {role}
     `,

@@ -79,6 +79,7 @@ export const FUTEBOL = community({
       [o VAR|jogo às {hour}|a camisa três] [acaba com a emoção|não faz sentido|foi acerto]
       jogo contra {clube} se ganha [no meio|na arquibancada|com calma]
       prefiro {jogador}{~nmod} com {num} anos a {jogador}
+      [torcida|base|meio-campo|zaga] [ganha jogo|faz falta|decide campeonato]
     `,
     asking: `
       quem joga de {jogador}{~nmod} contra {clube}
@@ -94,6 +95,7 @@ export const FUTEBOL = community({
       faltam {small} rodadas pra {clube}
       {jogador}{~nmod} faz {num} anos
       {name} tem a camisa de {jogador}{~nmod}
+      [{num}|{small}] [chutes|escanteios|desfalques|faltas] [hoje|no total|até agora]
     `,
     spot: `
       [no estádio|no bar da esquina|no treino|na loja do clube]

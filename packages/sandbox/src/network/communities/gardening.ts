@@ -21,10 +21,10 @@ export const GARDENING = community({
   `,
   sheet: {
     plant: `
-      [tomatoes|courgettes|the fern|dahlias|runner beans|basil|the monstera|roses|chillies|sweet peas|garlic|the lemon tree]
+      [tomatoes|courgettes|dahlias|runner beans|roses|chillies|sweet peas|strawberries|sunflowers|tulips|radishes|hydrangeas]
     `,
     pest: `
-      [slugs|aphids|a squirrel|frost|next door's cat|the dog|caterpillars|root rot]
+      [slugs|aphids|squirrels|next door's cats|pigeons|caterpillars|snails]
     `,
     topics: `
       {plant}
@@ -33,18 +33,18 @@ export const GARDENING = community({
     good: `
       [planted|harvested|repotted|saved] {plant} [from seed|before the rain|in pyjamas|with {name}]
       gave {name} {num} courgettes
-      got {plant} to [flower|fruit|survive {pest}]
+      got {plant} to [flower|grow|survive the {pest}]
       swapped {plant} for {plant} at {spot}
     `,
     bad: `
       [overwatered|drowned|forgot|snapped] {plant} [again|on holiday|in a heatwave]
       lost {plant} to {pest}
       bought {small} more plants instead of watering {plant}
-      pulled up {plant} thinking it was a weed
+      pulled up {plant} thinking they were weeds
     `,
     doing: `
       [watering|talking to|rescuing] {plant}
-      picking {pest} off {plant} [by torchlight|at {hour}]
+      picking [slugs|snails|caterpillars] off {plant} [by torchlight|at {hour}]
       turning compost [in the rain|with a podcast]
       moving pots {small} inches
     `,
@@ -55,8 +55,8 @@ export const GARDENING = community({
       take cuttings for {name}
     `,
     up: `
-      {plant} [came back|doubled|smells amazing|beat {pest}]
-      first {plant} of the year [tasted like sun|is tiny and perfect]
+      {plant} [came back|doubled|smell amazing|survived the {pest}]
+      the first {plant} of the year are [out|tiny and perfect|the best yet]
       the soil is [full of worms|black gold]
     `,
     down: `
@@ -68,12 +68,13 @@ export const GARDENING = community({
       {plant} [thrive on neglect|hate me|are worth the faff]
       {pest} always win
       a garden is mostly [waiting|mud|forgiveness]
-      shop {plant} taste of nothing
+      shop bought [tomatoes|strawberries|carrots|herbs] taste of [nothing|water|the bag]
     `,
     asking: `
       what's eating {plant}
       when do you sow {plant} in {city}
       how often do you water {plant}
+      is it too late for {plant}
       can I save {plant} from {pest}
     `,
     fact: `

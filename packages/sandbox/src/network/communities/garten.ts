@@ -39,6 +39,7 @@ export const GARTEN = community({
       {pflanze}{~nmod} [geerntet|gerettet|verschenkt|umgetopft]
       {buch}{~nmod} [an einem Abend gelesen|verliehen|in {othercity} gefunden|zu Ende gehört]
       {kuchen}{~nmod} für {name} gebacken
+      [Beet|Balkon|Kompost|Hochbeet] [umgegraben|bepflanzt|gerettet|gegossen], [barfuß|mit {name}|vor dem Regen]
     `,
     bad: `
       {pflanze}{~nmod} [ertränkt|vergessen|an Schnecken verloren]
@@ -69,6 +70,7 @@ export const GARTEN = community({
       {pflanze}{~nmod} braucht [Geduld|Schatten|weniger Wasser|gutes Zureden]
       {buch}{~nmod} liest man [im Regen|zweimal|laut|mit Kuchen]
       {kuchen}{~nmod} ohne {kuchen} zählt nicht
+      [Kompost|Geduld|Regen|Mulch] [hilft immer|schlägt Dünger|lügt nicht]
     `,
     asking: `
       was hilft, {pflanze}{~nmod} wird gelb
@@ -79,6 +81,7 @@ export const GARTEN = community({
       {pflanze}{~nmod} ist {num} Zentimeter hoch
       {buch}{~nmod} hat {big} Seiten
       {name} isst {kuchen}{~nmod} zum Frühstück
+      [{num}|{small}] [Töpfe|Setzlinge|Schnecken|Regenwürmer] [heute|im Beet|gezählt]
     `,
     spot: `
       [im Garten|auf dem Balkon|in der Bücherei|beim Lesekreis|auf dem Wochenmarkt|im Gewächshaus]

@@ -52,7 +52,7 @@ export const HOMELAB = community({
       [back up|patch|dust|replace] {box}
       test {job}
       document {box} [for once|before I forget]
-      stop buying {box}
+      stop buying [old servers|mini pcs|cables|switches]
     `,
     up: `
       {box} has {big} days of uptime
@@ -69,7 +69,7 @@ export const HOMELAB = community({
       backups you never [restore|test] are [wishes|folklore]
       {box} should be [boring|labelled|in the loft]
       {job} is [90 percent waiting|never urgent until it is]
-      the cloud is someone else's {box}
+      the cloud is someone else's [basement|problem|electricity bill]
     `,
     asking: `
       what do you use for {job}
@@ -79,7 +79,7 @@ export const HOMELAB = community({
     `,
     fact: `
       {box} draws {num} watts
-      {job} starts at {hour}
+      the [migration|upgrade|backup|restore test] starts at {hour}
       {name} calls it "the internet box"
       there are {num} containers on {box}
     `,

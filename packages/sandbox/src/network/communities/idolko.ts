@@ -81,6 +81,7 @@ export const IDOLKO = community({
       덕질은 [체력이다|밥 먹고 하는 거다|혼자 해도 재밌다]
       {mudae}(는) [뒷자리|막콘|첫콘]도 좋다
       {mul}보다 {mudae}가 먼저다
+      [입덕|탈덕|휴덕|덕질]에 [이유는 없다|나이는 없다|끝은 없다]
     `,
     asking: `
       {mudae} 가는 사람 있어
@@ -93,7 +94,8 @@ export const IDOLKO = community({
       {mul}(가) {num}장 있다
       {choe} 생일이 {small}월이다
       {mudae} 대기번호 {big}번이다
-      {name}이 {mul} {num}개 모았다
+      {name}(가) {mul} {num}개 모았다
+      [{num}|{small}]번째 {mudae} [돌려보는 중이다|예매했다|저장했다]
     `,
     spot: `
       [공연장|굿즈 줄|음반 매장|{othercity} 팬미팅장|생일 카페|지하철 광고 앞]

@@ -50,7 +50,7 @@ export const INDIEMUSIC = community({
       missed {band} [by {num} minutes|because of the train|queuing for a drink]
       [cracked|lost|lent out] the {band} record
       paid {num} in fees to see {band}
-      sang {bit} [out of tune|in the wrong key|to the wrong person]
+      sang {bit} [out of tune|in the wrong key|at the wrong gig]
     `,
     doing: `
       listening to {bit} [on repeat|in the dark|while washing up|way too loud]

@@ -31,7 +31,7 @@ export const INVESTING = community({
       $CORV
     `,
     thing: `
-      [index funds|my pension|the savings pot|a spreadsheet|dividends|rental yields|the budget|bond yields|fees|fractional shares|an ISA]
+      [the index fund|my pension|the savings pot|the dividend pot|rental income|the budget|the bond fund|my portfolio|the emergency fund|an ISA]
     `,
     topics: `
       {thing}
@@ -57,7 +57,7 @@ export const INVESTING = community({
       building a spreadsheet for {thing}
     `,
     todo: `
-      [read|start|simplify|rebalance] {thing}
+      [review|start|simplify|rebalance] {thing}
       sell {tick} [at {big}|before earnings|and move on]
       build {small} months of emergency fund
       ask {name} about {thing}

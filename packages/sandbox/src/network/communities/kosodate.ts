@@ -67,13 +67,13 @@ export const KOSODATE = community({
     asking: `
       {ko}が{mono}を[離さないときどうしてる|食べないとき何出してる]
       雨の日の{city}で{ko}と[どこ行く|何して過ごす]
-      {mono}の収納[どうしてる|教えて]
+      {mono}の収納どうしてる
       寝かしつけ[何分かかる|誰がやってる]
     `,
     fact: `
       {ko}が{mono}を{small}個持って登園した
       寝かしつけに{num}分かかった
-      {ko}の靴がもう{num}センチになった
+      {ko}の靴がもう1{small}センチになった
       連絡帳に「{mono}」とだけ書いてあった
     `,
     spot: `

@@ -24,7 +24,7 @@ export const LECTURE = community({
       [un polar breton|un recueil de nouvelles|une BD|un pavé de {num}0 pages|un carnet de voyage|un premier roman|le {surname} de {year}|un livre de poche|une bande dessinée de {name}|un essai sur les arbres|un conte|une saga]
     `,
     lieu: `
-      [la forêt|le bord de mer|les quais|le parc|la colline|le sentier|un village perdu|le canal|la montagne|le jardin public|le vieux port|la lande|un banc au soleil]
+      [la forêt|le parc|la montagne|le jardin public|le vieux port|la lande|un village perdu|la garrigue|le vieux quartier|la pinède|le marais]
     `,
     objet: `
       [un thermos|les bonnes chaussures|un marque-page|le sac à dos|la pluie fine|le plaid|un crayon|la carte|des biscuits|le vélo pliant|un imperméable]
@@ -38,10 +38,13 @@ export const LECTURE = community({
       j'ai [fini|dévoré|prêté|déniché|relu] {livre}{~nmod} [dans {lieu}|avec {objet}|en {small} jours]
       j'ai traversé {lieu} avec {objet}{~nmod}
       j'ai offert {livre}{~nmod} à {name}
+      [chapitre|roman|recueil|polar] [dévoré|refermé|annoté|offert] [sous un plaid|au café|dans le train|d'une traite]
+      j'ai [flâné|bouquiné|rêvassé|marché] [sous les platanes|au bord de l'eau|une heure|sans but]
     `,
     bad: `
       j'ai [perdu|oublié|mouillé|abandonné] {livre}{~nmod} dans {lieu}
       j'ai oublié {objet}{~nmod} [chez {name}|dans le train|sous la pluie]
+      [page|couverture|pile|reliure] [cornée|tachée|effondrée|fichue], [à cause du chat|merci {name}|dans le bain]
     `,
     doing: `
       lire {livre}{~nmod} dans {lieu}
@@ -55,17 +58,19 @@ export const LECTURE = community({
     `,
     up: `
       {livre}{~nmod}{~mid} [m'a serré le cœur|se lit d'une traite|mérite un prix]
-      {lieu}{~mid} [sentait la pluie|était désert|brillait]
+      {lieu}{~mid} [sentait la pluie|respirait le calme|brillait|bruissait]
     `,
     down: `
       {livre}{~nmod}{~mid} [traîne en longueur|finit mal|manque partout]
-      {lieu}{~mid} [est fermé|est bondé|est boueux]
+      {lieu}{~mid} [déborde de monde|a pris l'eau|ferme trop tôt]
       {objet}{~nmod}{~mid} [a lâché|fuit|est introuvable]
     `,
     claim: `
       {livre}{~nmod} se savoure [en hiver|dans {lieu}|à voix haute]
       {objet}{~nmod} suffit pour {lieu}
       on devrait lire {livre}{~nmod} avant {livre}
+      [un livre|un banc|une librairie] [console|se partage|suffit|n'attend pas]
+      [corner|prêter|annoter|sentir] un livre [se pardonne|divise|est un plaisir|dit beaucoup]
     `,
     asking: `
       que lire après {livre}{~nmod}
@@ -76,6 +81,8 @@ export const LECTURE = community({
       il reste {num} pages avant la fin
       {name} lit {livre}{~nmod} depuis {year}
       {lieu} est à {num} minutes
+      [{num}|{small}] [pages|livres|chapitres|romans] [ce mois-ci|lus|en retard|sur la table]
+      {name} [lit|relit|annote|prête] [tout|des essais|à voix haute|au lit]
     `,
     spot: `
       le [bouquiniste|café d'en face|refuge]

@@ -55,7 +55,7 @@ export const LONDON = community({
     todo: `
       move to {area}
       [swim at|walk to|eat through] {area}
-      take the {line} line [off peak|never again]
+      take the {line} line [off peak|to the end|at dawn]
       complain about rent with {name}
     `,
     up: `

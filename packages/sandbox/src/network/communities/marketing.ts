@@ -67,7 +67,7 @@ export const MARKETING = community({
     `,
     claim: `
       {thing} is only as good as the brief
-      nobody reads {thing} past line {small}
+      nobody reads [a brief|the deck|a landing page|the newsletter] past line {small}
       {who} is [always|half] right about {thing}
       a good line beats a big budget
       brand and performance are the same {thing}

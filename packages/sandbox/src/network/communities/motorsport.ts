@@ -84,7 +84,7 @@ export const MOTORSPORT = community({
     fact: `
       lights out at {hour} on {weekday}
       {car} is at {num},000 miles
-      {star} starts {small}th
+      {star} starts [fourth|fifth|sixth|from the back|on pole]
       the {bit} arrives {soon}
     `,
     spot: `

@@ -28,8 +28,8 @@ export const MUSICA = community({
     `,
     artista: `
       {star}
-      [a banda do {name}|o bloco da {name}|o trio de {othercity}|um cara de {othercity}]
-      [o quarteto da {name}|um DJ de {othercity}|a escola de samba do bairro|o coral da firma|a fanfarra de {othercity}]
+      [a banda de {name}|o bloco de {name}|o trio de {othercity}|um cara de {othercity}]
+      [o quarteto de {name}|um DJ de {othercity}|a escola de samba do bairro|o coral da firma|a fanfarra de {othercity}]
     `,
     topics: `
       {artista}
@@ -47,7 +47,7 @@ export const MUSICA = community({
       quebrei [o fone|uma corda|o vinil] ouvindo {artista}
       cheguei atrasado e perdi {artista} por {num} minutos
       gastei {big} reais com {artista}
-      [arranhei|apaguei|vazei] {som}{~nmod} [sem querer|na mudança|na frente da {name}]
+      [arranhei|apaguei|vazei] {som}{~nmod} [sem querer|na mudança|na frente de {name}]
     `,
     doing: `
       ouvindo {som}{~nmod} de {artista} [no repeat|no ônibus|no escuro|de olho fechado]
@@ -78,6 +78,7 @@ export const MUSICA = community({
       {artista} é melhor [ao vivo|de madrugada|no vinil|sem {som}{~nmod}]
       ninguém escuta {som}{~nmod} até o fim
       {som}{~nmod} devia tocar em [todo casamento|toda escola|todo ônibus]
+      [refrão|silêncio|cuíca|violão] [salva o dia|diz tudo|nunca é demais]
     `,
     asking: `
       qual {som}{~nmod} de {artista} vocês preferem
@@ -93,9 +94,10 @@ export const MUSICA = community({
       tem {num} pessoas na fila de {artista}
       {name} aprendeu {som}{~nmod} em {small} dias
       {som}{~nmod} foi gravado em {year}
+      {name} [canta|ensaia|desafina|toca] [no banho|na laje|desde {year}]
     `,
     spot: `
-      [na roda de samba|no bar da {name}|no festival|na fila]
+      [na roda de samba|no bar de {name}|no festival|na fila]
       [na loja de discos|no estúdio|no karaokê]
     `,
   },

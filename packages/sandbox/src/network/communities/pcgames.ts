@@ -79,11 +79,11 @@ export const PCGAMES = community({
       matchmaking put me with [{name} again|a bot|children]
     `,
     claim: `
-      {thing} [ruins|makes|is] {game}
+      {thing} is the [best|worst|strangest] part of {game}
       {game} is [ten hours too long|better with mods|a winter game|best on handheld]
       nobody [finishes|actually likes|talks about] {thing}
       difficulty sliders [hurt no one|should be standard|saved {game} for me]
-      a short {game} beats a {num}0 hour map full of icons
+      [one evening of|a short run of] {game} beats [a {num}0 hour map|any battle pass|most open worlds]
     `,
     asking: `
       is {game} worth it [on sale|solo|for a casual]

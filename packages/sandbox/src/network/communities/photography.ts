@@ -21,7 +21,7 @@ export const PHOTOGRAPHY = community({
   `,
   sheet: {
     shot: `
-      [a bus stop in rain|a portrait of {name}|the pier|golden hour|a dog mid sneeze|the market|fog on the bridge|reflections|my gran's hands]
+      [a bus stop in rain|a portrait of {name}|the pier|golden hour|a sleepy dog|the market|fog on the bridge|a shop window|my gran's hands|the last ferry|a red umbrella]
     `,
     kit: `
       [the 35mm|a broken flash|the tripod|an old film body|the light meter|expired film|the 50mm|a new strap]
@@ -50,8 +50,8 @@ export const PHOTOGRAPHY = community({
     `,
     todo: `
       print {shot}
-      [sell|clean|stop buying] {kit}
-      shoot {shot} every day for {num} days
+      [sell|clean|lend out] {kit}
+      shoot {shot} [every day for {num} days|at sunrise|with {kit}]
       call {name} about the zine
     `,
     up: `
@@ -65,8 +65,9 @@ export const PHOTOGRAPHY = community({
       the lab lost {shot}
     `,
     claim: `
-      {kit} doesn't matter, [light|patience|feet] does
-      {shot} is better [blurry|in black and white|printed]
+      [light|patience|standing closer|waiting] beats {kit}
+      the [camera|lens|strap] [you carry|you own|in your bag] is [enough|the right one]
+      {shot} [works|belongs] [blurry|in black and white|on paper]
       nobody looks at {shot} for more than {small} seconds
       one lens is enough
     `,

@@ -31,7 +31,7 @@ export const POPFANS = community({
       Jonah Vance
     `,
     bit: `
-      [the bridge|the choreo|the outro|her outfit|the teaser|track {small}|the vocals|the tour film|the photocard|the dance break]
+      [the bridge|the choreo|the outro|her outfit|the teaser|track {small}|the high note|the tour film|the photocard|the dance break]
     `,
     topics: `
       {act}

@@ -27,7 +27,7 @@ export const ROTINA = community({
       [a cadeira nova|o café coado|o marca-texto|a internet|o fone|o despertador|a marmita|o caderno|a caneta azul|a rede|o ventilador|a janela|a planta da mesa]
     `,
     livro: `
-      [um romance de {year}|a biografia da {fullname}|um gibi|um livro de contos|a apostila|um policial|a poesia da {surname}|um livrão de {num}0 páginas]
+      [um romance de {year}|a biografia de {fullname}|um gibi|um livro de contos|a apostila|um policial|a poesia de {surname}|um livrão de {num}0 páginas]
     `,
     topics: `
       {tarefa}
@@ -38,6 +38,7 @@ export const ROTINA = community({
       [terminei|entreguei|adiantei|organizei] {tarefa}{~nmod} com {coisa}
       [li|emprestei|ganhei|devorei] {livro}{~nmod} [na rede|no ônibus|em {small} dias]
       ensinei {tarefa}{~nmod} pra {name}
+      [manhã|tarde|madrugada] [produtiva|de foco|de café], [{num} páginas|tudo entregue|zero celular]
     `,
     bad: `
       [apaguei|atrasei|esqueci|imprimi errado] {tarefa}{~nmod} [de novo|às {hour}|na frente do chefe]
@@ -67,6 +68,7 @@ export const ROTINA = community({
       {tarefa}{~nmod} rende mais com {coisa}
       {livro}{~nmod} se lê [na praia|devagar|em voz alta|duas vezes]
       ninguém precisa de {tarefa}{~nmod} na {weekdaybr}
+      [soneca|lista|silêncio|fone] [rende mais|salva prazos|é tudo]
     `,
     weekdaybr: `
       segunda
@@ -82,6 +84,7 @@ export const ROTINA = community({
       {tarefa}{~nmod} é pra [sexta|ontem|daqui a {num} dias]
       {livro}{~nmod} tem {big} páginas
       {name} faz {tarefa}{~nmod} em {num} minutos
+      [{num}|{small}] [abas|páginas|cafés|prazos] [pendentes|hoje|até sexta]
     `,
     spot: `
       [na biblioteca|no escritório|na cantina|no estágio|na sala {num}|no sebo]

@@ -43,7 +43,7 @@ export const STARTUPS = community({
       broke {thing} during a call with {who}
     `,
     doing: `
-      rewriting {thing} [for the {small}th time|at {hour} pm]
+      rewriting {thing} [for the [third|fourth|fifth|tenth] time|at {hour} pm]
       talking to {who} about {thing}
       answering support emails [myself|from bed|before breakfast]
       procrastinating on {thing}

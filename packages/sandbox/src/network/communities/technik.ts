@@ -36,6 +36,7 @@ export const TECHNIK = community({
       {ding}{~nmod} [gebraucht|für {num} Euro|geschenkt] bekommen
       {ding}{~nmod} [verschenkt|getauscht|auf dem Flohmarkt gefunden|gedruckt]
       mit {name} {ding}{~nmod} [zerlegt|getestet|gefeiert]
+      [Kabel|Festplatte|Lötkolben|Router] [sortiert|gerettet|gebändigt], [nach {small} Stunden|mit {name}|ohne Fluchen]
     `,
     bad: `
       {ding}{~nmod} [geschrottet|falsch verkabelt|ohne Backup aktualisiert|fallen lassen]
@@ -74,6 +75,7 @@ export const TECHNIK = community({
       {ding}{~nmod} von {year} war [robuster|leiser|besser]
       wer {ding}{~nmod} repariert, [spart Geld|lernt was|schläft besser]
       lieber {ding}{~nmod} als {ding}
+      [Backups|Kabelbinder|Handbücher|Neustarts] [retten Leben|sind überbewertet|liest keiner|helfen immer]
     `,
     asking: `
       läuft {ding}{~nmod} bei euch auch so [langsam|heiß|laut]
@@ -89,6 +91,8 @@ export const TECHNIK = community({
       {ding}{~nmod} zieht {num} Watt
       {ding}{~nmod} stammt von {year}
       {name} schwört auf {ding}{~nmod}
+      [{num}|{big}] [Gigabyte|Kabel|Tabs|Updates] [offen|übrig|heute]
+      {name} [lötet|programmiert|flucht|bastelt] [seit {hour} Uhr|im Keller|wieder]
     `,
     spot: `
       [im Keller|im Makerspace|am Schreibtisch|im Serverraum|auf dem Flohmarkt|im Repaircafé]

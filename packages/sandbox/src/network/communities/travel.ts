@@ -21,7 +21,7 @@ export const TRAVEL = community({
   `,
   sheet: {
     place: `
-      [{othercity}|Lisbon|Kyoto|Oaxaca|Tbilisi|the Highlands|Palermo|Hanoi|Ljubljana|the coast|Valparaíso]
+      [{othercity}|Lisbon|Kyoto|Oaxaca|Tbilisi|Inverness|Palermo|Hanoi|Ljubljana|the coast|Valparaíso]
     `,
     thing: `
       [a night train|the window seat|a hostel bunk|the wrong bus|hand luggage|a ferry|the street food|passport control|a layover|a walking tour]
@@ -51,7 +51,7 @@ export const TRAVEL = community({
     todo: `
       [book|cancel|plan] {place}
       take {thing} [at least once|with {name}]
-      learn {num} words for {place}
+      learn {num} words before {place}
       renew my passport
     `,
     up: `

@@ -38,10 +38,13 @@ export const VIAGGI = community({
       ho [finito|prestato|trovato|riletto] {libro}{~nmod} [in treno|in {small} giorni|grazie a {name}]
       ho [attraversato|disegnato|fotografato] {luogo} con {oggetto}{~nmod}
       ho regalato {libro}{~nmod} a {name}
+      [romanzo|giallo|racconto|saggio] [divorato|chiuso|regalato|sottolineato] [in riva al mare|in treno|sotto il piumone]
+      ho [camminato|letto|dormito|fantasticato] [sotto i portici|in riva al lago|un'ora|senza meta]
     `,
     bad: `
       ho [perso|dimenticato|bagnato] {oggetto}{~nmod} vicino al mare
       ho [abbandonato|rovinato|macchiato] {libro}{~nmod} [a pagina {num}|con il caffè|sul treno]
+      [pagina|valigia|mappa|copertina] [strappata|fradicia|smarrita|macchiata], [grazie gatto|in traghetto|già al primo giorno]
     `,
     doing: `
       leggere {libro}{~nmod} con {oggetto}
@@ -56,16 +59,19 @@ export const VIAGGI = community({
     up: `
       {luogo}{~mid} [profumava di pioggia|era deserto|brillava|mi ha commosso]
       {libro}{~nmod}{~mid} [si legge d'un fiato|mi ha sorpreso|è un regalo]
+      [che|gran] [tramonto|viaggio|incipit|silenzio], [da tornarci|da cartolina|da rileggere]
     `,
     down: `
       {luogo}{~mid} [era chiuso|era pieno|costava {big}]
       {libro}{~nmod}{~mid} [non decolla|finisce male|è introvabile]
       {oggetto}{~nmod}{~mid} [si è rotto|perde acqua|pesa {small} chili]
+      [caldo|prezzo|zaino|finale] [esagerato|pesante|deludente], [peccato|pazienza|mai più]
     `,
     claim: `
       {luogo} si gode [d'inverno|a piedi|da soli|con {oggetto}{~nmod}]
       {libro}{~nmod} va letto [al mare|due volte|ad alta voce]
       meglio {luogo} che {luogo}
+      [un libro|una piazza|un treno lento|una panchina] [consola|basta|si divide|non tradisce]
     `,
     asking: `
       cosa leggo dopo {libro}{~nmod}
@@ -76,6 +82,8 @@ export const VIAGGI = community({
       mancano {num} giorni alla partenza
       {libro}{~nmod} ha {big} pagine
       {name} viaggia con {oggetto}{~nmod} dal {year}
+      [{num}|{small}] [pagine|libri|fermate|cartoline] [questo mese|a testa|sul comodino]
+      {name} [legge|parte|annota|presta] [tutto|di nascosto|ad alta voce|con lentezza]
     `,
     spot: `
       [in stazione|in libreria|al rifugio|sul molo|al museo|in biblioteca]

@@ -21,10 +21,10 @@ export const VIAJES = community({
   `,
   sheet: {
     lugar: `
-      [la costa|un pueblo de {othercity}|el norte|la sierra|una isla|la frontera|el desierto|un barrio viejo|la selva|el lago|una ciudad fría|las islas|el valle|un faro]
+      [la costa|un pueblo de {othercity}|el norte|la sierra|una isla|la frontera|el desierto|un barrio viejo|la selva|el lago|una ciudad fría|la isla|el valle|un faro]
     `,
     cosa: `
-      [un tren nocturno|la mochila|una libreta|el mapa|un hostal|el ferry|la ventanilla|un autobús viejo|la cámara|el pasaporte|las sandalias|una tienda de campaña|la hamaca]
+      [un tren nocturno|la mochila|una libreta|el mapa|un hostal|el ferry|la ventanilla|un autobús viejo|la cámara|el pasaporte|la sandalia rota|una tienda de campaña|la hamaca]
     `,
     serie: `
       [el capítulo {small}|la segunda temporada|el final|un documental|la banda sonora|el villano|la intro|el doblaje|la precuela|el episodio piloto]
@@ -76,6 +76,7 @@ export const VIAJES = community({
       faltan {num} días para {lugar}{~nmod}
       {name} lleva {cosa}{~nmod} desde {year}
       {serie}{~nmod} dura {num} minutos
+      [{num}|{small}] [horas|paradas|fotos|mochilas] [hasta {othercity}|en total|por persona]
     `,
     spot: `
       el [aeropuerto|hostal|mirador|cine de verano|andén]

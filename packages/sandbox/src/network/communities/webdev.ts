@@ -41,10 +41,10 @@ export const WEBDEV = community({
       auth
       the cache
       our design system
-      websockets
-      service workers
+      the websocket
+      the service worker
       the login form
-      container queries
+      css grid
       the type checker
       a regex
       the bundler
@@ -111,7 +111,7 @@ export const WEBDEV = community({
     down: `
       {tech} [broke|is slow|is haunted|fails silently] [in one browser|on old phones|every {weekday}|only in prod]
       ci [is red|has been stuck|timed out] [for {num} minutes|because of {tech}]
-      the {fw} [docs|upgrade|migration] [skips|breaks|renamed] {tech}
+      the {fw} [guide|upgrade|migration] [skips|breaks|renamed] {tech}
       [npm|the registry|staging] is down [again|and so am I]
       nobody [owns|understands|documented] {tech}
       [the ticket|the estimate|the client] says {small} days for {tech}

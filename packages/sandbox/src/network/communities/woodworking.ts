@@ -38,7 +38,7 @@ export const WOODWORKING = community({
     `,
     bad: `
       cut {piece} {small} inches short
-      [glued|nailed|painted] {piece} [upside down|to the bench]
+      [glued|nailed|clamped] {piece} [upside down|to the bench]
       lost {tool} [in my own pocket|for {num} minutes]
       drilled through [a pipe|the table|{piece}]
     `,
@@ -65,14 +65,14 @@ export const WOODWORKING = community({
       nothing in this house is square, not even {piece}
     `,
     claim: `
-      you can never have enough {tool}
+      you can never have enough [clamps|sandpaper|pencils|offcuts|dust masks]
       {piece} is {num} percent sanding
       handmade {piece} outlives [you|any flat pack]
       measure {piece} twice, swear once
     `,
     asking: `
       what finish for {piece}
-      is {tool} worth {big}
+      would you pay {big} for {tool}
       how do you fix a gap in {piece}
       where do you buy timber in {city}
     `,

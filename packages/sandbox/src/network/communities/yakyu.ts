@@ -94,7 +94,7 @@ export const YAKYU = community({
     `,
     fact: `
       {team}が{small}対{small}で[リードしてる|負けてる|終わった]
-      {yaku}の打率が二割{num}分
+      {yaku}の打率が二割{small}分
       {weekday4}曜が{team}戦
       観客が{num}000人[入ってる|いた]
       マジックが{num}[になった|点灯した]

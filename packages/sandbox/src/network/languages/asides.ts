@@ -8,7 +8,7 @@ export const ASIDES: Partial<Record<Language, Sheet>> = {
       [hoy|otra vez|por fin|de nuevo|esta vez|al final|sin duda|de milagro|para sorpresa de {name}|según {name}|en {othercity}|como pocas veces|de repente|este año|casi seguro|a mi gusto]
     `,
     nmod: `
-      [de siempre|de ayer|del domingo|de mi barrio|de toda la vida|de mi hermana|del abuelo|de la oficina|de hace {small} años|de mi tía|del año pasado|de la esquina|de fiesta|de emergencia|de mentira|del pueblo|de otra época|de primera|de mis sueños|del vecino]
+      [de siempre|de ayer|del domingo|de mi barrio|de toda la vida|de mi hermana|del abuelo|de la oficina|de la abuela|de mi tía|del año pasado|de la esquina|del pueblo|de los domingos|del mercado|de {othercity}|de primera|de mis sueños|del vecino]
     `,
   },
   pt: {
@@ -16,7 +16,7 @@ export const ASIDES: Partial<Record<Language, Sheet>> = {
       [hoje|outra vez|enfim|de novo|dessa vez|no fim|sem dúvida|por milagre|pra surpresa do {name}|segundo {name}|em {othercity}|como nunca|de repente|este ano|quase sempre|pro meu gosto]
     `,
     nmod: `
-      [de sempre|de ontem|de domingo|do meu bairro|da vida toda|da minha irmã|do vô|da firma|de {small} anos atrás|da minha tia|do ano passado|da esquina|de festa|de emergência|de mentira|do interior|de outra época|de primeira|dos meus sonhos|do vizinho]
+      [de sempre|de ontem|de domingo|do meu bairro|da vida toda|da minha irmã|do vô|da firma|da minha avó|da minha tia|do ano passado|da esquina|do interior|da feira|de {othercity}|da padaria|de primeira|dos meus sonhos|do vizinho]
     `,
   },
   fr: {
@@ -24,7 +24,7 @@ export const ASIDES: Partial<Record<Language, Sheet>> = {
       [aujourd'hui|encore|enfin|cette fois|au final|sans doute|par miracle|à la surprise de {name}|selon {name}|à {othercity}|comme rarement|soudain|cette année|presque toujours|à mon goût]
     `,
     nmod: `
-      [de toujours|d'hier|du dimanche|du quartier|de ma sœur|de papi|du bureau|d'il y a {small} ans|de ma tante|de l'an dernier|du coin|de fête|de secours|d'une autre époque|de rêve|du voisin|de mon enfance|de dernière minute|sans prétention|à l'ancienne]
+      [de toujours|d'hier|du dimanche|du quartier|de ma sœur|de papi|du bureau|de ma grand-mère|de ma tante|de l'an dernier|du coin|de {othercity}|du marché|de rêve|du voisin|de mon enfance|de dernière minute|sans prétention|à l'ancienne]
     `,
   },
   de: {
@@ -32,7 +32,7 @@ export const ASIDES: Partial<Record<Language, Sheet>> = {
       [heute|wieder|endlich|diesmal|am Ende|ohne Zweifel|wie durch ein Wunder|zur Freude von {name}|laut {name}|in {othercity}|plötzlich|dieses Jahr|fast immer|meiner Meinung nach]
     `,
     nmod: `
-      [von gestern|vom Sonntag|aus der Nachbarschaft|von meiner Schwester|vom Opa|aus dem Büro|von vor {small} Jahren|von Tante {name}|vom letzten Jahr|von nebenan|für Notfälle|aus einer anderen Zeit|meiner Träume|vom Nachbarn|aus der Kindheit|auf den letzten Drücker|ohne Schnickschnack|alter Schule|aus {othercity}|im Angebot]
+      [von gestern|vom Sonntag|aus der Nachbarschaft|von meiner Schwester|vom Opa|aus dem Büro|von früher|von Tante {name}|vom letzten Jahr|von nebenan|vom Flohmarkt|vom Dachboden|vom Nachbarn|aus der Kindheit|ohne Schnickschnack|aus {othercity}|im Angebot]
     `,
   },
   it: {
@@ -40,7 +40,7 @@ export const ASIDES: Partial<Record<Language, Sheet>> = {
       [oggi|ancora|finalmente|stavolta|alla fine|senza dubbio|per miracolo|a sorpresa|secondo {name}|a {othercity}|come mai prima|di colpo|quest'anno|quasi sempre|per i miei gusti]
     `,
     nmod: `
-      [di sempre|di ieri|della domenica|del quartiere|di mia sorella|del nonno|dell'ufficio|di {small} anni fa|di mia zia|dell'anno scorso|sotto casa|da festa|d'emergenza|d'altri tempi|da sogno|del vicino|della mia infanzia|dell'ultimo minuto|senza pretese|all'antica]
+      [di sempre|di ieri|della domenica|del quartiere|di mia sorella|del nonno|dell'ufficio|di mia nonna|di mia zia|dell'anno scorso|sotto casa|del mercato|di {othercity}|della zia|del vicino|della mia infanzia|dell'ultimo minuto|senza pretese|all'antica]
     `,
   },
   ko: {

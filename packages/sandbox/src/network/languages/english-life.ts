@@ -19,7 +19,8 @@ export const ENGLISH_LIFE: Sheet = {
     [the guy|the lady|some man|a woman] [on the train|at the till|downstairs|across the road]
   `,
   chore: `
-    [do the|fold the|finish the|ignore the] [washing|dishes|laundry|hoovering|ironing|tax form|recycling]
+    [fold|sort|hang up|bring in] the [washing|laundry|sheets|towels]
+    [do|finish|ignore|start] the [dishes|hoovering|ironing|recycling|tax form]
     [call|ring|email|text back] [the bank|my landlord|the dentist's office|my aunt|the council|my old boss]
     [book|cancel|move|sort] [the train|my haircut|the plumber|the car thing|a day off|the gym contract]
     [clean|tidy|fix|empty] the [fridge|bathroom|desk|shed|hallway|bike|inbox]
@@ -31,8 +32,9 @@ export const ENGLISH_LIFE: Sheet = {
     the [sky|light|sunset|moon|clouds] [over {city}|tonight|this evening|from the bus] [is|was] [pink|ridiculous|like a painting|enormous|very dramatic]
   `,
   transit: `
-    [the|my] [{num}|last|first|usual] [bus|train|tram] [was cancelled|came early|broke down|was empty|smelled of soup|went the wrong way|is {num} minutes late]
-    [missed|caught|slept on] the [train|bus|ferry] [by a second|by mistake|to {othercity}|past my stop]
+    [the|my] [{num}|last|first|usual] [bus|train|tram] [was cancelled|broke down|smelled of soup|went the wrong way|is {num} minutes late|left without me]
+    missed the [train|bus|ferry] [by a second|again|to {othercity}|because of a sandwich]
+    [slept|read|daydreamed] past my stop [again|by {small} stations|all the way to {othercity}]
     [stuck|sat] [in traffic|at the lights|on a platform|in a lift] [with|next to] {human}
   `,
   meal: `
@@ -60,10 +62,13 @@ export const ENGLISH_LIFE: Sheet = {
     {transit}{?endsigh}
     {weather} and {feel_bad}
     [forgot|failed|had|was meant] to {chore} {when}. {sigh}
-    [lost|broke|dropped|spilled coffee on] [my keys|my phone|a glass|my good shirt|the last egg|one earbud] {when} and {aftermath_bad}
+    [lost|dropped] [my keys|my phone|one earbud|my train card] {when} and {aftermath_bad}
+    [broke|knocked over|dropped] [a glass|the last egg|my favourite mug|a full teapot] {when}{?endsigh}
+    spilled coffee on [my good shirt|the keyboard|the post|my notes] {when} and {aftermath_bad}
     [can't sleep|awake since {hour}|{hour} am again|no wifi]. {incident}{?endsigh}
     {meal} for [dinner|lunch] because [I forgot to {chore}|the oven died|I'm too tired to cook|{transit}]
-    [rent|the gas bill|a parking fine|train fare] [went up|is due|arrived|doubled] {when}{?endsigh}
+    [the gas bill|train fare|my gym contract] [went up|doubled] again{?endsigh}
+    [a parking fine|the gas bill|a mystery invoice] arrived {when}{?endsigh}
     [on hold|in a queue] for {num} minutes to {chore}. {sigh}
   `,
   life_plain: `
@@ -71,7 +76,7 @@ export const ENGLISH_LIFE: Sheet = {
     [today|tonight|{weekday}]: {meal}, {chore}, {meal2}
     {weather}. [time to|might|guess I'll] {chore}
     {transit}. {incident}
-    [should|must|will] {chore}{~soon}. [will I|probably won't|watch me not do it|one day]
+    [should|must|will] {chore}{~soon}. [will I?|probably won't|watch me not do it|one day]
     {meal} or {meal}?
     [listening to|rewatching|reading|halfway through] [the same three songs|{title}|an old podcast|{title} again] {when}
     just as I was about to {chore}, {incident}
@@ -83,9 +88,9 @@ export const ENGLISH_LIFE: Sheet = {
   brand_good: `
     [shoutout|credit|all love|big thanks] to {brand}, [the {product}|their {product}] [just works|is so good|arrived early|survived {effort}|made {doing} easier]
     [got|picked up|finally bought|treated myself to] the {brand} {product} {when} and {aftermath_good}
-    {brand} [support|service|staff] [sorted|fixed|replaced] my {product} in {num} minutes{?endjoy}
+    {brand} [support|service|staff] [sorted|fixed] my {product} [problem|question|mix-up] in {num} minutes{?endjoy}
     [switched from|came from] {rival} to {brandname} {when}{?endjoy}
-    {brand} {product} > everything {rival} [makes|sells|does]. {rejoin}
+    the {brandname} {product} > everything {rival} [makes|sells|does]. {joy}
     [been using|had] the {product} [from {brand}|by {brand}] for {effort}, {up}
     [ok|okay] the new {product} from {brand} [is lovely|is better than I expected|looks great|might be the one|lives up to it]. {joy}
     {good} {when} with my {brandname} {product}{?endjoy}
@@ -106,7 +111,7 @@ export const ENGLISH_LIFE: Sheet = {
     [saw|noticed] [an ad|a queue|a poster] for {brand} at {spot} {when}. {fact}
     [comparing|choosing between] {brandname} and {rival} {when}. {asking}?
     [when does|is] the {brand} {product} [back in stock|come out|go on sale]? need to {todo} {soon}
-    {brand} [opened|is opening] [a shop|a place] [near|next to] {spot}. {rejoin}
+    {brand} [opened|is opening] [a shop|a place] [near|next to] {spot}. {fact}
     [my {brandname} {product}|the {product} from {brandname}] turned {small} [today|this month]. {fact}
   `,
 }

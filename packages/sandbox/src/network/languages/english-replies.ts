@@ -7,7 +7,7 @@ export const ENGLISH_REPLIES: Sheet = {
     [so|really] [happy|pleased|glad|chuffed] for you
     [you|u] [deserve|earned] [it|this|a nap|cake]
     [this|that] [made me smile|is huge|is so cool|is class|is goals]
-    [jealous|inspired|in awe|proud]
+    [jealous|I'm inspired|in awe|proud of you]
     [what a|such a] [win|legend|star|day]
   `,
   comfort: `
@@ -24,24 +24,24 @@ export const ENGLISH_REPLIES: Sheet = {
     {cheer}! so [how was it|tell me everything|what changed], I've been {doing} all week
     {cheer}, I [still have to|should|want to|need to] {todo} {soon}
     {cheer}. [last time I|when I tried,] {bad}
-    {cheer}! {up} [here too|for us as well|on my end]
+    {cheer}! [same here|good day here too|likewise]: {up}
     [meanwhile I|and here I am, I] {bad}{~when}. {cheer}
     {cheer}, [big fan of {topic}|team {topic} forever|more {topic} please|{topic} people are the happiest]
     [ok|okay] now I [have to|want to] {todo} {soon}
     [wait|hold on], [really|seriously|you too]? I {good} {when}
     {cheer}. [next time|next up]: {todo}?
-    [photos|pics|video|details] or it didn't happen. {cheer}, {claim}
+    [photos|pics|video|details] or it didn't happen. {cheer}
     [tell|ask] {name} about it, [they|she|he] {good} {when}
     {cheer}!! {doing} {withwho} is [the best|undefeated|good for the soul|always worth it]
   `,
   reply_bad: `
     {comfort}. I {bad} {when}, [so you're not alone|so same boat|if that helps]
     {comfort}, [did you try to|maybe|next time] {todo}?
-    {comfort}. {down} [here too|for me too|for everyone I know|since {weekday}]
+    {comfort}. [same here|you're not alone|not just you]: {down}
     {comfort}. [hope|I hope] you [get to|can still] {todo} {soon}
-    [honestly|tbh], {down} [every time|all the time|more than people admit]. {comfort}
+    [honestly|tbh], {down}. {comfort}
     {comfort}. [come round|call me|go for a walk|have some cake], then {todo}
-    {comfort}, [that's {topic} for you|blame {topic}|{topic} will do that|such a {topic} thing]
+    {comfort}, [that's {topic} for you|blame {topic}|{topic} will do that]
     [this is|that's] why I [stopped|avoid|take breaks from] {doing}. {comfort}
     what did {name} say? {comfort}
     {comfort}. [why is it always {topic}|not {topic} again|every time with {topic}]
@@ -51,32 +51,32 @@ export const ENGLISH_REPLIES: Sheet = {
     [ooh|nice|oh|ha|haha|hmm|ah], I was {doing} {when} too
     [same|me too|snap], [but|except] I {good}
     [you|we] should {todo} [together|{soon}|sometime|and report back]
-    [which|what] {topic} [is that|do you mean|are we talking about|would you pick]? I'm {doing}
-    {fact}, [right|no|yes]?
+    [which one|what kind] [is that|do you mean|are we talking about|would you pick]? I'm {doing}
+    [right|yes|ah], {fact}
     [is it|was it] [busy|good|worth it|the one] at {spot}?
     [let me know|tell me|keep us posted] [how it goes with {topic}|when you {todo}|if you {todo}]
-    [I|my sister|{name}] [said|always says] {claim}
+    [my sister|{name}|my dad] [said|always says] {claim}
     [this reminds me|oh, reminds me], I need to {todo} {soon}
     [funny|weird], {name} was {doing} {when} as well
-    [count me in|I'm in|save me a seat|on my way] if we {todo} {soon}
+    [count me in|I'm in|save me a seat|on my way]. we [could|should] {todo} {soon}
     [depends|I guess], {claim}
     [how so|why though|how come|wait, really]? I thought {claim}
-    haha {fact} [too|as well|every single time]
+    haha [yes|true|guilty], {fact}
   `,
   reply_answer: `
-    [I|personally I|we] [would|always|usually|used to] {todo} {when2}
+    [I|personally I|we] [would|always|usually|tend to] {todo}
     [try|start with|go for|can't go wrong with] {topic}, {claim}
     [yes|yep|yeah|definitely|100%|for sure], I {good} {when} [and it helped|that way|no problem]
-    [no|nope|nah|not really|please don't], I {bad} {when} [doing that|that way]
+    [no|nope|nah|not really|please don't], I {bad} [doing that|that way|last time]
     [have you tried|what about|how about] {doing}{~when2}?
     [depends|it depends|hard to say], [but|though] {claim}
     [don't|never|do not] {todo} [first|on your own|on a {weekday}], {down}
     [ask at|check|there's a good one near|go to] {spot}, [they were|super] [kind|helpful|cheap|patient] {when}
     [check|search|have a look at] {sub}, [someone asked|there's a thread] {when}
-    [following|commenting for later|also want to know], {down} for me too
+    [following|commenting for later|also want to know]. {down}
     [tell them you|I just] {todo} and [hope|see what happens|it's usually fine]
-    [took me|after] {effort} I [learned|figured out] to {todo}
-    {claim}, so [probably|maybe|yes,] {todo}
+    after {small} [tries|weeks|months] I [learned|decided] to {todo}. [it helped|no regrets|give it time]
+    [I'd|probably|maybe] {todo}. {claim}
   `,
   reply_take: `
     [agree|agreed|this|exactly|so true|correct|louder], {claim}
@@ -87,9 +87,9 @@ export const ENGLISH_REPLIES: Sheet = {
     [my {year} self|{name}|my dad] would [argue with you|frame this|disagree loudly] about {topic}
     [this take|this] [aged well|is why I follow you|made me spit out my tea|is brave]. {claim}
     [half right|almost|partly]: {claim}
-    [as someone who|I, who] {good} {when}, [can confirm|I feel seen|I feel attacked]
+    as someone who {good} {when}, [can confirm|I feel seen|I feel attacked]
     [what about|and] {doing}? [that counts|does that count|same thing really]
-    {fact}, so [you might be right|I'm not convinced|who knows]
+    [you might be right|not convinced|who knows|maybe]. {claim}
   `,
   reply_back: `
     [thanks|thank you|cheers|aw thanks|ta] [so much|a lot|{~x2}for this|for asking]! I'll {todo} {soon}

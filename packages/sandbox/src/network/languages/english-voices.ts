@@ -51,11 +51,8 @@ export const ENGLISH_VOICES: Sheet = {
     [🔥🔥|⚡|💥] {topic} [giveaway|bonus|prize] [live now|ends {weekday}] [follow + repost|tag {small} friends|click] {url} [winner from {city}|{num} winners|good luck {name}]
   `,
   bot_1: `
-    [top {num}|best {num}|{small} new] {topic} [tips|tricks|products|links] [for {year}|you need|of the week] {url} via [@{~x3}dailyfeed|the feed|{name}]
+    [top {num}|best {num}|{small} new] {topic} [tips|tricks|products|links] [for {year}|you need|of the week] {url} via [@dailyfeed|@thedailyfeed|the feed|{name}]
     [auto|new] [post|update|upload]: {topic} [part {num}|no. {num}|vol {small}] {url} [{weekday}|{city}|{hour}:{num}]
-  `,
-  x3: `
-    the
   `,
   bot_2: `
     [earn|make|win] ${'$'}{big} [a day|per week|from home|fast] [with {topic}|while {doing}], [ask me how|dm {name}|click now|no experience needed] {url}

@@ -6,18 +6,17 @@ export const ENGLISH_WORDS: Sheet = {
     this morning
     last night
     on [Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday]{~daypart}
-    before [work|breakfast|lunch|school run|my first call|the rain]
+    before [work|breakfast|lunch|the school run|my first call|the rain]
     after [work|lunch|dinner|midnight|class|a long shift|the school run]
     on my [lunch break|way home|commute|day off|break]
     over the [weekend|holidays|long weekend]
     at [5|6|7|10|11] [in the morning|this morning|last night|at night]
-    while [it rained|dinner was in the oven|everyone slept|waiting for a parcel|half asleep|on hold]
-    in [the rain|one sitting|record time|about an hour|a hurry|my pyjamas|under ten minutes]
-    during [my lunch|a meeting|the half hour I had|nap time|a power cut]
+    while [it rained|dinner was in the oven|everyone slept|the kettle boiled]
+    during [my lunch|the half hour I had|nap time|half time]
     between [meetings|classes|shifts|laundry loads]
     the other [day|night|week|morning]
     earlier [today|this week|on]
-    yesterday{~daypart}
+    yesterday[| morning| afternoon| evening]
     today
     tonight
     just now
@@ -55,8 +54,8 @@ export const ENGLISH_WORDS: Sheet = {
   whofrom: `
     from work
     from school
-    and her sister
-    and his dad
+    and the kids
+    and a friend
     from downstairs
     of all people
   `,
@@ -64,13 +63,10 @@ export const ENGLISH_WORDS: Sheet = {
     {small} [tries|attempts|evenings|weeks|months|days|hours]
     [one|half a|a whole] [weekend|day|afternoon|bottle of patience|pot of coffee|week]
     way [too long|longer than planned|more tries than I'll admit]
-    [most of|all of] [{~x}the morning|last night|my day off|the weekend]
+    [most of|all of] [the morning|last night|my day off|the weekend]
     about {num} minutes
     far too many [tutorials|tabs|attempts|mistakes|phone calls]
     [a month|a season|a year] of [trying|excuses|practice|putting it off]
-  `,
-  x: `
-    of
   `,
   joy: `
     so [happy|proud|pleased|chuffed] [right now|with this one|with myself|honestly|today]
@@ -82,7 +78,7 @@ export const ENGLISH_WORDS: Sheet = {
     I'll take it
     [needed|wanted] that
     I might cry
-    pretty [pleased|proud|happy] with that
+    pretty [pleased|happy] with that
     what a [day|night|feeling|week|morning|treat]
     [would|will] do it again
     love [this|it] so much
@@ -110,7 +106,7 @@ export const ENGLISH_WORDS: Sheet = {
     [worst|longest|dumbest] [day|week|morning|part] [ever|of the month|in ages|by far]
     [back|straight back] to [bed|square one|the start|reading, I guess]
     what a [mess|waste|letdown|shame|joke|pain]
-    [why|how] [me|though|is this my life|do I bother]
+    [why me|why though|how is this my life|why do I bother]
     pain
     [this|that] [hurts|stings|is bleak|broke me a bit|was painful]
     [lesson|nothing] learned
@@ -202,7 +198,7 @@ export const ENGLISH_WORDS: Sheet = {
   `,
   askopen: `
     [quick|serious|silly|dumb|genuine|random] question[,|:|...]
-    [does|has] anyone [know|here know|else know]:
+    [does anyone|anyone] [know|here know|happen to know]:
     [help|advice needed|need opinions|asking for a friend|crowdsourcing this]:
     [hey|hi] [all|friends|everyone|{city} people|tl],
     [ok|okay|so] [who|anyone]...

@@ -4,10 +4,11 @@ import type { Style } from '../style.ts'
 const FACES = ['(´・ω・`)', '( ˘ω˘ )', '(≧▽≦)', '٩( ᐛ )و', '_(:3」∠)_', '(；ω；)', '( *´艸｀)', 'ʕ•ᴥ•ʔ']
 
 /** A plain ending turned polite: past and dictionary forms and adjectives all take んです. */
-const CLOSING = ['んです', 'のです', 'んですよ', 'のでした', 'んですよね']
-const LEADING = ['んです', 'のです', 'んですよ', 'のでした', 'んですが']
-const POLITE = /です|ます|ました|ません|ください/
-const PLAIN_END = /([たるい])(。|$)/
+const CLOSING = ['んです', 'んですよ', 'んですよね', 'んですけど']
+const LEADING = ['んです', 'んですよ', 'んですよね', 'んですが']
+const POLITE = /です|でし|ます|まし|ません|ください/
+/** The first sentence only: a sigh or a plan at the end stays as it is. */
+const PLAIN_END = /^([^。？！]*[^。？！のえ](?:[たる]|(?<!みた)い))(。|$)/
 
 export function dressJapanese(text: string, style: Style, random: Random): string {
   let out = text
@@ -27,7 +28,7 @@ export function dressJapanese(text: string, style: Style, random: Random): strin
   if (random.chance(style.breaks)) out = out.replace('。', '\n').replace('？', '？\n').trimEnd()
   else if (!style.polite && style.ending === 0 && random.chance(0.6)) out = out.replaceAll('。', ' ')
   if (random.chance(style.laugh))
-    out = `${out.replace(/[。！〜]+$/, '')}${random.pick(['w', 'ww', '笑', '（笑）', '草', 'www'])}`
+    out = `${out.replace(/[。！〜]+$/, '')}${random.pick(['w', 'ww', '笑', '（笑）', '笑', 'www'])}`
   else if (random.chance(0.03)) out += random.pick(FACES)
   return out.trim()
 }

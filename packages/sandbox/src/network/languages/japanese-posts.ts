@@ -5,9 +5,9 @@ export const JAPANESE_POSTS: Sheet = {
   post_good: `
     {when}{goodx}{?endjoy}
     {withwho}{goodx}{?endjoy}
-    [やっと|ついに|とうとう|念願の、|なんと]{goodx}{?soft2}{?endjoy}
+    [やっと|ついに|とうとう|なんと|ようやく]{goodx}{?soft2}{?endjoy}
     {goodx}し{up}し、{joy}
-    {up}[から|ので|し]{feel_good}
+    {up}ので{feel_good}
     {open}{up}{?tail}
     {up}{tail}{?endjoy}
     {goodte}{feel_good}
@@ -15,10 +15,10 @@ export const JAPANESE_POSTS: Sheet = {
     {spot}[行ったら|で|寄ったら]{up}{?endjoy}
     {joy}。{up}{?tail}
     [勇気出して|思い切って|がんばって|なんとなく]{goodte}よかった。{up}
-    {goodx}[人生|週末|一日|朝|帰り道]、{joy}
+    {goodx}[週末|一日|朝|帰り道|夜]、{joy}
     {goodx}！！{?joy}
     {topic}[のおかげで|あるから|が楽しみで]{feel_good}
-    {small}[年|ヶ月|週間]かけて{goodx}{?endjoy}
+    {small}[年|ヶ月]越しに{goodx}{?endjoy}
     {up}{?tail}。{soon}{todo}[ぞ|しかない|予定|つもり]
     [今日の|昨日の|今週の|週末の][出来事|ハイライト|収穫]：{goodx}
     {badx}[けど|のに|と思ったら]{up}{?endjoy}
@@ -34,26 +34,26 @@ export const JAPANESE_POSTS: Sheet = {
     {when}{badx}{?endsigh}
     {badx}{?endsigh}
     [また|まさかの|よりによって|案の定|気づいたら]{badx}{?endsigh}
-    {down}[から|ので|し]{feel_bad}
+    {down}ので{feel_bad}
     {open}{down}{?tail}
     {down}{tail}{?endsigh}
-    {spot}[で|着いたら|なのに]{down}{?endsigh}
+    {spot}[で|着いたら|まで来たのに]{down}{?endsigh}
     {badx}し{down}し{sigh}
     {todo}[つもりが|予定が|はずが]、{down}
     {withwho}{todo}予定が、{badx}{?endsigh}
     {sigh}。{down}
     {topic}[なんで|どうして|いつも]こうなの。{down}
-    {small}[時間|日|回]かけて{badx}{?endsigh}
+    [二日連続で|今月{small}回目、|今日も今日とて]{badx}{?endsigh}
     {badx}[人|仲間]いる？{sigh}
     {badte}{feel_bad}
     [今日の|昨日の|今週の][失敗|反省点|悲しい出来事]：{badx}
     [誰か|運営|偉い人]{topic}[なんとかして|直して|説明して]。{down}
     {goodx}[のに|と思ったら|直後に]{badx}{?endsigh}
-    {down}[の|って]、[地味に|普通に|まあまあ]{sigh}
-    {name2}に{topic}[バカにされて|聞かれて|任されて]{feel_bad}
+    {down}って、[地味に|普通に|さすがに][つらい|しんどい|へこむ|泣ける]
+    {name2}に[笑われて|先を越されて|ばれて]{feel_bad}。{down}
   `,
   post_plain: `
-    {when}{doing}
+    {now}{doing}
     {withwho}{doing}[ところ|とこ|最中|日曜|夜|昼下がり]
     [今|ただいま|まだ|ずっと|なぜか|黙々と]{doing}
     {soon}{todo}[予定|つもり|かも|かな|か迷う|ことにした|って決めた]
@@ -65,15 +65,15 @@ export const JAPANESE_POSTS: Sheet = {
     {topic}[の話してたら|の記事読んでたら|の動画見てたら|調べてたら][もう|気づけば|]{hour}時
     [やること|今日の予定|メモ|明日の自分へ]：{todo}、{todo}
     {name2}が{topic}に[ハマった|目覚めた|詳しい|詳しくなってた]らしい
-    {fact}ので{doing}
-    {doing}けど{fact}
+    {fact}。{now}{doing}
+    {doing}。{fact}
     [隣の席|後ろの人|電車の学生|店員さん]も{topic}好き[らしい|みたい|で親近感|と判明]
     {todo}人[、手あげて|いる？|募集|、集合]
     {goodx}けど{badx}。[差し引きゼロ|プラマイゼロ|まあいっか|人生だ|トントン]
     {open}{fact}{?tail}
-    {todo}前に{todo}[派|癖がある|タイプ]
+    {todo}[のが好き|のが日課|しか予定がない]
     [{small}月|{num}歳|今年]の目標：{todo}
-    {topic}[始めて|知って|離れて]{small}[年|ヶ月]。{fact}
+    {topic}に[ハマって|目覚めて]{small}[年|ヶ月]。{fact}
     [気分転換|息抜き|暇つぶし|現実逃避]に{doing}
   `,
   ask: `
@@ -82,7 +82,7 @@ export const JAPANESE_POSTS: Sheet = {
     {asking}？[教えて|有識者求む|おすすめ求む|詳しい人いる？|ゆるく募集|リプください|こっそり教えて]
     [みんな|みなさん|フォロワーさん|全国の{topic}好き][は|って]{asking}？
     {todo}とき[って|、みんな]どうしてる？{fact}
-    {todo}[なら|としたら]{othercity}と{othercity}どっち？
+    {todo}[のって|のは]何曜がいい？[教えて|悩む|迷ってる]
     {soon}{todo}んだけど、{asking}？
     {down}[んだけど|のって]、[私だけ|うちだけ|仕様|あるある|これ普通]？
     {city}で{todo}なら[どこがいい|どこ行く|何時がいい]？
@@ -96,44 +96,41 @@ export const JAPANESE_POSTS: Sheet = {
     {open}{claim}{?soft}
     {claim}。[異論は認める|異論は認めない|以上です|みんなも気づいて|言いたいだけ|伝われ|賛同者求む]
     {claim}し、{claim}
-    {topic}[って|の話だけど、|に関しては、|歴{small}年の結論：]{claim}
-    {fact}けど、{claim}{?soft}
-    {todo}[前に|なら|くらいなら]{todo}べき。{claim}
+    {topic}[の話だけど、|に関しては、|好きとして言うと、]{claim}
+    {fact}。{claim}{?soft}
+    [一度は|みんな|若いうちに]{todo}べき。{claim}
     {claim}[、異論ある？|、と{name2}談|、賛否ありそう|、義務教育に入れて]
     {todo}人は[同志|信頼できる|だいたい友達]。{claim}
-    {claim}から{doing}
+    {claim}って[母に|先輩に|{name2}に]教わった
     [大人の結論|最近の発見|{num}歳の悟り]：{claim}
-    {down}のは{claim}からだ{?soft3}
-  `,
-  soft3: `
-    [と思う|よね|きっと|たぶん]
+    [ずっと言ってるけど|声を大にして言いたい、|何度でも言うけど|改めて思うけど]{claim}
   `,
   event_good: `
     {event}！！！{joy}
-    {event}{joy}
-    {event}[見て|行って|知って|追って][よかった|泣いた|叫んだ|拝んだ]。{up}
+    {event}、{joy}
+    {event}の[話|件|おかげ]で[盛り上がってる|元気出た|眠れない|朝からそわそわ]。{up}
     {withwho}{event}[待機中|満喫中|談義]{?endjoy}
-    {event}で{up}{?tail}
+    {event}！ {up}{?tail}
     {event}[の余韻|のおかげ|のせい]で{feel_good}
     {up}。{event}[ありがとう|万歳|忘れない|優勝]
-    {event}[前に|記念に|の勢いで]{goodx}{?endjoy}
+    {event}記念に{goodx}{?endjoy}
   `,
   event_bad: `
     {event}…{sigh}
-    {event}[聞いて|見て|で]{feel_bad}
-    {event}で{down}{?tail}{?endsigh}
+    {event}…。{feel_bad}
+    {event}か…。{down}{?tail}
     {down}。{event}[つらい|許せない|返して|どうして]
     [まさかの|うそでしょ、|え、]{event}{?endsigh}
     {todo}つもりが{event}{?endsigh}
-    {spot}[の空気|の人たち]、{event}で[お通夜|静まり返ってる|ざわざわしてる]
+    {spot}[の空気|の人たち]、{event}で[静まり返ってる|ざわざわしてる|重い]
   `,
   event_plain: `
     {event}[見てる人|行く人|追ってる人][いる？|、どう？|、集合]
     {event}まであと{num}分。{doing}
     {event}、{claim}{?soft}
     TLが{event}[一色|だらけ|で埋まってる]。私は{doing}
-    {event}[見逃した|寝てた|乗り遅れた]。{doing}せいで
-    {event}と聞いて{asking}？
+    {event}、[見逃した|完全に乗り遅れた|あとで知った]。{doing}うちに
+    {event}の件、{claim}{?soft}
     {fact}。[それはそれとして|ところで]{event}
     {name2}から{event}の[連絡|実況|感想]が{small}件
   `,

@@ -44,7 +44,7 @@ export const JAPANESE_VOICES: Sheet = {
   `,
   news: `
     {topic}[の今|の裏側|を支える人たち|に何が起きているか]。[背景を取材した|専門家に聞いた|現場を歩いた] {url}
-    【[特集|インタビュー|解説|コラム]】{claim}理由 {url}
+    【[特集|インタビュー|解説|コラム]】「{claim}」 {url}
     {topic}[入門|の歩き方|{small}選|最前線]：{todo}なら {url}
     {othercity}の{topic}[事情|めぐり|最新地図]。[詳報|前編|現地から] {url}
     [今週の|本日の]{topic}：{star}、{othercity}、ほか{small}本 {url}

@@ -10,9 +10,12 @@ import { ENGLISH_REPLIES } from './english-replies.ts'
 import { ENGLISH_VOICES } from './english-voices.ts'
 import { ENGLISH_WORDS } from './english-words.ts'
 import { FRENCH } from './french.ts'
+import { FRENCH_POSTS } from './french-posts.ts'
 import { GERMAN } from './german.ts'
+import { GERMAN_POSTS } from './german-posts.ts'
 import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
+import { ITALIAN_POSTS } from './italian-posts.ts'
 import { dressJapanese } from './japanese-dress.ts'
 import { JAPANESE_LIFE } from './japanese-life.ts'
 import { JAPANESE_POSTS } from './japanese-posts.ts'
@@ -21,7 +24,10 @@ import { JAPANESE_VOICES } from './japanese-voices.ts'
 import { JAPANESE_WORDS } from './japanese-words.ts'
 import { KOREAN } from './korean.ts'
 import { PORTUGUESE } from './portuguese.ts'
+import { PORTUGUESE_POSTS } from './portuguese-posts.ts'
 import { SPANISH } from './spanish.ts'
+import { SPANISH_POSTS } from './spanish-posts.ts'
+import { texted } from './texting.ts'
 
 const english = compile(ENGLISH_WORDS, ENGLISH_POSTS, ENGLISH_REPLIES, ENGLISH_LIFE, ENGLISH_VOICES)
 const japanese = compile(JAPANESE_WORDS, JAPANESE_POSTS, JAPANESE_REPLIES, JAPANESE_LIFE, JAPANESE_VOICES)
@@ -29,18 +35,21 @@ const japanese = compile(JAPANESE_WORDS, JAPANESE_POSTS, JAPANESE_REPLIES, JAPAN
 export const BASE_RULES: Record<Language, Rules> = {
   en: english,
   ja: japanese,
-  es: compile(SPANISH, ASIDES.es ?? {}),
-  pt: compile(PORTUGUESE, ASIDES.pt ?? {}),
-  fr: compile(FRENCH, ASIDES.fr ?? {}),
-  de: compile(GERMAN, ASIDES.de ?? {}),
-  it: compile(ITALIAN, ASIDES.it ?? {}),
+  es: compile(SPANISH, SPANISH_POSTS, ASIDES.es ?? {}),
+  pt: compile(PORTUGUESE, PORTUGUESE_POSTS, ASIDES.pt ?? {}),
+  fr: compile(FRENCH, FRENCH_POSTS, ASIDES.fr ?? {}),
+  de: compile(GERMAN, GERMAN_POSTS, ASIDES.de ?? {}),
+  it: compile(ITALIAN, ITALIAN_POSTS, ASIDES.it ?? {}),
   ko: compile(KOREAN, ASIDES.ko ?? {}),
   id: compile(INDONESIAN, ASIDES.id ?? {}),
   ar: compile(ARABIC, ASIDES.ar ?? {}),
 }
 
 type Dress = (text: string, style: Style, random: Random) => string
-const latin: Dress = (text, style, random) => dressLatin(text, style, random, false)
+const latin =
+  (language: Language): Dress =>
+  (text, style, random) =>
+    dressLatin(texted(text, style, language), style, random, false)
 
 /** Scripts without capitals: only what ends a post is the writer's own. */
 const plain: Dress = (text, style, random) => end(text, style, random)
@@ -48,12 +57,12 @@ const plain: Dress = (text, style, random) => end(text, style, random)
 export const dress: Record<Language, Dress> = {
   en: (text, style, random) => dressLatin(text, style, random, true),
   ja: dressJapanese,
-  es: latin,
-  pt: latin,
-  fr: latin,
-  de: latin,
-  it: latin,
+  es: latin('es'),
+  pt: latin('pt'),
+  fr: latin('fr'),
+  de: latin('de'),
+  it: latin('it'),
   ko: plain,
-  id: latin,
+  id: latin('id'),
   ar: plain,
 }

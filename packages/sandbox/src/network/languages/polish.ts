@@ -7,13 +7,13 @@ const AN = /\b([Aa]) (?=[aeiou](?!ni[cqtv]|se[dr]?\b|ne\b|uro))/g
 
 /** A noun before these needs な. A kanji before んだ may as well be the stem of a verb in its past: those stay. */
 const NOUN =
-  /((?![踏飛読頼死遊呼選並休住進悩学飲喜叫運込積挟噛望編囲挑掴摘盗組絡縮済澄病産富拒])[一-龠]|[ァ-ヶ％%])(んだ[よがけ]|んです|ので|のすごい|の好き|のずるい|の助かる)/g
+  /((?![踏飛読頼死遊呼選並休住進悩学飲喜叫運込積挟噛望編囲挑掴摘盗組絡縮済澄病産富拒])[一-龠]|[ァ-ヶ％%]|すぎ)(んだ(?=[よがけ。、\s]|$)|んです|のか(?=[。、\s]|$)|ので|のって|のすごい|の好き|のずるい|の助かる)/g
 
 const SEAMS: Partial<Record<Language, Seam[]>> = {
   en: [
     [AN, '$1n '],
     [/ {2,}/g, ' '],
-    [/\b(the|my|a) (my|the|a|our)\b/g, '$2'],
+    [/\b(the|my|an?) (my|the|a|our)\b/gi, '$2'],
   ],
   ja: [
     [/。。/g, '。'],
@@ -27,25 +27,27 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
     [/\b([Dd])e el\b/g, '$1el'],
   ],
   pt: [
-    [/\bde (o|a|os|as)\b/g, 'd$1'],
-    [/\bem (o|a|os|as)\b/g, 'n$1'],
+    [/\bde (o|a|os|as|aquel[ae]s?|ess[ea]s?|est[ea]s?)\b/g, 'd$1'],
+    [/\bem (o|a|os|as|um|uma|aquel[ae]s?|ess[ea]s?|est[ea]s?)\b/g, 'n$1'],
     [/\bpra (o|os)\b/g, 'pr$1'],
     [/\bpra a\b/g, 'pra'],
     [/\bpor (o|a|os|as)\b/g, 'pel$1'],
   ],
   fr: [
-    [/\bde le\b/g, 'du'],
-    [/\bde les\b/g, 'des'],
-    [/\bà le\b/g, 'au'],
-    [/\bà les\b/g, 'aux'],
-    [/\b(d|qu)e (?=[aeiouhéêAEIOUÉ])/g, "$1'"],
+    [/(?<!\p{L})([Dd])e le /gu, '$1u '],
+    [/(?<!\p{L})([Dd])e les /gu, '$1es '],
+    [/(?<!\p{L})à le /gu, 'au '],
+    [/(?<!\p{L})à les /gu, 'aux '],
+    [/(?<!\p{L})(d|qu|jusqu)e (?=[aeiouhéêàœAEIOUÉ])/gu, "$1'"],
   ],
   it: [
     [/\bdi (il|lo|la|i|gli|le) /g, (_, article) => `${OF[article!]} `],
     [/\bdi l'/g, "dell'"],
-    [/\b([ad])a? (il|lo|la|gli|le) /g, (_, word, article) => `${word === 'a' ? TO[article!] : FROM[article!]} `],
-    [/\ba l'/g, "all'"],
-    [/\bne (il|la|gli|le) /g, (_, article) => `${IN[article!]} `],
+    [/\b([ad])a? (il|lo|la|i|gli|le) /g, (_, word, article) => `${word === 'a' ? TO[article!] : FROM[article!]} `],
+    [/\bsu (il|lo|la|i|gli|le) /g, (_, article) => `${ON[article!]} `],
+    [/\b(d)?a l'/g, "$1all'"],
+    [/\bsu l'/g, "sull'"],
+    [/\bne (il|lo|la|i|gli|le) /g, (_, article) => `${IN[article!]} `],
   ],
   de: [
     [/\b([Zz])u (die) /g, '$1ur '],
@@ -58,9 +60,10 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
 }
 
 const OF: Record<string, string> = { il: 'del', lo: 'dello', la: 'della', i: 'dei', gli: 'degli', le: 'delle' }
-const TO: Record<string, string> = { il: 'al', lo: 'allo', la: 'alla', gli: 'agli', le: 'alle' }
-const FROM: Record<string, string> = { il: 'dal', lo: 'dallo', la: 'dalla', gli: 'dagli', le: 'dalle' }
-const IN: Record<string, string> = { il: 'nel', la: 'nella', gli: 'negli', le: 'nelle' }
+const TO: Record<string, string> = { il: 'al', lo: 'allo', la: 'alla', i: 'ai', gli: 'agli', le: 'alle' }
+const FROM: Record<string, string> = { il: 'dal', lo: 'dallo', la: 'dalla', i: 'dai', gli: 'dagli', le: 'dalle' }
+const ON: Record<string, string> = { il: 'sul', lo: 'sullo', la: 'sulla', i: 'sui', gli: 'sugli', le: 'sulle' }
+const IN: Record<string, string> = { il: 'nel', lo: 'nello', la: 'nella', i: 'nei', gli: 'negli', le: 'nelle' }
 
 const CLOSED: Record<string, string> = { 는: '은', 가: '이', 를: '을', 랑: '이랑', 로: '으로' }
 

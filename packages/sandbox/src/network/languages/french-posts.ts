@@ -1,0 +1,177 @@
+import type { Sheet } from '../grammar.ts'
+
+/** How what a French community knows becomes a post, and what its people write about otherwise. */
+export const FRENCH_POSTS: Sheet = {
+  when: `
+    [hier|avant-hier|hier soir|ce matin|cet aprem|ce midi|cette nuit|tout à l'heure|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche]
+    [lundi|mardi|jeudi|samedi|dimanche] [matin|soir|midi|aprem]
+    [avant|après] [le boulot|le café|les cours|l'apéro|la sieste|le goûter|la douche|l'averse]
+    [à {hour}h|vers {hour}h|à midi pile|à l'aube|en rentrant|à la pause|entre deux réunions|entre midi et deux]
+    [l'autre soir|l'autre jour|ce week-end|la semaine dernière|récemment|il y a {small} jours]
+  `,
+  soon: `
+    [demain|après-demain|ce week-end|vendredi|samedi|dimanche|lundi|mercredi|ce soir|bientôt|cet été|cet hiver|au printemps]
+    [demain|samedi|dimanche|vendredi] [matin|soir|midi]
+    [la semaine prochaine|un de ces quatre|dès demain|avant Noël|en juin|en septembre|après les partiels|à la rentrée]
+  `,
+  withwho: `
+    avec [ma sœur|mon père|ma cousine|mamie|{name}|{name} et {name}|les copains|mon coloc|les enfants|deux collègues|la voisine|ma cheffe|mon beau-frère|un inconnu|toute la bande]
+    [seul|tout seul|en famille|en solo|à deux|à {small}]
+  `,
+  joy: `
+    [quel|mais quel] [bonheur|plaisir|régal|pied|kif|soulagement|beau moment]
+    [trop|super|tellement|vraiment] [contente|content|fière|fier|ému|émue|heureuse|heureux]
+    [le rêve|la vie|grosse joie|petit bonheur|dix sur dix|rien à redire|pas mal|validé|banco|youpi|on adore|j'adore|j'en redemande|ça valait le coup]
+    [je souris|je plane|je rigole] [encore|tout seul|bêtement|depuis]
+    [journée|soirée|semaine|matinée] [parfaite|sauvée|réussie|au top]
+    [ça|franchement ça] [fait du bien|fait plaisir|change tout|console|réchauffe]
+    [merci la vie|à refaire|vivement la suite|je signe|encore|on refait ça quand]
+  `,
+  sigh: `
+    [quelle|mais quelle] [galère|déception|semaine|honte|tristesse|fatigue|journée|plaie|angoisse]
+    [j'en peux plus|je démissionne|je rentre|je vais dormir|je craque|je boude|j'abandonne|je pleure|je ris jaune|je retourne au lit]
+    [dégoûtée|crevé|saoulée|au bout|vexé|blasée|dépité|énervée] [là|vraiment|bien comme il faut|puissance mille]
+    [bref|au secours|help|super|génial|bravo|tant pis|comme d'hab|évidemment|pour changer|classique|voilà voilà|no comment]
+    [on verra|on en reparle|je réessaie] [demain|lundi|plus tard]
+    [personne|jamais personne] [ne prévient|ne répond|ne dit rien|ne s'excuse]
+  `,
+  open: `
+    [bon,|alors,|franchement,|écoutez,|j'avoue,|figurez-vous que|petit constat :|sérieux,|je découvre que|je confirme :|alerte :|je dis ça mais|info du jour :|ok donc|eh ben|mine de rien|accessoirement|rien à voir mais|j'ai l'impression que|on m'explique :|tiens,]
+  `,
+  thinker: `
+    [je pense que|pour moi,|avis impopulaire :|je maintiens :|disons-le,|honnêtement,|à ce stade,|je suis formel,|mon grand-père disait :|théorie :|je le redis,|je crois que|je persiste,|n'en déplaise à {name},|plus j'y pense, plus je me dis que|vérité du jour :|hot take :|on l'oublie mais]
+  `,
+  post_good: `
+    {good}
+    {good}. {joy}
+    {when}, {good}
+    {good} {when}
+    [enfin,|ça y est,|miracle,|victoire :|je l'ai fait :|petite victoire :] {good}
+    {open} {up}
+    {open} {good}
+    {up}
+    {up}. {joy}
+    {up} [et|, du coup|, résultat] [je plane|j'ai le sourire|je chante|je dors mieux|j'appelle ma mère]
+    {joy}. {up}
+    {good} {withwho}
+    [jour {num}|semaine {small}|bilan du mois] : {good}
+    [moi qui voulais|je voulais juste|l'idée était de] {todo}, finalement {good}
+    [tout le monde doit savoir que|je dépose ça là :|à encadrer :] {up}
+  `,
+  post_bad: `
+    {bad}
+    {bad}. {sigh}
+    {when}, {bad}
+    {bad} {when}
+    {open} {down}
+    {open} {bad}
+    {down}
+    {down}. {sigh}
+    {sigh}. {down}
+    [évidemment,|bien sûr,|et voilà,|comme prévu,|deuxième fois,|encore :] {bad}
+    [je voulais|j'allais|il fallait] {todo}. {sigh}
+    [c'est moi ou|dites,] {down} ?
+    {bad} {withwho}. {sigh}
+    [on parle du fait que|deux minutes de silence :|merci à tous :] {down}
+  `,
+  post_plain: `
+    [là, à|encore à|tout l'aprem à|me voilà à|occupé à] {doing}
+    {doing}, [mon dimanche|ma passion|mon sport|le programme|et puis dormir|c'est déjà pas mal]
+    {soon} [je veux|il faut|on va|faudrait|je compte|promis, je vais] {todo}
+    {fact}
+    {fact}. {fact}
+    {open} {fact}
+    {todo} ou {todo} ? [dur|aidez-moi|mystère|pile ou face|je tire au sort]
+    [objectif|programme|mission] [du jour|du week-end|du mois] : {todo}
+    {name} [dit|jure|m'écrit|soutient] que {claim}
+    [entendu devant|lu devant] {spot} : « {claim} »
+    [passage|pause|détour] devant {spot}. {fact}
+    {good}, puis {bad}. [un partout|équilibre|la routine|c'est un métier]
+    [pensée du soir|note pour moi-même|à méditer] : {todo}
+  `,
+  ask: `
+    {asking} ?
+    {asking} ? [merci|je prends tout|aidez-moi|vos avis|des idées|sans jugement|urgent|RT appréciés|pour un ami]
+    {open} {asking} ?
+    [question|question bête|sondage|question sérieuse|dites-moi] : {asking} ?
+    [je veux|j'aimerais|faudrait] {todo} {soon}. {asking} ?
+    [c'est normal de|ça vaut le coup de|qui est chaud pour] {todo} ?
+    [mieux vaut|plutôt] {todo} ou {todo} ?
+    {down}. {asking} ?
+  `,
+  take: `
+    {thinker} {claim}
+    {claim}
+    {claim}. [voilà|débattez|sans regret|désolé|point final|merci d'être venus|je bloque|c'est cadeau|et toc|fin du débat]
+    {thinker} {claim}. [non|prouvez le contraire|discutez|bisous]
+    {claim}, [même {when}|surtout {when}|et je reste poli|n'est-ce pas {name}]
+    {topic} : {claim}
+  `,
+  event_good: `
+    {event} ! {joy}
+    {event}. {up}
+    [j'attendais|je ne parle que de|je vis pour|encore sous le charme :] {event}. {joy}
+    [vivement|merci pour|quel moment,] {event}. {up}
+    {good}, vive {event}
+  `,
+  event_bad: `
+    {event}... {sigh}
+    {event}. {down}
+    [donc voilà :|et maintenant|on en est là :] {event}. {sigh}
+    j'allais {todo} et là : {event}. {sigh}
+    [fatigué de|on peut parler de|encore] {event} ? {down}
+  `,
+  event_plain: `
+    [qui|quelqu'un] [suit|regarde|a vu|commente] {event} ?
+    {event}, et moi à {doing}
+    sur {event} : {claim}
+    {event} [dans {num} minutes|ce soir|demain|vu d'ici]. {fact}
+    [mon avis sur|à propos de|deux mots sur] {event} : {claim}
+  `,
+  life_good: `
+    {animal} {antic}. {joy}
+    {when}, {animal} {antic}
+    {food} {withwho}. {joy}
+    {sky}. {joy}
+    retrouvé {found} [dans un vieux manteau|sous le lit|chez mes parents|au fond du sac|derrière le radiateur]. {joy}
+    {food} [et au lit|puis sieste|et une série|devant la pluie]. {joy}
+  `,
+  life_bad: `
+    {bus}. {sigh}
+    {sky} et {bus}
+    perdu {found} {when}. {sigh}
+    oublié de {chore}. {sigh}
+    {animal} {antic} {when}. {sigh}
+    {bus}, {sky}. [lundi quoi|rendez-moi dimanche|bonne journée|tout va bien]
+  `,
+  life_plain: `
+    {animal} {antic}. [voilà|c'est tout|bonne journée|sans commentaire|vos plus belles théories|et vous]
+    [ce soir|ce midi|aujourd'hui|dimanche] : {food}, {chore}, [sieste|série|dodo|un livre|rien d'autre]
+    {sky}. [allez|bon], {chore}
+    {food} ou {food} ?
+    {when}, revu {title}. [toujours aussi bien|j'avais tout oublié|un peu long|en VO cette fois]
+    faut que je pense à {chore} {soon}
+  `,
+  animal: `
+    [mon chat|le chien de {name}|la voisine|le monsieur du tabac|mon neveu|un pigeon|le gardien|ma mère|le bébé du cinquième|une touriste|le facteur|ma collègue|le merle du jardin]
+  `,
+  antic: `
+    [a mangé|a caché|a volé|m'a offert|a renversé|a photographié] [mon écharpe|une tartine|les clés|le clavier|un demi-citron|mes notes|la plante|le parapluie|mon croissant|une chaussette]
+    [a chanté|a dansé|a éternué|a ri|a râlé|s'est endormi] [dans l'ascenseur|tout l'aprem|devant tout le monde|sans raison|au feu rouge|sur le palier]
+  `,
+  food: `
+    [lentilles|gratin|crêpes|quiche|soupe|pizza froide|salade|raclette|coquillettes|ratatouille|tartines|omelette|frites|couscous|taboulé|nouilles|croque-monsieur|purée]
+  `,
+  sky: `
+    [pluie|froid|canicule|brouillard|soleil d'hiver|grand vent|ciel rose|{num} degrés|giboulées|bruine|grand ciel bleu] [depuis {hour}h|encore|sur {city}|toute la journée|par surprise|au réveil|en plein juin]
+  `,
+  bus: `
+    [le métro|le bus {num}|le TER|l'ascenseur|la ligne {small}|le tram] [est plein|n'arrive pas|est en panne|a {num} minutes de retard|sent la soupe|a changé d'avis|m'est passé sous le nez]
+  `,
+  found: `
+    [un vieux billet|mes clés|une photo de {year}|une chaussette|la place de concert|le chargeur|un livre prêté|mon bonnet|une carte postale]
+  `,
+  chore: `
+    [faire la vaisselle|appeler la banque|acheter du lait|étendre le linge|arroser les plantes|sortir les poubelles|ranger le tiroir|rappeler {name}|recoudre un bouton|prendre un rendez-vous|rendre la perceuse]
+  `,
+}

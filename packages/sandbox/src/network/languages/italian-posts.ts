@@ -1,0 +1,176 @@
+import type { Sheet } from '../grammar.ts'
+
+/** How what an Italian community knows becomes a post, and what its people write about otherwise. */
+export const ITALIAN_POSTS: Sheet = {
+  when: `
+    [ieri|ieri sera|l'altro ieri|stamattina|stanotte|oggi|poco fa|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica]
+    [lunedì|martedì|giovedì|sabato|domenica] [mattina|sera|pomeriggio]
+    [prima|dopo] [del lavoro|di pranzo|di lezione|del caffè|dell'aperitivo|della doccia|del temporale|di cena]
+    [alle {hour}|verso le {hour}|a mezzogiorno|all'alba|in pausa|tornando a casa|tra due riunioni]
+    [l'altro giorno|l'altra sera|nel weekend|la settimana scorsa|di recente|{small} giorni fa]
+  `,
+  soon: `
+    [domani|dopodomani|nel weekend|venerdì|sabato|domenica|lunedì|mercoledì|stasera|presto|d'estate|a settembre]
+    [domani|sabato|domenica|venerdì] [mattina|sera|pomeriggio]
+    [la settimana prossima|un giorno di questi|entro fine mese|dopo gli esami|a primavera|appena posso|con calma|prima o poi]
+  `,
+  withwho: `
+    con [mia sorella|mio padre|mia cugina|nonna|{name}|{name} e {name}|i soliti|il coinquilino|i bimbi|due colleghi|la vicina|la mia capa|mio cognato|uno sconosciuto|mezza famiglia]
+    [da solo|in famiglia|in due|in {small}]
+  `,
+  joy: `
+    [che|ma che] [gioia|bellezza|spettacolo|serata|goduria|meraviglia|soddisfazione|pace]
+    [felice|contentissima|contento|orgoglioso|fiera|commossa|gasatissimo] [davvero|come una bimba|da matti|e basta|come pochi]
+    [ci voleva|non chiedo altro|avanti così|dieci su dieci|promosso|che vi devo dire|da rifare|top|che bomba|evviva|olé|ne è valsa la pena|vale tutto]
+    [sorrido|rido|canto] [ancora|da ore|da sola|come uno scemo]
+    [giornata|serata|settimana|mattina] [svoltata|salvata|perfetta|riuscita]
+    [mi ha|ha] [svoltato la giornata|salvato la settimana|messo di buonumore]
+  `,
+  sigh: `
+    [che|ma che] [rabbia|delusione|settimana|fatica|vergogna|tristezza|noia|ansia|giornata|disastro]
+    [mi arrendo|mollo tutto|torno a letto|piango|rido per non piangere|vado a dormire|non commento|basta|mi licenzio]
+    [distrutta|stufo|a pezzi|deluso|sconvolta|nera|esausto] [davvero|ormai|come sempre|e non lo nascondo]
+    [pazienza|vabbè|aiuto|ottimo|benissimo|figuriamoci|tanto per cambiare|di nuovo|come sempre|e niente|ciao proprio|mannaggia]
+    [domani|lunedì|più tardi] [si vede|ci penso|ricomincio|andrà meglio]
+    nessuno [avvisa|risponde|spiega niente|chiede scusa]
+  `,
+  open: `
+    [allora,|guarda,|ragazzi,|confesso:|ho scoperto che|sinceramente,|nessuno lo dice ma|piccola nota:|senti,|insomma,|comunque|niente,|aggiornamento:|vi dico solo:|sappiate che|raga,|devo dire che|apro parentesi:|non so voi ma|mi segnalano che|fun fact:]
+  `,
+  thinker: `
+    [secondo me|per me|opinione impopolare:|resto dell'idea che|lo dico:|onestamente,|a questo punto|sono convinto che|mia nonna diceva:|teoria:|ripeto,|ho capito che|fidatevi:|con buona pace di {name},|verità scomoda:|più ci penso, più credo che|diciamolo:]
+  `,
+  post_good: `
+    {good}
+    {good}. {joy}
+    {when} {good}
+    {good} {when}
+    [finalmente|alla fine|incredibile:|piccola vittoria:|ce l'ho fatta:|notiziona:] {good}
+    {open} {up}
+    {open} {good}
+    {up}
+    {up}. {joy}
+    {up} e [sto benissimo|ho chiamato mia madre|canto da solo|dormo meglio|offro da bere]
+    {joy}. {up}
+    {good} {withwho}
+    [giorno {num}|settimana {small}|bilancio del mese]: {good}
+    [volevo solo|l'idea era di|pensavo di] {todo}, invece {good}
+    [tutti devono sapere che|la lascio qui:|da incorniciare:] {up}
+  `,
+  post_bad: `
+    {bad}
+    {bad}. {sigh}
+    {when} {bad}
+    {bad} {when}
+    {open} {down}
+    {open} {bad}
+    {down}
+    {down}. {sigh}
+    {sigh}. {down}
+    [ovviamente|certo,|come previsto,|seconda volta:|e indovinate:|anche oggi] {bad}
+    [volevo|dovevo|pensavo di] {todo}. {sigh}
+    [sono io o|scusate ma] {down}?
+    {bad} {withwho}. {sigh}
+    [parliamo del fatto che|un minuto di silenzio:|grazie a tutti:] {down}
+  `,
+  post_plain: `
+    [ora a|ancora a|tutto il pomeriggio a|eccomi a|qui a] {doing}
+    {doing}: [la mia domenica|il mio sport|la mia passione|programma della serata|e poi a letto|mica male]
+    {soon} [voglio|devo|si va a|potrei|giuro che vado a] {todo}
+    {fact}
+    {fact}. {fact}
+    {open} {fact}
+    {todo} o {todo}? [dura|aiutatemi|boh|testa o croce|estraggo a sorte]
+    [obiettivo|programma|missione] [di oggi|del weekend|del mese]: {todo}
+    {name} [dice|giura|mi scrive|sostiene] che {claim}
+    [sentita|letta] {spot}: "{claim}"
+    [tappa|pausa|salto] {spot}. {fact}
+    {good}, poi {bad}. [pari|la vita|equilibrio|uno a uno]
+    [nota per me|pensiero della sera|promemoria]: {todo}
+  `,
+  ask: `
+    {asking}?
+    {asking}? [grazie|accetto consigli|aiutatemi|ditemi voi|idee|senza giudicare|urgente|chiedo per un amico|rispondo a tutti]
+    {open} {asking}?
+    [domanda|domanda scema|sondaggio|domanda seria|ditemi]: {asking}?
+    [voglio|vorrei|mi tocca] {todo} {soon}. {asking}?
+    [è normale|vale la pena|ha senso] {todo}?
+    [meglio|che dite,] {todo} o {todo}?
+    {down}. {asking}?
+  `,
+  take: `
+    {thinker} {claim}
+    {claim}
+    {claim}. [fine|discutiamone|senza rimpianti|scusate|punto|non accetto repliche|blocco tutti|ecco|e buonanotte|fine del dibattito]
+    {thinker} {claim}. [no|smentitemi|baci|parliamone]
+    {claim}, [vero {name}|anche {when}|e sono gentile]
+    {topic}: {claim}
+  `,
+  event_good: `
+    {event}! {joy}
+    {event}. {up}
+    [aspettavo|non parlo d'altro che di|vivo per|ancora su di giri per] {event}. {joy}
+    [che momento,|evviva,|finalmente] {event}. {up}
+    {good}, viva {event}
+  `,
+  event_bad: `
+    {event}... {sigh}
+    {event}. {down}
+    [quindi:|e adesso|siamo a questo:] {event}. {sigh}
+    volevo {todo} e invece: {event}. {sigh}
+    [ancora|di nuovo|parliamo di] {event}? {down}
+  `,
+  event_plain: `
+    [chi|qualcuno] [segue|guarda|ha visto|commenta] {event}?
+    {event}, e io a {doing}
+    su {event}: {claim}
+    {event} [tra {num} minuti|stasera|domani|visto da qui]. {fact}
+    [la mia su|due parole su|a proposito di] {event}: {claim}
+  `,
+  life_good: `
+    {animal} {antic}. {joy}
+    {when} {animal} {antic}
+    {food} {withwho}. {joy}
+    {sky}. {joy}
+    ritrovato {found} [in un vecchio cappotto|sotto il letto|dai miei|in fondo allo zaino|dietro al divano]. {joy}
+    {food} e [poi divano|una serie|a nanna|finestra aperta]. {joy}
+  `,
+  life_bad: `
+    {bus}. {sigh}
+    {sky} e {bus}
+    perso {found} {when}. {sigh}
+    dimenticato di {chore}. {sigh}
+    {animal} {antic} {when}. {sigh}
+    {bus}, {sky}. [lunedì insomma|ridatemi la domenica|buona giornata|tutto bene]
+  `,
+  life_plain: `
+    {animal} {antic}. [tutto qui|buongiorno|senza commenti|fine|teorie|e voi]
+    [oggi|stasera|a pranzo|domenica]: {food}, {chore}, [pisolino|serie|a letto presto|un libro|nient'altro]
+    {sky}. [dai|forza], {chore}
+    {food} o {food}?
+    {when} rivisto {title}. [sempre bello|avevo scordato tutto|un po' lungo|in originale stavolta]
+    devo ricordarmi di {chore} {soon}
+  `,
+  animal: `
+    [il mio gatto|il cane di {name}|la vicina|il signore del bar|mio nipote|un piccione|il portiere|mia madre|il bimbo del quinto|una turista|il postino|la mia collega|il merlo in cortile]
+  `,
+  antic: `
+    [ha mangiato|ha nascosto|ha rubato|mi ha regalato|ha rovesciato|ha fotografato] [la mia sciarpa|un toast|le chiavi|la tastiera|mezzo limone|i miei appunti|il vaso|l'ombrello|il mio cornetto|un calzino]
+    [ha cantato|ha ballato|ha starnutito|ha riso|ha brontolato|si è addormentato] [in ascensore|tutto il pomeriggio|davanti a tutti|senza motivo|al semaforo|sul pianerottolo]
+  `,
+  food: `
+    [lenticchie|parmigiana|frittata|gnocchi|minestrone|pizza fredda|insalata|polenta|pasta al forno|supplì|piadina|risotto|caponata|tiramisù|focaccia|riso in bianco|toast|melone e prosciutto]
+  `,
+  sky: `
+    [pioggia|freddo|caldo|nebbia|sole d'inverno|vento|cielo rosa|{num} gradi|afa|brina|cielo pulito] [dalle {hour}|ancora|su {city}|tutto il giorno|a sorpresa|al risveglio|in pieno giugno]
+  `,
+  bus: `
+    [la metro|il {num}|il regionale|l'ascensore|la linea {small}|il tram] [non arriva|va piano|ha {num} minuti di ritardo|sa di minestra|non passa più|fa quello che vuole]
+  `,
+  found: `
+    [dieci euro|le chiavi|una foto del {year}|un calzino|il biglietto del concerto|il caricatore|un libro in prestito|il berretto|una cartolina]
+  `,
+  chore: `
+    [lavare i piatti|chiamare la banca|comprare il latte|stendere i panni|annaffiare le piante|buttare la spazzatura|sistemare il cassetto|richiamare {name}|attaccare un bottone|prenotare dal barbiere|restituire il trapano]
+  `,
+}

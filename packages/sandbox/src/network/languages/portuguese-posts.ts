@@ -1,0 +1,176 @@
+import type { Sheet } from '../grammar.ts'
+
+/** How what a Portuguese community knows becomes a post, and what its people write about otherwise. */
+export const PORTUGUESE_POSTS: Sheet = {
+  when: `
+    [ontem|anteontem|hoje cedo|ontem à noite|hoje|agora há pouco|na segunda|na terça|na quarta|na quinta|na sexta|no sábado|no domingo]
+    [segunda|terça|quinta|sábado|domingo] [de manhã|à tarde|à noite]
+    [antes|depois] [do almoço|do trabalho|da aula|do café|do banho|do jantar|da reunião|do temporal]
+    [às {hour}|lá pelas {hour}|ao meio-dia|de madrugada|no intervalo|voltando pra casa|entre uma reunião e outra]
+    [esses dias|outro dia|no fim de semana|semana passada|há {small} dias|sem querer]
+  `,
+  soon: `
+    [amanhã|depois de amanhã|no fim de semana|na sexta|no sábado|domingo|segunda|hoje à noite|logo|nas férias|em julho|no verão]
+    [amanhã|sábado|domingo|sexta] [de manhã|à tarde|à noite]
+    [semana que vem|um dia desses|mês que vem|depois das provas|assim que der|quando der|qualquer hora|no feriado]
+  `,
+  withwho: `
+    com [minha irmã|meu pai|minha prima|minha avó|{name}|{name} e {name}|a galera|meu colega de quarto|as crianças|dois colegas|a vizinha|minha chefe|meu cunhado|um desconhecido|a família toda]
+    [sozinho|sozinha|em dupla|em {small}]
+  `,
+  joy: `
+    [que|mas que] [alegria|delícia|felicidade|noite|orgulho|maravilha|paz|alívio]
+    [feliz|contente|emocionado|realizada|bobo|orgulhosa|leve] [demais|de verdade|até agora|que só|real oficial]
+    [nota dez|é isso|que venha mais|eu precisava disso|sem defeitos|amei|lindo demais|top|vitória|bora repetir|perfeito|valeu a pena|não peço mais nada]
+    [tô|fiquei] [rindo à toa|toda boba|nas nuvens|sem palavras|cantando]
+    [dia|noite|semana|domingo] [salvo|perfeito|de milhões|pra guardar]
+    [chorei|gritei|dancei] [de alegria|de emoção|sozinho na sala]
+  `,
+  sigh: `
+    [que|mas que] [raiva|preguiça|decepção|semana|vergonha|tristeza|saco|fase|dia|ódio leve]
+    [desisto|vou dormir|vou chorar no banho|rindo de nervoso|não aguento|só queria minha cama|tô fora|nem comento|quero colo]
+    [cansada|destruído|chateada|acabado|revoltada|passado] [demais|real|nível máximo|como sempre]
+    [enfim|socorro|ótimo|parabéns aos envolvidos|de novo|pra variar|justo hoje|como sempre|haja paciência|tá fácil|ai ai|paciência]
+    [amanhã|segunda|mais tarde] [eu tento|melhora|a gente vê|recomeço]
+    ninguém [avisa|responde|merece|pediu desculpa]
+  `,
+  open: `
+    [olha,|gente,|mano,|então,|confesso que|descobri que|sinceramente,|ninguém fala mas|sério,|é o seguinte:|passando pra dizer:|atualização:|só digo uma coisa:|nada a ver mas|galera,|pausa pra dizer que|fato:|me dei conta de que|juro que|aviso:|bom dia, aqui]
+  `,
+  thinker: `
+    [acho que|pra mim|opinião impopular:|continuo achando que|vou falar:|na real,|a essa altura|minha vó dizia:|teoria:|repito:|podem anotar:|com todo respeito a {name},|verdade dolorida:|quanto mais penso, mais acho que|sou da opinião que|não é por nada, mas|convenhamos:]
+  `,
+  post_good: `
+    {good}
+    {good}. {joy}
+    {when} {good}
+    {good} {when}
+    [finalmente|enfim|nem acredito:|vitória:|consegui:|notícia boa:] {good}
+    {open} {up}
+    {open} {good}
+    {up}
+    {up}. {joy}
+    {up} e [tô rindo sozinho|liguei pra minha mãe|vou dormir bem|tô cantando|ganhei o dia]
+    {joy}. {up}
+    {good} {withwho}
+    [dia {num}|semana {small}|saldo do mês]: {good}
+    [eu só ia|a ideia era|fui] {todo} e {good}
+    [todo mundo precisa saber:|deixo aqui:|pra emoldurar:] {up}
+  `,
+  post_bad: `
+    {bad}
+    {bad}. {sigh}
+    {when} {bad}
+    {bad} {when}
+    {open} {down}
+    {open} {bad}
+    {down}
+    {down}. {sigh}
+    {sigh}. {down}
+    [óbvio que|claro que|pela segunda vez|e adivinha:|hoje também] {bad}
+    [queria|ia|era pra] {todo}. {sigh}
+    [sou só eu ou|me expliquem:] {down}?
+    {bad} {withwho}. {sigh}
+    [vamos falar sobre isso:|um minuto de silêncio:|obrigado a todos:] {down}
+  `,
+  post_plain: `
+    [aqui|agora|de novo|a tarde toda|desde as {hour}|ainda] {doing}
+    {doing}, [meu domingo|meu esporte|minha paixão|e depois cama|programa de hoje]
+    {soon} [quero|vou|preciso|bora|prometo] {todo}
+    {fact}
+    {fact}. {fact}
+    {open} {fact}
+    {todo} ou {todo}? [decidam|difícil|não sei|cara ou coroa|vou sortear]
+    [meta|plano|missão] [de hoje|do fim de semana|do mês]: {todo}
+    {name} [diz|jura|me escreveu|insiste] que {claim}
+    ouvi {spot}: "{claim}"
+    [parada|pausa|passada] {spot}. {fact}
+    {good}, depois {bad}. [empatou|faz parte|equilíbrio|um a um]
+    [nota mental|pensamento do dia|lembrete]: {todo}
+  `,
+  ask: `
+    {asking}?
+    {asking}? [agradeço|me ajudem|indiquem|aceito dicas|urgente|é pra um amigo|sem julgar|respondo todo mundo]
+    {open} {asking}?
+    [pergunta|pergunta boba|enquete|pergunta séria|me digam]: {asking}?
+    [quero|tô querendo|preciso] {todo} {soon}. {asking}?
+    [é normal|vale a pena|faz sentido] {todo}?
+    [melhor|o que vocês acham:] {todo} ou {todo}?
+    {down}. {asking}?
+  `,
+  take: `
+    {thinker} {claim}
+    {claim}
+    {claim}. [pronto falei|discordem|não me arrependo|desculpa|e é isso|beijos|bloqueio geral|fim do debate|boa noite]
+    {thinker} {claim}. [não|provem o contrário|discutam|paz]
+    {claim}, [né {name}|até {when}|e tô sendo educado]
+    {topic}: {claim}
+  `,
+  event_good: `
+    {event}! {joy}
+    {event}. {up}
+    [esperei tanto por isso:|só falo disso:|ainda tô no clima:] {event}. {joy}
+    [que momento,|até que enfim:|viva,] {event}. {up}
+    {good}, tudo por causa de {event}
+  `,
+  event_bad: `
+    {event}... {sigh}
+    {event}. {down}
+    [então é isso:|e agora:|chegamos nisso:] {event}. {sigh}
+    eu ia {todo}, aí veio: {event}. {sigh}
+    [de novo|mais uma vez:|vamos falar de] {event}. {down}
+  `,
+  event_plain: `
+    [quem|alguém] [tá acompanhando|viu|comenta] {event}?
+    {event}, e eu {doing}
+    sobre {event}: {claim}
+    {event} [em {num} minutos|hoje à noite|amanhã|visto daqui]. {fact}
+    [minha opinião sobre|duas palavras sobre|a respeito de] {event}: {claim}
+  `,
+  life_good: `
+    {animal} {antic}. {joy}
+    {when} {animal} {antic}
+    {food} {withwho}. {joy}
+    {sky}. {joy}
+    achei {found} [num casaco velho|debaixo da cama|na casa dos meus pais|no fundo da mochila|atrás do sofá]. {joy}
+    {food} e [depois sofá|uma série|cama|janela aberta]. {joy}
+  `,
+  life_bad: `
+    {bus}. {sigh}
+    {sky} e {bus}
+    perdi {found} {when}. {sigh}
+    esqueci de {chore}. {sigh}
+    {animal} {antic} {when}. {sigh}
+    {bus}, {sky}. [segunda né|devolvam meu domingo|bom dia|tudo ótimo]
+  `,
+  life_plain: `
+    {animal} {antic}. [só isso|bom dia|sem comentários|fim|teorias|e vocês]
+    [hoje|à noite|no almoço|domingo]: {food}, {chore}, [soneca|série|dormir cedo|um livro|mais nada]
+    {sky}. [vamos lá|força], {chore}
+    {food} ou {food}?
+    {when} vi {title} de novo. [ainda bom|tinha esquecido tudo|meio longo|dessa vez legendado]
+    preciso lembrar de {chore} {soon}
+  `,
+  animal: `
+    [meu gato|o cachorro de {name}|a vizinha|o moço da padaria|meu sobrinho|um pombo|o porteiro|minha mãe|o bebê do quinto|um turista|o carteiro|minha colega|o papagaio do vizinho]
+  `,
+  antic: `
+    [comeu|escondeu|me deu|roubou|derrubou|fotografou] [meu chinelo|uma torrada|as chaves|o teclado|meio limão|minhas anotações|o vaso|o guarda-chuva|meu pão de queijo|uma meia]
+    [cantou|dançou|espirrou|riu|reclamou|dormiu] [no elevador|a tarde toda|na frente de todo mundo|do nada|no sinal|na escada]
+  `,
+  food: `
+    [feijão|pão de queijo|coxinha|arroz e ovo|sopa|pizza fria|salada|tapioca|macarrão|moqueca|bolo de fubá|açaí|farofa|strogonoff|pastel|misto quente|canja|cuscuz]
+  `,
+  sky: `
+    [chuva|frio|calorão|neblina|sol de inverno|vento|céu rosa|{num} graus|garoa|mormaço|céu limpo] [desde as {hour}|de novo|em {city}|o dia todo|de surpresa|logo cedo|em pleno junho]
+  `,
+  bus: `
+    [o metrô|o ônibus {num}|o trem|o elevador|a linha {small}|a van] [não vem|parou|atrasou {num} minutos|cheira a feijão|foi sem mim|demora uma vida]
+  `,
+  found: `
+    [dez reais|minhas chaves|uma foto de {year}|uma meia|o ingresso do show|o carregador|um livro emprestado|meu boné|um cartão-postal]
+  `,
+  chore: `
+    [lavar a louça|ligar pro banco|comprar leite|estender a roupa|regar as plantas|tirar o lixo|arrumar a gaveta|retornar pra {name}|pregar um botão|marcar o cabeleireiro|devolver a furadeira]
+  `,
+}
