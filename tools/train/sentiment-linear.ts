@@ -15,11 +15,12 @@ export type LinearCourse = {
   rate: number
   epochs: number
   dense: number
+  drop: number
 }
 export type TrainedLinear = { header: LinearHeader; bytes: Uint8Array }
 
 export function trainLinear(all: Sample[], course: LinearCourse): TrainedLinear {
-  const { bits, languages } = course
+  const { bits, languages, epochs, rate, drop } = course
   const rows = 1 << bits
   const read = all.map(({ text, language }) => {
     const scanned = scan(text)
@@ -70,7 +71,7 @@ export function trainLinear(all: Sample[], course: LinearCourse): TrainedLinear 
       weights: balanced(all),
     },
     Int32Array.from(all.keys()),
-    { classes: 3, buckets: foreign + 1, epochs: course.epochs, rate: course.rate, start: 0.1, l2: 1e-4, seed: 1 },
+    { classes: 3, buckets: foreign + 1, epochs, rate, drop, start: 0.1, l2: 1e-4, seed: 1 },
   )
   return stored(weights, known, course)
 }

@@ -42,9 +42,19 @@ export function englishSamples(): Sample[] {
   ]
 }
 
+/**
+ * The labels of the Hindi file run on in their order (negative, neutral, positive) while its texts were cut at line
+ * breaks: up to the middle, label and text belong to different posts. Learnt, they teach nothing.
+ */
+function umsab(language: string): Row[] {
+  const rows = rowsOf(`umsab/${language}.train.jsonl`)
+  const sound = language === 'hi' ? rows.slice(rows.length / 2) : rows
+  return sound.filter(({ text }) => !held.has(bare(text)))
+}
+
 /** Posts of UMSAB; English posts and subtitles of the same languages at a low weight. Task 1 marks the latter. */
 export function manySamples(): Sample[] {
-  const posts = LANGUAGES.flatMap((language) => samples(read(`umsab/${language}.train.jsonl`), 0, three, 1, language))
+  const posts = LANGUAGES.flatMap((language) => samples(umsab(language), 0, three, 1, language))
   const seen = new Set(posts.map(({ text }) => bare(text)))
   const english = read('semeval2017_4a/pool2013_2016.jsonl.gz').filter(({ text }) => !seen.has(bare(text)))
   const subtitles = Object.entries(SUBTITLES).flatMap(([name, language]) => {

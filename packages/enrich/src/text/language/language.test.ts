@@ -27,6 +27,11 @@ test.each([
   { text: 'завтра поїдемо на море', language: 'uk' },
   { text: 'कल हम समुद्र जाएंगे', language: 'hi' },
   { text: 'kya baat hai yaar bahut acha', language: 'hi' },
+  { text: 'ich weiß es nicht', language: 'de' },
+  { text: 'je ne sais pas', language: 'fr' },
+  { text: 'no me digas', language: 'es' },
+  { text: 'ik weet het niet', language: 'nl' },
+  { text: 'https://example.com/what-to-do-in-paris-this-weekend', language: 'en' },
 ])('$language: $text', ({ text, language }) => {
   expect(languageIn(scan(text)).value).toBe(language)
 })

@@ -1,11 +1,13 @@
 import type { Judged } from '../../profile/judged.ts'
 import { readModel } from '../model-file.ts'
 import { LINK, MENTION, type Scan } from '../tokens/scan.ts'
+import { isWordy } from './features.ts'
 import { type LanguageHeader, LanguageModel } from './model.ts'
 import { CHOICES, HAN, KANA, LATIN, languageOfScript, SCRIPT_OF, SCRIPTS, TELLING } from './scripts.ts'
 
 /** Nothing that is written in a language: only links, handles, emoji, figures. */
 export const UNDETERMINED = 'und'
+const NOTHING: Judged<string> = { value: UNDETERMINED, confidence: 1 }
 
 const { header, bytes } = readModel<LanguageHeader>('language')
 const stored = new LanguageModel(header, bytes)
@@ -14,7 +16,7 @@ const seen = new Int32Array(SCRIPTS)
 /** The language of a text: by script where one script is one language, by its letters otherwise. */
 export function languageIn(scan: Scan, model = stored): Judged<string> {
   const script = mainScript(scan)
-  if (script === 0) return { value: UNDETERMINED, confidence: 1 }
+  if (script === 0) return (hasWordyLink(scan) && model.choose(CHOICES[LATIN]!, scan)) || NOTHING
   const single = languageOfScript(script)
   if (single) return { value: single, confidence: 0.99 }
   if (script === KANA) return { value: 'ja', confidence: 0.99 }
@@ -23,8 +25,16 @@ export function languageIn(scan: Scan, model = stored): Judged<string> {
   }
   const judged = model.choose(CHOICES[script]!, scan)
   // "lol", "haha": whoever writes it, most often it stands among English.
-  if (!judged) return script === LATIN ? { value: 'en', confidence: 0.3 } : { value: UNDETERMINED, confidence: 1 }
+  if (!judged) return script === LATIN ? { value: 'en', confidence: 0.3 } : NOTHING
   return judged.value === 'hi-Latn' ? { ...judged, value: 'hi' } : judged
+}
+
+/** Where nothing else is written, a link that is spelled out ("/what-to-do-in-paris") is what there is to read. */
+function hasWordyLink({ text, count, kinds, starts, ends }: Scan): boolean {
+  for (let index = 0; index < count; index++) {
+    if (kinds[index] === LINK && isWordy(text, starts[index]!, ends[index]!)) return true
+  }
+  return false
 }
 
 /** Kana in a text of Chinese characters make it Japanese, so they count for all of them. */

@@ -5,23 +5,28 @@ import { lettersOf, MAX_FEATURES } from './features.ts'
 
 export type LanguageHeader = {
   languages: string[]
-  /** Weights stand in 2^bits rows, a column per language; one more row is what a language is worth unread. */
-  bits: number
-  /** 2^known bits say which n-grams were met in training; the rest is not looked up. */
+  /** 2^known bits say which n-grams are worth a look, */
   known: number
+  /** 2^bits numbers (of two bytes) in which row their weights stand, from 1; 0 is none. */
+  bits: number
+  /** A row has a column (of one byte) per language; one more row is what a language is worth unread. */
+  rows: number
   scale: number
 }
 
 /** N-grams are read in stretches until one language is this sure; after the first only those that lead are kept. */
-const STRETCH = 64
-const DECIDED = 0.998
+const STRETCH = 96
+const DECIDED = 0.9995
 const LEADING = 6
 
 /** A weight per language for each hashed n-gram. */
 export class LanguageModel {
   private readonly header: LanguageHeader
   private readonly known: Uint8Array
+  private readonly places: Uint16Array
   private readonly weights: Int8Array
+  private readonly mask: number
+  private readonly shift: number
   private readonly letters = new Int32Array(MAX_FEATURES)
   private readonly sums: Int32Array
   private readonly logits: Float64Array
@@ -29,10 +34,15 @@ export class LanguageModel {
   private readonly columns: Int32Array
 
   constructor(header: LanguageHeader, bytes: Uint8Array) {
-    const split = 1 << (header.known - 3)
+    const places = 1 << (header.known - 3)
+    const weights = places + (2 << header.bits)
     this.header = header
-    this.known = bytes.subarray(0, split)
-    this.weights = int8(bytes, split)
+    this.mask = (1 << header.bits) - 1
+    this.shift = 32 - header.known
+    this.known = bytes.subarray(0, places)
+    // The column need not start where a wider number may: copied, it does.
+    this.places = new Uint16Array(Uint8Array.from(bytes.subarray(places, weights)).buffer)
+    this.weights = int8(bytes, weights)
     this.sums = new Int32Array(header.languages.length)
     this.logits = new Float64Array(header.languages.length)
     this.columns = new Int32Array(header.languages.length)
@@ -40,33 +50,57 @@ export class LanguageModel {
 
   /** The likeliest of the languages given (neighbours in the table), or nothing when there is no word to go by. */
   choose(among: readonly string[], scan: Scan): Judged<string> | null {
-    const { letters, sums, columns, weights, known } = this
-    const { languages, bits, scale, known: knownBits } = this.header
+    const { letters, sums, columns } = this
+    const { languages, scale } = this.header
     const size = lettersOf(scan, letters)
     if (size === 0) return null
     const from = languages.indexOf(among[0]!)
-    const to = from + among.length
-    const width = languages.length
-    const mask = (1 << bits) - 1
+    let open = among.length
     sums.fill(0)
-    let open = to - from
     for (let column = 0; column < open; column++) columns[column] = from + column
-    let at = 0
+    let at = Math.min(size, STRETCH)
+    this.addAll(at, from, from + open)
     for (;;) {
-      const stop = Math.min(size, at + STRETCH)
-      for (; at < stop; at++) {
-        const hash = letters[at]!
-        const bit = hash >>> (32 - knownBits)
-        if (((known[bit >> 3]! >> (bit & 7)) & 1) === 0) continue
-        const base = (hash & mask) * width
-        for (let column = 0; column < open; column++) {
-          const language = columns[column]!
-          sums[language] = (sums[language]! + weights[base + language]!) | 0
-        }
-      }
       const judged = this.likeliest(open, scale / Math.sqrt(at))
       if (at === size || judged.confidence > DECIDED) return judged
       open = this.best(open)
+      const stop = Math.min(size, at + STRETCH)
+      this.addOpen(at, stop, open)
+      at = stop
+    }
+  }
+
+  /** Most of the time goes here, so the columns are met in their order, without looking up which are open. */
+  private addAll(stop: number, from: number, to: number): void {
+    const { letters, known, places, sums, weights, mask, shift } = this
+    const width = this.header.languages.length
+    for (let at = 0; at < stop; at++) {
+      const hash = letters[at]!
+      const bit = hash >>> shift
+      if (((known[bit >> 3]! >> (bit & 7)) & 1) === 0) continue
+      const row = places[hash & mask]!
+      if (row === 0) continue
+      const base = (row - 1) * width
+      for (let language = from; language < to; language++) {
+        sums[language] = (sums[language]! + weights[base + language]!) | 0
+      }
+    }
+  }
+
+  private addOpen(start: number, stop: number, open: number): void {
+    const { letters, known, places, sums, weights, columns, mask, shift } = this
+    const width = this.header.languages.length
+    for (let at = start; at < stop; at++) {
+      const hash = letters[at]!
+      const bit = hash >>> shift
+      if (((known[bit >> 3]! >> (bit & 7)) & 1) === 0) continue
+      const row = places[hash & mask]!
+      if (row === 0) continue
+      const base = (row - 1) * width
+      for (let column = 0; column < open; column++) {
+        const language = columns[column]!
+        sums[language] = (sums[language]! + weights[base + language]!) | 0
+      }
     }
   }
 
@@ -87,8 +121,8 @@ export class LanguageModel {
 
   private likeliest(open: number, value: number): Judged<string> {
     const { columns, sums, logits, weights } = this
-    const { languages, bits, scale } = this.header
-    const bias = languages.length << bits
+    const { languages, rows, scale } = this.header
+    const bias = languages.length * rows
     let best = columns[0]!
     let top = Number.NEGATIVE_INFINITY
     let total = 0

@@ -25,6 +25,9 @@ test.each([
   { text: 'Odeio isso, que raiva', language: 'pt', label: 'negative' },
   { text: 'Che bello, grazie mille, ti amo', language: 'it', label: 'positive' },
   { text: 'Che schifo, una vergogna', language: 'it', label: 'negative' },
+  { text: 'だんだん楽しくなります', language: 'ja', label: 'positive' },
+  { text: '余暇の使い方', language: 'ja', label: 'neutral' },
+  { text: 'fantastisk 😍😍', language: 'sv', label: 'positive' },
 ])('$language $label: $text', ({ text, language, label }) => {
   expect(judge(text, language).label).toBe(label)
 })

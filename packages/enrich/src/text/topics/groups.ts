@@ -11,7 +11,7 @@ const GROUPS: Record<string, string[]> = {
   'fitness_&_health': ['223', '225', '227'],
   'food_&_dining': ['210'],
   gaming: ['680', '682'],
-  'learning_&_educational': ['132', '147', '464'],
+  'learning_&_educational': ['132', '147'],
   music: ['338'],
   other_hobbies: ['239', '422', '271', '270', '255', '275', '27'],
   relationships: ['186', '188', '165'],

@@ -20,6 +20,7 @@ test.each([
   { text: '新しいアニメの声優が豪華', topic: 'Animation & Anime' },
   { text: '甲子園の決勝、野球は熱い', topic: 'Baseball' },
   { text: '#猫 と暮らす', topic: 'Cats' },
+  { text: 'Qué golazo de la selección', topic: 'Soccer' },
   { text: '新幹線で温泉へ', topic: 'Rail Travel' },
 ])('$topic: $text', ({ text, topic }) => {
   expect(named(text)).toContain(topic)

@@ -3,6 +3,7 @@ import type { Judged } from '../../profile/judged.ts'
 import { HASHTAG, hashOf, mix, RUN, type Scan, WORD } from '../tokens/scan.ts'
 import { LIFE } from './vocabulary/life.ts'
 import { MEDIA } from './vocabulary/media.ts'
+import { SPANISH } from './vocabulary/spanish.ts'
 import { SPORTS } from './vocabulary/sports.ts'
 import { WORK } from './vocabulary/work.ts'
 
@@ -27,12 +28,11 @@ const denseStarts = new Uint8Array(65536)
 const pairOf = (first: number, second: number) => mix(Math.imul(first, PAIR) ^ second)
 const allowed = new Set(INTERESTS.map(({ id }) => id))
 
-for (const line of [SPORTS, MEDIA, LIFE, WORK].flatMap((part) => part.trim().split('\n'))) {
-  const [id, english = '', japanese = ''] = line.split('|').map((part) => part.trim())
+for (const line of [SPORTS, MEDIA, LIFE, WORK, SPANISH].flatMap((part) => part.trim().split('\n'))) {
+  const [id, ...columns] = line.split('|').map((part) => part.trim())
   if (!allowed.has(id!)) throw new Error(`no such interest: ${id}`)
-  const topic = TOPICS.push(id!) - 1
-  for (const word of english.split(/\s+/).filter(Boolean)) add(word, topic)
-  for (const word of japanese.split(/\s+/).filter(Boolean)) add(word, topic)
+  const topic = TOPICS.includes(id!) ? TOPICS.indexOf(id!) : TOPICS.push(id!) - 1
+  for (const word of columns.join(' ').split(/\s+/).filter(Boolean)) add(word, topic)
 }
 
 function add(word: string, topic: number): void {

@@ -22,10 +22,14 @@ function parse(lines: string, hash: (word: string) => number): Lexicon {
   return lexicon
 }
 
+const pairs: number[] = []
 const words = (lines: string) =>
   parse(lines, (word) => {
     const [first, second] = word.split('_').filter(Boolean)
-    return second === undefined || word.startsWith(':') ? hashOf(word) : pairOf(hashOf(first!), hashOf(second))
+    if (second === undefined || word.startsWith(':')) return hashOf(word)
+    const pair = pairOf(hashOf(first!), hashOf(second))
+    pairs.push(pair)
+    return pair
   })
 const whole = (lines: string) => parse(lines, (word) => hashOf(word))
 const list = (lines: string) => lines.trim().split(/\s+/)
@@ -43,6 +47,13 @@ export const LEXICONS: Record<string, Lexicon> = {
   hi: new Map([...words(ENGLISH), ...words(HINDI)]),
 }
 export const JAPANESE_LEXICON = whole(JAPANESE)
+/** 1 where a word or a pair of some lexicon may be: nine words in ten end here, without a look into the maps. */
+export const MAY_BE_WORD = new Uint8Array(65536)
+export const MAY_BE_PAIR = new Uint8Array(65536)
+for (const lexicon of [...Object.values(LEXICONS), BOOSTER_LEXICON]) {
+  for (const hash of lexicon.keys()) MAY_BE_WORD[hash & 0xffff] = 1
+}
+for (const hash of pairs) MAY_BE_PAIR[hash & 0xffff] = 1
 export const NEGATED_BEHIND = new Set(list(JAPANESE_NEGATIONS))
 export const BOOSTED_BEFORE = new Set(list(JAPANESE_BOOSTERS))
 const longest = (all: Iterable<string>) => Math.max(...[...all].map((one) => one.length))

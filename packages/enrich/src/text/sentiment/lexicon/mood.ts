@@ -1,7 +1,7 @@
 import { EMOJI, EMOTICON, HASHTAG, hashOf, MARK, RUN, type Scan, WORD } from '../../tokens/scan.ts'
 import { isNegator } from '../negators.ts'
 import { japaneseMood } from './japanese-mood.ts'
-import { BOOSTER_LEXICON, LEXICONS, type Lexicon, pairOf, SIGN_LEXICON } from './lexicon.ts'
+import { BOOSTER_LEXICON, LEXICONS, type Lexicon, MAY_BE_PAIR, MAY_BE_WORD, pairOf, SIGN_LEXICON } from './lexicon.ts'
 
 /** What the lexicon finds in a text, by our own rules of negation and emphasis. Columns of one array, see `MOODS`. */
 export const MOODS = [
@@ -71,7 +71,7 @@ export function readMood(scan: Scan, language: string): void {
         reach = REACH + 1
         mood[at.negations]!++
       }
-      boost = BOOSTER_LEXICON.get(hash) ?? 1
+      boost = MAY_BE_WORD[hash & 0xffff] === 1 ? (BOOSTER_LEXICON.get(hash) ?? 1) : 1
       if (reach > 0) reach--
     } else if (kind === MARK) {
       reach = 0
@@ -91,11 +91,14 @@ export function readMood(scan: Scan, language: string): void {
 function worthOf(lexicon: Lexicon, { kinds, hashes, count }: Scan, index: number): number {
   const hash = hashes[index]!
   if (index > 0 && kinds[index - 1] === WORD) {
-    const pair = lexicon.get(pairOf(hashes[index - 1]!, hash))
+    const both = pairOf(hashes[index - 1]!, hash)
+    const pair = MAY_BE_PAIR[both & 0xffff] === 1 ? lexicon.get(both) : undefined
     if (pair !== undefined) return pair
   }
-  if (index + 1 < count && kinds[index + 1] === WORD && lexicon.has(pairOf(hash, hashes[index + 1]!))) return 0
-  return lexicon.get(hash) ?? 0
+  const alone = MAY_BE_WORD[hash & 0xffff] === 1 ? (lexicon.get(hash) ?? 0) : 0
+  if (alone === 0 || index + 1 >= count || kinds[index + 1] !== WORD) return alone
+  const next = pairOf(hash, hashes[index + 1]!)
+  return MAY_BE_PAIR[next & 0xffff] === 1 && lexicon.has(next) ? 0 : alone
 }
 
 function sign(hash: number): void {
