@@ -1,3 +1,5 @@
+export { Cluster, openCluster } from './cluster/cluster.ts'
+export type { ClusterOptions } from './cluster/shards.ts'
 export { type Chunk, type Column, type Columns, splitList } from './corpus/columns.ts'
 export { Corpus, type CorpusOptions, openCorpus } from './corpus/corpus.ts'
 export { CorpusError, type CorpusErrorCode } from './corpus/error.ts'
@@ -8,6 +10,7 @@ export {
   type ImportProgress,
   importFile,
 } from './corpus/formats/import-file.ts'
+export { type PageOptions, type PageRows, rowsOfPage } from './corpus/formats/x-page.ts'
 export type { Import, ImportOptions } from './corpus/import.ts'
 export { type BatchesOptions, importBatches } from './corpus/import-batches.ts'
 export type { ImportEntry, Manifest, Segment } from './corpus/manifest.ts'

@@ -8,7 +8,7 @@ import { firstKeyOf, type TableName, tableOf } from './tables.ts'
 const AGE = '(fetched_at, filename)'
 
 /** Part of a table: SQL over stored columns, each key once. Small enough to be merged or sorted in bounded memory. */
-export type Range = { sql: string; segments: Segment[] }
+export type Range = { sql: string; segments: Segment[]; isMerged: boolean }
 
 /** Cuts the segments of one table into ranges that do not share a key. */
 export async function rangesOf(
@@ -21,11 +21,13 @@ export async function rangesOf(
   const filesOf = (some: Segment[]) => some.map(({ file }) => path.join(folder, file))
   const groups = overlapping(segments)
   const alone = groups.filter((group) => group.length === 1).flat()
-  const ranges: Range[] = alone.length ? [{ sql: `FROM ${parquet(filesOf(alone))}`, segments: alone }] : []
+  const ranges: Range[] = alone.length
+    ? [{ sql: `FROM ${parquet(filesOf(alone))}`, segments: alone, isMerged: false }]
+    : []
   for (const group of groups.filter(({ length }) => length > 1)) {
     const files = parquet(filesOf(group), 'filename = true')
     for (const condition of await cuts(database, table, group, files, range_rows)) {
-      ranges.push({ sql: mergedSql(table, `(FROM ${files} WHERE ${condition})`, AGE), segments: group })
+      ranges.push({ sql: mergedSql(table, `(FROM ${files} WHERE ${condition})`, AGE), segments: group, isMerged: true })
     }
   }
   return ranges
@@ -47,10 +49,10 @@ export function freshRanges(
   return overlapping(segments)
     .filter((group) => group.some(isFresh))
     .map((group) => {
-      if (group.length === 1) return { sql: `FROM ${parquet(filesOf(group))}`, segments: group }
+      if (group.length === 1) return { sql: `FROM ${parquet(filesOf(group))}`, segments: group, isMerged: false }
       const keys = `SELECT ${first} FROM ${parquet(filesOf(group.filter(isFresh)))}`
       const relation = `(FROM ${parquet(filesOf(group), 'filename = true')} WHERE ${first} IN (${keys}))`
-      return { sql: mergedSql(table, relation, AGE), segments: group }
+      return { sql: mergedSql(table, relation, AGE), segments: group, isMerged: true }
     })
 }
 

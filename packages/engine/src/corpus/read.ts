@@ -24,11 +24,14 @@ export async function* readRows(
     const ranges = fresh
       ? freshRanges(folder, table, segments, fresh)
       : await rangesOf(database, folder, table, segments)
-    for (const { sql } of ranges) {
-      const result = await database.connection.stream(`SELECT ${selected} FROM (${sql})`)
+    for (const { sql, isMerged } of ranges) {
+      // Streamed straight out of a merge, DuckDB waits for itself once the rows are many: it is finished first.
+      if (isMerged) await database.run(`CREATE OR REPLACE TEMP TABLE merged AS SELECT ${selected} FROM (${sql})`)
+      const result = await database.connection.stream(isMerged ? 'FROM merged' : `SELECT ${selected} FROM (${sql})`)
       for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
         yield toColumns(chunk, kinds)
       }
+      if (isMerged) await database.run('DROP TABLE merged')
     }
   } catch (cause) {
     if (!(cause instanceof Error) || !/No such file|does not exist|No files found/i.test(cause.message)) throw cause

@@ -84,7 +84,7 @@ const exact = (_: string, value: unknown, context?: { source?: string }): unknow
     ? context!.source
     : value
 
-function takeValue(value: unknown, sink: Sink, sample: Sample, depth: number): void {
+export function takeValue(value: unknown, sink: Sink, sample: Sample, depth: number): void {
   if (Array.isArray(value) && depth < DEEPEST) for (const one of value) takeValue(one, sink, sample, depth + 1)
   else if (!isFields(value)) sink.refuse('other_json', sample)
   else if (isOldUser(value)) {

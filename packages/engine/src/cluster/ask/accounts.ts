@@ -1,0 +1,117 @@
+import type { Primitive } from '@starling/sections'
+import type { AccountCard, Answers } from '../../port/answers.ts'
+import { inIds, number } from '../literal.ts'
+import { idsOf, keyOf, leavesOf } from '../names.ts'
+import { liveAccounts, livePosts } from '../snapshot.ts'
+import type { Question } from './question.ts'
+import { supportOf } from './support.ts'
+
+type CardRow = Omit<AccountCard, 'verified' | 'followers_count' | 'following_count' | 'post_count' | 'created_at'> & {
+  verified: number
+  followers_count: string
+  following_count: string
+  post_count: string
+  created_at: string
+}
+
+async function cardsOf(question: Question, ids: string[]): Promise<Map<string, AccountCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await question.shards.everywhere<CardRow>(
+    `SELECT toString(account_id) AS id, handle, name, bio, location, verified, followers_count, following_count,
+       post_count, avatar_url, created_at
+     FROM ${question.table('people')} WHERE ${inIds('account_id', ids)} AND ${liveAccounts(question.at)}`,
+  )
+  return new Map(rows.map((row) => [row.id, cardOf(row)]))
+}
+
+const cardOf = (row: CardRow): AccountCard => ({
+  ...row,
+  verified: Number(row.verified) === 1,
+  followers_count: Number(row.followers_count),
+  following_count: Number(row.following_count),
+  post_count: Number(row.post_count),
+  created_at: Number(row.created_at),
+})
+
+export async function size(question: Question): Promise<Answers['size']> {
+  const all = (table: string, live: string) =>
+    question.sum(`SELECT count() AS n FROM ${question.table(table)} WHERE ${live}`)
+  return {
+    accounts: (await question.audience()).n,
+    posts: await question.postCount(),
+    all_accounts: await all('people', liveAccounts(question.at)),
+    all_posts: await all('posts', livePosts(question.at)),
+  }
+}
+
+type FollowedRow = { followed: string; count: string; baseline_count: string }
+
+const SCORES = {
+  count: () => 'count',
+  lift: () => 'count / baseline_count',
+  similarity: (n: number) => `count / (${number(n)} + count() - count)`,
+}
+
+/** As with terms: who comes into question is found by follower, how many follow by followed. */
+export async function followed(
+  question: Question,
+  { order, limit }: Extract<Primitive, { do: 'followed' }>,
+): Promise<Answers['followed']> {
+  const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
+  const base = await question.base('has_followed')
+  const named = leavesOf(question.scope.who).flatMap((who) => ('follows' in who ? who.follows : []))
+  const leftOut = `NOT (${inIds('followed_id', idsOf(question.names, named))})`
+  const live = liveAccounts(question.at)
+  const chosen = {
+    count: `ORDER BY count() DESC, followed_id LIMIT ${number(limit)}`,
+    lift: `HAVING count() >= ${number(supportOf(audience.n))}`,
+    similarity: '',
+  }[order]
+  const rows = await question.shards.overall<FollowedRow>(
+    `SELECT followed_id AS followed, countIf(${audience.has('account_id')}) AS count,
+       countIf(${baseline.has('account_id')}) AS baseline_count
+     FROM ${question.table('followers_all')}
+     WHERE ${live} AND followed_id GLOBAL IN
+       (SELECT followed_id FROM ${question.table('following_all')}
+        WHERE ${live} AND ${audience.has('account_id')} AND ${leftOut} GROUP BY followed_id ${chosen})
+     GROUP BY followed ORDER BY ${SCORES[order](audience.n)} DESC, followed LIMIT ${number(limit)}`,
+  )
+  const cards = await cardsOf(
+    question,
+    rows.map((row) => row.followed),
+  )
+  return {
+    ...base,
+    rows: rows.map((row) => ({
+      ...cards.get(row.followed)!,
+      count: Number(row.count),
+      baseline_count: Number(row.baseline_count),
+    })),
+  }
+}
+
+export async function accounts(
+  question: Question,
+  { order, limit }: Extract<Primitive, { do: 'accounts' }>,
+): Promise<Answers['accounts']> {
+  const audience = await question.audience()
+  const [column, direction] = order === 'sample' ? ['sample', 'ASC'] : ['followers_count', 'DESC']
+  const rows = await question.shards.overall<{ id: string }>(
+    `SELECT account_id AS id FROM ${question.table('people_all')}
+     WHERE ${liveAccounts(question.at)} AND ${audience.has('account_id')}
+     ORDER BY ${column} ${direction}, account_id LIMIT ${number(limit)}`,
+  )
+  const cards = await cardsOf(
+    question,
+    rows.map(({ id }) => id),
+  )
+  return { n: audience.n, rows: rows.map(({ id }) => cards.get(id)!) }
+}
+
+export async function profile(
+  question: Question,
+  { handle }: Extract<Primitive, { do: 'profile' }>,
+): Promise<Answers['profile']> {
+  const id = question.names.accounts.get(keyOf(handle))
+  return { rows: id === undefined ? [] : [...(await cardsOf(question, [id])).values()] }
+}

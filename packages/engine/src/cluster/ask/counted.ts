@@ -1,0 +1,81 @@
+import type { Order, Primitive, TermKind, TermSource } from '@starling/sections'
+import type { Answers, Counted } from '../../port/answers.ts'
+import { number, text } from '../literal.ts'
+import { liveAccounts } from '../snapshot.ts'
+import type { Question } from './question.ts'
+import { supportOf } from './support.ts'
+
+type CountedRow = { value: string; count: string; baseline_count: string }
+
+export const countedOf = ({ value, count, baseline_count }: CountedRow): Counted => ({
+  value,
+  count: Number(count),
+  baseline_count: Number(baseline_count),
+})
+
+export async function breakdown(
+  question: Question,
+  { dimension, limit }: Extract<Primitive, { do: 'breakdown' }>,
+): Promise<Answers['breakdown']> {
+  const values =
+    dimension === 'verified' ? `if(handle = '', emptyArrayString(), [if(verified = 1, 'yes', 'no')])` : dimension
+  const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
+  const base = await question.base(`notEmpty(${values})`)
+  const rows = await question.shards.overall<CountedRow>(
+    `SELECT arrayJoin(${values}) AS value, countIf(${audience.has('account_id')}) AS count,
+       countIf(${baseline.has('account_id')}) AS baseline_count
+     FROM ${question.table('people_all')} WHERE ${liveAccounts(question.at)}
+     GROUP BY value HAVING count > 0 ORDER BY count DESC, value LIMIT ${number(limit)}`,
+  )
+  return { ...base, rows: rows.map(countedOf) }
+}
+
+const KNOWN = { used: 'has_posted', bio: `bio != ''`, interacted: 'has_interacted' } as const
+
+export async function terms(
+  question: Question,
+  { source, kind, order, limit }: Extract<Primitive, { do: 'terms' }>,
+): Promise<Answers['terms']> {
+  if (source === 'posts') return termsOfPosts(question, kind, limit)
+  return { ...(await question.base(KNOWN[source])), rows: await termRows(question, { source, kind, order, limit }) }
+}
+
+export const knownOf = async (question: Question, source: Exclude<TermSource, 'posts'>): Promise<number> =>
+  (await question.base(KNOWN[source])).known
+
+/** Which terms come into question is found by account, how many have them by term: each table in its own order. */
+export async function termRows(
+  question: Question,
+  { source, kind, order, limit }: { source: Exclude<TermSource, 'posts'>; kind: TermKind; order: Order; limit: number },
+): Promise<Counted[]> {
+  const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
+  const slice = `source = ${text(source)} AND kind = ${text(kind)} AND ${liveAccounts(question.at)}`
+  const chosen =
+    order === 'count'
+      ? `GROUP BY term ORDER BY count() DESC, term LIMIT ${number(limit)}`
+      : `GROUP BY term HAVING count() >= ${number(supportOf(audience.n))}`
+  const rows = await question.shards.overall<CountedRow>(
+    `SELECT term AS value, countIf(${audience.has('account_id')}) AS count,
+       countIf(${baseline.has('account_id')}) AS baseline_count
+     FROM ${question.table('term_accounts_all')}
+     WHERE ${slice} AND term GLOBAL IN
+       (SELECT term FROM ${question.table('account_terms_all')} WHERE ${slice} AND ${audience.has('account_id')} ${chosen})
+     GROUP BY value
+     ORDER BY ${order === 'count' ? 'count' : 'count / baseline_count'} DESC, value LIMIT ${number(limit)}`,
+  )
+  return rows.map(countedOf)
+}
+
+async function termsOfPosts(question: Question, kind: TermKind, limit: number): Promise<Answers['terms']> {
+  const n = await question.postCount()
+  const rows = await postTermRows(question, kind, limit)
+  return { n, known: n, baseline_n: 0, baseline_known: 0, rows }
+}
+
+export async function postTermRows(question: Question, kind: TermKind, limit: number): Promise<Counted[]> {
+  const rows = await question.shards.overall<CountedRow>(
+    `SELECT arrayJoin(${kind}) AS value, count() AS count, 0 AS baseline_count FROM ${question.table('posts_all')}
+     WHERE ${await question.posts()} GROUP BY value ORDER BY count DESC, value LIMIT ${number(limit)}`,
+  )
+  return rows.map(countedOf)
+}

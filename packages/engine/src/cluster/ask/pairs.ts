@@ -1,0 +1,56 @@
+import type { Primitive } from '@starling/sections'
+import type { Answers } from '../../port/answers.ts'
+import { compareText } from '../../port/order.ts'
+import { inTexts, text, texts } from '../literal.ts'
+import { liveAccounts } from '../snapshot.ts'
+import { knownOf, postTermRows, termRows } from './counted.ts'
+import type { Question } from './question.ts'
+
+const PAIRED = 50
+const PAIR_MIN = 2
+
+type PairRow = { first: string; second: string; count: string }
+type Pair = Answers['pairs']['rows'][number]
+
+export async function pairs(
+  question: Question,
+  { source, limit }: Extract<Primitive, { do: 'pairs' }>,
+): Promise<Answers['pairs']> {
+  const { n } = await question.audience()
+  if (source === 'posts') {
+    const n = await question.postCount()
+    const words = (await postTermRows(question, 'keyword', PAIRED)).map(({ value }) => value)
+    const sets = `SELECT arrayFilter(word -> word IN ${texts(words)}, keyword) AS words
+      FROM ${question.table('posts')} WHERE ${await question.posts()}`
+    return { n, known: n, rows: await pairRows(question, words, sets, limit) }
+  }
+  const [most, over] = await Promise.all(
+    (['count', 'lift'] as const).map((order) => termRows(question, { source, kind: 'keyword', order, limit: PAIRED })),
+  )
+  const words = [...new Set([...most!, ...over!].map(({ value }) => value))]
+  const sets = `SELECT groupArray(term) AS words FROM ${question.table('term_accounts')}
+    WHERE source = ${text(source)} AND kind = 'keyword' AND ${inTexts('term', words)}
+      AND ${liveAccounts(question.at)} AND ${(await question.audience()).has('account_id')} GROUP BY account_id`
+  return { n, known: await knownOf(question, source), rows: await pairRows(question, words, sets, limit) }
+}
+
+/** Each shard pairs the words of its own accounts or posts; the counts of at most 4,950 pairs are added up here. */
+async function pairRows(question: Question, words: string[], sets: string, limit: number): Promise<Pair[]> {
+  if (words.length < 2) return []
+  const rows = await question.shards.everywhere<PairRow>(
+    `SELECT first, second, count() AS count
+     FROM (SELECT words, arrayJoin(words) AS first FROM (${sets})) ARRAY JOIN words AS second
+     WHERE first < second GROUP BY first, second`,
+  )
+  const pairs = new Map<string, Pair>()
+  for (const { first, second, count } of rows) {
+    const key = JSON.stringify([first, second])
+    const pair = pairs.get(key) ?? { values: [first, second], count: 0 }
+    pair.count += Number(count)
+    pairs.set(key, pair)
+  }
+  return [...pairs.values()]
+    .filter(({ count }) => count >= PAIR_MIN)
+    .sort((a, b) => b.count - a.count || compareText(a.values[0], b.values[0]) || compareText(a.values[1], b.values[1]))
+    .slice(0, limit)
+}

@@ -1,0 +1,100 @@
+import type { Baseline, Posts, Primitive, Scope, Who } from '@starling/sections'
+import { id, inIds, inTexts } from './literal.ts'
+import type { Shards } from './shards.ts'
+import { liveAccounts, livePosts, type Snapshot } from './snapshot.ts'
+
+/** What a question names, looked up once before it is put into SQL: the rest is each shard's own business. */
+export type Names = {
+  accounts: Map<string, string>
+  posts: Set<string>
+  /** Per handle of a `similar_to` the accounts most like it. */
+  similar: Map<string, string[]>
+}
+
+export const keyOf = (handle: string): string => handle.replace(/^@/, '').toLowerCase()
+
+const SIMILAR_ACCOUNTS = 10
+
+export async function lookUpNames(
+  shards: Shards,
+  at: Snapshot,
+  { scope, primitives, baseline }: { scope: Scope; primitives: readonly Primitive[]; baseline: Baseline },
+): Promise<Names> {
+  const others = primitives.flatMap((one) => (one.do === 'overlap' ? one.with : []))
+  const leaves = [scope.who, ...others.map(({ who }) => who), ...whoOf(baseline)].flatMap(leavesOf)
+  const similar_to = leaves.flatMap((who) => ('similar_to' in who ? [who.similar_to] : []))
+  const handles = [
+    ...similar_to,
+    ...leaves.flatMap((who) => ('follows' in who ? who.follows : 'handles' in who ? who.handles : [])),
+    ...authorsIn(scope.posts),
+    ...primitives.flatMap((one) => (one.do === 'growth' || one.do === 'profile' ? [one.handle] : [])),
+  ]
+  const [accounts, posts] = await Promise.all([
+    lookUpAccounts(shards, at, handles),
+    lookUpPosts(
+      shards,
+      at,
+      leaves.flatMap((who) => ('engaged' in who ? who.engaged : [])),
+    ),
+  ])
+  const similar = new Map<string, string[]>()
+  for (const handle of new Set(similar_to.map(keyOf))) {
+    const account = accounts.get(handle)
+    similar.set(handle, account === undefined ? [] : await lookUpSimilar(shards, at, account))
+  }
+  return { accounts, posts, similar }
+}
+
+export const idsOf = (names: Names, handles: string[]): string[] =>
+  handles.map((handle) => names.accounts.get(keyOf(handle))).filter((account) => account !== undefined)
+
+const whoOf = (baseline: Baseline): Who[] => (baseline !== 'all' && 'who' in baseline ? [baseline.who] : [])
+const authorsIn = ({ by }: Posts): string[] => (typeof by === 'object' ? by.handles : [])
+
+export function leavesOf(who: Who): Who[] {
+  if ('all' in who) return who.all.flatMap(leavesOf)
+  if ('any' in who) return who.any.flatMap(leavesOf)
+  return 'not' in who ? leavesOf(who.not) : [who]
+}
+
+/** The account with the highest id where several carry a handle. */
+async function lookUpAccounts(shards: Shards, at: Snapshot, handles: string[]): Promise<Map<string, string>> {
+  const keys = handles.map(keyOf).filter((key) => key !== '')
+  if (keys.length === 0) return new Map()
+  const rows = await shards.everywhere<{ handle_key: string; account: string }>(
+    `SELECT handle_key, max(account_id) AS account FROM ${at.database}.people
+     WHERE ${inTexts('handle_key', keys)} AND ${liveAccounts(at)} GROUP BY handle_key`,
+  )
+  const accounts = new Map<string, string>()
+  for (const { handle_key, account } of rows) {
+    const other = accounts.get(handle_key)
+    if (other === undefined || BigInt(other) < BigInt(account)) accounts.set(handle_key, account)
+  }
+  return accounts
+}
+
+/** An interaction counts only where its post is there, which the interacting account's shard cannot know. */
+async function lookUpPosts(shards: Shards, at: Snapshot, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await shards.everywhere<{ post: string }>(
+    `SELECT post_id AS post FROM ${at.database}.posts WHERE ${inIds('post_id', ids)} AND ${livePosts(at)}`,
+  )
+  return new Set(rows.map(({ post }) => post))
+}
+
+async function lookUpSimilar(shards: Shards, at: Snapshot, account: string): Promise<string[]> {
+  const live = liveAccounts(at)
+  const followers = `SELECT account_id FROM ${at.database}.followers WHERE followed_id = ${id(account)} AND ${live}`
+  const [row] = await shards.overall<{ n: string }>(
+    `SELECT count() AS n FROM ${at.database}.followers_all WHERE followed_id = ${id(account)} AND ${live}`,
+  )
+  const rows = await shards.overall<{ followed: string }>(
+    `SELECT followed_id AS followed, countIf(account_id IN (${followers})) AS both
+     FROM ${at.database}.followers_all
+     WHERE ${live} AND followed_id != ${id(account)} AND followed_id GLOBAL IN
+       (SELECT DISTINCT followed_id FROM ${at.database}.following_all WHERE account_id IN (${followers}) AND ${live})
+     GROUP BY followed_id
+     ORDER BY both / (${row!.n} + count() - both) DESC, followed_id LIMIT ${SIMILAR_ACCOUNTS}`,
+  )
+  return rows.map(({ followed }) => followed)
+}

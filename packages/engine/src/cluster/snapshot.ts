@@ -1,0 +1,54 @@
+import { number } from './literal.ts'
+import type { Shards } from './shards.ts'
+
+/** One state of the corpus: questions see nothing that came later, and nothing that was put out of force before. */
+export type Snapshot = {
+  database: string
+  version: number
+  /** How many rows there are to pass over; none after a load or a compaction, and then the conditions are short. */
+  dead_posts: number
+  dead_accounts: number
+  as_of: number | null
+  sources: string[]
+}
+
+type VersionRow = { version: number; dead_posts: string; dead_accounts: string; as_of: string; sources: string[] }
+
+/** The newest state that was written to its end; `null` where nothing was ever loaded. */
+export async function newestSnapshot(shards: Shards): Promise<Snapshot | null> {
+  const { database } = shards
+  const [row] = await shards.on<VersionRow>(
+    0,
+    `SELECT version, dead_posts, dead_accounts, as_of, sources FROM ${database}.versions
+     WHERE step = 'published' ORDER BY version DESC LIMIT 1`,
+  )
+  if (!row) return null
+  const as_of = Number(row.as_of)
+  return {
+    database,
+    version: Number(row.version),
+    dead_posts: Number(row.dead_posts),
+    dead_accounts: Number(row.dead_accounts),
+    as_of: Number.isSafeInteger(as_of) && as_of > Number.MIN_SAFE_INTEGER ? as_of : null,
+    sources: row.sources,
+  }
+}
+
+/** True of the rows of posts and postings that are in force. */
+export const livePosts = ({ database, version, dead_posts }: Snapshot): string =>
+  dead_posts === 0
+    ? `born <= ${number(version)}`
+    : `(born <= ${number(version)} AND (post_id, born) NOT IN
+       (SELECT post_id, born FROM ${database}.dead_posts WHERE died <= ${number(version)}))`
+
+/** True of the rows worked out per account that are in force. */
+export const liveAccounts = ({ database, version, dead_accounts }: Snapshot): string =>
+  dead_accounts === 0
+    ? `born <= ${number(version)}`
+    : `(born <= ${number(version)} AND (account_id, born) NOT IN
+       (SELECT account_id, born FROM ${database}.dead_accounts WHERE died <= ${number(version)}))`
+
+/** Keys of a table whose newest row counts: those not taken back. */
+export const liveKeys = ({ database, version }: Snapshot, table: string, keys: string, where: string, having = '1') =>
+  `SELECT ${keys} FROM ${database}.${table} WHERE born <= ${number(version)} AND ${where}
+   GROUP BY ${keys} HAVING argMax(gone, born) = 0 AND ${having}`

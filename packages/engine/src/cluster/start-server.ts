@@ -1,0 +1,167 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { access, constants, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const CLUSTER = 'two_shards'
+const START_MS = 60_000
+const INSTALL_MS = 300_000
+const PLACES = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin', '/usr/local/bin']
+
+/** Two ClickHouse servers of this machine as two shards, for tests. */
+export type Servers = {
+  urls: string[]
+  shards: string
+  /** Ends one at once, as a power cut would, and starts it again on its files. */
+  crash(shard: number): Promise<void>
+  stop(): Promise<void>
+}
+export type NoServers = { unavailable: string }
+
+/** Says aloud why there are none where the server is neither there nor to be had. */
+export async function startServers(): Promise<Servers | NoServers> {
+  const command = (await findCommand()) ?? (await install())
+  if (Array.isArray(command)) return start(command)
+  process.stderr.write(`\nThe cluster backend is NOT tested: ${command.unavailable}.\n`)
+  return command
+}
+
+async function findCommand(): Promise<string[] | undefined> {
+  for (const [name, ...rest] of [['clickhouse-server'], ['clickhouse', 'server']]) {
+    for (const place of PLACES) {
+      const file = path.join(place, name!)
+      const isThere = await access(file, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+      if (isThere) return [file, ...rest]
+    }
+  }
+  return undefined
+}
+
+async function install(): Promise<string[] | NoServers> {
+  if (process.getuid?.() !== 0) return { unavailable: 'there is no clickhouse-server, and only root could install it' }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const run = (...words: string[]) => promisify(execFile)('apt-get', words, { env, timeout: INSTALL_MS })
+  try {
+    await run('install', '-y', '--no-install-recommends', 'clickhouse-server').catch(async () => {
+      await run('update')
+      await run('install', '-y', '--no-install-recommends', 'clickhouse-server')
+    })
+  } catch {
+    return { unavailable: 'there is no clickhouse-server, and apt-get could not install it' }
+  }
+  return (await findCommand()) ?? { unavailable: 'apt-get installed clickhouse-server, and it is not to be found' }
+}
+
+type Server = { dir: string; url: string; process?: ChildProcess }
+
+async function start(command: string[]): Promise<Servers | NoServers> {
+  const root = await mkdtemp(path.join(tmpdir(), 'starling-clickhouse-'))
+  const ports = await freePorts(6)
+  const servers: Server[] = [0, 1].map((shard) => ({
+    dir: path.join(root, String(shard)),
+    url: `http://127.0.0.1:${ports[shard]}`,
+  }))
+  const stop = async () => {
+    await Promise.all(servers.map(end))
+    await rm(root, { recursive: true, force: true })
+  }
+  try {
+    for (const [shard, { dir }] of servers.entries()) {
+      await mkdir(dir)
+      await writeFile(path.join(dir, 'config.xml'), configOf(dir, shard, ports))
+      await writeFile(path.join(dir, 'users.xml'), USERS)
+    }
+    await Promise.all(servers.map((server) => run(server, command)))
+  } catch (error) {
+    await stop()
+    const unavailable = `clickhouse-server did not start: ${error instanceof Error ? error.message : error}`
+    process.stderr.write(`\nThe cluster backend is NOT tested: ${unavailable}.\n`)
+    return { unavailable }
+  }
+  const crash = async (shard: number) => {
+    await end(servers[shard]!)
+    await run(servers[shard]!, command)
+  }
+  return { urls: servers.map(({ url }) => url), shards: CLUSTER, crash, stop }
+}
+
+async function run(server: Server, [file, ...words]: string[]): Promise<void> {
+  const config = path.join(server.dir, 'config.xml')
+  // A parent that ends without saying so must not leave a database server behind.
+  const child = spawn(file!, [...words, `--config-file=${config}`], { cwd: server.dir, stdio: 'ignore' })
+  server.process = child
+  process.once('exit', () => child.kill('SIGKILL'))
+  const until = performance.now() + START_MS
+  for (;;) {
+    const isUp = await fetch(`${server.url}/ping`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isUp) return
+    if (child.exitCode !== null || performance.now() > until) throw new Error(await lastWords(server))
+    await wait(50)
+  }
+}
+
+async function end({ process: child }: Server): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
+
+const lastWords = async ({ dir }: Server): Promise<string> => {
+  const log = await readFile(path.join(dir, 'errors.log'), 'utf8').catch(() => '')
+  return log.trim().split('\n').at(-1) || 'it said nothing'
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const listeners = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const listener = createServer()
+      await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+      return listener
+    }),
+  )
+  const ports = listeners.map((listener) => (listener.address() as { port: number }).port)
+  await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.close(resolve))))
+  return ports
+}
+
+const USERS = `<?xml version="1.0"?>
+<yandex>
+  <profiles><default></default></profiles>
+  <users><default>
+    <password></password><networks><ip>127.0.0.1</ip></networks><profile>default</profile><quota>default</quota>
+  </default></users>
+  <quotas><default></default></quotas>
+</yandex>`
+
+/** Ports: two for HTTP, two for queries between the servers, two for replication, which is not used. */
+const configOf = (dir: string, shard: number, ports: number[]): string => `<?xml version="1.0"?>
+<yandex>
+  <logger><level>error</level><log>${dir}/server.log</log><errorlog>${dir}/errors.log</errorlog></logger>
+  <listen_host>127.0.0.1</listen_host>
+  <http_port>${ports[shard]}</http_port>
+  <tcp_port>${ports[2 + shard]}</tcp_port>
+  <interserver_http_port>${ports[4 + shard]}</interserver_http_port>
+  <interserver_http_host>127.0.0.1</interserver_http_host>
+  <path>${dir}/data/</path>
+  <tmp_path>${dir}/tmp/</tmp_path>
+  <user_files_path>${dir}/files/</user_files_path>
+  <format_schema_path>${dir}/schemas/</format_schema_path>
+  <mark_cache_size>67108864</mark_cache_size>
+  <timezone>UTC</timezone>
+  <users_config>users.xml</users_config>
+  <default_profile>default</default_profile>
+  <default_database>default</default_database>
+  <remote_servers><${CLUSTER}>
+    ${[2, 3].map((at) => `<shard><replica><host>127.0.0.1</host><port>${ports[at]}</port></replica></shard>`).join('')}
+  </${CLUSTER}></remote_servers>
+</yandex>`
