@@ -1,3 +1,6 @@
 export type { Mailbox, MailFilter, Message } from './mail/mailbox.ts'
 export * from './network/index.ts'
+export { authorizationHeader, type Keys } from './oauth/sign.ts'
 export { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts'
+export type { Source as NetworkSource } from './world/build.ts'
+export type { AppCredentials, Credentials } from './world/credentials.ts'

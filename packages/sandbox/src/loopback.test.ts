@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertLoopback, isLoopbackHost } from './loopback.ts'
+import { assertLoopback, isLoopbackHost, isPlayedHost } from './loopback.ts'
 
 test.each([
   ['127.0.0.1:4100', true],
@@ -21,4 +21,18 @@ test.each([
 
 test.each(['0.0.0.0', '::', '192.168.1.2', 'example.com'])('refuses to listen on %s', (host) => {
   expect(() => assertLoopback(host)).toThrow('loopback only')
+})
+
+test.each([
+  ['api.x.com', true],
+  ['API.TWITTER.COM:443', true],
+  ['ads-api.x.com', true],
+  ['x.com', true],
+  ['graph.facebook.com', true],
+  ['x.com.evil.example', false],
+  ['evilx.com', false],
+  ['127.0.0.1', false],
+  [undefined, false],
+])('Host %s is played here: %s', (header, isPlayed) => {
+  expect(isPlayedHost(header)).toBe(isPlayed)
 })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
@@ -145,18 +146,39 @@ test('the page shows the sign-in code large, makes links, and filters by address
 
 test('says what is here and that it lives', async () => {
   expect(await page('/')).toContain('href="/mail"')
+  expect(await page('/')).toContain('href="/control"')
   expect(await (await fetch(`${sandbox.url}/livez`)).json()).toEqual({ status: 'ok' })
 })
 
 test.each([
   ['127.0.0.1', 200],
   ['sandbox.localhost:4100', 200],
+  ['api.x.com', 200],
   ['evil.example', 403],
+  ['api.x.com.evil.example', 403],
 ])('a request for the host %s is answered %i', async (host, status) => {
   const asked = request(`${sandbox.url}/mail/messages`, { headers: { host } }).end()
   const [answer] = await once(asked, 'response')
   answer.resume()
   expect(answer.statusCode).toBe(status)
+})
+
+test('a form that another site sends here changes nothing', async () => {
+  const send = (site: string) =>
+    fetch(`${sandbox.url}/control/clock`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': site, 'content-type': 'application/json' },
+      body: '{"advance_seconds":60}',
+    })
+  expect((await send('cross-site')).status).toBe(403)
+  expect(sandbox.world.clock.offset_ms()).toBe(0)
+  expect((await send('same-origin')).status).toBe(200)
+})
+
+test('no network is made for those who only need mails', async () => {
+  await page('/mail')
+  await page('/control')
+  expect(existsSync(join(data_dir, 'network'))).toBe(false)
 })
 
 test('a taken port is an error that leaves nothing running', async () => {

@@ -1,5 +1,8 @@
 import type { Asked, Requester } from './request.ts'
 
+/** What every list of X takes: some refuse a smaller page. */
+const SMALLEST_PAGE = 10
+
 /** A page of X API v2 as it came: the corpus takes it in whole. */
 export type Page = {
   data?: Record<string, unknown>[]
@@ -27,7 +30,8 @@ export async function* pagesOf(
   let rows = 0
   const seen = new Set<string>()
   do {
-    const { body: page } = await requester.ask<Page>('GET', path, { query: { ...query, pagination_token: next } })
+    const sized = { ...query, ...pageSize(query, limit - rows), pagination_token: next }
+    const { body: page } = await requester.ask<Page>('GET', path, { query: sized })
     next = page.meta?.next_token
     rows += page.data?.length ?? 0
     yield { page, next, rows }
@@ -35,4 +39,10 @@ export async function* pagesOf(
     if (next !== undefined && seen.has(next)) return
     if (next !== undefined) seen.add(next)
   } while (next !== undefined && rows < limit)
+}
+
+/** Rows beyond the limit would be paid for. */
+function pageSize(query: Asked['query'], wanted: number): { max_results?: number } {
+  const usual = query?.max_results
+  return typeof usual === 'number' && wanted < usual ? { max_results: Math.max(SMALLEST_PAGE, wanted) } : {}
 }

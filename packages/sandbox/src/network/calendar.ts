@@ -11,8 +11,10 @@ export const dayText = (day: number) => new Date(day * DAY).toISOString().slice(
 /** 0 is Sunday; 1970-01-01 was a Thursday. */
 export const weekday = (day: number) => (((day + 4) % 7) + 7) % 7
 
+/** X counted otherwise before these ids began; here the time until then serves as well. */
 export function snowflake(ms: number, sequence: number): string {
-  return (((BigInt(Math.floor(ms)) - SNOWFLAKE_EPOCH) << 22n) | BigInt(sequence)).toString()
+  const id = ((BigInt(Math.floor(ms)) - SNOWFLAKE_EPOCH) << 22n) | BigInt(sequence)
+  return String(id < 0n ? -id : id)
 }
 
 export const timeOfSnowflake = (id: string) => Number((BigInt(id) >> 22n) + SNOWFLAKE_EPOCH)

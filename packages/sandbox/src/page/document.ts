@@ -3,10 +3,20 @@ import type { FastifyReply } from 'fastify'
 import { type Html, html, trusted } from './html.ts'
 import { STYLES } from './styles.ts'
 
-type Document = { title: string; body: Html; styles?: string; script?: string }
+type Document = {
+  title: string
+  body: Html
+  styles?: string
+  script?: string
+  /** Its form ends at another site of this machine: browsers hold the answer's redirects to the policy too. */
+  leads_away?: boolean
+}
 
 /** A complete page. Nothing but its own style and script runs, and it loads nothing from anywhere. */
-export function sendDocument(reply: FastifyReply, { title, body, styles = '', script }: Document): FastifyReply {
+export function sendDocument(
+  reply: FastifyReply,
+  { title, body, styles = '', script, leads_away = false }: Document,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const page = html`<!doctype html>
 <html lang="en">
@@ -24,7 +34,7 @@ ${script !== undefined && html`<script nonce="${nonce}">${trusted(script)}</scri
 </body>
 </html>`
   return reply
-    .header('content-security-policy', policy(nonce))
+    .header('content-security-policy', policy(nonce, leads_away))
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
@@ -32,14 +42,17 @@ ${script !== undefined && html`<script nonce="${nonce}">${trusted(script)}</scri
     .send(page.markup)
 }
 
-function policy(nonce: string): string {
+const LOCAL = ' http://localhost:* http://*.localhost:* http://127.0.0.1:*'
+
+function policy(nonce: string, leads_away: boolean): string {
+  const target = leads_away ? LOCAL : ''
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     'img-src data:',
-    "form-action 'self'",
+    `form-action 'self'${target}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -1,0 +1,25 @@
+import type { LineItem } from '../entities/line-items.ts'
+import { chance } from './chance.ts'
+
+/** In millionths of a dollar for what is paid by, and how often an impression leads to it. */
+const MARKET: Record<string, { price: number; rate: number }> = {
+  ENGAGEMENT: { price: 160_000, rate: 0.021 },
+  IMPRESSION: { price: 5_200, rate: 1 },
+  FOLLOW: { price: 2_400_000, rate: 0.0022 },
+  VIEW: { price: 42_000, rate: 0.24 },
+  LINK_CLICK: { price: 620_000, rate: 0.0085 },
+  APP_CLICK: { price: 940_000, rate: 0.0052 },
+}
+
+const PER_DOLLAR: Record<string, number> = { JPY: 150, KRW: 1_350, EUR: 0.92, GBP: 0.79, INR: 84, BRL: 5.4, MXN: 18 }
+
+/** What is charged for one unit, in millionths of the currency, and how many units an impression brings. */
+export function pricingOf({ id, pay_by, bid_strategy, bid_amount_local_micro: bid }: LineItem, currency: string) {
+  const { price, rate } = MARKET[pay_by] ?? MARKET.ENGAGEMENT!
+  const market = price * (PER_DOLLAR[currency] ?? 1) * (0.8 + 0.4 * chance('price', id))
+  // A bid for impressions is for a thousand of them.
+  const offer = bid === null ? market : pay_by === 'IMPRESSION' ? bid / 1_000 : bid
+  const paid = bid_strategy === 'AUTO' ? market : bid_strategy === 'TARGET' ? offer : Math.min(offer, market)
+  const won = bid_strategy === 'AUTO' ? 1 : Math.min(1, offer / market)
+  return { price: Math.max(1, paid), rate: rate * (0.75 + 0.5 * chance('rate', id)), won }
+}
