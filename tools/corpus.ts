@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CorpusError, importFile, openCorpus, parseMap, TABLE_NAMES } from '@starling/engine'
+import { count, Progress } from '@starling/world/network'
 import { generate } from './generate-corpus.ts'
-import { count, Progress } from './progress.ts'
 
 const USAGE = `usage: npm run corpus -- COMMAND
   generate [--accounts N] [--posts N] [--seed N] [--size S|L] [--now TIME]

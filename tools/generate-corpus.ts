@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { generateInto, networkOptions } from '@starling/world/network'
-import { count, Progress } from './progress.ts'
+import { count, generateInto, networkOptions, Progress } from '@starling/world/network'
 
 /** The sizes that the engine is measured at. */
 const SIZES = { default: {}, S: { accounts: 100_000, posts: 1_000_000 }, L: { accounts: 1_000_000, posts: 10_000_000 } }

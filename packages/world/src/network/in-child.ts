@@ -11,12 +11,16 @@ export type Told =
 export type Growing = { done: Promise<Told>; stop(): void }
 
 /** Generates beside the product: it takes most of a minute of both cores, and the product must answer meanwhile. */
-export function generateInChild(dir: string, options: NetworkOptions, onProgress: (share: number) => void): Growing {
+export function generateInChild(
+  dir: string,
+  options: NetworkOptions,
+  onProgress: (told: Extract<Told, { share: number }>) => void,
+): Growing {
   const child = fork(CHILD, [dir, JSON.stringify(options)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   let last: Told = { failed: 'the generator stopped' }
   child.on('message', (told: Told) => {
     last = told
-    if ('share' in told) onProgress(told.share)
+    if ('share' in told) onProgress(told)
   })
   const done = new Promise<Told>((resolve) => {
     child.on('error', (error) => resolve({ failed: error.message }))
