@@ -1,65 +1,117 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Primitive, Scope } from '@starling/sections'
+import { syncFolder } from '../corpus/disk.ts'
+import type { FactChange } from '../facts/change.ts'
 import type { AnswerTo } from '../port/answers.ts'
 import type { Asked, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
 import { AskError } from '../port/error.ts'
 import { type Batches, type BuildOptions, buildFolder } from './build/build.ts'
-import { readMeta } from './files/meta.ts'
-import { compileKernels } from './kernels/compile.ts'
+import type { CorpusBuild, CorpusBuildMessage } from './build/build-worker.ts'
+import { LOG } from './delta/log.ts'
 import { memoryByName } from './load/layout.ts'
-import { type Loaded, type LoadProgress, load } from './load/load.ts'
-import { Pool } from './pool.ts'
-import { type Live, liveOf } from './query/store.ts'
+import type { LoadProgress } from './load/load.ts'
+import { compactInto, type OpenOptions, removeOthers, Version, versionAfter, versionsIn } from './version.ts'
 import { warmUp } from './warm-up.ts'
 
 const MAX_WORKERS = 4
-const VERSION = /^v(\d{6})$/
+const BUILDER = new URL('./build/build-worker.ts', import.meta.url)
 
-export type IndexOptions = { workers?: number; onProgress?: (progress: LoadProgress) => void }
-
-/** Versions of an index that are whole, the newest last. */
-async function versionsIn(dir: string): Promise<string[]> {
-  const names = await readdir(dir).catch(() => [])
-  return names.filter((name) => VERSION.test(name)).sort()
+export type IndexOptions = {
+  workers?: number
+  /** Changes will come: what they need is made while questions are already answered. */
+  writes?: boolean
+  onProgress?: (progress: LoadProgress) => void
 }
 
-const versionAfter = (versions: string[]): string =>
-  `v${String(Number(versions.at(-1)?.slice(1) ?? 0) + 1).padStart(6, '0')}`
-
-/** Builds a new version from all facts; whoever has an older one open keeps it. */
+/** Builds a new version from all facts. */
 export async function buildIndex(dir: string, batches: Batches, options?: BuildOptions): Promise<void> {
   await mkdir(dir, { recursive: true })
-  await buildFolder(path.join(dir, versionAfter(await versionsIn(dir))), batches, options)
+  await buildFolder(path.join(dir, versionAfter((await versionsIn(dir)).at(-1))), batches, options)
 }
 
-/** Opens the newest version. */
+/** The same of a corpus, in a thread of its own. */
+export async function buildIndexOf(corpus: string, dir: string, options: BuildOptions = {}): Promise<void> {
+  await mkdir(dir, { recursive: true })
+  const folder = path.join(dir, versionAfter((await versionsIn(dir)).at(-1)))
+  const workerData: CorpusBuild = { corpus, folder, sources: options.sources ?? [] }
+  const worker = new Worker(BUILDER, { workerData })
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: CorpusBuildMessage) => {
+      if ('progress' in message) options.onProgress?.(message.progress)
+      else resolve()
+    })
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`the build ended with ${code}`)))
+  })
+  await worker.terminate()
+}
+
+/** Opens the newest version, with all changes that were acknowledged. */
 export async function openIndex(dir: string, options: IndexOptions = {}): Promise<Index> {
-  const version = (await versionsIn(dir)).at(-1)
-  if (!version) throw new AskError('not_ready', 'there is no index yet')
-  const folder = path.join(dir, version)
-  const workers = options.workers ?? Math.min(availableParallelism(), MAX_WORKERS)
-  const [module, loaded] = await Promise.all([
-    compileKernels(),
-    load(folder, readMeta(folder), workers, options.onProgress),
-  ])
-  const index = new Index(loaded, module)
+  const { workers = Math.min(availableParallelism(), MAX_WORKERS), onProgress } = options
+  const opening: OpenOptions = { workers, ...(onProgress && { onProgress }) }
+  const name = (await versionsIn(dir)).at(-1)
+  if (!name) throw new AskError('not_ready', 'there is no index yet')
+  await removeOthers(dir, name)
+  const version = (await Version.open(path.join(dir, name), opening)) ?? (await openAnew(dir, name, opening))
+  const index = new Index(dir, version, opening)
   await warmUp(index)
+  if (options.writes) void index.getReadyToWrite()
   return index
+}
+
+/** A version whose log has outgrown it. */
+async function openAnew(dir: string, name: string, opening: OpenOptions): Promise<Version> {
+  await commit(dir, name, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+  return (await Version.open(path.join(dir, versionAfter(name)), opening))!
+}
+
+/** Builds the next version with the log up to a place; changes that came later go along as its own log. */
+async function commit(dir: string, name: string, from: number, to: number, isBuilt = false): Promise<string> {
+  const next = versionAfter(name)
+  const folder = path.join(dir, name)
+  const waiting = path.join(dir, `${next}.next`)
+  if (!isBuilt) {
+    await rm(waiting, { recursive: true, force: true })
+    await compactInto({ folder, log_bytes: from, to: waiting })
+  }
+  if (to > from) await copyPart(path.join(folder, LOG), path.join(waiting, LOG), from, to)
+  await rename(waiting, path.join(dir, next))
+  await syncFolder(dir)
+  return next
+}
+
+async function copyPart(source: string, target: string, from: number, to: number): Promise<void> {
+  const reading = await open(source)
+  const writing = await open(target, 'w')
+  try {
+    const part = Buffer.alloc(to - from)
+    await reading.read(part, 0, part.length, from)
+    await writing.writeFile(part)
+    await writing.sync()
+  } finally {
+    await reading.close()
+    await writing.close()
+  }
 }
 
 /** The default backend: one machine, all of it in memory that is counted, answers at once. */
 export class Index implements Backend {
-  readonly #loaded: Loaded
-  readonly #pool: Pool
-  readonly #live: Live
+  readonly #dir: string
+  readonly #opening: OpenOptions
+  #version: Version
+  /** Changes and compactions, one after the other. */
+  #writes: Promise<unknown> = Promise.resolve()
+  #isClosed = false
 
-  constructor(loaded: Loaded, module: WebAssembly.Module) {
-    this.#loaded = loaded
-    this.#live = liveOf(loaded.meta)
-    this.#pool = new Pool({ loaded, module, live: this.#live })
+  constructor(dir: string, version: Version, opening: OpenOptions) {
+    this.#dir = dir
+    this.#version = version
+    this.#opening = opening
   }
 
   async ask<const P extends readonly Primitive[]>(
@@ -69,32 +121,87 @@ export class Index implements Backend {
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     if (signal?.aborted) throw new AskError('cancelled', 'the question was taken back')
     checkQuestion(scope, primitives, baseline)
-    return (await this.#pool.ask(scope, primitives, baseline, signal)) as { [K in keyof P]: AnswerTo<P[K]> }
+    return (await this.#version.pool.ask(scope, primitives, baseline, signal)) as { [K in keyof P]: AnswerTo<P[K]> }
+  }
+
+  getReadyToWrite(): Promise<void> {
+    return this.#inTurn(() => this.#version.getReadyToWrite()).catch(() => {})
+  }
+
+  /** Settles when the change is on disk and every later answer knows it. */
+  apply(change: FactChange): Promise<void> {
+    return this.#inTurn(async () => {
+      if (await this.#version.apply(change)) return
+      const { log_bytes } = this.#version
+      await this.#swap(await commit(this.#dir, this.#name, log_bytes, log_bytes))
+    })
+  }
+
+  /** Builds anew from all that is there, while questions and changes go on. */
+  async compact(): Promise<void> {
+    const { log_bytes, folder } = this.#version
+    const waiting = path.join(this.#dir, `${versionAfter(this.#name)}.next`)
+    await rm(waiting, { recursive: true, force: true })
+    await compactInto({ folder, log_bytes, to: waiting })
+    await this.#inTurn(async () => {
+      // A change that had no room was quicker and built the next version itself.
+      if (this.#version.folder !== folder) return
+      await this.#swap(await commit(this.#dir, this.#name, log_bytes, this.#version.log_bytes, true))
+    })
   }
 
   async state(): Promise<BackendState> {
-    const { accounts, posts_there, follows, as_of } = this.#live
+    const { live, loaded } = this.#version
     return {
-      as_of: as_of === null ? null : new Date(as_of * 1000).toISOString(),
-      sources: this.#loaded.meta.sources,
-      accounts,
-      posts: posts_there,
-      follows,
-      memory_bytes: this.#loaded.memory.buffer.byteLength,
+      as_of: live.as_of === null ? null : new Date(live.as_of * 1000).toISOString(),
+      sources: loaded.meta.sources,
+      accounts: live.accounts,
+      posts: live.posts_there,
+      follows: live.follows,
+      memory_bytes: loaded.memory.buffer.byteLength,
     }
   }
 
   /** Bytes of memory by array. */
   memory(): Record<string, number> {
-    return memoryByName(this.#loaded.layout)
+    return memoryByName(this.#version.loaded.layout)
   }
 
   /** CPU time of all workers for all answers so far. */
   get cpu_ms(): number {
-    return this.#pool.cpu_ms
+    return this.#version.pool.cpu_ms
   }
 
-  close(): Promise<void> {
-    return this.#pool.close()
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#writes.catch(() => {})
+    await this.#version.close()
+  }
+
+  get #name(): string {
+    return path.basename(this.#version.folder)
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#writes
+      .catch(() => {})
+      .then(() => {
+        if (this.#isClosed) throw new AskError('cancelled', 'the engine is closing')
+        return work()
+      })
+    this.#writes = turn
+    return turn
+  }
+
+  /** Questions go to the new version; the old one answers those it has, then it goes. */
+  async #swap(name: string): Promise<void> {
+    const old = this.#version
+    const version = await Version.open(path.join(this.#dir, name), this.#opening)
+    if (!version) throw new Error('a version that was just built has no room for its log')
+    this.#version = version
+    old.pool.handOver(version.pool)
+    await old.pool.drain()
+    await old.close()
+    await removeOthers(this.#dir, name)
   }
 }

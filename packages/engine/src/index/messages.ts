@@ -1,15 +1,21 @@
 import type { Baseline, Primitive, Scope } from '@starling/sections'
 import type { Answers } from '../port/answers.ts'
 import type { AskErrorCode } from '../port/error.ts'
+import type { Patch } from './delta/overlay.ts'
 import type { Live, StoreOptions } from './query/store.ts'
 
 /** What a worker begins with. */
-export type Start = StoreOptions & { scratch: { at: number; bytes: number }; cancelled: SharedArrayBuffer }
+export type Start = StoreOptions & {
+  scratch: { at: number; bytes: number }
+  cancelled: SharedArrayBuffer
+  /** What changed since the build of that which lies on disk. */
+  patches: Patch[]
+}
 
 export type Order =
   | { do: 'ask'; question: number; scope: Scope; primitives: readonly Primitive[]; baseline: Baseline }
   /** The facts changed. */
-  | { do: 'see'; live: Live }
+  | { do: 'see'; live: Live; patch: Patch }
 
 export type Reply = { question: number; cpu_ms: number } & (
   | { answers: Answers[Primitive['do']][]; refused?: never; failed?: never }

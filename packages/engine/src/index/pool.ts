@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Baseline, Primitive, Scope } from '@starling/sections'
 import type { Answers } from '../port/answers.ts'
 import { AskError } from '../port/error.ts'
+import type { Patch } from './delta/overlay.ts'
 import type { Loaded } from './load/load.ts'
 import type { Order, Reply, Start } from './messages.ts'
 import type { Live } from './query/store.ts'
@@ -25,7 +26,10 @@ type Seat = {
   remembered: string[]
 }
 
-export type PoolOptions = { loaded: Loaded; live: Live; module: WebAssembly.Module }
+export type PoolOptions = { loaded: Loaded; live: Live; module: WebAssembly.Module; patches: Patch[] }
+
+/** One count for all pools: a question may be handed over. */
+let asked = 0
 
 /** Workers and who waits for them: first come, first served, by a worker that knows the scope if one is free. */
 export class Pool {
@@ -33,21 +37,55 @@ export class Pool {
   cpu_ms = 0
   readonly #seats: Seat[]
   readonly #waiting: Question[] = []
-  #asked = 0
   #isClosed = false
+  #isPaused = false
+  #heir: Pool | null = null
+  #onIdle: (() => void)[] = []
 
-  constructor({ loaded, live, module }: PoolOptions) {
+  constructor({ loaded, live, module, patches }: PoolOptions) {
     const { folder, meta, layout, memory, scratch } = loaded
     this.#seats = scratch.map((own) => {
       const cancelled = new SharedArrayBuffer(4)
-      return this.#sit({ folder, meta, layout, memory, module, live, scratch: own, cancelled })
+      return this.#sit({ folder, meta, layout, memory, module, live, patches, scratch: own, cancelled })
     })
   }
 
+  /** Lets a change show while nobody reads; questions that come meanwhile wait. */
+  async change(show: () => Promise<{ live: Live; patch: Patch }>): Promise<void> {
+    this.#isPaused = true
+    try {
+      await this.drain()
+      const { live, patch } = await show()
+      for (const { start, worker } of this.#seats) {
+        start.live = live
+        start.patches = [...start.patches, patch]
+        worker.postMessage({ do: 'see', live, patch } satisfies Order)
+      }
+    } finally {
+      this.#isPaused = false
+      this.#next()
+    }
+  }
+
+  /** Until nothing is being answered. */
+  async drain(): Promise<void> {
+    while (this.#seats.some(({ running }) => running)) {
+      await new Promise<void>((resolve) => this.#onIdle.push(resolve))
+    }
+  }
+
+  /** Questions that wait are asked of another from now on. */
+  handOver(to: Pool): void {
+    this.#heir = to
+    to.#waiting.push(...this.#waiting.splice(0))
+    to.#next()
+  }
+
   ask(scope: Scope, primitives: readonly Primitive[], baseline: Baseline, signal?: AbortSignal) {
-    const question = ++this.#asked & 0x3fffffff
+    asked = (asked + 1) & 0x3fffffff
+    const question = asked
     return new Promise<Answers[Primitive['do']][]>((resolve, reject) => {
-      const stop = () => this.#cancel(question)
+      const stop = () => this.cancel(question)
       const settle = () => signal?.removeEventListener('abort', stop)
       signal?.addEventListener('abort', stop, { once: true })
       this.#waiting.push({
@@ -92,14 +130,16 @@ export class Pool {
     const { running, start } = seat
     Object.assign(seat, this.#sit(start))
     running?.reject(error instanceof Error ? error : new Error(String(error)))
+    for (const resolve of this.#onIdle.splice(0)) resolve()
     this.#next()
   }
 
-  #cancel(question: number): void {
+  cancel(question: number): void {
     const index = this.#waiting.findIndex(({ order }) => order.question === question)
     if (index >= 0) this.#waiting.splice(index, 1)[0]!.reject(new AskError('cancelled', 'the question was taken back'))
     const seat = this.#seats.find(({ running }) => running?.order.question === question)
     if (seat) Atomics.store(new Int32Array(seat.start.cancelled), 0, question)
+    this.#heir?.cancel(question)
   }
 
   #settle(seat: Seat, { answers, refused, failed, cpu_ms }: Reply): void {
@@ -109,11 +149,12 @@ export class Pool {
     if (answers) running?.resolve(answers)
     else if (refused) running?.reject(new AskError(refused.code, refused.message))
     else running?.reject(new Error(failed))
+    for (const resolve of this.#onIdle.splice(0)) resolve()
     this.#next()
   }
 
   #next(): void {
-    for (;;) {
+    while (!this.#isPaused) {
       const free = this.#seats.filter(({ running }) => running === null)
       const question = free.length > 0 ? this.#waiting.shift() : undefined
       if (!question) return

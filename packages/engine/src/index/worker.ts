@@ -6,8 +6,9 @@ import { Session } from './query/session.ts'
 import { Store } from './query/store.ts'
 
 /** Answers questions one after the other, beside the thread that passes them on. */
-const { scratch, cancelled, ...options } = workerData as Start
+const { scratch, cancelled, patches, ...options } = workerData as Start
 const store = new Store(options)
+for (const patch of patches) store.records.overlay.add(patch)
 const cancelled_question = new Int32Array(cancelled)
 let question = 0
 const session = new Session({
@@ -19,7 +20,9 @@ const session = new Session({
 parentPort!.on('message', (order: Order) => {
   if (order.do === 'see') {
     store.live = order.live
+    store.records.overlay.add(order.patch)
     store.see()
+    store.forget()
     session.forget()
     return
   }

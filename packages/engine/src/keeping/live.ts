@@ -1,17 +1,22 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Primitive, Scope } from '@starling/sections'
+import { openCorpus } from '../corpus/corpus.ts'
 import { placeOf } from '../corpus/disk.ts'
 import { type Manifest, readManifest } from '../corpus/manifest.ts'
-import { type Index, openIndex } from '../index/index.ts'
+import { readFacts } from '../facts/read.ts'
+import { buildIndexOf, type Index, openIndex } from '../index/index.ts'
 import type { AnswerTo } from '../port/answers.ts'
 import type { Asked, Backend, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
+import { gathered } from './gathered.ts'
 import { behind, readStamp, stampOf, writeStamp } from './stamp.ts'
 
-const BUILDER = new URL('./builder.ts', import.meta.url)
 const LOOK_EVERY_MS = 1_000
+/** More fresh rows than this share of the whole are quicker built anew than taken in. */
+const TAKEN_IN = 0.2
+/** So many rows beside the index are worth being built into it. */
+const COMPACT_AFTER = 500_000
 
 export type LiveOptions = {
   corpus_dir: string
@@ -35,7 +40,8 @@ export class Live implements Backend {
   #timer: NodeJS.Timeout | undefined
   /** One at a time, each after the one before. */
   #keeping: Promise<void> = Promise.resolve()
-  #builder: Worker | undefined
+  #known: Known = { as_of: null, sources: [] }
+  #taken = 0
   #isClosed = false
 
   constructor(options: LiveOptions) {
@@ -51,8 +57,8 @@ export class Live implements Backend {
     return this.#use((index) => index.ask(scope, primitives, asked))
   }
 
-  state(): Promise<BackendState> {
-    return this.#use((index) => index.state())
+  async state(): Promise<BackendState> {
+    return { ...(await this.#use((index) => index.state())), ...this.#known }
   }
 
   /** Resolves when everything that is in the corpus now can be asked about. */
@@ -65,7 +71,6 @@ export class Live implements Backend {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    await this.#builder?.terminate()
     await this.#keeping
     await this.#open?.index.close()
   }
@@ -101,26 +106,43 @@ export class Live implements Backend {
     const manifest = await readManifest(place)
     if (manifest.segments.length === 0) return
     const stamp = await readStamp(index_dir)
-    if (!stamp || behind(stamp, manifest) !== 'current') await this.#build(manifest)
-    else if (!this.#open) await this.#load()
+    const lag = stamp ? behind(stamp, manifest) : 'rewritten'
+    if (lag === 'rewritten' || (lag !== 'current' && shareOf(lag.fresh, manifest) > TAKEN_IN))
+      await this.#build(manifest)
+    else {
+      if (!this.#open) await this.#load()
+      if (lag !== 'current') await this.#takeIn(lag.fresh, manifest)
+    }
+    this.#known = knownOf(manifest)
     this.#looked = seen
+  }
+
+  /** Rows that were taken in before a kill are taken in again: the newest of a key wins, so that changes nothing. */
+  async #takeIn(fresh: Set<number>, manifest: Manifest): Promise<void> {
+    const { corpus_dir, index_dir } = this.#options
+    const corpus = await openCorpus(corpus_dir)
+    try {
+      for await (const upsert of gathered(readFacts(corpus, fresh))) {
+        await this.#open!.index.apply({ upsert })
+        this.#taken += Object.values(upsert).reduce((sum, { length }) => sum + length, 0)
+      }
+    } finally {
+      await corpus.close()
+    }
+    await writeStamp(index_dir, stampOf(manifest))
+    if (this.#taken < COMPACT_AFTER) return
+    this.#taken = 0
+    await this.#open!.index.compact()
   }
 
   async #build(manifest: Manifest): Promise<void> {
     const { corpus_dir, index_dir } = this.#options
-    const sources = [...new Set(manifest.imports.map(({ source }) => source))].sort()
     this.#tell('building', 0)
-    const builder = new Worker(BUILDER, { workerData: { corpus_dir, index_dir, sources } })
-    this.#builder = builder
-    builder.on('message', (share: number) => this.#tell('building', share))
-    try {
-      await new Promise<void>((resolve, reject) => {
-        builder.on('error', reject)
-        builder.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('the index was not finished'))))
-      })
-    } finally {
-      this.#builder = undefined
-    }
+    await buildIndexOf(corpus_dir, index_dir, {
+      sources: knownOf(manifest).sources,
+      onProgress: ({ done, total }) => this.#tell('building', done / total),
+    })
+    if (this.#isClosed) return
     await this.#load()
     // Written last: an index without its stamp is made anew.
     await writeStamp(index_dir, stampOf(manifest))
@@ -130,6 +152,7 @@ export class Live implements Backend {
     const { index_dir, workers } = this.#options
     this.#tell('loading', 0)
     const index = await openIndex(index_dir, {
+      writes: true,
       ...(workers ? { workers } : {}),
       onProgress: ({ bytes, total }) => this.#tell('loading', total ? bytes / total : 1),
     })
@@ -140,7 +163,6 @@ export class Live implements Backend {
       former.isLeft = true
       if (former.asking === 0) await former.index.close()
     }
-    await dropOlder(index_dir)
   }
 
   /** While an index answers, what is made behind it is nobody's business. */
@@ -151,8 +173,17 @@ export class Live implements Backend {
   }
 }
 
-/** Versions that nobody opens any more. Files that a last question still reads stay until it has its answer. */
-async function dropOlder(dir: string): Promise<void> {
-  const versions = (await readdir(dir)).filter((name) => /^v\d{6}$/.test(name)).sort()
-  for (const name of versions.slice(0, -1)) await rm(path.join(dir, name), { recursive: true, force: true })
+type Known = Pick<BackendState, 'as_of' | 'sources'>
+
+const knownOf = ({ imports }: Manifest): Known => ({
+  as_of: imports.reduce<string | null>(
+    (latest, { fetched_at }) => (latest && latest > fetched_at ? latest : fetched_at),
+    null,
+  ),
+  sources: [...new Set(imports.map(({ source }) => source))].sort(),
+})
+
+function shareOf(fresh: ReadonlySet<number>, { segments }: Manifest): number {
+  const rowsOf = (some: Manifest['segments']) => some.reduce((sum, { rows }) => sum + rows, 0)
+  return rowsOf(segments.filter(({ seq }) => fresh.has(seq))) / rowsOf(segments)
 }

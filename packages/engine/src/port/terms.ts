@@ -1,4 +1,4 @@
-import { tokensOf } from '@starling/enrich'
+import { tokensOf } from '@starling/enrich/src/text/tokens/tokens.ts'
 import { AskError } from './error.ts'
 
 /**

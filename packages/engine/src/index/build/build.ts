@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { syncFile, syncFolder } from '../../corpus/disk.ts'
-import type { Facts } from '../../facts/facts.ts'
+import type { Facts, PostFact } from '../../facts/facts.ts'
 import { COLUMNS, FORMAT, type Meta, TERM_LISTS, VALUE_LISTS } from '../files/meta.ts'
 import { ArrayWriter } from '../files/writer.ts'
 import { Collected, type Rows } from './collect.ts'
@@ -13,6 +13,8 @@ import { type People, peopleOf, saveLanguages, savePeople, topicsAndInterests } 
 import { type OrderedPosts, ownPosts, savePostings, savePostRows, savePosts } from './posts.ts'
 import { bitsOf, byCountDescending, type Groups, inverse } from './sorting.ts'
 import { saveRanks, saveTerms } from './terms.ts'
+import type { Tokenised } from './tokenise.ts'
+import { Tokenisers } from './tokenisers.ts'
 
 export type BuildProgress = { step: string; done: number; total: number }
 export type BuildOptions = { sources?: string[]; onProgress?: (progress: BuildProgress) => void }
@@ -34,7 +36,7 @@ export async function buildFolder(folder: string, batches: Batches, options: Bui
   }
 
   await report('reading')
-  for await (const batch of batches) collected.add(batch)
+  await collect(collected, batches)
   collected.end()
 
   const meta = await saveAll(writer, collected, report)
@@ -45,6 +47,38 @@ export async function buildFolder(folder: string, batches: Batches, options: Bui
   await rename(temporary, folder)
   await syncFolder(path.dirname(folder))
   return meta
+}
+
+const POSTS_AT_ONCE = 8_192
+const AHEAD = 12
+
+/** Posts are cut into words by other threads, and added in the order they came. */
+async function collect(collected: Collected, batches: Batches): Promise<void> {
+  const tokenisers = new Tokenisers()
+  const waiting: { posts: PostFact[]; done: Promise<Tokenised> | Tokenised }[] = []
+  let posts: PostFact[] = []
+  const send = () => {
+    if (posts.length > 0) waiting.push({ posts, done: tokenisers.run(posts.map(({ text }) => text)) })
+    posts = []
+  }
+  const add = async () => {
+    const first = waiting.shift()
+    if (first) collected.addPosts(first.posts, await first.done)
+  }
+  try {
+    for await (const batch of batches) {
+      collected.add(batch)
+      if (!batch.posts) continue
+      posts = posts.length > 0 ? [...posts, ...batch.posts] : batch.posts
+      if (posts.length < POSTS_AT_ONCE) continue
+      send()
+      if (waiting.length > AHEAD) await add()
+    }
+    send()
+    while (waiting.length > 0) await add()
+  } finally {
+    await tokenisers.close()
+  }
 }
 
 async function saveAll(

@@ -1,4 +1,3 @@
-import { termsOf, tokensOf } from '@starling/enrich'
 import type { AccountFact, Facts, FollowFact, InteractionFact, PostFact, SnapshotFact } from '../../facts/facts.ts'
 import { encodeAccount, encodePost, moodOf } from '../files/cards.ts'
 import { COLUMNS, type ColumnName, VALUE_LISTS, type ValueList } from '../files/meta.ts'
@@ -6,6 +5,7 @@ import type { ArrayStream, ArrayWriter } from '../files/writer.ts'
 import { Dictionary } from './dictionary.ts'
 import { grown, LongList } from './growing.ts'
 import { IdTable } from './id-table.ts'
+import { type Tokenised, tokenise } from './tokenise.ts'
 
 /** No time: a follow whose beginning nobody knows, or that has not ended. */
 export const NEVER = 0xffffffff
@@ -21,6 +21,13 @@ export class Rows {
 
   push(row: readonly number[]): void {
     for (const value of row) this.values.push(value)
+    this.#ends = grown(this.#ends, this.length + 1)
+    this.#ends[this.length++] = this.values.length
+  }
+
+  /** One more row: the words from `from` up to `to`, by their own numbers. */
+  pushWords(words: Uint32Array, from: number, to: number, numbers: Uint32Array): void {
+    for (let at = from; at < to; at++) this.values.push(numbers[words[at]!]!)
     this.#ends = grown(this.#ends, this.length + 1)
     this.#ends[this.length++] = this.values.length
   }
@@ -93,9 +100,9 @@ export class Collected {
     >
   }
 
-  add({ accounts, posts, follows, interactions, snapshots }: Partial<Facts>): void {
-    for (const account of accounts ?? []) this.#addAccount(account)
-    for (const post of posts ?? []) this.#addPost(post)
+  /** Everything but posts, which need their words. */
+  add({ accounts, follows, interactions, snapshots }: Partial<Facts>): void {
+    if (accounts) this.#addAccounts(accounts)
     for (const follow of follows ?? []) this.#addFollow(follow)
     for (const interaction of interactions ?? []) this.#addInteraction(interaction)
     for (const snapshot of snapshots ?? []) this.#addSnapshot(snapshot)
@@ -111,10 +118,30 @@ export class Collected {
     return value === null ? 0 : this.values[column].add(value) + 1
   }
 
-  #numbers(texts: string[]): number[] {
-    const numbers = new Array<number>(texts.length)
-    for (let at = 0; at < texts.length; at++) numbers[at] = this.terms.add(texts[at]!)
-    return numbers
+  #addAccounts(accounts: readonly AccountFact[]): void {
+    const bios = tokenise(accounts.map(({ bio }) => bio))
+    const numbers = this.#numbersOf(bios)
+    accounts.forEach((fact, at) => {
+      this.#addAccount(fact)
+      this.#addWords(bios, at, numbers, this.bio_tokens, this.bio_terms)
+    })
+  }
+
+  #numbersOf = ({ words }: Tokenised): Uint32Array => Uint32Array.from(words, (word) => this.terms.add(word))
+
+  #addWords(done: Tokenised, at: number, numbers: Uint32Array, tokens: Rows, terms: Rows): void {
+    tokens.pushWords(done.tokens, at === 0 ? 0 : done.token_ends[at - 1]!, done.token_ends[at]!, numbers)
+    terms.pushWords(done.terms, at === 0 ? 0 : done.term_ends[at - 1]!, done.term_ends[at]!, numbers)
+  }
+
+  addPosts(posts: readonly PostFact[], done: Tokenised): void {
+    const numbers = this.#numbersOf(done)
+    posts.forEach((fact, at) => {
+      // The first of two rows of one post stays, as its number is taken.
+      if (this.posts.find(fact.id) >= 0) return
+      this.#addPost(fact)
+      this.#addWords(done, at, numbers, this.tokens, this.post_terms)
+    })
   }
 
   #addAccount(fact: AccountFact): void {
@@ -137,16 +164,12 @@ export class Collected {
       gender: this.#code('gender', fact.gender),
       age_group: this.#code('age_group', fact.age_group),
     })
-    this.bio_tokens.push(this.#numbers(tokensOf(fact.bio)))
-    this.bio_terms.push(this.#numbers(termsOf(fact.bio)))
     this.bio_values.job_title.push(fact.job_titles.map((title) => this.values.job_title.add(title)))
     this.bio_values.interest.push(fact.interests.map((interest) => this.values.interest.add(interest)))
   }
 
   #addPost(fact: PostFact): void {
-    const row = this.posts.size
-    // The first of two rows of one post stays, as its number is taken.
-    if (this.posts.add(fact.id) !== row) return
+    const row = this.posts.add(fact.id)
     this.texts_at = grown(this.texts_at, row * 2 + 2)
     this.texts_at[row * 2] = this.#texts.length
     this.#texts.write(Buffer.from(encodePost(fact)))
@@ -162,8 +185,6 @@ export class Collected {
       quote_count: countOf(fact.quote_count),
       view_count: countOf(fact.view_count),
     })
-    this.tokens.push(this.#numbers(tokensOf(fact.text)))
-    this.post_terms.push(this.#numbers(termsOf(fact.text)))
     this.topics.push(fact.topics.map((topic) => this.values.topic.add(topic)))
   }
 

@@ -42,6 +42,10 @@ export function savePeople(writer: ArrayWriter, collected: Collected, people: Pe
   writer.save('is_bot', mark('is_bot'))
   writer.save('has_handle', mark('has_handle'))
   writer.save('bio.known', mark('has_bio'))
+  writer.save(
+    'has_profile',
+    bitsOf(length, (at) => profile[at]! >= 0),
+  )
   saveHandles(writer, collected.handles, people)
   const cards_at = new Float64Array(length * 2)
   profile.forEach((row, at) => {

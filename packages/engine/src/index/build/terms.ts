@@ -1,4 +1,4 @@
-import { termKind } from '@starling/enrich'
+import { termKind } from '@starling/enrich/src/text/words/words.ts'
 import type { TermList } from '../files/meta.ts'
 import type { ArrayWriter } from '../files/writer.ts'
 import { hashOfBytes } from '../text-hash.ts'

@@ -1,4 +1,5 @@
 import { type ArrayMeta, bytesOf, ELEMENTS, type ElementType, isCold, type Meta } from '../files/meta.ts'
+import { firstFresh } from '../numbering.ts'
 
 /** Where an array lies in memory, and for how many elements there is room. */
 export type Place = { at: number; type: ElementType; length: number; room: number }
@@ -18,7 +19,7 @@ export const bitBytes = (length: number): number => Math.ceil(length / 512) * LI
 const ROOM = { least: 8_192, share: 1 / 12 } as const
 const withRoom = (length: number): number => length + Math.max(ROOM.least, Math.ceil(length * ROOM.share))
 
-const MARKS = ['is_there', 'is_verified', 'is_bot', 'has_handle']
+const MARKS = ['is_there', 'is_verified', 'is_bot', 'has_handle', 'has_profile']
 const BYTES_PER_TERM = 12
 
 /** Arrays one after the other, each with room for what will come. The first page stays empty: 0 is nowhere. */
@@ -33,11 +34,15 @@ export function layOut(meta: Meta): Layout {
   for (const [name, array] of Object.entries(meta.arrays)) {
     if (!isCold(name)) put(name, array.type, array.length, roomOf(name, array, meta, room))
   }
-  // What changes after the build: posts that are gone, bios that changed, and per token the posts that came.
+  // What changes after the build: posts that are gone, bios that changed, and per token the posts and bios that came.
   put('post.is_gone', 'u32', 0, bitBytes(room.posts) / 4)
   put('bio.is_changed', 'u32', 0, bitBytes(room.rows) / 4)
   put('fresh.at', 'u32', 0, room.terms)
   put('fresh.count', 'u32', 0, room.terms)
+  put('fresh_bio.at', 'u32', 0, room.terms)
+  put('fresh_bio.count', 'u32', 0, room.terms)
+  put('fresh.text_at', 'f64', 0, room.posts - firstFresh(meta.posts))
+  put('fresh.card_at', 'f64', 0, room.rows)
   return { places, room, bytes: at }
 }
 

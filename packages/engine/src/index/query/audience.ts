@@ -112,7 +112,11 @@ function setWho(session: Session, who: Condition, window: Window | undefined, bi
 }
 
 function setBios(session: Session, words: Words, bits: number): void {
-  for (const texts of bioTexts(session)) matchWords(session, texts, words, bits)
+  const { store } = session
+  const { built, fresh } = bioTexts(session)
+  matchWords(session, built, words, bits)
+  store.kernels.and_not(bits, store.at('bio.is_changed'), store.account_bytes)
+  matchWords(session, fresh, words, bits)
 }
 
 function setRange({ store }: Session, { min = 0, max = Number.POSITIVE_INFINITY }: Range, bits: number): void {
@@ -198,5 +202,5 @@ function setSimilar(session: Session, handle: string, bits: number): void {
 }
 
 function setEngaged(session: Session, ids: readonly string[], bits: number): void {
-  for (const post of postsWithIds(session, ids)) setAccounts(session, session.store.engagers(post), bits)
+  for (const post of postsWithIds(session, ids)) setAccounts(session, session.store.records.engagers(post), bits)
 }

@@ -1,12 +1,14 @@
 import type { Scope, Window, Words } from '@starling/sections'
 import { firstFresh, up64 } from '../numbering.ts'
-import { audienceOf, bitsNamed } from './audience.ts'
+import { accountsNamed, audienceOf, bitsNamed, membersOf } from './audience.ts'
+import { and, andNot, cleared, copy, type Part, popcount } from './parts.ts'
 import { readRows } from './rows.ts'
 import type { Kept, Session } from './session.ts'
 import { holdsPhrase, matchWords, type Texts, textHolds } from './words.ts'
 
 const MAX_TIME = 0xffffffff
 const CHUNK = 1 << 20
+const FEW = 100
 
 /** Numbers of posts that may be in the window: the old ones by time, and all new ones. */
 export type Range = { from: number; to: number; since: number; until: number }
@@ -35,11 +37,22 @@ export function* chunksOf({ store }: Session, { from, to }: Range): Generator<[n
   }
 }
 
+/** The bytes of bits that a range may have set. */
+export function partsOf({ store }: Session, { from, to }: Range): Part[] {
+  const first = from - (from % 64)
+  const fresh = firstFresh(store.meta.posts)
+  const parts = [
+    { at: first / 8, bytes: (up64(to) - first) / 8 },
+    { at: fresh / 8, bytes: (up64(store.live.posts) - fresh) / 8 },
+  ]
+  return parts.filter(({ bytes }) => bytes > 0)
+}
+
 /** Posts in the window that the words match, whoever wrote them. */
 export function postsAbout(session: Session, words: Words, window: Window | undefined): PostSet {
   return session.recall(`about ${JSON.stringify([words, window ?? null])}`, () => {
     const range = rangeOf(session, window)
-    const bits = session.postBits()
+    const bits = postBits(session, range)
     matchWords(session, oldPosts(session, range), words, bits)
     if (hasFresh(session)) {
       matchWords(session, freshPosts(session), words, bits)
@@ -48,6 +61,10 @@ export function postsAbout(session: Session, words: Words, window: Window | unde
     return posts(session, bits, range)
   })
 }
+
+/** Bits of posts, none set. */
+export const postBits = (session: Session, range: Range): number =>
+  cleared(session, session.store.post_bytes, partsOf(session, range))
 
 const hasFresh = ({ store }: Session): boolean => store.live.posts > store.meta.posts
 
@@ -59,23 +76,18 @@ function keepFreshInTime({ store }: Session, bits: number, { since, until }: Ran
 /** Takes out what is gone, and counts. */
 function posts(session: Session, bits: number, range: Range): PostSet {
   const { store } = session
-  if (store.live.has_gone_posts) store.kernels.and_not(bits, store.at('post.is_gone'), store.post_bytes)
-  return { bytes_at: [bits], used: 0, bits, count: countOf(session, bits, range), range }
-}
-
-export function countOf(session: Session, bits: number, range: Range): number {
-  let count = 0
-  for (const [from, to] of chunksOf(session, range)) {
-    count += session.store.kernels.popcount(bits + from / 8, (to - from) / 8) >>> 0
-  }
-  return count
+  const parts = partsOf(session, range)
+  if (store.live.has_gone_posts) andNot(session, bits, store.at('post.is_gone'), parts)
+  return { bytes_at: [bits], used: 0, bits, count: popcount(session, bits, parts), range }
 }
 
 function oldPosts({ store }: Session, { from, to }: Range): Texts {
+  const first = from - (from % 64)
   const at = store.at('postings.at')
   const values = store.at('postings')
   return {
-    bytes: store.post_bytes,
+    size: store.post_bytes,
+    parts: [{ at: first / 8, bytes: Math.max(0, up64(to) - first) / 8 }],
     listOf: (token) => {
       if (token >= store.meta.terms) return { at: values, count: 0 }
       const start = store.u32[at / 4 + token]!
@@ -100,8 +112,10 @@ function oldPosts({ store }: Session, { from, to }: Range): Texts {
 
 function freshPosts(session: Session): Texts {
   const { store } = session
+  const first = firstFresh(store.meta.posts)
   return {
-    bytes: store.post_bytes,
+    size: store.post_bytes,
+    parts: [{ at: first / 8, bytes: (up64(store.live.posts) - first) / 8 }],
     listOf: (token) => ({ at: store.number('fresh.at', token), count: store.number('fresh.count', token) }),
     verify: (ids, phrases) => ids.filter((post) => textHolds(session, store.post(post).text, phrases)),
   }
@@ -117,7 +131,8 @@ export function postsOf(session: Session, scope: Scope): PostSet {
     const { store } = session
     const range = rangeOf(session, scope.window)
     const found = about ? postsAbout(session, about, scope.window) : undefined
-    const bits = found ? session.copyOf(found.bits, store.post_bytes) : session.postBits()
+    const bits = session.arena.borrow(store.post_bytes)
+    if (found) copy(session, bits, found.bits, partsOf(session, range))
     if (ids) keepIds(session, bits, ids, range, !about)
     keepBy(session, bits, scope, range)
     return posts(session, bits, range)
@@ -130,11 +145,41 @@ export function postsBy(session: Session, scope: Scope): PostSet {
   const key = [by === 'audience' ? scope.who : null, by, scope.window ?? null]
   return session.recall(`by ${JSON.stringify(key)}`, () => {
     const range = rangeOf(session, scope.window)
-    const bits = session.postBits()
-    setRange(session, bits, range)
-    keepBy(session, bits, scope, range)
+    const bits = postBits(session, range)
+    const few = fewAuthors(session, scope)
+    if (few) setOwn(session, bits, few, range)
+    else {
+      setRange(session, bits, range)
+      keepBy(session, bits, scope, range)
+    }
     return posts(session, bits, range)
   })
+}
+
+/** The accounts whose posts are asked about, where they are so few that their posts are quicker read one by one. */
+function fewAuthors(session: Session, { posts: { by }, who, window }: Scope): Iterable<number> | null {
+  if (by === 'anyone') return null
+  if (by !== 'audience') return by.handles.length <= FEW ? accountsNamed(session, by.handles) : null
+  const audience = audienceOf(session, who, window)
+  if (audience.count > FEW) return null
+  return session.store.numbers(membersOf(session, audience), audience.count)
+}
+
+/** Posts of these accounts in the window. */
+function setOwn(session: Session, bits: number, accounts: Iterable<number>, range: Range): void {
+  const { store } = session
+  const authors = session.accountBits()
+  for (const account of accounts) {
+    store.kernels.set_range(authors, account, account + 1)
+    for (const post of store.records.builtPosts(account)) {
+      if (post >= range.from && post < range.to) store.kernels.set_range(bits, post, post + 1)
+    }
+  }
+  if (!hasFresh(session)) return
+  const [from, to] = [firstFresh(store.meta.posts), up64(store.live.posts)]
+  store.kernels.set_range(bits, from, store.live.posts)
+  keepFreshInTime(session, bits, range)
+  store.kernels.keep_by_author(bits, from, to, store.at('post.author'), authors)
 }
 
 /** All posts of the window. */
@@ -165,13 +210,13 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** Of all posts in the window, or of those that are set, the ones with these ids. */
 function keepIds(session: Session, bits: number, ids: readonly string[], range: Range, isFirst: boolean): void {
   const { store } = session
-  const wanted = session.postBits()
+  const wanted = postBits(session, range)
   for (const post of postsWithIds(session, ids)) {
     const created_at = store.number('post.created_at', post)
     if (created_at >= range.since && created_at < range.until) store.kernels.set_range(wanted, post, post + 1)
   }
-  if (isFirst) store.kernels.copy(bits, wanted, store.post_bytes)
-  else store.kernels.and(bits, wanted, store.post_bytes)
+  if (isFirst) copy(session, bits, wanted, partsOf(session, range))
+  else and(session, bits, wanted, partsOf(session, range))
 }
 
 /** Posts that are there, by id. */

@@ -64,18 +64,10 @@ export class Session {
     this.#kept.delete(name)
   }
 
-  /** Bits of all posts, none set. */
-  postBits(): number {
-    return this.#cleared(this.store.post_bytes)
-  }
-
+  /** Bits of accounts, none set. */
   accountBits(): number {
-    return this.#cleared(this.store.account_bytes)
-  }
-
-  #cleared(bytes: number): number {
-    const at = this.arena.borrow(bytes)
-    this.store.kernels.fill(at, 0, bytes)
+    const at = this.arena.borrow(this.store.account_bytes)
+    this.store.kernels.fill(at, 0, this.store.account_bytes)
     return at
   }
 

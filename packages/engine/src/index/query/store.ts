@@ -6,6 +6,13 @@ import { Cold } from '../load/cold.ts'
 import { bitBytes, type Layout } from '../load/layout.ts'
 import { firstFresh, ID_STEP } from '../numbering.ts'
 import { hashOfBytes } from '../text-hash.ts'
+import { Records } from './records.ts'
+
+/** So many accounts are kept at hand: the same few are shown again and again. */
+const CARDS = 4_096
+
+/** The file of texts that came after the build. */
+export const FRESH = 'fresh'
 
 /** What grows or shrinks between two compactions. */
 export type Live = {
@@ -19,7 +26,6 @@ export type Live = {
   follows: number
   as_of: number | null
   values: Meta['values']
-  /** Where cards of changed accounts, and texts of new posts, lie in the file of changes. */
   has_gone_posts: boolean
 }
 
@@ -56,10 +62,13 @@ export class Store {
   readonly cold: Cold
   readonly post_bytes: number
   readonly account_bytes: number
+  readonly records: Records
   live: Live
+  readonly #cards = new Map<number, AccountFact>()
   readonly #memory: WebAssembly.Memory
   readonly #layout: Layout
   u8!: Uint8Array
+  u16!: Uint16Array
   u32!: Uint32Array
   u64!: BigUint64Array
   f64!: Float64Array
@@ -69,6 +78,7 @@ export class Store {
     this.meta = meta
     this.live = live
     this.cold = new Cold(folder, meta)
+    this.records = new Records(this.cold, meta)
     this.#memory = memory
     this.#layout = layout
     this.post_bytes = bitBytes(layout.room.posts)
@@ -80,9 +90,20 @@ export class Store {
   see(): void {
     const { buffer } = this.#memory
     this.u8 = new Uint8Array(buffer)
+    this.u16 = new Uint16Array(buffer)
     this.u32 = new Uint32Array(buffer)
     this.u64 = new BigUint64Array(buffer)
     this.f64 = new Float64Array(buffer)
+  }
+
+  get room(): Layout['room'] {
+    return this.#layout.room
+  }
+
+  /** How many elements an array has room for. */
+  roomOf(name: string): number {
+    const { room, length } = this.#layout.places[name]!
+    return Math.max(room, length)
   }
 
   at(name: string): number {
@@ -105,16 +126,23 @@ export class Store {
     return this.u32.slice(at / 4, at / 4 + length)
   }
 
+  /** A hash table: where it is, and what keeps a place inside of it. */
+  slots(name: 'term.slots' | 'handle.slots'): { at: number; mask: number } {
+    const { at, length } = this.#layout.places[name]!
+    return { at, mask: length - 1 }
+  }
+
   /** -1 where no text has it. */
   term(text: string): number {
     const bytes = Buffer.from(text)
-    const slots = this.#layout.places['term.slots']!
-    const mask = slots.length - 1
+    const { at, mask } = this.slots('term.slots')
     for (let slot = hashOfBytes(bytes) & mask; ; slot = (slot + 1) & mask) {
-      const term = this.u32[slots.at / 4 + slot]! - 1
-      if (term < 0 || bytes.equals(this.#termBytes(term))) return term
+      const term = this.u32[at / 4 + slot]! - 1
+      if (term < 0 || this.isTerm(term, bytes)) return term
     }
   }
+
+  isTerm = (term: number, bytes: Buffer): boolean => bytes.equals(this.#termBytes(term))
 
   termText = (term: number): string => this.#termBytes(term).toString()
 
@@ -125,44 +153,48 @@ export class Store {
   }
 
   account(index: number): AccountFact {
+    const known = this.#cards.get(index)
+    if (known) return known
+    const fact = this.#readAccount(index)
+    if (this.#cards.size >= CARDS) this.#cards.clear()
+    this.#cards.set(index, fact)
+    return fact
+  }
+
+  /** After a change nothing that was read before is sure. */
+  forget(): void {
+    this.#cards.clear()
+  }
+
+  #readAccount(index: number): AccountFact {
     const id = this.id('account.id', index)
+    if (!this.isSet(this.at('has_profile'), index)) return withoutProfile(id)
+    const fresh = this.f64[this.at('fresh.card_at') / 8 + index]!
+    if (fresh > 0) return decodeAccount(id, this.#freshText(fresh))
     const [start, end] = this.cold.f64('cards.at', index * 2, index * 2 + 2)
-    return start === end ? withoutProfile(id) : decodeAccount(id, this.cold.bytes('cards', start!, end!).toString())
+    return decodeAccount(id, this.cold.bytes('cards', start!, end!).toString())
   }
 
   post(index: number): PostFact {
-    const [start, end] = this.cold.f64('texts.at', index * 2, index * 2 + 2)
     return decodePost(
       this.id('post.id', index),
       this.id('account.id', this.number('post.author', index)),
       this.number('post.created_at', index),
-      this.cold.bytes('texts', start!, end!).toString(),
+      this.#postText(index),
     )
   }
 
-  /** Who interacted with a post. */
-  engagers(post: number): Uint32Array {
-    return this.#row('engagers', post, 1)
+  #postText(index: number): string {
+    const first = firstFresh(this.meta.posts)
+    if (index >= first) return this.#freshText(this.f64[this.at('fresh.text_at') / 8 + index - first]!)
+    const [start, end] = this.cold.f64('texts.at', index * 2, index * 2 + 2)
+    return this.cold.bytes('texts', start!, end!).toString()
   }
 
-  /** All follows of an account there ever were. */
-  history(account: number): { follower: number; since: number; until: number }[] {
-    const [start, end] = this.cold.u32('history.at', account, account + 2)
-    const cells = this.cold.u32('history', start! * 3, end! * 3)
-    return Array.from({ length: end! - start! }, (_, row) => ({
-      follower: cells[row * 3]!,
-      since: cells[row * 3 + 1]!,
-      until: cells[row * 3 + 2]!,
-    }))
-  }
-
-  snapshots(account: number): { day: number; followers_count: number }[] {
-    const [start, end] = this.cold.u32('snapshots.at', account, account + 2)
-    const cells = this.cold.f64('snapshots', start! * 2, end! * 2)
-    return Array.from({ length: end! - start! }, (_, row) => ({
-      day: cells[row * 2]!,
-      followers_count: cells[row * 2 + 1]!,
-    }))
+  /** Texts that came after the build: their length, then they themselves. */
+  #freshText(at: number): string {
+    const length = this.cold.bytes(FRESH, at, at + 4).readUInt32LE()
+    return this.cold.bytes(FRESH, at + 4, at + 4 + length).toString()
   }
 
   /** A count of a new post that is not held in memory. */
@@ -170,19 +202,15 @@ export class Store {
     return this.post(post)[name as 'view_count']
   }
 
-  #row(name: string, index: number, width: number): Uint32Array {
-    const [start, end] = this.cold.u32(`${name}.at`, index, index + 2)
-    return this.cold.u32(name, start! * width, end! * width)
-  }
-
   /** The post that is there with this id, or -1. */
   postWithId(id: bigint): number {
     const fresh = this.#freshPosts().get(id)
-    const post = fresh ?? this.#oldPostWithId(id)
+    const post = fresh ?? this.builtPostWithId(id)
     return post >= 0 && !this.isSet(this.at('post.is_gone'), post) ? post : -1
   }
 
-  #oldPostWithId(id: bigint): number {
+  /** The post of the last build with this id, there or gone; or -1. */
+  builtPostWithId(id: bigint): number {
     const { length } = this.meta.arrays['post_ids.steps']!
     const steps = this.at('post_ids.steps') / 8
     let step = -1
@@ -216,11 +244,10 @@ export class Store {
   named(handle: string): number {
     const wanted = handle.replace(/^@/, '').toLowerCase()
     if (wanted === '') return -1
-    const slots = this.#layout.places['handle.slots']!
-    const mask = slots.length - 1
+    const { at, mask } = this.slots('handle.slots')
     let best = -1
     for (let slot = hashOfBytes(Buffer.from(wanted)) & mask; ; slot = (slot + 1) & mask) {
-      const account = this.u32[slots.at / 4 + slot]! - 1
+      const account = this.u32[at / 4 + slot]! - 1
       if (account < 0) return best
       if (best >= 0 && this.id('account.id', account) <= this.id('account.id', best)) continue
       if (this.isSet(this.at('is_there'), account) && this.account(account).handle.toLowerCase() === wanted)

@@ -1,6 +1,7 @@
-import { tokensOf } from '@starling/enrich'
+import { tokensOf } from '@starling/enrich/src/text/tokens/tokens.ts'
 import type { Words } from '@starling/sections'
 import { holds, parseTerm } from '../../port/terms.ts'
+import { and, andNot, cleared, or, type Part } from './parts.ts'
 import type { Session } from './session.ts'
 
 /** An ascending list in memory. */
@@ -8,7 +9,9 @@ export type Listed = { at: number; count: number }
 
 /** Texts that words are looked for in: posts, or bios. */
 export type Texts = {
-  bytes: number
+  /** Bytes of their bits, and the pieces that count. */
+  size: number
+  parts: readonly Part[]
   listOf: (token: number) => Listed
   /** Of these, ascending, those that hold all the phrases. */
   verify: (ids: Uint32Array, phrases: number[][]) => Uint32Array
@@ -30,16 +33,10 @@ export function matchWords(session: Session, texts: Texts, { groups, excluded = 
       kernels.clear_list(at, count, out)
       continue
     }
-    const bits = cleared(session, texts.bytes)
+    const bits = cleared(session, texts.size, texts.parts)
     matchGroup(session, texts, [term], bits)
-    kernels.and_not(out, bits, texts.bytes)
+    andNot(session, out, bits, texts.parts)
   }
-}
-
-function cleared(session: Session, bytes: number): number {
-  const bits = session.arena.borrow(bytes)
-  session.store.kernels.fill(bits, 0, bytes)
-  return bits
 }
 
 /** Nothing where a token is nowhere. */
@@ -66,7 +63,8 @@ export function matchGroup(session: Session, texts: Texts, group: readonly strin
   if (!wanted) return
   const { kernels } = session.store
   const unions = wanted.withins.map((tokens) => {
-    const bits = wanted.tokens.size === 0 && wanted.withins.length === 1 ? out : cleared(session, texts.bytes)
+    const bits =
+      wanted.tokens.size === 0 && wanted.withins.length === 1 ? out : cleared(session, texts.size, texts.parts)
     for (const token of tokens) {
       const { at, count } = texts.listOf(token)
       kernels.set_list(at, count, bits)
@@ -76,8 +74,8 @@ export function matchGroup(session: Session, texts: Texts, group: readonly strin
   const lists = [...wanted.tokens].map(texts.listOf).sort((a, b) => a.count - b.count)
   if (lists.length === 0) {
     if (unions.length === 1) return
-    for (const bits of unions.slice(1)) kernels.and(unions[0]!, bits, texts.bytes)
-    kernels.or(out, unions[0]!, texts.bytes)
+    for (const bits of unions.slice(1)) and(session, unions[0]!, bits, texts.parts)
+    or(session, out, unions[0]!, texts.parts)
     return
   }
   if (lists[0]!.count === 0) return
@@ -106,7 +104,7 @@ function sharedBy(session: Session, texts: Texts, lists: Listed[], bitsOf: numbe
     session.check()
     if (others < count * 4 && count > 4096) {
       // Of two long lists it is quicker to mark one and look the other up.
-      const marks = cleared(session, texts.bytes)
+      const marks = cleared(session, texts.size, texts.parts)
       kernels.set_list(other, others, marks)
       count = kernels.keep_in_bits(from, count, marks, at)
       session.arena.release(marks)

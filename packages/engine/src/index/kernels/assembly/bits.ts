@@ -26,10 +26,26 @@ export function popcount(a: usize, bytes: usize): u32 {
   return u32(sum)
 }
 
+/** The bits that two share. Sixteen bytes at a time: bytes hold up to 255, so sums are widened every so often. */
 export function popcount_and(a: usize, b: usize, bytes: usize): u32 {
-  let sum: u64 = 0
-  for (let i: usize = 0; i < bytes; i += 8) sum += popcnt<u64>(load<u64>(a + i) & load<u64>(b + i))
-  return u32(sum)
+  let sum: u32 = 0
+  let i: usize = 0
+  const whole = bytes & ~15
+  while (i < whole) {
+    const end = min(whole, i + 31 * 16)
+    let counts = i8x16.splat(0)
+    for (; i < end; i += 16) {
+      counts = i8x16.add(counts, i8x16.popcnt(v128.and(v128.load(a + i), v128.load(b + i))))
+    }
+    const wide = i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(counts))
+    sum +=
+      i32x4.extract_lane(wide, 0) +
+      i32x4.extract_lane(wide, 1) +
+      i32x4.extract_lane(wide, 2) +
+      i32x4.extract_lane(wide, 3)
+  }
+  for (; i < bytes; i += 8) sum += u32(popcnt<u64>(load<u64>(a + i) & load<u64>(b + i)))
+  return sum
 }
 
 /** The numbers of the bits that are set from `from` to `to` (multiples of 64), ascending; how many there are. */
@@ -90,17 +106,4 @@ export function set_range(bits: usize, from: u32, to: u32): void {
     x = whole
   }
   while (x < to) put(bits, x++)
-}
-
-export function clear_range(bits: usize, from: u32, to: u32): void {
-  for (let x = from; x < to; x++) {
-    if ((x & 31) == 0 && x + 32 <= to) {
-      const whole = to & ~31
-      memory.fill(bits + (x >>> 3), 0, (whole - x) >>> 3)
-      x = whole - 1
-      continue
-    }
-    const at = bits + ((x >>> 5) << 2)
-    store<u32>(at, load<u32>(at) & ~(1 << (x & 31)))
-  }
 }

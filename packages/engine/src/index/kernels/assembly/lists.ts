@@ -104,70 +104,47 @@ export function lists_marked(at: usize, values: usize, accounts: u32, marks: usi
   }
 }
 
-/** How many of these accounts have at least one value. */
-export function lists_filled(at: usize, values: usize, members: usize, n: u32): u32 {
-  let filled: u32 = 0
-  const end = members + (n << 2)
-  for (let m = members; m < end; m += 4) {
-    const p = values + (load<u32>(at + (load<u32>(m) << 2)) << 1)
-    filled += u32(load<u16>(p) != 0 || load<u32>(p, 2) != 0)
-  }
-  return filled
-}
-
-@inline
-function pair_up(found: usize, n: usize, width: u32, matrix: usize): void {
-  for (let x: usize = 1; x < n; x++) {
-    const row = u32(load<u8>(found + x))
-    for (let y: usize = 0; y < x; y++) {
-      const c = matrix + ((row * width + u32(load<u8>(found + y))) << 2)
-      store<u32>(c, load<u32>(c) + 1)
+/**
+ * Per chosen value (`slots`: 255 is not chosen) a column of bits: which of the accounts, from `first` on in their
+ * order, have it. Values from `to` on are not chosen.
+ */
+export function columns(
+  at: usize,
+  values: usize,
+  members: usize,
+  first: u32,
+  n: u32,
+  slots: usize,
+  to: u32,
+  out: usize,
+  stride: u32,
+): void {
+  for (let i = first; i < first + n; i++) {
+    let p = values + (load<u32>(at + (load<u32>(members + (i << 2)) << 2)) << 1)
+    const low = p + HEAD + (usize(load<u16>(p)) << 1)
+    const high = low + (usize(load<u32>(p, 2)) << 2)
+    const place = out + (i >>> 3)
+    const bit = u8(1) << u8(i & 7)
+    for (p += HEAD; p < low; p += 2) {
+      const x = u32(load<u16>(p))
+      if (x >= to) break
+      const slot = u32(load<u8>(slots + x))
+      if (slot != 255) store<u8>(place + slot * stride, load<u8>(place + slot * stride) | bit)
+    }
+    if (to <= HIGH) continue
+    for (p = low; p < high; p += 4) {
+      const x = load<u32>(p)
+      if (x >= to) break
+      const slot = u32(load<u8>(slots + x))
+      if (slot != 255) store<u8>(place + slot * stride, load<u8>(place + slot * stride) | bit)
     }
   }
 }
 
 /**
- * Per two of the chosen values (`slots`: 255 is not chosen, others rise with the value), the accounts that have both:
- * row of the matrix the later, column the earlier. Values from `to` on are not chosen.
+ * Per two of the chosen values the rows that have both, at (higher slot, lower slot) of the matrix; `ends` holds where
+ * each row of `values` ends.
  */
-export function pairs(
-  at: usize,
-  values: usize,
-  members: usize,
-  n: u32,
-  slots: usize,
-  width: u32,
-  matrix: usize,
-  found: usize,
-  to: u32,
-): void {
-  const end = members + (n << 2)
-  for (let m = members; m < end; m += 4) {
-    let p = values + (load<u32>(at + (load<u32>(m) << 2)) << 1)
-    const low = p + HEAD + (usize(load<u16>(p)) << 1)
-    const high = low + (usize(load<u32>(p, 2)) << 2)
-    let k: usize = 0
-    for (p += HEAD; p < low; p += 2) {
-      const x = u32(load<u16>(p))
-      if (x >= to) break
-      const slot = load<u8>(slots + x)
-      store<u8>(found + k, slot)
-      k += usize(slot != 255)
-    }
-    if (to > HIGH) {
-      for (p = low; p < high; p += 4) {
-        const x = load<u32>(p)
-        if (x >= to) break
-        const slot = load<u8>(slots + x)
-        store<u8>(found + k, slot)
-        k += usize(slot != 255)
-      }
-    }
-    pair_up(found, k, width, matrix)
-  }
-}
-
-/** The same of flat rows: `ends` holds where each row of `values` ends; values in any order. */
 export function pairs_flat(
   ends: usize,
   rows: u32,

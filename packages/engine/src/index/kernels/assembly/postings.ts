@@ -54,15 +54,6 @@ export function keep_in_bits(list: usize, n: u32, bits: usize, out: usize): u32 
   return u32((at - out) >>> 2)
 }
 
-/** Sets in `out` what is both in the list and in `bits`. */
-export function set_shared(list: usize, n: u32, bits: usize, out: usize): void {
-  const end = list + (n << 2)
-  for (let p = list; p < end; p += 4) {
-    const x = load<u32>(p)
-    if (has(bits, x)) put(out, x)
-  }
-}
-
 /** Who wrote the posts of the bits from `from` to `to` (multiples of 64). */
 export function authors(bits: usize, from: u32, to: u32, author: usize, out: usize): void {
   for (let base = from; base < to; base += 64) {

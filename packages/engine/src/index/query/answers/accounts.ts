@@ -126,11 +126,11 @@ export function growth({ session }: Asking, { handle }: Extract<Primitive, { do:
     days.set(day, known)
     return known
   }
-  for (const { since, until } of store.history(account)) {
+  for (const { since, until } of store.records.history(account)) {
     if (since !== NEVER) dayOf(since).gained++
     if (until !== NEVER) dayOf(until).lost++
   }
-  for (const { day, followers_count } of store.snapshots(account)) dayOf(day).followers = followers_count
+  for (const { day, followers_count } of store.records.snapshots(account)) dayOf(day).followers = followers_count
   return { n: store.number('followed.df', account), rows: [...days.values()].sort((a, b) => a.day - b.day) }
 }
 

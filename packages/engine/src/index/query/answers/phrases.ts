@@ -1,4 +1,4 @@
-import { phrasesOf } from '@starling/enrich'
+import { phrasesOf } from '@starling/enrich/src/text/words/words.ts'
 import type { Primitive } from '@starling/sections'
 import type { Answers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'

@@ -1,4 +1,4 @@
-import { termsOf } from '@starling/enrich'
+import { termsOf } from '@starling/enrich/src/text/words/words.ts'
 import type { Answers } from '../../../port/answers.ts'
 import { firstFresh } from '../../numbering.ts'
 import { chunksOf } from '../posts.ts'

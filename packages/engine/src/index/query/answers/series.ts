@@ -1,7 +1,8 @@
 import type { Primitive } from '@starling/sections'
 import type { Answers, Moment, PostCard } from '../../../port/answers.ts'
 import { firstFresh } from '../../numbering.ts'
-import { chunksOf, countOf, postsAbout, postsBy } from '../posts.ts'
+import { and, copy, or, popcount } from '../parts.ts'
+import { chunksOf, partsOf, postBits, postsAbout, postsBy, type Range, rangeOf } from '../posts.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 
@@ -98,28 +99,31 @@ function postCard({ store }: Session, index: number): PostCard {
 
 export function shares({ session, scope }: Asking, primitive: Extract<Primitive, { do: 'shares' }>): Answers['shares'] {
   const { store } = session
-  const { kernels, post_bytes } = store
-  const isOpen = scope.posts.by === 'anyone'
-  const all = isOpen ? null : postsBy(session, scope)
-  const any = session.postBits()
+  const all = scope.posts.by === 'anyone' ? null : postsBy(session, scope)
+  const range = rangeOf(session, scope.window)
+  const parts = partsOf(session, range)
+  const any = postBits(session, range)
   const rows = primitive.names.map(({ name, terms }) => {
     const found = postsAbout(session, { groups: terms.map((term) => [term]) }, scope.window)
-    const bits = session.copyOf(found.bits, post_bytes)
-    if (all) kernels.and(bits, all.bits, post_bytes)
-    kernels.or(any, bits, post_bytes)
-    const authors = session.accountBits()
-    for (const [from, to] of chunksOf(session, found.range)) {
-      session.check()
-      kernels.authors(bits, from, to, store.at('post.author'), authors)
-    }
-    const row = {
-      name,
-      posts: countOf(session, bits, found.range),
-      accounts: kernels.popcount(authors, store.account_bytes) >>> 0,
-    }
-    session.arena.release(authors)
+    const bits = session.arena.borrow(store.post_bytes)
+    copy(session, bits, found.bits, parts)
+    if (all) and(session, bits, all.bits, parts)
+    or(session, any, bits, parts)
+    const row = { name, posts: popcount(session, bits, parts), accounts: authorsOf(session, bits, range) }
     session.arena.release(bits)
     return row
   })
-  return { n: kernels.popcount(any, post_bytes) >>> 0, rows }
+  return { n: popcount(session, any, parts), rows }
+}
+
+function authorsOf(session: Session, bits: number, range: Range): number {
+  const { store } = session
+  const authors = session.accountBits()
+  for (const [from, to] of chunksOf(session, range)) {
+    session.check()
+    store.kernels.authors(bits, from, to, store.at('post.author'), authors)
+  }
+  const count = store.kernels.popcount(authors, store.account_bytes) >>> 0
+  session.arena.release(authors)
+  return count
 }

@@ -5,7 +5,7 @@ import { KINDS } from '../../build/terms.ts'
 import type { TermList } from '../../files/meta.ts'
 import { countsOf, knownOf, topCounts, topLift } from '../counting.ts'
 import type { Asking } from './asking.ts'
-import { countAccountPairs, pairRows } from './pairs.ts'
+import { textPairs, topPairs } from './pairs.ts'
 import { pairsOfPosts, termsOfPosts } from './post-terms.ts'
 
 const PAIRED = 50
@@ -47,11 +47,15 @@ export function pairs(asking: Asking, { source, limit }: Extract<Primitive, { do
   const ranking = { list: source, kind: KEYWORD, limit: PAIRED }
   const ranks = [
     ...new Set([...topCounts(session, audience, ranking), ...topLift(session, audience, baseline, ranking)]),
-  ].sort((a, b) => a - b)
-  const texts = ranks.map((rank) => textOf(asking, source, rank))
-  const counts = countAccountPairs(session, audience, source, ranks)
+  ]
+  const counts = countsOf(session, audience, source, ranks)
+  const texts = ranks.map((rank) => textOf(asking, source, rank)).sort(compareText)
+  const place = new Map(texts.map((text, at) => [text, at]))
+  const words = ranks.map((rank, at) => ({
+    rank,
+    count: counts[at]!,
+    place: place.get(textOf(asking, source, rank))!,
+  }))
   const { n, known } = baseOf(asking, source)
-  return { n, known, rows: pairRows(texts, counts, limit) }
+  return { n, known, rows: textPairs(topPairs(session, audience, source, words, limit), texts) }
 }
-
-export const byText = (a: { value: string }, b: { value: string }): number => compareText(a.value, b.value)
