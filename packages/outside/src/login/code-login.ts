@@ -97,6 +97,10 @@ function grantOf(answer: openid.TokenEndpointResponse): Grant {
 /** The library's errors carry the response with its tokens: only what happened is kept. */
 function ourError(error: unknown, refused: 'unauthorized_login' | 'reconnect_needed' = 'unauthorized_login'): AppError {
   if (error instanceof AppError) return error
+  const status = statusOf(error)
+  if (status !== undefined && status >= 500) {
+    return new AppError('upstream_down', { cause: new Error(`the network answered ${status}`) })
+  }
   const name = error instanceof openid.ResponseBodyError || error instanceof openid.AuthorizationResponseError
   if (name) return new AppError(refused, { cause: new Error(`the network said ${error.error}`) })
   const isLate =
@@ -104,4 +108,11 @@ function ourError(error: unknown, refused: 'unauthorized_login' | 'reconnect_nee
   if (isLate) return new AppError('took_too_long')
   const code = (error as { code?: string }).code
   return new AppError(code?.startsWith('OAUTH_') ? refused : 'upstream_down', { cause: new Error(code ?? 'no answer') })
+}
+
+/** The answer is the error itself, or its cause where its body made no sense. */
+function statusOf(error: unknown): number | undefined {
+  const { status, cause } = error as { status?: unknown; cause?: { status?: unknown } | null }
+  const found = status ?? cause?.status
+  return typeof found === 'number' ? found : undefined
 }

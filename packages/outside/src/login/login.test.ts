@@ -72,6 +72,13 @@ test.each(NETWORKS)('at %s: refusing, another state, a code used twice, another 
   expect(await login.arrive(twice, again).catch(codeOf)).toBe('unauthorized_login')
 })
 
+test('a network that is down is not a login that was refused', async () => {
+  const departure = await logins.x.depart(CALLBACK)
+  const back = await consent(departure.url)
+  sandbox.faults.add({ path: '/2/oauth2/token', status: 500 })
+  expect(await logins.x.arrive(back, departure).catch(codeOf)).toBe('upstream_down')
+})
+
 test('a grant of X is renewed once per token, and ends when it is revoked', async () => {
   const departure = await logins.x.depart(CALLBACK)
   const { grant } = await logins.x.arrive(await consent(departure.url), departure)
