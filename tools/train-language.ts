@@ -1,24 +1,24 @@
 import { lettersOf, MAX_FEATURES } from '@starling/enrich/src/text/language/features.ts'
-import { languageIn } from '@starling/enrich/src/text/language/language.ts'
 import { LanguageModel } from '@starling/enrich/src/text/language/model.ts'
-import { CHOICES } from '@starling/enrich/src/text/language/scripts.ts'
+import { CHOICES, LATIN } from '@starling/enrich/src/text/language/scripts.ts'
 import { scan } from '@starling/enrich/src/text/tokens/scan.ts'
 import { FUNCTION_WORDS } from './train/function-words.ts'
 import { isKnown, knownIn } from './train/known.ts'
 import { bare, heldOut, type Row, rowsOf } from './train/labelled.ts'
-import { quantised, writeModel } from './train/model-file.ts'
+import { writeModel } from './train/model-file.ts'
+import { packedRows } from './train/packed-rows.ts'
 import { randomFrom, shuffled } from './train/random.ts'
 import { type Examples, trainSoftmax } from './train/softmax.ts'
 
-const BITS = 17
-/** The last row holds what a language is worth before anything is read. */
-const BIAS = 1 << BITS
 const KNOWN = 22
-/** What is stored: the rows that tell languages apart best, and which n-grams lead to one of them. */
-const ROWS = 32_768
-const STORED_KNOWN = 20
+type Table = { languages: string[]; bits: number; rows: number; known: number }
+/** 2^bits buckets are learnt; stored are the `rows` that tell languages apart best, and which n-grams lead to one. */
+const LATIN_TABLE: Table = { languages: [...CHOICES[LATIN]!], bits: 17, rows: 65_535, known: 21 }
+const OTHER_LANGUAGES = Object.values(CHOICES)
+  .flat()
+  .filter((language) => !CHOICES[LATIN]!.includes(language))
+const OTHER_TABLE: Table = { languages: OTHER_LANGUAGES, bits: 16, rows: 32_768, known: 19 }
 const MIN_TEXTS = 3
-const LANGUAGES = [...new Set(Object.values(CHOICES).flat())]
 const TWEETS = ['ar', 'de', 'en', 'es', 'fr', 'it', 'pt']
 const SUBTITLES: Record<string, string> = { br: 'pt', cn: 'zh', tw: 'zh', bs: 'hr' }
 const NAMES = 'ar bg br bs cn cs da de en es et fa fi fr hr hu id is it mk nl no pl pt ro ru sk sl sr sv tr tw vi zh'
@@ -31,7 +31,6 @@ const SUBTITLE = 0.5
 /** Short posts are the hard ones: every post is also learnt by a few words cut out of it. */
 const CUT = 2
 const LEARNT = { epochs: 3, rate: 0.3, start: 0.01, l2: 0, drop: 0.4, seed: 7 }
-const HOW = { classes: LANGUAGES.length, buckets: BIAS + 1, ...LEARNT }
 /** The languages most posts are written in; a post in another must show it, by this much in log-odds. */
 const OFTEN = 'en es pt fr de it nl tr id ja ar ru zh'.split(' ')
 const RARE = 1
@@ -61,12 +60,14 @@ function otherSamples(): Sample[] {
     const weight = lang in SUBTITLES || MAIN.includes(lang) || lang === 'en' ? 3 : 1
     for (const text of words.split(/\s+/)) samples.push({ text, lang, weight })
   }
-  return samples.filter(({ lang }) => LANGUAGES.includes(lang))
+  return samples
 }
 
 type Packed = Examples & { known: Uint8Array; texts: Int32Array[] }
 
-function pack(samples: Sample[]): Packed {
+/** The last bucket holds what a language is worth before anything is read. */
+function pack(samples: Sample[], { languages, bits }: Table): Packed {
+  const bias = 1 << bits
   const into = new Int32Array(MAX_FEATURES)
   const texts = samples.map(({ text }) => into.slice(0, lettersOf(scan(text), into)))
   const known = knownIn(texts, MIN_TEXTS, KNOWN)
@@ -76,10 +77,10 @@ function pack(samples: Sample[]): Packed {
   for (const text of texts) {
     for (const hash of text) {
       if (!isKnown(known, KNOWN, hash)) continue
-      features.push(hash & (BIAS - 1))
+      features.push(hash & (bias - 1))
       values.push(1 / Math.sqrt(text.length))
     }
-    features.push(BIAS)
+    features.push(bias)
     values.push(1)
     starts.push(features.length)
   }
@@ -89,7 +90,7 @@ function pack(samples: Sample[]): Packed {
     features: Int32Array.from(features),
     values: Float32Array.from(values),
     starts: Int32Array.from(starts),
-    labels: Uint8Array.from(samples, ({ lang }) => LANGUAGES.indexOf(lang)),
+    labels: Uint8Array.from(samples, ({ lang }) => languages.indexOf(lang)),
     weights: Float32Array.from(samples, ({ weight }) => weight),
   }
 }
@@ -128,44 +129,51 @@ function cuts(samples: Sample[]): Sample[] {
 }
 
 /** The weights as stored, after the languages that are rarely met are made to prove themselves. */
-function learnt(examples: Packed, rows: Int32Array) {
-  const weights = trainSoftmax(examples, rows, HOW)
-  const width = LANGUAGES.length
-  LANGUAGES.forEach((language, column) => {
-    if (!OFTEN.includes(language)) weights[BIAS * width + column]! -= RARE
+function learnt(table: Table, examples: Packed, texts: Int32Array) {
+  const { languages, bits } = table
+  const bias = 1 << bits
+  const width = languages.length
+  const weights = trainSoftmax(examples, texts, { classes: width, buckets: bias + 1, ...LEARNT })
+  languages.forEach((language, column) => {
+    if (!OFTEN.includes(language)) weights[bias * width + column]! -= RARE
   })
-  const ranges = Float32Array.from({ length: BIAS }, (_, row) =>
-    rangeOf(weights.subarray(row * width, (row + 1) * width)),
+  const ranges = Float32Array.from({ length: bias }, (_, row) =>
+    rangeOf(weights.subarray(row * width, (row + 1) * width), languages),
   )
-  const least = ranges.toSorted().at(-ROWS)!
-  const places = new Uint16Array(BIAS)
-  const kept: number[] = []
+  const least = ranges.toSorted().at(-table.rows)!
+  const kept = new Uint8Array(bias >> 3)
+  const rows: number[] = []
   ranges.forEach((range, row) => {
-    if (range >= least && kept.length < ROWS) places[row] = kept.push(row)
+    if (range === 0 || range < least || rows.length === table.rows) return
+    kept[row >> 3]! |= 1 << (row & 7)
+    rows.push(row)
   })
-  const { values, scale } = quantised(weights)
-  const stored = new Int8Array((kept.length + 1) * width)
-  for (const [at, row] of [...kept, BIAS].entries())
-    stored.set(values.subarray(row * width, (row + 1) * width), at * width)
-  const known = new Uint8Array(1 << (STORED_KNOWN - 3))
+  const those = new Float32Array((rows.length + 1) * width)
+  for (const [at, row] of [...rows, bias].entries())
+    those.set(weights.subarray(row * width, (row + 1) * width), at * width)
+  const { scale, bytes } = packedRows(those, rows.length, width)
+  const known = new Uint8Array(1 << (table.known - 3))
   for (const text of examples.texts) {
     for (const hash of text) {
-      if (places[hash & (BIAS - 1)] === 0 || !isKnown(examples.known, KNOWN, hash)) continue
-      const bit = hash >>> (32 - STORED_KNOWN)
+      const row = hash & (bias - 1)
+      if (((kept[row >> 3]! >> (row & 7)) & 1) === 0 || !isKnown(examples.known, KNOWN, hash)) continue
+      const bit = hash >>> (32 - table.known)
       known[bit >> 3]! |= 1 << (bit & 7)
     }
   }
-  const header = { languages: LANGUAGES, known: STORED_KNOWN, bits: BITS, rows: kept.length, scale }
-  return { header, columns: [known, new Uint8Array(places.buffer), stored] as const }
+  return {
+    header: { languages, known: table.known, bits, rows: rows.length, scale },
+    bytes: Buffer.concat([known, kept, bytes]),
+  }
 }
 
 /** How far a row sets languages apart: the rare ones by what speaks for them, the others by both. */
-function rangeOf(row: Float32Array): number {
+function rangeOf(row: Float32Array, languages: string[]): number {
   let most = row[0]!
   let least = row[0]!
   row.forEach((weight, column) => {
     if (weight > most) most = weight
-    if (weight < least && OFTEN.includes(LANGUAGES[column]!)) least = weight
+    if (weight < least && OFTEN.includes(languages[column]!)) least = weight
   })
   return most - least
 }
@@ -175,9 +183,13 @@ const uva: Sample[] = rowsOf('langid_tweets/uva_twitterlid.train.jsonl').map(({ 
   return { text, lang: lang!, weight: BY_HAND, post: true }
 })
 const all = [others, uva].flatMap((some) => [...some, ...withEnglish(some), ...cuts(some)])
-const examples = pack(all)
-console.log(all.length, 'texts,', LANGUAGES.length, 'languages')
+const latin = all.filter(({ lang }) => LATIN_TABLE.languages.includes(lang))
+const other = all.filter(({ lang }) => OTHER_TABLE.languages.includes(lang))
+const examples = pack(latin, LATIN_TABLE)
+console.log(latin.length, 'texts in Latin letters,', other.length, 'others')
 if (process.argv.includes('--folds')) {
+  // Only here: learning must not need the file it writes.
+  const { languageIn, storedModels } = await import('@starling/enrich/src/text/language/language.ts')
   const order = [...shuffled(uva.length, randomFrom(3))]
   let right = 0
   let seen = 0
@@ -185,19 +197,20 @@ if (process.argv.includes('--folds')) {
     const test = order.filter((_, at) => at % 5 === fold)
     // Some texts of the other sets are copies: what reads like a test text is left out.
     const texts = new Set(test.map((at) => bare(uva[at]!.text)))
-    const rows = Int32Array.from(all.keys()).filter((at) => !texts.has(bare(all[at]!.from ?? all[at]!.text)))
-    const { header, columns } = learnt(examples, rows)
-    const [known, places, stored] = columns
-    const model = new LanguageModel(header, Buffer.concat([known, places, new Uint8Array(stored.buffer)]))
+    const rows = Int32Array.from(latin.keys()).filter((at) => !texts.has(bare(latin[at]!.from ?? latin[at]!.text)))
+    const { header, bytes } = learnt(LATIN_TABLE, examples, rows)
+    const models = { ...storedModels, latin: new LanguageModel(header, bytes) }
     for (const at of test) {
-      const got = languageIn(scan(uva[at]!.text), model).value
+      const got = languageIn(scan(uva[at]!.text), models).value
       seen++
       if (got === uva[at]!.lang) right++
       else if (process.argv.includes('--show')) console.log(uva[at]!.lang, got, uva[at]!.text)
     }
-    console.log('folds', fold + 1, (right / seen).toFixed(4))
+    console.log('folds', fold + 1, (right / seen).toFixed(4), seen - right, 'wrong')
   }
 } else {
-  const { header, columns } = learnt(examples, Int32Array.from(all.keys()))
-  console.log(writeModel('language', header, ...columns), 'bytes')
+  const inLatin = learnt(LATIN_TABLE, examples, Int32Array.from(latin.keys()))
+  const inOther = learnt(OTHER_TABLE, pack(other, OTHER_TABLE), Int32Array.from(other.keys()))
+  const header = { latin: inLatin.header, other: inOther.header, latin_bytes: inLatin.bytes.length }
+  console.log(writeModel('language', header, inLatin.bytes, inOther.bytes), 'bytes')
 }

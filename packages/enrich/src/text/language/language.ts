@@ -2,28 +2,32 @@ import type { Judged } from '../../profile/judged.ts'
 import { readModel } from '../model-file.ts'
 import { LINK, MENTION, type Scan } from '../tokens/scan.ts'
 import { isWordy } from './features.ts'
-import { type LanguageHeader, LanguageModel } from './model.ts'
+import { type LanguageHeader, LanguageModel, type LanguageModels } from './model.ts'
 import { CHOICES, HAN, KANA, LATIN, languageOfScript, SCRIPT_OF, SCRIPTS, TELLING } from './scripts.ts'
 
 /** Nothing that is written in a language: only links, handles, emoji, figures. */
 export const UNDETERMINED = 'und'
 const NOTHING: Judged<string> = { value: UNDETERMINED, confidence: 1 }
 
-const { header, bytes } = readModel<LanguageHeader>('language')
-const stored = new LanguageModel(header, bytes)
+type Header = { latin: LanguageHeader; other: LanguageHeader; latin_bytes: number }
+const { header, bytes } = readModel<Header>('language')
+export const storedModels: LanguageModels = {
+  latin: new LanguageModel(header.latin, bytes.subarray(0, header.latin_bytes)),
+  other: new LanguageModel(header.other, bytes.subarray(header.latin_bytes)),
+}
 const seen = new Int32Array(SCRIPTS)
 
 /** The language of a text: by script where one script is one language, by its letters otherwise. */
-export function languageIn(scan: Scan, model = stored): Judged<string> {
+export function languageIn(scan: Scan, models = storedModels): Judged<string> {
   const script = mainScript(scan)
-  if (script === 0) return (hasWordyLink(scan) && model.choose(CHOICES[LATIN]!, scan)) || NOTHING
+  if (script === 0) return (hasWordyLink(scan) && models.latin.choose(CHOICES[LATIN]!, scan)) || NOTHING
   const single = languageOfScript(script)
   if (single) return { value: single, confidence: 0.99 }
   if (script === KANA) return { value: 'ja', confidence: 0.99 }
   for (const [where, letter, language] of TELLING) {
     if (where === script && letter.test(scan.text)) return { value: language, confidence: 0.95 }
   }
-  const judged = model.choose(CHOICES[script]!, scan)
+  const judged = (script === LATIN ? models.latin : models.other).choose(CHOICES[script]!, scan)
   // "lol", "haha": whoever writes it, most often it stands among English.
   if (!judged) return script === LATIN ? { value: 'en', confidence: 0.3 } : NOTHING
   return judged.value === 'hi-Latn' ? { ...judged, value: 'hi' } : judged

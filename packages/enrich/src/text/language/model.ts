@@ -1,18 +1,20 @@
 import type { Judged } from '../../profile/judged.ts'
-import { int8 } from '../model-file.ts'
 import type { Scan } from '../tokens/scan.ts'
 import { lettersOf, MAX_FEATURES } from './features.ts'
+import { placesIn, weightsIn } from './stored-rows.ts'
 
 export type LanguageHeader = {
   languages: string[]
   /** 2^known bits say which n-grams are worth a look, */
   known: number
-  /** 2^bits numbers (of two bytes) in which row their weights stand, from 1; 0 is none. */
+  /** 2^bits bits say which buckets have a row of weights, */
   bits: number
-  /** A row has a column (of one byte) per language; one more row is what a language is worth unread. */
+  /** of a column per language; one more row is what a language is worth unread. */
   rows: number
   scale: number
 }
+/** Latin letters have a table of their own: n-grams of other scripts would share its buckets. */
+export type LanguageModels = { latin: LanguageModel; other: LanguageModel }
 
 /** N-grams are read in stretches until one language is this sure; after the first only those that lead are kept. */
 const STRETCH = 96
@@ -34,15 +36,14 @@ export class LanguageModel {
   private readonly columns: Int32Array
 
   constructor(header: LanguageHeader, bytes: Uint8Array) {
-    const places = 1 << (header.known - 3)
-    const weights = places + (2 << header.bits)
+    const kept = 1 << (header.known - 3)
+    const rows = kept + (1 << (header.bits - 3))
     this.header = header
     this.mask = (1 << header.bits) - 1
     this.shift = 32 - header.known
-    this.known = bytes.subarray(0, places)
-    // The column need not start where a wider number may: copied, it does.
-    this.places = new Uint16Array(Uint8Array.from(bytes.subarray(places, weights)).buffer)
-    this.weights = int8(bytes, weights)
+    this.known = bytes.subarray(0, kept)
+    this.places = placesIn(bytes.subarray(kept, rows))
+    this.weights = weightsIn(bytes.subarray(rows), header.rows, header.languages.length)
     this.sums = new Int32Array(header.languages.length)
     this.logits = new Float64Array(header.languages.length)
     this.columns = new Int32Array(header.languages.length)
