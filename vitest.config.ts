@@ -7,7 +7,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: 'packages/world/src/test-postgres.ts',
-          include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            'apps/**/*.test.{ts,tsx}',
+            'packages/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.endure.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

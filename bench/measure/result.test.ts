@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { chartOf } from '../report/chart.ts'
+import { cpuTable, markdown, ratioTable } from '../report/tables.ts'
+import { median, percentile } from './medians.ts'
+import { medianOf, type Result, type Run, ratiosOf } from './result.ts'
+
+const run = (engine: string, cpu_ms: number, query: Run['query'] = 'K1', equal = true): Run => {
+  return { engine, query, audience: 61, cpu_ms, wall_ms: cpu_ms * 2, equal }
+}
+const runs = [
+  ...[4, 2, 3].map((cpu) => run('starling', cpu)),
+  ...[300, 310, 290].map((cpu) => run('postgres', cpu)),
+  run('postgres, cut', 150, 'K1', false),
+  run('postgres', 900, 'K2'),
+]
+const result: Result = {
+  ...{ size: 'S', machine: { cpu: 'x', cores: 2, memory_gb: 4, node: 'v24', load: 0 }, runs, ratios: ratiosOf(runs) },
+  questions: [{ query: 'K1', audience: 61, wanted: 61, words: '(a & b) | (c & d)' }],
+  ...{ left_out: {}, first_answer_ms: {}, resident_bytes: {} },
+}
+
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1], 2.5],
+  [[7], 7],
+])('median of %j is %d', (values, middle) => expect(median(values)).toBe(middle))
+
+test('percentile stays within', () => expect(percentile([1, 2, 3, 4], 0.95)).toBe(4))
+
+test('ratios are medians by medians, where both were measured', () => {
+  expect(medianOf(runs, 'starling', 'K1')).toBe(3)
+  expect(result.ratios).toEqual({ postgres: { K1: 100 }, 'postgres, cut': { K1: 50 } })
+})
+
+test('a table tells each engine and whether its answers were ours', () => {
+  expect(cpuTable(result)).toEqual([
+    ['CPU ms (wall)', 'K1', 'same answers'],
+    ['Starling index', '3.00 (6.00)', ''],
+    ['PostgreSQL 15, GIN', '300 (600)', '4 of 4'],
+    ['PostgreSQL 15, GIN, with our cut', '150 (300)', '0 of 1'],
+  ])
+  expect(ratioTable(result)[1]).toEqual(['PostgreSQL 15, GIN', '100'])
+  expect(
+    markdown([
+      ['a', 'b'],
+      ['(x) | (y)', '1'],
+    ]),
+  ).toBe('| a | b |\n| --- | --: |\n| (x) \\| (y) | 1 |')
+})
+
+test('a chart draws each of them once', () => {
+  const chart = chartOf(result)
+  expect(chart.match(/<rect x="190"/g)).toHaveLength(2)
+  expect(chart).toContain('300 ms')
+})
