@@ -9,6 +9,7 @@ const BOTH: Screen['themes'] = ['dark', 'light']
 /** Every built screen, in each theme its route allows. */
 const SCREENS: Screen[] = [
   { name: 'login', at: `${PLAIN.team}/login`, themes: LIGHT },
+  { name: 'login refused', at: `${PLAIN.team}/login/x#network=x&state=a&code=b`, themes: LIGHT },
   { name: 'welcome', at: `${PLAIN.team}/welcome`, themes: LIGHT, signed_in: true },
   { name: 'choose-team', at: `${PLAIN.team}/choose-team`, themes: LIGHT, signed_in: true },
   { name: 'invite-accept', at: `${PLAIN.team}/halcyon/invite-accept#code=x`, themes: LIGHT, signed_in: true },
@@ -16,6 +17,7 @@ const SCREENS: Screen[] = [
   { name: 'team invites', at: `${PLAIN.team}/meridian/team?tab=invites`, themes: LIGHT, signed_in: true },
   { name: 'team details', at: `${PLAIN.team}/meridian/team?tab=details`, themes: LIGHT, signed_in: true },
   { name: 'account', at: `${PLAIN.team}/meridian/account`, themes: LIGHT, signed_in: true },
+  { name: 'connections', at: `${PLAIN.team}/meridian/connections`, themes: LIGHT, signed_in: true },
   { name: 'toolkit home', at: `${PLAIN.pro}/`, themes: LIGHT },
   { name: 'suite home', at: `${PLAIN.premium}/`, themes: BOTH },
   { name: 'suite 404', at: `${PLAIN.premium}/no/such/page`, themes: BOTH },

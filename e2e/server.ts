@@ -15,6 +15,9 @@ const world = await runWorld(
     PORT: String(port),
     SANDBOX_PORT: String(sandbox_port),
     SANDBOX_SMTP_PORT: String(smtp_port),
+    // Large enough to look at, small enough to be there at once.
+    NETWORK_ACCOUNTS: '1500',
+    NETWORK_POSTS: '12000',
     WEB_DIST: path.join(root, 'apps/web', name === 'testing' ? 'dist-test' : 'dist'),
   },
   { testing: true },

@@ -1,3 +1,4 @@
+import { readPrices } from '@starling/outside'
 import { z } from 'zod'
 
 const list = (fallback: string) =>
@@ -7,6 +8,37 @@ const list = (fallback: string) =>
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const optional = z.string().min(1).optional()
+const place = z.url({ protocol: /^https?$/ }).optional()
+
+function isPriceList(text: string | undefined): boolean {
+  try {
+    return Boolean(readPrices(text))
+  } catch {
+    return false
+  }
+}
+
+/** A network whose client id and secret are missing is not offered; addresses are the real hosts' unless given. */
+const Networks = {
+  X_API_URL: place,
+  X_ADS_URL: place,
+  X_WEB_URL: place,
+  X_CLIENT_ID: optional,
+  X_CLIENT_SECRET: optional,
+  X_CONSUMER_KEY: optional,
+  X_CONSUMER_SECRET: optional,
+  X_BEARER_TOKEN: optional,
+  /** Millionths of a dollar per read, such as `post=5000,user=10000`. */
+  X_PRICES: optional.refine(isPriceList, 'is written post=5000,user=10000'),
+  FACEBOOK_WEB_URL: place,
+  FACEBOOK_API_URL: place,
+  FACEBOOK_CLIENT_ID: optional,
+  FACEBOOK_CLIENT_SECRET: optional,
+  LINKEDIN_WEB_URL: place,
+  LINKEDIN_API_URL: place,
+  LINKEDIN_CLIENT_ID: optional,
+  LINKEDIN_CLIENT_SECRET: optional,
+}
 
 const Environment = z.object({
   PORT: port(4000),
@@ -29,6 +61,7 @@ const Environment = z.object({
   ANALYTICS_TOKEN: optional,
   ERROR_REPORTS_URL: z.url().optional(),
   ERROR_REPORTS_TOKEN: optional,
+  ...Networks,
 })
 type Settings = z.infer<typeof Environment>
 export type Config = Omit<Settings, 'PUBLIC_URL'> & {

@@ -1,16 +1,22 @@
 import type { AllCalls, Answer, Call, Read, Who } from '@starling/contract'
+import type { Engine, Live } from '@starling/engine'
 import type { Change, Row, Store } from '@starling/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Secrets } from './auth/secrets.ts'
 import type { Config } from './config.ts'
 import type { Identity } from './edge/identity.ts'
 import type { Place } from './sites.ts'
+import type { Networks } from './social/networks.ts'
 
 /** What every handler may use. */
 export type Product = {
   config: Config
   store: Store
   secrets: Secrets
+  networks: Networks
+  /** What answers questions, and how far it has followed the corpus. */
+  engine: Engine
+  live: Live
   /** Puts the seeded people back; given only by a World that runs for tests. */
   reset?: (() => Promise<string[]>) | undefined
 }

@@ -1,6 +1,6 @@
 import { CALLS, type Call } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
-import { World } from '@starling/world'
+import { consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
 const OWNER = 'admin@meridian.example'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await owner.withdrawInvite({ path: { ...path, pk: gone!.id } })
   const members = await owner.listMembers({ path })
   const member = members.find(({ user }) => user.email === 'member@meridian.example')!
-  await world.signIn(OWNER)
+  const accounts = await connectX()
   const [session] = await owner.listSessions()
   const { id: token } = await owner.createToken({ body: { kind: 'personal', name: 'Sweep' } })
   rows = {
@@ -30,9 +30,54 @@ beforeAll(async () => {
     member: member.id,
     session: session!.id,
     token,
+    ...accounts,
+    ad_grant: await insertAdGrant(accounts.account, member.id),
+    ...(await followX()),
   }
 })
 afterAll(() => world.stop())
+
+/** An X account of the owner's, with a list and a preview. */
+async function connectX() {
+  const browser = await world.signIn(OWNER)
+  const path = { network: 'x' }
+  const { authorize_url } = await browser.connectSocialAccount({ path, body: {} })
+  const { searchParams } = await consentAt(authorize_url)
+  await browser.finishSocialRedirect({ path, body: Object.fromEntries(searchParams) })
+  const account = (await owner.listSocialAccounts())[0]!.id
+  const list = await owner.createXList({ body: { account, name: 'Sweep' } })
+  const { username } = (await world.sandbox.world.credentials()).users[1]!
+  const run = await owner.followUnfollow({ body: { account, action: 'follow', handles: [username] } })
+  return { account, list: list.id, run: run.id }
+}
+
+/** A connection that reads X, what it follows, and runs that have nothing to do. */
+async function followX() {
+  const path = { team_id: 'meridian' }
+  const connection = await owner.createConnection({ path, body: { kind: 'installation' } })
+  const [source] = await owner.createSources({ path, body: { connection: connection.id, keywords: ['sweep'] } })
+  const runs = await Promise.all([1, 2].map(() => owner.estimateIngest({ path, body: { kind: 'check' } })))
+  return { connection: connection.id, source: source!.id, ingest: runs[0]!.id, ingest_two: runs[1]!.id }
+}
+
+/** A row of its own making: to grant one asks X for the ad accounts first. */
+function insertAdGrant(social_account_id: string, member_id: string): Promise<string> {
+  return world.product.store.change('operator', async ({ db, now, newId, audit }) => {
+    const { user_id } = await db
+      .selectFrom('social_accounts')
+      .select('user_id')
+      .where('id', '=', social_account_id)
+      .executeTakeFirstOrThrow()
+    const id = newId()
+    const values = { id, user_id, member_id, social_account_id, network: 'x' as const, account_id: '18ce5' }
+    await db
+      .insertInto('ad_grants')
+      .values({ ...values, created_at: now })
+      .execute()
+    await audit('ad_grant.made', { subject_id: id })
+    return id
+  })
+}
 
 const send = (call: Call, authorization: string | undefined, path: Record<string, string>, payload?: object) =>
   world.product.app.inject({
@@ -42,7 +87,7 @@ const send = (call: Call, authorization: string | undefined, path: Record<string
     ...(payload ? { payload } : {}),
   })
 
-const NOBODY = { slug: 'nobody', team_id: 'nobody', pk: '0198c0de-0000-7000-8000-000000000000' }
+const NOBODY = { slug: 'nobody', team_id: 'nobody', network: 'x', pk: '0198c0de-0000-7000-8000-000000000000' }
 
 describe.each(calls.filter(([, { who }]) => who !== 'anyone'))('%s', (_, call) => {
   test('refuses a stranger, whatever they send', async () => {
@@ -64,14 +109,15 @@ describe.each(calls.filter(([, { who }]) => who !== 'anyone'))('%s', (_, call) =
 describe.each(calls.filter(([, { method }]) => method !== 'GET'))('%s', (_, call) => {
   test('refuses unknown fields', async () => {
     const { token } = await world.token(OWNER)
-    const answer = await send(call, token, { slug: 'meridian', team_id: 'meridian', pk: NOBODY.pk }, { smuggled: 1 })
+    const answer = await send(call, token, { ...NOBODY, slug: 'meridian', team_id: 'meridian' }, { smuggled: 1 })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ smuggled: ['Unknown field'] })
   })
 })
 
 /** Every call that names a row, with rows that its owner can open. What the owner sends must be a success. */
-const OWNED: [id: string, path: (ids: Record<string, string>) => Record<string, string>, body?: object][] = [
+type Ids = Record<string, string>
+const OWNED: [id: string, path: (ids: Ids) => Ids, body?: object | ((ids: Ids) => object)][] = [
   ['getTeam', ({ team }) => ({ slug: team! })],
   [
     'replaceTeam',
@@ -89,13 +135,38 @@ const OWNED: [id: string, path: (ids: Record<string, string>) => Record<string, 
   ['changeMember', ({ team, member }) => ({ team_id: team!, pk: member! }), { level: 'member' }],
   ['deleteMember', ({ team, member }) => ({ team_id: team!, pk: member! })],
   ['restoreMember', ({ team, member }) => ({ team_id: team!, pk: member! })],
+  ['getReading', ({ team }) => ({ team_id: team! })],
+  ['changeReading', ({ team }) => ({ team_id: team! }), { daily: false }],
+  ['listConnections', ({ team }) => ({ team_id: team! })],
+  ['createConnection', ({ team }) => ({ team_id: team! }), { kind: 'installation' }],
+  ['listSources', ({ team }) => ({ team_id: team! })],
+  ['createSources', ({ team }) => ({ team_id: team! }), ({ connection }) => ({ connection, keywords: ['swept'] })],
+  ['deleteSource', ({ team, source }) => ({ team_id: team!, pk: source! })],
+  ['restoreSource', ({ team, source }) => ({ team_id: team!, pk: source! })],
+  ['estimateIngest', ({ team }) => ({ team_id: team! }), { kind: 'check' }],
+  ['listIngestRuns', ({ team }) => ({ team_id: team! })],
+  ['getIngestRun', ({ team, ingest }) => ({ team_id: team!, pk: ingest! })],
+  ['startIngestRun', ({ team, ingest }) => ({ team_id: team!, pk: ingest! }), { cost: 0 }],
+  ['stopIngestRun', ({ team, ingest_two }) => ({ team_id: team!, pk: ingest_two! })],
+  ['deleteConnection', ({ team, connection }) => ({ team_id: team!, pk: connection! })],
+  ['restoreConnection', ({ team, connection }) => ({ team_id: team!, pk: connection! })],
   ['deleteSession', ({ session }) => ({ pk: session! })],
   ['deleteToken', ({ token }) => ({ pk: token! })],
+  ['getFollowRun', ({ run }) => ({ pk: run! })],
+  ['stopFollowRun', ({ run }) => ({ pk: run! })],
+  ['getXList', ({ list }) => ({ pk: list! })],
+  ['replaceXList', ({ list }) => ({ pk: list! }), { name: 'Swept', description: '', private: false }],
+  ['changeXList', ({ list }) => ({ pk: list! }), { name: 'Swept' }],
+  ['changeXListMembers', ({ list }) => ({ pk: list! }), { add: ['nobody_is_this'] }],
+  ['deleteXList', ({ list }) => ({ pk: list! })],
+  ['deleteGrantedAccount', ({ ad_grant }) => ({ pk: ad_grant! })],
+  ['disconnectSocialAccount', ({ account }) => ({ pk: account! })],
 ]
 
-test.each(OWNED)('%s: what its owner opens does not exist for anyone else', async (id, pathOf, body) => {
+test.each(OWNED)('%s: what its owner opens does not exist for anyone else', async (id, pathOf, given) => {
   const call = calls.find(([one]) => one === id)![1]
   const path = pathOf(rows)
+  const body = typeof given === 'function' ? given(rows) : given
   const stranger = (await world.token(STRANGER)).token
   const refused = await send(call, stranger, path, body)
   expect(refused.statusCode).toBe(404)
@@ -110,7 +181,9 @@ test.each(OWNED)('%s: what its owner opens does not exist for anyone else', asyn
 })
 
 test('the table above names every call with a row in its path', () => {
-  const named = calls.filter(([id, { path }]) => path.includes('{') && !['getTeamInfo', 'acceptInvite'].includes(id))
+  const named = calls.filter(
+    ([id, { path }]) => /\{(?!network)/.test(path) && !['getTeamInfo', 'acceptInvite'].includes(id),
+  )
   expect(OWNED.map(([id]) => id).toSorted()).toEqual(named.map(([id]) => id).toSorted())
 })
 

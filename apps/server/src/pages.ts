@@ -42,12 +42,17 @@ export async function servePages(app: FastifyInstance, product: Product, dist: s
 }
 
 function bootScript(product: Product, request: FastifyRequest): string {
-  const { config, secrets } = product
+  const { config, secrets, networks } = product
+  const { site } = placeOf(config, request.hostname)
+  const origin = `${request.protocol}://${request.host}`
   const receiver = (url: string | undefined, token: string | undefined) => (url && token ? { url, token } : null)
   const boot = {
     ...placeOf(config, request.hostname),
     sites: origins(config),
     pro_client_id: secrets.pro_client_id,
+    // Networks send people back to this very host; another name of it would not know them again.
+    networks: origins(config)[site] === origin ? networks.offered : [],
+    connects_ads: networks.consumer !== undefined,
     development: config.development,
     version: DASHBOARD_VERSION,
     analytics: receiver(config.ANALYTICS_URL, config.ANALYTICS_TOKEN),
@@ -56,6 +61,9 @@ function bootScript(product: Product, request: FastifyRequest): string {
   // "</script>" inside the data would end the element.
   return `<script id="boot" type="application/json">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`
 }
+
+/** Where a network sends the browser back to, on every site. */
+const SOCIAL_CALLBACK = /^\/rest-auth\/(x|facebook|linkedin)\/access_token\/?$/
 
 /** Addresses that a person may follow with a browser, although they belong to calls: they lead to the page that asks. */
 export function sendPeopleToPages(app: FastifyInstance, product: Product): void {
@@ -66,6 +74,11 @@ export function sendPeopleToPages(app: FastifyInstance, product: Product): void 
     const home = site === 'team' ? '/choose-team' : '/'
     const to = (fragment: Record<string, string>) => new URL(signInLink(product, site, fragment))
     const relative = ({ pathname, hash }: URL) => reply.redirect(pathname + hash, 303)
+    const network = SOCIAL_CALLBACK.exec(url.pathname)?.[1]
+    if (network) {
+      const codes = String(new URLSearchParams({ network, ...Object.fromEntries(url.searchParams) }))
+      return reply.redirect(site === 'team' ? `/login/${network}#${codes}` : `/#sign-in&${codes}`, 303)
+    }
     switch (url.pathname.replace(/\/$/, '')) {
       case '/rest-auth/logout':
         return reply.redirect(`${home}#sign-out`, 303)

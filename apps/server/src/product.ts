@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import { AppError } from '@starling/contract'
+import { Engine, Live } from '@starling/engine'
 import { createMailer } from '@starling/outside'
 import { type Jobs, type JobWork, Store, type StoreOptions, tidy } from '@starling/store'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -15,6 +16,12 @@ import { HANDLERS } from './handlers.ts'
 import { serveHealth } from './health.ts'
 import { sendPeopleToPages, servePages } from './pages.ts'
 import { serve } from './serve.ts'
+import { revokeGrant } from './social/accounts.ts'
+import { carryOut } from './social/follow-job.ts'
+import { syncLists } from './social/list-sync.ts'
+import { Networks } from './social/networks.ts'
+import { readDaily } from './sources/daily.ts'
+import { Ingest } from './sources/ingest.ts'
 import { sendInviteMail } from './teams/mails.ts'
 
 export type ProductOptions = {
@@ -37,7 +44,14 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   }
   const store = await Store.open({ connection, now, onError: note('background work failed') })
   const secrets = new Secrets(installationSecret(config))
-  const product: Product = { config, store, secrets, reset: reset && (() => reset(store)) }
+  const networks = new Networks(config)
+  const live = new Live({
+    corpus_dir: path.resolve(config.DATA_DIR, 'corpus'),
+    index_dir: path.resolve(config.DATA_DIR, 'index'),
+    onError: note('the index could not follow the corpus'),
+  })
+  const engine = new Engine(live, () => now().getTime() / 1000)
+  const product: Product = { config, store, secrets, networks, live, engine, reset: reset && (() => reset(store)) }
   const mailer = createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM })
 
   await app.register(fastifyCookie)
@@ -52,15 +66,24 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   if (config.WEB_DIST) await servePages(app, product, path.resolve(config.WEB_DIST))
   await app.ready()
 
+  const ingest = new Ingest(product)
   const work: JobWork = {
     send_login_mail: (payload) => sendLoginMail(product, mailer, payload),
     send_invite_mail: (payload) => sendInviteMail(product, mailer, payload),
+    revoke_grant: (payload) => revokeGrant(product, payload),
+    run_follows: ({ run_id }) => carryOut(product, run_id),
+    sync_lists: (payload) => syncLists(product, payload),
+    run_ingest: (payload) => ingest.carryOut(payload),
+    read_sources: () => readDaily(product),
     tidy: () => tidy(store.db, now()),
   }
   const jobs = await store.startJobs(work)
+  await ingest.resume()
   const stop = async () => {
     await app.close()
+    await ingest.close()
     await jobs.stop()
+    await live.close()
     mailer.close()
     await store.close()
   }

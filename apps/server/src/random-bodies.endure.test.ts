@@ -83,6 +83,7 @@ function textFor(schema: JsonSchema, isWild: boolean): string {
   if (isWild && random() < 0.4) return word()
   const pattern = String(schema.pattern ?? '')
   if (schema.format === 'email' || pattern.includes('@')) return `p${below(200)}@guest.example`
+  if (pattern.startsWith('^@?')) return `handle_${below(200)}`
   if (pattern.startsWith('^[A-Z]{2}')) return pick(['NL', 'JP', 'US'])
   if (pattern.startsWith('^data:')) return 'data:image/png;base64,iVBORw0KGgo='
   if (pattern.startsWith('^\\d{4}')) return `2026-11-${10 + below(20)} 12:00:0${below(10)}`
@@ -124,7 +125,9 @@ test(`${COUNT} random bodies: no 5xx, and every refusal has its shape`, async ()
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
     if (statusCode >= 500) throw new Error(`${id} ${JSON.stringify(body)}: ${answer.body}`)
     if (statusCode >= 400 && !code) throw new Error(`${id} ${statusCode} without a code: ${answer.body}`)
-    if (statusCode < 400 || FROM_HANDLERS.includes(String(code))) reached++
+    // Without a team in the path only a handler misses a row, and it is asked after the body.
+    const isMissed = code === 'not_found' && call.who === 'user' && !isWild
+    if (statusCode < 400 || isMissed || FROM_HANDLERS.includes(String(code))) reached++
   }
   for (let n = 0; n < COUNT; n += TOGETHER) await Promise.all(Array.from({ length: TOGETHER }, one))
   console.log(Object.fromEntries([...statuses].toSorted()), `${reached} valid and handled`)
@@ -132,7 +135,16 @@ test(`${COUNT} random bodies: no 5xx, and every refusal has its shape`, async ()
 })
 
 /** Refusals that only a handler gives, so the body before it was valid. */
-const FROM_HANDLERS = ['invalid_login_code', 'invalid_token', 'last_admin', 'already_member', 'too_many', 'key_reused']
+const FROM_HANDLERS = [
+  'invalid_login_code',
+  'invalid_token',
+  'last_admin',
+  'already_member',
+  'too_many',
+  'key_reused',
+  'unauthorized_login',
+  'wrong_credential', // nobody here has an extension token, so only what wants a browser session says it
+]
 
 async function rowIds(): Promise<Record<string, string[]>> {
   const admin = await world.as(PEOPLE[0])
@@ -140,5 +152,10 @@ async function rowIds(): Promise<Record<string, string[]>> {
   const members = await admin.listMembers({ path })
   const invites = await admin.createInvites({ path, body: { emails: ['a@guest.example', 'b@guest.example'] } })
   const pk = [...members, ...invites].map(({ id }) => id)
-  return { slug: ['meridian', 'halcyon', 'meridian'], team_id: ['meridian', 'meridian', 'halcyon'], pk }
+  return {
+    slug: ['meridian', 'halcyon', 'meridian'],
+    team_id: ['meridian', 'meridian', 'halcyon'],
+    network: ['x', 'linkedin'],
+    pk,
+  }
 }

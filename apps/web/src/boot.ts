@@ -1,3 +1,5 @@
+import type { SocialNetwork } from '@starling/contract/browser'
+
 export type SiteName = 'team' | 'pro' | 'premium'
 
 /** What the server knows before the page starts; it stands in the page as JSON. */
@@ -9,6 +11,10 @@ export type Boot = {
   pro_client_id: string
   /** The host's label when it is that of an agency. */
   agency: string | null
+  /** Networks that this installation can sign people in with, on this host. */
+  networks: SocialNetwork[]
+  /** X is set up with the keys that its Ads API takes. */
+  connects_ads: boolean
   development: boolean
   version: string
   analytics: { url: string; token: string } | null

@@ -12,6 +12,8 @@ const boot: Boot = {
   sites: { team: 'http://localhost', pro: 'http://pro.localhost', premium: 'http://premium.localhost' },
   pro_client_id: 'stl_pro_1',
   agency: null,
+  networks: ['x', 'linkedin'],
+  connects_ads: true,
   development: false,
   version: '1',
   analytics: null,

@@ -56,7 +56,9 @@ export const Token = z
 export type Token = z.infer<typeof Token>
 
 /** A GET never signs anyone in or out: it says what a page has to post, and whether that would still work. */
-const NextStep = z.object({ method: z.literal('POST'), path: z.string(), usable: z.boolean() }).meta({ id: 'NextStep' })
+export const NextStep = z
+  .object({ method: z.literal('POST'), path: z.string(), usable: z.boolean() })
+  .meta({ id: 'NextStep' })
 
 const MagicCode = z.string().min(1).max(64)
 const PersonName = z.string().trim().max(80)

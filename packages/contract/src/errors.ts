@@ -3,18 +3,27 @@ export const ERRORS = {
   invalid: { status: 400, message: 'Please check the form.' },
   invalid_login_code: { status: 400, message: 'Invalid login code' }, // spec 8
   invalid_token: { status: 400, message: 'This sign-in link is not valid any more. Please ask for a new one.' },
+  last_way_in: {
+    status: 400,
+    message: 'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.',
+  },
   sign_in_needed: { status: 403, message: 'Please sign in.' },
   unauthorized_login: { status: 403, message: 'Error: Unauthorized login attempt' }, // spec 8
   wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
+  protected_account: { status: 403, message: 'This account is protected. Starling does not read it.' },
   cost_cap: { status: 402, message: 'This would cost more than your team allows in a month.' },
   upstream_refused: { status: 403, message: 'X does not allow this.' },
   not_found: { status: 404, message: 'Not found.' },
+  not_at_x: { status: 404, message: 'X has no such account, or does not show it.' },
   last_admin: { status: 409, message: 'A team needs at least one admin. Make someone else an admin first.' },
   already_member: { status: 409, message: 'This person is already a member of the team.' },
+  already_linked: { status: 409, message: 'This account is already linked to another person here.' },
+  not_as_previewed: { status: 409, message: 'This is not what was shown before. Please look at it again.' },
   reconnect_needed: { status: 409, message: 'X does not accept this connection any more. Please connect again.' },
+  already_reading: { status: 409, message: 'Your team is reading from X already. Wait for it, or stop it first.' },
   in_flight: { status: 409, message: 'The same request is still being worked on.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },

@@ -1,7 +1,7 @@
 import { AppError } from '@starling/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from './ids.ts'
-import { enqueue, type JobName, type JobPayloads } from './jobs.ts'
+import { enqueue, type JobName, type JobPayloads, type Later } from './jobs.ts'
 import { type OwnedTable, type Owner, owned } from './owned.ts'
 import type { Json, Tables } from './tables.ts'
 
@@ -20,7 +20,7 @@ export type Change = {
   newId(): string
   owned<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): ReturnType<typeof owned<O, T>>
   audit(action: string, subject?: Subject): Promise<void>
-  enqueue<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>
+  enqueue<N extends JobName>(name: N, payload: JobPayloads[N], later?: Later): Promise<void>
 }
 
 export async function change<T>(
@@ -46,7 +46,7 @@ export async function change<T>(
           .values(auditRow(now, actor, action, subject))
           .execute()
       },
-      enqueue: (name, payload) => enqueue(tx, name, payload),
+      enqueue: (name, payload, later) => enqueue(tx, name, payload, later),
     })
     if (!audited) throw new Error('a change without an audit row')
     if (once) await keepAnswer(tx, once, now, result)

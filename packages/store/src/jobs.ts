@@ -7,18 +7,34 @@ import type { Tables } from './tables.ts'
 export type JobPayloads = {
   send_login_mail: { magic_link_id: string }
   send_invite_mail: { invite_id: string }
+  revoke_grant: { ended_grant_id: string }
+  run_follows: { run_id: string }
+  sync_lists: { social_account_id: string }
+  run_ingest: { run_id: string }
+  read_sources: Record<string, never>
   tidy: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 export type JobWork = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> }
 
 /** Queued in the transaction of the change that asks for it: what leaves the product leaves exactly when it commits. */
-export async function enqueue<N extends JobName>(db: Kysely<Tables>, name: N, payload: JobPayloads[N]): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => 10)`.execute(db)
+export async function enqueue<N extends JobName>(
+  db: Kysely<Tables>,
+  name: N,
+  payload: JobPayloads[N],
+  { after_s = 0, key }: Later = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+      job_key => ${key ?? null}::text, run_at => now() + make_interval(secs => ${after_s}), max_attempts => 10)`.execute(
+    db,
+  )
 }
+/** Not before so many seconds have gone by; of those that wait with the same key only the last is kept. */
+export type Later = { after_s?: number; key?: string }
 
-/** Every night at 3:15 UTC: rows that nothing needs any more. */
-const CRONTAB = '15 3 * * * tidy'
+/** Every night (UTC): rows that nothing needs any more, and what is new at X. */
+const CRONTAB = '15 3 * * * tidy\n45 3 * * * read_sources'
 /** Failures reach our own log through onError; the worker's own lines would carry payloads. */
 const SILENT = new Logger(() => () => {})
 

@@ -19,6 +19,11 @@ export async function findOrAddUser({ db, newId, now }: Change, email: string): 
   return (await findUserByEmail(db, email))!
 }
 
+/** The person has shown that they read this mailbox, so it is a way in. */
+export async function noteVerified({ db, now }: Change, user_id: string): Promise<void> {
+  await db.updateTable('users').set({ email_verified_at: now }).where('id', '=', user_id).execute()
+}
+
 export const groupsOf = (db: Db, user_id: string): Promise<{ name: string }[]> =>
   db.selectFrom('user_groups').select('name').where('user_id', '=', user_id).orderBy('name').execute()
 

@@ -48,8 +48,10 @@ export async function findMagicLink(db: Db, id: string): Promise<Row<'magic_link
   return db.selectFrom('magic_links').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+type OneUse = 'magic_links' | 'passes' | 'login_states'
+
 /** Marks a one-use row as used; only one of many parallel callers is told that it was the one. */
-export async function useUp(db: Db, table: 'magic_links' | 'passes', id: string, now: Date): Promise<boolean> {
+export async function useUp(db: Db, table: OneUse, id: string, now: Date): Promise<boolean> {
   if (!isId(id)) return false
   const used = await db
     .updateTable(table)

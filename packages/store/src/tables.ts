@@ -1,18 +1,23 @@
 import type { JSONColumnType, Selectable } from 'kysely'
+import type { SocialTables } from './social-tables.ts'
+import type { SourceTables } from './source-tables.ts'
 
 export type Level = 'admin' | 'member'
 export type TokenKind = 'personal' | 'extension'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonColumn = JSONColumnType<Record<string, unknown>, string, string>
 
+type Outside = SocialTables & SourceTables
 /** Columns by table, in the words of the migrations. */
-export type Tables = {
+export type Tables = Outside & {
   users: {
     id: string
     email: string
     first_name: string
     last_name: string
     language: 'en' | 'ja' | null
+    /** When the person proved to read this mailbox. */
+    email_verified_at: Date | null
     created_at: Date
   }
   user_groups: { user_id: string; name: string }

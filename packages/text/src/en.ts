@@ -1,5 +1,6 @@
 // English needs no table but for the singular of counted texts: the key itself is the plural.
 export const en: Record<string, string> = {
+  '{{count}} are followed. Nothing has been read yet._one': '{{count}} is followed. Nothing has been read yet.',
   '{{count}} rows_one': '{{count}} row',
   '{{count}} selected_one': '{{count}} selected',
   '{{count}} members_one': '{{count}} member',

@@ -1,4 +1,5 @@
 export { Clock } from './clock.ts'
+export { type Choice, consentAt } from './consent.ts'
 export { PEOPLE, TEAMS } from './people.ts'
 export { runWorld } from './run.ts'
 export { type Browser, World } from './world.ts'

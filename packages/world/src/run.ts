@@ -1,11 +1,19 @@
 import path from 'node:path'
 import { type Sandbox, startSandbox } from '@starling/sandbox'
-import { createProduct, origins, readConfig } from '@starling/server'
+import { createProduct, origins, type RunningProduct, readConfig } from '@starling/server'
 import { launchPostgres } from '@starling/store'
+import { networkOptions } from './network/size.ts'
+import { outsideOf } from './outside.ts'
 import { seedPeople } from './people.ts'
 import { resetPeople } from './reset.ts'
 
-export type Running = { origins: ReturnType<typeof origins>; sandbox: Sandbox; stop(): Promise<void> }
+export type Running = {
+  origins: ReturnType<typeof origins>
+  sandbox: Sandbox
+  data_dir: string
+  product: RunningProduct
+  stop(): Promise<void>
+}
 
 /** The product with its sandbox on real ports, as `npm start` and the browser journeys use it. */
 export async function runWorld(env: NodeJS.ProcessEnv, { testing = false } = {}): Promise<Running> {
@@ -14,11 +22,9 @@ export async function runWorld(env: NodeJS.ProcessEnv, { testing = false } = {})
     port: Number(env.SANDBOX_PORT ?? 4100),
     smtp_port: Number(env.SANDBOX_SMTP_PORT ?? 4125),
     data_dir: path.join(data_dir, 'sandbox'),
+    network: networkOptions(env),
   })
-  const config = readConfig(
-    { LOG_LEVEL: 'warn', SMTP_URL: `smtp://127.0.0.1:${sandbox.smtp_port}`, ...env },
-    { development: true, testing },
-  )
+  const config = readConfig({ LOG_LEVEL: 'warn', ...outsideOf(sandbox), ...env }, { development: true, testing })
   const postgres = config.DATABASE_URL ? undefined : await launchPostgres(path.join(data_dir, 'postgres'))
   const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL! }
   const product = await createProduct({ config, connection, ...(testing ? { reset: resetPeople } : {}) })
@@ -27,6 +33,8 @@ export async function runWorld(env: NodeJS.ProcessEnv, { testing = false } = {})
   return {
     origins: origins(config),
     sandbox,
+    data_dir,
+    product,
     stop: async () => {
       await product.stop()
       await sandbox.stop()

@@ -4,16 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { User } from '@starling/contract'
 import { type Client, createClient, WIRE, type WireCall } from '@starling/contract/browser'
-import { type Sandbox, startSandbox } from '@starling/sandbox'
+import { type Sandbox, type SandboxOptions, startSandbox } from '@starling/sandbox'
 import { createProduct, createToken, type RunningProduct, readConfig } from '@starling/server'
 import { type Connection, findUserByEmail, type TokenKind } from '@starling/store'
 import { Clock } from './clock.ts'
 import { injectFetch } from './inject-fetch.ts'
+import { outsideOf } from './outside.ts'
 import { seedPeople } from './people.ts'
 import { resetPeople } from './reset.ts'
 import { query, TEMPLATE } from './test-postgres.ts'
 
 export type Browser = Client & { user: User | undefined }
+
+/** Enough to follow and to list; made only when a test asks the network something. */
+const SMALL = { accounts: 300, posts: 1000 }
 
 /** The whole product in one process, with a clock, a mailbox and seeded people: rows in, rows out, no mock. */
 export class World {
@@ -36,16 +40,20 @@ export class World {
   }
 
   /** `postgres` is the server that the test run shares: `inject('postgres')`. */
-  static async create(postgres: Connection, env: NodeJS.ProcessEnv = {}): Promise<World> {
+  static async create(
+    postgres: Connection,
+    env: NodeJS.ProcessEnv = {},
+    network: NonNullable<SandboxOptions['network']> = SMALL,
+  ): Promise<World> {
     const dir = await mkdtemp(path.join(tmpdir(), 'starling-world-'))
     const database = `world_${randomBytes(6).toString('hex')}`
     await query(postgres, `create database ${database} template ${TEMPLATE} strategy file_copy`)
     const clock = new Clock()
-    const sandbox = await startSandbox({ port: 0, smtp_port: 0, data_dir: dir, clock: clock.now })
+    const sandbox = await startSandbox({ port: 0, smtp_port: 0, data_dir: dir, clock: clock.now, network })
     const failures: WorldParts['failures'] = []
     const product = await createProduct({
       config: readConfig(
-        { DATA_DIR: dir, SMTP_URL: `smtp://127.0.0.1:${sandbox.smtp_port}`, LOG_LEVEL: 'silent', ...env },
+        { DATA_DIR: dir, LOG_LEVEL: 'silent', ...outsideOf(sandbox), ...env },
         { development: true, testing: true },
       ),
       connection: { ...postgres, database },

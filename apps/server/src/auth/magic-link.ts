@@ -1,5 +1,13 @@
 import { AppError, LOGIN_CODE_LIFE_MS, type User } from '@starling/contract'
-import { findMagicLink, findOrAddUser, findUserByEmail, isKnownDevice, type Row, useUp } from '@starling/store'
+import {
+  findMagicLink,
+  findOrAddUser,
+  findUserByEmail,
+  isKnownDevice,
+  noteVerified,
+  type Row,
+  useUp,
+} from '@starling/store'
 import type { Context } from '../context.ts'
 import { readCookie } from '../edge/cookies.ts'
 import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
@@ -40,6 +48,7 @@ export async function useMagicLink(magic_code: string, confirm_code: string, con
   const signedIn = await store.change('nobody', async (change) => {
     if (!(await useUp(change.db, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
     const user = await findOrAddUser(change, link.email)
+    if (!user.email_verified_at) await noteVerified(change, user.id)
     await giveBack(change, asker)
     return {
       user,

@@ -1,9 +1,20 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { LOGIN_CODE_ALPHABET, LOGIN_CODE_LENGTH, readLoginCode } from '@starling/contract'
 
 type Purpose = 'magic_link' | 'invite' | 'pass'
 export type SecretKind = 'user' | 'ext'
 const PREFIX = 'stl'
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
@@ -14,8 +25,27 @@ export const randomSecret = (): string => randomBytes(24).toString('base64url')
 /** Everything derived from the installation's secret. */
 export class Secrets {
   private readonly secret: string
+  private readonly key: Buffer
   constructor(secret: string) {
     this.secret = secret
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'starling secrets at rest', 32))
+  }
+
+  /** Secrets of others that we must show again, such as a network's tokens. Copied into another row they do not open. */
+  encrypt(text: string, belongs_to: string): string {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv(CIPHER, this.key, iv).setAAD(Buffer.from(belongs_to))
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+  }
+
+  decrypt(sealed: string, belongs_to: string): string {
+    const bytes = Buffer.from(sealed, 'base64url')
+    const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(belongs_to))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    const body = bytes.subarray(IV_BYTES + TAG_BYTES)
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
   }
 
   private mac(purpose: string, text: string): Buffer {

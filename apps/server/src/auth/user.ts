@@ -1,5 +1,5 @@
 import type { User } from '@starling/contract'
-import { groupsOf, membershipsOf } from '@starling/store'
+import { groupsOf, linkedOf, membershipsOf } from '@starling/store'
 import type { UserContext } from '../context.ts'
 
 export async function userAnswer({
@@ -18,6 +18,6 @@ export async function userAnswer({
     token: session ? secrets.csrf(session.id) : '',
     groups: await groupsOf(store.db, id),
     memberships: await membershipsOf(store.db, id),
-    social_accounts: [],
+    social_accounts: (await linkedOf(store.db, id)).map((row) => ({ id: row.id, provider: row.network })),
   }
 }

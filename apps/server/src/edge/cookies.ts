@@ -2,9 +2,11 @@ import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const DAY_S = 24 * 60 * 60
-const LIFE_S = { session: 30 * DAY_S, device: 400 * DAY_S }
+/** `away` holds while a person is at a network to sign in, and until they have said who they are here. */
+const LIFE_S = { session: 30 * DAY_S, device: 400 * DAY_S, away: 10 * 60 }
 type Name = keyof typeof LIFE_S
 export const SESSION_LIFE_MS = LIFE_S.session * 1000
+export const AWAY_LIFE_MS = LIFE_S.away * 1000
 
 /** Host-bound by its name over TLS. Plain HTTP is for one's own machine, where browsers refuse the prefix. */
 const nameOf = (request: FastifyRequest, name: Name) =>

@@ -1,8 +1,10 @@
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
+import { Link, useParams } from 'react-router'
 import { Section } from '../forms/Section.tsx'
 import { runAction } from '../shell/run-action.ts'
 import { useActions } from '../shell/use-actions.ts'
+import { LinkedAccounts } from '../social/LinkedAccounts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { signOut, useMe } from './session.ts'
@@ -12,6 +14,7 @@ import { TokenList } from './TokenList.tsx'
 export function AccountScreen() {
   const { t } = useText()
   const { me } = useMe()
+  const { teamId } = useParams()
   const sites = useActions().filter(({ group }) => group === 'sites')
   if (!me) return null
   return (
@@ -26,6 +29,17 @@ export function AccountScreen() {
       <div className="divide-y divide-line">
         <Section title={t('About you')} about={t('Your teammates see your name and address.')}>
           <ProfileForm key={me.id} me={me} />
+        </Section>
+        <Section
+          title={t('Linked accounts')}
+          about={t(
+            'They sign you in, and let Starling read and act at the network as you. Access tokens are kept encrypted.',
+          )}
+        >
+          <LinkedAccounts />
+          <Link to={`/${teamId}/connections`} className="w-fit text-13 text-accent underline underline-offset-4">
+            {t('What your team reads from X')}
+          </Link>
         </Section>
         <Section
           title={t('Where you are signed in')}

@@ -1,13 +1,22 @@
+import type { SocialNetwork } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { emailShapeError, SubmitButton, TextField, useForm } from '@starling/ui'
 import { ServerForm } from '../forms/ServerForm.tsx'
+import { NETWORK_NAMES } from '../social/network-names.ts'
 import { sendCode } from './magic-link.ts'
 import type { PendingCode } from './pending-code.ts'
 
 /** Full-width letters as a Japanese keyboard gives them are the same address. */
 const readEmail = (typed: unknown) => String(typed).normalize('NFKC').trim()
 
-export function EmailStep({ email, onSent }: { email: string; onSent: (pending: PendingCode) => void }) {
+type Props = {
+  email: string
+  /** The account of this network waits to be linked to the address. */
+  joins?: SocialNetwork | undefined
+  onSent: (pending: PendingCode) => void
+}
+
+export function EmailStep({ email, joins, onSent }: Props) {
   const { t } = useText()
   const form = useForm({ defaultValues: { email } })
 
@@ -35,7 +44,14 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (pending: 
         spellCheck={false}
         autoFocus
         validate={(typed) => emailShapeError(readEmail(typed ?? ''))}
-        help={t('We send a code to this address. There is no password, and a new address makes a new account.')}
+        help={
+          joins
+            ? t(
+                '{{network}} gives us no proven address. We send a code to yours; once you enter it, the account is linked.',
+                { network: NETWORK_NAMES[joins] },
+              )
+            : t('We send a code to this address. There is no password, and a new address makes a new account.')
+        }
       />
     </ServerForm>
   )

@@ -8,11 +8,16 @@ const path = '/login/:network?'
 const ME = 'GET /api/user/me/'
 const stranger = () => refusal(403, { detail: 'Please sign in.', code: 'sign_in_needed' })
 
-test.each(['/login', '/login/some-network'])('%s is the sign-in, without buttons of networks', async (at) => {
-  serve({ [ME]: stranger })
+test.each([
+  { at: '/login', buttons: ['Send the code', 'Continue with X', 'Continue with LinkedIn'] },
+  { at: '/login/linkedin', buttons: ['Send the code', 'Continue with LinkedIn', 'Continue with X'] },
+  { at: '/login/some-network', buttons: ['Send the code', 'Continue with X', 'Continue with LinkedIn'] },
+])('$at is the sign-in, its network first, and asks nothing by itself', async ({ at, buttons }) => {
+  const asked = serve({ [ME]: stranger })
   drawScreen(LoginScreen, { path, at })
   await screen.findByLabelText('Email')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send the code'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
+  expect(asked.map(({ call }) => call)).toEqual([ME])
 })
 
 test.each([

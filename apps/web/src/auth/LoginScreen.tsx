@@ -1,22 +1,42 @@
+import type { SocialAccount } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { Flock } from '../home/Flock.tsx'
+import { notify } from '../shell/notifications.ts'
+import { queryClient } from '../shell/query-client.ts'
+import { keptWay, type Way } from '../social/leave.ts'
+import { NETWORK_NAMES } from '../social/network-names.ts'
+import { linkedOptions } from '../social/queries.ts'
 import { openedInvite } from '../teams/opened-invite.ts'
 import { placeAfterSignIn } from './after-sign-in.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { recentTeam, useMe } from './session.ts'
 import { readSignInLink } from './sign-in-link.ts'
 
-/** Sign in or register on the team site. A network in the path (`/login/x`) changes nothing yet. */
+const NO_WAY: Way = { back: null, connects: false }
+
+/** Sign in or register on the team site. A network in the path (`/login/x`) is offered first, and waits for a click. */
 export function LoginScreen() {
   const { t } = useText()
   const { me } = useMe()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { hash } = useLocation()
+  const { network } = useParams()
   const [link] = useState(() => readSignInLink(hash))
-  const known = { next: search.get('next'), invite: openedInvite()?.slug ?? null, recent: recentTeam() }
+  const [{ back, connects }] = useState(() => (link?.kind === 'social' ? keptWay() : NO_WAY))
+  const returned = link?.kind === 'social' ? link : null
+  const known = { next: search.get('next') ?? back, invite: openedInvite()?.slug ?? null, recent: recentTeam() }
+
+  async function connected({ provider, handle, name }: SocialAccount) {
+    notify(
+      t('{{name}} is connected.', { name: `${NETWORK_NAMES[provider]} ${handle ? `@${handle}` : name}` }),
+      'success',
+    )
+    await queryClient.invalidateQueries({ queryKey: linkedOptions.queryKey })
+    await navigate(back ?? '/choose-team', { replace: true })
+  }
 
   // Whoever opens a sign-in link while signed in may want to be someone else.
   if (me && !link) return <Navigate to={placeAfterSignIn({ user: me, ...known })} replace />
@@ -24,12 +44,21 @@ export function LoginScreen() {
     <div className="mx-auto grid w-full max-w-245 grow content-start items-center gap-16 py-8 lg:grid-cols-[26rem_1fr] lg:content-center lg:py-16">
       <div className="mx-auto grid w-full max-w-104 gap-8">
         <div className="grid gap-2">
-          <h1 className="font-strong text-28">{t('Sign in')}</h1>
-          {me && link && <p className="text-muted">{t('You are signed in as {{email}} now.', { email: me.email })}</p>}
+          <h1 className="font-strong text-28">
+            {returned && connects
+              ? t('Connect {{network}}', { network: NETWORK_NAMES[returned.network] })
+              : t('Sign in')}
+          </h1>
+          {me && link && !returned && (
+            <p className="text-muted">{t('You are signed in as {{email}} now.', { email: me.email })}</p>
+          )}
         </div>
         <SignInForm
           link={link}
+          network={network}
           onSignedIn={(user) => navigate(placeAfterSignIn({ user, ...known }), { replace: true })}
+          onConnected={connected}
+          {...(connects && { onGiveUp: () => navigate(back ?? '/choose-team', { replace: true }) })}
         />
       </div>
       <figure className="hidden justify-items-center gap-6 lg:grid">

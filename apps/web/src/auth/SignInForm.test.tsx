@@ -22,7 +22,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 function open(server: Server, link: SignInLink | null = null) {
   const asked = serve({ [SEND]: () => ({ magic_code: 'mc1', expires_at: '2026-11-15T00:10:00Z' }), ...server })
-  drawScreen(() => <SignInForm link={link} onSignedIn={onSignedIn} />)
+  drawScreen(() => <SignInForm link={link} onSignedIn={onSignedIn} onConnected={() => {}} />)
   return { tries: () => asked.filter(({ call }) => call === USE).map(({ body }) => body), asked }
 }
 
@@ -121,7 +121,7 @@ test('a new code can be sent after 30 seconds, not before', async () => {
 
 test('a code that was sent is still waited for after the page was thrown away', async () => {
   await atCode({})
-  drawScreen(() => <SignInForm link={null} onSignedIn={onSignedIn} />)
+  drawScreen(() => <SignInForm link={null} onSignedIn={onSignedIn} onConnected={() => {}} />)
   expect((await screen.findAllByLabelText('Sign-in code')).length).toBe(2)
 })
 

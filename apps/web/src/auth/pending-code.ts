@@ -1,8 +1,14 @@
-import { LOGIN_CODE_LIFE_MS } from '@starling/contract/browser'
+import { LOGIN_CODE_LIFE_MS, type SocialNetwork } from '@starling/contract/browser'
 import { keptJson } from './kept-json.ts'
 
 /** A code that was mailed and not yet entered. */
-export type PendingCode = { email: string; magic_code: string; sent_at_ms: number }
+export type PendingCode = {
+  email: string
+  magic_code: string
+  sent_at_ms: number
+  /** The account of this network waits to be linked to whoever enters the code. */
+  joins?: SocialNetwork
+}
 
 /** Kept with the tab: a phone throws the page away while its owner reads the mail. */
 const kept = keptJson<PendingCode>('sessionStorage', 'pending_code')

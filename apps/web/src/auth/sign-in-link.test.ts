@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSignInLink } from './sign-in-link.ts'
 
+const returned = { kind: 'social', network: 'x' }
 const code = { kind: 'code', magic_code: 'mc_1', confirm_code: 'ABC123' }
 
 test.each([
@@ -14,6 +15,10 @@ test.each([
   ['#confirm_code=ABC123', null],
   ['#token=', null],
   ['#pass=p1', null],
+  ['#network=x&state=s&code=c&error_reason=words', { ...returned, callback: { state: 's', code: 'c' } }],
+  ['#sign-in&network=x&denied=t', { ...returned, callback: { denied: 't' } }],
+  ['#network=myspace&state=s&code=c', null],
+  ['#network=x', null],
 ])('%j', (hash, link) => {
   expect(readSignInLink(hash)).toEqual(link)
 })

@@ -9,6 +9,7 @@ const OTHERS = [
   'Please enter a valid email address',
   'Country is not valid',
   'Logo must be a PNG, JPEG or WebP picture',
+  'This is not a bearer token',
 ] as const satisfies readonly TextKey[]
 
 const messages: readonly TextKey[] = [...Object.values(ERRORS).map(({ message }) => message), ...OTHERS]

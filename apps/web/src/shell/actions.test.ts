@@ -76,6 +76,7 @@ test('a place of a team is reached in the current team', () => {
   for (const action of actions.filter(({ group }) => group === 'places')) action.run()
   expect(done).toEqual([
     ['go', '/meridian/team'],
+    ['go', '/meridian/connections'],
     ['go', '/meridian/account'],
     ['go', '/welcome'],
     ['go', '/choose-team'],

@@ -13,6 +13,8 @@ const boot: Boot = {
   sites: { team: 'http://localhost', pro: 'http://pro.localhost', premium: 'http://premium.localhost' },
   pro_client_id: 'stl_pro_1',
   agency: null,
+  networks: [],
+  connects_ads: false,
   development: false,
   version: '1',
   analytics: null,

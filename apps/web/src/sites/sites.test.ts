@@ -132,6 +132,7 @@ test.each([
   ['/meridian/', '/:teamId/'],
   ['/meridian/team', '/:teamId/team'],
   ['/meridian/account', '/:teamId/account'],
+  ['/meridian/connections', '/:teamId/connections'],
   ['/meridian/invite-accept', '/:teamId/invite-accept'],
   ['/meridian/nothing', undefined],
   ['/', undefined],

@@ -68,6 +68,16 @@ export const team: Site = {
       screen: () => import('../teams/TeamScreen.tsx').then((module) => module.TeamScreen),
     },
     {
+      path: '/:teamId/connections',
+      layout: 'dashboard',
+      light: true,
+      name: 'Connections',
+      icon: 'connections',
+      needs: 'member',
+      own: true,
+      screen: () => import('../sources/ConnectionsScreen.tsx').then((module) => module.ConnectionsScreen),
+    },
+    {
       path: '/:teamId/account',
       layout: 'dashboard',
       light: true,

@@ -3,6 +3,10 @@ export const errors = {
   'Invalid login code': 'サインインコードが正しくありません。',
   'This sign-in link is not valid any more. Please ask for a new one.':
     'このサインインリンクは無効になりました。新しいリンクを取得してください。',
+  'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.':
+    'ほかにサインインする方法がありません。一度メールのコードでサインインしてから、連携を解除してください。',
+  'This account is already linked to another person here.': 'このアカウントは、すでに別の方と連携されています。',
+  'This is not what was shown before. Please look at it again.': '確認画面の内容と異なります。もう一度ご確認ください。',
   'Please sign in.': 'サインインしてください。',
   'Error: Unauthorized login attempt': 'サインインを確認できませんでした。最初からやり直してください。',
   'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
@@ -11,8 +15,13 @@ export const errors = {
   'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',
   'You need an active subscription to upload audiences to X.':
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
+  'This account is protected. Starling does not read it.': '非公開アカウントのため、Starlingでは読み取りません。',
+  'X has no such account, or does not show it.': 'このアカウントはXに存在しないか、表示されていません。',
+  'Your team is reading from X already. Wait for it, or stop it first.':
+    'チームですでにXから読み取り中です。完了を待つか、先に停止してください。',
   'This would cost more than your team allows in a month.':
     'チームで決めた1か月の費用の上限を超えるため、実行できません。',
+  'This is not a bearer token': 'Bearerトークンの形式が正しくありません',
   'X does not allow this.': 'Xによって許可されていない操作です。',
   'X does not accept this connection any more. Please connect again.':
     'Xとの接続が無効になりました。もう一度接続してください。',

@@ -1,0 +1,55 @@
+import { AppError, type User } from '@starling/contract'
+import type { Network } from '@starling/outside'
+import { type Change, findArrived, findOrAddUser, finishLoginState, noteVerified, type Row } from '@starling/store'
+import { hashOf } from '../auth/secrets.ts'
+import { addSession, enter } from '../auth/sign-in.ts'
+import { userAnswer } from '../auth/user.ts'
+import type { Context, UserContext } from '../context.ts'
+import { clearCookie, readCookie } from '../edge/cookies.ts'
+import { type Arrived, link } from './accounts.ts'
+import { verifiedEmail } from './arrive.ts'
+import { sessionOnly } from './depart.ts'
+
+/** Someone new says who they are here: by the address that the network vouches for, or signed in by a mailed code. */
+export async function finishSignIn(
+  network: Network,
+  as: 'verified_email' | 'session',
+  context: Context,
+): Promise<User> {
+  const { store, secrets, request, now } = context
+  const browser = readCookie(request, 'away')
+  const row = browser && (await findArrived(store.db, hashOf(browser), network, now))
+  if (!row) throw new AppError('unauthorized_login')
+  const arrived = JSON.parse(secrets.decrypt(row.arrived!, row.id)) as Arrived
+  const user = as === 'session' ? await joinSession(row, arrived, context) : await enterVouched(row, arrived, context)
+  clearCookie(request, context.reply, 'away')
+  return user
+}
+
+async function useOnce({ db, now }: Change, row: Row<'login_states'>): Promise<void> {
+  if (!(await finishLoginState(db, row.id, now))) throw new AppError('unauthorized_login')
+}
+
+async function joinSession(row: Row<'login_states'>, arrived: Arrived, context: Context): Promise<User> {
+  if (!context.user) throw new AppError('sign_in_needed')
+  sessionOnly(context)
+  const { id } = context.user
+  await context.store.change({ user_id: id }, async (change) => {
+    await useOnce(change, row)
+    await link(context, change, id, arrived)
+  })
+  return userAnswer(context as UserContext)
+}
+
+async function enterVouched(row: Row<'login_states'>, arrived: Arrived, context: Context): Promise<User> {
+  const email = verifiedEmail(arrived)
+  if (!email) throw new AppError('unauthorized_login')
+  const made = await context.store.change('nobody', async (change) => {
+    await useOnce(change, row)
+    const user = await findOrAddUser(change, email)
+    if (!user.email_verified_at) await noteVerified(change, user.id)
+    await link(context, change, user.id, arrived)
+    return { user, ...(await addSession(change, context, user.id)) }
+  })
+  return enter(context, made)
+}

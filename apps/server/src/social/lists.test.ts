@@ -1,0 +1,89 @@
+import { ApiError } from '@starling/contract/browser'
+import { type Browser, consentAt, World } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+let world: World
+let browser: Browser
+let account: string
+let handles: string[]
+beforeAll(async () => {
+  world = await World.create(inject('postgres'))
+  browser = await world.signIn('admin@meridian.example')
+  const path = { network: 'x' }
+  const { authorize_url } = await browser.connectSocialAccount({ path, body: {} })
+  const { searchParams } = await consentAt(authorize_url)
+  const arrival = await browser.finishSocialRedirect({ path, body: Object.fromEntries(searchParams) })
+  if (arrival.outcome !== 'connected') throw new Error(arrival.outcome)
+  account = arrival.account.id
+  const network = await world.sandbox.world.network()
+  handles = Array.from({ length: 10 }, (_, slot) => network.accountAt(slot)!.handle)
+})
+afterAll(() => world.stop())
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : String(error))
+
+test('a list is made, changed, filled, emptied and deleted, at X and in the copy', async () => {
+  const body = { account, name: 'Baristas', description: 'Coffee people' }
+  const made = await browser.createXList({ body })
+  expect(made).toMatchObject({ name: 'Baristas', private: false, member_count: 0, members: [] })
+  const path = { pk: made.id }
+  const network = await world.sandbox.world.network()
+  const atX = () =>
+    network.database.prepare('SELECT name, description, private FROM lists WHERE id = ?').get(BigInt(made.uid))
+  expect(atX()).toMatchObject({ name: 'Baristas', description: 'Coffee people' })
+
+  const [one, two, three] = handles as [string, string, string]
+  const filled = await browser.changeXListMembers({ path, body: { add: [`@${one}`, two, three, 'nobody_is_this'] } })
+  expect(filled.not_found).toEqual(['nobody_is_this'])
+  expect(filled.members.map(({ handle }) => handle).toSorted()).toEqual([one, two, three].toSorted())
+  const emptied = await browser.changeXListMembers({ path, body: { remove: [two] } })
+  expect(emptied.member_count).toBe(2)
+
+  expect(await browser.changeXList({ path, body: { name: 'Roasters' } })).toMatchObject({
+    name: 'Roasters',
+    description: 'Coffee people',
+  })
+  const whole = { name: 'Cafés', description: '', private: true }
+  expect(await browser.replaceXList({ path, body: whole })).toMatchObject(whole)
+  expect(atX()).toMatchObject({ name: 'Cafés', description: '', private: 1 })
+
+  await browser.deleteXList({ path })
+  expect(atX()).toBeUndefined()
+  expect(await browser.getXList({ path }).catch(codeOf)).toBe('not_found')
+})
+
+test('the copy follows what happened at X', async () => {
+  const { id, uid } = await browser.createXList({ body: { account, name: 'Here and there' } })
+  const gone = await browser.createXList({ body: { account, name: 'Deleted there' } })
+  const network = await world.sandbox.world.network()
+  network.addMember(uid, network.accountByHandle(handles[4]!)!.slot, Date.now())
+  network.updateList(uid, { name: 'Renamed there' })
+  network.deleteList(gone.uid)
+  await browser.syncXLists({ body: { account } })
+  await world.settle()
+  expect((await browser.listXLists()).map(({ name, member_count }) => [name, member_count])).toEqual([
+    ['Renamed there', 1],
+  ])
+  expect((await browser.getXList({ path: { pk: id } })).members).toMatchObject([{ handle: handles[4] }])
+})
+
+test('a request sent again with its key makes one list', async () => {
+  const body = { account, name: 'Once' }
+  const first = await browser.createXList({ body }, { idempotency_key: 'k1' })
+  const second = await browser.createXList({ body }, { idempotency_key: 'k1' })
+  expect(second.id).toBe(first.id)
+  await browser.syncXLists({ body: { account } })
+  await world.settle()
+  expect((await browser.listXLists()).filter(({ name }) => name === 'Once')).toHaveLength(1)
+})
+
+test('without a connection nothing is written, and a stranger sees nothing', async () => {
+  const [list] = await browser.listXLists()
+  const stranger = await world.as('admin@halcyon.example')
+  expect(await stranger.listXLists()).toEqual([])
+  expect(await stranger.createXList({ body: { account, name: 'Mine' } }).catch(codeOf)).toBe('not_found')
+  await browser.disconnectSocialAccount({ path: { pk: account } })
+  const path = { pk: list!.id }
+  expect(await browser.changeXList({ path, body: { name: 'Too late' } }).catch(codeOf)).toBe('reconnect_needed')
+  expect((await browser.getXList({ path })).name).toBe(list!.name)
+})

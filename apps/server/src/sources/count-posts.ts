@@ -1,0 +1,40 @@
+import { AppError } from '@starling/contract'
+import type { XApi } from '@starling/outside'
+import type { TeamMeter } from './budget.ts'
+import { RECENT_MS } from './freshness.ts'
+
+/** X counts its archive a month at a time. */
+const WINDOW_MS = 31 * 24 * 60 * 60_000
+
+type Asked = { query: string; since: number; now: number; enough: number }
+
+/** How many posts match since then; undefined where X does not tell this app. Stops counting at `enough`. */
+export async function countPosts(api: XApi, meter: TeamMeter, asked: Asked): Promise<number | undefined> {
+  try {
+    return await count(api, meter, asked)
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'upstream_refused' || error.code === 'not_found')) return undefined
+    throw error
+  }
+}
+
+async function count(api: XApi, meter: TeamMeter, { query, since, now, enough }: Asked): Promise<number> {
+  if (now - since <= RECENT_MS) {
+    await meter.allow({ count: 1 })
+    const { meta } = await api.countRecent(query, 'day', { start_time: moment(since) })
+    await meter.note({ count: 1 })
+    return meta.total_tweet_count
+  }
+  let total = 0
+  for (let end = now; end > since && total < enough; end -= WINDOW_MS) {
+    const start_time = moment(Math.max(since, end - WINDOW_MS))
+    await meter.allow({ count: 1 })
+    // The newest window has no end: X refuses one that is only seconds ago.
+    const { meta } = await api.countAll(query, 'day', { start_time, ...(end < now ? { end_time: moment(end) } : {}) })
+    await meter.note({ count: 1 })
+    total += meta.total_tweet_count
+  }
+  return total
+}
+
+const moment = (ms: number) => new Date(ms).toISOString()

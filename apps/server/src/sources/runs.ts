@@ -1,0 +1,152 @@
+import { AppError, type IngestRun } from '@starling/contract'
+import { type Change, costsOf, type Row, sourcesOf, stepsOf } from '@starling/store'
+import type { Product, TeamContext } from '../context.ts'
+import { budgetOf, pricesOf } from './budget.ts'
+import { type Plan, planRead } from './estimate.ts'
+import { planCheck } from './gone.ts'
+
+const RESOURCES = {
+  profile: 'user',
+  posts: 'post',
+  followers: 'follow',
+  gone_posts: 'post',
+  gone_accounts: 'user',
+} as const
+const KEPT_IN_LIST = 20
+
+export async function estimateRun(
+  { kind, sources }: { kind: 'read' | 'check'; sources?: string[] | undefined },
+  context: TeamContext,
+): Promise<IngestRun> {
+  const { store, team, user } = context
+  const followed = await sourcesOf(store.db, team.id)
+  const chosen = sources ? followed.filter(({ id }) => sources.includes(id)) : followed
+  if (kind === 'read' && (chosen.length === 0 || (sources && chosen.length < new Set(sources).size))) {
+    throw new AppError('not_found')
+  }
+  const plan = kind === 'read' ? await planRead(context, team.id, chosen) : await planCheck(context)
+  const id = await context.change((change) => insertRun(context, change, team.id, { kind, plan, created_by: user.id }))
+  return findRun(id, context)
+}
+
+type NewRun = { kind: 'read' | 'check'; plan: Plan; created_by: string | null }
+
+export async function insertRun(product: Product, change: Change, team_id: string, { kind, plan, created_by }: NewRun) {
+  const { db, now, newId, audit } = change
+  const prices = pricesOf(product)
+  const estimated_cost = plan.steps.reduce((sum, { kind, estimate }) => sum + estimate * prices[RESOURCES[kind]], 0)
+  const id = newId()
+  await db
+    .insertInto('ingest_runs')
+    .values({
+      id,
+      team_id,
+      kind,
+      state: 'estimate',
+      estimated_cost: Math.round(estimated_cost),
+      at_most: plan.at_most,
+      created_by,
+      created_at: now,
+    })
+    .execute()
+  const steps = plan.steps.map((step, position) => ({ id: newId(), team_id, run_id: id, position, ...step }))
+  if (steps.length > 0) await db.insertInto('ingest_steps').values(steps).execute()
+  await audit('ingest.estimated', { subject_id: id, team_id, detail: { kind, cost: estimated_cost } })
+  return id
+}
+
+/** The cost that was shown is the consent. Over the cap not even the first call is made. */
+export async function startRun(pk: string, cost: number, context: TeamContext): Promise<IngestRun> {
+  const { store, team, change } = context
+  const run = await store.owned({ team_id: team.id }, 'ingest_runs').find(pk)
+  if (!run) throw new AppError('not_found')
+  if (run.state !== 'estimate' || run.estimated_cost !== cost) throw new AppError('not_as_previewed')
+  const { cap, spent } = await budgetOf(store, team.id)
+  if (cap !== null && spent + cost > cap) throw new AppError('cost_cap')
+  await change((tx) => beginRun(tx, run))
+  return findRun(pk, context)
+}
+
+export async function beginRun({ db, now, audit, enqueue }: Change, { id, team_id }: Row<'ingest_runs'>) {
+  const open = await db
+    .selectFrom('ingest_runs')
+    .select('id')
+    .where('team_id', '=', team_id)
+    .where('state', 'in', ['running', 'waiting'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (open) throw new AppError('already_reading')
+  const begun = await db
+    .updateTable('ingest_runs')
+    .set({ state: 'running', started_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'estimate')
+    .executeTakeFirst()
+  if (begun.numUpdatedRows !== 1n) throw new AppError('not_as_previewed')
+  await audit('ingest.started', { subject_id: id, team_id })
+  await enqueue('run_ingest', { run_id: id }, { key: `ingest ${id}` })
+}
+
+export async function stopRun(pk: string, context: TeamContext): Promise<IngestRun> {
+  const { change, team } = context
+  await findRun(pk, context)
+  await change(async ({ db, now, audit }) => {
+    await db
+      .updateTable('ingest_runs')
+      .set({ state: 'stopped', ended_at: now, waits_until: null })
+      .where('id', '=', pk)
+      .where('state', 'in', ['estimate', 'running', 'waiting'])
+      .execute()
+    await audit('ingest.stopped', { subject_id: pk, team_id: team.id })
+  })
+  return findRun(pk, context)
+}
+
+/** The newest; estimates that led to nothing are no history. */
+export async function listRuns({ store, team }: TeamContext): Promise<IngestRun[]> {
+  const all = await store.owned({ team_id: team.id }, 'ingest_runs').all()
+  const runs = all.filter(({ started_at }) => started_at !== null).slice(0, KEPT_IN_LIST)
+  const costs = await costsOf(
+    store.db,
+    runs.map(({ id }) => id),
+  )
+  return Promise.all(runs.map(async (run) => runAnswer(run, await stepsOf(store.db, run.id), costs.get(run.id) ?? 0)))
+}
+
+export async function findRun(pk: string, { store, team }: TeamContext): Promise<IngestRun> {
+  const run = await store.owned({ team_id: team.id }, 'ingest_runs').find(pk)
+  if (!run) throw new AppError('not_found')
+  const costs = await costsOf(store.db, [pk])
+  return runAnswer(run, await stepsOf(store.db, pk), costs.get(pk) ?? 0)
+}
+
+function runAnswer(run: Row<'ingest_runs'>, steps: Row<'ingest_steps'>[], cost: number): IngestRun {
+  const { id, kind, state, estimated_cost, at_most, deleted, error } = run
+  const moment = (at: Date | null) => at?.toISOString() ?? null
+  const sum = (of: (step: Row<'ingest_steps'>) => number) => steps.reduce((total, step) => total + of(step), 0)
+  return {
+    id,
+    kind,
+    state,
+    estimated_cost,
+    at_most,
+    cost,
+    estimate: sum(({ estimate }) => estimate),
+    read: sum(({ read }) => read),
+    deleted,
+    error,
+    waits_until: moment(run.waits_until),
+    created_at: run.created_at.toISOString(),
+    started_at: moment(run.started_at),
+    ended_at: moment(run.ended_at),
+    steps: steps.map(({ id, source_id, kind, state, estimate, read, error }) => ({
+      id,
+      source: source_id,
+      kind,
+      state,
+      estimate,
+      read,
+      error,
+    })),
+  }
+}

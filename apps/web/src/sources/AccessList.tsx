@@ -1,0 +1,123 @@
+import type { Connection, Reading } from '@starling/contract/browser'
+import { shortDate, useText } from '@starling/text'
+import { Button, EmptyState, IconButton } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { sayError } from '../errors/say-error.ts'
+import { notify } from '../shell/notifications.ts'
+import { leaveToConnect } from '../social/leave.ts'
+import { offeredNetworks } from '../social/offered-networks.ts'
+import { linkedOptions } from '../social/queries.ts'
+import { UNDO_MS } from '../teams/undo.ts'
+import { AppKeysDialog } from './AppKeysDialog.tsx'
+import { useConnectionChanges } from './queries.ts'
+
+const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+
+type Props = { teamId: string; connections: Connection[]; reading: Reading; isAdmin: boolean }
+
+/** What X is read with: accounts of members and keys of apps. */
+export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
+  const { t } = useText()
+  const ways = isAdmin && <WaysToAdd teamId={teamId} connections={connections} reading={reading} />
+  if (connections.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        className="rounded-card border border-line border-dashed"
+        title={t('No access to X yet')}
+        reason={t(
+          'Starling reads X with an account of yours, or with the keys of an app. Nothing is read before you say so.',
+        )}
+        action={ways}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={CARD}>
+        {connections.map((connection) => (
+          <Row key={connection.id} teamId={teamId} connection={connection} isAdmin={isAdmin} />
+        ))}
+      </ul>
+      {ways}
+    </>
+  )
+}
+
+export function useConnectionName() {
+  const { t } = useText()
+  return ({ kind, name, handle }: Connection) =>
+    kind === 'installation' ? t('The app of this installation') : handle ? `@${handle}` : name
+}
+
+function Row({ teamId, connection, isAdmin }: { teamId: string; connection: Connection; isAdmin: boolean }) {
+  const { t } = useText()
+  const { id, kind, broken, created_at } = connection
+  const name = useConnectionName()(connection)
+  const { remove, restore } = useConnectionChanges(teamId)
+  const kinds = { account: t('Account at X'), app: t('App of your team'), installation: t('App') }
+
+  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
+  const end = () =>
+    remove.mutateAsync(id).then(
+      () =>
+        notify(t('{{name}} reads nothing any more.', { name }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+        }),
+      refused,
+    )
+
+  return (
+    <li className="flex min-h-16 items-center gap-4 px-5 py-3">
+      <div className="grid min-w-0 grow">
+        <span className="break-words font-medium">{name}</span>
+        <span className="text-13 text-muted">
+          {kinds[kind]} · {t('added {{date}}', { date: shortDate(created_at) })}
+        </span>
+        {broken && (
+          <span className="text-13 text-bad">
+            {t('X is not read with it any more. Connect it again, or remove it.')}
+          </span>
+        )}
+      </div>
+      {isAdmin && (
+        <IconButton label={t('Remove {{label}}', { label: name })} size="small" onClick={end}>
+          <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+function WaysToAdd({ teamId, connections, reading }: Omit<Props, 'isAdmin'>) {
+  const { t } = useText()
+  const [isAdding, setAdding] = useState(false)
+  const { data: linked = [] } = useQuery(linkedOptions)
+  const { create } = useConnectionChanges(teamId)
+  const mine = linked.filter(({ provider }) => provider === 'x')
+  const free = mine.filter(({ handle }) => !connections.some((one) => one.handle === handle && !one.broken))
+  const hasInstallation = connections.some(({ kind }) => kind === 'installation')
+  const add = (body: Parameters<typeof create.mutateAsync>[0]) => create.mutateAsync(body).catch(refused)
+  const connectX = () => leaveToConnect({ network: 'x', back: location.pathname }).catch(refused)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {free.map(({ id, handle, name }) => (
+        <Button key={id} onClick={() => add({ kind: 'account', account: id })}>
+          {t('Read with {{name}}', { name: handle ? `@${handle}` : name })}
+        </Button>
+      ))}
+      {mine.length === 0 && offeredNetworks().includes('x') && (
+        <Button onClick={connectX}>{t('Connect {{network}}', { network: 'X' })}</Button>
+      )}
+      {reading.has_installation_app && !hasInstallation && (
+        <Button onClick={() => add({ kind: 'installation' })}>{t('Use the app of this installation')}</Button>
+      )}
+      <Button onClick={() => setAdding(true)}>{t('Add the keys of an app')}</Button>
+      <AppKeysDialog teamId={teamId} open={isAdding} onOpenChange={setAdding} />
+    </div>
+  )
+}

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import type { Connection, FollowedSource, IngestRun, Reading } from '@starling/contract/browser'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  ada,
+  drawScreen,
+  meridian,
+  notifications,
+  refusal,
+  type Server,
+  serve,
+  signedInAs,
+} from '../../test-kit/draw-screen.tsx'
+
+const { ConnectionsScreen } = await import('./ConnectionsScreen.tsx')
+const AT = '/api/starling/teams/meridian'
+const NOW = '2026-11-15T00:00:00Z'
+const reading: Reading = {
+  cap: 100_000_000,
+  spent: 1_250_000,
+  daily: false,
+  has_installation_app: true,
+  corpus: { phase: 'ready', accounts: 1512, posts: 12_034 },
+}
+const connection: Connection = {
+  id: 'c1',
+  kind: 'installation',
+  name: 'Starling',
+  handle: null,
+  broken: false,
+  created_at: NOW,
+}
+const source: FollowedSource = {
+  id: 's1',
+  connection: 'c1',
+  kind: 'handle',
+  value: 'brew',
+  name: 'Brew',
+  days: 30,
+  post_limit: 100,
+  follower_limit: 1000,
+  posts: 42,
+  followers: 900,
+  read_at: NOW,
+  error: null,
+  created_at: NOW,
+}
+const step = { id: 'p1', source: 's1', kind: 'posts', state: 'pending', estimate: 40, read: 0, error: null } as const
+const run: IngestRun = {
+  id: 'r1',
+  kind: 'read',
+  state: 'estimate',
+  estimated_cost: 210_000,
+  at_most: false,
+  cost: 0,
+  estimate: 40,
+  read: 0,
+  deleted: 0,
+  error: null,
+  waits_until: null,
+  created_at: NOW,
+  started_at: null,
+  ended_at: null,
+  steps: [step],
+}
+
+const server = (more: Server = {}): Server => ({
+  [`GET ${AT}/reading/`]: () => reading,
+  [`GET ${AT}/connections/`]: () => [connection],
+  [`GET ${AT}/sources/`]: () => [source],
+  [`GET ${AT}/ingest-runs/`]: () => [],
+  'GET /rest-auth/socialaccounts/': () => [],
+  ...more,
+})
+const draw = () => drawScreen(ConnectionsScreen, { path: '/:teamId/connections', at: '/meridian/connections' })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const told = () => notifications.list().map(({ text }) => text)
+beforeEach(() => signedInAs(ada))
+
+test('what is followed, what it cost and what the corpus holds', async () => {
+  serve(server())
+  draw()
+  await screen.findByText('42 posts · 900 followers', { exact: false })
+  expect(screen.getByText('$1.25 of $100.00')).toBeTruthy()
+  expect(screen.getByText('12,034')).toBeTruthy()
+})
+
+test('nothing yet: the ways to begin, and no form that could not work', async () => {
+  const none = () => []
+  serve(server({ [`GET ${AT}/connections/`]: none, [`GET ${AT}/sources/`]: none }))
+  draw()
+  await screen.findByRole('heading', { name: 'No access to X yet' })
+  expect(screen.getByRole('button', { name: 'Use the app of this installation' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Connect X' })).toBeTruthy()
+  expect(screen.queryByLabelText('Handles')).toBeNull()
+})
+
+test('a member reads and changes nothing', async () => {
+  signedInAs({ ...ada, memberships: [{ id: 'm1', team: meridian, level: 'member' }] })
+  serve(server())
+  draw()
+  await screen.findByText('@brew')
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('what could not be loaded says so', async () => {
+  const detail = 'The product is not ready yet. Please try again in a moment.'
+  serve(server({ [`GET ${AT}/sources/`]: () => refusal(404, { detail, code: 'not_found' }) }))
+  draw()
+  expect((await screen.findByRole('alert')).textContent).toContain(detail)
+})
+
+test('following sends handles and keywords as typed, each once', async () => {
+  const asked = serve(server({ [`POST ${AT}/sources/`]: () => [source] }))
+  draw()
+  fireEvent.change(await screen.findByLabelText('Handles'), { target: { value: '@brew, roast bad-one' } })
+  await press('Follow')
+  await screen.findByText('These are not handles: bad-one')
+  fireEvent.change(screen.getByLabelText('Handles'), { target: { value: '@brew, roast' } })
+  fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: 'flat white\n' } })
+  await press('Follow')
+  await waitFor(() => expect(told()).toEqual(['1 is followed. Nothing has been read yet.']))
+  const sent = asked.find(({ call }) => call === `POST ${AT}/sources/`)
+  expect(sent?.body).toEqual({
+    connection: 'c1',
+    handles: ['brew', 'roast'],
+    keywords: ['flat white'],
+    days: 30,
+    posts: 100,
+    followers: 1000,
+  })
+})
+
+test('the cost is shown before anything is read, and given back as consent', async () => {
+  const asked = serve(
+    server({
+      [`POST ${AT}/ingest-runs/`]: () => run,
+      [`POST ${AT}/ingest-runs/r1/start/`]: () => ({ ...run, state: 'running', started_at: NOW }),
+    }),
+  )
+  draw()
+  await press('Show what reading costs')
+  await screen.findByText('40 posts')
+  expect(asked.some(({ call }) => call.endsWith('/start/'))).toBe(false)
+  await press('Start reading for $0.21')
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call.endsWith('/start/'))?.body).toEqual({ cost: run.estimated_cost }),
+  )
+})
+
+test('over the limit the page says why nothing started', async () => {
+  const detail = 'This would cost more than your team allows in a month.'
+  serve(
+    server({
+      [`POST ${AT}/ingest-runs/`]: () => run,
+      [`POST ${AT}/ingest-runs/r1/start/`]: () => refusal(402, { detail, code: 'cost_cap' }),
+    }),
+  )
+  draw()
+  await press('Show what reading costs')
+  await press('Start reading for $0.21')
+  await waitFor(() => expect(told()).toEqual([detail]))
+})
+
+test('a run shows how far it is, and can be stopped', async () => {
+  const open: IngestRun = { ...run, state: 'waiting', read: 10, cost: 50_000, started_at: NOW, waits_until: NOW }
+  const asked = serve(
+    server({
+      [`GET ${AT}/ingest-runs/`]: () => [open],
+      [`POST ${AT}/ingest-runs/r1/stop/`]: () => ({ ...open, state: 'stopped' }),
+    }),
+  )
+  draw()
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('25')
+  expect(screen.getByText('10 of about 40 read, $0.05 so far.')).toBeTruthy()
+  expect(screen.getByText(/It goes on by itself/)).toBeTruthy()
+  await press('Stop')
+  await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/stop/'))).toBe(true))
+})
+
+test('what is removed can be brought back', async () => {
+  let sources = [source]
+  const asked = serve(
+    server({
+      [`GET ${AT}/sources/`]: () => sources,
+      [`DELETE ${AT}/sources/s1/`]: () => {
+        sources = []
+      },
+      [`POST ${AT}/sources/s1/restore/`]: () => source,
+    }),
+  )
+  draw()
+  await press('Remove @brew')
+  await waitFor(() => expect(screen.queryByText('@brew')).toBeNull())
+  await waitFor(() => expect(told()).toEqual(['@brew is not followed any more. What was read stays.']))
+  notifications.list()[0]!.options.action!.onPress()
+  await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/restore/'))).toBe(true))
+})
+
+test('the limit is typed in dollars and kept in millionths', async () => {
+  const asked = serve(server({ [`PATCH ${AT}/reading/`]: () => ({ ...reading, cap: 25_500_000 }) }))
+  draw()
+  const field = await screen.findByLabelText('At most in a month, in US dollars')
+  fireEvent.change(field, { target: { value: 'much' } })
+  await press('Save')
+  await screen.findByText('Enter an amount such as 50.')
+  fireEvent.change(field, { target: { value: '25.5' } })
+  await press('Save')
+  await waitFor(() => expect(told()).toEqual(['The limit was saved.']))
+  expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ cap: 25_500_000, daily: false })
+})

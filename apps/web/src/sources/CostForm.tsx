@@ -1,0 +1,55 @@
+import type { Reading } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { CheckboxField, SubmitButton, TextField, useForm } from '@starling/ui'
+import { ServerForm } from '../forms/ServerForm.tsx'
+import { notify } from '../shell/notifications.ts'
+import { toDollars, toMicros } from './money.ts'
+import { useChangeReading } from './queries.ts'
+
+type Values = { cap: string; daily: boolean }
+const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/
+
+/** An empty cap is none. */
+export function CostForm({ teamId, reading }: { teamId: string; reading: Reading }) {
+  const { t } = useText()
+  const cap = reading.cap === null ? '' : String(toDollars(reading.cap))
+  const form = useForm<Values>({ defaultValues: { cap, daily: reading.daily } })
+  const change = useChangeReading(teamId)
+
+  async function submit(values: Values) {
+    const typed = values.cap.trim()
+    await change.mutateAsync({ cap: typed === '' ? null : toMicros(Number(typed)), daily: values.daily })
+    form.reset(values)
+    notify(t('The limit was saved.'), 'success')
+  }
+
+  return (
+    <ServerForm
+      form={form}
+      onSubmit={submit}
+      actions={
+        <SubmitButton form={form} variant="secondary" className="justify-self-start">
+          {t('Save')}
+        </SubmitButton>
+      }
+    >
+      <TextField
+        form={form}
+        name="cap"
+        label={t('At most in a month, in US dollars')}
+        help={t('Before a call that could go over it, reading stops. Leave it empty for no limit.')}
+        inputMode="decimal"
+        autoComplete="off"
+        validate={(typed) =>
+          !typed || AMOUNT.test(String(typed).trim()) ? undefined : t('Enter an amount such as 50.')
+        }
+      />
+      <CheckboxField
+        form={form}
+        name="daily"
+        label={t('Read what is new every night')}
+        help={t('Within the limit, without asking again.')}
+      />
+    </ServerForm>
+  )
+}

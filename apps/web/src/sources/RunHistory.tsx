@@ -1,0 +1,41 @@
+import type { IngestRun } from '@starling/contract/browser'
+import { dateTime, fullNumber, type TextKey, useText } from '@starling/text'
+import { sayText } from '../errors/say-error.ts'
+import { dollars } from './money.ts'
+
+const STATES: Record<IngestRun['state'], TextKey> = {
+  estimate: 'Not started',
+  running: 'Reading',
+  waiting: 'Waiting for X',
+  stopped: 'Stopped',
+  done: 'Finished',
+  failed: 'Failed',
+}
+
+export function RunHistory({ runs }: { runs: IngestRun[] }) {
+  const { t } = useText()
+  if (runs.length === 0) return <p className="text-13 text-muted">{t('Nothing has been read yet.')}</p>
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
+      {runs.map(({ id, kind, state, started_at, read, deleted, cost, error }) => (
+        <li key={id} className="grid gap-0.5 px-5 py-3">
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-medium">{kind === 'check' ? t('Look for what was deleted at X') : t('Reading')}</span>
+            <span className="tabular">{dollars(cost)}</span>
+          </span>
+          <span className="tabular text-13 text-muted">
+            {[
+              t(STATES[state]),
+              started_at ? dateTime(started_at) : '',
+              t('{{n}} read', { n: fullNumber(read) }),
+              deleted > 0 ? t('{{n}} deleted', { n: fullNumber(deleted) }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {error && <span className="text-13 text-bad">{sayText(error)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import type { FollowedSource, IngestRun } from '@starling/contract/browser'
+import { dateTime, fullNumber, useText } from '@starling/text'
+import { Button } from '@starling/ui'
+import { useState } from 'react'
+import { sayError } from '../errors/say-error.ts'
+import { notify } from '../shell/notifications.ts'
+import { dollars } from './money.ts'
+import { useRunChanges } from './queries.ts'
+import { StepLines } from './StepLines.tsx'
+
+const CARD = 'grid gap-4 rounded-card border border-line bg-raised p-5 shadow-card'
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+
+type Props = { teamId: string; sources: FollowedSource[]; open: IngestRun | undefined; isAdmin: boolean }
+
+/** First the cost, then the reading: nothing is spent that was not shown. */
+export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
+  const { t } = useText()
+  const [shown, setShown] = useState<IngestRun>()
+  const { estimate, start, stop } = useRunChanges(teamId)
+  const show = (kind: 'read' | 'check') => estimate.mutateAsync(kind).then(setShown, refused)
+
+  async function begin(run: IngestRun) {
+    try {
+      await start.mutateAsync(run)
+      setShown(undefined)
+    } catch (error) {
+      refused(error)
+    }
+  }
+
+  if (open) return <Progress run={open} isAdmin={isAdmin} stop={() => stop.mutateAsync(open.id).catch(refused)} />
+  if (!isAdmin) return <p className="text-13 text-muted">{t('Nothing is being read now.')}</p>
+  if (shown) {
+    return (
+      <div className={CARD}>
+        <div className="grid gap-1" role="status">
+          <p className="text-13 text-muted">{shown.at_most ? t('This costs at most') : t('This costs about')}</p>
+          <p className="tabular font-strong text-28">{dollars(shown.estimated_cost)}</p>
+        </div>
+        <StepLines steps={shown.steps} sources={sources} />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" onClick={() => begin(shown)}>
+            {t('Start reading for {{cost}}', { cost: dollars(shown.estimated_cost) })}
+          </Button>
+          <Button onClick={() => setShown(undefined)}>{t('Not now')}</Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {sources.length > 0 && (
+        <Button variant="primary" onClick={() => show('read')}>
+          {t('Show what reading costs')}
+        </Button>
+      )}
+      <Button onClick={() => show('check')}>{t('Look for what was deleted at X')}</Button>
+    </div>
+  )
+}
+
+function Progress({ run, isAdmin, stop }: { run: IngestRun; isAdmin: boolean; stop: () => unknown }) {
+  const { t } = useText()
+  const share = run.estimate > 0 ? Math.min(1, run.read / run.estimate) : 0
+  const label = run.kind === 'check' ? t('Asking X again') : t('Reading from X')
+  return (
+    <div className={CARD}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-medium">{label}</p>
+        {isAdmin && (
+          <Button size="small" onClick={stop}>
+            {t('Stop')}
+          </Button>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        className="h-2 overflow-hidden rounded-full bg-sunken"
+      >
+        <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${share * 100}%` }} />
+      </div>
+      <p className="tabular text-13 text-muted">
+        {t('{{read}} of about {{estimate}} read, {{cost}} so far.', {
+          read: fullNumber(run.read),
+          estimate: fullNumber(run.estimate),
+          cost: dollars(run.cost),
+        })}
+      </p>
+      {run.waits_until && (
+        <p className="text-13 text-warn">
+          {t('X allows more from {{time}}. It goes on by itself.', { time: dateTime(run.waits_until) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { FollowedSource } from '@starling/contract/browser'
+import { fullNumber, shortDate, useText } from '@starling/text'
+import { EmptyState, IconButton } from '@starling/ui'
+import { AtSign, Search, Trash2 } from 'lucide-react'
+import { sayError, sayText } from '../errors/say-error.ts'
+import { notify } from '../shell/notifications.ts'
+import { UNDO_MS } from '../teams/undo.ts'
+import { useSourceChanges } from './queries.ts'
+
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+export const calledOf = ({ kind, value }: Pick<FollowedSource, 'kind' | 'value'>) =>
+  kind === 'handle' ? `@${value}` : value
+
+export function SourceList({
+  teamId,
+  sources,
+  isAdmin,
+}: {
+  teamId: string
+  sources: FollowedSource[]
+  isAdmin: boolean
+}) {
+  const { t } = useText()
+  if (sources.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        className="rounded-card border border-line border-dashed"
+        title={t('Nothing is followed yet')}
+        reason={t('Handles and keywords that your team follows are listed here, with what has been read of them.')}
+      />
+    )
+  }
+  return (
+    <ul
+      aria-label={t('Handles and keywords')}
+      className="divide-y divide-line rounded-card border border-line bg-raised shadow-card"
+    >
+      {sources.map((source) => (
+        <Row key={source.id} teamId={teamId} source={source} isAdmin={isAdmin} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ teamId, source, isAdmin }: { teamId: string; source: FollowedSource; isAdmin: boolean }) {
+  const { t } = useText()
+  const { id, kind, name, posts, followers, read_at, error } = source
+  const { remove, restore } = useSourceChanges(teamId)
+  const called = calledOf(source)
+  const Icon = kind === 'handle' ? AtSign : Search
+  const facts = read_at
+    ? [
+        t('{{n}} posts', { n: fullNumber(posts) }),
+        ...(source.follower_limit > 0 ? [t('{{n}} followers', { n: fullNumber(followers) })] : []),
+        t('read {{date}}', { date: shortDate(read_at) }),
+      ]
+    : [t('not read yet')]
+
+  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
+  const end = () =>
+    remove.mutateAsync(id).then(
+      () =>
+        notify(t('{{name}} is not followed any more. What was read stays.', { name: called }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+        }),
+      refused,
+    )
+
+  return (
+    <li className="flex min-h-16 items-center gap-4 px-5 py-3">
+      <Icon size={18} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
+      <div className="grid min-w-0 grow">
+        <span className="break-words font-medium">
+          {called} {name && <span className="font-normal text-muted">{name}</span>}
+        </span>
+        <span className="tabular text-13 text-muted">{facts.join(' · ')}</span>
+        {error && <span className="text-13 text-bad">{sayText(error)}</span>}
+      </div>
+      {isAdmin && (
+        <IconButton label={t('Remove {{label}}', { label: called })} size="small" onClick={end}>
+          <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}
