@@ -14,13 +14,16 @@ export async function begin(shards: Shards): Promise<Versions> {
   const { database } = shards
   const before = await newestSnapshot(shards)
   const last = before?.version ?? 0
-  const [row] = await shards.on<{ begun: string }>(
+  const [row] = await shards.on<{ begun: string; used: string }>(
     0,
-    `SELECT max(version) AS begun FROM ${database}.versions WHERE step = 'begun'
-     AND version NOT IN (SELECT version FROM ${database}.versions WHERE step = 'undone')`,
+    `SELECT maxIf(version, step = 'begun' AND version NOT IN
+       (SELECT version FROM ${database}.versions WHERE step = 'undone')) AS begun, max(version) AS used
+     FROM ${database}.versions`,
   )
   if (Number(row!.begun) > last) await undo(shards, last, Number(row!.begun))
-  const versions = { removed: last + 1, added: last + 2, before }
+  // Never a number again: a server that fell over may delete what was undone only later, after new rows have come.
+  const used = Math.max(last, Number(row!.used))
+  const versions = { removed: used + 1, added: used + 2, before }
   await note(shards, { version: versions.added, step: 'begun' })
   return versions
 }
@@ -41,14 +44,14 @@ export async function publish(shards: Shards, { added, before }: Versions, { as_
   })
 }
 
-/** What a writer that died left behind must go before its numbers are used again. */
+/** What a writer that died left behind must go before a later version is published, which would show it. */
 async function undo(shards: Shards, published: number, begun: number): Promise<void> {
   await shards.endWriters()
   for (const [table, { columns }] of Object.entries(TABLES)) {
     if (table.startsWith('outdated_')) continue
     const column = columns.includes('died ') ? 'died' : columns.includes('born ') ? 'born' : null
-    if (column)
-      await shards.doEverywhere(`ALTER TABLE ${shards.database}.${table} DELETE WHERE ${column} > ${number(published)}`)
+    const undone = `${column} > ${number(published)} AND ${column} <= ${number(begun)}`
+    if (column) await shards.doEverywhere(`ALTER TABLE ${shards.database}.${table} DELETE WHERE ${undone}`)
   }
   await settleMutations(shards)
   await note(shards, { version: begun, step: 'undone' })
