@@ -11,7 +11,11 @@ const CHROMIUM = [
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.journey.ts',
+  // Whatever journeys ran, their logs and addresses are looked at in the end.
+  projects: [
+    { name: 'journeys', testMatch: '*.journey.ts', teardown: 'secrets' },
+    { name: 'secrets', testMatch: 'no-secret-leaked.ts' },
+  ],
   timeout: 60_000,
   workers: 1,
   forbidOnly: true,

@@ -13,17 +13,17 @@ export async function reset(place: Place = PLAIN): Promise<void> {
 
 type Mail = { id: string; subject: string; text: string }
 
-async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`http://127.0.0.1:${PLAIN.sandbox_port}/mail/messages?to=${encodeURIComponent(address)}`)
+async function mailsTo(address: string, place: Place): Promise<Mail[]> {
+  const answer = await fetch(`http://127.0.0.1:${place.sandbox_port}/mail/messages?to=${encodeURIComponent(address)}`)
   return ((await answer.json()) as { messages: Mail[] }).messages
 }
 
 /** The mail that an action brings, never one that was there before it. */
-export async function mailAfter(address: string, action: () => Promise<unknown>): Promise<Mail> {
-  const before = new Set((await mailsTo(address)).map(({ id }) => id))
+export async function mailAfter(address: string, action: () => Promise<unknown>, place: Place = PLAIN): Promise<Mail> {
+  const before = new Set((await mailsTo(address, place)).map(({ id }) => id))
   await action()
   for (let turn = 0; turn < 200; turn++) {
-    const mail = (await mailsTo(address)).find(({ id }) => !before.has(id))
+    const mail = (await mailsTo(address, place)).find(({ id }) => !before.has(id))
     if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -44,20 +44,29 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** Signs in without the screens, for journeys that are about something else. */
-export async function signedIn(context: BrowserContext, email: string, origin: string = PLAIN.team): Promise<Page> {
+export async function signedIn(
+  context: BrowserContext,
+  email: string,
+  origin: string = PLAIN.team,
+  place: Place = PLAIN,
+): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${origin}/`)
   let magic_code = ''
-  const { subject } = await mailAfter(email, async () => {
-    magic_code = await page.evaluate(async (address) => {
-      const answer = await fetch('/api/user/magic-link/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: address }),
-      })
-      return ((await answer.json()) as { magic_code: string }).magic_code
-    }, email)
-  })
+  const { subject } = await mailAfter(
+    email,
+    async () => {
+      magic_code = await page.evaluate(async (address) => {
+        const answer = await fetch('/api/user/magic-link/', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: address }),
+        })
+        return ((await answer.json()) as { magic_code: string }).magic_code
+      }, email)
+    },
+    place,
+  )
   await page.evaluate(
     async ([magic_code, confirm_code]) => {
       await fetch('/api/user/magic-link/use/', {

@@ -2,6 +2,7 @@ const placeAt = (port: number) => ({
   port,
   sandbox_port: port + 1,
   smtp_port: port + 2,
+  watch_port: port + 3,
   team: `http://localhost:${port}`,
   pro: `http://pro.localhost:${port}`,
   premium: `http://premium.localhost:${port}`,

@@ -18,7 +18,13 @@ const SCREENS: Screen[] = [
   { name: 'team details', at: `${PLAIN.team}/meridian/team?tab=details`, themes: LIGHT, signed_in: true },
   { name: 'account', at: `${PLAIN.team}/meridian/account`, themes: LIGHT, signed_in: true },
   { name: 'connections', at: `${PLAIN.team}/meridian/connections`, themes: LIGHT, signed_in: true },
+  { name: 'lists', at: `${PLAIN.team}/meridian/lists`, themes: LIGHT, signed_in: true },
   { name: 'toolkit home', at: `${PLAIN.pro}/`, themes: LIGHT },
+  { name: 'toolkit trends', at: `${PLAIN.pro}/xstats/Global`, themes: BOTH },
+  { name: 'toolkit topic clusters', at: `${PLAIN.pro}/topic-clusters`, themes: BOTH },
+  { name: 'toolkit competitors', at: `${PLAIN.pro}/competitor-analysis`, themes: BOTH },
+  { name: 'toolkit creators', at: `${PLAIN.pro}/creators`, themes: BOTH },
+  { name: 'suite trends', at: `${PLAIN.premium}/premium-suite/xstats/JP`, themes: BOTH },
   { name: 'suite home', at: `${PLAIN.premium}/`, themes: BOTH },
   { name: 'suite 404', at: `${PLAIN.premium}/no/such/page`, themes: BOTH },
 ]

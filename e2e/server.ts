@@ -1,26 +1,38 @@
 import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import path from 'node:path'
-import { runWorld } from '@starling/world'
+import { runWorld, SecretWatch, watchProcess } from '@starling/world'
+import { generateInto, networkOptions } from '@starling/world/network'
 import { PLAIN, TESTING } from './places.ts'
 
 const name = process.argv[2] === 'testing' ? 'testing' : 'plain'
-const { port, sandbox_port, smtp_port } = name === 'testing' ? TESTING : PLAIN
+const { port, sandbox_port, smtp_port, watch_port } = name === 'testing' ? TESTING : PLAIN
 const root = path.join(import.meta.dirname, '..')
 const DATA_DIR = path.join(root, 'test-results', `${name}-data`)
 
 await rm(DATA_DIR, { recursive: true, force: true })
+const watch = new SecretWatch()
+watchProcess(watch)
+// Asked at the end of the run, see no-secret-leaked.ts.
+createServer((_, reply) => reply.end(JSON.stringify({ secrets: watch.count, leaks: watch.leaks() }))).listen(
+  watch_port,
+  '127.0.0.1',
+)
+// Large enough to look at, small enough to be there at once.
+const NETWORK = { NETWORK_ACCOUNTS: '1500', NETWORK_POSTS: '12000' }
+// The plain one begins with nothing read, as a new installation does; this one has something to ask about.
+if (name === 'testing') await generateInto(path.join(DATA_DIR, 'corpus'), networkOptions(NETWORK), () => {})
+
 const world = await runWorld(
   {
     DATA_DIR,
     PORT: String(port),
     SANDBOX_PORT: String(sandbox_port),
     SANDBOX_SMTP_PORT: String(smtp_port),
-    // Large enough to look at, small enough to be there at once.
-    NETWORK_ACCOUNTS: '1500',
-    NETWORK_POSTS: '12000',
+    ...NETWORK,
     WEB_DIST: path.join(root, 'apps/web', name === 'testing' ? 'dist-test' : 'dist'),
   },
-  { testing: true },
+  { testing: true, watch },
 )
 process.on('SIGTERM', async () => {
   await world.stop()

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type SocialNetwork = 'x' | 'facebook' | 'linkedin'
 export type FollowAction = 'follow' | 'unfollow'
 export type FollowState = 'preview' | 'running' | 'waiting' | 'stopped' | 'done' | 'failed'
@@ -16,6 +18,9 @@ export type SocialTables = {
     scopes: string
     connected_at: Date
     revoked_at: Date | null
+    lists_asked_at: Date | null
+    lists_read_at: Date | null
+    lists_error: string | null
   }
   ended_grants: { id: string; user_id: string; network: SocialNetwork; sealed: string; ended_at: Date }
   login_states: {
@@ -50,6 +55,8 @@ export type SocialTables = {
     state: FollowState
     error: string | null
     not_found: string[]
+    already: Generated<string[]>
+    cost: Generated<number>
     created_at: Date
     started_at: Date | null
     waits_until: Date | null

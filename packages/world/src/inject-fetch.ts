@@ -15,7 +15,7 @@ export function injectFetch(app: FastifyInstance, host: string): typeof fetch {
       if (value === '' || maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
     }
-    const body = answer.statusCode === 204 ? null : answer.body
+    const body = answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload)
     return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
   }
 }

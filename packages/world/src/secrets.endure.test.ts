@@ -1,23 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Sandbox, startSandbox } from '@starling/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consentAt } from './consent.ts'
 import { outsideOf } from './outside.ts'
+import { ProductProcess } from './product-process.ts'
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
 const READY_MS = 60_000
 let dir: string
 let sandbox: Sandbox
-let running: ChildProcess
-let at: string
-/** All that the product wrote, with the log at its most talkative. */
-let printed = ''
+/** Its log at its most talkative. */
+let product: ProductProcess
 /** Every address that the networks were asked for. */
 const addresses: string[] = []
 const note = (message: unknown) => void addresses.push((message as { request: { url: string } }).request.url)
@@ -26,44 +21,22 @@ beforeAll(async () => {
   subscribe(ASKED, note)
   dir = await mkdtemp(path.join(tmpdir(), 'starling-secrets-'))
   sandbox = await startSandbox({ port: 0, smtp_port: 0, data_dir: dir, network: { accounts: 300, posts: 1000 } })
-  const port = await freePort()
-  at = `http://localhost:${port}`
-  const settings = { DATA_DIR: dir, PORT: String(port), ADMIN_EMAIL: 'op@starling.example', LOG_LEVEL: 'debug' }
-  const env = { PATH: process.env.PATH, ...outsideOf(sandbox), ...settings, WEB_DIST: '' }
-  running = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env })
-  for (const stream of [running.stdout!, running.stderr!]) {
-    stream.on('data', (chunk) => {
-      printed += chunk
-    })
-  }
-  const deadline = Date.now() + READY_MS
-  while (!printed.includes('first sign-in')) {
-    if (Date.now() > deadline || running.exitCode !== null) throw new Error(`not ready: ${printed}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  product = await ProductProcess.at(dir, { ...outsideOf(sandbox), LOG_LEVEL: 'debug' })
+  await product.start()
 })
 afterAll(async () => {
-  running.kill('SIGTERM')
-  await new Promise((resolve) => running.once('exit', resolve))
+  await product.stop()
   await sandbox.stop()
   await rm(dir, { recursive: true, force: true })
   unsubscribe(ASKED, note)
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 const cookies = new Map<string, string>()
 let csrf = ''
 async function post(url: string, body: object): Promise<Record<string, string>> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { 'content-type': 'application/json', cookie, 'x-csrftoken': csrf }
-  const answer = await fetch(at + url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = await fetch(product.url + url, { method: 'POST', headers, body: JSON.stringify(body) })
   for (const line of answer.headers.getSetCookie()) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
     cookies.set(name!, value!)
@@ -72,9 +45,9 @@ async function post(url: string, body: object): Promise<Record<string, string>> 
 }
 
 test('neither tokens of networks nor our own are in the log or in an address, also when networks fail', async () => {
-  const [, link] = /#token=(\S+)/.exec(printed)!
-  const printedBefore = printed.length
-  csrf = (await post('/rest-auth/login-via-token/', { token: decodeURIComponent(link!) })).token!
+  const link = await product.firstLink()
+  const printedBefore = product.printed.length
+  csrf = (await post('/rest-auth/login-via-token/', { token: link })).token!
   const session = cookies.get('starling-session')!
   const passed: string[] = []
   const issued: string[] = []
@@ -95,14 +68,14 @@ test('neither tokens of networks nor our own are in the log or in an address, al
   }
   const { token } = await post('/api/starling/tokens/', { kind: 'personal', name: 'Logged' })
   sandbox.faults.add({ path: '/2/*', status: 500, left: null })
-  const list = await fetch(`${at}/rest-auth/socialaccounts/`, { headers: { authorization: `Token ${token}` } })
+  const list = await fetch(`${product.url}/rest-auth/socialaccounts/`, { headers: { authorization: `Token ${token}` } })
   const accounts = (await list.json()) as { id: string; provider: string }[]
   expect(accounts).toHaveLength(3)
   const x = accounts.find(({ provider }) => provider === 'x')!
   expect(await post('/api/user/lists/', { account: x.id, name: 'Fails' })).toMatchObject({ code: 'upstream_down' })
   for (const { id } of accounts) await post(`/rest-auth/socialaccounts/${id}/disconnect/`, {})
   // X is told in the background, and fails at that too.
-  await expect.poll(() => printed, { timeout: READY_MS }).toContain('background work failed')
+  await expect.poll(() => product.printed, { timeout: READY_MS }).toContain('background work failed')
 
   const { client_secret, consumer_secret, bearer_token, facebook, linkedin } = sandbox.world.app
   const secrets = [client_secret, consumer_secret, bearer_token, facebook.client_secret, linkedin.client_secret]
@@ -113,6 +86,6 @@ test('neither tokens of networks nor our own are in the log or in an address, al
   expect(addresses.length).toBeGreaterThan(10)
   expect(lasting.filter((secret) => found(secret, addresses.join(' ')))).toEqual([])
   expect(issued.length).toBeGreaterThanOrEqual(5)
-  expect(printed.length).toBeGreaterThan(printedBefore)
-  expect([...all].filter((secret) => found(secret, printed.slice(printedBefore)))).toEqual([])
+  expect(product.printed.length).toBeGreaterThan(printedBefore)
+  expect([...all].filter((secret) => found(secret, product.printed.slice(printedBefore)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Connection, launchPostgres, Store } from '@starling/store'
@@ -12,6 +12,8 @@ declare module 'vitest' {
 }
 /** Copied for each World: making a database this way takes a twentieth of migrating one. */
 export const TEMPLATE = 'starling_template'
+/** The variable that tells test files where generated networks are shared. */
+export const NETWORKS = 'STARLING_TEST_NETWORKS'
 
 /** One real PostgreSQL for all test files, without waiting for the disk. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -22,6 +24,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const store = await Store.open({ connection, now: () => new Date(), onError: console.error })
   await store.close()
   project.provide('postgres', postgres.connection)
+  const networks = path.join(dir, 'networks')
+  await mkdir(networks)
+  process.env[NETWORKS] = networks
   return async () => {
     await postgres.stop()
     await rm(dir, { recursive: true, force: true })

@@ -12,6 +12,9 @@ import { injectFetch } from './inject-fetch.ts'
 import { outsideOf } from './outside.ts'
 import { seedPeople } from './people.ts'
 import { resetPeople } from './reset.ts'
+import { SecretWatch } from './secrets/secret-watch.ts'
+import { addSeeded } from './secrets/seeded.ts'
+import { watchProcess } from './secrets/watch-process.ts'
 import { query, TEMPLATE } from './test-postgres.ts'
 
 export type Browser = Client & { user: User | undefined }
@@ -26,17 +29,23 @@ export class World {
   readonly sandbox: Sandbox
   /** Ids of the calls that were answered. */
   readonly exercised = new Set<string>()
+  /** When the world stops, none of its secrets may have been in its log or in an address. */
+  readonly watch: SecretWatch
+  readonly log = { write: (line: string): void => this.watch.noteLog(line) }
   private readonly failures: { cause: unknown; where: string }[]
   private readonly dir: string
   private readonly stopDatabase: () => Promise<void>
+  private readonly stopWatching: () => void
 
-  private constructor(parts: Pick<World, 'clock' | 'product' | 'sandbox'> & WorldParts) {
+  private constructor(parts: Pick<World, 'clock' | 'product' | 'sandbox' | 'watch'> & WorldParts) {
     this.clock = parts.clock
     this.product = parts.product
     this.sandbox = parts.sandbox
     this.failures = parts.failures
     this.dir = parts.dir
     this.stopDatabase = parts.stopDatabase
+    this.watch = parts.watch
+    this.stopWatching = parts.stopWatching
   }
 
   /** `postgres` is the server that the test run shares: `inject('postgres')`. */
@@ -49,21 +58,26 @@ export class World {
     const database = `world_${randomBytes(6).toString('hex')}`
     await query(postgres, `create database ${database} template ${TEMPLATE} strategy file_copy`)
     const clock = new Clock()
+    const watch = new SecretWatch()
+    const { stop: stopWatching } = watchProcess(watch)
     const sandbox = await startSandbox({ port: 0, smtp_port: 0, data_dir: dir, clock: clock.now, network })
     const failures: WorldParts['failures'] = []
+    const config = readConfig(
+      { DATA_DIR: dir, LOG_LEVEL: 'debug', ...outsideOf(sandbox), ...env },
+      { development: true, testing: true },
+    )
     const product = await createProduct({
-      config: readConfig(
-        { DATA_DIR: dir, LOG_LEVEL: 'silent', ...outsideOf(sandbox), ...env },
-        { development: true, testing: true },
-      ),
+      config,
+      log: { write: (line) => watch.noteLog(line) },
       connection: { ...postgres, database },
       now: clock.now,
       reset: resetPeople,
       onFailure: (cause, where) => failures.push({ cause, where }),
     })
+    addSeeded(watch, sandbox, config)
     await seedPeople(product.store)
     const stopDatabase = () => query(postgres, `drop database ${database} with (force)`)
-    return new World({ clock, product, sandbox, failures, dir, stopDatabase })
+    return new World({ clock, product, sandbox, watch, failures, dir, stopDatabase, stopWatching })
   }
 
   /** A caller with a token of this person's; nobody without an address. */
@@ -76,7 +90,9 @@ export class World {
   async token(email: string, kind: TokenKind = 'personal') {
     const user = await findUserByEmail(this.product.store.db, email)
     if (!user) throw new Error(`nobody has the address ${email}`)
-    return createToken(this.product.store, 'operator', { user_id: user.id, kind, name: 'World' })
+    const made = await createToken(this.product.store, 'operator', { user_id: user.id, kind, name: 'World' })
+    this.watch.add(made.token, `a ${kind} token`)
+    return made
   }
 
   /** A browser on one of the hosts: it keeps cookies and sends the headers a page of ours sends. */
@@ -118,6 +134,8 @@ export class World {
     await this.sandbox.stop()
     await this.stopDatabase()
     await rm(this.dir, { recursive: true, force: true })
+    this.stopWatching()
+    this.watch.assertNone()
   }
 
   private client(headers: (call: WireCall) => Record<string, string>, host = 'localhost:4000'): Client {
@@ -125,7 +143,7 @@ export class World {
     return createClient(Object.fromEntries(wire), {
       root: '',
       headers: (call) => {
-        this.exercised.add(wire.find(([, one]) => one === call)![0])
+        this.exercised.add(wire.find(([, { method, path }]) => method === call.method && path === call.path)![0])
         return headers(call)
       },
       fetch: injectFetch(this.product.app, host),
@@ -142,4 +160,5 @@ type WorldParts = {
   failures: { cause: unknown; where: string }[]
   dir: string
   stopDatabase: () => Promise<void>
+  stopWatching: () => void
 }

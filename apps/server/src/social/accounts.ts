@@ -8,7 +8,7 @@ import { type Kept, openGrant, sealGrant } from './grants.ts'
 export type Arrived = { network: Network; profile: Profile; kept: Kept }
 
 export function socialAccountAnswer(row: Row<'social_accounts'>): SocialAccount {
-  const { id, network, uid, handle, name, scopes, connected_at } = row
+  const { id, network, uid, handle, name, scopes, connected_at, lists_asked_at, lists_read_at, lists_error } = row
   return {
     id,
     provider: network,
@@ -18,6 +18,11 @@ export function socialAccountAnswer(row: Row<'social_accounts'>): SocialAccount 
     scopes: scopes.split(' ').filter(Boolean),
     has_ads: row.ads_grant !== null,
     connected_at: connected_at.toISOString(),
+    lists: {
+      reading: lists_asked_at !== null,
+      read_at: lists_read_at?.toISOString() ?? null,
+      error: lists_error,
+    },
   }
 }
 
@@ -28,7 +33,7 @@ export async function link(
   user_id: string,
   { network, profile, kept }: Arrived,
 ): Promise<Row<'social_accounts'>> {
-  const { db, now, newId, audit, enqueue } = change
+  const { db, now, newId, audit } = change
   await lockAccount(db, network, profile.uid)
   const linked = await findLinked(db, network, profile.uid)
   if (linked && linked.user_id !== user_id) throw new AppError('already_linked')
@@ -61,7 +66,6 @@ export async function link(
         .returningAll()
         .executeTakeFirstOrThrow()
   await audit(linked ? 'social_account.used' : 'social_account.connected', { subject_id: id, user_id })
-  if (!linked && network === 'x') await enqueue('sync_lists', { social_account_id: id })
   return row
 }
 

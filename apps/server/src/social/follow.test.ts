@@ -50,6 +50,40 @@ test('a preview names everyone and does nothing; the count given back is the con
   expect(await again.catch(codeOf)).toBe('not_as_previewed')
 })
 
+test('who is followed already is told apart and not done again', async () => {
+  const [one, two, three] = handles as [string, string, string]
+  const network = await world.sandbox.world.network()
+  const own = network.accountAt(me)!.handle
+  for (const [action, already, left] of [
+    ['follow', [one, two], [three]],
+    ['unfollow', [three], [one, two]],
+  ] as const) {
+    const body = { account, action, handles: [one, two, three, own] }
+    const preview = await browser.followUnfollow({ body })
+    expect(preview).toMatchObject({ total: left.length, already })
+    expect(preview.users.map(({ handle }) => handle)).toEqual(left)
+  }
+})
+
+test('looking people up counts against the limit of a team, and over it nothing is asked', async () => {
+  const path = { team_id: 'meridian' }
+  const some = handles.slice(20, 23)
+  const asked = { account, action: 'follow' as const, handles: [...some, 'nobody_is_this'], team: 'meridian' }
+  const { spent } = await browser.getReading({ path })
+  const { id, cost } = await browser.followUnfollow({ body: asked })
+  expect(cost).toBe(some.length * 10_000)
+  expect((await browser.getReading({ path })).spent).toBe(spent + cost)
+  expect(await browser.getFollowRun({ path: { pk: id } })).toMatchObject({ cost })
+
+  await browser.changeReading({ path, body: { cap: spent + cost + 3 * 10_000 } })
+  const fault = world.sandbox.faults.add({ path: '/2/users/by', status: 500, left: null })
+  expect(await browser.followUnfollow({ body: asked }).catch(codeOf)).toBe('cost_cap')
+  world.sandbox.faults.remove(fault.id)
+  expect(await browser.followUnfollow({ body: { ...asked, handles: some } })).toMatchObject({ total: 3 })
+  await browser.changeReading({ path, body: { cap: null } })
+  expect(await browser.followUnfollow({ body: { ...asked, team: 'halcyon' } }).catch(codeOf)).toBe('not_found')
+})
+
 test('a single account is followed and unfollowed at once', async () => {
   const handle = handles[2]!
   for (const [action, count] of [

@@ -2,6 +2,7 @@ import { AppError } from '@starling/contract'
 import type { FollowAction, Row } from '@starling/store'
 import type { UserContext } from '../context.ts'
 import { carryOut } from './follow-job.ts'
+import { meterOf } from './payer.ts'
 import { findPeople, xAccount, xApiOf } from './x-people.ts'
 
 /** X lets one account follow or unfollow so many times in fifteen minutes. */
@@ -12,38 +13,57 @@ type Asked = {
   account?: string | undefined
   action?: FollowAction | undefined
   handles?: string[] | undefined
+  team?: string | undefined
   run?: string | undefined
   consent?: number | undefined
 }
 
 /** Nothing happens at X before the person has seen whom it is about and has given the count back as consent. */
-export async function followUnfollow({ account, action, handles, run, consent }: Asked, context: UserContext) {
+export async function followUnfollow({ account, action, handles, team, run, consent }: Asked, context: UserContext) {
   const isPreview = account !== undefined && action !== undefined && handles !== undefined
   const isConsent = run !== undefined && consent !== undefined
   if (isPreview === isConsent) {
     const message = 'Give account, action and handles, or run and consent'
     throw new AppError('invalid', { fields: { non_field_errors: [message] } })
   }
-  return isConsent ? start(run, consent, context) : preview(account!, action!, handles!, context)
+  if (isConsent) return start(run, consent, context)
+  return preview({ account: account!, action: action!, handles: handles!, team }, context)
 }
 
-async function preview(account_id: string, action: FollowAction, handles: string[], context: UserContext) {
+type Previewed = { account: string; action: FollowAction; handles: string[]; team: string | undefined }
+
+async function preview({ account: account_id, action, handles, team }: Previewed, context: UserContext) {
   const account = await xAccount(account_id, context)
-  const { people, not_found } = await findPeople(xApiOf(context, account), handles)
-  const others = people.filter(({ uid }) => uid !== account.uid)
+  const meter = await meterOf(context, context.user.id, team)
+  const { people, not_found, cost } = await findPeople(xApiOf(context, account), meter, handles)
+  const isDone = ({ following }: (typeof people)[number]) => following === (action === 'follow')
+  const others = people.filter((person) => person.uid !== account.uid && !isDone(person))
+  const already = people.filter(isDone).map(({ handle }) => handle)
   const run_id = await context.change(async ({ db, now, newId, audit }) => {
     const id = newId()
     const owner = { user_id: context.user.id }
     await db
       .insertInto('follow_runs')
-      .values({ id, ...owner, social_account_id: account.id, action, state: 'preview', not_found, created_at: now })
+      .values({
+        id,
+        ...owner,
+        social_account_id: account.id,
+        action,
+        state: 'preview',
+        not_found,
+        already,
+        cost,
+        created_at: now,
+      })
       .execute()
-    const items = others.map((person, position) => ({
+    const items = others.map(({ uid, handle, name }, position) => ({
       id: newId(),
       ...owner,
       run_id: id,
       position,
-      ...person,
+      uid,
+      handle,
+      name,
       state: 'pending' as const,
     }))
     if (items.length > 0) await db.insertInto('follow_items').values(items).execute()
@@ -118,7 +138,7 @@ export async function followReport(pk: string, { store, user }: UserContext) {
 }
 
 function runAnswer(run: Row<'follow_runs'>, counts: { pending: number; done: number; failed: number }) {
-  const { id, social_account_id, action, state, error, not_found, created_at, waits_until, ended_at } = run
+  const { id, social_account_id, action, state, error, not_found, already, cost, created_at, waits_until } = run
   return {
     id,
     account: social_account_id,
@@ -128,10 +148,12 @@ function runAnswer(run: Row<'follow_runs'>, counts: { pending: number; done: num
     done: counts.done,
     failed: counts.failed,
     not_found,
+    already,
+    cost,
     minutes: Math.max(0, Math.ceil(counts.pending / PER_WINDOW) - 1) * WINDOW_MINUTES,
     error,
     waits_until: waits_until?.toISOString() ?? null,
     created_at: created_at.toISOString(),
-    ended_at: ended_at?.toISOString() ?? null,
+    ended_at: run.ended_at?.toISOString() ?? null,
   }
 }

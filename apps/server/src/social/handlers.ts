@@ -7,8 +7,8 @@ import { arrive, openState } from './arrive.ts'
 import { depart, sessionOnly } from './depart.ts'
 import { finishSignIn } from './finish.ts'
 import { followReport, followUnfollow, listRuns, stopRun } from './follow.ts'
+import { askForLists } from './list-sync.ts'
 import { allLists, changeList, changeMembers, createList, deleteList, oneList } from './lists.ts'
-import { xAccount } from './x-people.ts'
 
 /** A GET says what a page has to post; see decision 4. */
 const startStep = (name: string, { networks }: Context, usable: boolean) => ({
@@ -53,12 +53,6 @@ export const socialHandlers: Handlers<typeof social> = {
   replaceXList: ({ path, body }, context) => changeList(path.pk, body, context),
   changeXList: ({ path, body }, context) => changeList(path.pk, body, context),
   deleteXList: ({ path }, context) => deleteList(path.pk, context),
-  changeXListMembers: ({ path, body }, context) => changeMembers(path.pk, body.add ?? [], body.remove ?? [], context),
-  syncXLists: async ({ body }, context) => {
-    const { id } = await xAccount(body.account, context)
-    await context.change(async ({ enqueue, audit }) => {
-      await enqueue('sync_lists', { social_account_id: id })
-      await audit('x_list.sync_asked', { subject_id: id })
-    })
-  },
+  changeXListMembers: ({ path, body }, context) => changeMembers(path.pk, body, context),
+  syncXLists: ({ body }, context) => askForLists(body.account, body.team, context),
 }

@@ -1,17 +1,36 @@
-import { AppError } from '@starling/contract'
+import { AppError, ERRORS } from '@starling/contract'
 import type { XApi } from '@starling/outside'
 import type { Change, JobPayloads, Row } from '@starling/store'
-import type { Product } from '../context.ts'
+import type { Product, UserContext } from '../context.ts'
+import { TeamMeter } from '../sources/budget.ts'
 import { xCredentials } from './grants.ts'
 import { keepMembers } from './lists.ts'
-import { readPerson, type XPerson } from './x-people.ts'
+import { payingTeam } from './payer.ts'
+import { readPerson, type XPerson, xAccount } from './x-people.ts'
+
+/** The most that one page brings. */
+const PAGE = 100
+/** Disconnected, refused or over the limit of who pays: trying again by itself would not help. */
+const IN_VAIN: readonly string[] = ['reconnect_needed', 'upstream_refused', 'cost_cap']
+
+/** Over the limit of who pays nothing is queued. */
+export async function askForLists(account: string, team: string | undefined, context: UserContext): Promise<void> {
+  const { id } = await xAccount(account, context)
+  const team_id = await payingTeam(context, context.user.id, team)
+  await new TeamMeter(context, team_id, null).allow({ list: PAGE })
+  await context.change(async ({ owned, now, enqueue, audit }) => {
+    await owned({ user_id: context.user.id }, 'social_accounts').change(id, { lists_asked_at: now, lists_error: null })
+    await enqueue('sync_lists', { social_account_id: id, team_id }, { key: `lists ${id}` })
+    await audit('x_list.sync_asked', { subject_id: id })
+  })
+}
 
 /** Copies the lists of an account and who is on them; what is gone at X goes here too. */
-export async function syncLists(product: Product, { social_account_id }: JobPayloads['sync_lists']): Promise<void> {
+export async function syncLists(product: Product, payload: JobPayloads['sync_lists']): Promise<void> {
   const account = await product.store.db
     .selectFrom('social_accounts')
     .selectAll()
-    .where('id', '=', social_account_id)
+    .where('id', '=', payload.social_account_id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (!account) return
@@ -20,21 +39,35 @@ export async function syncLists(product: Product, { social_account_id }: JobPayl
     max_wait_ms: 0,
     now: () => product.store.now().getTime(),
   })
+  const meter = new TeamMeter(product, payload.team_id, null)
   try {
-    const lists = await ownedLists(api, account.uid)
-    for (const list of lists) await keepList(product, account, list, await membersOf(api, list.uid))
+    const lists = await ownedLists(api, meter, account.uid)
+    for (const list of lists) await keepList(product, account, list, await membersOf(api, meter, list.uid))
     await forgetOthers(product, account, lists)
+    await noteEnd(product, account, null)
   } catch (error) {
-    // Disconnected or refused in the meantime: there is nothing to copy, and trying again would not help.
     const code = error instanceof AppError ? error.code : undefined
-    if (code === 'upstream_limit') return syncLater(product, account, (error as AppError).retry_after_s ?? 60)
-    if (code !== 'reconnect_needed' && code !== 'upstream_refused') throw error
+    if (code === 'upstream_limit') return syncLater(product, account, payload, (error as AppError).retry_after_s ?? 60)
+    if (code === undefined || !IN_VAIN.includes(code)) {
+      await noteEnd(product, account, ERRORS.upstream_down.message)
+      throw error
+    }
+    await noteEnd(product, account, (error as AppError).message)
   }
 }
 
-async function syncLater({ store }: Product, { id, user_id }: Account, after_s: number): Promise<void> {
+async function noteEnd({ store }: Product, { id, user_id }: Account, error: string | null): Promise<void> {
+  await store.change({ user_id }, async ({ owned, now, audit }) => {
+    const ended = error === null ? { lists_read_at: now } : {}
+    await owned({ user_id }, 'social_accounts').change(id, { lists_asked_at: null, lists_error: error, ...ended })
+    await audit('x_list.sync_ended', { subject_id: id, detail: { error } })
+  })
+}
+
+type Payload = JobPayloads['sync_lists']
+async function syncLater({ store }: Product, { id, user_id }: Account, payload: Payload, after_s: number) {
   await store.change({ user_id }, async ({ audit, enqueue }) => {
-    await enqueue('sync_lists', { social_account_id: id }, { after_s })
+    await enqueue('sync_lists', payload, { after_s, key: `lists ${id}` })
     await audit('x_list.sync_waits', { subject_id: id })
   })
 }
@@ -42,9 +75,12 @@ async function syncLater({ store }: Product, { id, user_id }: Account, after_s: 
 type Account = Row<'social_accounts'>
 type Copied = Pick<Row<'x_lists'>, 'uid' | 'name' | 'description' | 'private'>
 
-async function ownedLists(api: XApi, uid: string): Promise<Copied[]> {
+async function ownedLists(api: XApi, meter: TeamMeter, uid: string): Promise<Copied[]> {
   const lists: Copied[] = []
-  for await (const { page } of api.ownedLists(uid)) {
+  await meter.allow({ list: PAGE })
+  for await (const { page, next } of api.ownedLists(uid)) {
+    await meter.note({ list: page.data?.length ?? 0 })
+    if (next !== undefined) await meter.allow({ list: PAGE })
     for (const { id, name, description = '', private: hidden = false } of page.data ?? []) {
       const copied = { uid: String(id), name: String(name), description: String(description) }
       lists.push({ ...copied, private: hidden === true })
@@ -53,9 +89,14 @@ async function ownedLists(api: XApi, uid: string): Promise<Copied[]> {
   return lists
 }
 
-async function membersOf(api: XApi, list_uid: string): Promise<XPerson[]> {
+async function membersOf(api: XApi, meter: TeamMeter, list_uid: string): Promise<XPerson[]> {
   const people: XPerson[] = []
-  for await (const { page } of api.listMembers(list_uid)) people.push(...(page.data ?? []).map(readPerson))
+  await meter.allow({ user: PAGE })
+  for await (const { page, next } of api.listMembers(list_uid)) {
+    await meter.note({ user: page.data?.length ?? 0 })
+    if (next !== undefined) await meter.allow({ user: PAGE })
+    people.push(...(page.data ?? []).map(readPerson))
+  }
   return people
 }
 

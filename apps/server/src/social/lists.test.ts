@@ -59,12 +59,36 @@ test('the copy follows what happened at X', async () => {
   network.addMember(uid, network.accountByHandle(handles[4]!)!.slot, Date.now())
   network.updateList(uid, { name: 'Renamed there' })
   network.deleteList(gone.uid)
+  const team = { team_id: 'meridian' }
+  const { spent } = await browser.getReading({ path: team })
   await browser.syncXLists({ body: { account } })
+  expect((await browser.listSocialAccounts())[0]!.lists).toMatchObject({ reading: true, error: null })
   await world.settle()
+  expect((await browser.listSocialAccounts())[0]!.lists).toEqual({
+    reading: false,
+    read_at: expect.any(String),
+    error: null,
+  })
+  const { list, user } = (await browser.getReading({ path: team })).prices
+  expect((await browser.getReading({ path: team })).spent - spent).toBe(list + user)
   expect((await browser.listXLists()).map(({ name, member_count }) => [name, member_count])).toEqual([
     ['Renamed there', 1],
   ])
   expect((await browser.getXList({ path: { pk: id } })).members).toMatchObject([{ handle: handles[4] }])
+})
+
+test('over the limit of the team no list is read and no one is looked up; taking someone off costs nothing', async () => {
+  const [list] = await browser.listXLists()
+  const path = { team_id: 'meridian' }
+  const { spent } = await browser.getReading({ path })
+  await browser.changeReading({ path, body: { cap: spent } })
+  expect(await browser.syncXLists({ body: { account, team: 'meridian' } }).catch(codeOf)).toBe('cost_cap')
+  const change = (body: { add?: string[]; remove?: string[] }) =>
+    browser.changeXListMembers({ path: { pk: list!.id }, body })
+  expect(await change({ add: [handles[5]!] }).catch(codeOf)).toBe('cost_cap')
+  expect(await change({ remove: [`@${handles[4]!.toUpperCase()}`] })).toMatchObject({ member_count: 0 })
+  expect((await browser.getReading({ path })).spent).toBe(spent)
+  await browser.changeReading({ path, body: { cap: null } })
 })
 
 test('a request sent again with its key makes one list', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@starling/contract'
 import type { Change, Row } from '@starling/store'
 import type { Product, UserContext } from '../context.ts'
+import { meterOf } from './payer.ts'
 import { findPeople, type XPerson, xAccount, xApiOf } from './x-people.ts'
 
 type Fields = { name?: string | undefined; description?: string | undefined; private?: boolean | undefined }
@@ -18,15 +19,17 @@ export async function allLists({ store, user }: UserContext) {
 
 export async function oneList(pk: string, context: UserContext) {
   const list = await mine(pk, context)
-  const rows = await context.store.db
-    .selectFrom('x_list_members')
-    .select(['uid', 'handle', 'name'])
-    .where('list_id', '=', pk)
-    .orderBy('handle')
-    .execute()
-  const members = rows.map(({ uid, handle, name }) => ({ id: uid, handle, name }))
+  const members = (await peopleOn(pk, context)).map(({ uid, handle, name }) => ({ id: uid, handle, name }))
   return { ...listAnswer(list, members.length), members }
 }
+
+const peopleOn = (list_id: string, { store }: UserContext): Promise<XPerson[]> =>
+  store.db
+    .selectFrom('x_list_members')
+    .select(['uid', 'handle', 'name'])
+    .where('list_id', '=', list_id)
+    .orderBy('handle')
+    .execute()
 
 export async function createList(
   { account, ...fields }: Fields & { account: string; name: string },
@@ -80,25 +83,32 @@ export async function deleteList(pk: string, context: UserContext): Promise<void
   })
 }
 
+type Members = { add?: string[] | undefined; remove?: string[] | undefined; team?: string | undefined }
+
 /** Each is told to X before the copy changes, so that a failure half way leaves a copy that is true. */
-export async function changeMembers(pk: string, add: string[], remove: string[], context: UserContext) {
+export async function changeMembers(pk: string, { add = [], remove = [], team }: Members, context: UserContext) {
   const { list, api } = await opened(pk, context)
-  const { people, not_found } = await findPeople(api, [...add, ...remove])
-  const named = (handles: string[]) => new Set(handles.map((handle) => handle.toLowerCase()))
-  const [adding, removing] = [named(add), named(remove)]
-  for (const person of people) {
-    const handle = person.handle.toLowerCase()
-    if (removing.has(handle)) await api.removeListMember(list.uid, person.uid)
-    else if (adding.has(handle)) await api.addListMember(list.uid, person.uid)
+  const removing = new Set(remove.map((handle) => handle.toLowerCase()))
+  // Who is on the copy need not be looked up, which would cost.
+  const leaving = (await peopleOn(pk, context)).filter(({ handle }) => removing.has(handle.toLowerCase()))
+  const unknown = remove.filter((handle) => !leaving.some((one) => one.handle.toLowerCase() === handle.toLowerCase()))
+  const asked = [...add.filter((handle) => !removing.has(handle.toLowerCase())), ...unknown]
+  const { people, not_found } =
+    asked.length > 0
+      ? await findPeople(api, await meterOf(context, context.user.id, team), asked)
+      : { people: [], not_found: [] }
+  for (const { uid, handle, name } of [...leaving, ...people]) {
+    const isLeaving = removing.has(handle.toLowerCase())
+    await (isLeaving ? api.removeListMember(list.uid, uid) : api.addListMember(list.uid, uid))
     await context.store.change({ user_id: context.user.id }, async (change) => {
-      await (removing.has(handle) ? dropMember(change, list, person) : keepMembers(change, list, [person]))
+      await (isLeaving ? dropMember(change, list, uid) : keepMembers(change, list, [{ uid, handle, name }]))
       await change.audit('x_list.members_changed', { subject_id: pk })
     })
   }
   return { ...(await oneList(pk, context)), not_found }
 }
 
-async function dropMember({ db }: Change, list: Row<'x_lists'>, { uid }: XPerson): Promise<void> {
+async function dropMember({ db }: Change, list: Row<'x_lists'>, uid: string): Promise<void> {
   await db.deleteFrom('x_list_members').where('list_id', '=', list.id).where('uid', '=', uid).execute()
 }
 

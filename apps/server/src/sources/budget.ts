@@ -35,7 +35,8 @@ export class TeamMeter {
     new CostMeter(this.#prices, await budgetOf(this.#store, this.#team_id)).allow(most)
   }
 
-  async note(brought: Reads): Promise<void> {
+  /** Returns what it cost. */
+  async note(brought: Reads): Promise<number> {
     const now = this.#store.now()
     const rows = Object.entries(brought)
       .filter(([, count]) => count > 0)
@@ -49,5 +50,6 @@ export class TeamMeter {
         read_at: now,
       }))
     if (rows.length > 0) await this.#store.db.insertInto('read_costs').values(rows).execute()
+    return rows.reduce((sum, { cost }) => sum + cost, 0)
   }
 }

@@ -1,6 +1,6 @@
-import type { Reading, sources } from '@starling/contract'
+import type { fetching, Reading, sources } from '@starling/contract'
 import type { Handlers, TeamContext } from '../context.ts'
-import { budgetOf, rulesOf } from './budget.ts'
+import { budgetOf, pricesOf, rulesOf } from './budget.ts'
 import {
   connectionAnswer,
   createConnection,
@@ -8,8 +8,14 @@ import {
   listConnections,
   setConnectionRemoved,
 } from './connections.ts'
+import { estimateFetch, startFetch } from './fetch.ts'
 import { createSources, deleteSource, listSources, restoreSource } from './followed.ts'
 import { estimateRun, findRun, listRuns, startRun, stopRun } from './runs.ts'
+
+export const fetchHandlers: Handlers<typeof fetching> = {
+  estimateFetch: ({ body }, context) => estimateFetch(body, context),
+  startFetch: ({ body }, context) => startFetch(body, context),
+}
 
 export const sourceHandlers: Handlers<typeof sources> = {
   getReading: (_, context) => reading(context),
@@ -49,10 +55,19 @@ export const sourceHandlers: Handlers<typeof sources> = {
   stopIngestRun: ({ path }, context) => stopRun(path.pk, context),
 }
 
-async function reading({ store, team, live, config }: TeamContext): Promise<Reading> {
+async function reading(context: TeamContext): Promise<Reading> {
+  const { store, team, live, config } = context
   const { cap, spent } = await budgetOf(store, team.id)
   const { daily } = await rulesOf(store, team.id)
   const { phase } = live.status
   const { accounts, posts } = phase === 'ready' ? await live.state() : { accounts: 0, posts: 0 }
-  return { cap, spent, daily, has_installation_app: Boolean(config.X_BEARER_TOKEN), corpus: { phase, accounts, posts } }
+  const { user, list } = pricesOf(context)
+  return {
+    cap,
+    spent,
+    daily,
+    prices: { user, list },
+    has_installation_app: Boolean(config.X_BEARER_TOKEN),
+    corpus: { phase, accounts, posts },
+  }
 }

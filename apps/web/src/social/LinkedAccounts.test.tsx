@@ -16,6 +16,7 @@ const account: SocialAccount = {
   scopes: [],
   has_ads: false,
   connected_at: '2026-11-15T00:00:00Z',
+  lists: { reading: false, read_at: null, error: null },
 }
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 afterEach(() => assign.mockClear())

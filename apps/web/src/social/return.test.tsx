@@ -104,6 +104,7 @@ test('an account that was connected is said, and the person is back where they w
     scopes: [],
     has_ads: false,
     connected_at: '2026-11-15T00:00:00Z',
+    lists: { reading: false, read_at: null, error: null },
   }
   const { router } = comeBack({ [BACK]: arrival({ outcome: 'connected', account }) })
   await waitFor(() => expect(router.state.location.pathname).toBe('/meridian/account'))

@@ -27,7 +27,8 @@ export class XApi {
   me = () => this.#get<One>('/2/users/me', users)
   userByHandle = (handle: string) => this.#get<One>(`/2/users/by/username/${part(handle)}`, users)
   /** Any number of handles, a hundred at a time. */
-  usersByHandle = (handles: readonly string[]) => this.#inHundreds('/2/users/by', 'usernames', handles, users)
+  usersByHandle = (handles: readonly string[], more_fields: readonly string[] = []) =>
+    this.#inHundreds('/2/users/by', 'usernames', handles, { 'user.fields': [...USER_FIELDS, ...more_fields] })
   usersById = (ids: readonly string[]) => this.#inHundreds('/2/users', 'ids', ids, users)
   searchUsers = (query: string, how?: PagesOptions) =>
     pagesOf(this.#requester, '/2/users/search', { query, max_results: 100, ...users }, how)

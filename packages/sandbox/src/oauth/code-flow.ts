@@ -52,7 +52,9 @@ export function codeFlow({ state, clock }: World, network: 'facebook' | 'linkedi
       if (field(request, 'redirect_uri') !== given.redirect_uri) return undefined
       const verifier = field(request, 'code_verifier') ?? ''
       const answered = given.method === 'S256' ? sha256(verifier) : verifier
-      return given.challenge === '' || answered === given.challenge ? given : undefined
+      // A verifier for a code that was asked for without a challenge: somebody took the challenge out (RFC 9700, 4.8.2).
+      const isBound = given.challenge === '' ? verifier === '' : answered === given.challenge
+      return isBound ? given : undefined
     },
     newToken({ client_id, person, scope }: Given, seconds: number): string {
       const token = secretText(90)

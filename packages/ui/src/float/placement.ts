@@ -26,5 +26,6 @@ export function landmarkOf(trigger: Element | null): { container?: Element } {
 /** A message lies above everything: pressing its buttons does not close what is open below it. */
 export function keepOnToast(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
+  // We are told after the click: a message that its button took away is not in the page any more.
+  if (target instanceof Element && (!target.isConnected || target.closest('[data-toasts]'))) event.preventDefault()
 }

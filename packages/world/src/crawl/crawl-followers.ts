@@ -1,10 +1,9 @@
-import path from 'node:path'
-import { openCorpus } from '@starling/engine'
 import { createProduct } from '@starling/server'
 import type { Connection } from '@starling/store'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { World } from '../world.ts'
+import { followsIn } from './follows-in.ts'
 import { STAR, starNetwork } from './star-network.ts'
 
 const TEAM = { team_id: 'meridian' }
@@ -37,7 +36,8 @@ export async function crawlFollowers(postgres: Connection, { followers, restarts
         .poll(async () => (await admin.getIngestRun({ path: at })).cost, { timeout: timeout_ms, interval: 20 })
         .toBeGreaterThanOrEqual(Math.min(wanted, followers - 1))
       await world.product.stop()
-      const product = await createProduct({ config: world.product.config, connection, now: world.clock.now })
+      const { product: stopped, clock, log } = world
+      const product = await createProduct({ config: stopped.config, connection, now: clock.now, log })
       Object.assign(world, { product })
       admin = await world.as('admin@meridian.example')
     }
@@ -47,7 +47,7 @@ export async function crawlFollowers(postgres: Connection, { followers, restarts
     const done = await admin.getIngestRun({ path: at })
     // Each was read, and paid for, once.
     expect([done.read, done.cost]).toEqual([followers + 1, followers + 1])
-    expect(await followsIn(world)).toEqual({ rows: followers, different: followers })
+    expect(await followsIn(world.product.config.DATA_DIR)).toEqual({ rows: followers, different: followers })
     expect(world.sandbox.faults.list().length).toBeLessThanOrEqual(faults / 2)
     const again = await admin.estimateIngest({ path: TEAM, body: {} })
     expect(again.estimated_cost).toBe(0)
@@ -71,16 +71,4 @@ function injectFaults({ sandbox: { faults } }: World, followers: number): number
     faults.add({ path: FOLLOWERS, after, ...kinds[page % kinds.length]! })
   }
   return faults.list().length
-}
-
-async function followsIn({ product }: World): Promise<{ rows: number; different: number }> {
-  const corpus = await openCorpus(path.join(product.config.DATA_DIR, 'corpus'))
-  const ids = new Set<bigint>()
-  let count = 0
-  for await (const { rows, columns } of corpus.rows('follows', ['follower_id'])) {
-    count += rows
-    for (const id of columns.follower_id as BigUint64Array) ids.add(id)
-  }
-  await corpus.close()
-  return { rows: count, different: ids.size }
 }

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { QUERY_TYPES, type QueryType, type SectionId, sectionOf } from '@starling/sections'
+import { fullNumber, type TextKey } from '@starling/text'
+import { strFromU8, unzipSync } from 'fflate'
+import { type Language, personIn, reset, signedIn } from './person.ts'
+import { TESTING } from './places.ts'
+import { wordsOf } from './words.ts'
+
+const PICKED: readonly SectionId[] = ['audience_size', 'largest_followers']
+const NAMES: Record<QueryType, TextKey> = {
+  handle: 'Handle analysis',
+  keyword: 'Audience',
+  conversation: 'Conversation',
+  post: 'Posts',
+}
+type Say = Awaited<ReturnType<typeof wordsOf>>
+type Rows = Record<string, unknown>[]
+
+test.beforeEach(() => reset(TESTING))
+
+const titleOf = (id: SectionId, say: Say) => say(sectionOf(id).title as TextKey)
+const settled = (page: Page) =>
+  expect(page.locator('[data-section]:not(#overlap):is([data-state=loading], [data-state="too slow"])')).toHaveCount(
+    0,
+    {
+      timeout: 30_000,
+    },
+  )
+
+async function saved(page: Page, press: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+/** A newcomer's example: it is really in the network. */
+async function askAnExample(page: Page, type: QueryType, say: Say): Promise<void> {
+  await page.goto(`${TESTING.pro}/explore/${type}`)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: say(NAMES[type]) }) })
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/explore/${type}\\?`))
+  await expect(page.locator('#audience_size')).toHaveAttribute('data-state', 'answered', { timeout: 30_000 })
+  await settled(page)
+}
+
+async function pick(page: Page, say: Say): Promise<void> {
+  for (const id of PICKED) {
+    await page.getByLabel(say('Select {{section}} for download', { section: titleOf(id, say) })).check()
+  }
+  await expect(page.getByText(say('{{count}} sections selected', { count: PICKED.length }))).toBeVisible()
+}
+
+async function checkZip(page: Page, say: Say): Promise<void> {
+  const { name, bytes } = await saved(page, () => page.getByRole('button', { name: say('PNGs as a zip') }).click())
+  expect(name).toMatch(/\.zip$/)
+  const files = unzipSync(bytes)
+  const manifest = JSON.parse(strFromU8(files['manifest.json']!)) as {
+    files: { file: string; section: string; rows: Rows }[]
+  }
+  expect(manifest.files.map(({ section }) => section)).toEqual(PICKED)
+  for (const { file } of manifest.files) {
+    const png = Buffer.from(files[file]!)
+    expect(png.subarray(1, 4).toString(), file).toBe('PNG')
+    expect(png.readUInt32BE(16), 'twice as wide as drawn').toBe(2000)
+    expect(png.length).toBeGreaterThan(5_000)
+  }
+}
+
+/** The first rows of the table on the screen, every digit, are those of the sheet. */
+async function checkSheet(page: Page, say: Say): Promise<void> {
+  const sheet = async (format: TextKey) => {
+    await page.getByRole('button', { name: say('Sheet') }).click()
+    return saved(page, () => page.getByRole('menuitem', { name: say(format) }).click())
+  }
+  const json = await sheet('Data (JSON)')
+  const { sections } = JSON.parse(json.bytes.toString()) as { sections: { section: string; rows: Rows }[] }
+  const rows = sections.find(({ section }) => section === 'largest_followers')!.rows
+  const title = titleOf('largest_followers', say)
+  const panel = page.locator('#largest_followers')
+  await panel.getByRole('button', { name: say('Show {{section}} as a table', { section: title }) }).click()
+  const shown = panel.getByRole('row')
+  for (const [at, row] of rows.slice(0, 3).entries()) {
+    const cells = await titlesIn(shown.nth(at + 1))
+    expect(cells).toContain(`@${String(row.handle)}`)
+    expect(cells).toContain(fullNumber(Number(row.followers_count)))
+  }
+  const xlsx = await sheet('Excel (XLSX)')
+  expect(xlsx.name).toMatch(/\.xlsx$/)
+  expect(Object.keys(unzipSync(xlsx.bytes))).toContain('xl/workbook.xml')
+}
+
+const titlesIn = (row: Locator) =>
+  row.locator('[title]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')))
+
+async function saveAndReopen(context: BrowserContext, page: Page, say: Say): Promise<void> {
+  const sentence = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('button', { name: say('Save audience') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Save'), exact: true })
+    .click()
+  await expect(page.getByText(say('Audience created successfully'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Saved'), exact: true })).toBeVisible()
+  const again = await context.newPage()
+  await again.goto(page.url())
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText(sentence, { timeout: 30_000 })
+  await expect(again.getByRole('button', { name: say('Saved'), exact: true })).toBeVisible()
+  await again.close()
+}
+
+for (const language of ['en', 'ja'] as Language[]) {
+  test(`four questions, each to its files and back from its link (${language})`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const say = await wordsOf(language)
+    const context = await personIn(browser, language)
+    const page = await signedIn(context, 'member@meridian.example', TESTING.pro, TESTING)
+    for (const type of QUERY_TYPES) {
+      await test.step(type, async () => {
+        await askAnExample(page, type, say)
+        await pick(page, say)
+        await checkZip(page, say)
+        await checkSheet(page, say)
+        await saveAndReopen(context, page, say)
+      })
+    }
+  })
+}
+
+test('a stranger sees a part, who is behind a bar, and is asked to sign in for the rest', async ({ browser }) => {
+  const say = await wordsOf('en')
+  const page = await (await personIn(browser, 'en')).newPage()
+  await askAnExample(page, 'handle', say)
+  const foot = page.locator('#largest_followers').getByRole('button', { name: say('Sign in to access more data') })
+  await expect(foot).toBeVisible()
+  const bar = page.locator('#countries [data-row]').first()
+  await bar.scrollIntoViewIfNeeded()
+  await bar.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await foot.click()
+  await expect(page.getByRole('dialog').locator('input[type=email]')).toBeVisible()
+})
