@@ -15,11 +15,13 @@ import { findCompiler, Native } from './peers/native.ts'
 import { findPostgres } from './peers/postgres-server.ts'
 import { prepare } from './prepare/prepare.ts'
 import { tableOf } from './report/tables.ts'
+import { benchWeb } from './web/web.ts'
 import { chooseQuestions, type Size } from './workload/choose.ts'
 import type { Chosen, QuestionName } from './workload/questions.ts'
 
 const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--queries K1,…] [--rounds N] [--no-cut]
          [--corpus DIR] [--json FILE] [--prepare]
+       npm run bench -- --web [--json FILE]
 peers: ${ENGINES.filter((name) => name !== OURS).join(', ')} (default: all that are here)
 Files are kept in BENCH_DIR (default .bench).`
 
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     corpus: { type: 'string' },
     json: { type: 'string' },
     prepare: { type: 'boolean', default: false },
+    web: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
   allowNegative: true,
@@ -159,6 +162,10 @@ async function bench(size: Size): Promise<Result> {
 if (values.help || !['S', 'L'].includes(values.size)) {
   console.error(USAGE)
   process.exitCode = values.help ? 0 : 1
+} else if (values.web) {
+  const result = await benchWeb(path.resolve(process.env.BENCH_DIR ?? '.bench'), say)
+  console.log(JSON.stringify(result, null, 1))
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 1)}\n`)
 } else {
   const result = await bench(values.size as Size)
   console.log(tableOf(result))

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { WIRE } from '@starling/contract/browser'
 import { expect, test } from 'vitest'
 import { wireValue } from './wire-plugin.ts'
 
@@ -13,6 +14,11 @@ function wire(mode: string, path = wirePath): Record<string, unknown> | null {
 
 test('a page gets method, path and credential of each call, and no schema', () => {
   expect(wire('production')?.getTeam).toEqual({ method: 'GET', path: '/api/teams/{slug}/', who: 'member' })
+})
+
+test('it is the whole value of the module that it stands for', () => {
+  expect(wire('test')).toEqual(WIRE)
+  expect(wire('production')?.analyzeChatQuery).toMatchObject({ stream: 'text' })
 })
 
 test.each([

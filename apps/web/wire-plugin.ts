@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
-import { CALLS } from '@starling/contract'
+import { CALLS, type Call } from '@starling/contract'
+import { WIRE } from '@starling/contract/browser'
 import type { Plugin } from 'vite'
 
 const WIRE_MODULE = resolve(import.meta.dirname, '../../packages/contract/src/wire.ts')
 
 /** Methods and paths as plain data: evaluating them in the page would bring every schema along. */
 export function wireValue(mode: string): Plugin {
-  const offered = Object.entries(CALLS).filter(([, call]) => mode === 'test' || !('testing' in call))
-  const wire = Object.fromEntries(offered.map(([id, { method, path, who }]) => [id, { method, path, who }]))
+  const calls: Record<string, Call> = CALLS
+  const wire = Object.fromEntries(Object.entries(WIRE).filter(([id]) => mode === 'test' || !calls[id]?.testing))
   return {
     name: 'starling:wire',
     enforce: 'pre',

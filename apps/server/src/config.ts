@@ -6,6 +6,11 @@ const list = (fallback: string) =>
     .string()
     .default(fallback)
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+const origins = (fallback: string) =>
+  list(fallback).refine(
+    (all) => all.every((one) => URL.parse(one)?.origin === one),
+    'is written https://host,https://host',
+  )
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const optional = z.string().min(1).optional()
 const place = z.url({ protocol: /^https?$/ }).optional()
@@ -40,6 +45,14 @@ const Networks = {
   LINKEDIN_CLIENT_SECRET: optional,
 }
 
+/** The chat computes its answers from the data by itself; with all of these a language model words them. */
+const LanguageModel = {
+  LLM_KIND: z.enum(['openai', 'anthropic']).default('openai'),
+  LLM_URL: place,
+  LLM_API_KEY: optional,
+  LLM_MODEL: optional,
+}
+
 const Environment = z.object({
   PORT: port(4000),
   BIND: z.string().default('localhost'),
@@ -61,7 +74,12 @@ const Environment = z.object({
   ANALYTICS_TOKEN: optional,
   ERROR_REPORTS_URL: z.url().optional(),
   ERROR_REPORTS_TOKEN: optional,
+  /** Where pictures of accounts and posts may be fetched: exact scheme, host and port. */
+  MEDIA_ORIGINS: origins('https://pbs.twimg.com,https://abs.twimg.com'),
+  /** Where the sandbox draws its pictures; the one media origin that may be on this machine. */
+  SANDBOX_MEDIA_URL: place.transform((url) => url && new URL(url).origin),
   ...Networks,
+  ...LanguageModel,
 })
 type Settings = z.infer<typeof Environment>
 export type Config = Omit<Settings, 'PUBLIC_URL'> & {

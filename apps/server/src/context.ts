@@ -1,10 +1,12 @@
-import type { AllCalls, Answer, Call, Read, Who } from '@starling/contract'
+import type { AllCalls, Answer, Call, IsStream, Read, Who } from '@starling/contract'
 import type { Engine, Live } from '@starling/engine'
 import type { Change, Row, Store } from '@starling/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Analyses } from './analysis/analyses.ts'
 import type { Secrets } from './auth/secrets.ts'
 import type { Config } from './config.ts'
 import type { Identity } from './edge/identity.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Place } from './sites.ts'
 import type { Networks } from './social/networks.ts'
 
@@ -17,6 +19,9 @@ export type Product = {
   /** What answers questions, and how far it has followed the corpus. */
   engine: Engine
   live: Live
+  /** Answers to questions, kept while the corpus is the same. */
+  analyses: Analyses
+  pictures: Pictures
   /** Puts the seeded people back; given only by a World that runs for tests. */
   reset?: (() => Promise<string[]>) | undefined
 }
@@ -30,6 +35,8 @@ export type Context = Product &
     address: string
     request: FastifyRequest
     reply: FastifyReply
+    /** Aborted when who asked is gone, or when a stream has had its time: work nobody waits for is not done. */
+    signal: AbortSignal
     /** One transaction on behalf of whoever asks; with an Idempotency-Key its effect and answer happen once. */
     change<T>(work: (change: Change) => Promise<T>): Promise<T>
   }
@@ -42,7 +49,9 @@ type ContextOf<W extends Who> = W extends 'member' | 'admin'
     ? UserContext
     : Context
 
-type Handler<C> = C extends Call ? (input: Read<C>, context: ContextOf<C['who']>) => Promise<Answer<C>> : never
+type Answering<C> =
+  IsStream<C> extends true ? AsyncIterable<Answer<C>> | Promise<AsyncIterable<Answer<C>>> : Promise<Answer<C>>
+type Handler<C> = C extends Call ? (input: Read<C>, context: ContextOf<C['who']>) => Answering<C> : never
 /** A call without a handler does not compile. */
 export type Handlers<C = AllCalls> = { [K in keyof C]: Handler<C[K]> }
-export type AnyHandler = (input: unknown, context: Context) => Promise<unknown>
+export type AnyHandler = (input: unknown, context: Context) => Promise<unknown> | AsyncIterable<unknown>

@@ -2,6 +2,7 @@ import { CALLS, type Call } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import { consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { queryIdOf } from './analysis/query-id.ts'
 
 const OWNER = 'admin@meridian.example'
 const STRANGER = 'admin@halcyon.example'
@@ -33,6 +34,7 @@ beforeAll(async () => {
     ...accounts,
     ad_grant: await insertAdGrant(accounts.account, member.id),
     ...(await followX()),
+    ...(await saveSearches()),
   }
 })
 afterAll(() => world.stop())
@@ -57,7 +59,29 @@ async function followX() {
   const connection = await owner.createConnection({ path, body: { kind: 'installation' } })
   const [source] = await owner.createSources({ path, body: { connection: connection.id, keywords: ['sweep'] } })
   const runs = await Promise.all([1, 2].map(() => owner.estimateIngest({ path, body: { kind: 'check' } })))
-  return { connection: connection.id, source: source!.id, ingest: runs[0]!.id, ingest_two: runs[1]!.id }
+  const fetch = await owner.estimateFetch({ path, body: { handles: ['nobody_is_this'] } })
+  return {
+    connection: connection.id,
+    source: source!.id,
+    ingest: runs[0]!.id,
+    ingest_two: runs[1]!.id,
+    fetch: fetch.id,
+  }
+}
+
+/** Searches, one of them deleted, and a monitor. */
+async function saveSearches() {
+  const body = { query_type: 'handle', handle: 'sweep' } as const
+  const audience_creator_query_id = queryIdOf(body)
+  const save = () =>
+    owner.createExploreSearch({
+      body: { body, email: OWNER, query_type: 'handle_analysis', audience_creator_query_id },
+    })
+  const [search, gone_search] = [await save(), await save()]
+  await owner.deleteExploreSearch({ path: { pk: gone_search.id } })
+  const noted = await owner.createEmailAdAccount({ body: { email: OWNER, ad_account_id: '18ce5' } })
+  const monitor = await owner.createMonitor({ body: { search: search.id } })
+  return { search: search.id, gone_search: gone_search.id, noted: noted.id, monitor: monitor.id }
 }
 
 /** A row of its own making: to grant one asks X for the ad accounts first. */
@@ -144,12 +168,34 @@ const OWNED: [id: string, path: (ids: Ids) => Ids, body?: object | ((ids: Ids) =
   ['deleteSource', ({ team, source }) => ({ team_id: team!, pk: source! })],
   ['restoreSource', ({ team, source }) => ({ team_id: team!, pk: source! })],
   ['estimateIngest', ({ team }) => ({ team_id: team! }), { kind: 'check' }],
+  ['estimateFetch', ({ team }) => ({ team_id: team! }), { handles: ['nobody_is_this'] }],
+  ['startFetch', ({ team }) => ({ team_id: team! }), ({ fetch }) => ({ run: fetch, cost: 0 })],
   ['listIngestRuns', ({ team }) => ({ team_id: team! })],
   ['getIngestRun', ({ team, ingest }) => ({ team_id: team!, pk: ingest! })],
   ['startIngestRun', ({ team, ingest }) => ({ team_id: team!, pk: ingest! }), { cost: 0 }],
   ['stopIngestRun', ({ team, ingest_two }) => ({ team_id: team!, pk: ingest_two! })],
   ['deleteConnection', ({ team, connection }) => ({ team_id: team!, pk: connection! })],
   ['restoreConnection', ({ team, connection }) => ({ team_id: team!, pk: connection! })],
+  ['getExploreSearch', ({ search }) => ({ pk: search! })],
+  [
+    'replaceExploreSearch',
+    ({ search }) => ({ pk: search! }),
+    {
+      body: { query_type: 'conversation', keywords: [['sweep']] },
+      email: OWNER,
+      query_type: 'conversation_analysis',
+      audience_creator_query_id: queryIdOf({ query_type: 'conversation', keywords: [['sweep']] }),
+    },
+  ],
+  ['changeExploreSearch', ({ search }) => ({ pk: search! }), { name: 'Swept' }],
+  ['restoreExploreSearch', ({ gone_search }) => ({ pk: gone_search! })],
+  ['getEmailAdAccount', ({ noted }) => ({ pk: noted! })],
+  ['replaceEmailAdAccount', ({ noted }) => ({ pk: noted! }), { email: OWNER, ad_account_id: '18ce6' }],
+  ['changeEmailAdAccount', ({ noted }) => ({ pk: noted! }), { name: 'Swept' }],
+  ['changeMonitor', ({ monitor }) => ({ pk: monitor! }), { paused: true }],
+  ['deleteMonitor', ({ monitor }) => ({ pk: monitor! })],
+  ['restoreMonitor', ({ monitor }) => ({ pk: monitor! })],
+  ['deleteExploreSearch', ({ search }) => ({ pk: search! })],
   ['deleteSession', ({ session }) => ({ pk: session! })],
   ['deleteToken', ({ token }) => ({ pk: token! })],
   ['getFollowRun', ({ run }) => ({ pk: run! })],

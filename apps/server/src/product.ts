@@ -5,6 +5,7 @@ import { Engine, Live } from '@starling/engine'
 import { createMailer } from '@starling/outside'
 import { type Jobs, type JobWork, Store, type StoreOptions, tidy } from '@starling/store'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Analyses } from './analysis/analyses.ts'
 import { sendLoginMail } from './auth/mails.ts'
 import { installationSecret } from './auth/secret-file.ts'
 import { Secrets } from './auth/secrets.ts'
@@ -14,7 +15,9 @@ import { answerFailures, refuse } from './edge/failures.ts'
 import { newRequestId, setHeaders } from './edge/headers.ts'
 import { HANDLERS } from './handlers.ts'
 import { serveHealth } from './health.ts'
+import { runDueMonitors, runMonitor } from './monitors/run-monitors.ts'
 import { sendPeopleToPages, servePages } from './pages.ts'
+import { Pictures } from './pictures/pictures.ts'
 import { serve } from './serve.ts'
 import { revokeGrant } from './social/accounts.ts'
 import { carryOut } from './social/follow-job.ts'
@@ -29,6 +32,8 @@ export type ProductOptions = {
   connection: StoreOptions['connection']
   now?: () => Date
   reset?: (store: Store) => Promise<string[]>
+  /** Where the lines of the log go; to the standard output without. */
+  log?: { write(line: string): void }
   /** Told of every failure that is ours: a World fails its test with it. */
   onFailure?: (cause: unknown, where: string) => void
 }
@@ -37,7 +42,7 @@ export type RunningProduct = Product & { app: FastifyInstance; jobs: Jobs; stop(
 /** Everything of ours, wired together and ready to listen. */
 export async function createProduct(options: ProductOptions): Promise<RunningProduct> {
   const { config, connection, reset, now = () => new Date(), onFailure = () => {} } = options
-  const app = createApp(config)
+  const app = createApp(config, options.log)
   const note = (where: string) => (error: unknown) => {
     app.log.error({ err: error }, where)
     onFailure(error, where)
@@ -51,7 +56,18 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     onError: note('the index could not follow the corpus'),
   })
   const engine = new Engine(live, () => now().getTime() / 1000)
-  const product: Product = { config, store, secrets, networks, live, engine, reset: reset && (() => reset(store)) }
+  const analyses = new Analyses(engine, live, () => now().getTime() / 1000)
+  const product: Product = {
+    config,
+    store,
+    secrets,
+    networks,
+    live,
+    engine,
+    analyses,
+    pictures: new Pictures({ media: config.MEDIA_ORIGINS, sandbox: config.SANDBOX_MEDIA_URL }),
+    reset: reset && (() => reset(store)),
+  }
   const mailer = createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM })
 
   await app.register(fastifyCookie)
@@ -62,7 +78,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   })
   sendPeopleToPages(app, product)
   serveHealth(app, product)
-  serve(app, product, HANDLERS)
+  serve(app, product, HANDLERS, onFailure)
   if (config.WEB_DIST) await servePages(app, product, path.resolve(config.WEB_DIST))
   await app.ready()
 
@@ -75,6 +91,8 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     sync_lists: (payload) => syncLists(product, payload),
     run_ingest: (payload) => ingest.carryOut(payload),
     read_sources: () => readDaily(product),
+    run_monitor: ({ monitor_id }) => runMonitor(product, monitor_id),
+    run_monitors: () => runDueMonitors(product),
     tidy: () => tidy(store.db, now()),
   }
   const jobs = await store.startJobs(work)
@@ -90,7 +108,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   return { ...product, app, jobs, stop }
 }
 
-function createApp(config: Config): FastifyInstance {
+function createApp(config: Config, log: ProductOptions['log']): FastifyInstance {
   return Fastify({
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1024 * 1024,
@@ -100,6 +118,7 @@ function createApp(config: Config): FastifyInstance {
     forceCloseConnections: true,
     logger: {
       level: config.LOG_LEVEL,
+      ...(log ? { stream: log } : {}),
       serializers: {
         // Addresses' queries, headers and bodies may hold what only their owner may see.
         req: ({ id, method, routeOptions }) => ({ id, method, route: routeOptions?.url }),

@@ -1,5 +1,5 @@
 import { CALLS, type Call } from '@starling/contract'
-import { World } from '@starling/world'
+import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 
@@ -11,7 +11,7 @@ type JsonSchema = { [key: string]: unknown }
 
 let world: World
 beforeAll(async () => {
-  world = await World.create(inject('postgres'))
+  world = await worldWithNetwork(inject('postgres'))
 })
 afterAll(() => world.stop())
 
@@ -57,6 +57,8 @@ function valueFor(schema: JsonSchema, isWild: boolean): unknown {
     case 'object':
       return objectFor(schema, isWild)
     case 'array': {
+      const fixed = schema.prefixItems as JsonSchema[] | undefined
+      if (fixed) return fixed.map((one) => valueFor(one, isWild))
       const length = (Number(schema.minItems) || 0) + below(3)
       return Array.from({ length }, () => valueFor(schema.items as JsonSchema, isWild))
     }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
-import { AppError, CALLS, type Call, type Calls } from '@starling/contract'
+import { AppError, CALLS, type Call, type Calls, FileAnswer } from '@starling/contract'
 import { type Actor, findMembership, findTeam, type Once } from '@starling/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AnyHandler, Context, Handlers, Product } from './context.ts'
+import { judge, type OnFailure } from './edge/failures.ts'
+import { sendFile } from './edge/file.ts'
 import { refuseForgery } from './edge/forgery.ts'
 import { admit, type Identity, identify } from './edge/identity.ts'
 import { readInput, readPath } from './edge/input.ts'
 import { languageOf } from './edge/language.ts'
+import { sendLasting } from './edge/lasting.ts'
+import { sendStream, signalOf } from './edge/stream.ts'
 import { placeOf } from './sites.ts'
 
 /** The calls that an installation serves: those for end-to-end tests exist nowhere else. */
@@ -15,7 +19,12 @@ export const servedCalls = (testing: boolean): Calls =>
   Object.fromEntries(Object.entries<Call>(CALLS).filter(([, call]) => testing || !call.testing))
 
 /** Turns the contract into routes: who, input, answer and errors are judged here, once, from the line of data. */
-export function serve(app: FastifyInstance, product: Product, handlers: Handlers): void {
+export function serve(
+  app: FastifyInstance,
+  product: Product,
+  handlers: Handlers,
+  onFailure: OnFailure = () => {},
+): void {
   for (const [id, call] of Object.entries(servedCalls(product.config.testing))) {
     const handler = handlers[id as keyof Handlers] as unknown as AnyHandler
     app.route({
@@ -27,10 +36,20 @@ export function serve(app: FastifyInstance, product: Product, handlers: Handlers
         refuseForgery(request, identity, product.secrets)
         admit(call.who, identity)
         const path = readPath(request)
-        const context = contextOf(id, product, identity, request, reply)
+        const context = contextOf([id, call], product, identity, request, reply)
         const team = await teamOf(call, path, context)
         const input = { path, ...readInput(call, request) }
-        const answer = call.answer.parse(await handler(input, { ...context, ...team }))
+        const answered = await handler(input, { ...context, ...team })
+        if (call.stream) {
+          return sendStream(reply, answered as AsyncIterable<unknown>, {
+            call: { ...call, stream: call.stream },
+            signal: context.signal,
+            judge: (cause) => judge(cause, request, onFailure),
+          })
+        }
+        if (call.lasting) return sendLasting(request, reply, call, answered as object)
+        const answer = call.answer.parse(answered)
+        if (call.answer === FileAnswer) return sendFile(reply, answer as FileAnswer)
         reply.header('cache-control', 'no-store')
         return call.answer instanceof z.ZodVoid ? reply.status(204).send() : answer
       },
@@ -39,7 +58,7 @@ export function serve(app: FastifyInstance, product: Product, handlers: Handlers
 }
 
 function contextOf(
-  id: string,
+  [id, call]: [string, Call],
   product: Product,
   identity: Identity,
   request: FastifyRequest,
@@ -57,6 +76,7 @@ function contextOf(
     address: request.ip,
     request,
     reply,
+    signal: signalOf(reply, call),
     change: (work) => store.change(actor, work, once),
   }
 }

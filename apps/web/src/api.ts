@@ -10,6 +10,21 @@ export function setCsrf(token: string): void {
   csrf = token
 }
 
+/** While it is being asked who is signed in: what is sent with their cookie must carry their token, or is refused. */
+let learning: Promise<unknown> | undefined
+
+export function whileLearning<T>(me: Promise<T>): Promise<T> {
+  const learnt = me.then(
+    () => {},
+    () => {},
+  )
+  learning = learnt
+  void learnt.then(() => {
+    if (learning === learnt) learning = undefined
+  })
+  return me
+}
+
 function headers({ who }: WireCall): Record<string, string> {
   return {
     ...(csrf ? { 'x-csrftoken': csrf } : {}),
@@ -21,6 +36,7 @@ const settings: Settings = { root: '', headers, onCall: progress.watch }
 
 export const api = createClient(WIRE, {
   ...settings,
+  before: ({ method }) => (method === 'GET' ? undefined : learning),
   onError: (error) => {
     if (error.code === 'sign_in_needed') askToSignIn()
   },

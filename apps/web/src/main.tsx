@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { meOptions } from './auth/session.ts'
 import { boot } from './boot.ts'
 import { CrashBoundary } from './shell/CrashBoundary.tsx'
 import { listenForCrashes } from './shell/crash.ts'
@@ -22,6 +23,8 @@ setErrorReporter(crashes.capture)
 // English stands in when the other table cannot be loaded.
 await startLanguage().catch(crashes.capture)
 await receivePass()
+// First of all calls: whatever is asked of the server meanwhile waits for it.
+void queryClient.prefetchQuery(meOptions)
 
 const router = createBrowserRouter(routesOf(SITES[boot.site], boot))
 createRoot(document.getElementById('root')!).render(

@@ -1,8 +1,15 @@
 import { FIRST } from './interests/first.ts'
+import { JAPANESE } from './interests/ja.ts'
 import { SECOND } from './interests/second.ts'
 import { THIRD } from './interests/third.ts'
 
-export type Interest = { id: string; parent: string | null; name: string }
+export type Interest = { id: string; parent: string | null; name: string; name_ja: string }
+
+const japanese = new Map(
+  JAPANESE.trim()
+    .split(/; |\n/)
+    .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
+)
 
 /**
  * The interests a person may be said to have: IAB Content Taxonomy 3.1 with its ids, without the branches that must
@@ -20,7 +27,7 @@ function parse(tree: string): Interest[] {
       const [, id, name] = /^ *(\S+) (.+)$/.exec(line)!
       path.length = depth
       path.push(id!)
-      return { id: id!, parent: path[depth - 1] ?? null, name: name! }
+      return { id: id!, parent: path[depth - 1] ?? null, name: name!, name_ja: japanese.get(id!) ?? name! }
     })
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Stream } from './stream.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -15,6 +16,7 @@ export type Call<
   B extends Schema = Schema,
   A extends z.ZodType = z.ZodType,
   W extends Who = Who,
+  S extends Stream | undefined = Stream | undefined,
 > = {
   readonly method: Method
   readonly path: P
@@ -22,7 +24,11 @@ export type Call<
   readonly summary: string
   readonly query?: Q
   readonly body?: B
+  /** Of a stream: of each thing that it yields. */
   readonly answer: A
+  readonly stream?: S
+  /** The same for everybody until the next release: a browser keeps it, and asks again with its ETag. */
+  readonly lasting?: true
   /** Served only when the product runs for end-to-end tests. */
   readonly testing?: true
 }
@@ -36,10 +42,11 @@ const define =
     A extends z.ZodType,
     Q extends Schema = undefined,
     B extends Schema = undefined,
+    const S extends Stream | undefined = undefined,
   >(
     path: P,
-    rest: Omit<Call<string, Q, B, A, W>, 'method' | 'path'>,
-  ): Call<P, Q, B, A, W> => ({ method, path, ...rest })
+    rest: Omit<Call<string, Q, B, A, W, S>, 'method' | 'path'>,
+  ): Call<P, Q, B, A, W, S> => ({ method, path, ...rest })
 
 export const get = define('GET')
 export const post = define('POST')
@@ -62,6 +69,12 @@ export type Sent<C> =
 /** What a handler gets, after the contract has checked it. */
 export type Read<C> =
   C extends Call<infer P, infer Q, infer B> ? PathPart<P> & ReadPart<'query', Q> & ReadPart<'body', B> : never
+/** Whether the answer comes piece by piece. */
+export type IsStream<C> = C extends { stream?: infer S }
+  ? [Exclude<S, undefined>] extends [never]
+    ? false
+    : true
+  : false
 export type Answer<C> = C extends Call<string, Schema, Schema, infer A> ? z.output<A> : never
 
 /** Joins the capabilities' calls. Object spread would silently drop a repeated id. */

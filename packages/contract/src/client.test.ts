@@ -129,3 +129,25 @@ test('an aborted call is an abort, not a failure of the network', async () => {
   const client = createClient(WIRE, { root, headers: () => ({}) })
   await expect(client.getMe(undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test('a call waits for what comes before it, and takes the headers of after', async () => {
+  const sent: string[] = []
+  const before = Promise.withResolvers<void>()
+  let token = 'none'
+  const { logout } = createClient(WIRE, {
+    root: '',
+    before: ({ method }) => (method === 'POST' ? before.promise : undefined),
+    headers: () => ({ token }),
+    fetch: async (_, init) => {
+      sent.push(new Headers(init?.headers).get('token')!)
+      return new Response(null, { status: 204 })
+    },
+  })
+  const answered = logout()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(sent).toEqual([])
+  token = 'known'
+  before.resolve()
+  await answered
+  expect(sent).toEqual(['known'])
+})

@@ -1,8 +1,11 @@
-import type { Answer, Sent } from './call.ts'
+import type { Answer, IsStream, Sent } from './call.ts'
 import type { AllCalls, CallId } from './calls.ts'
 import { describeError } from './describe-error.ts'
-import type { ErrorCode } from './errors.ts'
+import { ERRORS, type ErrorCode } from './errors.ts'
+import type { Download, FileAnswer } from './file.ts'
+import { nameIn } from './file-name.ts'
 import { buildRequest, type Given, type WireRequest } from './request.ts'
+import { READERS, type Stream, StreamCut, StreamFailed } from './stream.ts'
 import type { WireCall } from './wire.ts'
 
 /** A call that failed: any status of 400 or above, or 0 when the server was not reached. */
@@ -31,19 +34,24 @@ export type Settings = {
   /** Headers of every call, and those that a call's credential wants. */
   headers: (call: WireCall) => Record<string, string>
   fetch?: typeof fetch
+  /** Awaited before a call's headers are asked for. */
+  before?: (call: WireCall) => Promise<unknown> | undefined
   /** Told about every call while it is under way. */
   onCall?: (answered: Promise<unknown>) => void
   onError?: (error: ApiError) => void
 }
 type Options = { signal?: AbortSignal; onProgress?: (share: number) => void; idempotency_key?: string }
 type Args<C> = Record<never, never> extends Sent<C> ? [sent?: Sent<C>, options?: Options] : [Sent<C>, Options?]
-export type Client = { [K in CallId]: (...args: Args<AllCalls[K]>) => Promise<Answer<AllCalls[K]>> }
+type Received<A> = A extends FileAnswer ? Download : A
+type Answering<C> = IsStream<C> extends true ? AsyncGenerator<Answer<C>, void> : Promise<Received<Answer<C>>>
+export type Client = { [K in CallId]: (...args: Args<AllCalls[K]>) => Answering<AllCalls[K]> }
 
 /** One function per call, derived from the contract. */
 export function createClient(wire: Readonly<Record<string, WireCall>>, settings: Settings): Client {
   const send =
     (call: WireCall) =>
     (given?: Given, options: Options = {}) => {
+      if (call.stream) return streamOf({ ...call, stream: call.stream }, given ?? {}, options, settings)
       const answered = exchange(call, given ?? {}, options, settings).catch((error: ApiError) => {
         settings.onError?.(error)
         throw error
@@ -55,6 +63,7 @@ export function createClient(wire: Readonly<Record<string, WireCall>>, settings:
 }
 
 async function exchange(call: WireCall, given: Given, options: Options, settings: Settings): Promise<unknown> {
+  await settings.before?.(call)
   const headers = {
     ...settings.headers(call),
     ...(options.idempotency_key ? { 'idempotency-key': options.idempotency_key } : {}),
@@ -64,9 +73,60 @@ async function exchange(call: WireCall, given: Given, options: Options, settings
   const response = options.onProgress
     ? await upload(request, options)
     : await fetched(request, options, settings.fetch ?? fetch)
+  if (call.file && response.status < 400) {
+    return { name: nameIn(response.headers.get('content-disposition')), blob: await response.blob() } satisfies Download
+  }
   const body = readBody(response.headers.get('content-type') ?? '', await response.text())
   if (response.status >= 400) throw new ApiError(response.status, body, response.headers)
   return body
+}
+
+/** What a stream yields, as it comes. It is not opened again when it breaks off, and stops where its reader stops. */
+async function* streamOf(
+  call: WireCall & { stream: Stream },
+  given: Given,
+  options: Options,
+  settings: Settings,
+): AsyncGenerator<unknown, void> {
+  const stopped = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, stopped.signal]) : stopped.signal
+  try {
+    await settings.before?.(call)
+    const request = buildRequest(settings.root, call, given, settings.headers(call))
+    const response = await fetched(request, { signal }, settings.fetch ?? fetch)
+    if (response.status >= 400) {
+      const body = readBody(response.headers.get('content-type') ?? '', await response.text())
+      throw new ApiError(response.status, body, response.headers)
+    }
+    yield* READERS[call.stream](textsOf(response, signal))
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    const error = streamError(cause)
+    settings.onError?.(error)
+    throw error
+  } finally {
+    stopped.abort()
+  }
+}
+
+async function* textsOf({ body }: Response, signal: AbortSignal): AsyncGenerator<string, void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}), { once: true })
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true }
+    if (done) return
+    yield value!
+  }
+}
+
+function streamError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause
+  if (cause instanceof StreamFailed) {
+    const { failure } = cause
+    return new ApiError(ERRORS[failure.code]?.status ?? 500, failure, undefined, cause)
+  }
+  if (cause instanceof StreamCut || cause instanceof TypeError) return new ApiError(0, undefined, undefined, cause)
+  return new ApiError(500, undefined, undefined, cause)
 }
 
 async function fetched(request: WireRequest, { signal }: Options, send: typeof fetch): Promise<Response> {

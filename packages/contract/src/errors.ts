@@ -12,6 +12,7 @@ export const ERRORS = {
   wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
+  creators_only: { status: 403, message: 'Only people of the group Creators can open this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
   protected_account: { status: 403, message: 'This account is protected. Starling does not read it.' },
   cost_cap: { status: 402, message: 'This would cost more than your team allows in a month.' },
@@ -23,6 +24,7 @@ export const ERRORS = {
   already_linked: { status: 409, message: 'This account is already linked to another person here.' },
   not_as_previewed: { status: 409, message: 'This is not what was shown before. Please look at it again.' },
   reconnect_needed: { status: 409, message: 'X does not accept this connection any more. Please connect again.' },
+  connection_needed: { status: 409, message: 'Your team does not read from X yet. Connect it to X first.' },
   already_reading: { status: 409, message: 'Your team is reading from X already. Wait for it, or stop it first.' },
   in_flight: { status: 409, message: 'The same request is still being worked on.' },
   too_large: { status: 413, message: 'The request is too large.' },
@@ -33,6 +35,8 @@ export const ERRORS = {
   upstream_down: { status: 502, message: 'A service we depend on did not answer. Please try again later.' },
   unavailable: { status: 503, message: 'The product is not ready yet. Please try again in a moment.' },
   upstream_limit: { status: 503, message: 'X allows no more of these requests for now. Please try again later.' },
+  // spec 4 and 8: what a reply in a conversation is told that took too long
+  timeout: { status: 504, message: 'The request took too long to process. Please try again later.' },
   took_too_long: { status: 504, message: 'The request took too long to process. Please try again later.' }, // spec 8
 } as const
 export type ErrorCode = keyof typeof ERRORS

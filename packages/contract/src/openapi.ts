@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Call, Calls, Who } from './call.ts'
 import { ERRORS } from './errors.ts'
+import { FileAnswer } from './file.ts'
+import { FRAMES } from './stream.ts'
 
 type Json = Record<string, unknown>
 
@@ -82,10 +84,15 @@ function failure(description: string, schema: Json): Json {
 
 function success(call: Call, schemas: Json): Json {
   if (call.answer instanceof z.ZodVoid) return { 204: { description: 'Done' } }
+  if (call.answer === FileAnswer) {
+    const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    return { 200: { description: 'The file', content } }
+  }
+  const type = call.stream ? FRAMES[call.stream].type.split(';')[0]! : 'application/json'
   return {
     200: {
-      description: 'The answer',
-      content: { 'application/json': { schema: jsonSchema(call.answer, 'output', schemas) } },
+      description: call.stream ? 'What is yielded piece by piece, then the end marker' : 'The answer',
+      content: { [type]: { schema: jsonSchema(call.answer, 'output', schemas) } },
     },
   }
 }

@@ -17,6 +17,8 @@ export const SocialAccount = z
     /** Also holds a key for the Ads API. */
     has_ads: z.boolean(),
     connected_at: Moment,
+    /** My lists there are copied when I ask; `error` is why the last time went wrong. */
+    lists: z.object({ reading: z.boolean(), read_at: Moment.nullable(), error: z.string().nullable() }),
   })
   .meta({ id: 'SocialAccount' })
 export type SocialAccount = z.infer<typeof SocialAccount>
@@ -86,6 +88,10 @@ export const FollowRun = z
     done: z.int(),
     failed: z.int(),
     not_found: z.array(z.string()),
+    /** Handles for which nothing is left to do: they are followed already, or are not followed at all. */
+    already: z.array(z.string()),
+    /** What looking everyone up has cost, in millionths of a dollar. */
+    cost: z.int().min(0),
     /** How long it takes at the pace that X allows. */
     minutes: z.int(),
     error: z.string().nullable(),
@@ -94,6 +100,7 @@ export const FollowRun = z
     ended_at: Moment.nullable(),
   })
   .meta({ id: 'FollowRun' })
+export type FollowRun = z.infer<typeof FollowRun>
 const FollowReport = FollowRun.extend({
   users: z.array(
     z.object({
@@ -105,6 +112,7 @@ const FollowReport = FollowRun.extend({
     }),
   ),
 }).meta({ id: 'FollowReport' })
+export type FollowReport = z.infer<typeof FollowReport>
 
 export const XList = z
   .object({
@@ -118,8 +126,12 @@ export const XList = z
     synced_at: Moment.nullable(),
   })
   .meta({ id: 'XList' })
+export type XList = z.infer<typeof XList>
 const Person = z.object({ id: z.string(), handle: z.string(), name: z.string() })
 const XListWithMembers = XList.extend({ members: z.array(Person) }).meta({ id: 'XListWithMembers' })
+export type XListWithMembers = z.infer<typeof XListWithMembers>
+/** The team of mine whose limit a read counts against, by its slug or id; without it the first by name. */
+const PayingTeam = z.string().max(64)
 // As long as X allows.
 const ListFields = { name: z.string().trim().min(1).max(25), description: z.string().max(100), private: z.boolean() }
 const MOST_AT_ONCE = 100
@@ -212,6 +224,7 @@ export const social = {
         account: z.string().max(64),
         action: FollowAction,
         handles: z.array(Handle).min(1).max(MOST_IN_A_RUN),
+        team: PayingTeam,
         run: z.string().max(64),
         consent: z.int().min(1).max(MOST_IN_A_RUN),
       })
@@ -267,15 +280,19 @@ export const social = {
     who: 'user',
     summary: 'Put accounts on a list, or take them off',
     body: z
-      .strictObject({ add: z.array(Handle).max(MOST_AT_ONCE), remove: z.array(Handle).max(MOST_AT_ONCE) })
+      .strictObject({
+        add: z.array(Handle).max(MOST_AT_ONCE),
+        remove: z.array(Handle).max(MOST_AT_ONCE),
+        team: PayingTeam,
+      })
       .partial()
       .refine(({ add = [], remove = [] }) => add.length + remove.length > 0, 'Nothing to change'),
     answer: XListWithMembers.extend({ not_found: z.array(z.string()) }),
   }),
   syncXLists: post('/api/starling/lists/sync/', {
     who: 'user',
-    summary: 'Read my lists at X anew, in the background',
-    body: z.strictObject({ account: z.string().max(64) }),
+    summary: 'Read my lists at X anew, in the background; the account says when that is done',
+    body: z.strictObject({ account: z.string().max(64), team: PayingTeam.optional() }),
     answer: nothing,
   }),
 }

@@ -88,6 +88,8 @@ export const Reading = z
     spent: Micros,
     /** New posts are read every night, within the cap. */
     daily: z.boolean(),
+    /** What reading one account and one list costs. */
+    prices: z.object({ user: Micros, list: Micros }),
     /** The keys of this installation's app can be used. */
     has_installation_app: z.boolean(),
     corpus: z.object({

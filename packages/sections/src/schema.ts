@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPostIds } from './post-ids.ts'
 import type { PostOrder } from './primitive.ts'
 import { type Question as AnyQuestion, DEFAULT_POST_ORDERING } from './question.ts'
 import type { Baseline as AnyBaseline, Scope as AnyScope, Who as AnyWho } from './scope.ts'
@@ -20,7 +21,7 @@ export const Words = z.strictObject({
   excluded: texts.exactOptional(),
 })
 
-const Condition: z.ZodType<AnyWho> = z.lazy(() =>
+const Condition: z.ZodType<AnyWho, AnyWho> = z.lazy(() =>
   z.union([
     z.strictObject({ all: z.array(Condition).max(LONGEST_LIST) }),
     z.strictObject({ any: z.array(Condition).max(LONGEST_LIST) }),
@@ -64,7 +65,7 @@ function depthOf(value: unknown): number {
   return depth
 }
 
-export const Who: z.ZodType<AnyWho> = shallow.pipe(Condition)
+export const Who = shallow.pipe(Condition) as z.ZodType<AnyWho, AnyWho>
 
 const Posts = z.strictObject({
   by: z.union([z.enum(['audience', 'anyone']), z.strictObject({ handles: texts })]),
@@ -72,9 +73,13 @@ const Posts = z.strictObject({
   ids: texts.exactOptional(),
 })
 
-export const Scope: z.ZodType<AnyScope> = z.strictObject({ who: Who, posts: Posts, window: Window.exactOptional() })
+export const Scope: z.ZodType<AnyScope, AnyScope> = z.strictObject({
+  who: Who,
+  posts: Posts,
+  window: Window.exactOptional(),
+})
 
-export const Baseline: z.ZodType<AnyBaseline> = z.union([
+export const Baseline: z.ZodType<AnyBaseline, AnyBaseline> = z.union([
   z.literal('all'),
   z.strictObject({ country: z.string().length(2) }),
   z.strictObject({ who: Who, window: Window.exactOptional() }),
@@ -108,13 +113,24 @@ const aboutWords = {
   share_of_voice: z.array(z.strictObject({ name: text, terms: texts })).exactOptional(),
 }
 
-export const Question: z.ZodType<AnyQuestion> = z.discriminatedUnion('query_type', [
+/** Ids or addresses of posts; several may stand in one text, as they are pasted. */
+const PostIds = texts
+  .transform((typed, context) => {
+    const { ids, refused } = readPostIds(typed.join(' '))
+    for (const one of refused.slice(0, 1)) {
+      context.addIssue({ code: 'custom', message: `“${one.slice(0, 80)}” is not the address of a post` })
+    }
+    return ids
+  })
+  .pipe(z.array(z.string()).min(1))
+
+export const Question: z.ZodType<AnyQuestion, AnyQuestion> = z.discriminatedUnion('query_type', [
   z.strictObject({ query_type: z.literal('handle'), handle: text.trim().min(1), ...common }),
   z.strictObject({ query_type: z.literal('keyword'), ...aboutWords }),
   z.strictObject({ query_type: z.literal('conversation'), ...aboutWords }),
   z.strictObject({
     query_type: z.literal('post'),
-    post_ids: z.array(z.string().regex(/^\d{1,19}$/)).min(1),
+    post_ids: PostIds,
     ...common,
   }),
   z.strictObject({ query_type: z.literal('builder'), who: Who, ...common }),

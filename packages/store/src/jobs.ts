@@ -9,9 +9,11 @@ export type JobPayloads = {
   send_invite_mail: { invite_id: string }
   revoke_grant: { ended_grant_id: string }
   run_follows: { run_id: string }
-  sync_lists: { social_account_id: string }
+  sync_lists: { social_account_id: string; team_id: string }
   run_ingest: { run_id: string }
   read_sources: Record<string, never>
+  run_monitor: { monitor_id: string }
+  run_monitors: Record<string, never>
   tidy: Record<string, never>
 }
 export type JobName = keyof JobPayloads
@@ -33,8 +35,8 @@ export async function enqueue<N extends JobName>(
 /** Not before so many seconds have gone by; of those that wait with the same key only the last is kept. */
 export type Later = { after_s?: number; key?: string }
 
-/** Every night (UTC): rows that nothing needs any more, and what is new at X. */
-const CRONTAB = '15 3 * * * tidy\n45 3 * * * read_sources'
+/** Every night (UTC): rows that nothing needs any more, and what is new at X. Every hour: weeks that are over. */
+const CRONTAB = '15 3 * * * tidy\n45 3 * * * read_sources\n5 * * * * run_monitors'
 /** Failures reach our own log through onError; the worker's own lines would carry payloads. */
 const SILENT = new Logger(() => () => {})
 

@@ -1,4 +1,5 @@
 import type { JSONColumnType, Selectable } from 'kysely'
+import type { SearchTables } from './search-tables.ts'
 import type { SocialTables } from './social-tables.ts'
 import type { SourceTables } from './source-tables.ts'
 
@@ -7,7 +8,7 @@ export type TokenKind = 'personal' | 'extension'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonColumn = JSONColumnType<Record<string, unknown>, string, string>
 
-type Outside = SocialTables & SourceTables
+type Outside = SocialTables & SourceTables & SearchTables
 /** Columns by table, in the words of the migrations. */
 export type Tables = Outside & {
   users: {

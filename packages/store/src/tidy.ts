@@ -14,5 +14,8 @@ export async function tidy(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('ended_grants').where('ended_at', '<', daysAgo(30)).execute()
   await db.deleteFrom('spendings').where('spent_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('ingest_runs').where('state', '=', 'estimate').where('created_at', '<', daysAgo(7)).execute()
+  await db.deleteFrom('follow_runs').where('state', '=', 'preview').where('created_at', '<', daysAgo(7)).execute()
+  await db.deleteFrom('explore_searches').where('removed_at', '<', daysAgo(30)).execute()
+  await db.deleteFrom('monitors').where('removed_at', '<', daysAgo(30)).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(7)).execute()
 }

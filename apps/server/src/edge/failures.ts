@@ -1,19 +1,24 @@
 import { AppError } from '@starling/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Lost connections and a database that stops or starts: it will pass, and nothing was written. */
 const DATABASE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
 
 /** The one place where a failure becomes an answer. What we did not foresee is told to the log, not to the caller. */
-export function answerFailures(app: FastifyInstance, onFailure: (cause: unknown, url: string) => void): void {
-  app.setErrorHandler(async (cause, request, reply) => {
-    const error = asAppError(cause)
-    if (error.code === 'internal' || error.code === 'unavailable') {
-      request.log.error({ err: cause }, 'request failed')
-      onFailure(cause, `${request.method} ${request.routeOptions.url ?? ''}`)
-    }
-    return refuse(reply, error)
-  })
+export function answerFailures(app: FastifyInstance, onFailure: OnFailure): void {
+  app.setErrorHandler(async (cause, request, reply) => refuse(reply, judge(cause, request, onFailure)))
+}
+
+export type OnFailure = (cause: unknown, url: string) => void
+
+export function judge(cause: unknown, request: FastifyRequest, onFailure: OnFailure): AppError {
+  const error = asAppError(cause)
+  // Without a cause it is a plain answer: the corpus is still being read in.
+  if (error.code === 'internal' || (error.code === 'unavailable' && error.cause !== undefined)) {
+    request.log.error({ err: cause }, 'request failed')
+    onFailure(cause, `${request.method} ${request.routeOptions.url ?? ''}`)
+  }
+  return error
 }
 
 export function refuse(reply: FastifyReply, error: AppError): FastifyReply {

@@ -40,6 +40,9 @@ export function AccountScreen() {
           <Link to={`/${teamId}/connections`} className="w-fit text-13 text-accent underline underline-offset-4">
             {t('What your team reads from X')}
           </Link>
+          <Link to={`/${teamId}/lists`} className="w-fit text-13 text-accent underline underline-offset-4">
+            {t('Your lists and follows at X')}
+          </Link>
         </Section>
         <Section
           title={t('Where you are signed in')}

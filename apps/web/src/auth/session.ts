@@ -1,6 +1,6 @@
 import { ApiError, type Membership, type User } from '@starling/contract/browser'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { quiet, setCsrf } from '../api.ts'
+import { quiet, setCsrf, whileLearning } from '../api.ts'
 import { boot } from '../boot.ts'
 import { adoptLanguage } from '../shell/language.ts'
 import { ME_KEY, queryClient } from '../shell/query-client.ts'
@@ -12,19 +12,21 @@ const isSignInNeeded = (error: unknown) => error instanceof ApiError && error.co
 
 export const meOptions = queryOptions({
   queryKey: ME_KEY,
-  queryFn: async ({ signal }): Promise<User | null> => {
-    try {
-      const user = await quiet.getMe({}, { signal })
-      await adopt(user)
-      return user
-    } catch (error) {
-      if (!isSignInNeeded(error)) throw error
-      setCsrf('')
-      return null // a 403 on this call means not signed in (spec 6)
-    }
-  },
+  queryFn: ({ signal }): Promise<User | null> => whileLearning(learnWho(signal)),
   staleTime: 5 * 60_000,
 })
+
+async function learnWho(signal: AbortSignal): Promise<User | null> {
+  try {
+    const user = await quiet.getMe({}, { signal })
+    await adopt(user)
+    return user
+  } catch (error) {
+    if (!isSignInNeeded(error)) throw error
+    setCsrf('')
+    return null // a 403 on this call means not signed in (spec 6)
+  }
+}
 
 export function useMe(): { me: User | null; pending: boolean } {
   const { data, isPending } = useQuery(meOptions)

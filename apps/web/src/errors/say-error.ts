@@ -10,6 +10,14 @@ const OTHERS = [
   'Country is not valid',
   'Logo must be a PNG, JPEG or WebP picture',
   'This is not a bearer token',
+  'This is not a handle',
+  'This account is not in the corpus yet.',
+  'This country is not available for targeting.',
+  'The range ends before it begins.',
+  'Invalid response format for trending topics',
+  'This question has no words.',
+  'This question is too long to be kept.',
+  'You have saved as many searches as can be kept. Delete one first.',
 ] as const satisfies readonly TextKey[]
 
 const messages: readonly TextKey[] = [...Object.values(ERRORS).map(({ message }) => message), ...OTHERS]

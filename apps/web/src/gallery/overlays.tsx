@@ -3,6 +3,7 @@ import {
   Button,
   ConfirmDialog,
   Dialog,
+  Drawer,
   DropdownItem,
   DropdownLabel,
   DropdownMenu,
@@ -145,8 +146,28 @@ function ShowToasts() {
   )
 }
 
+function ShowDrawer() {
+  const { t } = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>{t('New audience')}</Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={t('New audience')}
+        description={t('Nothing is saved until you submit.')}
+        actions={<Button onClick={() => setOpen(false)}>{t('Cancel')}</Button>}
+      >
+        <p>{t('You have not saved an audience yet. One you save stays here, with the day it was last counted.')}</p>
+      </Drawer>
+    </Row>
+  )
+}
+
 export const overlays: readonly Specimen[] = [
   { id: 'dialog', name: 'Dialog, ConfirmDialog', Show: ShowDialog },
+  { id: 'drawer', name: 'Drawer', Show: ShowDrawer },
   { id: 'dropdown-menu', name: 'DropdownMenu', Show: ShowDropdown },
   { id: 'popover', name: 'Popover, Tooltip', Show: ShowPopover },
   { id: 'toasts', name: 'Toasts', Show: ShowToasts },

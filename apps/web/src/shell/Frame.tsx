@@ -26,7 +26,7 @@ export function Frame({ rail = false, team = false }: { rail?: boolean; team?: b
         <main
           id="main"
           tabIndex={-1}
-          className={`mx-auto flex w-full max-w-[1280px] grow flex-col px-4 py-6 outline-none md:px-8 md:py-8 ${
+          className={`mx-auto flex w-full max-w-[1280px] has-data-wide:max-w-[1760px] grow flex-col px-4 py-6 outline-none md:px-8 md:py-8 ${
             withRail ? 'max-md:pb-24' : ''
           }`}
         >

@@ -75,8 +75,10 @@ test('a place of a team is reached in the current team', () => {
   const { actions, done } = offer('team', { me: ada, team: 'meridian' })
   for (const action of actions.filter(({ group }) => group === 'places')) action.run()
   expect(done).toEqual([
+    ['go', '/meridian/explore-x'],
     ['go', '/meridian/team'],
     ['go', '/meridian/connections'],
+    ['go', '/meridian/lists'],
     ['go', '/meridian/account'],
     ['go', '/welcome'],
     ['go', '/choose-team'],

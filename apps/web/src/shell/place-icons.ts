@@ -1,7 +1,25 @@
-import { Cable, House, type LucideIcon, UserRound, UsersRound } from 'lucide-react'
+import {
+  Cable,
+  House,
+  ListChecks,
+  type LucideIcon,
+  Swords,
+  Telescope,
+  TrendingUp,
+  UserRound,
+  UsersRound,
+  Waypoints,
+} from 'lucide-react'
 
-export const PLACE_ICONS = { home: House, team: UsersRound, account: UserRound, connections: Cable } satisfies Record<
-  string,
-  LucideIcon
->
+export const PLACE_ICONS = {
+  home: House,
+  team: UsersRound,
+  account: UserRound,
+  connections: Cable,
+  lists: ListChecks,
+  explore: Telescope,
+  trends: TrendingUp,
+  clusters: Waypoints,
+  competitors: Swords,
+} satisfies Record<string, LucideIcon>
 export type PlaceIcon = keyof typeof PLACE_ICONS

@@ -1,5 +1,14 @@
 /** What this browser remembers. Nothing here is secret: no token is ever kept. */
-export type Stored = 'theme' | 'language' | 'profile' | 'recent_team' | 'rail' | 'single_keys' | 'analytics_session'
+export type Stored =
+  | 'theme'
+  | 'language'
+  | 'profile'
+  | 'recent_team'
+  | 'rail'
+  | 'single_keys'
+  | 'analytics_session'
+  | 'tool_uses'
+  | 'suggested_at'
 
 export function read(name: Stored): string | null {
   try {

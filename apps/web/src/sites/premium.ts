@@ -15,5 +15,13 @@ export const premium: Site = {
       icon: 'home',
       screen: () => import('../home/PremiumHomeScreen.tsx').then((module) => module.PremiumHomeScreen),
     },
+    {
+      path: '/premium-suite/xstats/:country?',
+      aliases: ['/xstats/:country?'],
+      layout: 'deep-thought',
+      name: 'Trends',
+      icon: 'trends',
+      screen: () => import('../trends/XStatsScreen.tsx').then((module) => module.XStatsScreen),
+    },
   ],
 }

@@ -59,6 +59,15 @@ export const team: Site = {
     // Until the audience catalog exists the root of a team is its first built screen.
     { path: '/:teamId/', layout: 'dashboard', light: true, needs: 'member', to: '/:teamId/team' },
     {
+      path: '/:teamId/explore-x',
+      layout: 'dashboard',
+      light: true,
+      name: 'Explore',
+      icon: 'explore',
+      needs: 'member',
+      screen: () => import('../analysis/ExploreScreen.tsx').then((module) => module.ExploreScreen),
+    },
+    {
       path: '/:teamId/team',
       layout: 'dashboard',
       light: true,
@@ -76,6 +85,16 @@ export const team: Site = {
       needs: 'member',
       own: true,
       screen: () => import('../sources/ConnectionsScreen.tsx').then((module) => module.ConnectionsScreen),
+    },
+    {
+      path: '/:teamId/lists',
+      layout: 'dashboard',
+      light: true,
+      name: 'Lists',
+      icon: 'lists',
+      needs: 'member',
+      own: true,
+      screen: () => import('../social/lists/ListsScreen.tsx').then((module) => module.ListsScreen),
     },
     {
       path: '/:teamId/account',

@@ -20,6 +20,7 @@ const reading: Reading = {
   cap: 100_000_000,
   spent: 1_250_000,
   daily: false,
+  prices: { user: 10_000, list: 5_000 },
   has_installation_app: true,
   corpus: { phase: 'ready', accounts: 1512, posts: 12_034 },
 }

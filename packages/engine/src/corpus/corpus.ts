@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { botScores } from './bot-scores.ts'
 import type { Chunk } from './columns.ts'
 import { type Database, openDatabase } from './database.ts'
 import { makeFolders, type Place, placeOf } from './disk.ts'
@@ -10,6 +11,7 @@ import { type Manifest, readManifest, segmentsByTable, sweepManifests } from './
 import { listPending, type PendingImport, sweep } from './pending.ts'
 import { readRows } from './read.ts'
 import type { Removal } from './removal.ts'
+import { repliesTo } from './replies.ts'
 import { type CorpusStats, stats } from './stats.ts'
 import type { TableName } from './tables.ts'
 import { type Verdict, verify } from './verify.ts'
@@ -106,6 +108,22 @@ export class Corpus {
     } finally {
       database.leave()
     }
+  }
+
+  /** Ids of the posts that answer any of these, the newest first. */
+  repliesTo(ids: readonly string[], limit: number): Promise<string[]> {
+    return this.#with(async (database) => {
+      const { segments } = await this.manifest()
+      return repliesTo(database, this.place.segments, segmentsByTable(segments).posts, ids, limit)
+    })
+  }
+
+  /** How much like a bot each of these accounts looks, 0 to 1, by id. */
+  botScores(ids: readonly string[]): Promise<Map<string, number>> {
+    return this.#with(async (database) => {
+      const { segments } = await this.manifest()
+      return botScores(database, this.place.segments, segmentsByTable(segments).accounts, ids)
+    })
   }
 
   async stats(): Promise<CorpusStats> {

@@ -42,6 +42,8 @@ export class Live implements Backend {
   #keeping: Promise<void> = Promise.resolve()
   #known: Known = { as_of: null, sources: [] }
   #taken = 0
+  /** Odd while rows are taken in. */
+  #changes = 0
   #isClosed = false
 
   constructor(options: LiveOptions) {
@@ -59,6 +61,11 @@ export class Live implements Backend {
 
   async state(): Promise<BackendState> {
     return { ...(await this.#use((index) => index.state())), ...this.#known }
+  }
+
+  /** Another number whenever answers may be other ones; none while rows are taken in. */
+  get version(): number | undefined {
+    return this.#open && this.#changes % 2 === 0 ? this.#changes : undefined
   }
 
   /** Resolves when everything that is in the corpus now can be asked about. */
@@ -114,6 +121,7 @@ export class Live implements Backend {
       if (lag !== 'current') await this.#takeIn(lag.fresh, manifest)
     }
     this.#known = knownOf(manifest)
+    this.#changes += 2
     this.#looked = seen
   }
 
@@ -121,12 +129,14 @@ export class Live implements Backend {
   async #takeIn(fresh: Set<number>, manifest: Manifest): Promise<void> {
     const { corpus_dir, index_dir } = this.#options
     const corpus = await openCorpus(corpus_dir)
+    this.#changes++
     try {
       for await (const upsert of gathered(readFacts(corpus, fresh))) {
         await this.#open!.index.apply({ upsert })
         this.#taken += Object.values(upsert).reduce((sum, { length }) => sum + length, 0)
       }
     } finally {
+      this.#changes++
       await corpus.close()
     }
     await writeStamp(index_dir, stampOf(manifest))
@@ -158,6 +168,7 @@ export class Live implements Backend {
     })
     const former = this.#open
     this.#open = { index, asking: 0, isLeft: false }
+    this.#changes += 2
     this.#tell('ready', 1)
     if (former) {
       former.isLeft = true

@@ -1,4 +1,5 @@
 export const errors = {
+  'Only people of the group Creators can open this.': 'この画面は、Creatorsグループの方だけが利用できます。',
   'Please check the form.': '入力内容をご確認ください。',
   'Invalid login code': 'サインインコードが正しくありません。',
   'This sign-in link is not valid any more. Please ask for a new one.':
@@ -17,6 +18,8 @@ export const errors = {
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
   'This account is protected. Starling does not read it.': '非公開アカウントのため、Starlingでは読み取りません。',
   'X has no such account, or does not show it.': 'このアカウントはXに存在しないか、表示されていません。',
+  'Your team does not read from X yet. Connect it to X first.':
+    'チームはまだXからデータを読み取っていません。先にXと接続してください。',
   'Your team is reading from X already. Wait for it, or stop it first.':
     'チームですでにXから読み取り中です。完了を待つか、先に停止してください。',
   'This would cost more than your team allows in a month.':
@@ -49,4 +52,8 @@ export const errors = {
   'Failed to generate campaign attributes': 'キャンペーン属性を生成できませんでした。',
   'Country is not valid': '国の指定が正しくありません。',
   'Logo must be a PNG, JPEG or WebP picture': 'ロゴはPNG、JPEG、WebPのいずれかの画像にしてください。',
+  'This question has no words.': '検索する言葉がありません。',
+  'This question is too long to be kept.': 'この検索は長すぎるため保存できません。',
+  'You have saved as many searches as can be kept. Delete one first.':
+    '保存できる件数の上限に達しています。先に1件削除してください。',
 } as const

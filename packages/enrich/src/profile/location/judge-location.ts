@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Judged } from '../judged.ts'
 import { gazetteer } from './gazetteer.ts'
 import { readLocation } from './mentions.ts'
+import { regionId } from './places.ts'
 import { ISO_REGIONS } from './region-codes.ts'
 import { LOCATION_FEATURES, resolve } from './resolve.ts'
 
@@ -27,12 +28,6 @@ let weights: number[] | undefined
 function loadWeights(): number[] {
   const stored = JSON.parse(readFileSync(new URL('../../../models/location.json', import.meta.url), 'utf8'))
   return LOCATION_FEATURES.map((name) => Number(stored[name]))
-}
-
-const regionId = (region: string) => {
-  const country = region.slice(0, 2)
-  const code = region.slice(3)
-  return `${country}-${ISO_REGIONS[country]?.[code] ?? code}`
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000

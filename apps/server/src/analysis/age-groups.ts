@@ -1,0 +1,15 @@
+import { AppError, type Row } from '@starling/contract'
+import type { Baseline, Question } from '@starling/sections'
+import type { Context } from '../context.ts'
+import { answerSections } from './answer-sections.ts'
+
+/** The section of the same name, and its shares as percentages. */
+export async function ageGroups(ask: { question: Question; baseline?: Baseline }, context: Context) {
+  const [answer] = (await answerSections(['age_groups'], ask, context)).sections
+  if (!answer || 'error' in answer) throw new AppError(answer?.error.code ?? 'internal')
+  const { rows, base, as_of, source, method } = answer
+  const age_percentages = Object.fromEntries(rows.map(({ value, share }) => [String(value), percent(share)]))
+  return { age_percentages, age_groups: rows, base, as_of, source, method }
+}
+
+const percent = (share: Row[string] | undefined) => Math.round(Number(share) * 1_000) / 10

@@ -1,0 +1,94 @@
+import type { HandleAnswers, Row, SectionAnswers } from '@starling/contract'
+import { DEFAULT_LIMIT, type HandleQuestion, type Question, type SectionId, type Window } from '@starling/sections'
+import type { Context } from '../context.ts'
+import { isAnswer } from './analyses.ts'
+import { answerSections, answerWhole } from './answer-sections.ts'
+import { askBackend } from './ask-backend.ts'
+import { limitFor } from './behind.ts'
+import { normalize } from './normalize.ts'
+import { profilesOf } from './understand.ts'
+
+type AskOfHandles = {
+  handles: string[]
+  window?: Window
+  limit?: number
+  utc_offset_minutes?: number
+}
+
+/** The same sections of several handles, each with its own base. */
+export async function answerHandles(
+  sections: readonly SectionId[],
+  { handles, window, ...wish }: AskOfHandles,
+  context: Context,
+): Promise<HandleAnswers> {
+  const asked = [...new Set(handles.map((handle) => handle.toLowerCase()))]
+  const known = await profilesOf(asked, context)
+  const answers = await Promise.all(
+    asked.map(async (handle) => {
+      const question: HandleQuestion = { query_type: 'handle', handle, ...(window && { window }) }
+      const answered = await answerSections(sections, { question, ...wish }, context)
+      return { handle, known: known.has(handle), sections: answered.sections }
+    }),
+  )
+  return { handles: answers }
+}
+
+/** Everybody has an interest or two: the list is cut only after it is ordered by similarity. */
+const ENOUGH = 500
+const CLASSIFIERS: SectionId[] = ['interests_of_this_audience', 'topics', 'job_titles']
+
+/** Of the people of an audience and the people of a class: those in both, over those in either. */
+export async function similarClassifiers(
+  { question, limit = DEFAULT_LIMIT }: { question: Question; limit?: number },
+  context: Context,
+): Promise<SectionAnswers> {
+  const answers = await answerWhole(CLASSIFIERS, { question, baseline: 'all', limit: ENOUGH }, context)
+  const most = limitFor(context, limit)
+  return {
+    sections: answers.map((one) => {
+      if (!isAnswer(one)) return one
+      const rows = one.rows.map((row: Row): Row => ({ ...row, similarity: similarity(row, one.base.known) }))
+      rows.sort((a, b) => Number(b.similarity) - Number(a.similarity))
+      const more = !context.user && rows.length > most
+      return { ...one, method: 'similar_classifiers', rows: rows.slice(0, most), more }
+    }),
+  }
+}
+
+const similarity = ({ count, baseline_count }: Row, known: number) =>
+  Number(count) / (known + Number(baseline_count) - Number(count))
+
+export async function timelineOf(
+  { handle, until, limit }: { handle: string; until?: number; limit: number },
+  context: Context,
+) {
+  const most = limitFor(context, limit)
+  const scope = {
+    who: { all: [] },
+    posts: { by: { handles: [handle] } },
+    ...(until !== undefined && { window: { since: 0, until } }),
+  }
+  const [{ n, rows }] = await askBackend(context, scope, [{ do: 'posts', order: 'created_at', limit: most }])
+  // Posts of the same second as the last one stay on this page's side: the next begins with them left out.
+  const next = n > rows.length && context.user ? (rows.at(-1)?.created_at ?? null) : null
+  return { n, posts: rows, next }
+}
+
+/** People who write about keywords: the largest of them, and whom they follow. */
+export function accountsForKeywords(
+  {
+    limit,
+    ...words
+  }: { keywords: string[][]; limit?: number } & Omit<
+    Extract<Question, { query_type: 'keyword' | 'conversation' }>,
+    'query_type'
+  >,
+  context: Context,
+): Promise<SectionAnswers> {
+  const question = normalize({ query_type: 'keyword', ...words })
+  return answerSections(
+    ['largest_followers', 'top_accounts'],
+    { question, ...(limit !== undefined && { limit }) },
+    context,
+  )
+}

@@ -1,0 +1,107 @@
+import type { Moods, Row } from '@starling/contract'
+import { type AnswerTo, recompute, wilson } from '@starling/engine'
+import { DEFAULT_POST_ORDERING, type Question, type Scope } from '@starling/sections'
+import type { Context } from '../context.ts'
+import { answerSections } from './answer-sections.ts'
+import { askBackend } from './ask-backend.ts'
+import { limitFor } from './behind.ts'
+import { groundsOf } from './grounds.ts'
+import { during, scopeNow } from './post-scopes.ts'
+
+type Series = AnswerTo<{ do: 'series'; bucket: 'day' }>
+type Offset = { utc_offset_minutes?: number }
+const DAY = 86_400
+/** Posts that are looked through for a mood: enough to fill a list of each, few enough to read at once. */
+const MOST_EXAMINED = 1_000
+/** As many as a backend gives at once. */
+const MOST_AT_ONCE = 10_000
+
+/** Moods of the posts of a question, in all and by the day. */
+export async function moodsOfQuestion(question: Question, { utc_offset_minutes = 0 }: Offset, context: Context) {
+  const scope = scopeNow(question, context)
+  const [series] = await askBackend(context, scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }])
+  const ask = { question, sections: ['sentiment_analysis' as const], utc_offset_minutes }
+  const { sections } = await answerSections(['sentiment_analysis'], ask, context)
+  const [daily] = sections
+  return moodsOf(series, daily && 'rows' in daily ? daily.rows : [], context)
+}
+
+export async function moodsOf(series: Series, days: Row[], context: Context): Promise<Moods> {
+  const sum = (mood: 'negative' | 'neutral' | 'positive') => series.rows.reduce((total, row) => total + row[mood], 0)
+  const all = { at: 0, negative: sum('negative'), neutral: sum('neutral'), positive: sum('positive') }
+  const known = all.negative + all.neutral + all.positive
+  const [{ net, net_interval }] = recompute({ method: 'sentiment', rows: [all] }) as [
+    Pick<Moods, 'net' | 'net_interval'>,
+  ]
+  const mood = (count: number) => ({ count, share: known > 0 ? count / known : null, interval: wilson(count, known) })
+  return {
+    negative: mood(all.negative),
+    neutral: mood(all.neutral),
+    positive: mood(all.positive),
+    net,
+    net_interval,
+    days,
+    ...(await groundsOf(context, { unit: 'posts', n: series.n, known }, 'sentiment')),
+  }
+}
+
+/** The first posts in each mood, among the first of all. */
+export async function postsByMood({ question, limit }: { question: Question; limit: number }, context: Context) {
+  const order = question.post_ordering ?? DEFAULT_POST_ORDERING
+  const [{ n, rows }, series] = await askBackend(context, scopeNow(question, context), [
+    { do: 'posts', order, limit: MOST_EXAMINED },
+    { do: 'series', bucket: 'day' },
+  ])
+  const most = limitFor(context, limit)
+  const of = (mood: string) => rows.filter(({ sentiment }) => sentiment === mood)
+  const moods = { negative: of('negative'), neutral: of('neutral'), positive: of('positive') }
+  const known = series.rows.reduce((sum, { negative, neutral, positive }) => sum + negative + neutral + positive, 0)
+  return {
+    negative: moods.negative.slice(0, most),
+    neutral: moods.neutral.slice(0, most),
+    positive: moods.positive.slice(0, most),
+    examined: rows.length,
+    more: !context.user && Object.values(moods).some(({ length }) => length > most),
+    ...(await groundsOf(context, { unit: 'posts', n, known }, 'posts')),
+  }
+}
+
+/** The first and the last post, and the day with the most. */
+export async function spanOfPosts(
+  { question, utc_offset_minutes = 0 }: { question: Question } & Offset,
+  context: Context,
+) {
+  const scope = scopeNow(question, context)
+  const [series, newest] = await askBackend(context, scope, [
+    { do: 'series', bucket: 'day', utc_offset_minutes },
+    { do: 'posts', order: 'created_at', limit: 1 },
+  ])
+  const last = newest.rows[0] ?? null
+  const first = series.rows[0] ? await oldestOf(series.rows[0].at, scope, context) : null
+  const peak = series.rows.reduce<Series['rows'][number] | null>(
+    (best, row) => (best && best.posts >= row.posts ? best : row),
+    null,
+  )
+  return {
+    start: first?.created_at ?? null,
+    end: last?.created_at ?? null,
+    first,
+    last,
+    peak: peak && { day: peak.at, posts: peak.posts },
+    ...(await groundsOf(context, { unit: 'posts', n: series.n }, 'volume')),
+  }
+}
+
+/** A backend gives the newest first: the oldest is the last of its day, which is halved until all of it can be read. */
+async function oldestOf(day: number, scope: Scope, context: Context) {
+  let [since, until] = [day, day + DAY]
+  for (;;) {
+    const part = during({ since, until }, scope)
+    const [{ n, rows }] = await askBackend(context, part, [{ do: 'posts', order: 'created_at', limit: MOST_AT_ONCE }])
+    if (n <= rows.length || until - since <= 1) return rows.at(-1) ?? null
+    const middle = Math.floor((since + until) / 2)
+    const [{ posts }] = await askBackend(context, during({ since, until: middle }, scope), [{ do: 'size' }])
+    if (posts > 0) until = middle
+    else since = middle
+  }
+}

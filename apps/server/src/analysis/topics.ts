@@ -1,0 +1,58 @@
+import path from 'node:path'
+import type { Row } from '@starling/contract'
+import { openCorpus } from '@starling/engine'
+import type { Scope } from '@starling/sections'
+import type { Context } from '../context.ts'
+import { answerSections } from './answer-sections.ts'
+import { askBackend } from './ask-backend.ts'
+import { limitFor } from './behind.ts'
+import { moodsOf, moodsOfQuestion } from './moods.ts'
+import { questionOf, scopeNow, type Topic } from './post-scopes.ts'
+
+/** Posts whose replies are looked for; the replies themselves are bounded by what a backend takes at once. */
+const MOST_ANSWERED = 500
+const MOST_REPLIES = 10_000
+
+export const topicPosts = ({ limit, ...topic }: Topic & { limit: number }, context: Context) =>
+  answerSections(
+    ['conversation_posts', 'conversation_volume'],
+    { question: questionOf(topic, context), limit },
+    context,
+  )
+
+export const topicMoods = (topic: Topic, context: Context) => moodsOfQuestion(questionOf(topic, context), {}, context)
+
+/** Which posts answer which only the rows of the corpus tell; what the answers say is asked of the engine like all else. */
+export async function replyMoods({ limit, ...topic }: Topic & { limit: number }, context: Context) {
+  const scope = scopeNow(questionOf(topic, context), context)
+  const [{ rows }] = await askBackend(context, scope, [{ do: 'posts', order: 'reply_count', limit: MOST_ANSWERED }])
+  const answered = rows.filter(({ reply_count }) => reply_count > 0)
+  const ids = await repliesTo(
+    answered.map(({ id }) => id),
+    context,
+  )
+  const replies: Scope = { who: { all: [] }, posts: { by: 'anyone', ids } }
+  const most = limitFor(context, limit)
+  const [series, listed] = await askBackend(context, replies, [
+    { do: 'series', bucket: 'day' },
+    { do: 'posts', order: 'like_count', limit: most },
+  ])
+  const days = series.rows.map(({ at, likes: _, ...row }): Row => ({ day: at, ...row }))
+  return {
+    ...(await moodsOf(series, days, context)),
+    method: 'reply_moods',
+    answered: answered.slice(0, most),
+    replies: listed.rows,
+    more: !context.user && Math.max(answered.length, series.n) > most,
+  }
+}
+
+async function repliesTo(ids: readonly string[], { config }: Context): Promise<string[]> {
+  if (ids.length === 0) return []
+  const corpus = await openCorpus(path.resolve(config.DATA_DIR, 'corpus'))
+  try {
+    return await corpus.repliesTo(ids, MOST_REPLIES)
+  } finally {
+    await corpus.close()
+  }
+}

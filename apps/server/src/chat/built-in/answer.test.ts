@@ -1,0 +1,134 @@
+import { type GivenSection, NOT_IN_DATA, type ReadChatQuery, readCitations, withoutCitations } from '@starling/contract'
+import { SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { expect, test } from 'vitest'
+import { QUESTIONS } from '../known-questions.ts'
+import { answerFromData } from './answer.ts'
+
+const base = {
+  unit: 'people',
+  n: 900,
+  known: 800,
+  baseline: { country: 'JP' },
+  baseline_n: 400,
+  baseline_known: 300,
+  mark: null,
+  hidden: false,
+} as const
+const share = (value: string, of: number, more: object = {}) => ({
+  value,
+  count: of * 800,
+  share: of,
+  interval: [of - 0.02, of + 0.02],
+  baseline_share: 0.2,
+  over_index: of / 0.2,
+  significant: null,
+  mark: null,
+  ...more,
+})
+const section = (id: SectionId, rows: object[], more: object = {}): GivenSection => ({
+  section: id,
+  rows: rows as GivenSection['rows'],
+  base: { ...base, unit: sectionOf(id).base, ...more },
+})
+const ask = (query: string, sections: GivenSection[], more: Partial<ReadChatQuery> = {}) =>
+  answerFromData({ data: { question: { query_type: 'conversation', keywords: [['tea']] }, sections }, query, ...more })
+const plain = (...given: Parameters<typeof ask>) => withoutCitations(ask(...given).join(' '))
+
+const countries = section('countries', [
+  share('JP', 0.5, { significant: 'over' }),
+  share('FR', 0.25),
+  share('BR', 0.05, { significant: 'under', mark: 'few' }),
+])
+const genders = section('genders', [share('female', 0.6), share('male', 0.3)])
+const followed = section('top_accounts', [{ handle: 'wagmag', count: 176, share: 0.22, over_index: 3, mark: null }])
+const hashtags = section('hashtags_used_by_handle', [share('#紅茶', 0.4)])
+const overlap = section('overlap', [
+  { audiences: [0], count: 500, share: 0.5 },
+  { audiences: [1], count: 300, share: 0.3 },
+  { audiences: [0, 1], count: 200, share: 0.2 },
+])
+
+test.each<[string, GivenSection[], RegExp]>([
+  ['Which country is largest?', [countries], /most frequent country is Japan, 50\.0% of the 800 people/],
+  ['Which country is smallest?', [countries], /smallest country is Brazil: 5\.0%/],
+  ['Which countries are under-represented?', [countries], /Less than among people in Japan.*Brazil \(0\.3 times/],
+  ['What share is in Brazil?', [countries], /Brazil, 5\.0%.*Very few people stand behind this/],
+  ['Give me a short summary', [countries, genders], /country is Japan, 50\.0%.*gender is Women, 60\.0%/],
+  ['この分析を要約してください', [genders], /最も多い性別は女性/],
+  ['France or Japan?', [countries], /Japan 50\.0%, France 25\.0%.*clearly larger/],
+  ['Are there more women or men?', [genders], /Women 60\.0%, Men 30\.0%.*clearly larger/],
+  ['How many people are in both audiences?', [overlap], /200 people are in more than one.*audiences 1 \+ 2/],
+  ['What share follows @wagmag?', [followed], /@wagmag is followed by 22\.0%/],
+  ['@wagmagをフォローしている割合は？', [followed], /@wagmagは、このオーディエンスの22\.0%/],
+  ['#紅茶を使う投稿の割合は？', [hashtags], /#紅茶は、投稿800件のうち40\.0%/],
+  ['How many people mention tea in Japan?', [countries], /Japan, 50\.0%/],
+  ['最も多い国は？', [countries], /最も多い国は日本で、国がわかる800人のうち50\.0%/],
+  ['ブラジルとフランスはどちらが多い？', [countries], /フランス 25\.0%、ブラジル 5\.0%/],
+])('%s', (query, sections, expected) => {
+  expect(plain(query, sections)).toMatch(expected)
+})
+
+test('a follow-up goes on with what was asked', () => {
+  const history = [{ role: 'person' as const, text: 'What share is in Japan?' }]
+  expect(plain('And France?', [countries, genders], { history })).toMatch(/^France, 25\.0%/)
+})
+
+test.each<[string, GivenSection[]]>([
+  ['Which country is largest?', []],
+  ['Which country is largest?', [section('countries', [])]],
+  ['How many people are in both audiences?', [section('overlap', [{ audiences: [0], count: 500, share: 1 }])]],
+  ['How many women are in Japan?', [countries, genders]],
+  ['What share is in Peru?', [countries]],
+  ['How rich are people in Japan?', [countries]],
+])('%s is not in this data', (query, sections) => {
+  expect(ask(query, sections)).toEqual([NOT_IN_DATA.en])
+})
+
+test('fewer than five people are not told of', () => {
+  expect(ask('Which country is largest?', [section('countries', [], { hidden: true })])).toEqual([
+    'Fewer than five people are known here, so nothing is shown.',
+  ])
+})
+
+/** Mulberry32: a run can be repeated from its seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+test('whatever a browser sends, an answer is words and citations', () => {
+  const random = randomFrom(20261115)
+  const JUNK = [
+    null,
+    true,
+    '',
+    'x]] [[countries:0:share|9%',
+    '[[',
+    '日本',
+    -1,
+    0.5,
+    1e308,
+    [1, 2],
+    ['a|b', 'c'],
+    [],
+    '1'.repeat(500),
+    '\u202e9',
+  ]
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
+  const queries = QUESTIONS.flatMap(([, en, ja]) => [en, ja]).filter((one) => typeof one === 'string')
+  for (const id of SECTION_IDS) {
+    const columns = Object.keys(sectionOf(id).columns)
+    const rows = () => Object.fromEntries(columns.filter(() => random() < 0.8).map((name) => [name, pick(JUNK)]))
+    for (let turn = 0; turn < 40; turn++) {
+      const given = section(id, Array.from({ length: Math.floor(random() * 4) }, rows))
+      const text = ask(pick(queries), [given]).join(' ')
+      const words = readCitations(text).filter((part) => typeof part === 'string')
+      expect(words.join(' ').replace(/95 ?%|5人未満/g, ''), text).not.toMatch(/\d|\[\[|\]\]/)
+    }
+  }
+})

@@ -1,0 +1,124 @@
+import { COUNTRIES, INTERESTS, JOB_TITLES } from '@starling/catalog'
+import type { SectionId } from '@starling/sections'
+import { displayName } from './voice.ts'
+
+/** A value that a question names, by how its section writes it. */
+export type Named = { sections: readonly SectionId[]; value: string }
+type Spelling = Named & { text: string; exact_case?: true }
+
+const LANGUAGES =
+  'en ja es pt fr de it ko zh ar hi id tr ru nl th pl sv tl vi uk fa he da fi no cs el hu ro ms bn ta ur'.split(' ')
+const AGES = ['13-17', '18-24', '25-34', '35-49', '50-64', '65+', '50+', '35-44', '45-54', '55-64']
+
+const GENDERS: [string, string[]][] = [
+  ['female', ['women', 'woman', 'female', 'females', 'girls', '女性', '女子']],
+  ['male', ['men', 'man', 'male', 'males', 'guys', '男性', '男子']],
+  ['brand', ['brands', 'brand', 'companies', 'organisations', 'organizations', 'ブランド', '企業', '法人']],
+]
+const COUNTRY_ALIASES: [string, string[]][] = [
+  ['US', ['united states', 'usa', 'america', 'アメリカ', '米国']],
+  ['GB', ['united kingdom', 'great britain', 'britain', 'england', 'uk', '英国', 'イギリス']],
+  ['KR', ['south korea', 'korea', '韓国']],
+  ['NL', ['holland', 'the netherlands', 'オランダ']],
+  ['AE', ['uae', 'emirates']],
+  ['CZ', ['czech republic', 'czechia']],
+  ['TR', ['turkey', 'トルコ']],
+]
+
+const spellings = ({ sections, value }: Named, texts: readonly string[]): Spelling[] =>
+  texts.map((text) => ({ sections, value, text: text.toLowerCase() }))
+const LANGUAGE_NAMES = ['en', 'ja'] as const
+
+/** Closed lists: whoever names one of these means it, whether the data has it or not. */
+const KNOWN: Spelling[] = [
+  ...COUNTRIES.flatMap((value) =>
+    spellings(
+      { sections: ['countries'], value },
+      LANGUAGE_NAMES.map((language) => displayName('region', value, language)),
+    ),
+  ),
+  ...COUNTRY_ALIASES.flatMap(([value, texts]) => spellings({ sections: ['countries'], value }, texts)),
+  // In small letters it is a pronoun.
+  { sections: ['countries'], value: 'US', text: 'US', exact_case: true } as Spelling,
+  ...LANGUAGES.flatMap((value) =>
+    spellings(
+      { sections: ['languages'], value },
+      LANGUAGE_NAMES.map((language) => displayName('language', value, language)),
+    ),
+  ),
+  ...GENDERS.flatMap(([value, texts]) => spellings({ sections: ['genders'], value }, texts)),
+  ...AGES.flatMap((value) =>
+    spellings({ sections: ['age_groups'], value }, [
+      value,
+      value.replace('-', '–'),
+      value.replace('-', ' to '),
+      value.replace('-', ' and '),
+      value.replace('-', '~'),
+      value.replace('-', '〜'),
+      value.replace('-', '歳から'),
+      ...(value.endsWith('+') ? [`over ${value.slice(0, -1)}`, `${value.slice(0, -1)}歳以上`] : []),
+    ]),
+  ),
+].toSorted((a, b) => b.text.length - a.text.length)
+
+const OPEN: readonly SectionId[] = [
+  'share_of_voice',
+  'interests_of_this_audience',
+  'topics',
+  'job_titles',
+  'cities',
+  'subreddits',
+  'hashtags_used_by_handle',
+  'most_interacted_hashtags',
+  'hashtags_self_view',
+  'keywords_used_by_handle',
+  'most_interacted_keywords',
+  'audience_self_view',
+  'seo',
+]
+/** Of these, lists of names. */
+export const PROPER_SECTIONS: readonly SectionId[] = OPEN.slice(0, 6)
+/** Lists of words of any kind: a word of a question is looked up in them only when it means nothing else. */
+export const OPEN_SECTIONS = OPEN
+
+const interestNames = new Map(INTERESTS.map(({ id, name }) => [id, name.toLowerCase()]))
+const jobNames = new Map(JOB_TITLES.map((title) => [title.id, [title.label, ...title.en, ...title.ja]]))
+
+/** How a person may write a value of an open list. */
+export function writtenAs(section: SectionId, value: string): string[] {
+  if (section === 'interests_of_this_audience' || section === 'topics') {
+    const name = interestNames.get(value) ?? value.toLowerCase()
+    return [name, ...name.split(/ (?:and|&) /), name.replaceAll('&', 'and')]
+  }
+  if (section === 'job_titles') return (jobNames.get(value) ?? [value]).map((name) => name.toLowerCase())
+  const plain = value.toLowerCase()
+  return plain.startsWith('#') ? [plain, plain.slice(1)] : [plain]
+}
+
+const isWordy = (letter: string | undefined) => letter !== undefined && /[\p{Script=Latin}\p{N}_]/u.test(letter)
+
+/** Where a text stands as a word of its own; Japanese has no gaps between words. */
+export function indexOfWord(where: string, text: string): number {
+  for (let at = where.indexOf(text); at >= 0; at = where.indexOf(text, at + 1)) {
+    const before = isWordy(text[0]) && isWordy(where[at - 1])
+    const after = isWordy(text.at(-1)) && isWordy(where[at + text.length])
+    if (!before && !after) return at
+  }
+  return -1
+}
+
+/** What a question names, and the question without it. */
+export function takeKnown(query: string): { named: Named[]; rest: string } {
+  let rest = query
+  const named: Named[] = []
+  for (const { text, exact_case, sections, value } of KNOWN) {
+    const at = indexOfWord(exact_case ? rest : rest.toLowerCase(), text)
+    if (at < 0) continue
+    if (!named.some((one) => one.value === value && one.sections[0] === sections[0])) named.push({ sections, value })
+    rest = blank(rest, at, text.length)
+  }
+  return { named, rest }
+}
+
+export const blank = (text: string, at: number, length: number) =>
+  `${text.slice(0, at)}${' '.repeat(length)}${text.slice(at + length)}`

@@ -1,0 +1,13 @@
+import { disposition, type FileAnswer } from '@starling/contract'
+import type { FastifyReply } from 'fastify'
+
+/** Sends bytes as what they are said to be: nothing may guess another type, and nothing in them may run. */
+export function sendFile(reply: FastifyReply, { name, type, bytes, shown_for_s }: FileAnswer): FastifyReply {
+  reply.headers({
+    'content-type': type,
+    'content-disposition': disposition(name, shown_for_s === undefined ? 'attachment' : 'inline'),
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cache-control': shown_for_s === undefined ? 'no-store' : `private, max-age=${shown_for_s}`,
+  })
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}

@@ -1,0 +1,75 @@
+import { SECTION_IDS, sectionOf } from '@starling/sections'
+import { unzipSync } from 'fflate'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { cellOf, csvOf } from './csv.ts'
+import { type Table, tableOf } from './table.ts'
+import { xlsxOf } from './xlsx.ts'
+import { zip } from './zip.ts'
+
+describe('hostile cells', () => {
+  const STARTS = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠', ' =', '\n=', "'", '"', ',', '\0=']
+  const texts = [
+    ...STARTS.flatMap((start) => [`${start}cmd|' /C calc'!A0`, `${start}HYPERLINK("http://a.example","x")`, start]),
+    '@handle',
+    'plain',
+    'a,"b"\r\nc',
+    '日本語＠ハンドル',
+    '\ud800',
+    '<t>&amp;</t>',
+    'x'.repeat(40_000),
+    '_x000D_',
+  ]
+  const table: Table = {
+    title: 'a/b:[c]*?',
+    columns: [{ label: '=1+1', kind: 'text' }],
+    rows: texts.map((text) => [text]),
+  }
+
+  test('no cell of a CSV begins like a formula, and each is read back', () => {
+    const csv = csvOf(table)
+    expect(csv.startsWith('\uFEFF')).toBe(true)
+    for (const text of [...texts, '=1+1']) {
+      expect(cellOf(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@＝＋－＠\0]/)
+    }
+    const rows = parseCsv(csv.slice(1), { delimiter: ',' }) as string[][]
+    expect(rows.slice(1).map(([cell]) => cell!.replace(/^'/, ''))).toEqual(texts.map((text) => text.replace(/^'/, '')))
+  })
+
+  test('no cell of an XLSX is a formula, and texts are read back', async () => {
+    const bytes = await xlsxOf([table, { ...table, title: 'A/B:[C]*?' }])
+    const files = unzipSync(bytes)
+    const sheets = Object.entries(files).filter(([name]) => /worksheets\/sheet\d+\.xml$/.test(name))
+    expect(sheets).toHaveLength(2)
+    for (const [, xml] of sheets) expect(Buffer.from(xml).toString('utf8')).not.toMatch(/<f[ >]/)
+    const { rows } = (await readXlsx(bytes)).sheets[0]!
+    const kept = texts.map((text) =>
+      text
+        .replace(/\p{Surrogate}/gu, '')
+        .replaceAll('\0', '')
+        .slice(0, 32_767),
+    )
+    for (const [at, text] of kept.entries()) {
+      if (text.trim() !== '' && !/[\r\t]/.test(text)) expect(rows[at + 1]![0]).toBe(text)
+    }
+  })
+})
+
+test('a zip is read back', () => {
+  const files = [
+    { name: 'a.csv', text: 'one' },
+    { name: '日本.csv', text: '二'.repeat(10_000) },
+    { name: 'empty.csv', text: '' },
+  ]
+  const read = unzipSync(zip(files))
+  expect(Object.entries(read).map(([name, bytes]) => ({ name, text: Buffer.from(bytes).toString() }))).toEqual(files)
+})
+
+test('every section has a table with as many cells as columns', () => {
+  for (const id of SECTION_IDS) {
+    const row = Object.fromEntries(Object.keys(sectionOf(id).columns).map((name) => [name, null]))
+    const { columns, rows } = tableOf(id, [row], {})
+    expect(rows[0]).toHaveLength(columns.length)
+  }
+})

@@ -1,0 +1,21 @@
+import type { Table, Written } from './table.ts'
+
+/** Without it Excel takes Japanese for another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** What a spreadsheet would run as a formula, in full width as well. Every handle written with @ is one (threat 21). */
+const DANGEROUS = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/
+const QUOTED = /[",\r\n\t]|^\s|\s$/
+
+export function csvOf({ columns, rows }: Table): string {
+  const lines = [columns.map(({ label }) => label), ...rows]
+  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')
+}
+
+/** Numbers and dates are ours and stay as they are; a text that could run gets an apostrophe before it. */
+export function cellOf(value: Written): string {
+  if (value === null) return ''
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'string') return String(value)
+  const safe = DANGEROUS.test(value) ? `'${value}` : value
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

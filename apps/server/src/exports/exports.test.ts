@@ -1,0 +1,142 @@
+import type { Row } from '@starling/contract'
+import type { Client } from '@starling/contract/browser'
+import { mayAsk, type Question, SECTION_IDS, type SectionId } from '@starling/sections'
+import { type World, worldWithNetwork } from '@starling/world'
+import fc from 'fast-check'
+import { unzipSync } from 'fflate'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { tableOf, type Written } from './table.ts'
+import { sheetNames } from './xlsx.ts'
+
+// 50 questions, each asked four ways.
+vi.setConfig({ testTimeout: 120_000 })
+let world: World
+let member: Client
+let handles: string[]
+let words: string[]
+let now: number
+beforeAll(async () => {
+  world = await worldWithNetwork(inject('postgres'))
+  member = await world.as('member@meridian.example')
+  const [accounts, terms] = await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+    { do: 'accounts', order: 'followers_count', limit: 30 },
+    { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: 60 },
+  ])
+  handles = accounts.rows.map(({ handle }) => handle)
+  words = terms.rows.map(({ value }) => value)
+  now = Math.floor(world.clock.now().getTime() / 1000)
+})
+afterAll(() => world.stop())
+
+const bytesOf = async ({ blob }: { blob: Blob }) => new Uint8Array(await blob.arrayBuffer())
+const textOf = async ({ blob }: { blob: Blob }) => Buffer.from(await blob.arrayBuffer()).toString('utf8')
+
+/** What a cell is, whatever kind of file it went through. */
+const plain = (value: unknown): string | number | boolean | null =>
+  value === '' || value === undefined || value === null
+    ? null
+    : value instanceof Date
+      ? value.getTime()
+      : typeof value === 'number'
+        ? Number(value.toPrecision(12))
+        : (value as string | boolean)
+
+/** A cell of a CSV read back by the kind of its column. */
+function asWritten(text: string, like: Written): string | number | boolean | null {
+  if (like === null || like === '') return text === '' ? null : text
+  if (typeof like === 'number') return plain(Number(text))
+  if (typeof like === 'boolean') return text === 'true'
+  if (like instanceof Date) return Date.parse(text)
+  return text.startsWith("'") && !like.startsWith("'") ? text.slice(1) : text
+}
+
+function questions(count: number): Question[] {
+  const window = { since: now - 200 * 86_400, until: now }
+  const common = fc.record(
+    { countries: fc.constantFrom(...[['US'], ['JP', 'GB'], ['FR']]), without_bots: fc.boolean() },
+    { requiredKeys: [] },
+  )
+  const handle = fc.record({ query_type: fc.constant('handle' as const), handle: fc.constantFrom(...handles) })
+  const group = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 2 })
+  const about = fc.record({
+    query_type: fc.constantFrom('keyword' as const, 'conversation' as const),
+    keywords: fc.array(group, { minLength: 1, maxLength: 3 }),
+    window: fc.constant(window),
+  })
+  const one = fc.tuple(fc.oneof(handle, about), common).map(([subject, rest]) => ({ ...subject, ...rest }) as Question)
+  return fc.sample(one, { numRuns: count, seed: 6 })
+}
+
+test('50 random questions: the wire, XLSX, CSV and JSON tell what the engine answers', async () => {
+  let cells = 0
+  for (const [at, question] of questions(50).entries()) {
+    const asked = SECTION_IDS.filter((id) => id !== 'overlap' && mayAsk(id, question))
+    const sections: SectionId[] = [0, 11, 23].map((step) => asked[(at + step) % asked.length]!)
+    const body = { question, sections, limit: 20 }
+    const engine = await Promise.all(sections.map((id) => world.product.engine.section(id, question, { limit: 20 })))
+    const wire = (await member.explore({ body })).sections
+    expect(wire.map((one) => 'rows' in one && one.rows)).toEqual(engine.map(({ rows }) => rows))
+
+    const json = JSON.parse(await textOf(await member.createSheet({ body: { ...body, format: 'json' } })))
+    expect(json.sections.map(({ rows }: { rows: Row[] }) => rows)).toEqual(engine.map(({ rows }) => rows))
+
+    const tables = engine.map(({ section, rows }) => tableOf(section, rows as Row[], {}))
+    const { sheets } = await readXlsx(await bytesOf(await member.createSheet({ body: { ...body, format: 'xlsx' } })))
+    expect(sheets.map(({ name }) => name)).toEqual(['About', ...sheetNames(tables.map(({ title }) => title))])
+    const files = unzipSync(await bytesOf(await member.createSheet({ body: { ...body, format: 'csv' } })))
+    for (const [index, table] of tables.entries()) {
+      const expected = table.rows.map((row) => row.map(plain))
+      const [, ...xlsx] = sheets[index + 1]!.rows
+      expect(xlsx.map((row) => table.columns.map((_, column) => plain(row[column])))).toEqual(expected)
+      const [, ...csv] = parseCsv(Buffer.from(files[`${sections[index]}.csv`]!).toString('utf8'), {
+        delimiter: ',',
+      }) as string[][]
+      expect(csv.map((row, line) => row.map((text, column) => asWritten(text, table.rows[line]![column]!)))).toEqual(
+        expected,
+      )
+      cells += expected.flat().length
+    }
+  }
+  expect(cells).toBeGreaterThan(5_000)
+})
+
+test('an About sheet tells the question and what stands behind each section', async () => {
+  const question: Question = { query_type: 'handle', handle: `@${handles[0]}` }
+  const file = await member.createSheet({
+    body: { question, sections: ['countries'], format: 'xlsx', labels: { Countries: '国', About: '概要' } },
+  })
+  expect(file.name).toMatch(/^starling-handle-\d{4}-\d\d-\d\d\.xlsx$/)
+  const { sheets } = await readXlsx(await bytesOf(file))
+  expect(sheets.map(({ name }) => name)).toEqual(['概要', '国'])
+  const { base } = await world.product.engine.section('countries', { query_type: 'handle', handle: handles[0]! })
+  expect(sheets[0]!.rows[1]!.slice(0, 5)).toEqual(['国', expect.any(Number), 'people', base.n, base.known])
+  expect(sheets[0]!.rows).toContainEqual(expect.arrayContaining(['handle', handles[0]!.toLowerCase()]))
+})
+
+test('one section of a CSV is a file of its own, with a mark for Excel', async () => {
+  const question: Question = { query_type: 'handle', handle: handles[0]! }
+  const file = await member.createSheet({ body: { question, sections: ['top_accounts'], format: 'csv' } })
+  expect(file.name).toMatch(/top_accounts\.csv$/)
+  expect(new Uint8Array(await file.blob.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+  const stranger = world.browser('pro.localhost:4000')
+  const theirs = await stranger.createSheet({ body: { question, sections: ['top_accounts'], format: 'csv' } })
+  expect((await textOf(theirs)).trim().split('\r\n')).toHaveLength(11)
+})
+
+test('headers keep a browser from guessing and keeping', async () => {
+  const { token } = await world.token('member@meridian.example')
+  const { headers } = await world.product.app.inject({
+    method: 'POST',
+    url: '/api/external/analyze-handles/create-sheet/',
+    headers: { authorization: `Token ${token}` },
+    payload: { question: { query_type: 'handle', handle: handles[0] }, sections: ['countries'], format: 'csv' },
+  })
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%-]+$/),
+  })
+})

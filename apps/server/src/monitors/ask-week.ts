@@ -1,0 +1,113 @@
+import { type Answers, LEAST_PEOPLE, type Live } from '@starling/engine'
+import { type Question, scopeOf, type Window } from '@starling/sections'
+import type { WeekFound } from '@starling/store'
+import { countOf, followersOf, moodsOf, type TermCount, termsOf } from './week-figures.ts'
+
+const WEEK = 7 * 86_400
+const SHOWN = { keyword: 10, hashtag: 5 } as const
+const LOOKED_AT = 200
+/** Our choice: what one post says once is no word of the week. */
+const LEAST_POSTS = 2
+/** As many as a backend gives: a term of this week is looked for among all of the week before. */
+const MOST_TERMS = 10_000
+
+type Kind = keyof typeof SHOWN
+const termsIn = (kind: Kind, limit: number) => ({ do: 'terms', source: 'posts', kind, order: 'count', limit }) as const
+
+/** What the week that ends at `until` (seconds since 1970) came to, beside the one before it. */
+export async function askWeek(live: Live, question: Question, until: number): Promise<WeekFound> {
+  const week: Window = { since: until - WEEK, until }
+  const before: Window = { since: until - 2 * WEEK, until: until - WEEK }
+  const [now, then, state] = await Promise.all([
+    ask(live, question, week, LOOKED_AT),
+    ask(live, question, before, MOST_TERMS),
+    live.state(),
+  ])
+  const posts = countOf(now.size.posts, then.size.posts)
+  const people = await peopleOf(live, question, week, [now.size.accounts, then.size.accounts])
+  const isShown = people.now >= LEAST_PEOPLE
+  return {
+    week: momentsOf(week),
+    before: momentsOf(before),
+    people: isShown ? people : null,
+    posts,
+    mood: moodsOf(moodsIn(now.days), moodsIn(then.days)),
+    terms: isShown && posts.now > 0 ? compared(question, now, then, posts) : [],
+    as_of: state.as_of,
+    source: state.sources,
+    method: 'weekly_result',
+  }
+}
+
+async function ask(live: Live, question: Question, window: Window, limit: number) {
+  const scope = scopeOf({ ...question, window }, window.until)
+  const [size, days, keyword, hashtag] = await live.ask(scope, [
+    { do: 'size' },
+    { do: 'series', bucket: 'day' },
+    termsIn('keyword', limit),
+    termsIn('hashtag', limit),
+  ])
+  return { size, days, keyword, hashtag, limit }
+}
+type Asked = Awaited<ReturnType<typeof ask>>
+
+/** Whoever posted; of a handle whoever followed it when the week was over, by days of UTC. */
+async function peopleOf(live: Live, question: Question, week: Window, [now, before]: [number, number]) {
+  if (question.query_type !== 'handle') return countOf(now, before)
+  const [growth] = await live.ask(scopeOf(question, week.until), [{ do: 'growth', handle: question.handle }])
+  const later = sumOf(growth.rows.filter(({ day }) => day >= week.until))
+  const within = sumOf(growth.rows.filter(({ day }) => day >= week.since && day < week.until))
+  return followersOf(Math.max(0, now - later.gained + later.lost), within)
+}
+
+const sumOf = (rows: Answers['growth']['rows']) => ({
+  gained: rows.reduce((sum, { gained }) => sum + gained, 0),
+  lost: rows.reduce((sum, { lost }) => sum + lost, 0),
+})
+
+const moodsIn = ({ rows }: Answers['series']) => ({
+  negative: rows.reduce((sum, { negative }) => sum + negative, 0),
+  neutral: rows.reduce((sum, { neutral }) => sum + neutral, 0),
+  positive: rows.reduce((sum, { positive }) => sum + positive, 0),
+})
+
+function compared(question: Question, now: Asked, then: Asked, posts: { now: number; before: number }) {
+  const asked = askedWords(question)
+  const kinds: Kind[] = ['keyword', 'hashtag']
+  const all = kinds.map((kind) =>
+    now[kind].rows.filter(({ value, count }) => count >= LEAST_POSTS && !asked.has(bare(value))),
+  )
+  const shown = kinds.flatMap((kind, at) => {
+    const earlier = new Map(then[kind].rows.map(({ value, count }) => [value, count]))
+    // Beyond the last that was told it can be no more than that.
+    const unknown = then[kind].rows.length < then.limit ? 0 : then[kind].rows.at(-1)!.count
+    return all[at]!.slice(0, SHOWN[kind]).map(
+      ({ value, count }): TermCount => ({ term: value, kind, now: count, before: earlier.get(value) ?? unknown }),
+    )
+  })
+  return termsOf(
+    shown,
+    posts,
+    all.reduce((sum, rows) => sum + rows.length, 0),
+  )
+}
+
+/** Words of the question are in its posts because it asks for them: they tell nothing. */
+function askedWords(question: Question): Set<string> {
+  if (!('keywords' in question)) return new Set()
+  const { keywords, synonyms = [], extra_keyword = '' } = question
+  return new Set(
+    [...keywords.flat(), ...synonyms, extra_keyword].flatMap((term) => [term, ...term.split(/\s+/)]).map(bare),
+  )
+}
+const bare = (term: string) =>
+  term
+    .normalize('NFKC')
+    .replace(/^[#@$]/, '')
+    .trim()
+    .toLowerCase()
+
+const momentsOf = ({ since, until }: Window) => ({
+  since: new Date(since * 1000).toISOString(),
+  until: new Date(until * 1000).toISOString(),
+})

@@ -1,0 +1,148 @@
+import path from 'node:path'
+import type { ApiError, Client } from '@starling/contract/browser'
+import { type AccountRow, openCorpus, type PostRow } from '@starling/engine'
+import type { Question } from '@starling/sections'
+import { World } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { runDueMonitors } from './run-monitors.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+const DAY = 86_400_000
+const WEEK = 7 * DAY
+const ADMIN = 'admin@meridian.example'
+const ESPRESSO: Question = { query_type: 'conversation', keywords: [['espresso']] }
+let world: World
+let admin: Client
+/** When the monitor is made: the end of its first week. */
+let start: Date
+
+/** Twenty people; six were cross about espresso last week, twelve will be happy about a grinder next week. */
+beforeAll(async () => {
+  world = await World.create(inject('postgres'))
+  admin = await world.as(ADMIN)
+  start = world.clock.now()
+  const people = Array.from({ length: 20 }, (_, at) => account(String(100 + at), `user${at}`))
+  const cross = people
+    .slice(0, 6)
+    .map(({ id }, at) => post(id, -2 - at / 10, 'This awful espresso is terrible, I hate it'))
+  const happy = people
+    .slice(0, 12)
+    .map(({ id }, at) => post(id, 2 + at / 10, 'I love this wonderful espresso from the new grinder #homebarista'))
+  const others = people.map(({ id }, at) => post(id, -at, 'Rain all day'))
+  const follows = people.slice(1, 13).map(({ id }, at) => ({
+    follower_id: id,
+    followed_id: '100',
+    since: daysFrom(at < 4 ? -100 : at < 10 ? -3 : 3),
+    until: null,
+  }))
+  await put({ accounts: people, posts: [...cross, ...happy, ...others], follows })
+})
+afterAll(() => world.stop())
+
+const daysFrom = (days: number) => new Date(start.getTime() + days * DAY)
+function account(id: string, handle: string): AccountRow {
+  const unknown = { bio: null, location: null, url: null, verified: null, verified_type: null, avatar_url: null }
+  const counts = { followers_count: 5, following_count: 5, post_count: 5, listed_count: 0 }
+  return { id, handle, name: handle, created_at: daysFrom(-900), protected: false, ...unknown, ...counts }
+}
+let last = 0
+function post(account_id: string, days: number, text: string): PostRow {
+  const nobody = { reply_to_post_id: null, reply_to_account_id: null, reposted_post_id: null, quoted_post_id: null }
+  const counts = { like_count: 1, repost_count: 0, reply_count: 0, quote_count: 0, view_count: 9 }
+  const id = String((BigInt(daysFrom(days).getTime() - 1_288_834_974_657) << 22n) + BigInt(last++))
+  return {
+    id,
+    account_id,
+    text,
+    created_at: daysFrom(days),
+    lang: 'en',
+    conversation_id: id,
+    via: null,
+    ...nobody,
+    ...counts,
+  }
+}
+async function put(rows: Parameters<ReturnType<Awaited<ReturnType<typeof openCorpus>>['import']>['add']>[0]) {
+  const corpus = await openCorpus(path.join(world.product.config.DATA_DIR, 'corpus'), { write: true, workers: 1 })
+  const entering = corpus.import({ source: 'test', fetched_at: start })
+  await entering.add(rows)
+  await entering.commit()
+  await corpus.close()
+  await world.product.live.keepUp()
+}
+/** As the page does: what the question is named by comes from the product. */
+async function save(body: Question, query_type: 'conversation_analysis' | 'handle_analysis' | 'post_analysis') {
+  const { audience_creator_query_id } = await admin.analyzeQuestion({ body: { question: body } })
+  return admin.createExploreSearch({ body: { body, email: ADMIN, query_type, audience_creator_query_id } })
+}
+
+test('of a handle the followers are counted by the days on which they came', async () => {
+  const { id: search } = await save({ query_type: 'handle', handle: 'user0' }, 'handle_analysis')
+  const { id: monitor } = await admin.createMonitor({ body: { search } })
+  await world.settle()
+  const { results } = await admin.getWeeklyResults({ body: { monitor } })
+  // Four for long, six in this week; the two of next week are not there yet.
+  expect(results.map(({ people }) => people)).toEqual([
+    { now: 10, before: 4, ratio_interval: null, is_significant: true, mark: 'few' },
+  ])
+  await admin.deleteMonitor({ path: { pk: monitor } })
+})
+
+test('a monitor’s weekly result after moving the clock', async () => {
+  const { id: search } = await save(ESPRESSO, 'conversation_analysis')
+  const { id: monitor } = await admin.createMonitor({ body: { search } })
+  await world.settle()
+  const results = async () => (await admin.getWeeklyResults({ body: { monitor } })).results
+  const [first] = await results()
+  expect(first).toMatchObject({ people: { now: 6, before: 0 }, posts: { now: 6, before: 0 }, source: ['test'] })
+
+  await runDueMonitors(world.product)
+  expect(await results()).toHaveLength(1)
+  world.clock.advance(WEEK)
+  await runDueMonitors(world.product)
+  const [second, ...earlier] = await results()
+  expect(earlier).toEqual([first])
+  expect(second!.before).toEqual(first!.week)
+  expect(Date.parse(second!.week.until) - Date.parse(second!.week.since)).toBe(WEEK)
+  expect(second!.people).toMatchObject({ now: 12, before: 6, is_significant: false, mark: 'few' })
+  // 12 of 18: Wilson 0.4375 to 0.8372, as odds.
+  expect(second!.people!.ratio_interval![0]).toBeCloseTo(0.778, 2)
+  expect(second!.people!.ratio_interval![1]).toBeCloseTo(5.143, 2)
+  expect(second!.mood).toMatchObject({ now: { positive: 12, net: 1 }, before: { negative: 6, net: -1 }, difference: 2 })
+  expect(second!.mood.is_significant).toBe(true)
+  const terms = Object.fromEntries(second!.terms.map((one) => [one.term, one]))
+  expect(terms.grinder).toMatchObject({ kind: 'keyword', now: 12, before: 0, share: 1, is_significant: true })
+  expect(terms['#homebarista'] ?? terms.homebarista).toMatchObject({ kind: 'hashtag', now: 12, before: 0 })
+  expect(Object.keys(terms)).not.toContain('espresso')
+  expect(await admin.listMonitors()).toMatchObject([{ id: monitor, latest: second, paused: false, error: null }])
+
+  const path = { pk: monitor }
+  await admin.changeMonitor({ path, body: { paused: true } })
+  world.clock.advance(WEEK)
+  await runDueMonitors(world.product)
+  expect(await results()).toHaveLength(2)
+  await admin.changeMonitor({ path, body: { paused: false } })
+  await world.settle()
+  expect(await results()).toHaveLength(3)
+  expect((await results())[0]).toMatchObject({ people: null, posts: { now: 0, before: 12 }, terms: [] })
+
+  await admin.deleteMonitor({ path })
+  expect(await admin.listMonitors()).toEqual([])
+  world.clock.advance(WEEK)
+  await runDueMonitors(world.product)
+  expect((await admin.restoreMonitor({ path })).latest).toMatchObject({ posts: { before: 12 } })
+  await world.settle()
+  expect(await results()).toHaveLength(4)
+})
+
+test('posts alone cannot be monitored, a search has one monitor, and it is nobody else’s', async () => {
+  const posts = await save({ query_type: 'post', post_ids: ['123'] }, 'post_analysis')
+  const refused = await admin.createMonitor({ body: { search: posts.id } }).catch((error: ApiError) => error.body)
+  expect(refused).toHaveProperty('search')
+  const [{ id: monitor, search } = { id: '', search: { id: '' } }] = await admin.listMonitors()
+  expect((await admin.createMonitor({ body: { search: search.id } })).id).toBe(monitor)
+  const member = await world.as('member@meridian.example')
+  expect(await member.listMonitors()).toEqual([])
+  await expect(member.getWeeklyResults({ body: { monitor } })).rejects.toMatchObject({ status: 404 })
+  await expect(member.deleteMonitor({ path: { pk: monitor } })).rejects.toMatchObject({ status: 404 })
+})

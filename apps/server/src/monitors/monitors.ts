@@ -1,0 +1,115 @@
+import { AppError, type ExploreSearch, type Monitor, type WeeklyResult } from '@starling/contract'
+import { latestResults, monitorsOf, type Row, resultsOf } from '@starling/store'
+import type { UserContext } from '../context.ts'
+import { findSearch, searchAnswer } from '../searches/explore-searches.ts'
+
+type Kept = Row<'monitors'>
+const UNIQUE_VIOLATION = '23505'
+
+export async function listMonitors(context: UserContext): Promise<Monitor[]> {
+  return answersOf(await monitorsOf(context.store.db, context.user.id), context)
+}
+
+export async function weeklyResults(pk: string, weeks: number, context: UserContext) {
+  const monitor = await findMonitor(pk, context)
+  const [answer] = await answersOf([monitor], context)
+  return { monitor: answer!, results: (await resultsOf(context.store.db, monitor.id, weeks)).map(resultAnswer) }
+}
+
+/** The week that ends now is computed at once, so that there is something to see before the first week is over. */
+export async function createMonitor(search_id: string, context: UserContext): Promise<Monitor> {
+  const search = await findSearch(search_id, context)
+  if (search.query_type === 'post_analysis') {
+    throw new AppError('invalid', {
+      fields: { search: ['Posts are what they are: a handle, an audience or a conversation can be monitored.'] },
+    })
+  }
+  const [known] = await monitorsOf(context.store.db, context.user.id, [search.id])
+  if (known) return getMonitor(known.id, context)
+  const id = await context
+    .change(async ({ db, now, newId, audit, enqueue }) => {
+      const id = newId()
+      const next_at = new Date(Math.floor(now.getTime() / 1000) * 1000)
+      await db
+        .insertInto('monitors')
+        .values({ id, user_id: context.user.id, search_id: search.id, next_at, created_at: now })
+        .execute()
+      await enqueue('run_monitor', { monitor_id: id })
+      await audit('monitor.made', { subject_id: id })
+      return id
+    })
+    .catch(sameSearch)
+  return getMonitor(id, context)
+}
+
+export async function pauseMonitor(pk: string, paused: boolean, context: UserContext): Promise<Monitor> {
+  const { id } = await findMonitor(pk, context)
+  await context.change(async ({ owned, audit, enqueue }) => {
+    await owned({ user_id: context.user.id }, 'monitors').change(id, { paused })
+    if (!paused) await enqueue('run_monitor', { monitor_id: id })
+    await audit(paused ? 'monitor.paused' : 'monitor.resumed', { subject_id: id })
+  })
+  return getMonitor(id, context)
+}
+
+export async function setMonitorRemoved(pk: string, removed_at: Date | null, context: UserContext): Promise<void> {
+  const { id } = await findMonitor(pk, context, removed_at === null)
+  await context
+    .change(async ({ owned, audit, enqueue }) => {
+      await owned({ user_id: context.user.id }, 'monitors').change(id, { removed_at })
+      if (!removed_at) await enqueue('run_monitor', { monitor_id: id })
+      await audit(removed_at ? 'monitor.deleted' : 'monitor.restored', { subject_id: id })
+    })
+    .catch(sameSearch)
+}
+
+export async function getMonitor(pk: string, context: UserContext): Promise<Monitor> {
+  const [answer] = await answersOf([await findMonitor(pk, context)], context)
+  return answer!
+}
+
+/** Two at once, or one made after another was deleted: a search has one monitor. */
+function sameSearch(error: { code?: string }): never {
+  if (error.code !== UNIQUE_VIOLATION) throw error
+  throw new AppError('invalid', { fields: { search: ['This search is monitored already.'] } })
+}
+
+async function findMonitor(pk: string, context: UserContext, alsoRemoved = false): Promise<Kept> {
+  const found = await context.store.owned({ user_id: context.user.id }, 'monitors').find(pk)
+  if (!found || (found.removed_at && !alsoRemoved)) throw new AppError('not_found')
+  await findSearch(found.search_id, context)
+  return found
+}
+
+async function answersOf(rows: Kept[], context: UserContext): Promise<Monitor[]> {
+  const latest = await latestResults(
+    context.store.db,
+    rows.map(({ id }) => id),
+  )
+  const searches = await Promise.all(rows.map(({ search_id }) => findSearch(search_id, context)))
+  return rows.map((row, at) => {
+    const result = latest.get(row.id)
+    return answerOf(row, searchAnswer(searches[at]!, context.user), result && resultAnswer(result))
+  })
+}
+
+const answerOf = (
+  { id, paused, created_at, next_at, error }: Kept,
+  search: Omit<ExploreSearch, 'monitor'>,
+  latest: WeeklyResult | undefined,
+): Monitor => ({
+  id,
+  search,
+  paused,
+  created_at: created_at.toISOString(),
+  next_at: next_at.toISOString(),
+  error,
+  latest: latest ?? null,
+})
+
+const resultAnswer = ({ id, monitor_id, result, computed_at }: Row<'monitor_results'>): WeeklyResult => ({
+  ...result,
+  id,
+  monitor: monitor_id,
+  computed_at: computed_at.toISOString(),
+})

@@ -1,0 +1,138 @@
+import { AppError, type ExploreSearch, type Read, type searches } from '@starling/contract'
+import { countSearches, monitorsOf, type Row, searchesOf } from '@starling/store'
+import type { UserContext } from '../context.ts'
+import { refuseForeignEmail } from './own-email.ts'
+import { nameOf, refuseOtherQuestion, savedQuestion } from './saved-question.ts'
+
+/** Our choice: more than anyone looks through. */
+const MOST_SEARCHES = 500
+type Calls = typeof searches
+type Saved = Row<'explore_searches'>
+
+export async function listSearches(
+  { email, ...filter }: Read<Calls['listExploreSearches']>['query'],
+  context: UserContext,
+): Promise<ExploreSearch[]> {
+  refuseForeignEmail(email, context)
+  return answersOf(await searchesOf(context.store.db, context.user.id, filter), context)
+}
+
+export async function createSearch(
+  { body: asked, email, name, ad_account_id = null, ...claimed }: Read<Calls['createExploreSearch']>['body'],
+  context: UserContext,
+): Promise<ExploreSearch> {
+  refuseForeignEmail(email, context)
+  const { body, ...saved } = savedQuestion(asked)
+  refuseOtherQuestion({ body, ...saved }, claimed)
+  const id = await context.change(async ({ db, now, newId, audit }) => {
+    if ((await countSearches(db, context.user.id)) >= MOST_SEARCHES) {
+      throw new AppError('invalid', {
+        fields: { non_field_errors: ['You have saved as many searches as can be kept. Delete one first.'] },
+      })
+    }
+    const id = newId()
+    await db
+      .insertInto('explore_searches')
+      .values({
+        id,
+        user_id: context.user.id,
+        name: name ?? nameOf(body),
+        body: JSON.stringify(body),
+        ...saved,
+        ad_account_id,
+        created_at: now,
+        changed_at: now,
+      })
+      .execute()
+    await audit('search.saved', { subject_id: id })
+    return id
+  })
+  return getSearch(id, context)
+}
+
+export async function getSearch(pk: string, context: UserContext): Promise<ExploreSearch> {
+  const [answer] = await answersOf([await findSearch(pk, context)], context)
+  return answer!
+}
+
+export async function changeSearch(
+  pk: string,
+  given: Read<Calls['changeExploreSearch']>['body'],
+  context: UserContext,
+): Promise<ExploreSearch> {
+  const { body: asked, email, name, ad_account_id, ...claimed } = given
+  const found = await findSearch(pk, context)
+  refuseForeignEmail(email, context)
+  const { body, ...saved } = asked ? savedQuestion(asked) : found
+  refuseOtherQuestion({ body, ...saved }, claimed)
+  await context.change(async ({ db, now, audit }) => {
+    await db
+      .updateTable('explore_searches')
+      .set({
+        body: JSON.stringify(body),
+        query_type: saved.query_type,
+        audience_creator_query_id: saved.audience_creator_query_id,
+        ...(name !== undefined && { name }),
+        ...(ad_account_id !== undefined && { ad_account_id }),
+        changed_at: now,
+      })
+      .where('id', '=', found.id)
+      .where('user_id', '=', context.user.id)
+      .execute()
+    await audit('search.changed', { subject_id: found.id })
+  })
+  return getSearch(pk, context)
+}
+
+/** What is left out of a replacement is as if it had been left out when it was made. */
+export function replaceSearch(
+  pk: string,
+  given: Read<Calls['replaceExploreSearch']>['body'],
+  context: UserContext,
+): Promise<ExploreSearch> {
+  const name = given.name ?? nameOf(savedQuestion(given.body).body)
+  return changeSearch(pk, { ad_account_id: null, ...given, name }, context)
+}
+
+export async function setSearchRemoved(pk: string, removed_at: Date | null, context: UserContext): Promise<void> {
+  const found = await findSearch(pk, context, removed_at === null)
+  await context.change(async ({ owned, audit }) => {
+    await owned({ user_id: context.user.id }, 'explore_searches').change(found.id, { removed_at })
+    await audit(removed_at ? 'search.deleted' : 'search.restored', { subject_id: found.id })
+  })
+}
+
+export async function findSearch(
+  pk: string,
+  { store, user }: Pick<UserContext, 'store' | 'user'>,
+  alsoRemoved = false,
+): Promise<Saved> {
+  const found = await store.owned({ user_id: user.id }, 'explore_searches').find(pk)
+  if (!found || (found.removed_at && !alsoRemoved)) throw new AppError('not_found')
+  return found
+}
+
+async function answersOf(rows: Saved[], { store, user }: UserContext): Promise<ExploreSearch[]> {
+  const monitors = await monitorsOf(
+    store.db,
+    user.id,
+    rows.map(({ id }) => id),
+  )
+  const bySearch = new Map(monitors.map((monitor) => [monitor.search_id, monitor]))
+  return rows.map((row) => {
+    const monitor = bySearch.get(row.id)
+    return { ...searchAnswer(row, user), monitor: monitor ? { id: monitor.id, paused: monitor.paused } : null }
+  })
+}
+
+export const searchAnswer = (row: Saved, { email }: Pick<Row<'users'>, 'email'>): Omit<ExploreSearch, 'monitor'> => ({
+  id: row.id,
+  name: row.name,
+  query_type: row.query_type,
+  body: row.body,
+  audience_creator_query_id: row.audience_creator_query_id,
+  email,
+  ad_account_id: row.ad_account_id,
+  created_at: row.created_at.toISOString(),
+  changed_at: row.changed_at.toISOString(),
+})

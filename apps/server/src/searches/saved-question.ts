@@ -1,0 +1,87 @@
+import { AppError, type SavedQueryType } from '@starling/contract'
+import type { Question, Who } from '@starling/sections'
+import { normalize } from '../analysis/normalize.ts'
+import { queryIdOf } from '../analysis/query-id.ts'
+
+// spec 4; what was built has a type of its own in spec 3
+const TYPES: Record<Question['query_type'], SavedQueryType> = {
+  handle: 'handle_analysis',
+  keyword: 'audience_analysis',
+  conversation: 'conversation_analysis',
+  post: 'post_analysis',
+  builder: 'audience_builder',
+}
+const MOST_LETTERS = 64_000 // our choice: a question of a thousand keywords, and no store for other things
+const LONGEST_NAME = 120
+
+export type SavedQuestion = {
+  body: Question
+  query_type: SavedQueryType
+  audience_creator_query_id: string
+}
+
+/** A question as it is kept: in one writing, with the id that it is named by. */
+export function savedQuestion(asked: Question): SavedQuestion {
+  const body = normalize(asked)
+  if (JSON.stringify(body).length > MOST_LETTERS) {
+    throw new AppError('invalid', { fields: { body: ['This question is too long to be kept.'] } })
+  }
+  if (isAboutNothing(body)) throw new AppError('invalid', { fields: { body: ['This question has no words.'] } })
+  return { body, query_type: TYPES[body.query_type], audience_creator_query_id: queryIdOf(body) }
+}
+
+function isAboutNothing(question: Question): boolean {
+  if (!('keywords' in question)) return false
+  const { keywords, synonyms = [], extra_keyword = '' } = question
+  return keywords.length === 0 && synonyms.length === 0 && extra_keyword === ''
+}
+
+/** What a caller claims of a question must be what it is. */
+export function refuseOtherQuestion(
+  { query_type, audience_creator_query_id }: SavedQuestion,
+  claimed: { query_type?: SavedQueryType | undefined; audience_creator_query_id?: string | undefined },
+): void {
+  const fields: Record<string, string[]> = {}
+  if (claimed.query_type !== undefined && claimed.query_type !== query_type) {
+    fields.query_type = [`This question is of type ${query_type}.`]
+  }
+  if (
+    claimed.audience_creator_query_id !== undefined &&
+    claimed.audience_creator_query_id !== audience_creator_query_id
+  ) {
+    fields.audience_creator_query_id = ['This is not the id of this question.']
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+}
+
+/** What a search is called that its owner gave no name. */
+export function nameOf(question: Question): string {
+  const name = wordsOf(question).join(', ') || TYPES[question.query_type]
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name
+}
+
+function wordsOf(question: Question): string[] {
+  switch (question.query_type) {
+    case 'handle':
+      return [`@${question.handle}`]
+    case 'post':
+      return question.post_ids
+    case 'builder':
+      return wordsIn(question.who).slice(0, 12)
+    default: {
+      const groups = [...question.keywords.map((group) => group.join(' + ')), ...(question.synonyms ?? [])]
+      return groups.length > 0 ? groups : [question.extra_keyword ?? '']
+    }
+  }
+}
+
+function wordsIn(who: Who): string[] {
+  if ('all' in who) return who.all.flatMap(wordsIn)
+  if ('any' in who) return who.any.flatMap(wordsIn)
+  if ('not' in who) return wordsIn(who.not).map((word) => `−${word}`)
+  if ('posted' in who) return who.posted.groups.map((group) => group.join(' + '))
+  if ('bio' in who) return who.bio.groups.map((group) => group.join(' + '))
+  if ('follows' in who) return who.follows.map((handle) => `@${handle}`)
+  const [value] = Object.values(who) as unknown[]
+  return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
+}

@@ -1,0 +1,41 @@
+import type { CountryStats } from '@starling/contract'
+import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
+import type { Asking } from './asker.ts'
+import { peopleOf } from './place.ts'
+import { baseOf } from './trending.ts'
+import { trendWindows } from './windows.ts'
+
+const MOST_COUNTRIES = 250
+
+/** People and posts of every country with at least five people, most posts first. */
+export async function countriesIn(asking: Asking) {
+  const { both } = trendWindows(asking.now, asking.as_of)
+  const everybody = { who: { bots: false }, posts: { by: 'audience' as const } }
+  const [{ rows }] = await asking.ask(everybody, [
+    { do: 'breakdown', dimension: 'country', limit: MOST_COUNTRIES },
+  ] as const)
+  const counted = await Promise.all(
+    rows
+      .filter(({ count }) => count >= LEAST_PEOPLE)
+      .map(async ({ value, count }) => {
+        const scope = { who: peopleOf(value), posts: { by: 'audience' as const }, window: both }
+        const [{ posts }] = await asking.ask(scope, [{ do: 'size' }] as const)
+        return { country: value, people: count, posts }
+      }),
+  )
+  const n = counted.reduce((sum, { posts }) => sum + posts, 0)
+  const countries = counted
+    .sort((a, b) => b.posts - a.posts || b.people - a.people || (a.country < b.country ? -1 : 1))
+    .map(
+      ({ country, people, posts }): CountryStats => ({
+        country,
+        people,
+        posts,
+        share: n > 0 ? posts / n : null,
+        interval: wilson(posts, n),
+        mark: markOf(posts),
+      }),
+    )
+  const base = { ...baseOf({ n, before_n: 0 }), baseline_n: null, baseline_known: null }
+  return { countries, window: both, base, as_of: asking.as_of, source: asking.source, method: 'shares_of_posts' }
+}

@@ -1,0 +1,27 @@
+import { type Answered, AppError, type SectionAnswers } from '@starling/contract'
+import type { SectionId } from '@starling/sections'
+import { answerSections } from '../analysis/answer-sections.ts'
+import type { Context } from '../context.ts'
+
+const LEADING: SectionId[] = ['top_accounts', 'largest_followers']
+
+/** Who leads a topic: whom the people who write about it follow more than others do, and the largest of these people. */
+export async function topicAccounts(
+  { keywords, countries }: { keywords: readonly string[]; countries?: string[] },
+  context: Context,
+): Promise<{ followed: Answered; writing: Answered }> {
+  const question = {
+    query_type: 'conversation' as const,
+    keywords: keywords.map((word) => [word]),
+    without_bots: true,
+    ...(countries?.length && { countries }),
+  }
+  const { sections } = await answerSections(LEADING, { question, sections: LEADING, limit: 20 }, context)
+  return { followed: answered(sections, 'top_accounts'), writing: answered(sections, 'largest_followers') }
+}
+
+function answered(sections: SectionAnswers['sections'], id: SectionId): Answered {
+  const found = sections.find(({ section }) => section === id)
+  if (!found || 'error' in found) throw new AppError(found?.error.code ?? 'internal')
+  return found
+}

@@ -1,0 +1,43 @@
+import { useText } from '@starling/text'
+import { Button, CopyButton, IconButton } from '@starling/ui'
+import { MessageSquareText, Target } from 'lucide-react'
+import { SearchTools } from '../searches/SearchTools.tsx'
+import { notify } from '../shell/notifications.ts'
+import { type AskedQuestion, DEFAULT_VIEW } from './analysis.ts'
+import type { Explorer } from './use-analysis.ts'
+
+/** What can be done with the whole analysis. */
+export function AnalysisTools({
+  question,
+  explorer,
+  onChat,
+  onSuggest,
+}: {
+  question: AskedQuestion
+  explorer: Explorer
+  onChat: () => void
+  onSuggest: () => void
+}) {
+  const { t } = useText()
+  return (
+    <div className="flex max-w-full flex-wrap items-center gap-2">
+      <SearchTools
+        question={question}
+        onPick={(saved) => explorer.ask({ query_type: saved.query_type, question: saved, view: DEFAULT_VIEW })}
+      />
+      <IconButton label={t('Targeting suggestions')} variant="secondary" onClick={onSuggest}>
+        <Target size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <CopyButton
+        content={() => location.href}
+        label={t('Copy the link')}
+        iconOnly
+        size="medium"
+        notify={(text, { level }) => notify(text, level)}
+      />
+      <Button icon={<MessageSquareText size={16} strokeWidth={1.5} aria-hidden />} onClick={onChat}>
+        {t('Ask this analysis')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useText } from '@starling/text'
+import { EmptyState } from '@starling/ui'
+import { useMemo, useState } from 'react'
+import { RecentSearches } from '../searches/RecentSearches.tsx'
+import { DEFAULT_VIEW } from './analysis.ts'
+import { partsFor } from './layout.ts'
+import { Newcomer } from './Newcomer.tsx'
+import { QuestionArea } from './QuestionArea.tsx'
+import type { RefinePart } from './RefineDrawer.tsx'
+import { Results } from './Results.tsx'
+import { SectionMenu } from './SectionIndex.tsx'
+import { useAnalysis } from './use-analysis.ts'
+
+/** Ask, and see the people: one question bar that stays, what was understood, and the sections of the answer. */
+export function ExploreScreen() {
+  const { t } = useText()
+  const explorer = useAnalysis()
+  const { query_type, question } = explorer.analysis
+  const [refine, setRefine] = useState<RefinePart | 'all' | null>(null)
+  const parts = useMemo(() => partsFor(query_type), [query_type])
+  return (
+    <div data-wide className="flex grow flex-col">
+      <div className="sticky top-14 z-20 -mx-4 -mt-6 border-line border-b bg-ground px-4 py-3 md:-mx-8 md:-mt-8 md:px-8">
+        <QuestionArea
+          explorer={explorer}
+          refine={refine}
+          onRefine={setRefine}
+          menu={question && <SectionMenu parts={parts} />}
+        />
+      </div>
+      <div className="pt-5">
+        {explorer.unknown !== null ? (
+          <EmptyState
+            level={2}
+            title={t('There is no analysis of this kind')}
+            reason={t('Choose one of the four above, and ask.')}
+          />
+        ) : question ? (
+          <Results explorer={explorer} asked={question} onRefine={setRefine} />
+        ) : (
+          <Newcomer>
+            <RecentSearches
+              onPick={(recent) => explorer.ask({ query_type: recent.query_type, question: recent, view: DEFAULT_VIEW })}
+            />
+          </Newcomer>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { readPostIds } from '@starling/sections'
+import { useText } from '@starling/text'
+import { Button, ErrorText } from '@starling/ui'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { isComplete } from './analysis.ts'
+import { type Draft, questionOf, readGroups, refinements } from './draft.ts'
+import { QueryTypeTabs } from './QueryTypeTabs.tsx'
+import { QUERY_TYPE_WORDS } from './query-types.ts'
+import { TermsField } from './TermsField.tsx'
+
+export type QuestionBarProps = {
+  draft: Draft
+  onChange: (draft: Draft) => void
+  onAsk: (draft: Draft) => void
+  onRefine: () => void
+  /** Beside the field; on a phone in the row of kinds. */
+  menu?: ReactNode
+}
+
+/** The question stays in view while its answers are read. */
+export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: QuestionBarProps) {
+  const { t } = useText()
+  const pending = useRef('')
+  const noteId = useId()
+  const words = QUERY_TYPE_WORDS[draft.query_type]
+  const label = t(words.name)
+  const refused = draft.query_type === 'post' ? readPostIds(draft.posts).refused : []
+  const count = refinements(draft)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const complete = withPending(draft, pending.current)
+    pending.current = ''
+    onChange(complete)
+    if (isComplete(questionOf(complete))) onAsk(complete)
+    else document.getElementById('question')?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every reader knows `search` yet
+    <form
+      role="search"
+      onSubmit={submit}
+      className="grid gap-2 lg:flex lg:items-start lg:gap-3"
+      aria-label={t('Question')}
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        <QueryTypeTabs value={draft.query_type} onChange={(query_type) => onChange({ ...draft, query_type })} />
+        {menu}
+      </div>
+      <div className="grid min-w-0 grow gap-1">
+        <div className="flex min-w-0 items-start rounded-card border border-control bg-raised shadow-card transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent hover:border-text/60">
+          {draft.query_type === 'handle' || draft.query_type === 'post' ? (
+            <input
+              key={draft.query_type}
+              id="question"
+              type="text"
+              aria-label={label}
+              aria-describedby={refused.length > 0 ? noteId : undefined}
+              aria-invalid={refused.length > 0 || undefined}
+              placeholder={t(words.placeholder)}
+              value={draft.query_type === 'handle' ? draft.handle : draft.posts}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(draft.query_type === 'handle' ? { ...draft, handle: value } : { ...draft, posts: value })
+              }
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              className="h-11 min-w-0 grow bg-transparent px-3 text-16 text-text outline-none"
+            />
+          ) : (
+            <TermsField
+              id="question"
+              label={label}
+              placeholder={t(words.placeholder)}
+              groups={draft.keywords}
+              onChange={(keywords) => onChange({ ...draft, keywords })}
+              pending={pending}
+            />
+          )}
+          <div className="flex shrink-0 items-center gap-1 p-1">
+            <Button
+              variant="ghost"
+              size="medium"
+              aria-label={count > 0 ? t('Refine, {{n}} in force', { n: count }) : t('Refine')}
+              title={t('Refine')}
+              icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />}
+              onClick={onRefine}
+              className="max-sm:px-2"
+            >
+              <span className="max-sm:hidden">{t('Refine')}</span>
+              {count > 0 && (
+                <span className="tabular rounded-full bg-accent-two/16 px-1.5 text-12 text-text">{count}</span>
+              )}
+            </Button>
+            <Button type="submit" variant="primary" icon={<Search size={18} strokeWidth={1.75} aria-hidden />}>
+              {t('Ask')}
+            </Button>
+          </div>
+        </div>
+        {refused.length > 0 && (
+          <ErrorText
+            id={noteId}
+            text={t('These are not post URLs: {{list}}', { list: refused.slice(0, 3).join(', ') })}
+          />
+        )}
+      </div>
+    </form>
+  )
+}
+
+function withPending(draft: Draft, typed: string): Draft {
+  return typed.trim() === '' ? draft : { ...draft, keywords: [...draft.keywords, ...readGroups(typed)] }
+}

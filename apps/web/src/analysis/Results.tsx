@@ -1,0 +1,179 @@
+import type { Answered, SheetFormat } from '@starling/contract/browser'
+import { type SectionId, sectionOf } from '@starling/sections'
+import { useText } from '@starling/text'
+import { clsx } from 'clsx'
+import { useMemo, useState } from 'react'
+import { AnalysisTools } from './AnalysisTools.tsx'
+import type { AskedQuestion } from './analysis.ts'
+import { BehindDrawer, type Opened } from './BehindDrawer.tsx'
+import { behind } from './behind.ts'
+import { ChatDock } from './ChatDock.tsx'
+import { formatOf } from './cells.ts'
+import { sayOfSection } from './chart-words.ts'
+import { DownloadBar } from './DownloadBar.tsx'
+import { FailedNote } from './FailedNote.tsx'
+import { labelOfRow } from './headline.ts'
+import { partsFor } from './layout.ts'
+import { MethodDrawer } from './MethodDrawer.tsx'
+import { MissingNote } from './MissingNote.tsx'
+import type { RefinePart } from './RefineDrawer.tsx'
+import { SectionGrid } from './SectionGrid.tsx'
+import { SectionIndex } from './SectionIndex.tsx'
+import type { SectionState } from './section-state.ts'
+import { sentenceOf } from './sentence.ts'
+import { TargetingSuggestions } from './TargetingSuggestions.tsx'
+import { ownOffset } from './time-zone.ts'
+import { UnderstoodSentence } from './UnderstoodSentence.tsx'
+import { type Explorer, windowed } from './use-analysis.ts'
+import { DownloadContext, downloadsOf } from './use-download.ts'
+import { useSections } from './use-sections.ts'
+import { useStable } from './use-stable.ts'
+import { useSuggestionPrompt } from './use-suggestion-prompt.ts'
+
+const NO_PANEL = {}
+
+export function Results({
+  explorer,
+  asked,
+  onRefine,
+}: {
+  explorer: Explorer
+  asked: AskedQuestion
+  onRefine: (part: RefinePart) => void
+}) {
+  const { language } = useText()
+  const { view } = explorer.analysis
+  // Fixed for as long as the question stands: its window must not move while it is read.
+  const question = useMemo(() => windowed(asked, view.days, Date.now() / 1000), [asked, view.days])
+  const utc_offset_minutes = view.utc_offset_minutes ?? ownOffset()
+  const { states, understood, failure } = useSections(question, utc_offset_minutes)
+  const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
+  const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
+  const [method, setMethod] = useState<SectionId | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [shown, setShown] = useState<ReadonlyMap<SectionId, Answered>>(new Map())
+  const [isChatting, setIsChatting] = useState(false)
+  const [isSuggesting, setIsSuggesting] = useState(false)
+  const words = sentenceOf(asked, { people: '', days: view.days, language })
+  const settings = {
+    question,
+    others: view.others,
+    panels: view.panels,
+    asked: words
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+    language,
+    utc_offset_minutes,
+    background: view.background,
+  }
+  const downloads = {
+    png: useStable((answer: Answered) => downloadsOf(settings).png(answer)),
+    zip: useStable((answers: readonly Answered[]) => downloadsOf(settings).zip(answers)),
+    sheet: useStable((format: SheetFormat, ids: readonly SectionId[]) => downloadsOf(settings).sheet(format, ids)),
+  }
+
+  const look = useStable(explorer.look)
+  const lookAt = useStable(explorer.lookAt)
+  const onAnswer = useStable((id: SectionId, answer: Answered | null) =>
+    setShown((before) => {
+      const next = new Map(before)
+      if (answer) next.set(id, answer)
+      else next.delete(id)
+      return next
+    }),
+  )
+  useSuggestionPrompt(question, () => setIsSuggesting(true))
+  const onPick = useStable((id: SectionId, isPicked: boolean) =>
+    look(({ picked }) => ({ picked: isPicked ? [...picked, id] : picked.filter((each) => each !== id) })),
+  )
+  const onBehind = useStable((section: SectionId, at: number, answer: Answered) => {
+    const row = answer.rows[at]
+    const found = row && behind(section, row, question)
+    if (!row || !found) return
+    const title = labelOfRow(section, row, formatOf(language, utc_offset_minutes))
+    setOpened({ title, section: sayOfSection(sectionOf(section).title), behind: found })
+  })
+
+  const picked = view.picked.filter((id) => ids.includes(id))
+  return (
+    <DownloadContext value={downloads}>
+      <div className={clsx('grid gap-5', isChatting && 'md:pr-84')}>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <UnderstoodSentence
+            question={asked}
+            days={view.days}
+            people={peopleIn(states.audience_size)}
+            onChange={onRefine}
+          />
+          <AnalysisTools
+            question={question}
+            explorer={explorer}
+            onChat={() => setIsChatting(!isChatting)}
+            onSuggest={() => setIsSuggesting(true)}
+          />
+        </div>
+        {failure && <FailedNote failure={failure} />}
+        {understood && <MissingNote missing={understood.missing} />}
+        <div className="grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]">
+          <aside className="max-xl:hidden">
+            <div className="sticky top-36 max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain pb-4">
+              <SectionIndex parts={parts} />
+            </div>
+          </aside>
+          <div className="grid min-w-0 gap-8">
+            {parts.map((part) => (
+              <SectionGrid
+                key={part.id}
+                part={part}
+                question={question}
+                view={view}
+                states={states}
+                utc_offset_minutes={utc_offset_minutes}
+                look={look}
+                lookAt={lookAt}
+                onPick={onPick}
+                onBehind={onBehind}
+                onMethod={setMethod}
+                onAnswer={onAnswer}
+              />
+            ))}
+          </div>
+        </div>
+        <DownloadBar
+          picked={picked}
+          all={ids.filter((id) => id !== 'overlap' || view.others.length > 0)}
+          answersOf={() => picked.flatMap((id) => shown.get(id) ?? [])}
+          background={view.background}
+          onBackground={(background) => look({ background })}
+          onPicked={(next) => look({ picked: next })}
+        />
+      </div>
+      <MethodDrawer
+        id={method}
+        question={question}
+        others={view.others}
+        panel={(method && view.panels[method]) ?? NO_PANEL}
+        utc_offset_minutes={utc_offset_minutes}
+        onClose={() => setMethod(null)}
+      />
+      {isChatting && (
+        <ChatDock
+          question={question}
+          answers={[...shown.values()]}
+          utc_offset_minutes={utc_offset_minutes}
+          onClose={() => setIsChatting(false)}
+        />
+      )}
+      <TargetingSuggestions answers={isSuggesting ? shown : null} onClose={() => setIsSuggesting(false)} />
+      <BehindDrawer opened={opened} onClose={() => setOpened(null)} />
+    </DownloadContext>
+  )
+}
+
+/** Null: too few to be shown. */
+function peopleIn(state: SectionState | undefined): number | null | undefined {
+  if (state?.at !== 'answered') return undefined
+  const accounts = state.answer.rows[0]?.accounts
+  return typeof accounts === 'number' ? accounts : null
+}

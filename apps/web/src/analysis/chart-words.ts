@@ -1,0 +1,28 @@
+import type { Words } from '@starling/charts'
+import { type Language, type TextKey, t } from '@starling/text'
+import type { AskedQuestion } from './analysis.ts'
+import { weekdayNames } from './cells.ts'
+import { audienceName } from './sentence.ts'
+
+/** Titles, meanings and labels stand with the sections, in English; a test holds that each has Japanese. */
+export const sayOfSection = (english: string): string => t(english as TextKey)
+
+export function chartWords(language: Language, audiences: readonly AskedQuestion[]): Words {
+  return {
+    section: sayOfSection,
+    audience: (at) => {
+      const audience = audiences[at]
+      return audience ? audienceName(audience, language) : String(at + 1)
+    },
+    weekdays: weekdayNames(language),
+    baseline: t('Baseline'),
+    over: t('More than the baseline, beyond chance'),
+    under: t('Less than the baseline, beyond chance'),
+    faded: t('200 or fewer stand behind this'),
+    few: t('50 or fewer stand behind this'),
+    nothing: t('Nothing to show'),
+    rest: t('None of these'),
+    most: t('Most'),
+    left_out: (rows) => t('{{rows}} more in the table', { rows }),
+  }
+}

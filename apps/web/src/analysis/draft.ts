@@ -1,0 +1,142 @@
+import { type Name, type PostOrder, type QueryType, readPostIds, type Window } from '@starling/sections'
+import { type Analysis, type AskedQuestion, DEFAULT_VIEW, normalised } from './analysis.ts'
+
+/** A question while it is being written: each kind keeps its own words while a person tries the others. */
+export type Draft = {
+  query_type: QueryType
+  handle: string
+  posts: string
+  keywords: string[][]
+  synonyms: string
+  excluded: string
+  extra: string
+  extra_type: 'and' | 'or'
+  /** A name a line, its spellings after a colon. */
+  voice: string
+  window: Window | null
+  days: number | null
+  countries: string[]
+  post_ordering: PostOrder
+  without_bots: boolean
+}
+
+export const EMPTY_DRAFT: Draft = {
+  query_type: 'conversation',
+  handle: '',
+  posts: '',
+  keywords: [],
+  synonyms: '',
+  excluded: '',
+  extra: '',
+  extra_type: 'and', // spec 3
+  voice: '',
+  window: null,
+  days: null,
+  countries: [],
+  post_ordering: 'like_count', // spec 3
+  without_bots: false,
+}
+
+const PARTING = /[,、，\n]/
+export const readTerms = (text: string): string[] =>
+  text
+    .split(PARTING)
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+
+/** Commas part groups, of which any may match; a plus inside a group asks for all its terms. */
+export const readGroups = (text: string): string[][] =>
+  readTerms(text)
+    .map((group) =>
+      group
+        .split(/\s*[+＋]\s*/)
+        .map((term) => term.trim())
+        .filter((term) => term !== ''),
+    )
+    .filter((group) => group.length > 0)
+
+export const writeGroup = (group: readonly string[]): string => group.join(' + ')
+
+/** `Brew: brew, #brew` a line. Without spellings the name is its own. */
+export function readVoice(text: string): Name[] {
+  return text.split('\n').flatMap((line) => {
+    const [name = '', spellings] = line.split(/[:：](.*)/s)
+    const terms = readTerms(spellings ?? name)
+    return terms.length > 0 ? [{ name: name.trim() || terms[0]!, terms }] : []
+  })
+}
+
+const writeVoice = (names: readonly Name[]) =>
+  names
+    .map(({ name, terms }) => (terms.length === 1 && terms[0] === name ? name : `${name}: ${terms.join(', ')}`))
+    .join('\n')
+
+export function questionOf(draft: Draft): AskedQuestion {
+  const common = {
+    ...(draft.window && { window: draft.window }),
+    countries: draft.countries,
+    post_ordering: draft.post_ordering,
+    without_bots: draft.without_bots,
+  }
+  if (draft.query_type === 'handle') return normalised({ query_type: 'handle', handle: draft.handle, ...common })
+  if (draft.query_type === 'post') {
+    return normalised({ query_type: 'post', post_ids: readPostIds(draft.posts).ids, ...common })
+  }
+  return normalised({
+    query_type: draft.query_type,
+    keywords: draft.keywords,
+    synonyms: readTerms(draft.synonyms),
+    excluded_keywords: readTerms(draft.excluded),
+    extra_keyword: draft.extra,
+    extra_keyword_type: draft.extra_type,
+    share_of_voice: readVoice(draft.voice),
+    ...common,
+  })
+}
+
+/** What the address asks, ready to be changed; what it does not speak of stays as it was. */
+export function draftOf({ query_type, question, view }: Analysis, before: Draft = EMPTY_DRAFT): Draft {
+  if (!question) return { ...before, query_type }
+  const common = {
+    query_type,
+    window: question.window ?? null,
+    days: view.days ?? null,
+    countries: question.countries ?? [],
+    post_ordering: question.post_ordering ?? 'like_count',
+    without_bots: question.without_bots ?? false,
+  }
+  if (question.query_type === 'handle') return { ...before, ...common, handle: question.handle }
+  if (question.query_type === 'post') return { ...before, ...common, posts: question.post_ids.join(', ') }
+  return {
+    ...before,
+    ...common,
+    keywords: question.keywords,
+    synonyms: (question.synonyms ?? []).join(', '),
+    excluded: (question.excluded_keywords ?? []).join(', '),
+    extra: question.extra_keyword ?? '',
+    extra_type: question.extra_keyword_type ?? 'and',
+    voice: writeVoice(question.share_of_voice ?? []),
+  }
+}
+
+/** How many things beside the words themselves are not as they begin. */
+export function refinements(draft: Draft): number {
+  const isAboutWords = draft.query_type === 'keyword' || draft.query_type === 'conversation'
+  const words = [draft.synonyms, draft.excluded, draft.extra, draft.voice].filter((text) => text.trim() !== '').length
+  const others = [
+    draft.window !== null || draft.days !== null,
+    draft.countries.length > 0,
+    draft.post_ordering !== EMPTY_DRAFT.post_ordering,
+    draft.without_bots,
+  ]
+  return (isAboutWords ? words : 0) + others.filter(Boolean).length
+}
+
+export const analysisOf = (draft: Draft, view = DEFAULT_VIEW): Analysis => {
+  const { days: _, ...rest } = view
+  return {
+    query_type: draft.query_type,
+    question: questionOf(draft),
+    view: { ...rest, ...(draft.days !== null && draft.window === null && { days: draft.days }) },
+  }
+}

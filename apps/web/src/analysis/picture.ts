@@ -1,0 +1,71 @@
+import {
+  draw,
+  frame,
+  loadWorld,
+  measureOnPage,
+  pageFamily,
+  pngOf,
+  type Theme,
+  widthInFrame,
+  zipOf,
+} from '@starling/charts'
+import type { Answered } from '@starling/contract/browser'
+import { sectionOf } from '@starling/sections'
+import { type Language, t } from '@starling/text'
+import type { AskedQuestion, DownloadBackground } from './analysis.ts'
+import { formatOf } from './cells.ts'
+import { chartWords, sayOfSection } from './chart-words.ts'
+import { asOfWords, baselineWords, baseWords, sourceNames } from './SectionFoot.tsx'
+import { clockOf } from './use-format.ts'
+
+const WIDTH = 1_000
+
+export type PictureSettings = {
+  question: AskedQuestion
+  others: readonly AskedQuestion[]
+  /** What was asked, in words. */
+  asked: string
+  language: Language
+  utc_offset_minutes: number
+  background: DownloadBackground
+}
+
+const pageTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+
+/** The same drawing as on the screen, with its title above and its base below. */
+async function drawn(answer: Answered, { question, others, language, utc_offset_minutes }: PictureSettings) {
+  const section = sectionOf(answer.section)
+  const measure = measureOnPage(pageFamily())
+  const world = section.chart.kind === 'world_map' ? await loadWorld().catch(() => null) : null
+  const format = formatOf(language, clockOf(answer.section, utc_offset_minutes))
+  const drawing = draw(section, answer.rows, {
+    width: widthInFrame(WIDTH),
+    format,
+    words: chartWords(language, [question, ...others]),
+    measure,
+    ...(world && { world }),
+  })
+  const foot = {
+    base: baseWords(answer.base),
+    interval: Object.values(section.columns).some(({ kind }) => kind === 'interval') ? t('95 % intervals') : null,
+    baseline: baselineWords(answer.base, language),
+    as_of: asOfWords(answer, language),
+    source: answer.source.length > 0 ? t('from {{source}}', { source: sourceNames(answer.source) }) : null,
+  }
+  return frame(drawing, foot, measure)
+}
+
+export async function pictureOf(answer: Answered, settings: PictureSettings): Promise<Blob> {
+  return pngOf(await drawn(answer, settings), { background: settings.background, theme: pageTheme() })
+}
+
+/** One after another: each canvas may take tens of megabytes. */
+export async function zipOfPictures(answers: readonly Answered[], settings: PictureSettings): Promise<Blob> {
+  const parts = []
+  for (const answer of answers) {
+    const { section, rows, base, as_of, source, method } = answer
+    const title = sayOfSection(sectionOf(section).title)
+    parts.push({ section, title, png: await pictureOf(answer, settings), rows, base, as_of, source, method })
+  }
+  return zipOf(parts, { made_at: new Date(), question: settings.asked })
+}

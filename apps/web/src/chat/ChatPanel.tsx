@@ -1,0 +1,115 @@
+import type { Answered, Citation } from '@starling/contract/browser'
+import type { Question } from '@starling/sections'
+import { useText } from '@starling/text'
+import { IconButton } from '@starling/ui'
+import { Eraser } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { AskForm } from './AskForm.tsx'
+import { ExchangeView } from './ExchangeView.tsx'
+import { showRow } from './show-row.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { useChat } from './use-chat.ts'
+
+export type ChatPanelProps = {
+  question: Question
+  /** What stands on the screen; an answer is made of nothing else. */
+  answers: readonly Answered[]
+  /** Of the clock whose days and hours the answers are. */
+  utc_offset_minutes?: number
+  /** Brings a row into view; without, the section with this name on the page is looked for. */
+  onShow?: (section: Citation['section'], row: Citation['row']) => void
+}
+
+/** Questions about the analysis on the page. Another analysis is another conversation. */
+export function ChatPanel(props: ChatPanelProps) {
+  return <Conversation key={JSON.stringify(props.question)} {...props} />
+}
+
+const FIRST_SUGGESTIONS = 5
+const LATER_SUGGESTIONS = 3
+
+function Conversation({ question, answers, utc_offset_minutes = 0, onShow = showRow }: ChatPanelProps) {
+  const { t, language } = useText()
+  const titleId = useId()
+  const chat = useChat({ question, answers, language, utc_offset_minutes })
+  const { exchanges, isAnswering } = chat
+  const asked = exchanges.map(({ query }) => query)
+  const suggestions = suggestionsFor(answers, asked, asked.length > 0 ? LATER_SUGGESTIONS : FIRST_SUGGESTIONS, t)
+  const log = useFollowed(exchanges.at(-1)?.text, exchanges.length)
+  return (
+    <section aria-labelledby={titleId} className="flex h-full min-h-0 flex-col gap-3 text-14">
+      <header className="flex items-start gap-2">
+        <div className="grid grow gap-0.5">
+          <h2 id={titleId} className="font-strong text-16">
+            {t('Ask this analysis')}
+          </h2>
+          <p className="text-13 text-muted">
+            {t('Answers come from the sections on this page only. Each figure leads to its place.')}
+          </p>
+        </div>
+        {exchanges.length > 0 && (
+          <IconButton label={t('Clear the conversation')} size="small" onClick={chat.clear}>
+            <Eraser size={16} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        )}
+      </header>
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-busy={isAnswering}
+        aria-label={t('Questions and answers')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto overscroll-contain"
+      >
+        <ol className="grid gap-5 py-1">
+          {exchanges.map((exchange, at) => (
+            <ExchangeView
+              key={exchange.id}
+              exchange={exchange}
+              onShow={({ section, row }) => onShow(section, row)}
+              onAgain={at === exchanges.length - 1 ? chat.again : undefined}
+            />
+          ))}
+        </ol>
+      </div>
+      {!isAnswering && suggestions.length > 0 && (
+        <ul
+          aria-label={t('Suggested questions')}
+          className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+        >
+          {suggestions.map((suggestion) => (
+            <li key={suggestion} className="shrink-0 md:shrink">
+              <button
+                type="button"
+                onClick={() => chat.ask(suggestion)}
+                className="rounded-full border border-line-strong px-3 py-1 text-left text-13 text-muted transition-colors hover:border-accent hover:text-text pointer-coarse:min-h-10"
+              >
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AskForm isAnswering={isAnswering} onAsk={chat.ask} onStop={chat.stop} />
+    </section>
+  )
+}
+
+const NEAR_THE_END_PX = 80
+
+/** Stays at the end while text grows there, unless the reader has gone back up; a new question goes to the end anyway. */
+function useFollowed(text: string | undefined, count: number) {
+  const log = useRef<HTMLDivElement>(null)
+  const seen = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each piece of the text
+  useEffect(() => {
+    const box = log.current
+    if (!box) return
+    const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END_PX
+    if (isNear || seen.current !== count) box.scrollTop = box.scrollHeight
+    seen.current = count
+  }, [text, count])
+  return log
+}

@@ -1,0 +1,108 @@
+import { useText } from '@starling/text'
+import { Chip, EmptyState } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Await, OriginFoot, Panel } from '../trends/Panel.tsx'
+import { type Comparing, readComparing, writeComparing } from './competitors-url.ts'
+import { HandleBar } from './HandleBar.tsx'
+import { examplesOptions, suggestionsOptions } from './queries.ts'
+import { SideBySide } from './SideBySide.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
+
+/** Compared at first, before a person chooses. */
+const FIRST = 3
+
+/** An account beside those it competes with; which ones stands in the address. */
+export function CompetitorScreen() {
+  const { t } = useText()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { handle, competitors } = readComparing(search)
+  const suggestions = useQuery(suggestionsOptions(handle))
+  const suggested = suggestions.data?.competitors ?? []
+  const chosen = competitors ?? suggested.slice(0, FIRST).map((one) => one.handle.toLowerCase())
+  const go = (next: Comparing) => navigate(`?${writeComparing(next)}`)
+  const choose = (handles: readonly string[]) => go({ handle, competitors: handles })
+  const added = chosen.filter((one) => !suggested.some((other) => other.handle.toLowerCase() === one))
+
+  return (
+    <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-4">
+      <header className="grid gap-4">
+        <div>
+          <h1 className="font-strong text-28">{t('Competitor analysis')}</h1>
+          <p className="text-muted">{t('Whom people see beside you, whom you share, and what is said of each.')}</p>
+        </div>
+        <HandleBar
+          value={handle}
+          label={t('Your handle')}
+          action={t('Find competitors')}
+          onSubmit={(next) => go({ handle: next, competitors: null })}
+        />
+      </header>
+      {handle === '' ? (
+        <Newcomer />
+      ) : (
+        <>
+          <Panel
+            title={t('Suggested competitors')}
+            about={t('By how people write about both, what both write, their interests and the followers they share.')}
+            foot={suggestions.data && <OriginFoot origin={suggestions.data} />}
+          >
+            <Await query={suggestions} name={`suggested ${handle}`} height="h-80">
+              {() => (
+                <div className="grid gap-4">
+                  <SuggestionList suggested={suggested} chosen={chosen} onChange={choose} />
+                  {added.length > 0 && (
+                    <p className="flex flex-wrap gap-1.5">
+                      {added.map((one) => (
+                        <Chip
+                          key={one}
+                          label={`@${one}`}
+                          onRemove={() => choose(chosen.filter((other) => other !== one))}
+                        />
+                      ))}
+                    </p>
+                  )}
+                  <HandleBar
+                    value=""
+                    label={t('Another competitor')}
+                    action={t('Add')}
+                    onSubmit={(one) => one !== handle && choose([...new Set([...chosen, one])])}
+                  />
+                </div>
+              )}
+            </Await>
+          </Panel>
+          {suggestions.data && chosen.length > 0 && <SideBySide handle={handle} competitors={chosen} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Newcomer() {
+  const { t } = useText()
+  const { data: examples = [] } = useQuery(examplesOptions)
+  return (
+    <EmptyState
+      title={t('Begin with your own account')}
+      reason={t('Starling looks for accounts that people speak of in the same way, and lays them side by side.')}
+      example={
+        examples.length > 0 && (
+          <span className="flex flex-wrap items-baseline justify-center gap-x-3 gap-y-1">
+            {t('For example')}
+            {examples.map((one) => (
+              <Link
+                key={one}
+                to={`?${writeComparing({ handle: one.toLowerCase(), competitors: null })}`}
+                className="text-accent underline-offset-3 hover:underline"
+              >
+                @{one}
+              </Link>
+            ))}
+          </span>
+        )
+      }
+    />
+  )
+}

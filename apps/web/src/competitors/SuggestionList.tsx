@@ -1,0 +1,81 @@
+import { MOST_COMPETITORS, type SuggestedCompetitor } from '@starling/contract/browser'
+import { fullNumber, useText } from '@starling/text'
+import { Avatar, Button } from '@starling/ui'
+import { Check, Plus } from 'lucide-react'
+import { formatOf } from '../analysis/cells.ts'
+import { interestName } from '../analysis/names.ts'
+
+/** Who competes, and why it is thought so. */
+export function SuggestionList({
+  suggested,
+  chosen,
+  onChange,
+}: {
+  suggested: readonly SuggestedCompetitor[]
+  chosen: readonly string[]
+  onChange: (handles: string[]) => void
+}) {
+  const { t, language } = useText()
+  const format = formatOf(language, 0)
+  return (
+    <ol className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
+      {suggested.map((one) => {
+        const handle = one.handle.toLowerCase()
+        const isChosen = chosen.includes(handle)
+        const toggle = () => onChange(isChosen ? chosen.filter((other) => other !== handle) : [...chosen, handle])
+        const why = [
+          ...(one.followers_in_common > 0
+            ? [
+                t('{{n}} followers in common, {{share}} ({{interval}})', {
+                  n: fullNumber(one.followers_in_common),
+                  share: format.short('share', one.share),
+                  interval: format.short('interval', one.interval),
+                }),
+              ]
+            : []),
+          ...(one.interests.length > 0 ? [one.interests.slice(0, 3).map(interestName).join(', ')] : []),
+        ]
+        return (
+          <li
+            key={one.id}
+            className="flex flex-wrap items-start justify-end gap-x-3 gap-y-2 border-line border-t py-3 sm:flex-nowrap"
+          >
+            <Avatar name={one.name || one.handle} size={36} decorative />
+            <div className="min-w-0 flex-1">
+              <p className="flex min-w-0 items-baseline gap-1.5">
+                <span className="truncate font-medium">{one.name || one.handle}</span>
+                <span className="truncate text-13 text-muted">@{one.handle}</span>
+              </p>
+              {why.length > 0 && <p className="tabular text-12 text-muted">{why.join(' · ')}</p>}
+              {one.words.length > 0 && (
+                <p className="truncate text-13" title={one.words.join(', ')}>
+                  <span className="text-muted">{t('People say')}</span> {one.words.join(', ')}
+                </p>
+              )}
+            </div>
+            <p className="tabular shrink-0 text-right" title={t('Likeness of 100')}>
+              <span className="font-strong">{format.short('score', one.score)}</span>
+            </p>
+            <Button
+              size="small"
+              variant={isChosen ? 'primary' : 'secondary'}
+              aria-pressed={isChosen}
+              aria-label={t('Compare with {{handle}}', { handle: `@${one.handle}` })}
+              aria-disabled={!isChosen && chosen.length >= MOST_COMPETITORS}
+              icon={
+                isChosen ? (
+                  <Check size={16} strokeWidth={1.5} aria-hidden />
+                ) : (
+                  <Plus size={16} strokeWidth={1.5} aria-hidden />
+                )
+              }
+              onClick={toggle}
+            >
+              <span aria-hidden>{t('Compare')}</span>
+            </Button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ExploreSearch, Monitor } from '@starling/contract/browser'
+import { shortDate, useText } from '@starling/text'
+import { Button, Checkbox } from '@starling/ui'
+import { Pause, Play } from 'lucide-react'
+import { useId, useState } from 'react'
+import { sayError } from '../errors/say-error.ts'
+import { notify } from '../shell/notifications.ts'
+import { UNDO_MS } from '../teams/undo.ts'
+import { useMonitorChanges } from './queries.ts'
+import { WeekFigures } from './WeekFigures.tsx'
+import { WeeklyResults } from './WeeklyResults.tsx'
+
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+
+/** Whether a saved search is looked at every week, and what was found. */
+export function MonitorPart({ search, monitor }: { search: ExploreSearch; monitor: Monitor | undefined }) {
+  const { t } = useText()
+  const id = useId()
+  const { start, end, restore } = useMonitorChanges()
+
+  const stop = (pk: string) =>
+    end.mutateAsync(pk).then(
+      () =>
+        notify(t('{{name}} is not monitored any more.', { name: search.name }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutateAsync(pk).catch(refused) },
+        }),
+      refused,
+    )
+
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="flex min-h-6 items-center gap-2 text-13 pointer-coarse:min-h-10">
+        <Checkbox
+          id={id}
+          checked={search.monitor !== null}
+          disabled={start.isPending || end.isPending}
+          onChange={({ target }) => {
+            if (target.checked) start.mutateAsync(search.id).catch(refused)
+            else if (search.monitor) stop(search.monitor.id)
+          }}
+        />
+        {t('Monitor it every week')}
+      </label>
+      {search.monitor && monitor && <Found monitor={monitor} />}
+    </div>
+  )
+}
+
+function Found({ monitor }: { monitor: Monitor }) {
+  const { t, language } = useText()
+  const { pause } = useMonitorChanges()
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, latest, paused, next_at, error } = monitor
+  const Icon = paused ? Play : Pause
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-ground p-4">
+      {latest ? (
+        <WeekFigures result={latest} />
+      ) : (
+        <p role="status" className="text-13 text-muted">
+          {t('The first week is being counted. If nothing was read in yet, it comes within an hour after that.')}
+        </p>
+      )}
+      {error && <p className="text-13 text-bad">{t('The last week could not be counted: {{error}}', { error })}</p>}
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="grow text-12 text-muted">
+          {paused ? t('Paused') : t('Next on {{date}}', { date: shortDate(next_at, language) })}
+        </span>
+        {latest && (
+          <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? t('Hide earlier weeks') : t('Earlier weeks')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Icon size={14} strokeWidth={1.5} aria-hidden />}
+          onClick={() => pause.mutateAsync({ id, paused: !paused }).catch(refused)}
+        >
+          {paused ? t('Go on') : t('Pause')}
+        </Button>
+      </div>
+      {isOpen && <WeeklyResults monitor={id} />}
+    </div>
+  )
+}

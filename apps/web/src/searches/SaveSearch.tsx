@@ -1,0 +1,131 @@
+import { ApiError } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { Button, CheckboxField, Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { AskedQuestion } from '../analysis/analysis.ts'
+import { understoodOptions } from '../analysis/asking.ts'
+import { audienceName } from '../analysis/sentence.ts'
+import { useMe } from '../auth/session.ts'
+import { askToSignIn } from '../auth/sign-in.ts'
+import { sayError } from '../errors/say-error.ts'
+import { ServerForm } from '../forms/ServerForm.tsx'
+import { notify } from '../shell/notifications.ts'
+import { savedSearchesOptions, useMonitorChanges, useSearchChanges } from './queries.ts'
+import { savedTypeOf } from './saved-types.ts'
+
+const SUCCESS_MS = 10_000 // spec 9
+const LONGEST_NAME = 200
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Saves the question that is shown. `onShowSaved` opens the saved ones. */
+export function SaveSearch({ question, onShowSaved }: { question: AskedQuestion; onShowSaved: () => void }) {
+  const { t } = useText()
+  const { me, pending } = useMe()
+  const { data: understood } = useQuery(understoodOptions(question))
+  const saved = useQuery({ ...savedSearchesOptions(), enabled: me !== null })
+  const [open, setOpen] = useState(false)
+  const query_id = understood?.audience_creator_query_id
+  const isSaved = saved.data?.some(({ audience_creator_query_id }) => audience_creator_query_id === query_id)
+
+  function press() {
+    if (pending) return
+    if (!me) return askToSignIn(t('Sign in to save an audience.'))
+    if (isSaved) return onShowSaved()
+    // spec 8: these stay until they are closed
+    if (!query_id)
+      return notify(t('Failed to create audience. Please wait until the audience is ready.'), 'error', STAYS)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Button icon={isSaved ? <BookmarkCheck {...ICON} /> : <Bookmark {...ICON} />} onClick={press}>
+        {isSaved ? t('Saved') : t('Save audience')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} size="small" title={t('Save this audience')}>
+        {me && query_id && (
+          <SaveForm
+            question={question}
+            email={me.email}
+            query_id={query_id}
+            onShowSaved={onShowSaved}
+            onDone={() => setOpen(false)}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const STAYS = { timeout: 0 }
+type Values = { name: string; monitor: boolean }
+
+function SaveForm({
+  question,
+  email,
+  query_id,
+  onShowSaved,
+  onDone,
+}: {
+  question: AskedQuestion
+  email: string
+  query_id: string
+  onShowSaved: () => void
+  onDone: () => void
+}) {
+  const { t, language } = useText()
+  const name = audienceName(question, language).slice(0, LONGEST_NAME)
+  const form = useForm<Values>({ defaultValues: { name, monitor: false } })
+  const { save } = useSearchChanges()
+  const { start } = useMonitorChanges()
+
+  async function submit({ name, monitor }: Values) {
+    const typed = name.trim()
+    const made = await save
+      .mutateAsync({
+        body: question,
+        email,
+        audience_creator_query_id: query_id,
+        query_type: savedTypeOf(question),
+        ...(typed && { name: typed }),
+      })
+      .catch(signedOut)
+    onDone()
+    if (!made) return
+    notify(t('Audience created successfully'), 'success', {
+      timeout: SUCCESS_MS,
+      action: { label: t('Show saved audiences'), onPress: onShowSaved },
+    })
+    if (monitor) await start.mutateAsync(made.id).catch((error: unknown) => notify(sayError(error), 'error'))
+  }
+
+  function signedOut(error: unknown): null {
+    if (!(error instanceof ApiError && error.code === 'sign_in_needed')) throw error
+    notify(t('Failed to create audience. Please log out and log in again to create a new audience.'), 'error', STAYS)
+    return null
+  }
+
+  return (
+    <ServerForm
+      form={form}
+      onSubmit={submit}
+      actions={
+        <SubmitButton form={form} className="justify-self-end">
+          {t('Save')}
+        </SubmitButton>
+      }
+    >
+      <TextField form={form} name="name" label={t('Name')} autoComplete="off" autoFocus required max={LONGEST_NAME} />
+      {question.query_type !== 'post' && (
+        <CheckboxField
+          form={form}
+          name="monitor"
+          label={t('Monitor it every week')}
+          help={t('How many people, how many posts, which mood and which words, against the week before.')}
+        />
+      )}
+    </ServerForm>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ExploreSearch, Monitor } from '@starling/contract/browser'
+import { shortDate, useText } from '@starling/text'
+import { DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
+import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { AskedQuestion } from '../analysis/analysis.ts'
+import { sayError } from '../errors/say-error.ts'
+import { notify } from '../shell/notifications.ts'
+import { UNDO_MS } from '../teams/undo.ts'
+import { MonitorPart } from './MonitorPart.tsx'
+import { QuestionLink } from './QuestionLink.tsx'
+import { useSearchChanges } from './queries.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+import { askedOf, SAVED_TYPES } from './saved-types.ts'
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+
+export function SavedRow({
+  search,
+  monitor,
+  onPick,
+}: {
+  search: ExploreSearch
+  monitor: Monitor | undefined
+  onPick: (question: AskedQuestion) => void
+}) {
+  const { t, language } = useText()
+  const { id, name, query_type, body, created_at } = search
+  const [isRenaming, setIsRenaming] = useState(false)
+  const { remove, restore } = useSearchChanges()
+  const asked = askedOf(body)
+
+  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
+  const end = () =>
+    remove.mutateAsync(id).then(
+      () =>
+        notify(t('{{name}} was deleted.', { name }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+        }),
+      refused,
+    )
+
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 grow justify-items-start">
+          {asked ? (
+            <QuestionLink
+              question={asked}
+              onPick={onPick}
+              className="max-w-full break-words font-medium no-underline hover:text-accent hover:underline pointer-coarse:min-h-10"
+            >
+              {name}
+            </QuestionLink>
+          ) : (
+            <span className="max-w-full break-words font-medium">{name}</span>
+          )}
+          <span className="text-13 text-muted">
+            {t(SAVED_TYPES[query_type])} · {shortDate(created_at, language)}
+          </span>
+        </div>
+        <DropdownMenu
+          align="end"
+          trigger={
+            <IconButton label={t('Actions for {{name}}', { name })} size="small">
+              <MoreHorizontal {...ICON} />
+            </IconButton>
+          }
+        >
+          <DropdownItem icon={<Pencil {...ICON} />} onSelect={() => setIsRenaming(true)}>
+            {t('Rename')}
+          </DropdownItem>
+          <DropdownItem danger icon={<Trash2 {...ICON} />} onSelect={end}>
+            {t('Delete')}
+          </DropdownItem>
+        </DropdownMenu>
+      </div>
+      {query_type !== 'post_analysis' && <MonitorPart search={search} monitor={monitor} />}
+      <RenameDialog search={search} open={isRenaming} onOpenChange={setIsRenaming} />
+    </li>
+  )
+}

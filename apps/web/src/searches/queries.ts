@@ -1,0 +1,105 @@
+import type { ExploreSearch, Monitor, SavedQueryType } from '@starling/contract/browser'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { AskedQuestion } from '../analysis/analysis.ts'
+import { api } from '../api.ts'
+import { useMe } from '../auth/session.ts'
+import { useSubmitOnce } from '../forms/submit-once.ts'
+
+export type SavedFilter = SavedQueryType | 'all'
+
+/** Keyed by the filter: an answer to a filter that was left meanwhile is not shown (spec 5). */
+export const savedSearchesOptions = (query_type: SavedFilter = 'all') =>
+  queryOptions({
+    queryKey: ['searches', 'saved', query_type],
+    queryFn: ({ signal }) => api.listExploreSearches({ query: { query_type } }, { signal }),
+  })
+
+export const recentSearchesOptions = queryOptions({
+  queryKey: ['searches', 'recent'],
+  queryFn: ({ signal }) => api.listRecentSearches({}, { signal }),
+})
+
+export const monitorsOptions = queryOptions({
+  queryKey: ['searches', 'monitors'],
+  queryFn: ({ signal }) => api.listMonitors({}, { signal }),
+})
+
+export const weeklyResultsOptions = (monitor: string) =>
+  queryOptions({
+    queryKey: ['searches', 'weeks', monitor],
+    queryFn: ({ signal }) => api.getWeeklyResults({ body: { monitor } }, { signal }),
+  })
+
+const FIRST_RESULT_MS = 60_000
+const LOOK_EVERY_MS = 2_000
+
+/** The first week of a new monitor is being computed: it is there in a moment. */
+const isExpected = ({ latest, error, paused, created_at }: Monitor) =>
+  !latest && !error && !paused && Date.now() - Date.parse(created_at) < FIRST_RESULT_MS
+
+export function useMonitors() {
+  return useQuery({
+    ...monitorsOptions,
+    refetchInterval: ({ state }) => (state.data?.some(isExpected) ? LOOK_EVERY_MS : false),
+  })
+}
+
+function useChanged() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['searches'] })
+}
+
+export function useSearchChanges() {
+  const submit = useSubmitOnce()
+  const onSettled = useChanged()
+  type New = Parameters<typeof api.createExploreSearch>[0]['body']
+  const save = useMutation({
+    mutationFn: (search: New) => submit((body, how) => api.createExploreSearch({ body }, how), search),
+    onSettled,
+  })
+  const rename = useMutation({
+    mutationFn: ({ id, name }: Pick<ExploreSearch, 'id' | 'name'>) =>
+      api.changeExploreSearch({ path: { pk: id }, body: { name } }),
+    onSettled,
+  })
+  const remove = useMutation({ mutationFn: (pk: string) => api.deleteExploreSearch({ path: { pk } }), onSettled })
+  const restore = useMutation({ mutationFn: (pk: string) => api.restoreExploreSearch({ path: { pk } }), onSettled })
+  return { save, rename, remove, restore }
+}
+
+export function useMonitorChanges() {
+  const onSettled = useChanged()
+  const start = useMutation({ mutationFn: (search: string) => api.createMonitor({ body: { search } }), onSettled })
+  const pause = useMutation({
+    mutationFn: ({ id, paused }: { id: string; paused: boolean }) =>
+      api.changeMonitor({ path: { pk: id }, body: { paused } }),
+    onSettled,
+  })
+  const end = useMutation({ mutationFn: (pk: string) => api.deleteMonitor({ path: { pk } }), onSettled })
+  const restore = useMutation({ mutationFn: (pk: string) => api.restoreMonitor({ path: { pk } }), onSettled })
+  return { start, pause, end, restore }
+}
+
+export function useClearRecent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.clearRecentSearches(),
+    onSettled: () => client.invalidateQueries({ queryKey: recentSearchesOptions.queryKey }),
+  })
+}
+
+/** Keeps what a signed-in person asks among their recent searches. */
+export function useNotedSearch(question: AskedQuestion): void {
+  const { me } = useMe()
+  const client = useQueryClient()
+  const asked = JSON.stringify(question)
+  const person = me?.id
+  useEffect(() => {
+    if (!person) return
+    api.noteRecentSearch({ body: { body: JSON.parse(asked) as AskedQuestion } }).then(
+      () => client.invalidateQueries({ queryKey: recentSearchesOptions.queryKey }),
+      () => {}, // a list of conveniences is no reason to disturb who reads the answer
+    )
+  }, [person, asked, client])
+}

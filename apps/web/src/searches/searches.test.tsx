@@ -1,0 +1,286 @@
+// @vitest-environment happy-dom
+import type { ExploreSearch, Monitor, RecentSearch, Understood, WeeklyResult } from '@starling/contract/browser'
+import { setLanguage } from '@starling/text'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import type { AskedQuestion } from '../analysis/analysis.ts'
+
+const { SearchTools } = await import('./SearchTools.tsx')
+const { RecentSearches } = await import('./RecentSearches.tsx')
+const { queryClient } = await import('../shell/query-client.ts')
+const { closeSignIn, useSignInRequest } = await import('../auth/sign-in.ts')
+
+const AT = '2026-11-15T00:00:00.000Z'
+const TEA: AskedQuestion = { query_type: 'conversation', keywords: [['tea']] }
+const understood: Understood = {
+  audience_creator_query_id: 'q_tea',
+  question: TEA,
+  sections: [],
+  missing: { handles: [], post_ids: [] },
+  account: null,
+  corpus: { accounts: 1, posts: 1, as_of: AT, source: [] },
+}
+const search: ExploreSearch = {
+  id: 's1',
+  name: 'Tea in Japan',
+  query_type: 'conversation_analysis',
+  body: TEA,
+  audience_creator_query_id: 'q_tea',
+  email: ada.email,
+  ad_account_id: null,
+  created_at: AT,
+  changed_at: AT,
+  monitor: null,
+}
+const mood = (net: number) => ({
+  posts: 40,
+  negative: 4,
+  neutral: 16,
+  positive: 20,
+  net,
+  interval: [net - 0.1, net + 0.1] as [number, number],
+  mark: 'few' as const,
+})
+const week: WeeklyResult = {
+  id: 'w2',
+  monitor: 'm1',
+  week: { since: '2026-11-08T00:00:00.000Z', until: AT },
+  before: { since: '2026-11-01T00:00:00.000Z', until: '2026-11-08T00:00:00.000Z' },
+  computed_at: AT,
+  people: { now: 1200, before: 600, ratio_interval: [1.8, 2.2], is_significant: true, mark: null },
+  posts: { now: 40, before: 38, ratio_interval: [0.7, 1.6], is_significant: false, mark: 'few' },
+  mood: { now: mood(0.4), before: mood(0.1), difference: 0.3, difference_interval: [0.1, 0.5], is_significant: true },
+  terms: [
+    {
+      term: 'matcha',
+      kind: 'keyword',
+      now: 20,
+      before: 2,
+      share: 0.5,
+      interval: [0.35, 0.65],
+      before_share: 0.05,
+      q_value: 0.001,
+      is_significant: true,
+    },
+  ],
+  as_of: AT,
+  source: ['test'],
+  method: 'weekly_result',
+}
+const { monitor: _, ...bare } = search
+const monitor: Monitor = {
+  id: 'm1',
+  search: bare,
+  paused: false,
+  created_at: AT,
+  next_at: AT,
+  error: null,
+  latest: week,
+}
+
+const onPick = vi.fn()
+const tools = () => drawScreen(() => <SearchTools question={TEA} onPick={onPick} />)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const told = () => notifications.list().map(({ text }) => text)
+const server = (more: Server = {}): Server => ({
+  'POST /api/external/explore-query-analyzer/': () => understood,
+  'GET /api/external/explore-searches/?query_type=all': () => [],
+  'GET /api/external/monitors/': () => [],
+  'POST /api/starling/searches/recent/': () => ({
+    id: 'r1',
+    query_type: 'conversation_analysis',
+    body: TEA,
+    searched_at: AT,
+  }),
+  ...more,
+})
+const isUnderstood = () =>
+  waitFor(() => expect(queryClient.getQueryData(['analysis', 'understood', TEA])).toEqual(understood))
+beforeEach(() => {
+  onPick.mockClear()
+  signedInAs(ada)
+})
+afterEach(() => setLanguage('en'))
+
+test('what is asked becomes a recent search; saving sends the question, its id and one’s own address', async () => {
+  const asked = serve(server({ 'POST /api/external/explore-searches/': () => search }))
+  tools()
+  await isUnderstood()
+  await waitFor(() => expect(asked.find(({ call }) => call.endsWith('/recent/'))?.body).toEqual({ body: TEA }))
+  await press('Save audience')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this audience' }))
+  expect((dialog.getByLabelText('Name') as HTMLInputElement).value).toBe('tea')
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Tea in Japan' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(told()).toEqual(['Audience created successfully']))
+  expect(asked.find(({ call }) => call === 'POST /api/external/explore-searches/')?.body).toEqual({
+    body: TEA,
+    email: ada.email,
+    audience_creator_query_id: 'q_tea',
+    query_type: 'conversation_analysis',
+    name: 'Tea in Japan',
+  })
+  const [{ options }] = notifications.list() as [ReturnType<typeof notifications.list>[number]]
+  expect([options.timeout, options.action?.label]).toEqual([10_000, 'Show saved audiences'])
+  act(() => options.action!.onPress())
+  expect(await screen.findByRole('dialog', { name: 'Saved audiences' })).toBeTruthy()
+})
+
+test('before the audience is ready the message stays', async () => {
+  serve(
+    server({ 'POST /api/external/explore-query-analyzer/': () => refusal(404, { detail: 'x', code: 'not_found' }) }),
+  )
+  tools()
+  await press('Save audience')
+  expect(told()).toEqual(['Failed to create audience. Please wait until the audience is ready.'])
+  expect(notifications.list()[0]!.options.timeout).toBe(0)
+})
+
+test('somebody whose session has ended is told to sign in again, and the message stays', async () => {
+  const ended = () => refusal(403, { detail: 'Please sign in.', code: 'sign_in_needed' })
+  serve(server({ 'POST /api/external/explore-searches/': ended }))
+  tools()
+  await isUnderstood()
+  await press('Save audience')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+  const sentence = 'Failed to create audience. Please log out and log in again to create a new audience.'
+  await waitFor(() => expect(told()).toEqual([sentence]))
+  expect(notifications.list()[0]!.options.timeout).toBe(0)
+})
+
+test('who is not signed in is asked to, and nothing of theirs is asked for', async () => {
+  queryClient.setQueryData(['me'], null)
+  const asked = serve(server())
+  const reasons: (string | undefined)[] = []
+  function Watch() {
+    reasons.push(useSignInRequest()?.reason)
+    return <SearchTools question={TEA} onPick={onPick} />
+  }
+  drawScreen(Watch)
+  await isUnderstood()
+  await press('Save audience')
+  expect(reasons.at(-1)).toBe('Sign in to save an audience.')
+  expect(asked.filter(({ call }) => !call.endsWith('/explore-query-analyzer/'))).toEqual([])
+  act(closeSignIn)
+})
+
+test('saved ones are opened, filtered, renamed, deleted and brought back', async () => {
+  let saved = [search]
+  const asked = serve(
+    server({
+      'GET /api/external/explore-searches/?query_type=all': () => saved,
+      'GET /api/external/explore-searches/?query_type=post_analysis': () => [],
+      'PATCH /api/external/explore-searches/s1/': (body) => {
+        saved = [{ ...search, ...(body as object) }]
+        return saved[0]
+      },
+      'DELETE /api/starling/searches/s1/': () => {
+        saved = []
+      },
+      'POST /api/starling/searches/s1/restore/': () => search,
+    }),
+  )
+  tools()
+  await press('Saved')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Saved audiences' }))
+  fireEvent.change(drawer.getByLabelText('Kind of analysis'), { target: { value: 'post_analysis' } })
+  await drawer.findByText('No audience of this kind was saved.')
+  fireEvent.change(drawer.getByLabelText('Kind of analysis'), { target: { value: 'all' } })
+  const actions = await drawer.findByRole('button', { name: 'Actions for Tea in Japan' })
+
+  fireEvent.keyDown(actions, { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+  const rename = within(await screen.findByRole('dialog', { name: 'Rename' }))
+  fireEvent.change(rename.getByLabelText('Name'), { target: { value: 'Tea' } })
+  fireEvent.click(rename.getByRole('button', { name: 'Save' }))
+  await drawer.findByRole('link', { name: 'Tea' })
+
+  fireEvent.keyDown(drawer.getByRole('button', { name: 'Actions for Tea' }), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await waitFor(() => expect(told()).toEqual(['Tea was deleted.']))
+  await drawer.findByText('Nothing saved yet')
+  saved = [search]
+  notifications.list()[0]!.options.action!.onPress()
+  await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/restore/'))).toBe(true))
+  const link = await drawer.findByRole('link', { name: 'Tea in Japan' })
+  expect(link.getAttribute('href')).toBe('/explore/conversation?keywords=tea')
+  fireEvent.click(link)
+  expect(onPick).toHaveBeenCalledWith(TEA)
+})
+
+test('a monitor is started, shows its week with arrows where chance does not explain it, and is paused', async () => {
+  let isOn = false
+  const asked = serve(
+    server({
+      'GET /api/external/explore-searches/?query_type=all': () => [
+        { ...search, monitor: isOn ? { id: 'm1', paused: false } : null },
+      ],
+      'GET /api/external/monitors/': () => (isOn ? [monitor] : []),
+      'POST /api/starling/monitors/': () => {
+        isOn = true
+        return { ...monitor, latest: null }
+      },
+      'PATCH /api/starling/monitors/m1/': () => ({ ...monitor, paused: true }),
+      'POST /api/external/weekly-results-monitor/': () => ({ monitor, results: [week] }),
+    }),
+  )
+  tools()
+  await press('Saved')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Monitor it every week' }))
+  await screen.findByText('1.2K')
+  expect(asked.find(({ call }) => call === 'POST /api/starling/monitors/')?.body).toEqual({ search: 's1' })
+  const figure = (name: string) => within(screen.getByText(name, { selector: 'dt' }).parentElement!)
+  expect(figure('People').getByText('600 the week before (+100%)')).toBeTruthy()
+  expect(figure('People').getByText('95 % sure between +80% and +120%')).toBeTruthy()
+  expect(figure('People').getByRole('img', { name: 'more than the week before' })).toBeTruthy()
+  expect(figure('Posts').getByText('40*')).toBeTruthy()
+  expect(figure('Posts').queryByRole('img')).toBeNull()
+  expect(figure('Net mood').getByText('+10% the week before')).toBeTruthy()
+  const words = within(screen.getByRole('list', { name: 'Words of the week' }))
+  expect(words.getByText('matcha').parentElement!.textContent).toBe('matcha20')
+  expect(words.getByRole('img', { name: 'more than the week before' })).toBeTruthy()
+  await press('Earlier weeks')
+  await screen.findByText('Earlier weeks appear here as they are over.')
+  await press('Pause')
+  await waitFor(() => expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ paused: true }))
+})
+
+test('in Japanese', async () => {
+  await setLanguage('ja')
+  serve(
+    server({
+      'GET /api/external/explore-searches/?query_type=all': () => [{ ...search, monitor: { id: 'm1', paused: false } }],
+      'GET /api/external/monitors/': () => [monitor],
+    }),
+  )
+  tools()
+  await press('保存済み')
+  await screen.findByText('前週は600 (+100%)')
+  expect(screen.getByRole('dialog', { name: '保存したオーディエンス' }).textContent).toMatch(/毎週モニタリングする/)
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/week before|Monitor it/)
+})
+
+const recent = (id: string, word: string): RecentSearch => ({
+  id,
+  query_type: 'conversation_analysis',
+  body: { query_type: 'conversation', keywords: [[word]] },
+  searched_at: AT,
+})
+
+test('recent searches are picked and cleared, with a chance to undo', async () => {
+  const asked = serve({
+    'GET /api/starling/searches/recent/': () => [recent('r1', 'tea'), recent('r2', 'coffee')],
+    'DELETE /api/starling/searches/recent/': () => undefined,
+  })
+  drawScreen(() => <RecentSearches onPick={onPick} />)
+  fireEvent.click(await screen.findByRole('link', { name: /^coffee/ }))
+  expect(onPick).toHaveBeenCalledWith({ query_type: 'conversation', keywords: [['coffee']] })
+  await press('Clear')
+  await waitFor(() => expect(screen.queryByText('Recent searches')).toBeNull())
+  const [{ id, options }] = notifications.list() as [ReturnType<typeof notifications.list>[number]]
+  options.action!.onPress()
+  act(() => notifications.remove(id))
+  await screen.findByRole('link', { name: /^coffee/ })
+  expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { WeekCount } from '@starling/contract/browser'
+import { expect, test } from 'vitest'
+import { sayChange, saySure, wayOf } from './week-words.ts'
+
+const count = (now: number, before: number, ratio_interval: WeekCount['ratio_interval']): WeekCount => ({
+  now,
+  before,
+  ratio_interval,
+  is_significant: false,
+  mark: null,
+})
+
+test.each([
+  [count(12, 6, [0.778, 5.143]), '+100%', '95 % sure between -22% and +414%'],
+  [count(3, 6, [0.2, 1]), '-50%', '95 % sure between -80% and 0%'],
+  [count(5, 0, [1.3, null]), null, '95 % sure: +30% or more'],
+  [count(0, 0, null), null, null],
+])('%j', (given, change, sure) => {
+  expect([sayChange(given, 'en'), saySure(given, 'en')]).toEqual([change, sure])
+})
+
+test.each([
+  [2, 1, true, 'up'],
+  [1, 2, true, 'down'],
+  [2, 1, false, null],
+  [null, 1, true, null],
+  [1, 1, true, null],
+])('%s after %s, significant %s: %s', (now, before, is_significant, way) => {
+  expect(wayOf(now, before, is_significant)).toBe(way)
+})

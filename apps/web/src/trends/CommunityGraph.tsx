@@ -1,0 +1,41 @@
+import { type Drawable, SectionChart } from '@starling/charts'
+import type { FollowedCommunities } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { useMemo } from 'react'
+import { formatOf } from '../analysis/cells.ts'
+import { chartWords } from '../analysis/chart-words.ts'
+
+const LINKS = 250
+
+const WHO_IS_FOLLOWED_TOGETHER: Drawable = {
+  title: 'Who is followed together',
+  meaning: 'Accounts that the same people follow, tied where more follow both than by chance.',
+  columns: {
+    from: { label: 'Account', kind: 'handle' },
+    to: { label: 'With', kind: 'handle' },
+    count: { label: 'People', kind: 'count' },
+    association: { label: 'Times chance', kind: 'ratio' },
+    from_community: { label: 'Cluster', kind: 'cluster' },
+    to_community: { label: 'Cluster', kind: 'cluster' },
+  },
+  chart: {
+    kind: 'network',
+    from: 'from',
+    to: 'to',
+    weight: 'count',
+    from_cluster: 'from_community',
+    to_cluster: 'to_community',
+  },
+}
+
+/** Communities as a picture: a dot an account, in the colour of its community. */
+export function CommunityGraph({ found }: { found: FollowedCommunities }) {
+  const { language } = useText()
+  const format = useMemo(() => formatOf(language, 0), [language])
+  const words = useMemo(() => chartWords(language, []), [language])
+  const rows = useMemo(() => {
+    const handles = new Map(found.communities.flatMap(({ accounts }) => accounts.map(({ id, handle }) => [id, handle])))
+    return found.ties.map((tie) => ({ ...tie, from: handles.get(tie.from), to: handles.get(tie.to) }))
+  }, [found])
+  return <SectionChart section={WHO_IS_FOLLOWED_TOGETHER} rows={rows} format={format} words={words} limit={LINKS} />
+}
