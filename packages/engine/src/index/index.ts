@@ -131,7 +131,14 @@ export class Index implements Backend {
   /** Settles when the change is on disk and every later answer knows it. */
   apply(change: FactChange): Promise<void> {
     return this.#inTurn(async () => {
-      if (await this.#version.apply(change)) return
+      if (this.#version.isBroken) await this.#reopen()
+      try {
+        if (await this.#version.apply(change)) return
+      } catch (error) {
+        // Where this fails, too, questions are refused until the next change tries it again.
+        if (this.#version.isBroken) await this.#reopen().catch(() => this.#version.pool.close())
+        throw error
+      }
       const { log_bytes } = this.#version
       await this.#swap(await commit(this.#dir, this.#name, log_bytes, log_bytes))
     })
@@ -193,15 +200,27 @@ export class Index implements Backend {
     return turn
   }
 
-  /** Questions go to the new version; the old one answers those it has, then it goes. */
+  /** The same version from its files and its log. Nobody may read the old one: texts of its log are written anew. */
+  async #reopen(): Promise<void> {
+    await this.#version.pool.hold()
+    const name = this.#name
+    const version = await Version.open(path.join(this.#dir, name), this.#opening)
+    await this.#replace(version ?? (await openAnew(this.#dir, name, this.#opening)))
+  }
+
   async #swap(name: string): Promise<void> {
-    const old = this.#version
     const version = await Version.open(path.join(this.#dir, name), this.#opening)
     if (!version) throw new Error('a version that was just built has no room for its log')
+    await this.#replace(version)
+  }
+
+  /** Questions go to the new version; the old one answers those it has, then it goes. */
+  async #replace(version: Version): Promise<void> {
+    const old = this.#version
     this.#version = version
     old.pool.handOver(version.pool)
     await old.pool.drain()
     await old.close()
-    await removeOthers(this.#dir, name)
+    await removeOthers(this.#dir, path.basename(version.folder))
   }
 }

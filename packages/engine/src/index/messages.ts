@@ -1,5 +1,4 @@
 import type { Baseline, Primitive, Scope } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
 import type { AskErrorCode } from '../port/error.ts'
 import type { Patch } from './delta/overlay.ts'
 import type { Live, StoreOptions } from './query/store.ts'
@@ -17,8 +16,9 @@ export type Order =
   /** The facts changed. */
   | { do: 'see'; live: Live; patch: Patch }
 
+/** Answers are as `wire.ts` packs them. */
 export type Reply = { question: number; cpu_ms: number } & (
-  | { answers: Answers[Primitive['do']][]; refused?: never; failed?: never }
+  | { answers: string; refused?: never; failed?: never }
   | { answers?: never; refused: { code: AskErrorCode; message: string }; failed?: never }
   | { answers?: never; refused?: never; failed: string }
 )

@@ -6,6 +6,7 @@ import type { Patch } from './delta/overlay.ts'
 import type { Loaded } from './load/load.ts'
 import type { Order, Reply, Start } from './messages.ts'
 import type { Live } from './query/store.ts'
+import { AnswerReceiver } from './wire.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 /** So many questions a worker is thought to remember. */
@@ -21,12 +22,15 @@ type Question = {
 type Seat = {
   start: Start
   worker: Worker
+  receiver: AnswerReceiver
   running: Question | null
   /** Of what was asked here lately, the newest last. */
   remembered: string[]
 }
 
 export type PoolOptions = { loaded: Loaded; live: Live; module: WebAssembly.Module; patches: Patch[] }
+
+const CLOSING = () => new AskError('cancelled', 'the engine is closing')
 
 /** One count for all pools: a question may be handed over. */
 let asked = 0
@@ -50,21 +54,26 @@ export class Pool {
     })
   }
 
-  /** Lets a change show while nobody reads; questions that come meanwhile wait. */
+  /**
+   * Lets a change show while nobody reads; questions that come meanwhile wait. Where it fails half of it may show, so
+   * they wait until they are handed over.
+   */
   async change(show: () => Promise<{ live: Live; patch: Patch }>): Promise<void> {
-    this.#isPaused = true
-    try {
-      await this.drain()
-      const { live, patch } = await show()
-      for (const { start, worker } of this.#seats) {
-        start.live = live
-        start.patches = [...start.patches, patch]
-        worker.postMessage({ do: 'see', live, patch } satisfies Order)
-      }
-    } finally {
-      this.#isPaused = false
-      this.#next()
+    await this.hold()
+    const { live, patch } = await show()
+    for (const { start, worker } of this.#seats) {
+      start.live = live
+      start.patches = [...start.patches, patch]
+      worker.postMessage({ do: 'see', live, patch } satisfies Order)
     }
+    this.#isPaused = false
+    this.#next()
+  }
+
+  /** Until nobody reads, and from now on nobody does. */
+  async hold(): Promise<void> {
+    this.#isPaused = true
+    await this.drain()
   }
 
   /** Until nothing is being answered. */
@@ -87,6 +96,7 @@ export class Pool {
     return new Promise<Answers[Primitive['do']][]>((resolve, reject) => {
       const stop = () => this.cancel(question)
       const settle = () => signal?.removeEventListener('abort', stop)
+      if (this.#isClosed) return reject(CLOSING())
       signal?.addEventListener('abort', stop, { once: true })
       this.#waiting.push({
         order: { do: 'ask', question, scope, primitives, baseline },
@@ -106,11 +116,10 @@ export class Pool {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    const gone = new AskError('cancelled', 'the engine is closing')
-    for (const question of this.#waiting.splice(0)) question.reject(gone)
+    for (const question of this.#waiting.splice(0)) question.reject(CLOSING())
     await Promise.all(
       this.#seats.map(async (seat) => {
-        seat.running?.reject(gone)
+        seat.running?.reject(CLOSING())
         seat.running = null
         await seat.worker.terminate()
       }),
@@ -118,17 +127,20 @@ export class Pool {
   }
 
   #sit(start: Start): Seat {
-    const seat: Seat = { start, worker: new Worker(WORKER, { workerData: start }), running: null, remembered: [] }
+    const worker = new Worker(WORKER, { workerData: start })
+    const seat: Seat = { start, worker, receiver: new AnswerReceiver(), running: null, remembered: [] }
     seat.worker.on('message', (reply: Reply) => this.#settle(seat, reply))
     seat.worker.on('error', (error) => this.#replace(seat, error))
+    seat.worker.on('exit', (code) => this.#replace(seat, new Error(`a thread that answers ended with ${code}`)))
     return seat
   }
 
   /** A worker that fell over takes its question with it, not those that wait. */
   #replace(seat: Seat, error: unknown): void {
-    if (this.#isClosed) return
+    const at = this.#seats.indexOf(seat)
+    if (this.#isClosed || at < 0) return
     const { running, start } = seat
-    Object.assign(seat, this.#sit(start))
+    this.#seats[at] = this.#sit(start)
     running?.reject(error instanceof Error ? error : new Error(String(error)))
     for (const resolve of this.#onIdle.splice(0)) resolve()
     this.#next()
@@ -146,7 +158,9 @@ export class Pool {
     const { running } = seat
     seat.running = null
     this.cpu_ms += cpu_ms
-    if (answers) running?.resolve(answers)
+    // Unpacked in any case: later answers build on the cards of this one.
+    const unpacked = answers === undefined ? null : seat.receiver.unpack(answers)
+    if (unpacked) running?.resolve(unpacked)
     else if (refused) running?.reject(new AskError(refused.code, refused.message))
     else running?.reject(new Error(failed))
     for (const resolve of this.#onIdle.splice(0)) resolve()

@@ -39,6 +39,8 @@ export class Version {
   readonly pool: Pool
   live: Live
   log_bytes: number
+  /** What is in memory is not to be relied on, or nothing can be written to it any more: it must be opened again. */
+  isBroken = false
   readonly #module: WebAssembly.Module
   #writer: Writer | null
 
@@ -68,7 +70,10 @@ export class Version {
       return new Version(loaded, module, first, new Pool({ loaded, module, live: first, patches: [] }), null, 0)
     }
     const writer = new Writer(storeOptions(loaded, module, first))
-    const reply = await writer.tell({ do: 'replay' })
+    const reply = await writer.tell({ do: 'replay' }).catch(async (error) => {
+      await writer.close()
+      throw error
+    })
     if (reply.done !== 'prepared') {
       await writer.close()
       return null
@@ -90,12 +95,17 @@ export class Version {
   /** Whether the change shows; where there is no room for it, it only lies in the log. */
   async apply(change: FactChange): Promise<boolean> {
     const writer = this.#writing()
-    const reply = await writer.tell({ do: 'prepare', change })
+    const reply = await writer.tell({ do: 'prepare', change }).catch((error) => {
+      this.isBroken = writer.hasEnded
+      throw error
+    })
     if (reply.done !== 'prepared' && reply.done !== 'full') throw new Error('the writer answered out of turn')
     this.log_bytes = reply.log_bytes
     if (reply.done === 'full') return false
     await this.pool.change(async () => {
+      this.isBroken = true
       await writer.tell({ do: 'show' })
+      this.isBroken = false
       return reply
     })
     this.live = reply.live

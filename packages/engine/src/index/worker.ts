@@ -4,12 +4,14 @@ import type { Order, Reply, Start } from './messages.ts'
 import { answerAll } from './query/answers/answer.ts'
 import { Session } from './query/session.ts'
 import { Store } from './query/store.ts'
+import { AnswerSender } from './wire.ts'
 
 /** Answers questions one after the other, beside the thread that passes them on. */
 const { scratch, cancelled, patches, ...options } = workerData as Start
 const store = new Store(options)
 for (const patch of patches) store.records.overlay.add(patch)
 const cancelled_question = new Int32Array(cancelled)
+const sender = new AnswerSender()
 let question = 0
 const session = new Session({
   store,
@@ -24,14 +26,17 @@ parentPort!.on('message', (order: Order) => {
     store.see()
     store.forget()
     session.forget()
+    sender.forget()
     return
   }
   question = order.question
   let reply: Reply
   const began = process.threadCpuUsage()
   try {
-    reply = { question, answers: answerAll(session, order.scope, order.primitives, order.baseline), cpu_ms: 0 }
+    const answers = answerAll(session, order.scope, order.primitives, order.baseline)
+    reply = { question, answers: sender.pack(order.primitives, answers), cpu_ms: 0 }
   } catch (error) {
+    sender.forget()
     reply =
       error instanceof AskError
         ? { question, refused: { code: error.code, message: error.message }, cpu_ms: 0 }

@@ -57,7 +57,7 @@ export function saveLists(writer: ArrayWriter, name: ListName, values: number, {
   return { order, df }
 }
 
-/** The form that the kernels read: see `assembly/lists.ts`. */
+/** The form that the kernels read: see `assembly/list-layout.ts`. */
 export class ListStream {
   readonly #writer: ArrayWriter
   readonly #name: string

@@ -60,6 +60,8 @@ export class Overlay {
   engagers = (post: number, base: Iterable<number>): number[] => changed(base, this.#engagers.get(post))
   interactions = (account: number, base: Iterable<number>): number[] => changed(base, this.#interactions.get(account))
 
+  hasHistory = (account: number): boolean => this.#history.has(account)
+
   history(account: number, base: Follow[]): Follow[] {
     const changes = this.#history.get(account)
     if (!changes) return base

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FactChange } from '../../facts/change.ts'
 import type { Live, StoreOptions } from '../query/store.ts'
@@ -17,17 +16,33 @@ export type WriteReply =
 /** The one thread that writes; told one thing at a time. */
 export class Writer {
   readonly #worker: Worker
+  #told: PromiseWithResolvers<WriteReply> | null = null
+  /** Why it is no longer there. */
+  #ended: Error | null = null
 
   constructor(options: StoreOptions) {
     this.#worker = new Worker(WORKER, { workerData: options })
+    this.#worker.on('message', (reply: WriteReply) => this.#told?.resolve(reply))
+    this.#worker.on('error', (error) => this.#end(error instanceof Error ? error.message : String(error)))
+    this.#worker.on('exit', (code) => this.#end(`code ${code}`))
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== null
   }
 
   async tell(order: WriteOrder): Promise<Exclude<WriteReply, { done: 'failed' }>> {
-    const answered = once(this.#worker, 'message') as Promise<[WriteReply]>
+    if (this.#ended) throw this.#ended
+    this.#told = Promise.withResolvers()
     this.#worker.postMessage(order)
-    const [reply] = await answered
+    const reply = await this.#told.promise
     if (reply.done === 'failed') throw new Error(reply.reason)
     return reply
+  }
+
+  #end(why: string): void {
+    this.#ended ??= new Error(`the thread that writes the index ended (${why}): the change may not be in the index`)
+    this.#told?.reject(this.#ended)
   }
 
   async close(): Promise<void> {

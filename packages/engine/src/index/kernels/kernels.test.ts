@@ -4,7 +4,7 @@ import { encodeList } from '../build/lists.ts'
 import { compileKernels } from './compile.ts'
 import { type Kernels, startKernels } from './kernels.ts'
 
-const PAGES = 64
+const PAGES = 128
 const AREA = 1 << 19
 const memory = new WebAssembly.Memory({ initial: PAGES, maximum: 65_536, shared: true })
 const u8 = new Uint8Array(memory.buffer)
@@ -106,16 +106,37 @@ test('counting in two steps is counting at once, and stops where it is told', ()
   )
 })
 
+test('counting makes columns of bits of the first values on its way', () => {
+  const many = fc.array(fc.uniqueArray(fc.nat(200), { maxLength: 40 }), { minLength: 1, maxLength: 150 })
+  fc.assert(
+    fc.property(many, fc.constantFrom(1, 40, 64, 65, 150, 65_535), (all, to) => {
+      const { at, values } = putLists(all)
+      const members = put(2, [...all.keys()])
+      const [counts, out, rows] = [cleared(3), cleared(4), area(6)]
+      kernels.count_firsts(at, values, members, 0, all.length, counts, to, out, 32, rows)
+      for (const value of new Set(all.flat())) {
+        const having = value < to ? [...all.keys()].filter((account) => all[account]!.includes(value)) : []
+        expect(u32[counts / 4 + value]).toBe(having.length)
+        if (value < 64) expect(membersOf(out + value * 32, 192)).toEqual(having)
+      }
+    }),
+  )
+})
+
 test('a column of bits for each chosen value', () => {
   fc.assert(
     fc.property(lists, fc.constantFrom(3, 40, 65_555), (all, chosen) => {
       const { at, values } = putLists(all)
-      const slots = area(3)
-      u8.fill(255, slots, slots + 70_000)
-      u8[slots + chosen] = 0
+      const masks = area(8)
+      u8.fill(0, masks, masks + 2 * AREA)
+      u32[masks / 4 + chosen * 2 + 1] = 2 ** 5
+      u32[masks / 4 + 7 * 2] = 2 ** 31
       const out = cleared(4)
-      kernels.columns(at, values, put(2, [...all.keys()]), 0, all.length, slots, chosen + 1, out, 16)
-      expect(membersOf(out, 64)).toEqual([...all.keys()].filter((account) => all[account]!.includes(chosen)))
+      const members = put(2, [...all.keys()])
+      kernels.columns(at, values, members, 0, all.length, masks, chosen + 1, out, 16, area(3), 64)
+      const having = (value: number) => [...all.keys()].filter((account) => all[account]!.includes(value))
+      expect(membersOf(out + 37 * 16, 64)).toEqual(having(chosen))
+      if (chosen > 7) expect(membersOf(out + 31 * 16, 64)).toEqual(having(7))
     }),
   )
 })

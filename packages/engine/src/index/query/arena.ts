@@ -5,7 +5,7 @@ import { aligned } from '../load/layout.ts'
 export class Arena {
   #free: { at: number; bytes: number }[]
   readonly #taken = new Map<number, number>()
-  #temporary: number[] = []
+  readonly #temporary = new Set<number>()
   /** Gives something back where it can; asked when there is no room. */
   readonly #makeRoom: () => boolean
 
@@ -27,13 +27,13 @@ export class Arena {
   /** Until the question is answered. */
   borrow(bytes: number): number {
     const at = this.keep(bytes)
-    this.#temporary.push(at)
+    this.#temporary.add(at)
     return at
   }
 
   /** Makes something borrowed stay. */
   adopt(at: number): void {
-    this.#temporary = this.#temporary.filter((one) => one !== at)
+    this.#temporary.delete(at)
   }
 
   /** Gives something borrowed back at once. */
@@ -44,7 +44,7 @@ export class Arena {
 
   giveBack(): void {
     for (const at of this.#temporary) if (this.#taken.has(at)) this.free(at)
-    this.#temporary = []
+    this.#temporary.clear()
   }
 
   free(at: number): void {

@@ -19,7 +19,18 @@ export type Audience = Kept & {
   members: number | null
   counted: Map<ListName, Counted>
   columns: Map<ColumnName, Counts>
+  /**
+   * Of the values of lists that pairs are asked of: bits of the members for each of the most frequent, which counting
+   * makes on its way. Null as long as it has not.
+   */
+  firsts: Map<ListName, Firsts | null>
 }
+/** Right for ranks below `to`. */
+type Firsts = { at: number; to: number }
+
+/** So many values have bits, and so many bytes are they each. */
+export const FIRSTS = 64
+export const strideOf = ({ count }: Audience): number => Math.ceil(count / 128) * 16
 
 /** Per value of a dimension, how many have it, and how many have any. */
 export type Counts = { counts: ArrayLike<number>; known: number }
@@ -29,7 +40,8 @@ export function audienceOf(session: Session, who: Who, window: Window | undefine
     const bits = resolve(session, who, window)
     const { store } = session
     const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
-    return { bytes_at: [bits], used: 0, bits, count, members: null, counted: new Map(), columns: new Map() }
+    const made = { members: null, counted: new Map(), columns: new Map(), firsts: new Map() }
+    return { bytes_at: [bits], used: 0, bits, count, ...made }
   })
 }
 

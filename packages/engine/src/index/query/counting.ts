@@ -1,11 +1,14 @@
+import { LOW } from '../build/lists.ts'
 import type { ListName } from '../files/meta.ts'
-import { type Audience, isAll, membersOf } from './audience.ts'
+import { type Audience, FIRSTS, isAll, membersOf, strideOf } from './audience.ts'
 import type { Session } from './session.ts'
 
 const SUPPORT_MIN = 5
 const SUPPORT_PARTS = 200
 /** So many accounts are counted between two looks at whether the question was taken back. */
 const CHUNK = 32_768
+/** As in `assembly/top.ts`. */
+const BLOCK = 1_024
 
 export const supportOf = (n: number): number => Math.max(SUPPORT_MIN, Math.ceil(n / SUPPORT_PARTS))
 
@@ -30,13 +33,16 @@ export function countTo(session: Session, audience: Audience, list: ListName, to
   const from = known.to
   // Half a count would be remembered as a whole one.
   known.to = 0
+  const [at, values] = [store.at(`${list}.at`), store.at(`${list}.values`)]
+  const firsts = from === 0 && to <= LOW && audience.firsts.get(list) === null ? beginFirsts(session, audience) : null
   try {
     for (let done = 0; done < audience.count; done += CHUNK) {
       session.check()
       const size = Math.min(CHUNK, audience.count - done)
-      const at = members + done * 4
-      store.kernels.count(store.at(`${list}.at`), store.at(`${list}.values`), at, size, known.counts, from, to)
+      if (firsts) store.kernels.count_firsts(at, values, members, done, size, known.counts, to, ...firsts)
+      else store.kernels.count(at, values, members + done * 4, size, known.counts, from, to)
     }
+    if (firsts) audience.firsts.set(list, { at: firsts[0], to: Math.min(to, FIRSTS) })
   } catch (error) {
     store.kernels.fill(known.counts, 0, ranksOf(session, list) * 4)
     throw error
@@ -45,12 +51,29 @@ export function countTo(session: Session, audience: Audience, list: ListName, to
   return known.counts
 }
 
+/** Where bits of the most frequent values go, how many bytes are of each, and room to make them. */
+function beginFirsts({ store, arena }: Session, audience: Audience): [number, number, number] {
+  const stride = strideOf(audience)
+  const at = arena.keep(stride * FIRSTS)
+  audience.bytes_at.push(at)
+  store.kernels.fill(at, 0, stride * FIRSTS)
+  return [at, stride, arena.borrow(FIRSTS * 8)]
+}
+
 /** Which values are ranked: those of one kind of terms, or all. */
 export type Ranking = { list: ListName; kind?: number; limit: number }
 
 /** The place of the last value that enough of everybody have: whatever is rarer in the whole cannot be more here. */
-const cutAt = (session: Session, list: ListName, least: number): number =>
-  session.store.kernels.cut(session.store.at(`${list}.df`), ranksOf(session, list), least) >>> 0
+function cutAt(session: Session, list: ListName, least: number): number {
+  const { store, arena } = session
+  const [counts, ranks] = [store.at(`${list}.df`), ranksOf(session, list)]
+  const maxima = session.recall(`maxima ${list}`, () => {
+    const at = arena.borrow(Math.ceil(ranks / BLOCK) * 4)
+    store.kernels.block_maxima(counts, ranks, at)
+    return { bytes_at: [at], used: 0, at }
+  })
+  return store.kernels.cut(counts, maxima.at, ranks, least) >>> 0
+}
 
 function begin(session: Session, { list, limit }: Ranking): { scores: number; ids: number } {
   const { store, arena } = session

@@ -4,7 +4,7 @@ import { accountsNamed, audienceOf, bitsNamed, membersOf } from './audience.ts'
 import { and, andNot, cleared, copy, type Part, popcount } from './parts.ts'
 import { readRows } from './rows.ts'
 import type { Kept, Session } from './session.ts'
-import { holdsPhrase, matchWords, type Texts, textHolds } from './words.ts'
+import { holdsPhrase, type Listed, matchWords, type Texts, textHolds } from './words.ts'
 
 const MAX_TIME = 0xffffffff
 const CHUNK = 1 << 20
@@ -27,13 +27,13 @@ export function rangeOf({ store }: Session, window: Window | undefined): Range {
 }
 
 /** The pieces of bits that a range may have set, small enough that a question can be taken back between two. */
-export function* chunksOf({ store }: Session, { from, to }: Range): Generator<[number, number]> {
+export function* chunksOf({ store }: Session, { from, to }: Range, size: number = CHUNK): Generator<[number, number]> {
   const parts = [
     [from - (from % 64), up64(to)],
     [firstFresh(store.meta.posts), up64(store.live.posts)],
   ]
   for (const [start, end] of parts) {
-    for (let at = start!; at < end!; at += CHUNK) yield [at, Math.min(at + CHUNK, end!)]
+    for (let at = start!; at < end!; at += size) yield [at, Math.min(at + size, end!)]
   }
 }
 
@@ -60,6 +60,12 @@ export function postsAbout(session: Session, words: Words, window: Window | unde
     }
     return posts(session, bits, range)
   })
+}
+
+/** Posts with a token, gone ones among them: the old ones in the window, and all new ones. */
+export function listsWith(session: Session, token: number, range: Range): { old: Listed; fresh: Listed } {
+  const fresh = hasFresh(session) ? freshPosts(session).listOf(token) : { at: 0, count: 0 }
+  return { old: oldPosts(session, range).listOf(token), fresh }
 }
 
 /** Bits of posts, none set. */

@@ -28,10 +28,20 @@ export class Records {
     return this.overlay.history(account, account < this.#meta.rows ? this.#builtHistory(account) : [])
   }
 
-  #builtHistory(account: number): Follow[] {
+  /** The same as flat rows: follower, since, until. There may be very many. */
+  historyCells(account: number): Uint32Array {
+    if (account < this.#meta.rows && !this.overlay.hasHistory(account)) return this.#builtCells(account)
+    return Uint32Array.from(this.history(account).flatMap(({ follower, since, until }) => [follower, since, until]))
+  }
+
+  #builtCells(account: number): Uint32Array {
     const [start, end] = this.#cold.u32('history.at', account, account + 2)
-    const cells = this.#cold.u32('history', start! * 3, end! * 3)
-    return Array.from({ length: end! - start! }, (_, row) => ({
+    return this.#cold.u32('history', start! * 3, end! * 3)
+  }
+
+  #builtHistory(account: number): Follow[] {
+    const cells = this.#builtCells(account)
+    return Array.from({ length: cells.length / 3 }, (_, row) => ({
       follower: cells[row * 3]!,
       since: cells[row * 3 + 1]!,
       until: cells[row * 3 + 2]!,

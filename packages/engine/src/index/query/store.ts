@@ -10,6 +10,7 @@ import { Records } from './records.ts'
 
 /** So many accounts are kept at hand: the same few are shown again and again. */
 const CARDS = 4_096
+const TEXTS = 16_384
 
 /** The file of texts that came after the build. */
 export const FRESH = 'fresh'
@@ -65,6 +66,7 @@ export class Store {
   readonly records: Records
   live: Live
   readonly #cards = new Map<number, AccountFact>()
+  readonly #texts = new Map<number, string>()
   readonly #memory: WebAssembly.Memory
   readonly #layout: Layout
   u8!: Uint8Array
@@ -144,7 +146,14 @@ export class Store {
 
   isTerm = (term: number, bytes: Buffer): boolean => bytes.equals(this.#termBytes(term))
 
-  termText = (term: number): string => this.#termBytes(term).toString()
+  termText = (term: number): string => {
+    const known = this.#texts.get(term)
+    if (known !== undefined) return known
+    const text = this.#termBytes(term).toString()
+    if (this.#texts.size >= TEXTS) this.#texts.clear()
+    this.#texts.set(term, text)
+    return text
+  }
 
   #termBytes(term: number): Buffer {
     const at = this.at('term.at') / 4 + term
@@ -164,6 +173,7 @@ export class Store {
   /** After a change nothing that was read before is sure. */
   forget(): void {
     this.#cards.clear()
+    this.#texts.clear()
   }
 
   #readAccount(index: number): AccountFact {
@@ -171,8 +181,8 @@ export class Store {
     if (!this.isSet(this.at('has_profile'), index)) return withoutProfile(id)
     const fresh = this.f64[this.at('fresh.card_at') / 8 + index]!
     if (fresh > 0) return decodeAccount(id, this.#freshText(fresh))
-    const [start, end] = this.cold.f64('cards.at', index * 2, index * 2 + 2)
-    return decodeAccount(id, this.cold.bytes('cards', start!, end!).toString())
+    const [start, end] = this.cold.ends('cards.at', index * 2)
+    return decodeAccount(id, this.cold.text('cards', start!, end!))
   }
 
   post(index: number): PostFact {
@@ -187,14 +197,14 @@ export class Store {
   #postText(index: number): string {
     const first = firstFresh(this.meta.posts)
     if (index >= first) return this.#freshText(this.f64[this.at('fresh.text_at') / 8 + index - first]!)
-    const [start, end] = this.cold.f64('texts.at', index * 2, index * 2 + 2)
-    return this.cold.bytes('texts', start!, end!).toString()
+    const [start, end] = this.cold.ends('texts.at', index * 2)
+    return this.cold.text('texts', start!, end!)
   }
 
   /** Texts that came after the build: their length, then they themselves. */
   #freshText(at: number): string {
     const length = this.cold.bytes(FRESH, at, at + 4).readUInt32LE()
-    return this.cold.bytes(FRESH, at + 4, at + 4 + length).toString()
+    return this.cold.text(FRESH, at + 4, at + 4 + length)
   }
 
   /** A count of a new post that is not held in memory. */

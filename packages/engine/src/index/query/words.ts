@@ -20,10 +20,20 @@ export type Texts = {
 /** What a group asks for: all tokens, phrases among them, and of each `within` any of its tokens. */
 type Wanted = { tokens: Set<number>; phrases: number[][]; withins: number[][] }
 
+/** Bits of the texts of long lists, by where the list is: groups often have a word in common. */
+type Marks = Map<number, number>
+/** So many are kept for other groups. */
+const MARKS = 4
+/** Galloping through a list that is so many times longer is quicker than marking it. */
+const GALLOPING = 48
+const FEW = 1024
+
 /** Sets the bits of all texts that the words match. */
 export function matchWords(session: Session, texts: Texts, { groups, excluded = [] }: Words, out: number): void {
   const { kernels } = session.store
-  for (const group of groups) matchGroup(session, texts, group, out)
+  const marks: Marks = new Map()
+  for (const group of groups) matchGroup(session, texts, group, out, marks)
+  for (const bits of marks.values()) session.arena.release(bits)
   for (const term of excluded) {
     const wanted = wantedOf(session, [term])
     if (!wanted) continue
@@ -34,9 +44,16 @@ export function matchWords(session: Session, texts: Texts, { groups, excluded = 
       continue
     }
     const bits = cleared(session, texts.size, texts.parts)
-    matchGroup(session, texts, [term], bits)
+    matchGroup(session, texts, [term], bits, new Map())
     andNot(session, out, bits, texts.parts)
+    session.arena.release(bits)
   }
+}
+
+/** The token that a term is, -1 where no text has it; nothing where a term is more than one token. */
+export function tokenOf({ store }: Session, term: string): number | null {
+  const { tokens, within } = parseTerm(term)
+  return within === undefined && tokens.length === 1 ? store.term(tokens[0]!) : null
 }
 
 /** Nothing where a token is nowhere. */
@@ -57,7 +74,7 @@ function wantedOf(session: Session, group: readonly string[]): Wanted | null {
 }
 
 /** Sets the bits of the texts that have all terms of a group. */
-export function matchGroup(session: Session, texts: Texts, group: readonly string[], out: number): void {
+function matchGroup(session: Session, texts: Texts, group: readonly string[], out: number, marks: Marks): void {
   session.check()
   const wanted = wantedOf(session, group)
   if (!wanted) return
@@ -83,39 +100,58 @@ export function matchGroup(session: Session, texts: Texts, group: readonly strin
     kernels.set_list(lists[0]!.at, lists[0]!.count, out)
     return
   }
-  const shared = sharedBy(session, texts, lists, unions)
-  if (wanted.phrases.length === 0) {
-    kernels.set_list(shared.at, shared.count, out)
+  const last = lists.length === 2 && unions.length === 0 && wanted.phrases.length === 0 ? lists[1]! : null
+  if (last && isLong(last, lists[0]!)) {
+    const { bits, done } = marked(session, texts, last, marks)
+    kernels.set_shared(lists[0]!.at, lists[0]!.count, bits, out)
+    done()
     return
   }
-  const ids = texts.verify(session.store.numbers(shared.at, shared.count), wanted.phrases)
-  const at = session.arena.borrow(ids.length * 4)
-  session.store.u32.set(ids, at / 4)
-  kernels.set_list(at, ids.length, out)
+  const shared = sharedBy(session, texts, lists, unions, marks)
+  if (wanted.phrases.length === 0) kernels.set_list(shared.at, shared.count, out)
+  else {
+    const ids = texts.verify(session.store.numbers(shared.at, shared.count), wanted.phrases)
+    session.store.u32.set(ids, shared.at / 4)
+    kernels.set_list(shared.at, ids.length, out)
+  }
+  session.arena.release(shared.at)
 }
 
-/** What all lists and bits share, as a list. */
-function sharedBy(session: Session, texts: Texts, lists: Listed[], bitsOf: number[]): Listed {
+/** Of two long lists it is quicker to mark the longer one and look the other up. */
+const isLong = (longer: Listed, { count }: Listed): boolean => count > FEW && longer.count < count * GALLOPING
+
+function marked(session: Session, texts: Texts, list: Listed, marks: Marks): { bits: number; done: () => void } {
+  const known = marks.get(list.at)
+  if (known !== undefined) return { bits: known, done: () => {} }
+  const bits = cleared(session, texts.size, texts.parts)
+  session.store.kernels.set_list(list.at, list.count, bits)
+  if (marks.size >= MARKS) return { bits, done: () => session.arena.release(bits) }
+  marks.set(list.at, bits)
+  return { bits, done: () => {} }
+}
+
+/** What all lists and bits share, as a list; the caller's own. */
+function sharedBy(session: Session, texts: Texts, lists: Listed[], bitsOf: number[], marks: Marks): Listed {
   const { kernels } = session.store
   const [first, ...rest] = lists as [Listed, ...Listed[]]
   const at = session.arena.borrow(first.count * 4)
   let { at: from, count } = first
-  for (const { at: other, count: others } of rest) {
+  for (const other of rest) {
     session.check()
-    if (others < count * 4 && count > 4096) {
-      // Of two long lists it is quicker to mark one and look the other up.
-      const marks = cleared(session, texts.size, texts.parts)
-      kernels.set_list(other, others, marks)
-      count = kernels.keep_in_bits(from, count, marks, at)
-      session.arena.release(marks)
-    } else count = kernels.intersect(from, count, other, others, at)
+    if (isLong(other, { at: from, count })) {
+      const { bits, done } = marked(session, texts, other, marks)
+      count = kernels.keep_in_bits(from, count, bits, at) >>> 0
+      done()
+    } else count = kernels.intersect(from, count, other.at, other.count, at) >>> 0
     from = at
   }
   for (const bits of bitsOf) {
-    count = kernels.keep_in_bits(from, count, bits, at)
+    count = kernels.keep_in_bits(from, count, bits, at) >>> 0
     from = at
   }
-  return { at: from, count }
+  // One token twice, as in a phrase of one word said again: nothing was written yet.
+  if (from !== at) kernels.copy(at, from, count * 4)
+  return { at, count }
 }
 
 const shortTokens = new WeakMap<Session, { terms: number; holding: Map<string, number[]> }>()

@@ -73,9 +73,14 @@ export function put(bits: usize, x: u32): void {
   store<u32>(at, load<u32>(at) | (1 << (x & 31)))
 }
 
+// A byte at a time: bits of a dense list would wait for each other in a larger word.
 export function set_list(list: usize, n: u32, bits: usize): void {
   const end = list + (n << 2)
-  for (let p = list; p < end; p += 4) put(bits, load<u32>(p))
+  for (let p = list; p < end; p += 4) {
+    const x = load<u32>(p)
+    const at = bits + (x >>> 3)
+    store<u8>(at, load<u8>(at) | (u8(1) << u8(x & 7)))
+  }
 }
 
 export function clear_list(list: usize, n: u32, bits: usize): void {
@@ -106,4 +111,22 @@ export function set_range(bits: usize, from: u32, to: u32): void {
     x = whole
   }
   while (x < to) put(bits, x++)
+}
+
+/** The first bit that is set from `from` to `to` (multiples of 64), or `to`. */
+export function first_set(bits: usize, from: u32, to: u32): u32 {
+  for (let base = from; base < to; base += 64) {
+    const word = load<u64>(bits + (base >>> 3))
+    if (word) return base + u32(ctz<u64>(word))
+  }
+  return to
+}
+
+/** The last bit that is set from `from` to `to` (multiples of 64), or `to`. */
+export function last_set(bits: usize, from: u32, to: u32): u32 {
+  for (let base = to; base > from; base -= 64) {
+    const word = load<u64>(bits + ((base - 64) >>> 3))
+    if (word) return base - 1 - u32(clz<u64>(word))
+  }
+  return to
 }

@@ -2,8 +2,14 @@ import { put } from './bits'
 
 /** Rows whose value is marked in `marks`. */
 export function column_marked(column: usize, rows: u32, marks: usize, out: usize): void {
-  for (let row: u32 = 0; row < rows; row++) {
-    if (load<u8>(marks + load<u32>(column + (row << 2)))) put(out, row)
+  for (let base: u32 = 0; base < rows; base += 32) {
+    const end = min(rows, base + 32)
+    let word: u32 = 0
+    for (let row = base; row < end; row++) {
+      word |= u32(load<u8>(marks + load<u32>(column + (row << 2)))) << (row & 31)
+    }
+    const at = out + (base >>> 3)
+    store<u32>(at, load<u32>(at) | word)
   }
 }
 

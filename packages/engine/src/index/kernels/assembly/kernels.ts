@@ -1,6 +1,7 @@
 export * from './bits'
 export * from './columns'
 export * from './lists'
+export * from './pairs'
 export * from './postings'
 export * from './series'
 export * from './top'

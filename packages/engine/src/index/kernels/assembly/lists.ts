@@ -1,12 +1,6 @@
 import { put } from './bits'
-
-// A list: how many values below 65,535 (u16), how many others (u32), then these and those, each ascending.
-// `at` counts in steps of two bytes from `values`; it may lead anywhere in memory, as sums wrap around.
-
-@inline
-const HEAD: usize = 6
-@inline
-const HIGH: u32 = 65535
+import { HEAD, HIGH } from './list-layout'
+import { turn } from './turn'
 
 /** Counts values from `from` up to `to` of the lists of these accounts. */
 export function count(at: usize, values: usize, members: usize, n: u32, counts: usize, from: u32, to: u32): void {
@@ -20,13 +14,103 @@ function count_low(at: usize, values: usize, members: usize, n: u32, counts: usi
   for (let m = members; m < end; m += 4) {
     let p = values + (load<u32>(at + (load<u32>(m) << 2)) << 1)
     const low = p + HEAD + (usize(load<u16>(p)) << 1)
-    for (p += HEAD; p < low; p += 2) {
-      const x = u32(load<u16>(p))
-      if (x >= to) break
-      const c = counts + (x << 2)
-      store<u32>(c, load<u32>(c) + 1)
+    p += HEAD
+    // They ascend: where the fourth is counted, so are those before it.
+    for (; p + 8 <= low; p += 8) {
+      if (u32(load<u16>(p, 6)) >= to) break
+      add_one(counts, load<u16>(p))
+      add_one(counts, load<u16>(p, 2))
+      add_one(counts, load<u16>(p, 4))
+      add_one(counts, load<u16>(p, 6))
+    }
+    // At most three are left; to ask of each whether it is counted costs less than a wrong guess where they end.
+    add_if(counts, load<u16>(p), u32(p < low), to)
+    add_if(counts, load<u16>(p, 2), u32(p + 2 < low), to)
+    add_if(counts, load<u16>(p, 4), u32(p + 4 < low), to)
+  }
+}
+
+@inline
+function add_if(counts: usize, x: u32, is_listed: u32, to: u32): void {
+  const one = is_listed & u32(x < to)
+  const c = counts + ((x & (0 - one)) << 2)
+  store<u32>(c, load<u32>(c) + one)
+}
+
+@inline
+function add_one(counts: usize, x: u32): void {
+  const c = counts + (x << 2)
+  store<u32>(c, load<u32>(c) + 1)
+}
+
+@inline
+const FIRSTS: u32 = 64
+
+/**
+ * Counts values up to `to` (at most 65,535) and makes columns of bits of the 64 most frequent on the way: which of the
+ * accounts, from `first` on (a multiple of 64) in their order, have each. `rows` is room for 64 times eight bytes.
+ */
+export function count_firsts(
+  at: usize,
+  values: usize,
+  members: usize,
+  first: u32,
+  n: u32,
+  counts: usize,
+  to: u32,
+  out: usize,
+  stride: u32,
+  rows: usize,
+): void {
+  const end = first + n
+  for (let base = first; base < end; base += 64) {
+    const last = min(end, base + 64)
+    for (let i = base; i < last; i++) {
+      let p = values + (load<u32>(at + (load<u32>(members + (i << 2)) << 2)) << 1)
+      const low = p + HEAD + (usize(load<u16>(p)) << 1)
+      p += HEAD
+      let mask: u64 = 0
+      for (; p + 8 <= low; p += 8) {
+        const a = u32(load<u16>(p))
+        const b = u32(load<u16>(p, 2))
+        const c = u32(load<u16>(p, 4))
+        const d = u32(load<u16>(p, 6))
+        if (a >= FIRSTS || d >= to) break
+        mask |= first_bit(a, 1) | first_bit(b, 1) | first_bit(c, 1) | first_bit(d, 1)
+        add_one(counts, a)
+        add_one(counts, b)
+        add_one(counts, c)
+        add_one(counts, d)
+      }
+      for (; p + 8 <= low; p += 8) {
+        if (u32(load<u16>(p, 6)) >= to) break
+        add_one(counts, load<u16>(p))
+        add_one(counts, load<u16>(p, 2))
+        add_one(counts, load<u16>(p, 4))
+        add_one(counts, load<u16>(p, 6))
+      }
+      mask |= first_if(counts, load<u16>(p), u32(p < low), to)
+      mask |= first_if(counts, load<u16>(p, 2), u32(p + 2 < low), to)
+      mask |= first_if(counts, load<u16>(p, 4), u32(p + 4 < low), to)
+      store<u64>(rows + ((i - base) << 3), mask)
+    }
+    for (let i = last; i < base + 64; i++) store<u64>(rows + ((i - base) << 3), 0)
+    turn(rows)
+    for (let column: u32 = 0; column < FIRSTS; column++) {
+      store<u64>(out + column * stride + (base >>> 3), load<u64>(rows + (column << 3)))
     }
   }
+}
+
+@inline
+function first_bit(x: u32, one: u32): u64 {
+  return u64(one & u32(x < FIRSTS)) << u64(x)
+}
+
+@inline
+function first_if(counts: usize, x: u32, is_listed: u32, to: u32): u64 {
+  add_if(counts, x, is_listed, to)
+  return first_bit(x, is_listed & u32(x < to))
 }
 
 function count_both(at: usize, values: usize, members: usize, n: u32, counts: usize, to: u32): void {
@@ -35,15 +119,18 @@ function count_both(at: usize, values: usize, members: usize, n: u32, counts: us
     let p = values + (load<u32>(at + (load<u32>(m) << 2)) << 1)
     const low = p + HEAD + (usize(load<u16>(p)) << 1)
     const high = low + (usize(load<u32>(p, 2)) << 2)
-    for (p += HEAD; p < low; p += 2) {
-      const c = counts + (u32(load<u16>(p)) << 2)
-      store<u32>(c, load<u32>(c) + 1)
+    p += HEAD
+    for (; p + 8 <= low; p += 8) {
+      add_one(counts, load<u16>(p))
+      add_one(counts, load<u16>(p, 2))
+      add_one(counts, load<u16>(p, 4))
+      add_one(counts, load<u16>(p, 6))
     }
+    for (; p < low; p += 2) add_one(counts, load<u16>(p))
     for (; p < high; p += 4) {
       const x = load<u32>(p)
       if (x >= to) break
-      const c = counts + (x << 2)
-      store<u32>(c, load<u32>(c) + 1)
+      add_one(counts, x)
     }
   }
 }
@@ -99,76 +186,6 @@ export function lists_marked(at: usize, values: usize, accounts: u32, marks: usi
       if (load<u8>(marks + load<u32>(p))) {
         put(out, account)
         break
-      }
-    }
-  }
-}
-
-/**
- * Per chosen value (`slots`: 255 is not chosen) a column of bits: which of the accounts, from `first` on in their
- * order, have it. Values from `to` on are not chosen.
- */
-export function columns(
-  at: usize,
-  values: usize,
-  members: usize,
-  first: u32,
-  n: u32,
-  slots: usize,
-  to: u32,
-  out: usize,
-  stride: u32,
-): void {
-  for (let i = first; i < first + n; i++) {
-    let p = values + (load<u32>(at + (load<u32>(members + (i << 2)) << 2)) << 1)
-    const low = p + HEAD + (usize(load<u16>(p)) << 1)
-    const high = low + (usize(load<u32>(p, 2)) << 2)
-    const place = out + (i >>> 3)
-    const bit = u8(1) << u8(i & 7)
-    for (p += HEAD; p < low; p += 2) {
-      const x = u32(load<u16>(p))
-      if (x >= to) break
-      const slot = u32(load<u8>(slots + x))
-      if (slot != 255) store<u8>(place + slot * stride, load<u8>(place + slot * stride) | bit)
-    }
-    if (to <= HIGH) continue
-    for (p = low; p < high; p += 4) {
-      const x = load<u32>(p)
-      if (x >= to) break
-      const slot = u32(load<u8>(slots + x))
-      if (slot != 255) store<u8>(place + slot * stride, load<u8>(place + slot * stride) | bit)
-    }
-  }
-}
-
-/**
- * Per two of the chosen values the rows that have both, at (higher slot, lower slot) of the matrix; `ends` holds where
- * each row of `values` ends.
- */
-export function pairs_flat(
-  ends: usize,
-  rows: u32,
-  values: usize,
-  slots: usize,
-  width: u32,
-  matrix: usize,
-  found: usize,
-): void {
-  let p = values
-  for (let row: u32 = 0; row < rows; row++) {
-    const end = values + (load<u32>(ends + (row << 2)) << 2)
-    let k: usize = 0
-    for (; p < end; p += 4) {
-      const slot = load<u8>(slots + load<u32>(p))
-      store<u8>(found + k, slot)
-      k += usize(slot != 255)
-    }
-    for (let x: usize = 1; x < k; x++) {
-      for (let y: usize = 0; y < x; y++) {
-        const a = u32(load<u8>(found + x))
-        const b = u32(load<u8>(found + y))
-        const c = matrix + ((a > b ? a * width + b : b * width + a) << 2)
-        store<u32>(c, load<u32>(c) + 1)
       }
     }
   }

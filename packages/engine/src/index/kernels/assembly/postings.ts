@@ -54,6 +54,17 @@ export function keep_in_bits(list: usize, n: u32, bits: usize, out: usize): u32 
   return u32((at - out) >>> 2)
 }
 
+/** Sets those of a list that are in `bits`. */
+export function set_shared(list: usize, n: u32, bits: usize, out: usize): void {
+  const end = list + (n << 2)
+  for (let p = list; p < end; p += 4) {
+    const x = load<u32>(p)
+    const byte = x >>> 3
+    const bit = u8(1) << u8(x & 7)
+    store<u8>(out + byte, load<u8>(out + byte) | (load<u8>(bits + byte) & bit))
+  }
+}
+
 /** Who wrote the posts of the bits from `from` to `to` (multiples of 64). */
 export function authors(bits: usize, from: u32, to: u32, author: usize, out: usize): void {
   for (let base = from; base < to; base += 64) {
@@ -70,14 +81,86 @@ export function keep_by_author(bits: usize, from: u32, to: u32, author: usize, a
   for (let base = from; base < to; base += 64) {
     const word = load<u64>(bits + (base >>> 3))
     let left = word
-    let kept = word
+    let kept: u64 = 0
     while (left) {
       const bit = ctz<u64>(left)
-      if (!has(accounts, load<u32>(author + ((base + u32(bit)) << 2)))) kept &= ~((<u64>1) << bit)
+      kept |= u64(has(accounts, load<u32>(author + ((base + u32(bit)) << 2)))) << bit
       left &= left - 1
     }
     if (kept != word) store<u64>(bits + (base >>> 3), kept)
   }
+}
+
+/**
+ * How many posts of the bits are by these accounts (0: by whomever); sets who wrote them in `authors`, and them in
+ * `any`.
+ */
+export function share(
+  bits: usize,
+  from: u32,
+  to: u32,
+  author: usize,
+  accounts: usize,
+  authors: usize,
+  any: usize,
+): u32 {
+  const anyone = u32(accounts == 0)
+  let count: u32 = 0
+  for (let base = from; base < to; base += 64) {
+    const word = load<u64>(bits + (base >>> 3))
+    if (!word) continue
+    let left = word
+    let kept: u64 = 0
+    while (left) {
+      const bit = ctz<u64>(left)
+      const x = load<u32>(author + ((base + u32(bit)) << 2))
+      const place = (x >>> 5) << 2
+      const is_counted = ((load<u32>(accounts + place) >>> (x & 31)) & 1) | anyone
+      kept |= u64(is_counted) << bit
+      store<u32>(authors + place, load<u32>(authors + place) | (is_counted << (x & 31)))
+      left &= left - 1
+    }
+    count += u32(popcnt<u64>(kept))
+    store<u64>(any + (base >>> 3), load<u64>(any + (base >>> 3)) | kept)
+  }
+  return count
+}
+
+/**
+ * The same of a list of posts, without those that are set in `gone` (0: none is gone) and, where `time` is not 0, those
+ * not written from `since` up to `until`.
+ */
+export function share_list(
+  list: usize,
+  n: u32,
+  author: usize,
+  accounts: usize,
+  authors: usize,
+  any: usize,
+  gone: usize,
+  time: usize,
+  since: u32,
+  until: u32,
+): u32 {
+  const anyone = u32(accounts == 0)
+  const end = list + (n << 2)
+  let count: u32 = 0
+  for (let p = list; p < end; p += 4) {
+    const post = load<u32>(p)
+    const x = load<u32>(author + (post << 2))
+    const place = (x >>> 5) << 2
+    let is_counted = ((load<u32>(accounts + place) >>> (x & 31)) & 1) | anyone
+    if (gone) is_counted &= u32(!has(gone, post))
+    if (time) {
+      const at = load<u32>(time + (post << 2))
+      is_counted &= u32(at >= since) & u32(at < until)
+    }
+    count += is_counted
+    store<u32>(authors + place, load<u32>(authors + place) | (is_counted << (x & 31)))
+    const byte = any + (post >>> 3)
+    store<u8>(byte, load<u8>(byte) | u8(is_counted << (post & 7)))
+  }
+  return count
 }
 
 /** Takes out of the bits what was not written from `since` up to `until`. */

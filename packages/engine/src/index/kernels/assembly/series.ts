@@ -15,7 +15,10 @@ const WEEKS: i64 = 52
 @inline
 const ROW: u32 = 24
 
-/** `by_hour`: 168 rows; otherwise a row a day from `first` on, days counted from 1970 on the moved clock. */
+/**
+ * `by_hour`: 168 rows; otherwise a row a day from `first` on, days counted from 1970 on the moved clock. Up to `sorted`
+ * posts are in the order of time: there the next bucket is looked for, not the bucket of each post.
+ */
 export function series(
   bits: usize,
   from: u32,
@@ -27,26 +30,66 @@ export function series(
   by_hour: bool,
   first: i32,
   rows: usize,
+  sorted: u32,
 ): void {
+  const span = by_hour ? HOUR : DAY
+  let row: usize = rows
+  let next: u32 = 0
+  let posts: u32 = 0
+  let negative: u32 = 0
+  let neutral: u32 = 0
+  let positive: u32 = 0
+  let liked: u64 = 0
   for (let base = from; base < to; base += 64) {
     let word = load<u64>(bits + (base >>> 3))
     while (word) {
       const x = base + u32(ctz<u64>(word))
       word &= word - 1
-      const at = i64(load<u32>(time + (x << 2))) + i64(moved) + WEEKS * WEEK * HOUR
-      const bucket = by_hour
-        ? u32((at / HOUR + FROM_MONDAY) % WEEK)
-        : u32(at / DAY - WEEKS * 7 - i64(first))
-      const row = rows + usize(bucket * ROW)
-      store<u32>(row, load<u32>(row) + 1)
-      const feeling = u32(load<u8>(mood + x))
-      if (feeling) {
-        const cell = row + (feeling << 2)
-        store<u32>(cell, load<u32>(cell) + 1)
+      if (x >= next) {
+        add_to(row, posts, negative, neutral, positive, liked)
+        posts = negative = neutral = positive = 0
+        liked = 0
+        const at = i64(load<u32>(time + (x << 2))) + i64(moved) + WEEKS * WEEK * HOUR
+        const bucket = by_hour ? u32((at / HOUR + FROM_MONDAY) % WEEK) : u32(at / DAY - WEEKS * 7 - i64(first))
+        row = rows + usize(bucket * ROW)
+        next = x < sorted ? first_from(time, x, min(to, sorted), i64(load<u32>(time + (x << 2))) + span - (at % span)) : x + 1
       }
-      store<f64>(row, load<f64>(row, 16) + f64(load<u32>(likes + (x << 2))), 16)
+      posts++
+      const feeling = u32(load<u8>(mood + x))
+      negative += u32(feeling == 1)
+      neutral += u32(feeling == 2)
+      positive += u32(feeling == 3)
+      liked += u64(load<u32>(likes + (x << 2)))
     }
   }
+  add_to(row, posts, negative, neutral, positive, liked)
+}
+
+@inline
+function add_to(row: usize, posts: u32, negative: u32, neutral: u32, positive: u32, liked: u64): void {
+  store<u32>(row, load<u32>(row) + posts)
+  store<u32>(row, load<u32>(row, 4) + negative, 4)
+  store<u32>(row, load<u32>(row, 8) + neutral, 8)
+  store<u32>(row, load<u32>(row, 12) + positive, 12)
+  store<f64>(row, load<f64>(row, 16) + f64(liked), 16)
+}
+
+/** The first place after `from` whose time is `end` or later: in steps that double, then in halves. */
+function first_from(time: usize, from: u32, to: u32, end: i64): u32 {
+  let step: u32 = 1
+  let low = from
+  while (low + step < to && i64(load<u32>(time + ((low + step) << 2))) < end) {
+    low += step
+    step <<= 1
+  }
+  let high = min(to, low + step)
+  low++
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (i64(load<u32>(time + (middle << 2))) < end) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** The first and the last time of the bits, to `out` (u32 each); first > last where there is none. */

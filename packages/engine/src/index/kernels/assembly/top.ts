@@ -120,15 +120,40 @@ export function top_end(): u32 {
   return size
 }
 
+/** Whether any of four counts is at least `least`. */
+@inline
+function any_of_four(counts: usize, least: u32): bool {
+  return v128.any_true(i32x4.ge_u(v128.load(counts), i32x4.splat(least)))
+}
+
+/** Whether any of sixteen is of the kind (`kinds` 0: all are). */
+@inline
+function any_of_kind(kinds: usize, x: u32, kind: u32): bool {
+  return !kinds || v128.any_true(i8x16.eq(v128.load(kinds + x), i8x16.splat(i8(kind))))
+}
+
 /** By count, of one kind (`kinds` 0: of all), those with at least `least`. */
 export function top_counts(counts: usize, from: u32, to: u32, kinds: usize, kind: u32, least: u32): void {
   let floor: u32 = least
-  for (let x = from; x < to; x++) {
-    const c = load<u32>(counts + (x << 2))
-    if (c < floor) continue
-    if (kinds && u32(load<u8>(kinds + x)) != kind) continue
-    push(f64(c), x)
-    if (size == room) floor = max(least, room ? u32(load<f64>(scores)) : u32.MAX_VALUE)
+  for (let x = from; x < to; ) {
+    const block = min(to, x + 16)
+    if (x + 16 == block && !any_of_kind(kinds, x, kind)) {
+      x = block
+      continue
+    }
+    while (x < block) {
+      if (x + 4 <= block && !any_of_four(counts + (x << 2), floor)) {
+        x += 4
+        continue
+      }
+      for (const end = min(block, x + 4); x < end; x++) {
+        const c = load<u32>(counts + (x << 2))
+        if (c < floor) continue
+        if (kinds && u32(load<u8>(kinds + x)) != kind) continue
+        push(f64(c), x)
+        if (size == room) floor = max(least, room ? u32(load<f64>(scores)) : u32.MAX_VALUE)
+      }
+    }
   }
 }
 
@@ -142,22 +167,41 @@ export function top_lift(
   kind: u32,
   least: u32,
 ): void {
-  for (let x = from; x < to; x++) {
-    const c = load<u32>(counts + (x << 2))
-    if (c < least) continue
-    if (kinds && u32(load<u8>(kinds + x)) != kind) continue
-    const score = f64(c) / f64(load<u32>(baseline + (x << 2)))
-    if (score >= floor_score()) push(score, x)
+  for (let x = from; x < to; ) {
+    const block = min(to, x + 16)
+    if (x + 16 == block && !any_of_kind(kinds, x, kind)) {
+      x = block
+      continue
+    }
+    while (x < block) {
+      if (x + 4 <= block && !any_of_four(counts + (x << 2), least)) {
+        x += 4
+        continue
+      }
+      for (const end = min(block, x + 4); x < end; x++) {
+        const c = load<u32>(counts + (x << 2))
+        if (c < least) continue
+        if (kinds && u32(load<u8>(kinds + x)) != kind) continue
+        const score = f64(c) / f64(load<u32>(baseline + (x << 2)))
+        if (score >= floor_score()) push(score, x)
+      }
+    }
   }
 }
 
 /** By count / (n + all - count). */
 export function top_similar(counts: usize, all: usize, from: u32, to: u32, n: f64): void {
-  for (let x = from; x < to; x++) {
-    const c = f64(load<u32>(counts + (x << 2)))
-    if (c == 0) continue
-    const score = c / (n + f64(load<u32>(all + (x << 2))) - c)
-    if (score >= floor_score()) push(score, x)
+  for (let x = from; x < to; ) {
+    if (x + 4 <= to && !any_of_four(counts + (x << 2), 1)) {
+      x += 4
+      continue
+    }
+    for (const end = min(to, x + 4); x < end; x++) {
+      const c = f64(load<u32>(counts + (x << 2)))
+      if (c == 0) continue
+      const score = c / (n + f64(load<u32>(all + (x << 2))) - c)
+      if (score >= floor_score()) push(score, x)
+    }
   }
 }
 
@@ -184,8 +228,30 @@ export function top_bits(bits: usize, from: u32, to: u32, column: usize, first: 
   }
 }
 
-/** The last number below `to` whose count is at least `least`, plus one. */
-export function cut(counts: usize, to: u32, least: u32): u32 {
-  while (to > 0 && load<u32>(counts + ((to - 1) << 2)) < least) to--
-  return to
+@inline
+const BLOCK: u32 = 1024
+
+/** Of every 1,024 counts the highest. */
+export function block_maxima(counts: usize, n: u32, out: usize): void {
+  for (let from: u32 = 0; from < n; from += BLOCK) {
+    const to = min(n, from + BLOCK)
+    let highest: u32 = 0
+    for (let x = from; x < to; x++) highest = max(highest, load<u32>(counts + (x << 2)))
+    store<u32>(out + ((from / BLOCK) << 2), highest)
+  }
+}
+
+/** The last number below `to` whose count is at least `least`, plus one; `maxima` spare looking into most of them. */
+export function cut(counts: usize, maxima: usize, to: u32, least: u32): u32 {
+  while (to > 0) {
+    const block = (to - 1) / BLOCK
+    const from = block * BLOCK
+    if (load<u32>(maxima + (block << 2)) < least) {
+      to = from
+      continue
+    }
+    while (to > from && load<u32>(counts + ((to - 1) << 2)) < least) to--
+    if (to > from) return to
+  }
+  return 0
 }

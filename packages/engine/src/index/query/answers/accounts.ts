@@ -1,14 +1,11 @@
 import type { Primitive, Who } from '@starling/sections'
 import type { AccountFact } from '../../../facts/facts.ts'
-import type { AccountCard, Answers, Growth } from '../../../port/answers.ts'
-import { NEVER } from '../../build/collect.ts'
+import type { AccountCard, Answers } from '../../../port/answers.ts'
 import { accountsNamed, audienceOf, membersOf } from '../audience.ts'
 import { countsOf, topCounts, topLift, topSimilar } from '../counting.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 import { baseOf } from './terms.ts'
-
-const DAY = 86_400
 
 export const cardOf = (fact: AccountFact): AccountCard => ({
   id: String(fact.id),
@@ -113,25 +110,6 @@ function inAll(session: Session, all: number[]): number {
   const count = kernels.popcount(bits, account_bytes) >>> 0
   session.arena.release(bits)
   return count
-}
-
-export function growth({ session }: Asking, { handle }: Extract<Primitive, { do: 'growth' }>): Answers['growth'] {
-  const { store } = session
-  const account = store.named(handle)
-  if (account < 0) return { n: 0, rows: [] }
-  const days = new Map<number, Growth>()
-  const dayOf = (second: number): Growth => {
-    const day = Math.floor(second / DAY) * DAY
-    const known = days.get(day) ?? { day, gained: 0, lost: 0, followers: null }
-    days.set(day, known)
-    return known
-  }
-  for (const { since, until } of store.records.history(account)) {
-    if (since !== NEVER) dayOf(since).gained++
-    if (until !== NEVER) dayOf(until).lost++
-  }
-  for (const { day, followers_count } of store.records.snapshots(account)) dayOf(day).followers = followers_count
-  return { n: store.number('followed.df', account), rows: [...days.values()].sort((a, b) => a.day - b.day) }
 }
 
 export function profile({ session }: Asking, { handle }: Extract<Primitive, { do: 'profile' }>): Answers['profile'] {

@@ -1,11 +1,14 @@
 import type { Baseline, Primitive, Scope } from '@starling/sections'
 import type { Answers } from '../../../port/answers.ts'
+import type { TermList } from '../../files/meta.ts'
 import type { Session } from '../session.ts'
-import { accounts, followed, growth, overlap, profile, size } from './accounts.ts'
+import { accounts, followed, overlap, profile, size } from './accounts.ts'
 import { Asking } from './asking.ts'
 import { breakdown } from './breakdown.ts'
+import { growth } from './growth.ts'
 import { phrases } from './phrases.ts'
-import { posts, series, shares } from './series.ts'
+import { posts, series } from './series.ts'
+import { shares } from './shares.ts'
 import { pairs, terms } from './terms.ts'
 
 export function answerAll(
@@ -16,7 +19,7 @@ export function answerAll(
 ): Answers[Primitive['do']][] {
   session.begin()
   try {
-    const asking = new Asking(session, scope, baseline)
+    const asking = new Asking(session, scope, baseline, pairedIn(primitives))
     return primitives.map((primitive) => {
       session.check()
       return answer(asking, primitive)
@@ -25,6 +28,11 @@ export function answerAll(
     session.end()
   }
 }
+
+const pairedIn = (primitives: readonly Primitive[]): TermList[] =>
+  primitives.flatMap((primitive) =>
+    primitive.do === 'pairs' && primitive.source !== 'posts' ? [primitive.source] : [],
+  )
 
 function answer(asking: Asking, primitive: Primitive): Answers[Primitive['do']] {
   switch (primitive.do) {

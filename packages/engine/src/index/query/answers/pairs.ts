@@ -1,14 +1,14 @@
 import type { Answers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import type { TermList } from '../../files/meta.ts'
-import { type Audience, membersOf } from '../audience.ts'
+import { type Audience, membersOf, strideOf } from '../audience.ts'
 import type { Session } from '../session.ts'
 
 const PAIR_MIN = 2
 const NOT_CHOSEN = 255
 const CHUNK = 32_768
-/** So many words are looked for in one pass. */
-const TOGETHER = 50
+/** So many words are looked for in one pass: each has a bit of eight bytes. */
+const TOGETHER = 64
 
 /** Bytes by value: which of the chosen ones it is, in their order. */
 export function slotsOf(session: Session, length: number, chosen: readonly number[]): number {
@@ -43,26 +43,53 @@ export function topPairs(
   words: readonly Word[],
   limit: number,
 ): Pair[] {
+  const firsts = audience.firsts.get(list) ?? null
   const sorted = words.toSorted((a, b) => b.count - a.count)
-  const best: Pair[] = []
-  let least = PAIR_MIN
-  const columns: number[] = []
-  for (let done = 0; done < sorted.length; ) {
-    const some = sorted.slice(done, done + TOGETHER).filter(({ count }) => count >= least)
+  const isReady = ({ rank }: Word) => firsts !== null && rank < firsts.to
+  const found = new Found(session, audience, words.length, limit)
+  for (const word of sorted) if (isReady(word)) found.pair(word, firsts!.at + word.rank * strideOf(audience))
+  const others = sorted.filter((word) => !isReady(word))
+  for (let done = 0; done < others.length; done += TOGETHER) {
+    const some = others.slice(done, done + TOGETHER).filter(({ count }) => count >= found.least)
     if (some.length === 0) break
-    columns.push(...columnsOf(session, audience, list, some))
-    for (let later = done; later < done + some.length; later++) {
-      session.check()
-      if (sorted[later]!.count < least) break
-      for (let earlier = 0; earlier < later; earlier++) {
-        const count = bothIn(session, audience, columns[later]!, columns[earlier]!)
-        if (count >= least) best.push(pairOf(count, sorted[later]!, sorted[earlier]!, words.length))
-      }
-      least = cutToBest(best, limit, least)
-    }
-    done += TOGETHER
+    const columns = columnsOf(session, audience, list, some)
+    some.forEach((word, at) => {
+      found.pair(word, columns[at]!)
+    })
   }
-  return best.sort(inOrder).slice(0, limit)
+  return found.best.sort(inOrder).slice(0, limit)
+}
+
+/** The best pairs so far, and the words that others are paired with. */
+class Found {
+  best: Pair[] = []
+  /** The count that a pair must have. */
+  least = PAIR_MIN
+  readonly #session: Session
+  readonly #bytes: number
+  readonly #width: number
+  readonly #limit: number
+  readonly #earlier: { word: Word; column: number }[] = []
+
+  constructor(session: Session, audience: Audience, width: number, limit: number) {
+    this.#session = session
+    this.#bytes = strideOf(audience)
+    this.#width = width
+    this.#limit = limit
+  }
+
+  pair(word: Word, column: number): void {
+    if (word.count < this.least) return
+    this.#session.check()
+    const { kernels } = this.#session.store
+    for (const earlier of this.#earlier) {
+      if (earlier.word.count < this.least) continue
+      const count = kernels.popcount_and(column, earlier.column, this.#bytes) >>> 0
+      if (count >= this.least) this.best.push(pairOf(count, word, earlier.word, this.#width))
+    }
+    this.#earlier.push({ word, column })
+    this.least = cutToBest(this.best, this.#limit, this.least)
+  }
 }
 
 const pairOf = (count: number, a: Word, b: Word, width: number): Pair => ({
@@ -73,38 +100,42 @@ const inOrder = (a: Pair, b: Pair): number => b.count - a.count || a.key - b.key
 
 /** Forgets pairs that cannot be among the best any more; the count that one must have from now on. */
 function cutToBest(best: Pair[], limit: number, least: number): number {
-  if (best.length < limit || limit === 0) return limit === 0 ? Number.POSITIVE_INFINITY : least
+  if (limit === 0) return Number.POSITIVE_INFINITY
+  if (best.length < limit || (best.length === limit && best[limit - 1]!.count === least)) return least
   best.sort(inOrder)
   best.length = limit
   return Math.max(least, best[limit - 1]!.count)
-}
-
-const strideOf = ({ count }: Audience): number => Math.ceil(count / 128) * 16
-
-function bothIn({ store }: Session, audience: Audience, a: number, b: number): number {
-  return store.kernels.popcount_and(a, b, strideOf(audience)) >>> 0
 }
 
 /** Per word which of the audience have it: bits in the order of the members. */
 function columnsOf(session: Session, audience: Audience, list: TermList, words: readonly Word[]): number[] {
   const { store, arena } = session
   const to = words.reduce((last, { rank }) => Math.max(last, rank + 1), 0)
-  const slots = slotsOf(
-    session,
-    to,
-    words.map(({ rank }) => rank),
-  )
+  const masks = masksOf(session, to, words)
   const stride = strideOf(audience)
   const out = arena.borrow(stride * words.length)
   store.kernels.fill(out, 0, stride * words.length)
+  const rows = arena.borrow(64 * 8)
   const members = membersOf(session, audience)
   const [at, values] = [store.at(`${list}.at`), store.at(`${list}.values`)]
   for (let done = 0; done < audience.count; done += CHUNK) {
     session.check()
     const size = Math.min(CHUNK, audience.count - done)
-    store.kernels.columns(at, values, members, done, size, slots, to, out, stride)
+    store.kernels.columns(at, values, members, done, size, masks, to, out, stride, rows, words.length)
   }
+  arena.release(masks)
+  arena.release(rows)
   return words.map((_, index) => out + index * stride)
+}
+
+/** Eight bytes by value: the bit of its place among the chosen ones. */
+function masksOf({ store, arena }: Session, to: number, words: readonly Word[]): number {
+  const masks = arena.borrow(to * 8)
+  store.kernels.fill(masks, 0, to * 8)
+  words.forEach(({ rank }, place) => {
+    store.u32[masks / 4 + rank * 2 + (place >>> 5)] = 2 ** (place & 31)
+  })
+  return masks
 }
 
 /** Pairs in their order, the smaller text first. */

@@ -1,8 +1,7 @@
 import type { Primitive } from '@starling/sections'
 import type { Answers, Moment, PostCard } from '../../../port/answers.ts'
-import { firstFresh } from '../../numbering.ts'
-import { and, copy, or, popcount } from '../parts.ts'
-import { chunksOf, partsOf, postBits, postsAbout, postsBy, type Range, rangeOf } from '../posts.ts'
+import { firstFresh, up64 } from '../../numbering.ts'
+import { chunksOf } from '../posts.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 
@@ -25,38 +24,44 @@ export function series({ session, posts }: Asking, primitive: Extract<Primitive,
   const columns = [store.at('post.created_at'), store.at('post.mood'), store.at('post.like_count')]
   for (const [from, to] of chunksOf(session, posts.range)) {
     session.check()
-    store.kernels.series(posts.bits, from, to, ...columns, moved, is_daily ? 0 : 1, first, at)
+    store.kernels.series(posts.bits, from, to, ...columns, moved, is_daily ? 0 : 1, first, at, store.meta.posts)
   }
   const rows: Moment[] = []
+  const cells = store.numbers(at, (length * ROW_BYTES) / 4)
+  const likes = store.f64.slice(at / 8, at / 8 + (length * ROW_BYTES) / 8)
   for (let row = 0; row < length; row++) {
-    const [count, negative, neutral, positive] = store.numbers(at + row * ROW_BYTES, 4)
-    if (count === 0) continue
-    const likes = store.f64[(at + row * ROW_BYTES + 16) / 8]!
+    const cell = (row * ROW_BYTES) / 4
+    if (cells[cell] === 0) continue
     rows.push({
       at: is_daily ? (first + row) * DAY - moved : row,
-      posts: count!,
-      negative: negative!,
-      neutral: neutral!,
-      positive: positive!,
-      likes,
+      posts: cells[cell]!,
+      negative: cells[cell + 1]!,
+      neutral: cells[cell + 2]!,
+      positive: cells[cell + 3]!,
+      likes: likes[(row * ROW_BYTES + 16) / 8]!,
     })
   }
   return { n: posts.count, rows }
 }
 
-function spanOf(session: Session, { bits, range }: Asking['posts']): [number, number] {
-  const { store, arena } = session
-  const out = arena.borrow(8)
+/** The first and the last time; posts of the last build are in the order of time. */
+function spanOf({ store, arena }: Session, { bits, range }: Asking['posts']): [number, number] {
+  const { kernels } = store
+  const times = store.at('post.created_at')
   let begin = Number.POSITIVE_INFINITY
   let end = 0
-  for (const [from, to] of chunksOf(session, range)) {
-    store.kernels.span(bits, from, to, store.at('post.created_at'), out)
-    const [first, last] = store.numbers(out, 2)
-    if (first! > last!) continue
-    begin = Math.min(begin, first!)
-    end = Math.max(end, last!)
+  const [from, to] = [range.from - (range.from % 64), up64(range.to)]
+  const first = kernels.first_set(bits, from, to) >>> 0
+  if (first < to) {
+    begin = store.number('post.created_at', first)
+    end = store.number('post.created_at', kernels.last_set(bits, from, to) >>> 0)
   }
-  return [begin, end]
+  const fresh = firstFresh(store.meta.posts)
+  if (store.live.posts <= fresh) return [begin, end]
+  const out = arena.borrow(8)
+  kernels.span(bits, fresh, up64(store.live.posts), times, out)
+  const [earliest, latest] = store.numbers(out, 2)
+  return earliest! > latest! ? [begin, end] : [Math.min(begin, earliest!), Math.max(end, latest!)]
 }
 
 export function posts({ session, posts }: Asking, primitive: Extract<Primitive, { do: 'posts' }>): Answers['posts'] {
@@ -95,35 +100,4 @@ function postCard({ store }: Session, index: number): PostCard {
   const { topics: _, id, account_id, ...post } = store.post(index)
   const { handle, name } = store.account(store.number('post.author', index))
   return { id: String(id), account_id: String(account_id), handle, name, ...post }
-}
-
-export function shares({ session, scope }: Asking, primitive: Extract<Primitive, { do: 'shares' }>): Answers['shares'] {
-  const { store } = session
-  const all = scope.posts.by === 'anyone' ? null : postsBy(session, scope)
-  const range = rangeOf(session, scope.window)
-  const parts = partsOf(session, range)
-  const any = postBits(session, range)
-  const rows = primitive.names.map(({ name, terms }) => {
-    const found = postsAbout(session, { groups: terms.map((term) => [term]) }, scope.window)
-    const bits = session.arena.borrow(store.post_bytes)
-    copy(session, bits, found.bits, parts)
-    if (all) and(session, bits, all.bits, parts)
-    or(session, any, bits, parts)
-    const row = { name, posts: popcount(session, bits, parts), accounts: authorsOf(session, bits, range) }
-    session.arena.release(bits)
-    return row
-  })
-  return { n: popcount(session, any, parts), rows }
-}
-
-function authorsOf(session: Session, bits: number, range: Range): number {
-  const { store } = session
-  const authors = session.accountBits()
-  for (const [from, to] of chunksOf(session, range)) {
-    session.check()
-    store.kernels.authors(bits, from, to, store.at('post.author'), authors)
-  }
-  const count = store.kernels.popcount(authors, store.account_bytes) >>> 0
-  session.arena.release(authors)
-  return count
 }

@@ -1,9 +1,9 @@
-import type { Primitive } from '@starling/sections'
+import type { Order, Primitive } from '@starling/sections'
 import type { Answers, Base } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { KINDS } from '../../build/terms.ts'
 import type { TermList } from '../../files/meta.ts'
-import { countsOf, knownOf, topCounts, topLift } from '../counting.ts'
+import { countsOf, knownOf, type Ranking, topCounts, topLift } from '../counting.ts'
 import type { Asking } from './asking.ts'
 import { textPairs, topPairs } from './pairs.ts'
 import { pairsOfPosts, termsOfPosts } from './post-terms.ts'
@@ -16,9 +16,7 @@ export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms
   const kind_number = KINDS.indexOf(kind)
   if (source === 'posts') return termsOfPosts(asking, kind_number, limit)
   const { session, audience, baseline } = asking
-  const ranking = { list: source, kind: kind_number, limit }
-  const ranks =
-    order === 'count' ? topCounts(session, audience, ranking) : topLift(session, audience, baseline, ranking)
+  const ranks = topRanks(asking, { list: source, kind: kind_number, limit }, order)
   const counts = countsOf(session, audience, source, ranks)
   const baseline_counts = countsOf(session, baseline, source, ranks)
   const rows = ranks.map((rank, at) => ({
@@ -27,6 +25,13 @@ export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms
     baseline_count: baseline_counts[at]!,
   }))
   return { ...baseOf(asking, source), rows }
+}
+
+function topRanks(asking: Asking, ranking: Ranking, order: Order): readonly number[] {
+  const { session, audience, baseline } = asking
+  return asking.top(JSON.stringify([ranking, order]), () =>
+    order === 'count' ? topCounts(session, audience, ranking) : topLift(session, audience, baseline, ranking),
+  )
 }
 
 const textOf = ({ session: { store } }: Asking, list: TermList, rank: number): string =>
@@ -43,19 +48,14 @@ export function baseOf({ session, audience, baseline }: Asking, list: Parameters
 
 export function pairs(asking: Asking, { source, limit }: Extract<Primitive, { do: 'pairs' }>): Answers['pairs'] {
   if (source === 'posts') return pairsOfPosts(asking, KEYWORD, PAIRED, limit)
-  const { session, audience, baseline } = asking
+  const { session, audience } = asking
   const ranking = { list: source, kind: KEYWORD, limit: PAIRED }
-  const ranks = [
-    ...new Set([...topCounts(session, audience, ranking), ...topLift(session, audience, baseline, ranking)]),
-  ]
+  const ranks = [...new Set([...topRanks(asking, ranking, 'count'), ...topRanks(asking, ranking, 'lift')])]
   const counts = countsOf(session, audience, source, ranks)
-  const texts = ranks.map((rank) => textOf(asking, source, rank)).sort(compareText)
+  const own = ranks.map((rank) => textOf(asking, source, rank))
+  const texts = own.toSorted(compareText)
   const place = new Map(texts.map((text, at) => [text, at]))
-  const words = ranks.map((rank, at) => ({
-    rank,
-    count: counts[at]!,
-    place: place.get(textOf(asking, source, rank))!,
-  }))
+  const words = ranks.map((rank, at) => ({ rank, count: counts[at]!, place: place.get(own[at]!)! }))
   const { n, known } = baseOf(asking, source)
   return { n, known, rows: textPairs(topPairs(session, audience, source, words, limit), texts) }
 }

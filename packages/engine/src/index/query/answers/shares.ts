@@ -1,0 +1,81 @@
+import type { Primitive } from '@starling/sections'
+import type { Answers } from '../../../port/answers.ts'
+import { audienceOf, bitsNamed } from '../audience.ts'
+import { popcount } from '../parts.ts'
+import { chunksOf, listsWith, partsOf, postBits, postsAbout, type Range, rangeOf } from '../posts.ts'
+import type { Session } from '../session.ts'
+import { type Listed, tokenOf } from '../words.ts'
+import type { Asking } from './asking.ts'
+
+/** So many posts, one name after the other: who wrote them is read from memory once for all names. */
+const CHUNK = 1 << 16
+
+/** Whose posts are counted (0: anyone's), which were counted for any name, and in which window. */
+type Counting = { accounts: number; any: number; range: Range }
+/** How many posts of a piece there are for a name; marks them, and in `authors` who wrote them. */
+type Count = (from: number, to: number, authors: number) => number
+
+export function shares({ session, scope }: Asking, primitive: Extract<Primitive, { do: 'shares' }>): Answers['shares'] {
+  const { store, arena } = session
+  const range = rangeOf(session, scope.window)
+  const counting = { accounts: authorsAsked(session, scope), any: postBits(session, range), range }
+  const names = primitive.names.map(({ name, terms }) => {
+    session.check()
+    const token = terms.length === 1 ? tokenOf(session, terms[0]!) : null
+    const count =
+      token === null ? countMatching(session, scope, terms, counting) : countListed(session, token, counting)
+    return { name, count, authors: session.accountBits(), posts: 0 }
+  })
+  for (const [from, to] of chunksOf(session, range, CHUNK)) {
+    session.check()
+    for (const one of names) one.posts += one.count(from, to, one.authors)
+  }
+  const rows = names.map(({ name, authors, posts }) => {
+    const row = { name, posts, accounts: store.kernels.popcount(authors, store.account_bytes) >>> 0 }
+    arena.release(authors)
+    return row
+  })
+  return { n: popcount(session, counting.any, partsOf(session, range)), rows }
+}
+
+/** Bits of those whose posts are asked about, 0 where that is anyone. */
+function authorsAsked(session: Session, { posts: { by }, who, window }: Asking['scope']): number {
+  if (by === 'anyone') return 0
+  return by === 'audience' ? audienceOf(session, who, window).bits : bitsNamed(session, by.handles)
+}
+
+/** Of a name that is one token the posts are listed. */
+function countListed(session: Session, token: number, { accounts, any, range }: Counting): Count {
+  if (token < 0) return () => 0
+  const { store } = session
+  const { old, fresh } = listsWith(session, token, range)
+  const author = store.at('post.author')
+  const gone = store.live.has_gone_posts ? store.at('post.is_gone') : 0
+  const times = [store.at('post.created_at'), range.since, range.until] as const
+  const next = (list: Listed, to: number): Listed => {
+    const count = store.kernels.lower_bound(list.at, 0, list.count, to) >>> 0
+    const piece = { at: list.at, count }
+    list.at += count * 4
+    list.count -= count
+    return piece
+  }
+  return (_, to, authors) => {
+    const [a, b] = [next(old, to), next(fresh, to)]
+    return (
+      (store.kernels.share_list(a.at, a.count, author, accounts, authors, any, gone, 0, 0, 0) >>> 0) +
+      (store.kernels.share_list(b.at, b.count, author, accounts, authors, any, gone, ...times) >>> 0)
+    )
+  }
+}
+
+function countMatching(
+  session: Session,
+  { window }: Asking['scope'],
+  terms: readonly string[],
+  { accounts, any }: Counting,
+): Count {
+  const { store } = session
+  const { bits } = postsAbout(session, { groups: terms.map((term) => [term]) }, window)
+  return (from, to, authors) =>
+    store.kernels.share(bits, from, to, store.at('post.author'), accounts, authors, any) >>> 0
+}
