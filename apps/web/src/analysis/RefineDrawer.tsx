@@ -44,7 +44,7 @@ export function RefineDrawer({
       actions={
         <>
           <Button onClick={() => onChange({ ...EMPTY_DRAFT, query_type, handle, posts, keywords })}>
-            {t('Start over')}
+            {t('Reset the conditions')}
           </Button>
           <Button variant="primary" icon={<Search size={18} strokeWidth={1.75} aria-hidden />} onClick={onAsk}>
             {t('Ask')}

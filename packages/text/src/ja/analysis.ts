@@ -27,7 +27,7 @@ export const analysis = {
   Refine: '絞り込み',
   'Refine, {{n}} in force': '絞り込み（{{n}}件適用中）',
   'Refine the question': '条件を絞り込む',
-  'Start over': '条件をリセット',
+  'Reset the conditions': '条件をリセット',
   Synonyms: '同義語',
   'Each is as good as the words themselves. Parted by commas.':
     'キーワードと同じものとして扱います。カンマで区切ってください。',
@@ -50,7 +50,6 @@ export const analysis = {
   'Times are those of {{zone}}.': '時刻は{{zone}}で表示しています。',
   Global: '全世界',
   'Find a country': '国を検索',
-  'This country is not available for targeting.': 'この国はターゲティングに利用できません。',
   'Order of posts': '投稿の並び順',
   'Most liked first': 'いいねの多い順',
   'Most reposted first': 'リポストの多い順',
@@ -78,7 +77,6 @@ export const analysis = {
   '{{count}} more': 'ほか{{count}}件',
   Change: '変更する',
 
-  Sections: '項目一覧',
   'At a glance': '概要',
   'Who they are': 'どんな人か',
   'Whom they follow': '誰をフォローしているか',
@@ -97,7 +95,6 @@ export const analysis = {
   'More about {{section}}': '「{{section}}」のその他の操作',
   'How is this computed': '算出方法',
   'Download as PNG': 'PNGでダウンロード',
-  Order: '並び順',
   'Most people first': '人数の多い順',
   'Most over-indexed first': '比較対象比の高い順',
   'Show what is behind it': '内訳を表示',

@@ -54,7 +54,7 @@ export const ui = {
   Check: '確認',
   Interests: '興味・関心',
   Hashtags: 'ハッシュタグ',
-  Sections: 'セクション',
+  Sections: '項目一覧',
   Audience: 'オーディエンス',
   Audiences: 'オーディエンス一覧',
   'All audiences': 'すべてのオーディエンス',
