@@ -95,6 +95,7 @@ const wordsOf = ({ groups, excluded, bio, countries, handles }: Chosen): string 
 async function bench(size: Size): Promise<Result> {
   const dir = path.resolve(process.env.BENCH_DIR ?? '.bench', size)
   const corpus = values.corpus ? path.resolve(values.corpus) : await corpusOf(size, dir, say)
+  if (!existsSync(path.join(corpus, 'manifest.json'))) throw new Error(`there is no corpus in ${corpus}`)
   await prepare(corpus, dir, say)
   const all = await questionsOf(dir, size)
   for (const one of all) {

@@ -73,11 +73,22 @@ function valueFor(schema: JsonSchema, isWild: boolean): unknown {
       return textFor(schema, isWild)
   }
 }
+/** Fields whose schema does not tell what a valid one looks like. */
+const PLAUSIBLE: Record<string, () => unknown> = {
+  handle: () => `handle_${below(200)}`,
+  countries: () => pick([[], ['US'], ['Japan', 'uk']]),
+  country: () => pick(['US', 'JP']),
+  post_ids: () => [String(below(1e6))],
+  window: () => ({ since: below(1e6), until: 1e6 + below(1e9) }),
+  who: () => pick([{ all: [] }, { countries: ['JP'] }, { bots: false }]),
+}
 function objectFor(schema: JsonSchema, isWild: boolean): object {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
   const required = (schema.required ?? []) as string[]
   const chosen = properties.filter(([name]) => required.includes(name) || random() < 0.6)
-  const value = Object.fromEntries(chosen.map(([name, inner]) => [name, valueFor(inner, isWild)]))
+  const value = Object.fromEntries(
+    chosen.map(([name, inner]) => [name, !isWild && PLAUSIBLE[name] ? PLAUSIBLE[name]() : valueFor(inner, isWild)]),
+  )
   if (isWild && random() < 0.2) return { ...value, [word() || 'x']: junk() }
   return value
 }

@@ -5,7 +5,7 @@ import { join } from './call.ts'
 import { chat } from './chat.ts'
 import { competitors } from './competitors.ts'
 import { creators } from './creators.ts'
-import { exports } from './exports.ts'
+import { sheets } from './exports.ts'
 import { fetching } from './fetching.ts'
 import { handles } from './handles.ts'
 import { keywords } from './keywords.ts'
@@ -30,7 +30,7 @@ export const CALLS = join(
   handles,
   keywords,
   moods,
-  exports,
+  sheets,
   pictures,
   fetching,
   chat,

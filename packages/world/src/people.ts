@@ -1,6 +1,6 @@
 import type { Level, Store } from '@starling/store'
 
-type Person = { email: string; first_name: string; last_name: string; level: Level }
+type Person = { email: string; first_name: string; last_name: string; level: Level; groups?: string[] }
 type SeededTeam = { slug: string; name: string; plan?: string; people: Person[] }
 
 /** Demo people. They exist only together with the sandbox, whose mailbox receives their codes. */
@@ -10,7 +10,13 @@ export const TEAMS: SeededTeam[] = [
     name: 'Meridian',
     plan: 'Team',
     people: [
-      { email: 'admin@meridian.example', first_name: 'Mira', last_name: 'Okafor', level: 'admin' },
+      {
+        email: 'admin@meridian.example',
+        first_name: 'Mira',
+        last_name: 'Okafor',
+        level: 'admin',
+        groups: ['Creators'],
+      },
       { email: 'member@meridian.example', first_name: 'Tomas', last_name: 'Vale', level: 'member' },
     ],
   },
@@ -41,12 +47,13 @@ export async function seedPeople(store: Store): Promise<void> {
       if (team.numInsertedOrUpdatedRows === 0n) return
       if (plan)
         await db.insertInto('subscriptions').values({ id: newId(), team_id, plan, start: now, active: true }).execute()
-      for (const { level, ...person } of people) {
+      for (const { level, groups = [], ...person } of people) {
         const user_id = newId()
         await db
           .insertInto('users')
           .values({ id: user_id, ...person, created_at: now })
           .execute()
+        for (const name of groups) await db.insertInto('user_groups').values({ user_id, name }).execute()
         await db.insertInto('memberships').values({ id: newId(), team_id, user_id, level, joined_at: now }).execute()
       }
     })

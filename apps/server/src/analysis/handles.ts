@@ -69,9 +69,11 @@ export async function timelineOf(
     ...(until !== undefined && { window: { since: 0, until } }),
   }
   const [{ n, rows }] = await askBackend(context, scope, [{ do: 'posts', order: 'created_at', limit: most }])
-  // Posts of the same second as the last one stay on this page's side: the next begins with them left out.
-  const next = n > rows.length && context.user ? (rows.at(-1)?.created_at ?? null) : null
-  return { n, posts: rows, next }
+  const last = rows.at(-1)?.created_at
+  if (last === undefined || n <= rows.length || !context.user) return { n, posts: rows, next: null }
+  // A page ends where a second ends: the rest of that second would be on neither page.
+  const whole = rows.filter(({ created_at }) => created_at > last)
+  return whole.length > 0 ? { n, posts: whole, next: last + 1 } : { n, posts: rows, next: last }
 }
 
 /** People who write about keywords: the largest of them, and whom they follow. */

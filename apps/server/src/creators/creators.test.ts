@@ -1,5 +1,4 @@
 import { ApiError, type Client } from '@starling/contract/browser'
-import { findUserByEmail } from '@starling/store'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
@@ -11,12 +10,6 @@ beforeAll(async () => {
   world = await worldWithNetwork(inject('postgres'))
   member = await world.as('member@meridian.example')
   creator = await world.as('admin@meridian.example')
-  const { store } = world.product
-  const user = await findUserByEmail(store.db, 'admin@meridian.example')
-  await store.change('operator', async ({ db, audit }) => {
-    await db.insertInto('user_groups').values({ user_id: user!.id, name: 'Creators' }).execute()
-    await audit('group.joined', { subject_id: user!.id })
-  })
 })
 afterAll(() => world.stop())
 

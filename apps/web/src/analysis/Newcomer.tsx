@@ -1,69 +1,11 @@
-import type { Row } from '@starling/contract/browser'
-import { QUERY_TYPES, type QueryType } from '@starling/sections'
-import { truncate, useText } from '@starling/text'
+import { QUERY_TYPES } from '@starling/sections'
+import { useText } from '@starling/text'
 import { Murmuration, Skeleton } from '@starling/ui'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../api.ts'
-import type { AskedQuestion } from './analysis.ts'
 import { ExploreLink } from './ExploreLink.tsx'
+import { examplesOptions } from './examples.ts'
 import { QUERY_TYPE_WORDS } from './query-types.ts'
-
-const EXAMPLES = 4
-const MOST_LETTERS = 60
-
-/** What everybody writes and whom most follow: examples that are really there. */
-const examplesOptions = queryOptions({
-  queryKey: ['analysis', 'examples'],
-  queryFn: async ({ signal }) => {
-    const { sections } = await api.explore(
-      {
-        body: {
-          question: { query_type: 'builder', who: { all: [] } },
-          sections: ['hashtags_used_by_handle', 'topic_clusters', 'largest_followers', 'conversation_posts'],
-          limit: EXAMPLES,
-        },
-      },
-      { signal },
-    )
-    const rows = (id: string): Row[] => {
-      const found = sections.find(({ section }) => section === id)
-      return found && 'rows' in found ? found.rows : []
-    }
-    return examplesOf({
-      hashtags: rows('hashtags_used_by_handle'),
-      clusters: rows('topic_clusters'),
-      people: rows('largest_followers'),
-      posts: rows('conversation_posts'),
-    })
-  },
-  staleTime: 10 * 60_000,
-})
-
-type Example = { question: AskedQuestion; label: string }
-
-function examplesOf(rows: Record<'hashtags' | 'clusters' | 'people' | 'posts', Row[]>): Record<QueryType, Example[]> {
-  const words = (query_type: 'keyword' | 'conversation', list: unknown[]): Example[] =>
-    list.map((value) => ({ question: { query_type, keywords: [[String(value)]] }, label: String(value) }))
-  return {
-    // The word that holds a cluster together is what its people talk about.
-    conversation: words(
-      'conversation',
-      rows.clusters.flatMap((row) => (Array.isArray(row.words) ? [String(row.words[0])] : [])),
-    ),
-    keyword: words(
-      'keyword',
-      rows.hashtags.map(({ value }) => value),
-    ),
-    handle: rows.people
-      .filter(({ handle }) => handle)
-      .map(({ handle }) => ({ question: { query_type: 'handle', handle: String(handle) }, label: `@${handle}` })),
-    post: rows.posts.slice(0, 2).map(({ id, text }) => ({
-      question: { query_type: 'post', post_ids: [String(id)] },
-      label: truncate(String(text).replace(/\s+/g, ' '), MOST_LETTERS),
-    })),
-  }
-}
 
 /** Before the first question: what can be asked, with examples to click. */
 export function Newcomer({ children }: { children?: ReactNode }) {

@@ -84,13 +84,12 @@ export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: Question
             <Button
               variant="ghost"
               size="medium"
-              aria-label={count > 0 ? t('Refine, {{n}} in force', { n: count }) : t('Refine')}
               title={t('Refine')}
               icon={<SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden />}
               onClick={onRefine}
               className="max-sm:px-2"
             >
-              <span className="max-sm:hidden">{t('Refine')}</span>
+              <span className="max-sm:sr-only">{t('Refine')}</span>
               {count > 0 && (
                 <span className="tabular rounded-full bg-accent-two/16 px-1.5 text-12 text-text">{count}</span>
               )}

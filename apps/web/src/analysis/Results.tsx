@@ -98,7 +98,7 @@ export function Results({
   const picked = view.picked.filter((id) => ids.includes(id))
   return (
     <DownloadContext value={downloads}>
-      <div className={clsx('grid gap-5', isChatting && 'md:pr-84')}>
+      <div className={clsx('grid gap-5', isChatting && 'md:pr-92')}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <UnderstoodSentence
             question={asked}

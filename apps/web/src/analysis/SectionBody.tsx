@@ -68,9 +68,13 @@ function Answer(props: SectionBodyProps) {
   return (
     <div className={clsx('flex min-w-0 grow flex-col gap-3 transition-opacity', changing && 'opacity-50')}>
       {headline && (
-        <p className={clsx('flex flex-wrap items-baseline gap-x-2', answer.base.mark && 'opacity-60')}>
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span
-            className={clsx('tabular font-strong', id === 'audience_size' ? 'text-40' : 'text-28')}
+            className={clsx(
+              'tabular font-strong',
+              id === 'audience_size' ? 'text-40' : 'text-28',
+              answer.base.mark && 'opacity-60',
+            )}
             title={headline.full || undefined}
           >
             {headline.figure}

@@ -53,7 +53,7 @@ export function SectionTable({
   )
   return (
     <DataTable
-      label={sayOfSection(section.title)}
+      label={t('{{section}} as a table', { section: sayOfSection(section.title) })}
       columns={columns}
       rows={numbered}
       rowId={(row) => String(row.at)}

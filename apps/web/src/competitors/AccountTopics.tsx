@@ -13,7 +13,7 @@ export function AccountTopics({ handles }: { handles: readonly string[] }) {
   const handle = picked !== null && handles.includes(picked) ? picked : handles[0]!
   const query = useQuery(accountTopicsOptions(handle))
   return (
-    <section className="grid gap-4" aria-label={t('Topics')}>
+    <section className="grid grid-cols-1 gap-4" aria-label={t('What they write about')}>
       <header className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="font-strong text-20">{t('What they write about')}</h2>
         <Field label={t('Account')} className="w-full sm:w-64">

@@ -82,7 +82,7 @@ export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount
     { label: t('Posts'), show: ({ account }) => fullNumber(account.post_count) },
   ]
   return (
-    <SideScroll label={t('Side by side')}>
+    <SideScroll label={t('Followers, growth and what everybody posts about each.')}>
       <table className="w-full border-collapse text-left">
         <thead>
           <tr>

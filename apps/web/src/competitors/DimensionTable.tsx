@@ -53,7 +53,7 @@ function Rows({ comparison }: { comparison: AccountComparison }) {
   const most = Math.max(0.0001, ...comparison.rows.flatMap(({ cells }) => cells.map((cell) => cell?.share ?? 0)))
   if (comparison.rows.length === 0) return <p className="text-muted">{t('Nothing to show')}</p>
   return (
-    <SideScroll label={sayOfSection(sectionOf(comparison.section).title)}>
+    <SideScroll label={`${t('Their followers')}: ${sayOfSection(sectionOf(comparison.section).title)}`}>
       <table className="w-full border-collapse text-left text-13">
         <thead>
           <tr>

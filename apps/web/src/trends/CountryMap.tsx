@@ -2,8 +2,12 @@ import { type Drawable, SectionChart } from '@starling/charts'
 import type { CountryStats } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { formatOf } from '../analysis/cells.ts'
 import { chartWords } from '../analysis/chart-words.ts'
+import { countryName } from '../analysis/names.ts'
+
+const LINKS = 12
 
 const POSTS_BY_COUNTRY: Drawable = {
   title: 'Posts by country',
@@ -19,24 +23,26 @@ const POSTS_BY_COUNTRY: Drawable = {
   chart: { kind: 'world_map', country: 'country', value: 'posts' },
 }
 
-/** The world by posts; a country leads to its own statistics. */
-export function CountryMap({
-  countries,
-  onChoose,
-}: {
-  countries: readonly CountryStats[]
-  onChoose: (country: string) => void
-}) {
+/** The world by posts, and the way to each large country's own statistics. */
+export function CountryMap({ countries, root }: { countries: readonly CountryStats[]; root: string }) {
   const { language } = useText()
   const format = useMemo(() => formatOf(language, 0), [language])
   const words = useMemo(() => chartWords(language, []), [language])
   return (
-    <SectionChart
-      section={POSTS_BY_COUNTRY}
-      rows={countries}
-      format={format}
-      words={words}
-      onPick={(row) => countries[row] && onChoose(countries[row].country)}
-    />
+    <div className="grid grid-cols-1 gap-3">
+      <SectionChart section={POSTS_BY_COUNTRY} rows={countries} format={format} words={words} />
+      <ul className="flex flex-wrap gap-1.5">
+        {countries.slice(0, LINKS).map(({ country }) => (
+          <li key={country}>
+            <Link
+              to={`${root}/${country}`}
+              className="inline-flex items-center rounded-full border border-line-strong px-2.5 text-13 leading-6 no-underline hover:border-accent hover:text-accent pointer-coarse:min-h-10"
+            >
+              {countryName(country, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

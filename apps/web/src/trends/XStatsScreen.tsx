@@ -82,7 +82,7 @@ export function XStatsScreen() {
         foot={countries.data && <OriginFoot origin={countries.data} />}
       >
         <Await query={countries} name="countries" height="h-96">
-          {(data) => <CountryMap countries={data.countries} onChoose={choose} />}
+          {(data) => <CountryMap countries={data.countries} root={root} />}
         </Await>
       </Panel>
       <Await query={stats} name={`panels ${country}`} height="h-96">

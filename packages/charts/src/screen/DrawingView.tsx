@@ -141,21 +141,32 @@ type GroupViewProps = {
 
 const GroupView = memo(function GroupView({ at, group, active, focusable, pickable, pictureAddress }: GroupViewProps) {
   const { marks, row, say } = group
-  const shapes = marks.map((mark, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other name
-    mark.reveal && !active ? null : <Shape key={index} mark={mark} pictureAddress={pictureAddress} />,
-  )
-  if (!say) return <g>{shapes}</g>
+  const shapesOf = (some: typeof marks) =>
+    some.map((mark, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other name
+      mark.reveal && !active ? null : <Shape key={index} mark={mark} pictureAddress={pictureAddress} />,
+    )
+  if (!say) return <g>{shapesOf(marks)}</g>
+  const texts = marks.filter(({ kind }) => kind === 'text')
+  // Shortened figures beside a bar are no part of its name, which has every digit: who speaks to the page would miss it.
+  const apart = texts.length < marks.length ? texts : []
   const isButton = pickable && row !== undefined
   return (
-    <g
-      data-group={at}
-      data-row={row}
-      role={isButton ? 'button' : 'img'}
-      aria-label={say.join(', ')}
-      tabIndex={focusable ? 0 : -1}
-    >
-      {shapes}
-    </g>
+    <>
+      <g
+        data-group={at}
+        data-row={row}
+        role={isButton ? 'button' : 'img'}
+        aria-label={say.join(', ')}
+        tabIndex={focusable ? 0 : -1}
+      >
+        {shapesOf(marks.filter((mark) => !apart.includes(mark)))}
+      </g>
+      {apart.length > 0 && (
+        <g data-group={at} aria-hidden>
+          {shapesOf(apart)}
+        </g>
+      )}
+    </>
   )
 })
