@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type Language, personIn, reset, signedIn } from './person.ts'
-import { PLAIN } from './places.ts'
+import { PLAIN, TESTING } from './places.ts'
 
 type Screen = { name: string; at: string; themes: ('light' | 'dark')[]; signed_in?: boolean }
 const LIGHT: Screen['themes'] = ['light']
@@ -20,6 +20,9 @@ const SCREENS: Screen[] = [
   { name: 'connections', at: `${PLAIN.team}/meridian/connections`, themes: LIGHT, signed_in: true },
   { name: 'lists', at: `${PLAIN.team}/meridian/lists`, themes: LIGHT, signed_in: true },
   { name: 'toolkit home', at: `${PLAIN.pro}/`, themes: LIGHT },
+  { name: 'explore', at: `${PLAIN.pro}/explore`, themes: BOTH },
+  { name: 'explore, answered', at: `${TESTING.pro}/explore/conversation?keywords=game&days=365`, themes: BOTH },
+  { name: 'explore of a team', at: `${PLAIN.team}/meridian/explore-x`, themes: LIGHT, signed_in: true },
   { name: 'toolkit trends', at: `${PLAIN.pro}/xstats/Global`, themes: BOTH },
   { name: 'toolkit topic clusters', at: `${PLAIN.pro}/topic-clusters`, themes: BOTH },
   { name: 'toolkit competitors', at: `${PLAIN.pro}/competitor-analysis`, themes: BOTH },

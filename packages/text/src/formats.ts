@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from './intl.ts'
 import type { Language } from './language.ts'
 import { currentLanguage } from './text.ts'
 
@@ -7,7 +8,7 @@ const LOCALES: Record<Language, string> = { en: 'en-US', ja: 'ja-JP' }
 const NOTHING = '–'
 
 function fixed(value: number, decimals: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(LOCALES[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value)
@@ -31,7 +32,7 @@ export function shortNumber(value: number, language: Language = currentLanguage(
 /** Every digit of a whole number, at most one decimal of a fraction. */
 export function fullNumber(value: number, language: Language = currentLanguage()): string {
   if (!Number.isFinite(value)) return NOTHING
-  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1, signDisplay: 'negative' })
+  const format = numberFormat(LOCALES[language], { maximumFractionDigits: 1, signDisplay: 'negative' })
   return format.format(value)
 }
 
@@ -46,7 +47,7 @@ export function currency(
   if (!Number.isFinite(value)) return NOTHING
   const code = CODES[symbolOrCode] ?? symbolOrCode.toUpperCase()
   if (!/^[A-Z]{3}$/.test(code)) return `${symbolOrCode}${fixed(value, 2, language)}`
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(LOCALES[language], {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',
@@ -65,9 +66,9 @@ export function shortDate(instant: Instant, language: Language = currentLanguage
   const { date, ...zone } = moment(instant)
   if (Number.isNaN(date.getTime())) return NOTHING
   if (language === 'ja') {
-    return new Intl.DateTimeFormat(LOCALES.ja, { year: 'numeric', month: 'long', day: 'numeric', ...zone }).format(date)
+    return dateFormat(LOCALES.ja, { year: 'numeric', month: 'long', day: 'numeric', ...zone }).format(date)
   }
-  const format = new Intl.DateTimeFormat(LOCALES.en, { year: 'numeric', month: 'short', day: 'numeric', ...zone })
+  const format = dateFormat(LOCALES.en, { year: 'numeric', month: 'short', day: 'numeric', ...zone })
   const parts = Object.fromEntries(format.formatToParts(date).map((part) => [part.type, part.value]))
   return `${parts.year} ${parts.month} ${parts.day}`
 }
@@ -76,7 +77,7 @@ export function shortDate(instant: Instant, language: Language = currentLanguage
 export function dateTime(instant: Instant, language: Language = currentLanguage()): string {
   const { date, ...zone } = moment(instant)
   if (Number.isNaN(date.getTime())) return NOTHING
-  const clock = new Intl.DateTimeFormat(LOCALES[language], {
+  const clock = dateFormat(LOCALES[language], {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,7 +1,6 @@
 import type { Format } from '@starling/charts'
 import type { Row } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { clsx } from 'clsx'
 import { ExploreLink } from './ExploreLink.tsx'
 
 const WORDS_SHOWN = 10
@@ -22,13 +21,7 @@ export function ClusterList({
       {rows.map((row, at) => {
         const words = Array.isArray(row.words) ? row.words.map(String) : []
         return (
-          <li
-            key={String(row.cluster)}
-            className={clsx(
-              'grid gap-1.5 border-line border-t pt-3 first:border-t-0 first:pt-0',
-              row.mark && 'opacity-60',
-            )}
-          >
+          <li key={String(row.cluster)} className="grid gap-1.5 border-line border-t pt-3 first:border-t-0 first:pt-0">
             <p className="flex flex-wrap items-baseline gap-x-2 text-13">
               <span className="font-medium">{words.slice(0, 2).join(' · ')}</span>
               <button

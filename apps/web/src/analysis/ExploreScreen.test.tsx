@@ -59,7 +59,8 @@ const draw = (at = AT) => drawScreen(ExploreScreen, { path: '/:teamId/explore-x'
 /** Under load thirty panels take their time; by role they would take ten times as long. */
 const eventually = (check: () => unknown) => waitFor(check, { timeout: 20_000 })
 const panel = (id: SectionId) => document.getElementById(id)!
-const sentence = () => document.querySelector('h1')?.textContent
+/** Without what keeps a comma from beginning a line. */
+const sentence = () => document.querySelector('h1')?.textContent.replaceAll('\u2060', '')
 const stateOf = (id: SectionId) => document.getElementById(id)?.dataset.state
 
 beforeEach(() => signedInAs(ada))

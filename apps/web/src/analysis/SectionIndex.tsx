@@ -53,7 +53,7 @@ export function SectionIndex({ parts }: { parts: Parts }) {
                   replace
                   aria-current={spied === section ? 'location' : undefined}
                   className={clsx(
-                    'block truncate rounded-[4px] border-l-2 px-2 py-0.5 no-underline transition-colors pointer-coarse:py-2',
+                    'block min-h-6 truncate rounded-[4px] border-l-2 px-2 py-0.5 no-underline transition-colors pointer-coarse:py-2',
                     spied === section
                       ? 'border-accent font-medium text-text'
                       : 'border-transparent text-muted hover:text-text',

@@ -13,6 +13,7 @@ import { SectionFoot } from './SectionFoot.tsx'
 import { isSameState, type SectionState } from './section-state.ts'
 import type { Explorer } from './use-analysis.ts'
 import { useFormat } from './use-format.ts'
+import { useNear } from './use-near.ts'
 import { usePanelState } from './use-sections.ts'
 
 export type SectionPanelProps = {
@@ -57,6 +58,7 @@ function Panel(props: SectionPanelProps) {
   const [picked, setPicked] = useState({ shown: isPicked, address: isPicked })
   // The address follows a moment later; a box that waits for it feels broken.
   if (picked.address !== isPicked) setPicked({ shown: isPicked, address: isPicked })
+  const { ref, near } = useNear<HTMLElement>()
   const titleId = useId()
   const meaningId = useId()
   const title = sayOfSection(described.title)
@@ -67,6 +69,7 @@ function Panel(props: SectionPanelProps) {
   }, [id, answer, onAnswer])
   return (
     <section
+      ref={ref}
       id={id}
       aria-labelledby={titleId}
       data-section={id}
@@ -97,7 +100,7 @@ function Panel(props: SectionPanelProps) {
             {sayOfSection(described.meaning)}
           </p>
         </div>
-        <SectionActions {...props} title={title} answer={answer} />
+        {near && <SectionActions {...props} title={title} answer={answer} />}
         <span
           className="grid size-8 shrink-0 place-items-center pointer-coarse:size-10"
           title={t('Select for download')}

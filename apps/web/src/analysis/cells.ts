@@ -1,6 +1,6 @@
 import type { Format } from '@starling/charts'
 import type { ColumnKind } from '@starling/sections'
-import { dateTime, fullNumber, type Language, shortNumber, t } from '@starling/text'
+import { dateFormat, dateTime, fullNumber, type Language, numberFormat, shortNumber, t } from '@starling/text'
 import {
   ageName,
   countryName,
@@ -20,7 +20,7 @@ type Length = 'short' | 'full' | 'tick'
 type Show = (value: never, to: { length: Length; language: Language; utc_offset_minutes: number }) => string
 
 const percent = (value: number, decimals: number, language: Language, signed = false) =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     style: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -46,12 +46,12 @@ function day(seconds: number, length: Length, language: Language, utc_offset_min
     length === 'tick'
       ? { month: language === 'ja' ? 'numeric' : 'short', day: 'numeric' }
       : { year: 'numeric', month: 'short', day: 'numeric', ...(length === 'full' && { weekday: 'short' }) }
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date)
+  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(date)
 }
 
 /** From Monday on, short. */
 export function weekdayNames(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const format = dateFormat(language, { weekday: 'short', timeZone: 'UTC' })
   // 2024 began on a Monday.
   return Array.from({ length: 7 }, (_, at) => format.format(Date.UTC(2024, 0, 1 + at)))
 }
@@ -74,7 +74,7 @@ const SHOWN: Partial<Record<ColumnKind, Show>> = {
   found_in: (value: string) => originName(value),
   share: (value: number, { length, language }) => share(value, length, language),
   interval: (value: [number, number], { length, language }) => interval(value, length, language),
-  ratio: (value: number, { language }) => `${new Intl.NumberFormat(language, ratioDigits(value)).format(value)}×`,
+  ratio: (value: number, { language }) => `${numberFormat(language, ratioDigits(value)).format(value)}×`,
   score: (value: number) => fullNumber(Math.round(value)),
   probability: (value: number) => (value < 0.001 ? '< 0.001' : value.toFixed(3)),
   arrow: (value: 'over' | 'under') =>

@@ -3,6 +3,13 @@ type Work = () => void
 const later: (work: Work) => void =
   typeof requestIdleCallback === 'function' ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 100)
 
+const STIRS = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const
+
+/** Somebody is there: until then only what is seen is worth the work. */
+const stirred = new Promise<void>((resolve) => {
+  for (const event of STIRS) globalThis.addEventListener?.(event, () => resolve(), { once: true, passive: true })
+})
+
 const waiting = new Set<Work>()
 let isRunning = false
 
@@ -15,12 +22,12 @@ function next(): void {
   later(next)
 }
 
-/** One piece of work at a time, when the browser has nothing better to do. Returns its cancel. */
+/** One piece of work at a time, when somebody reads the page and the browser has nothing better to do. Returns its cancel. */
 export function whenIdle(work: Work): () => void {
   waiting.add(work)
   if (!isRunning) {
     isRunning = true
-    later(next)
+    void stirred.then(() => later(next))
   }
   return () => waiting.delete(work)
 }

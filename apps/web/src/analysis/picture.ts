@@ -1,14 +1,4 @@
-import {
-  draw,
-  frame,
-  loadWorld,
-  measureOnPage,
-  pageFamily,
-  pngOf,
-  type Theme,
-  widthInFrame,
-  zipOf,
-} from '@starling/charts'
+import { draw, frame, loadWorld, type Measure, pngOf, type Theme, widthInFrame, zipOf } from '@starling/charts'
 import type { Answered } from '@starling/contract/browser'
 import { sectionOf } from '@starling/sections'
 import { type Language, t } from '@starling/text'
@@ -35,16 +25,9 @@ const pageTheme = (): Theme => (document.documentElement.dataset.theme === 'ligh
 /** The same drawing as on the screen, with its title above and its base below. */
 async function drawn(answer: Answered, { question, others, language, utc_offset_minutes }: PictureSettings) {
   const section = sectionOf(answer.section)
-  const measure = measureOnPage(pageFamily())
   const world = section.chart.kind === 'world_map' ? await loadWorld().catch(() => null) : null
   const format = formatOf(language, clockOf(answer.section, utc_offset_minutes))
-  const drawing = draw(section, answer.rows, {
-    width: widthInFrame(WIDTH),
-    format,
-    words: chartWords(language, [question, ...others]),
-    measure,
-    ...(world && { world }),
-  })
+  const words = chartWords(language, [question, ...others])
   const foot = {
     base: baseWords(answer.base),
     interval: Object.values(section.columns).some(({ kind }) => kind === 'interval') ? t('95 % intervals') : null,
@@ -52,7 +35,10 @@ async function drawn(answer: Answered, { question, others, language, utc_offset_
     as_of: asOfWords(answer, language),
     source: answer.source.length > 0 ? t('from {{source}}', { source: sourceNames(answer.source) }) : null,
   }
-  return frame(drawing, foot, measure)
+  return (measure: Measure) => {
+    const options = { width: widthInFrame(WIDTH), format, words, measure, ...(world && { world }) }
+    return frame(draw(section, answer.rows, options), foot, measure)
+  }
 }
 
 export async function pictureOf(answer: Answered, settings: PictureSettings): Promise<Blob> {

@@ -1,4 +1,5 @@
 import type { Language } from '@starling/text'
+import { dateFormat } from '@starling/text'
 
 const MINUTE_MS = 60_000
 
@@ -45,6 +46,6 @@ export function fromLocalInput(text: string): number | null {
 
 /** When a moment was, with the zone it is told in: "2026 Nov 15, 14:07 GMT+9". */
 export function zoneShort(language: Language, at = new Date()): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZoneName: 'short' }).formatToParts(at)
+  const parts = dateFormat(language, { timeZoneName: 'short' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? offsetName(ownOffset(at))
 }

@@ -1,5 +1,5 @@
 import type { WeekCount, WeeklyResult, WeekTerm } from '@starling/contract/browser'
-import { type Language, t } from '@starling/text'
+import { type Language, numberFormat, t } from '@starling/text'
 
 /** Which way something went; null where chance may have done it. */
 export type Way = 'up' | 'down' | null
@@ -9,11 +9,9 @@ export const wayOf = (now: number | null, before: number | null, is_significant:
 }
 
 const signed = (value: number, language: Language) =>
-  new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(
-    value,
-  )
+  numberFormat(language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(value)
 const percent = (value: number, language: Language) =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
+  numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
 
 /** "+100%"; nothing where there is nothing to compare with. */
 export const sayChange = ({ now, before }: WeekCount, language: Language): string | null =>

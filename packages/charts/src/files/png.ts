@@ -15,7 +15,7 @@ export type PngOptions = {
   pictureOf?: (url: string) => Promise<CanvasImageSource | null>
 }
 
-// issue 6: "2x"
+/** Sharp on dense screens and in slides. */
 const SCALE = 2
 /** Safari gives up on a canvas above this. */
 const MOST_PIXELS = 16_777_216

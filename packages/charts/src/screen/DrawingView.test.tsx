@@ -60,7 +60,7 @@ test('nothing to pick: pictures, not buttons', () => {
 
 test('the full value shows when a row is pointed at or reached, and goes again', () => {
   const { container } = render(<DrawingView drawing={bars()} onPick={() => {}} />)
-  const tip = () => container.querySelector('[aria-hidden="true"]')?.textContent ?? null
+  const tip = () => container.querySelector('div[aria-hidden="true"]')?.textContent ?? null
   expect(tip()).toBeNull()
   fireEvent.pointerMove(stops()[1]!.querySelector('rect')!)
   expect(tip()).toContain('Software engineer')
@@ -76,9 +76,9 @@ test('the full value shows when a row is pointed at or reached, and goes again',
 test('when the rows change, nothing is said of those that were pointed at', () => {
   const { container, rerender } = render(<DrawingView drawing={bars(4)} onPick={() => {}} />)
   fireEvent.pointerMove(stops()[3]!.querySelector('rect')!)
-  expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull()
+  expect(container.querySelector('div[aria-hidden="true"]')).not.toBeNull()
   rerender(<DrawingView drawing={bars(2)} onPick={() => {}} />)
-  expect(container.querySelector('[aria-hidden="true"]')).toBeNull()
+  expect(container.querySelector('div[aria-hidden="true"]')).toBeNull()
   expect(stops().filter((stop) => stop.getAttribute('tabindex') === '0')).toHaveLength(1)
 })
 
