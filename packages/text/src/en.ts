@@ -25,6 +25,8 @@ export const en: Record<string, string> = {
   'Unfollow {{count}} accounts_one': 'Unfollow {{count}} account',
   '{{count}} could not be done_one': '{{count}} could not be done',
   '{{count}} were left out_one': '{{count}} was left out',
+  '{{n}} people_one': '{{n}} person',
+  '{{n}} posts_one': '{{n}} post',
   '{{count}} posts_one': '{{count}} post',
   '{{count}} more_one': '{{count}} more',
   'About {{count}} sections_one': 'About {{count}} section',

@@ -63,7 +63,10 @@ export function SectionFoot({
 }
 
 export function baseWords({ unit, n, known, mark }: Base): string {
-  const all = unit === 'people' ? say('{{n}} people', { n: shortNumber(n) }) : say('{{n}} posts', { n: shortNumber(n) })
+  const all =
+    unit === 'people'
+      ? say('{{n}} people', { n: shortNumber(n), count: n })
+      : say('{{n}} posts', { n: shortNumber(n), count: n })
   const part = known === n ? all : say('{{known}} known of {{all}}', { known: shortNumber(known), all })
   if (mark === null) return part
   return `${part} · ${mark === 'few' ? say('* few, read with care') : say('low base')}`

@@ -27,7 +27,7 @@ export function UnderstoodSentence({
       ? t('Fewer than 5 people')
       : people === undefined
         ? '…'
-        : t('{{n}} people', { n: shortNumber(people) })
+        : t('{{n}} people', { n: shortNumber(people), count: people })
   const parts = sentenceOf(question, { people: count, days, language })
   return (
     <h1 className="min-w-0 text-pretty font-strong text-20">

@@ -22,12 +22,6 @@ const ofWord =
   (query_type: 'keyword' | 'conversation') =>
   (word: string): Example => ({ question: { query_type, keywords: [[word]] }, label: word })
 
-/** The words that hold a cluster together are what its people talk about; one of each cluster before a second. */
-function topicsIn(clusters: readonly Row[]): string[] {
-  const words = clusters.map(({ words }) => (Array.isArray(words) ? words.map(String) : []))
-  return [0, 1].flatMap((at) => words.flatMap((list) => list.slice(at, at + 1)))
-}
-
 /** Most people first, and none that nobody stands behind. */
 async function peopled(examples: readonly Example[], signal: AbortSignal): Promise<Example[]> {
   const counted = await Promise.all(
@@ -54,23 +48,24 @@ export const examplesOptions = queryOptions({
       {
         body: {
           question: { query_type: 'builder', who: { all: [] } },
-          sections: ['hashtags_used_by_handle', 'topic_clusters', 'largest_followers', 'conversation_posts'],
+          sections: ['hashtags_used_by_handle', 'largest_followers', 'conversation_posts'],
           limit: TRIED,
         },
       },
       { signal },
     )
-    const topics = topicsIn(rowsOf(everybody, 'topic_clusters'))
     const hashtags = rowsOf(everybody, 'hashtags_used_by_handle').map(({ value }) => String(value))
+    // What people mark as a topic is one without the mark, too.
+    const topics = hashtags.map((tag) => tag.replace(/^[#＃]/, ''))
     const [conversation, tagged, post] = await Promise.all([
-      peopled(topics.map(ofWord('conversation')), signal),
+      peopled(topics.toReversed().map(ofWord('conversation')), signal),
       peopled(hashtags.map(ofWord('keyword')), signal),
       peopled(rowsOf(everybody, 'conversation_posts').map(ofPost), signal),
     ])
     const handles = rowsOf(everybody, 'largest_followers').filter(({ handle }) => handle)
     return {
       conversation,
-      keyword: tagged.length > 0 ? tagged : conversation.map(({ label }) => ofWord('keyword')(label)),
+      keyword: tagged,
       handle: handles.slice(0, SHOWN).map(({ handle }) => ({
         question: { query_type: 'handle', handle: String(handle) },
         label: `@${handle}`,
