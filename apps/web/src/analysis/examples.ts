@@ -22,6 +22,12 @@ const ofWord =
   (query_type: 'keyword' | 'conversation') =>
   (word: string): Example => ({ question: { query_type, keywords: [[word]] }, label: word })
 
+/** The words that hold a cluster together are what its people talk about; one of each cluster before a second. */
+function topicsIn(clusters: readonly Row[]): string[] {
+  const words = clusters.map(({ words }) => (Array.isArray(words) ? words.map(String) : []))
+  return [0, 1].flatMap((at) => words.flatMap((list) => list.slice(at, at + 1)))
+}
+
 /** Most people first, and none that nobody stands behind. */
 async function peopled(examples: readonly Example[], signal: AbortSignal): Promise<Example[]> {
   const counted = await Promise.all(
@@ -48,24 +54,26 @@ export const examplesOptions = queryOptions({
       {
         body: {
           question: { query_type: 'builder', who: { all: [] } },
-          sections: ['hashtags_used_by_handle', 'largest_followers', 'conversation_posts'],
+          sections: ['hashtags_used_by_handle', 'topic_clusters', 'largest_followers', 'conversation_posts'],
           limit: TRIED,
         },
       },
       { signal },
     )
     const hashtags = rowsOf(everybody, 'hashtags_used_by_handle').map(({ value }) => String(value))
-    // What people mark as a topic is one without the mark, too.
-    const topics = hashtags.map((tag) => tag.replace(/^[#＃]/, ''))
-    const [conversation, tagged, post] = await Promise.all([
-      peopled(topics.toReversed().map(ofWord('conversation')), signal),
+    // What people mark as a topic is one without the mark, too; where few mark any, what they talk about.
+    const marked = hashtags.map((tag) => tag.replace(/^[#＃]/, ''))
+    const [named, talked, tagged, post] = await Promise.all([
+      peopled(marked.toReversed().map(ofWord('conversation')), signal),
+      peopled(topicsIn(rowsOf(everybody, 'topic_clusters')).map(ofWord('conversation')), signal),
       peopled(hashtags.map(ofWord('keyword')), signal),
       peopled(rowsOf(everybody, 'conversation_posts').map(ofPost), signal),
     ])
+    const conversation = named.length > 0 ? named : talked
     const handles = rowsOf(everybody, 'largest_followers').filter(({ handle }) => handle)
     return {
       conversation,
-      keyword: tagged,
+      keyword: tagged.length > 0 ? tagged : conversation.map(({ label }) => ofWord('keyword')(label)),
       handle: handles.slice(0, SHOWN).map(({ handle }) => ({
         question: { query_type: 'handle', handle: String(handle) },
         label: `@${handle}`,
