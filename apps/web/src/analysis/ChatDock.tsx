@@ -31,7 +31,7 @@ export function ChatDock({
       tabIndex={-1}
       aria-label={t('Ask this analysis')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="fixed inset-x-0 bottom-0 z-30 flex h-[65dvh] animate-rise flex-col rounded-t-card border-line bg-raised p-4 shadow-float outline-none md:inset-x-auto md:top-44 lg:top-31 md:right-0 md:h-auto md:w-96 md:rounded-none md:border-l md:shadow-none"
+      className="fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-30 flex h-[60dvh] animate-rise flex-col rounded-t-card border-line bg-raised p-4 shadow-float outline-none md:inset-x-auto md:top-44 lg:top-31 md:right-0 md:h-auto md:w-96 md:rounded-none md:border-l md:shadow-none"
     >
       <IconButton size="small" label={t('Close')} onClick={onClose} className="absolute! top-3 right-3 z-10">
         <X size={18} strokeWidth={1.5} aria-hidden />
