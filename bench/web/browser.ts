@@ -29,7 +29,7 @@ export async function watch(browser: Browser, opened: string, asked: string): Pr
         const began = performance.now()
         let first_ms = 0
         const look = () => {
-          const panels = [...document.querySelectorAll<HTMLElement>('[data-section]')]
+          const panels = [...document.querySelectorAll<HTMLElement>('[data-section]:not(#overlap)')]
           const ready = panels.filter(({ dataset }) => dataset.state !== 'loading')
           if (ready.length > 0 && first_ms === 0) first_ms = performance.now() - began
           if (panels.length > 0 && ready.length === panels.length)
