@@ -1,6 +1,6 @@
 import type { FollowedSource, IngestRun } from '@starling/contract/browser'
 import { dateTime, fullNumber, useText } from '@starling/text'
-import { Button } from '@starling/ui'
+import { Button, Progress } from '@starling/ui'
 import { useState } from 'react'
 import { sayError } from '../errors/say-error.ts'
 import { notify } from '../shell/notifications.ts'
@@ -29,7 +29,7 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
     }
   }
 
-  if (open) return <Progress run={open} isAdmin={isAdmin} stop={() => stop.mutateAsync(open.id).catch(refused)} />
+  if (open) return <RunProgress run={open} isAdmin={isAdmin} stop={() => stop.mutateAsync(open.id).catch(refused)} />
   if (!isAdmin) return <p className="text-13 text-muted">{t('Nothing is being read now.')}</p>
   if (shown) {
     return (
@@ -60,9 +60,9 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
   )
 }
 
-function Progress({ run, isAdmin, stop }: { run: IngestRun; isAdmin: boolean; stop: () => unknown }) {
+function RunProgress({ run, isAdmin, stop }: { run: IngestRun; isAdmin: boolean; stop: () => unknown }) {
   const { t } = useText()
-  const share = run.estimate > 0 ? Math.min(1, run.read / run.estimate) : 0
+  const share = run.estimate > 0 ? run.read / run.estimate : 0
   const label = run.kind === 'check' ? t('Asking X again') : t('Reading from X')
   return (
     <div className={CARD}>
@@ -74,16 +74,7 @@ function Progress({ run, isAdmin, stop }: { run: IngestRun; isAdmin: boolean; st
           </Button>
         )}
       </div>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        className="h-2 overflow-hidden rounded-full bg-sunken"
-      >
-        <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${share * 100}%` }} />
-      </div>
+      <Progress label={label} share={share} />
       <p className="tabular text-13 text-muted">
         {t('{{read}} of about {{estimate}} read, {{cost}} so far.', {
           read: fullNumber(run.read),

@@ -1,6 +1,6 @@
 import { applyChange, type FactChange } from '../facts/change.ts'
 import type { AccountFact, Facts, PostFact } from '../facts/facts.ts'
-import { withoutProfile } from './files/cards.ts'
+import { withoutProfile } from '../facts/without-profile.ts'
 
 // For the kill test: a corpus whose every change is known by its number.
 

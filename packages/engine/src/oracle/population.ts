@@ -1,5 +1,6 @@
 import { termsOf, tokensOf } from '@starling/enrich'
 import type { AccountFact, Facts, PostFact } from '../facts/facts.ts'
+import { withoutProfile } from '../facts/without-profile.ts'
 import { compareText } from '../port/order.ts'
 
 export type Post = PostFact & { author: Person; tokens: string[]; terms: string[] }
@@ -23,7 +24,7 @@ export function populationOf(facts: Facts): Population {
   const posts = new Map<bigint, Post>()
   for (const account of facts.accounts) people.set(account.id, personOf(account))
   const personWith = (id: bigint): Person => {
-    if (!people.has(id)) people.set(id, personOf(nobodyKnown(id)))
+    if (!people.has(id)) people.set(id, personOf(withoutProfile(id)))
     return people.get(id)!
   }
 
@@ -84,26 +85,3 @@ function personOf(account: AccountFact): Person {
     followers: new Set(),
   }
 }
-
-/** An id that wrote, follows, is followed or interacted, and has no profile. */
-const nobodyKnown = (id: bigint): AccountFact => ({
-  id,
-  handle: '',
-  name: '',
-  bio: '',
-  location: '',
-  avatar_url: null,
-  created_at: 0,
-  verified: false,
-  followers_count: 0,
-  following_count: 0,
-  post_count: 0,
-  country: null,
-  region: null,
-  city: null,
-  gender: null,
-  age_group: null,
-  job_titles: [],
-  interests: [],
-  is_bot: false,
-})

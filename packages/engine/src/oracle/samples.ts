@@ -1,26 +1,10 @@
 import type { AccountFact, PostFact } from '../facts/facts.ts'
+import { withoutProfile } from '../facts/without-profile.ts'
 
 /** Invented facts for tests: only what a test is about is said. */
 export const accountFact = (id: bigint, handle: string, more: Partial<AccountFact> = {}): AccountFact => ({
-  id,
+  ...withoutProfile(id),
   handle,
-  name: '',
-  bio: '',
-  location: '',
-  avatar_url: null,
-  created_at: 0,
-  verified: false,
-  followers_count: 0,
-  following_count: 0,
-  post_count: 0,
-  country: null,
-  region: null,
-  city: null,
-  gender: null,
-  age_group: null,
-  job_titles: [],
-  interests: [],
-  is_bot: false,
   ...more,
 })
 

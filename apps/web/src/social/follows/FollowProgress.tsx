@@ -1,6 +1,6 @@
 import type { FollowRun, SocialAccount } from '@starling/contract/browser'
 import { dateTime, fullNumber, useText } from '@starling/text'
-import { Button } from '@starling/ui'
+import { Button, Progress } from '@starling/ui'
 import { useDuration } from './use-duration.ts'
 import { useTakeFocus } from './use-take-focus.ts'
 
@@ -31,16 +31,7 @@ export function FollowProgress({ run, account, isNew, stop }: Props) {
           {t('Stop')}
         </Button>
       </div>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        className="h-2 overflow-hidden rounded-full bg-sunken"
-      >
-        <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${share * 100}%` }} />
-      </div>
+      <Progress label={label} share={share} />
       <p className="tabular text-13 text-muted">
         {[
           t('{{done}} of {{total}} done', { done: fullNumber(done), total: fullNumber(total) }),

@@ -1,5 +1,6 @@
 import type { AccountFact, PostFact } from '../../facts/facts.ts'
-import { decodeAccount, decodePost, withoutProfile } from '../files/cards.ts'
+import { withoutProfile } from '../../facts/without-profile.ts'
+import { decodeAccount, decodePost } from '../files/cards.ts'
 import type { Meta } from '../files/meta.ts'
 import { type Kernels, startKernels } from '../kernels/kernels.ts'
 import { Cold } from '../load/cold.ts'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Primitive, Scope } from '@starling/sections'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facts } from '../../../facts/facts.ts'
+import { withoutProfile } from '../../../facts/without-profile.ts'
 import { Oracle } from '../../../oracle/oracle.ts'
-import { withoutProfile } from '../../files/cards.ts'
 import { buildIndex, type Index, openIndex } from '../../index.ts'
 
 /** Words that many have, and words that two have: the first are counted first, the others only when it is needed. */
