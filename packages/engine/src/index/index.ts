@@ -58,8 +58,8 @@ export async function openIndex(dir: string, options: IndexOptions = {}): Promis
   if (!name) throw new AskError('not_ready', 'there is no index yet')
   await removeOthers(dir, name)
   const version = (await Version.open(path.join(dir, name), opening)) ?? (await openAnew(dir, name, opening))
+  await warmUp(version)
   const index = new Index(dir, version, opening)
-  await warmUp(index)
   if (options.writes) void index.getReadyToWrite()
   return index
 }
@@ -211,6 +211,7 @@ export class Index implements Backend {
   async #swap(name: string): Promise<void> {
     const version = await Version.open(path.join(this.#dir, name), this.#opening)
     if (!version) throw new Error('a version that was just built has no room for its log')
+    await warmUp(version)
     await this.#replace(version)
   }
 

@@ -26,6 +26,8 @@ type Seat = {
   running: Question | null
   /** Of what was asked here lately, the newest last. */
   remembered: string[]
+  /** The number of the last question. */
+  used: number
 }
 
 export type PoolOptions = { loaded: Loaded; live: Live; module: WebAssembly.Module; patches: Patch[] }
@@ -90,6 +92,11 @@ export class Pool {
     to.#next()
   }
 
+  /** How many questions are answered at once. */
+  get seats(): number {
+    return this.#seats.length
+  }
+
   ask(scope: Scope, primitives: readonly Primitive[], baseline: Baseline, signal?: AbortSignal) {
     asked = (asked + 1) & 0x3fffffff
     const question = asked
@@ -128,7 +135,7 @@ export class Pool {
 
   #sit(start: Start): Seat {
     const worker = new Worker(WORKER, { workerData: start })
-    const seat: Seat = { start, worker, receiver: new AnswerReceiver(), running: null, remembered: [] }
+    const seat: Seat = { start, worker, receiver: new AnswerReceiver(), running: null, remembered: [], used: 0 }
     seat.worker.on('message', (reply: Reply) => this.#settle(seat, reply))
     seat.worker.on('error', (error) => this.#replace(seat, error))
     seat.worker.on('exit', (code) => this.#replace(seat, new Error(`a thread that answers ended with ${code}`)))
@@ -172,13 +179,14 @@ export class Pool {
       const free = this.#seats.filter(({ running }) => running === null)
       const question = free.length > 0 ? this.#waiting.shift() : undefined
       if (!question) return
-      const seat = free.find(({ remembered }) => remembered.includes(question.key)) ?? leastUsed(free)
+      const seat = free.find(({ remembered }) => remembered.includes(question.key)) ?? lastUsed(free)
       seat.running = question
+      seat.used = question.order.question
       seat.remembered = [...seat.remembered.filter((key) => key !== question.key), question.key].slice(-REMEMBERED)
       seat.worker.postMessage(question.order)
     }
   }
 }
 
-const leastUsed = (seats: Seat[]): Seat =>
-  seats.reduce((least, seat) => (seat.remembered.length < least.remembered.length ? seat : least))
+/** What it needs is still in the cache of a processor. */
+const lastUsed = (seats: Seat[]): Seat => seats.reduce((last, seat) => (seat.used > last.used ? seat : last))

@@ -7,6 +7,7 @@ import { LOG, readLog } from './delta/log.ts'
 import { Writer } from './delta/writer.ts'
 import { readMeta } from './files/meta.ts'
 import { compileKernels } from './kernels/compile.ts'
+import { markFirsts } from './load/firsts.ts'
 import { type Loaded, type LoadProgress, load } from './load/load.ts'
 import { Pool } from './pool.ts'
 import { type Live, liveOf, type StoreOptions } from './query/store.ts'
@@ -64,6 +65,7 @@ export class Version {
   /** Nothing where its log needs more room than it has: then it must be built anew. */
   static async open(folder: string, { workers, onProgress }: OpenOptions): Promise<Version | null> {
     const [module, loaded] = await Promise.all([compileKernels(), load(folder, readMeta(folder), workers, onProgress)])
+    await markFirsts(loaded, module)
     const first = liveOf(loaded.meta)
     const { bytes } = readLog(path.join(folder, LOG))
     if (bytes === 0) {

@@ -29,10 +29,25 @@ function columnsOf(rows: readonly Row[], names: readonly string[]): Columns {
 }
 
 function rowsOf({ length, cells }: Columns): Row[] {
+  // Most rows are of these three kinds, and an object of known cells is made several times faster.
   const { value, count, baseline_count } = cells
   if (value && count && baseline_count) {
-    // Most rows are these, and an object of known cells is made several times faster.
     return value.map((one, at) => ({ value: one, count: count[at], baseline_count: baseline_count[at] }))
+  }
+  const { day, gained, lost, followers } = cells
+  if (day && gained && lost && followers) {
+    return day.map((one, at) => ({ day: one, gained: gained[at], lost: lost[at], followers: followers[at] }))
+  }
+  const { at: moment, posts, negative, neutral, positive, likes } = cells
+  if (moment && posts && negative && neutral && positive && likes) {
+    return moment.map((one, at) => ({
+      at: one,
+      posts: posts[at],
+      negative: negative[at],
+      neutral: neutral[at],
+      positive: positive[at],
+      likes: likes[at],
+    }))
   }
   const columns = Object.entries(cells)
   return Array.from({ length }, (_, at) => {

@@ -5,7 +5,8 @@ import { byCountDescending, inverse } from './sorting.ts'
 
 /** Values of an account below this are two bytes, others four. */
 export const LOW = 65_535
-const HEAD = 3
+/** Units before the values: how many there are of each. */
+export const HEAD = 3
 
 /** Distinct values of each account, in any order. */
 export type Distinct = { at: Uint32Array; values: LongList }

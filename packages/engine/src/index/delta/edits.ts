@@ -1,9 +1,10 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { termKind } from '@starling/enrich/src/text/words/words.ts'
-import { encodeList } from '../build/lists.ts'
+import { encodeList, HEAD } from '../build/lists.ts'
 import { KINDS } from '../build/terms.ts'
 import type { ColumnName, ListName, TermList, ValueList } from '../files/meta.ts'
 import { TERM_LISTS, VALUE_LISTS } from '../files/meta.ts'
+import { FIRSTS } from '../query/audience.ts'
 import type { Live, Store } from '../query/store.ts'
 import { hashOfBytes } from '../text-hash.ts'
 import { Draft } from './draft.ts'
@@ -205,6 +206,17 @@ export class Edits {
     const at = this.#heap.take(units.length * 2)
     this.store.u16.set(units, at / 2)
     this.setColumn(`${name}.at`, account, (at - this.store.at(`${name}.values`)) / 2)
+    if (name === 'used') this.#putFirsts(account, units)
+  }
+
+  /** The bits of its most frequent terms, which are the first of its list. */
+  #putFirsts(account: number, list: Uint16Array): void {
+    const words = [0, 0]
+    for (let index = HEAD; index < HEAD + list[0]! && list[index]! < FIRSTS; index++) {
+      words[list[index]! >>> 5]! |= 1 << (list[index]! & 31)
+    }
+    this.setColumn('used.firsts', account * 2, words[0]!)
+    this.setColumn('used.firsts', account * 2 + 1, words[1]!)
   }
 
   /** Puts a new post behind those that came with a token; the list doubles when it is full. */

@@ -54,6 +54,16 @@ test('the best of one kind, by count and by lift', () => {
       expect(found(() => kernels.top_lift(counts, others, 0, to, kinds, kind, least), limit)).toEqual(
         best(rows, isTaken, ({ count, others }) => count / others, limit),
       )
+      const listed = kernels.counted(counts, to, area(6))
+      expect([...u32.slice(area(6) / 4, area(6) / 4 + listed)]).toEqual(
+        [...rows.keys()].filter((at) => rows[at]!.count > 0),
+      )
+      expect(found(() => kernels.top_counts_of(area(6), listed, counts, kinds, kind, least), limit)).toEqual(
+        best(rows, isTaken, ({ count }) => count, limit),
+      )
+      expect(found(() => kernels.top_lift_of(area(6), listed, counts, others, kinds, kind, least), limit)).toEqual(
+        best(rows, isTaken, ({ count, others }) => count / others, limit),
+      )
       expect(found(() => kernels.top_similar(counts, others, 0, to, 50), limit)).toEqual(
         best(
           rows,

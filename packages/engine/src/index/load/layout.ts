@@ -34,6 +34,8 @@ export function layOut(meta: Meta): Layout {
   for (const [name, array] of Object.entries(meta.arrays)) {
     if (!isCold(name)) put(name, array.type, array.length, roomOf(name, array, meta, room))
   }
+  // Found when loaded: which of the most frequent terms each account has.
+  put('used.firsts', 'u64', 0, room.rows)
   // What changes after the build: posts that are gone, bios that changed, and per token the posts and bios that came.
   put('post.is_gone', 'u32', 0, bitBytes(room.posts) / 4)
   put('bio.is_changed', 'u32', 0, bitBytes(room.rows) / 4)

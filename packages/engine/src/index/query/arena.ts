@@ -6,6 +6,8 @@ export class Arena {
   #free: { at: number; bytes: number }[]
   readonly #taken = new Map<number, number>()
   readonly #temporary = new Set<number>()
+  /** Bytes that are given out. */
+  taken = 0
   /** Gives something back where it can; asked when there is no room. */
   readonly #makeRoom: () => boolean
 
@@ -50,6 +52,7 @@ export class Arena {
   free(at: number): void {
     const bytes = this.#taken.get(at)!
     this.#taken.delete(at)
+    this.taken -= bytes
     const index = this.#free.findIndex((piece) => piece.at > at)
     const place = index < 0 ? this.#free.length : index
     this.#free.splice(place, 0, { at, bytes })
@@ -63,6 +66,7 @@ export class Arena {
     if (piece.bytes === size) this.#free.splice(index, 1)
     else this.#free[index] = { at: at + size, bytes: piece.bytes - size }
     this.#taken.set(at, size)
+    this.taken += size
     return at
   }
 

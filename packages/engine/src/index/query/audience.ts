@@ -2,14 +2,19 @@ import type { Baseline, Who, Window, Words } from '@starling/sections'
 import type { ColumnName, ListName, ValueList } from '../files/meta.ts'
 import { bioTexts } from './bios.ts'
 import { similarTo } from './followed.ts'
-import { chunksOf, postsAbout, postsWithIds } from './posts.ts'
+import { authorsOf, postsAbout, postsWithIds } from './posts.ts'
 import type { Kept, Session } from './session.ts'
 import { matchWords } from './words.ts'
 
 const SIMILAR_ACCOUNTS = 10
 
 /** How many of an audience have each value of a list: right below `to`, not counted from there on. */
-export type Counted = { counts: number; to: number }
+export type Counted = {
+  counts: number
+  to: number
+  /** Of few accounts those values below its `to` that any of them has. */
+  found?: { at: number; count: number; to: number }
+}
 
 /** Accounts, and what was counted of them so far. */
 export type Audience = Kept & {
@@ -18,12 +23,14 @@ export type Audience = Kept & {
   /** Their numbers, ascending; made when somebody counts. */
   members: number | null
   counted: Map<ListName, Counted>
-  columns: Map<ColumnName, Counts>
+  columns: Map<ColumnName | 'verified', Counts>
+  /** How many an answer about a list can speak of. */
+  known: Map<ListName, number>
   /**
-   * Of the values of lists that pairs are asked of: bits of the members for each of the most frequent, which counting
-   * makes on its way. Null as long as it has not.
+   * Where pairs of the terms they used are asked for: bits of the members for each of the most frequent terms, which
+   * counting makes on its way. Null as long as it has not.
    */
-  firsts: Map<ListName, Firsts | null>
+  firsts?: Firsts | null
 }
 /** Right for ranks below `to`. */
 type Firsts = { at: number; to: number }
@@ -40,7 +47,7 @@ export function audienceOf(session: Session, who: Who, window: Window | undefine
     const bits = resolve(session, who, window)
     const { store } = session
     const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
-    const made = { members: null, counted: new Map(), columns: new Map(), firsts: new Map() }
+    const made = { members: null, counted: new Map(), columns: new Map(), known: new Map() }
     return { bytes_at: [bits], used: 0, bits, count, ...made }
   })
 }
@@ -139,11 +146,7 @@ type Range = { min?: number; max?: number }
 
 function setAuthors(session: Session, words: Words, window: Window | undefined, bits: number): void {
   const { store } = session
-  const posts = postsAbout(session, words, window)
-  for (const [from, to] of chunksOf(session, posts.range)) {
-    session.check()
-    store.kernels.authors(posts.bits, from, to, store.at('post.author'), bits)
-  }
+  store.kernels.or(bits, authorsOf(session, postsAbout(session, words, window)), store.account_bytes)
 }
 
 /** Those with the mark, or without it, among those who could have it. */

@@ -1,13 +1,15 @@
 import { LOW } from '../build/lists.ts'
 import type { ListName } from '../files/meta.ts'
-import { type Audience, FIRSTS, isAll, membersOf, strideOf } from './audience.ts'
+import { type Audience, type Counted, FIRSTS, isAll, membersOf, strideOf } from './audience.ts'
 import type { Session } from './session.ts'
 
 const SUPPORT_MIN = 5
 const SUPPORT_PARTS = 200
 /** So many accounts are counted between two looks at whether the question was taken back. */
 const CHUNK = 32_768
-/** As in `assembly/top.ts`. */
+/** So many accounts have only some of all values. */
+const FEW = 4_096
+/** As in `assembly/counts.ts`. */
 const BLOCK = 1_024
 
 export const supportOf = (n: number): number => Math.max(SUPPORT_MIN, Math.ceil(n / SUPPORT_PARTS))
@@ -22,9 +24,7 @@ export function countTo(session: Session, audience: Audience, list: ListName, to
   if (isAll(session, audience)) return store.at(`${list}.df`)
   let known = audience.counted.get(list)
   if (!known) {
-    const bytes = Math.max(ranksOf(session, list), 1) * 4
-    known = { counts: arena.keep(bytes), to: 0 }
-    store.kernels.fill(known.counts, 0, bytes)
+    known = { counts: arena.keep(Math.max(ranksOf(session, list), 1) * 4), to: 0 }
     audience.bytes_at.push(known.counts)
     audience.counted.set(list, known)
   }
@@ -33,20 +33,19 @@ export function countTo(session: Session, audience: Audience, list: ListName, to
   const from = known.to
   // Half a count would be remembered as a whole one.
   known.to = 0
+  if (known.found) Object.assign(known.found, { count: 0, to: 0 })
+  store.kernels.fill(known.counts + from * 4, 0, (to - from) * 4)
   const [at, values] = [store.at(`${list}.at`), store.at(`${list}.values`)]
-  const firsts = from === 0 && to <= LOW && audience.firsts.get(list) === null ? beginFirsts(session, audience) : null
-  try {
-    for (let done = 0; done < audience.count; done += CHUNK) {
-      session.check()
-      const size = Math.min(CHUNK, audience.count - done)
-      if (firsts) store.kernels.count_firsts(at, values, members, done, size, known.counts, to, ...firsts)
-      else store.kernels.count(at, values, members + done * 4, size, known.counts, from, to)
-    }
-    if (firsts) audience.firsts.set(list, { at: firsts[0], to: Math.min(to, FIRSTS) })
-  } catch (error) {
-    store.kernels.fill(known.counts, 0, ranksOf(session, list) * 4)
-    throw error
+  const masks = store.at('used.firsts')
+  const firsts =
+    from === 0 && to <= LOW && list === 'used' && audience.firsts === null ? beginFirsts(session, audience) : null
+  for (let done = 0; done < audience.count; done += CHUNK) {
+    session.check()
+    const size = Math.min(CHUNK, audience.count - done)
+    if (firsts) store.kernels.count_firsts(at, values, masks, members, done, size, known.counts, to, ...firsts)
+    else store.kernels.count(at, values, members + done * 4, size, known.counts, from, to)
   }
+  if (firsts) audience.firsts = { at: firsts[0], to: Math.min(to, FIRSTS) }
   known.to = to
   return known.counts
 }
@@ -58,6 +57,21 @@ function beginFirsts({ store, arena }: Session, audience: Audience): [number, nu
   audience.bytes_at.push(at)
   store.kernels.fill(at, 0, stride * FIRSTS)
   return [at, stride, arena.borrow(FIRSTS * 8)]
+}
+
+/** The values up to `to` that any of the audience has, where they are so few that it is worth to list them. */
+function foundOf(session: Session, audience: Audience, list: ListName, to: number): Counted['found'] | null {
+  const known = audience.counted.get(list)
+  if (!known || audience.count > FEW) return null
+  if (known.found && known.found.to >= to) return known.found
+  const { store, arena } = session
+  let at = known.found?.at
+  if (at === undefined) {
+    at = arena.keep(Math.max(ranksOf(session, list), 1) * 4)
+    audience.bytes_at.push(at)
+  }
+  known.found = { at, count: store.kernels.counted(known.counts, to, at) >>> 0, to }
+  return known.found
 }
 
 /** Which values are ranked: those of one kind of terms, or all. */
@@ -117,7 +131,11 @@ function topBy(
 export function topCounts(session: Session, audience: Audience, ranking: Ranking): number[] {
   const { store } = session
   const [kinds, kind] = kindOf(session, ranking)
-  const rank = (counts: number, to: number) => store.kernels.top_counts(counts, 0, to, kinds, kind, 1)
+  const rank = (counts: number, to: number) => {
+    const found = foundOf(session, audience, ranking.list, to)
+    if (found) store.kernels.top_counts_of(found.at, found.count, counts, kinds, kind, 1)
+    else store.kernels.top_counts(counts, 0, to, kinds, kind, 1)
+  }
   return topBy(session, audience, ranking, rank, (score) => score)
 }
 
@@ -140,7 +158,9 @@ export function topLift(session: Session, audience: Audience, baseline: Audience
   const others = countTo(session, baseline, ranking.list, to)
   const [kinds, kind] = kindOf(session, ranking)
   store.kernels.top_begin(scores, ids, ranking.limit)
-  store.kernels.top_lift(counts, others, 0, to, kinds, kind, support)
+  const found = foundOf(session, audience, ranking.list, to)
+  if (found) store.kernels.top_lift_of(found.at, found.count, counts, others, kinds, kind, support)
+  else store.kernels.top_lift(counts, others, 0, to, kinds, kind, support)
   return [...store.numbers(ids, store.kernels.top_end())]
 }
 
@@ -159,6 +179,10 @@ export function countsOf(session: Session, audience: Audience, list: ListName, r
 }
 
 /** How many of the audience an answer about this list can speak of. */
-export function knownOf({ store }: Session, audience: Audience, list: ListName): number {
-  return store.kernels.popcount_and(audience.bits, store.at(`${list}.known`), store.account_bytes) >>> 0
+export function knownOf({ store }: Session, { bits, known }: Audience, list: ListName): number {
+  const before = known.get(list)
+  if (before !== undefined) return before
+  const count = store.kernels.popcount_and(bits, store.at(`${list}.known`), store.account_bytes) >>> 0
+  known.set(list, count)
+  return count
 }

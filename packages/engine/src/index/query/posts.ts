@@ -13,7 +13,13 @@ const FEW = 100
 /** Numbers of posts that may be in the window: the old ones by time, and all new ones. */
 export type Range = { from: number; to: number; since: number; until: number }
 
-export type PostSet = Kept & { bits: number; count: number; range: Range }
+export type PostSet = Kept & {
+  bits: number
+  count: number
+  range: Range
+  /** Who wrote them; found when somebody asks. */
+  authors?: { bits: number; count: number }
+}
 
 export function rangeOf({ store }: Session, window: Window | undefined): Range {
   const time = (value: number) => Math.min(Math.max(Math.ceil(value), 0), MAX_TIME)
@@ -60,6 +66,22 @@ export function postsAbout(session: Session, words: Words, window: Window | unde
     }
     return posts(session, bits, range)
   })
+}
+
+/** Bits of who wrote these posts. */
+export function authorsOf(session: Session, posts: PostSet): number {
+  if (posts.authors) return posts.authors.bits
+  const { store, arena } = session
+  const bits = arena.borrow(store.account_bytes)
+  store.kernels.fill(bits, 0, store.account_bytes)
+  for (const [from, to] of chunksOf(session, posts.range)) {
+    session.check()
+    store.kernels.authors(posts.bits, from, to, store.at('post.author'), bits)
+  }
+  posts.authors = { bits, count: store.kernels.popcount(bits, store.account_bytes) >>> 0 }
+  posts.bytes_at.push(bits)
+  arena.adopt(bits)
+  return bits
 }
 
 /** Posts with a token, gone ones among them: the old ones in the window, and all new ones. */
@@ -140,7 +162,7 @@ export function postsOf(session: Session, scope: Scope): PostSet {
     const bits = session.arena.borrow(store.post_bytes)
     if (found) copy(session, bits, found.bits, partsOf(session, range))
     if (ids) keepIds(session, bits, ids, range, !about)
-    keepBy(session, bits, scope, range)
+    keepBy(session, bits, scope, range, found)
     return posts(session, bits, range)
   })
 }
@@ -197,7 +219,7 @@ function setRange(session: Session, bits: number, range: Range): void {
   keepFreshInTime(session, bits, range)
 }
 
-function keepBy(session: Session, bits: number, scope: Scope, range: Range): void {
+function keepBy(session: Session, bits: number, scope: Scope, range: Range, found?: PostSet): void {
   const { by, about } = scope.posts
   if (by === 'anyone') return
   // Who posted about it is whoever wrote these posts: nothing to take out.
@@ -205,6 +227,11 @@ function keepBy(session: Session, bits: number, scope: Scope, range: Range): voi
   const { store } = session
   const accounts =
     by === 'audience' ? audienceOf(session, scope.who, scope.window).bits : bitsNamed(session, by.handles)
+  if (found?.authors) {
+    // Mostly all who wrote of it are asked about: nothing to take out.
+    const { bits: authors, count } = found.authors
+    if (store.kernels.popcount_and(authors, accounts, store.account_bytes) >>> 0 === count) return
+  }
   for (const [from, to] of chunksOf(session, range)) {
     session.check()
     store.kernels.keep_by_author(bits, from, to, store.at('post.author'), accounts)

@@ -28,10 +28,11 @@ export class Records {
     return this.overlay.history(account, account < this.#meta.rows ? this.#builtHistory(account) : [])
   }
 
-  /** The same as flat rows: follower, since, until. There may be very many. */
-  historyCells(account: number): Uint32Array {
-    if (account < this.#meta.rows && !this.overlay.hasHistory(account)) return this.#builtCells(account)
-    return Uint32Array.from(this.history(account).flatMap(({ follower, since, until }) => [follower, since, until]))
+  /** Rows of `history` (follower, since, until) that are all follows of an account; nothing where some came later. */
+  historyOnDisk(account: number): { from: number; to: number } | null {
+    if (account >= this.#meta.rows || this.overlay.hasHistory(account)) return null
+    const [from, to] = this.#cold.u32('history.at', account, account + 2)
+    return { from: from!, to: to! }
   }
 
   #builtCells(account: number): Uint32Array {

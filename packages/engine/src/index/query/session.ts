@@ -2,6 +2,9 @@ import { AskError } from '../../port/error.ts'
 import { Arena } from './arena.ts'
 import type { Store } from './store.ts'
 
+/** The share of the room that may stay filled between two questions. */
+const KEPT = 1 / 4
+
 /** Something kept for the next question, in memory that can be given back. */
 export type Kept = { bytes_at: number[]; used: number }
 
@@ -13,11 +16,13 @@ export class Session {
   readonly arena: Arena
   readonly #isCancelled: () => boolean
   readonly #kept = new Map<string, Kept>()
+  readonly #most: number
   #question = 0
 
   constructor({ store, scratch, isCancelled }: SessionOptions) {
     this.store = store
     this.#isCancelled = isCancelled
+    this.#most = scratch.bytes * KEPT
     this.arena = new Arena(scratch.at, scratch.bytes, () => this.#forgetOldest())
   }
 
@@ -27,6 +32,8 @@ export class Session {
 
   end(): void {
     this.arena.giveBack()
+    // What is used again soon is still in the cache of the processor, so not all of the room is filled with old answers.
+    while (this.arena.taken > this.#most && this.#forgetOldest()) {}
   }
 
   check(): void {

@@ -1,5 +1,7 @@
 export * from './bits'
 export * from './columns'
+export * from './counts'
+export * from './follows'
 export * from './lists'
 export * from './pairs'
 export * from './postings'

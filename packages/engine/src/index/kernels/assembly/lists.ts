@@ -1,6 +1,22 @@
-import { put } from './bits'
+import { popcount, put } from './bits'
 import { HEAD, HIGH } from './list-layout'
 import { turn } from './turn'
+
+let touched: u32 = 0
+
+/** Lists lie far apart: asked for all at once, they come from memory side by side and not one after the other. */
+@inline
+function touch(at: usize, values: usize, from: usize, to: usize): void {
+  let sum: u32 = 0
+  for (let m = from; m < to; m += 4) {
+    const p = values + (load<u32>(at + (load<u32>(m) << 2)) << 1)
+    sum += u32(load<u16>(p))
+  }
+  touched = sum
+}
+
+@inline
+const TOUCHED: usize = 64 * 4
 
 /** Counts values from `from` up to `to` of the lists of these accounts. */
 export function count(at: usize, values: usize, members: usize, n: u32, counts: usize, from: u32, to: u32): void {
@@ -11,7 +27,12 @@ export function count(at: usize, values: usize, members: usize, n: u32, counts: 
 
 function count_low(at: usize, values: usize, members: usize, n: u32, counts: usize, to: u32): void {
   const end = members + (n << 2)
+  let next = members
   for (let m = members; m < end; m += 4) {
+    if (m == next) {
+      next = min(end, m + TOUCHED)
+      touch(at, values, m, next)
+    }
     let p = values + (load<u32>(at + (load<u32>(m) << 2)) << 1)
     const low = p + HEAD + (usize(load<u16>(p)) << 1)
     p += HEAD
@@ -46,13 +67,30 @@ function add_one(counts: usize, x: u32): void {
 @inline
 const FIRSTS: u32 = 64
 
+/** Of the accounts from `from` up to `to`: which of the 64 most frequent values each has, as the bits of eight bytes. */
+export function firsts(at: usize, values: usize, from: u32, to: u32, out: usize): void {
+  for (let account = from; account < to; account++) {
+    let p = values + (load<u32>(at + (account << 2)) << 1)
+    const low = p + HEAD + (usize(load<u16>(p)) << 1)
+    let mask: u64 = 0
+    for (p += HEAD; p < low; p += 2) {
+      const x = u32(load<u16>(p))
+      if (x >= FIRSTS) break
+      mask |= u64(1) << u64(x)
+    }
+    store<u64>(out + (account << 3), mask)
+  }
+}
+
 /**
  * Counts values up to `to` (at most 65,535) and makes columns of bits of the 64 most frequent on the way: which of the
- * accounts, from `first` on (a multiple of 64) in their order, have each. `rows` is room for 64 times eight bytes.
+ * accounts, from `first` on (a multiple of 64) in their order, have each. `masks` says it by account, so lists are read
+ * from behind these on. `rows` is room for 64 times eight bytes.
  */
 export function count_firsts(
   at: usize,
   values: usize,
+  masks: usize,
   members: usize,
   first: u32,
   n: u32,
@@ -65,23 +103,14 @@ export function count_firsts(
   const end = first + n
   for (let base = first; base < end; base += 64) {
     const last = min(end, base + 64)
+    touch(at, values, members + (base << 2), members + (last << 2))
     for (let i = base; i < last; i++) {
-      let p = values + (load<u32>(at + (load<u32>(members + (i << 2)) << 2)) << 1)
+      const account = load<u32>(members + (i << 2))
+      const mask = load<u64>(masks + (account << 3))
+      store<u64>(rows + ((i - base) << 3), mask)
+      let p = values + (load<u32>(at + (account << 2)) << 1)
       const low = p + HEAD + (usize(load<u16>(p)) << 1)
-      p += HEAD
-      let mask: u64 = 0
-      for (; p + 8 <= low; p += 8) {
-        const a = u32(load<u16>(p))
-        const b = u32(load<u16>(p, 2))
-        const c = u32(load<u16>(p, 4))
-        const d = u32(load<u16>(p, 6))
-        if (a >= FIRSTS || d >= to) break
-        mask |= first_bit(a, 1) | first_bit(b, 1) | first_bit(c, 1) | first_bit(d, 1)
-        add_one(counts, a)
-        add_one(counts, b)
-        add_one(counts, c)
-        add_one(counts, d)
-      }
+      p += HEAD + (usize(popcnt<u64>(mask)) << 1)
       for (; p + 8 <= low; p += 8) {
         if (u32(load<u16>(p, 6)) >= to) break
         add_one(counts, load<u16>(p))
@@ -89,10 +118,9 @@ export function count_firsts(
         add_one(counts, load<u16>(p, 4))
         add_one(counts, load<u16>(p, 6))
       }
-      mask |= first_if(counts, load<u16>(p), u32(p < low), to)
-      mask |= first_if(counts, load<u16>(p, 2), u32(p + 2 < low), to)
-      mask |= first_if(counts, load<u16>(p, 4), u32(p + 4 < low), to)
-      store<u64>(rows + ((i - base) << 3), mask)
+      add_if(counts, load<u16>(p), u32(p < low), to)
+      add_if(counts, load<u16>(p, 2), u32(p + 2 < low), to)
+      add_if(counts, load<u16>(p, 4), u32(p + 4 < low), to)
     }
     for (let i = last; i < base + 64; i++) store<u64>(rows + ((i - base) << 3), 0)
     turn(rows)
@@ -100,17 +128,11 @@ export function count_firsts(
       store<u64>(out + column * stride + (base >>> 3), load<u64>(rows + (column << 3)))
     }
   }
-}
-
-@inline
-function first_bit(x: u32, one: u32): u64 {
-  return u64(one & u32(x < FIRSTS)) << u64(x)
-}
-
-@inline
-function first_if(counts: usize, x: u32, is_listed: u32, to: u32): u64 {
-  add_if(counts, x, is_listed, to)
-  return first_bit(x, is_listed & u32(x < to))
+  const bytes = ((n + 63) >>> 6) << 3
+  for (let column: u32 = 0; column < min(to, FIRSTS); column++) {
+    const c = counts + (column << 2)
+    store<u32>(c, load<u32>(c) + popcount(out + column * stride + (first >>> 3), bytes))
+  }
 }
 
 function count_both(at: usize, values: usize, members: usize, n: u32, counts: usize, to: u32): void {

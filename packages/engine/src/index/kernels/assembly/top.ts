@@ -189,6 +189,41 @@ export function top_lift(
   }
 }
 
+/** As `top_counts`, of a list of those that have any. */
+export function top_counts_of(list: usize, n: u32, counts: usize, kinds: usize, kind: u32, least: u32): void {
+  let floor: u32 = least
+  const end = list + (n << 2)
+  for (let p = list; p < end; p += 4) {
+    const x = load<u32>(p)
+    const c = load<u32>(counts + (x << 2))
+    if (c < floor) continue
+    if (kinds && u32(load<u8>(kinds + x)) != kind) continue
+    push(f64(c), x)
+    if (size == room) floor = max(least, room ? u32(load<f64>(scores)) : u32.MAX_VALUE)
+  }
+}
+
+/** As `top_lift`, of a list of those that have any. */
+export function top_lift_of(
+  list: usize,
+  n: u32,
+  counts: usize,
+  baseline: usize,
+  kinds: usize,
+  kind: u32,
+  least: u32,
+): void {
+  const end = list + (n << 2)
+  for (let p = list; p < end; p += 4) {
+    const x = load<u32>(p)
+    const c = load<u32>(counts + (x << 2))
+    if (c < least) continue
+    if (kinds && u32(load<u8>(kinds + x)) != kind) continue
+    const score = f64(c) / f64(load<u32>(baseline + (x << 2)))
+    if (score >= floor_score()) push(score, x)
+  }
+}
+
 /** By count / (n + all - count). */
 export function top_similar(counts: usize, all: usize, from: u32, to: u32, n: f64): void {
   for (let x = from; x < to; ) {
@@ -226,32 +261,4 @@ export function top_bits(bits: usize, from: u32, to: u32, column: usize, first: 
       word &= word - 1
     }
   }
-}
-
-@inline
-const BLOCK: u32 = 1024
-
-/** Of every 1,024 counts the highest. */
-export function block_maxima(counts: usize, n: u32, out: usize): void {
-  for (let from: u32 = 0; from < n; from += BLOCK) {
-    const to = min(n, from + BLOCK)
-    let highest: u32 = 0
-    for (let x = from; x < to; x++) highest = max(highest, load<u32>(counts + (x << 2)))
-    store<u32>(out + ((from / BLOCK) << 2), highest)
-  }
-}
-
-/** The last number below `to` whose count is at least `least`, plus one; `maxima` spare looking into most of them. */
-export function cut(counts: usize, maxima: usize, to: u32, least: u32): u32 {
-  while (to > 0) {
-    const block = (to - 1) / BLOCK
-    const from = block * BLOCK
-    if (load<u32>(maxima + (block << 2)) < least) {
-      to = from
-      continue
-    }
-    while (to > from && load<u32>(counts + ((to - 1) << 2)) < least) to--
-    if (to > from) return to
-  }
-  return 0
 }

@@ -1,6 +1,5 @@
 import type { Baseline, Primitive, Scope } from '@starling/sections'
 import type { Answers } from '../../../port/answers.ts'
-import type { TermList } from '../../files/meta.ts'
 import type { Session } from '../session.ts'
 import { accounts, followed, overlap, profile, size } from './accounts.ts'
 import { Asking } from './asking.ts'
@@ -19,7 +18,7 @@ export function answerAll(
 ): Answers[Primitive['do']][] {
   session.begin()
   try {
-    const asking = new Asking(session, scope, baseline, pairedIn(primitives))
+    const asking = new Asking(session, scope, baseline, isPaired(primitives))
     return primitives.map((primitive) => {
       session.check()
       return answer(asking, primitive)
@@ -29,10 +28,8 @@ export function answerAll(
   }
 }
 
-const pairedIn = (primitives: readonly Primitive[]): TermList[] =>
-  primitives.flatMap((primitive) =>
-    primitive.do === 'pairs' && primitive.source !== 'posts' ? [primitive.source] : [],
-  )
+const isPaired = (primitives: readonly Primitive[]): boolean =>
+  primitives.some((primitive) => primitive.do === 'pairs' && primitive.source === 'used')
 
 function answer(asking: Asking, primitive: Primitive): Answers[Primitive['do']] {
   switch (primitive.do) {

@@ -1,5 +1,4 @@
 import type { Baseline, Scope } from '@starling/sections'
-import type { TermList } from '../../files/meta.ts'
 import { type Audience, audienceOf, baselineOf } from '../audience.ts'
 import { type PostSet, postsOf } from '../posts.ts'
 import type { Session } from '../session.ts'
@@ -14,14 +13,14 @@ export class Asking {
   #posts: PostSet | null = null
   readonly #tops = new Map<string, readonly number[]>()
 
-  /** What pairs will be asked of. */
-  readonly #paired: readonly TermList[]
+  /** Whether pairs of the terms they used will be asked for. */
+  readonly #isPaired: boolean
 
-  constructor(session: Session, scope: Scope, baseline: Baseline, paired: readonly TermList[]) {
+  constructor(session: Session, scope: Scope, baseline: Baseline, isPaired: boolean) {
     this.session = session
     this.scope = scope
     this.#baseline = baseline
-    this.#paired = paired
+    this.#isPaired = isPaired
   }
 
   get audience(): Audience {
@@ -31,7 +30,7 @@ export class Asking {
 
   #find(): Audience {
     const audience = audienceOf(this.session, this.scope.who, this.scope.window)
-    for (const list of this.#paired) if (!audience.firsts.has(list)) audience.firsts.set(list, null)
+    if (this.#isPaired && audience.firsts === undefined) audience.firsts = null
     return audience
   }
 

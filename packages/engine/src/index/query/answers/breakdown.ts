@@ -56,11 +56,15 @@ function countList(session: Session, audience: Audience, list: ValueList): Count
 }
 
 /** Known of accounts with a handle. */
-function countVerified({ store }: Session, { bits }: Audience): Counts {
+function countVerified({ store }: Session, { bits, columns }: Audience): Counts {
+  const before = columns.get('verified')
+  if (before) return before
   const { kernels, account_bytes } = store
   const known = kernels.popcount_and(bits, store.at('has_handle'), account_bytes) >>> 0
   const yes = kernels.popcount_and(bits, store.at('is_verified'), account_bytes) >>> 0
-  return { counts: [known - yes, yes], known }
+  const counted = { counts: [known - yes, yes], known }
+  columns.set('verified', counted)
+  return counted
 }
 
 function rowsByCount(

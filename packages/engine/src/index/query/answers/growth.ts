@@ -1,18 +1,18 @@
 import type { Primitive } from '@starling/sections'
 import type { Answers, Growth } from '../../../port/answers.ts'
 import { NEVER } from '../../build/collect.ts'
+import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 
 const DAY = 86_400
 const FOLLOW_CELLS = 3
-const SINCE = 1
-const UNTIL = 2
+const FOLLOW_BYTES = FOLLOW_CELLS * 4
 
 export function growth({ session }: Asking, { handle }: Extract<Primitive, { do: 'growth' }>): Answers['growth'] {
   const { store } = session
   const account = store.named(handle)
   if (account < 0) return { n: 0, rows: [] }
-  const days = daysOf(store.records.historyCells(account))
+  const days = daysOf(session, account)
   for (const { day, followers_count } of store.records.snapshots(account)) {
     const at = Math.floor(day / DAY) * DAY
     const known = days.get(at)
@@ -22,30 +22,41 @@ export function growth({ session }: Asking, { handle }: Extract<Primitive, { do:
   return { n: store.number('followed.df', account), rows: [...days.values()].sort((a, b) => a.day - b.day) }
 }
 
-/** Per day the follows that began and ended. */
-function daysOf(follows: Uint32Array): Map<number, Growth> {
-  const gained = perDay(follows, SINCE)
-  const lost = perDay(follows, UNTIL)
+/** Per day the follows that began and ended. There may be very many: they are read and counted where kernels can. */
+function daysOf(session: Session, account: number): Map<number, Growth> {
+  const { store, arena } = session
   const days = new Map<number, Growth>()
-  for (let index = 0; index < Math.max(gained.length, lost.length); index++) {
-    const began = gained[index] ?? 0
-    const ended = lost[index] ?? 0
-    if (began + ended > 0) days.set(index * DAY, { day: index * DAY, gained: began, lost: ended, followers: null })
+  const { at, rows } = historyAt(session, account)
+  const span = arena.borrow(8)
+  store.kernels.follow_span(at, rows, NEVER, span)
+  const [begin, end] = store.numbers(span, 2)
+  if (begin! > end!) return days
+  const first = Math.floor(begin! / DAY)
+  const length = Math.floor(end! / DAY) - first + 1
+  const counts = arena.borrow(length * 8)
+  store.kernels.fill(counts, 0, length * 8)
+  store.kernels.follow_days(at, rows, NEVER, first, counts)
+  const cells = store.numbers(counts, length * 2)
+  for (let index = 0; index < length; index++) {
+    const [gained, lost] = [cells[index * 2]!, cells[index * 2 + 1]!]
+    const day = (first + index) * DAY
+    if (gained + lost > 0) days.set(day, { day, gained, lost, followers: null })
   }
   return days
 }
 
-/** How many of one cell of the rows are in each day since 1970. */
-function perDay(follows: Uint32Array, cell: number): Uint32Array {
-  let last = -1
-  for (let at = cell; at < follows.length; at += FOLLOW_CELLS) {
-    const second = follows[at]!
-    if (second !== NEVER && second > last) last = second
+/** Rows of three numbers in memory: follower, since, until. */
+function historyAt({ store, arena }: Session, account: number): { at: number; rows: number } {
+  const built = store.records.historyOnDisk(account)
+  if (built) {
+    const at = arena.borrow((built.to - built.from) * FOLLOW_BYTES)
+    store.cold.into(store.u8, at, 'history', built.from * FOLLOW_CELLS, built.to * FOLLOW_CELLS)
+    return { at, rows: built.to - built.from }
   }
-  const days = new Uint32Array(Math.floor(last / DAY) + 1)
-  for (let at = cell; at < follows.length; at += FOLLOW_CELLS) {
-    const second = follows[at]!
-    if (second !== NEVER) days[(second / DAY) >>> 0]!++
-  }
-  return days
+  const follows = store.records.history(account)
+  const at = arena.borrow(follows.length * FOLLOW_BYTES)
+  follows.forEach(({ follower, since, until }, row) => {
+    store.u32.set([follower, since, until], at / 4 + row * FOLLOW_CELLS)
+  })
+  return { at, rows: follows.length }
 }

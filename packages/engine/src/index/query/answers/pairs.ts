@@ -43,7 +43,7 @@ export function topPairs(
   words: readonly Word[],
   limit: number,
 ): Pair[] {
-  const firsts = audience.firsts.get(list) ?? null
+  const firsts = list === 'used' ? (audience.firsts ?? null) : null
   const sorted = words.toSorted((a, b) => b.count - a.count)
   const isReady = ({ rank }: Word) => firsts !== null && rank < firsts.to
   const found = new Found(session, audience, words.length, limit)
