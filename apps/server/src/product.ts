@@ -65,7 +65,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     live,
     engine,
     analyses,
-    pictures: new Pictures({ media: config.MEDIA_ORIGINS, sandbox: config.SANDBOX_MEDIA_URL }),
+    pictures: new Pictures({ media: config.MEDIA_ORIGINS, sandbox: config.SANDBOX_MEDIA_URL }, secrets),
     reset: reset && (() => reset(store)),
   }
   const mailer = createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM })

@@ -34,7 +34,7 @@ export function serve(
       handler: async (request, reply) => {
         const identity = await identify(request, product.store, product.secrets)
         refuseForgery(request, identity, product.secrets)
-        admit(call.who, identity)
+        if (!(call.signed && product.pictures.isMinted(request.query))) admit(call.who, identity)
         const path = readPath(request)
         const context = contextOf([id, call], product, identity, request, reply)
         const team = await teamOf(call, path, context)
@@ -51,7 +51,7 @@ export function serve(
         const answer = call.answer.parse(answered)
         if (call.answer === FileAnswer) return sendFile(reply, answer as FileAnswer)
         reply.header('cache-control', 'no-store')
-        return call.answer instanceof z.ZodVoid ? reply.status(204).send() : answer
+        return call.answer instanceof z.ZodVoid ? reply.status(204).send() : product.pictures.inAnswer(answer)
       },
     })
   }

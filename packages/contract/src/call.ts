@@ -29,6 +29,8 @@ export type Call<
   readonly stream?: S
   /** The same for everybody until the next release: a browser keeps it, and asks again with its ETag. */
   readonly lasting?: true
+  /** A browser sends no header with a picture: an address that we gave out, with our signature, is its own proof. */
+  readonly signed?: true
   /** Served only when the product runs for end-to-end tests. */
   readonly testing?: true
 }

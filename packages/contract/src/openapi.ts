@@ -53,7 +53,7 @@ function operation(id: string, call: Call, schemas: Json): Json {
   return {
     operationId: id,
     summary: call.summary,
-    security: SECURITY[call.who],
+    security: call.signed ? [] : SECURITY[call.who],
     parameters: [...pathParameters(call), ...queryParameters(call)],
     ...(call.body
       ? {

@@ -5,9 +5,14 @@ import { FileAnswer } from './file.ts'
 export const pictures = {
   getPicture: get('/api/external/image-downloader/download_image_unique_name/', {
     who: 'pro',
-    summary: 'A picture of an account or a post, drawn anew, so that it can stand in a downloaded chart',
-    /** At one of the media origins of this installation. */
-    query: z.strictObject({ url: z.string().min(1).max(2_048) }),
+    summary: 'A picture of an account, drawn anew; its address comes with the account, as `avatar_url`',
+    query: z.strictObject({
+      /** At one of the media origins of this installation. */
+      url: z.string().min(1).max(2_048),
+      /** Ours, over `url`: only addresses that an answer carried are fetched. */
+      signature: z.string().regex(/^[\w-]{22}$/, 'This is not a signature'),
+    }),
     answer: FileAnswer,
+    signed: true,
   }),
 }

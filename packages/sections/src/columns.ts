@@ -114,6 +114,7 @@ export const POST = {
   account_id: { label: 'Account id', kind: 'id' },
   handle: { label: 'Account', kind: 'handle' },
   name: { label: 'Name', kind: 'text' },
+  avatar_url: { label: 'Picture', kind: 'url' },
   text: { label: 'Post', kind: 'text' },
   created_at: { label: 'Posted', kind: 'time' },
   language: { label: 'Language', kind: 'language' },

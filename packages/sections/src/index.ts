@@ -18,6 +18,7 @@ export {
   defaultWindow,
   type HandleQuestion,
   type Name,
+  namesOf,
   type PostQuestion,
   QUERY_TYPES,
   type QueryType,

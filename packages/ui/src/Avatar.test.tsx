@@ -42,11 +42,32 @@ test('is an image with the name, or nothing beside a written name', () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a picture that does not load gives way to the initials', () => {
-  const { container } = render(<Avatar name="Ann Berg" image="/ann.png" />)
+const showing = (container: HTMLElement) => {
   const picture = container.querySelector('img')
-  expect(picture?.getAttribute('src')).toBe('/ann.png')
-  fireEvent.error(picture ?? container)
-  expect(container.querySelector('img')).toBeNull()
-  expect(container.textContent).toBe('AB')
+  return { picture, src: picture?.getAttribute('src'), letters: container.textContent }
+}
+
+test('initials stand until the picture has come, and when it does not come', () => {
+  const { container, rerender } = render(<Avatar name="Ann Berg" image="/ann.png" />)
+  expect(showing(container)).toMatchObject({ src: '/ann.png', letters: 'AB' })
+  fireEvent.load(showing(container).picture!)
+  expect(showing(container)).toMatchObject({ src: '/ann.png', letters: '' })
+  rerender(<Avatar name="Ann Berg" image="/another.png" />)
+  expect(showing(container)).toMatchObject({ src: '/another.png', letters: 'AB' })
+  fireEvent.error(showing(container).picture!)
+  expect(showing(container)).toMatchObject({ picture: null, letters: 'AB' })
+  rerender(<Avatar name="Ann Berg" image={null} />)
+  expect(showing(container)).toMatchObject({ picture: null, letters: 'AB' })
+})
+
+test('a picture keeps its place, waits until it is near, and is said once', () => {
+  render(<Avatar name="Ann Berg" image="/ann.png" size={36} />)
+  const said = screen.getAllByRole('img', { name: /./ })
+  expect(said).toHaveLength(1)
+  const picture = said[0]!.querySelector('img')!
+  expect(said[0]!.style).toMatchObject({ width: '36px', height: '36px' })
+  expect(
+    Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)])),
+  ).toMatchObject({ loading: 'lazy', decoding: 'async', width: '36', height: '36', alt: '' })
+  expect(picture.getAttributeNames().indexOf('loading')).toBeLessThan(picture.getAttributeNames().indexOf('src'))
 })

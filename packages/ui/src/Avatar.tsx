@@ -40,7 +40,10 @@ export function avatarVariant(name: string): AvatarVariant {
   return VARIANTS[sum % VARIANTS.length] ?? 'info'
 }
 
-/** Beside a written name pass `decorative`, or a reader hears it twice. */
+/**
+ * Its picture, and its initials until that has come, or where there is none. Beside a written name pass `decorative`,
+ * or a reader hears it twice.
+ */
 export function Avatar({
   name,
   image,
@@ -55,6 +58,7 @@ export function Avatar({
   decorative?: boolean
 }) {
   const [broken, setBroken] = useState<string>()
+  const [loaded, setLoaded] = useState<string>()
   const letters = initials(name)
   const fontSize = Math.max(10, Math.round(size * (letters.length === 1 ? 0.44 : 0.36)))
   return (
@@ -63,16 +67,27 @@ export function Avatar({
       data-variant={avatarVariant(name)}
       style={{ width: size, height: size, fontSize }}
       className={clsx(
-        'inline-grid shrink-0 select-none place-items-center overflow-hidden font-medium leading-none inset-ring',
+        'relative inline-grid shrink-0 select-none place-items-center overflow-hidden font-medium leading-none inset-ring',
         square ? 'rounded-control' : 'rounded-full',
         TINTED,
         TONES[avatarVariant(name)],
       )}
     >
-      {image && image !== broken ? (
-        <img src={image} alt="" className="size-full object-cover" onError={() => setBroken(image)} />
-      ) : (
-        letters
+      {/* Under a picture with transparent parts they would be seen. */}
+      {(!image || image !== loaded) && letters}
+      {image && image !== broken && (
+        <img
+          // Before the address: a browser that has that begins to fetch.
+          loading="lazy"
+          decoding="async"
+          src={image}
+          alt=""
+          width={size}
+          height={size}
+          className="absolute inset-0 size-full object-cover"
+          onLoad={() => setLoaded(image)}
+          onError={() => setBroken(image)}
+        />
       )}
     </span>
   )

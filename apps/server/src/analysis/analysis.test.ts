@@ -41,7 +41,7 @@ test.each(Object.entries(SECTION_GROUPS))('%s answers what the engine answers', 
     const asked = (ids as readonly SectionId[]).filter((id) => mayAsk(id, question))
     const expected = await Promise.all(asked.map((id) => world.product.engine.section(id, question)))
     const { sections } = await member[group as keyof typeof SECTION_GROUPS]({ body: { question } })
-    expect(sections).toEqual(expected.map((answer) => ({ ...answer, more: false })))
+    expect(sections).toEqual(world.product.pictures.inAnswer(expected).map((answer) => ({ ...answer, more: false })))
   }
 })
 

@@ -16,7 +16,11 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** Lengths are compared in bytes: a letter may have several, and unequal ones are an error to what compares them. */
+function same(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /** Stored instead of a long-lived secret: a leaked database signs no one in. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
@@ -26,9 +30,11 @@ export const randomSecret = (): string => randomBytes(24).toString('base64url')
 export class Secrets {
   private readonly secret: string
   private readonly key: Buffer
+  private readonly pictureKey: Buffer
   constructor(secret: string) {
     this.secret = secret
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'starling secrets at rest', 32))
+    this.pictureKey = Buffer.from(hkdfSync('sha256', secret, '', 'starling addresses of pictures', 32))
   }
 
   /** Secrets of others that we must show again, such as a network's tokens. Copied into another row they do not open. */
@@ -80,6 +86,15 @@ export class Secrets {
 
   isCsrf(session_id: string, given: string): boolean {
     return same(given, this.csrf(session_id))
+  }
+
+  /** The same for the same address, so that browsers keep the picture; the key is of no use for anything else. */
+  signPicture(url: string): string {
+    return createHmac('sha256', this.pictureKey).update(url).digest().subarray(0, 16).toString('base64url')
+  }
+
+  isPictureSignature(url: string, given: string): boolean {
+    return same(given, this.signPicture(url))
   }
 
   /** A public client id: it says that a call comes from the toolkit and opens no one's data. */

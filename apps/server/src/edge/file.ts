@@ -7,7 +7,7 @@ export function sendFile(reply: FastifyReply, { name, type, bytes, shown_for_s }
     'content-type': type,
     'content-disposition': disposition(name, shown_for_s === undefined ? 'attachment' : 'inline'),
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'cache-control': shown_for_s === undefined ? 'no-store' : `private, max-age=${shown_for_s}`,
+    'cache-control': shown_for_s === undefined ? 'no-store' : `private, max-age=${shown_for_s}, immutable`,
   })
   return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

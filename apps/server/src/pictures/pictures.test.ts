@@ -1,6 +1,7 @@
 import type { AppError } from '@starling/contract'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Secrets } from '../auth/secrets.ts'
 import { FORBIDDEN_4, FORBIDDEN_6, TRICKS } from './address-tricks.ts'
 import { isPublicAddress } from './addresses.ts'
 import type { Arrived, Outside } from './outside.ts'
@@ -33,8 +34,11 @@ const outside: Outside = {
     return answer()
   },
 }
-const pictures = (now?: () => number) => new Pictures(ORIGINS, outside, now)
-const get = (url: string) => pictures().get(url, 'somebody', never)
+const secrets = new Secrets('a secret of an installation, long enough')
+const pictures = (now?: () => number) => new Pictures(ORIGINS, secrets, outside, now)
+/** As if we had stored and given out this address: what else is wrong with it must hold without the signature. */
+const signed = (url: string) => ({ url, signature: secrets.signPicture(url) })
+const get = (url: string) => pictures().get(signed(url), 'somebody', never)
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'answered',
@@ -58,8 +62,9 @@ test('there are 300 tricks', () => {
   expect(new Set(TRICKS).size + 2 * (FORBIDDEN_4.length + FORBIDDEN_6.length)).toBeGreaterThanOrEqual(300)
 })
 
-test.each(TRICKS)('%j leads nowhere', async (url) => {
+test.each(TRICKS)('%j leads nowhere, not even with our signature', async (url) => {
   expect(await codeOf(get(url))).toBe('invalid')
+  expect(pictures().addressOf(url)).toBeNull()
   expect(connected).toEqual([])
   expect(resolved).toEqual([])
 })
@@ -93,14 +98,13 @@ test.each([301, 302, 303, 307, 308, 404, 500, 206])('status %d is not followed',
 })
 
 test('the sandbox may be on this machine, and only there', async () => {
-  answer = async () => arrived(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
-  expect((await get('/media/avatars/1.svg')).type).toBe('image/png')
-  expect((await get('http://127.0.0.1:4100/media/avatars/1.svg')).type).toBe('image/png')
-  expect(connected.map(({ href }) => href)).toEqual(Array(2).fill('http://127.0.0.1:4100/media/avatars/1.svg'))
+  expect((await get('/media/avatars/1.png')).type).toBe('image/png')
+  expect((await get('http://127.0.0.1:4100/media/avatars/1.png')).type).toBe('image/png')
+  expect(connected.map(({ href }) => href)).toEqual(Array(2).fill('http://127.0.0.1:4100/media/avatars/1.png'))
   addresses = () => [PUBLIC]
-  expect(await codeOf(get('/media/avatars/1.svg'))).toBe('not_found')
-  const without = new Pictures({ media: ORIGINS.media }, outside)
-  expect(await codeOf(without.get('/media/avatars/1.svg', 'somebody', never))).toBe('invalid')
+  expect(await codeOf(get('/media/avatars/1.png'))).toBe('not_found')
+  const without = new Pictures({ media: ORIGINS.media }, secrets, outside)
+  expect(await codeOf(without.get(signed('/media/avatars/1.png'), 'somebody', never))).toBe('invalid')
 })
 
 describe('what comes out was drawn here', () => {
@@ -123,6 +127,7 @@ describe('what comes out was drawn here', () => {
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a drawing behind a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a drawing behind a comment', '<!-- a --><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
     ['a script', 'alert(1)'],
     ['a PDF', '%PDF-1.4'],
     ['nothing', ''],
@@ -157,9 +162,56 @@ test('nobody gets more than a reader looks at', async () => {
   const some = pictures(() => now)
   answer = async () => arrived(new Uint8Array(), 404)
   const codes: string[] = []
-  for (let at = 0; at < 1_000; at++) codes.push(await codeOf(some.get(PICTURE, 'somebody', never)))
+  for (let at = 0; at < 1_000; at++) codes.push(await codeOf(some.get(signed(PICTURE), 'somebody', never)))
   expect(codes.filter((code) => code === 'too_many')).toHaveLength(400)
-  expect(await codeOf(some.get(PICTURE, 'somebody else', never))).toBe('not_found')
+  expect(await codeOf(some.get(signed(PICTURE), 'somebody else', never))).toBe('not_found')
   now = 60_001
-  expect(await codeOf(some.get(PICTURE, 'somebody', never))).toBe('not_found')
+  expect(await codeOf(some.get(signed(PICTURE), 'somebody', never))).toBe('not_found')
+})
+
+test('a large picture comes out small', async () => {
+  answer = async () => arrived(await drawn('jpeg', 2_000))
+  expect(await sharp((await get(PICTURE)).bytes).metadata()).toMatchObject({ width: 192, height: 192 })
+})
+
+test('a picture that was drawn lately is not fetched again, and one that failed is', async () => {
+  let now = 0
+  const some = pictures(() => now)
+  const ask = () => some.get(signed(PICTURE), 'somebody', never)
+  answer = async () => arrived(new Uint8Array(), 404)
+  expect(await codeOf(ask())).toBe('not_found')
+  answer = async () => arrived(await drawn('png'))
+  const first = await ask()
+  expect(await ask()).toEqual(first)
+  expect(connected).toHaveLength(2)
+  now = 3_600_001
+  await ask()
+  expect(connected).toHaveLength(3)
+})
+
+test('few at a time; when many wait, who comes is turned away', async () => {
+  let [now_open, most_open] = [0, 0]
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  answer = async () => {
+    most_open = Math.max(most_open, ++now_open)
+    await gate
+    now_open--
+    return arrived(new Uint8Array(), 404)
+  }
+  const some = pictures()
+  const asked = Array.from({ length: 250 }, (_, at) =>
+    codeOf(some.get(signed(`${PICTURE}?${at}`), `asker ${at}`, never)),
+  )
+  await vi.waitFor(() => expect(now_open).toBe(4))
+  open()
+  const codes = await Promise.all([...asked, codeOf(some.get(signed(PICTURE), 'one in between', never))])
+  expect(most_open).toBe(4)
+  expect(codes.filter((code) => code === 'too_many')).toHaveLength(47)
+  expect(codes.filter((code) => code === 'not_found')).toHaveLength(204)
+  expect(await codeOf(some.get(signed(PICTURE), 'one afterwards', never)), 'every turn was given back').toBe(
+    'not_found',
+  )
 })

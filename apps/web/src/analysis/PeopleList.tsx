@@ -4,15 +4,16 @@ import { useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { BadgeCheck } from 'lucide-react'
 import { ExploreLink } from './ExploreLink.tsx'
+import { addressOf } from './own-address.ts'
 
-/** People as their profiles show them. Initials stand for the picture: nothing is fetched from elsewhere. */
+/** People as their profiles show them. */
 export function PeopleList({ rows, format }: { rows: readonly Row[]; format: Format }) {
   const { t } = useText()
   return (
     <ul className="divide-y divide-line">
       {rows.map((row) => (
         <li key={String(row.id)} className="flex items-start gap-3 py-2.5">
-          <Avatar name={String(row.name || row.handle || '?')} size={36} decorative />
+          <Avatar name={String(row.name || row.handle || '?')} image={addressOf(row.avatar_url)} size={36} decorative />
           <div className="min-w-0 grow">
             <p className="flex min-w-0 items-center gap-1.5">
               <span className="truncate font-medium">{String(row.name || row.handle || t('Unknown account'))}</span>

@@ -4,10 +4,11 @@ import { useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { Eye, Heart, type LucideIcon, MessageCircle, Quote, Repeat2 } from 'lucide-react'
 import { ExploreLink } from './ExploreLink.tsx'
+import { addressOf } from './own-address.ts'
 
 const MOODS: Record<string, string> = { positive: 'text-good', negative: 'text-bad', neutral: 'text-muted' }
 
-/** Posts as text: what a stranger wrote is shown, never run, and no link or picture of theirs is followed. */
+/** Posts as text: what a stranger wrote is shown, never run, and no link of theirs is followed. */
 export function PostList({ rows, format }: { rows: readonly Row[]; format: Format }) {
   const { t } = useText()
   const counts: { column: string; label: string; Icon: LucideIcon }[] = [
@@ -21,7 +22,7 @@ export function PostList({ rows, format }: { rows: readonly Row[]; format: Forma
     <ul className="divide-y divide-line">
       {rows.map((row) => (
         <li key={String(row.id)} className="grid grid-cols-[auto_1fr] gap-x-3 py-3">
-          <Avatar name={String(row.name || row.handle || '?')} size={32} decorative />
+          <Avatar name={String(row.name || row.handle || '?')} image={addressOf(row.avatar_url)} size={32} decorative />
           <div className="min-w-0">
             <p className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 text-13">
               <span className="truncate font-medium">{String(row.name || row.handle || t('Unknown account'))}</span>

@@ -3,6 +3,7 @@ import type { Row } from '@starling/contract/browser'
 import { shortDate, useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react'
+import { addressOf } from './own-address.ts'
 
 export function ProfileCard({ row, format }: { row: Row; format: Format }) {
   const { t, language } = useText()
@@ -14,7 +15,7 @@ export function ProfileCard({ row, format }: { row: Row; format: Format }) {
   return (
     <div className="grid gap-4">
       <div className="flex items-start gap-4">
-        <Avatar name={String(row.name || row.handle)} size={64} decorative />
+        <Avatar name={String(row.name || row.handle)} image={addressOf(row.avatar_url)} size={64} decorative />
         <div className="min-w-0">
           <p className="flex items-center gap-1.5 font-strong text-20">
             <span className="min-w-0 truncate">{String(row.name || row.handle)}</span>

@@ -2,9 +2,11 @@ import { draw, frame, loadWorld, type Measure, pngOf, type Theme, widthInFrame, 
 import type { Answered } from '@starling/contract/browser'
 import { sectionOf } from '@starling/sections'
 import { type Language, t } from '@starling/text'
+import { middleSquare } from '../teams/draw-logo.ts'
 import type { AskedQuestion, DownloadBackground } from './analysis.ts'
 import { formatOf } from './cells.ts'
 import { chartWords, sayOfSection } from './chart-words.ts'
+import { addressOf } from './own-address.ts'
 import { asOfWords, baselineWords, baseWords, sourceNames } from './SectionFoot.tsx'
 import { clockOf } from './use-format.ts'
 
@@ -42,7 +44,25 @@ async function drawn(answer: Answered, { question, others, language, utc_offset_
 }
 
 export async function pictureOf(answer: Answered, settings: PictureSettings): Promise<Blob> {
-  return pngOf(await drawn(answer, settings), { background: settings.background, theme: pageTheme() })
+  return pngOf(await drawn(answer, settings), {
+    background: settings.background,
+    theme: pageTheme(),
+    pictureOf: portrait,
+  })
+}
+
+/** Longer than this nobody waits for a file: the initials stand for what has not come. */
+const PORTRAIT_MS = 5_000
+
+/** From our own address only: a canvas with anything of another's could not be read. */
+async function portrait(url: string): Promise<ImageBitmap | null> {
+  const address = addressOf(url)
+  if (!address) return null
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PORTRAIT_MS) })
+  if (!answer.ok) return null
+  const picture = await createImageBitmap(await answer.blob())
+  const { x, y, side } = middleSquare(picture)
+  return createImageBitmap(picture, x, y, side, side)
 }
 
 /** One after another: each canvas may take tens of megabytes. */

@@ -16,9 +16,9 @@ export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
         id: 'name',
         label: t('Creator'),
         value: ({ name, handle }) => name || handle,
-        show: ({ name, handle, interests }) => (
+        show: ({ name, handle, interests, avatar_url }) => (
           <span className="flex min-w-0 items-center gap-2.5 py-1">
-            <Avatar name={name || handle} size={32} decorative />
+            <Avatar name={name || handle} image={avatar_url} size={32} decorative />
             <span className="min-w-0">
               <span className="block truncate font-medium">{name || handle}</span>
               <span className="block truncate text-12 text-muted">

@@ -4,6 +4,7 @@ import { shortNumber, useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { formatOf } from '../analysis/cells.ts'
+import { addressOf } from '../analysis/own-address.ts'
 import { Await, OriginFoot, Panel } from './Panel.tsx'
 import { topicAccountsOptions } from './queries.ts'
 import { ToExplore } from './ToExplore.tsx'
@@ -49,7 +50,7 @@ function Accounts({ answer }: { answer: Answered }) {
         const name = String(row.name || handle)
         return (
           <li key={String(row.id)} className="flex items-center gap-3 py-2">
-            <Avatar name={name} size={32} decorative />
+            <Avatar name={name} image={addressOf(row.avatar_url)} size={32} decorative />
             <span className="min-w-0 grow">
               <span className="block truncate font-medium text-13">{name}</span>
               <ToExplore question={{ query_type: 'handle', handle }} className="block truncate text-12 text-muted">

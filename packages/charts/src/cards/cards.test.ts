@@ -44,6 +44,18 @@ test.each([
 ])('the initial of %j is %s', (names, expected) => expect(initialOf(...names)).toBe(expected))
 
 describe('posts', () => {
+  test('the picture of its author is named, or its initial stands alone', () => {
+    const [one, other] = rowsOf('posts', 2)
+    const rows = [
+      { ...one, name: 'Ada', avatar_url: '/pictures/a' },
+      { ...other, name: 'Bo', avatar_url: null },
+    ]
+    expect(marksOf(cards(rows), 'picture')).toMatchObject([
+      { url: '/pictures/a', initial: 'A' },
+      { url: null, initial: 'B' },
+    ])
+  })
+
   const cards = (rows: readonly Row[], width?: number) => draw(sectionOf('posts'), rows, options(width))
   const boxes = (rows: readonly Row[], width?: number) =>
     marksOf(cards(rows, width), 'rect').filter(({ hollow }) => hollow)

@@ -5,7 +5,7 @@ import { numberAt } from '../row.ts'
 import { shift } from '../shift.ts'
 import { styleOf } from '../text/style.ts'
 import { write, writeBlock } from '../text/write.ts'
-import { fieldLabel, fieldOf, initialOf } from './fields.ts'
+import { fieldLabel, fieldOf, initialOf, urlOf } from './fields.ts'
 
 const MOST_CARDS = 8
 const TWO_COLUMNS = 620
@@ -53,7 +53,16 @@ function cardOf(row: Row, at: number, width: number, task: Task<'post_cards'>): 
   const marks: Mark[] = [
     { kind: 'rect', tone: 'none', x: 0, y: 0, width, height, row: at, say },
     { kind: 'rect', tone: 'line', x: 0, y: 0, width, height, radius: 12, hollow: 1, row: at },
-    { kind: 'picture', tone: 'line', x: PAD, y: PAD, size: PICTURE, url: null, initial: initialOf(name), row: at },
+    {
+      kind: 'picture',
+      tone: 'line',
+      x: PAD,
+      y: PAD,
+      size: PICTURE,
+      url: urlOf(row, 'avatar_url'),
+      initial: initialOf(name),
+      row: at,
+    },
     write(name, { x: left, y: PAD + 14, box: width - left - PAD, role: 'name', row: at }, measure),
     write(
       [text('handle'), text('created_at')].filter(Boolean).join('  ·  '),

@@ -20,6 +20,7 @@ export const postCardOf = (post: Post): PostCard => ({
   account_id: String(post.account_id),
   handle: post.author.handle,
   name: post.author.name,
+  avatar_url: post.author.avatar_url,
   text: post.text,
   created_at: post.created_at,
   language: post.language,

@@ -22,6 +22,8 @@ export type PostCard = {
   account_id: string
   handle: string
   name: string
+  /** Of its author, as handle and name are. */
+  avatar_url: string | null
   text: string
   created_at: number
   language: string | null

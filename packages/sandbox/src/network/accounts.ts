@@ -42,7 +42,7 @@ export function accountRow(world: World, slot: number): AccountRow {
     following_count: graph.followingNow[slot]!,
     post_count: postCount(world, slot, people.now),
     listed_count: Math.floor((followers / 70) * unit(hash(people.seed, slot, 83))),
-    avatar_url: `/media/avatars/${id}.svg`,
+    avatar_url: `/media/avatars/${id}.png`,
   }
 }
 

@@ -71,7 +71,7 @@ export async function facebookRoutes(app: FastifyInstance, { world }: { world: W
     if (!token) return fail(reply, 190, 'Invalid OAuth access token - Cannot parse access token', 401)
     const wanted = (field(request, 'fields') ?? 'id,name').split(',').map((one) => one.replace(/[.{(].*/, '').trim())
     const { id, given_name, family_name, email } = token.who
-    const picture = { data: { url: `http://${request.headers.host}/media/avatars/${id}.svg`, is_silhouette: false } }
+    const picture = { data: { url: `http://${request.headers.host}/media/avatars/${id}.png`, is_silhouette: false } }
     const mayRead = token.scope.split(/[ ,]/).includes('email')
     const known = {
       id,

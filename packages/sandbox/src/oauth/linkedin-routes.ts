@@ -27,7 +27,7 @@ export async function linkedinRoutes(app: FastifyInstance, { world }: { world: W
     ...(scopes.includes('profile')
       ? {
           ...{ name: nameOf(who), given_name: who.given_name, family_name: who.family_name },
-          picture: `http://${request.headers.host}/media/avatars/${who.id}.svg`,
+          picture: `http://${request.headers.host}/media/avatars/${who.id}.png`,
           locale: { country: 'US', language: 'en' },
         }
       : {}),

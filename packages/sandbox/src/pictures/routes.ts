@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import { drawAvatar, drawBanner, drawPicture } from './draw.ts'
+import { drawAvatar } from './avatar.ts'
+import { drawBanner, drawPicture } from './draw.ts'
 
-const DRAW = { avatars: drawAvatar, banners: drawBanner, pictures: drawPicture }
+type Drawn = { extension: string; type: string; draw: (id: string) => string | Buffer }
+/** Avatars are what others fetch to show: those who fetch pictures of strangers read no SVG. */
+const DRAWN: Record<string, Drawn> = {
+  avatars: { extension: 'png', type: 'image/png', draw: drawAvatar },
+  banners: { extension: 'svg', type: 'image/svg+xml', draw: drawBanner },
+  pictures: { extension: 'svg', type: 'image/svg+xml', draw: drawPicture },
+}
 
 /** Pictures that nobody took: drawn from the id, the same each time. */
 export async function pictureRoutes(app: FastifyInstance): Promise<void> {
-  for (const [name, draw] of Object.entries(DRAW)) {
+  for (const [name, { extension, type, draw }] of Object.entries(DRAWN)) {
     app.get<{ Params: { file: string } }>(`/media/${name}/:file`, async ({ params }, reply) => {
-      const id = /^([0-9]{1,19}(?:_[0-9]{1,19})?)\.svg$/.exec(params.file)?.[1]
-      if (!id) return reply.code(404).send({ error: 'There is no such picture' })
+      const [, id, written] = /^([0-9]{1,19}(?:_[0-9]{1,19})?)\.(png|svg)$/.exec(params.file) ?? []
+      if (!id || written !== extension) return reply.code(404).send({ error: 'There is no such picture' })
       return reply
         .header('cache-control', 'public, max-age=86400')
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
         .header('access-control-allow-origin', '*')
-        .type('image/svg+xml')
+        .type(type)
         .send(draw(id))
     })
   }

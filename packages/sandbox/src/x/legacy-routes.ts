@@ -123,8 +123,8 @@ function userOf(account: Account, base: string) {
       ...(url ? { url: { urls: [{ url, ...expand(url), indices: [0, url.length] }] } } : {}),
       description: { urls: [] },
     },
-    profile_image_url: `${base}/media/avatars/${id}.svg`,
-    profile_image_url_https: `${base}/media/avatars/${id}.svg`,
+    profile_image_url: `${base}/media/avatars/${id}.png`,
+    profile_image_url_https: `${base}/media/avatars/${id}.png`,
     default_profile: false,
     suspended: false,
   }

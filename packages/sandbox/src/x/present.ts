@@ -77,7 +77,7 @@ const USER: Record<string, Fill> = {
   subscription: ({ id }, { me }) => (me?.id === id ? { subscribes_to_you: false } : undefined),
   parody: () => false,
   receives_your_dm: (_account, { me }) => (me ? false : undefined),
-  profile_image_url: ({ id }, { base }) => `${base}/media/avatars/${id}.svg`,
+  profile_image_url: ({ id }, { base }) => `${base}/media/avatars/${id}.png`,
   profile_banner_url: ({ id, slot }, { base }) =>
     slot % BANNER_ONE_IN === 0 ? `${base}/media/banners/${id}.svg` : undefined,
   public_metrics: (account, _call, { likes }) => ({

@@ -46,7 +46,8 @@ export async function series(
 }
 
 type FoundRow = { id: string; account: string }
-type PostRow = Omit<PostCard, 'handle' | 'name'>
+type Author = Pick<PostCard, 'handle' | 'name' | 'avatar_url'>
+type PostRow = Omit<PostCard, keyof Author>
 
 export async function posts(
   question: Question,
@@ -72,8 +73,8 @@ export async function posts(
                found.map(({ id }) => id),
              )} AND ${livePosts(question.at)})`,
     ),
-    question.shards.everywhere<{ id: string; handle: string; name: string }>(
-      `SELECT toString(account_id) AS id, handle, name FROM ${question.table('people')}
+    question.shards.everywhere<Author & { id: string }>(
+      `SELECT toString(account_id) AS id, handle, name, avatar_url FROM ${question.table('people')}
        WHERE ${isAuthor} AND ${liveAccounts(question.at)}`,
     ),
   ])
@@ -82,12 +83,13 @@ export async function posts(
   return { n, rows: found.map(({ id }) => cardOf(cards.get(id)!, names)) }
 }
 
-function cardOf(row: PostRow, names: Map<string, { handle: string; name: string }>): PostCard {
-  const { handle, name } = names.get(row.account_id)!
+function cardOf(row: PostRow, names: Map<string, Author>): PostCard {
+  const { handle, name, avatar_url } = names.get(row.account_id)!
   return {
     ...row,
     handle,
     name,
+    avatar_url,
     created_at: Number(row.created_at),
     like_count: Number(row.like_count),
     repost_count: Number(row.repost_count),

@@ -98,6 +98,6 @@ function columnOf({ store, arena }: Session, order: string, from: number, to: nu
 
 function postCard({ store }: Session, index: number): PostCard {
   const { topics: _, id, account_id, ...post } = store.post(index)
-  const { handle, name } = store.account(store.number('post.author', index))
-  return { id: String(id), account_id: String(account_id), handle, name, ...post }
+  const { handle, name, avatar_url } = store.account(store.number('post.author', index))
+  return { id: String(id), account_id: String(account_id), handle, name, avatar_url, ...post }
 }
