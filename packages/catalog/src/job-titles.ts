@@ -13,10 +13,10 @@ export type JobTitle = {
   /** Spellings of the two lists that often mean something else ("model", "owner"). */
   doubtful: readonly string[]
 }
-export type JobCategory = { id: string; label: string; titles: readonly JobTitle[] }
+export type JobCategory = { id: string; label: string; label_ja: string; titles: readonly JobTitle[] }
 
 // spec 3
-const CATEGORIES: Record<string, string> = {
+const CATEGORIES = {
   Business: BUSINESS,
   'Decision maker': DECISION_MAKER,
   Financial: FINANCIAL,
@@ -33,6 +33,24 @@ const CATEGORIES: Record<string, string> = {
   News: NEWS,
   Artist: ARTIST,
   Entertainment: ENTERTAINMENT,
+}
+const JAPANESE: Record<keyof typeof CATEGORIES, string> = {
+  Business: 'ビジネス',
+  'Decision maker': '経営層・意思決定者',
+  Financial: '金融',
+  Consulting: 'コンサルティング',
+  Marketing: 'マーケティング',
+  'IT Developer': 'ITエンジニア',
+  Service: 'サービス業',
+  Healthcare: '医療・介護',
+  Farmer: '農業',
+  'IT/Tech': 'IT・テクノロジー',
+  Education: '教育',
+  'Alternative Medicine': '代替医療',
+  Science: '科学・研究',
+  News: '報道',
+  Artist: 'アーティスト',
+  Entertainment: 'エンターテインメント',
 }
 
 const idOf = (label: string) =>
@@ -64,6 +82,7 @@ function titleOf(category: string, line: string): JobTitle {
 export const JOB_CATEGORIES: readonly JobCategory[] = Object.entries(CATEGORIES).map(([label, lines]) => ({
   id: idOf(label),
   label,
+  label_ja: JAPANESE[label as keyof typeof CATEGORIES],
   titles: lines
     .trim()
     .split('\n')

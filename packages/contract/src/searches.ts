@@ -13,6 +13,7 @@ export const SavedQueryType = z.enum([
 ])
 export type SavedQueryType = z.infer<typeof SavedQueryType>
 
+const MOST_DAYS = 3_650
 const Name = z.string().trim().min(1).max(200)
 /** A label of the person's own, which groups their searches; it opens nothing. */
 const AdAccountId = z
@@ -22,6 +23,8 @@ const AdAccountId = z
 /** Never who asks: it must be the address of whoever is signed in, or the call is refused. */
 const Email = z.string().trim().max(320)
 const QueryId = z.string().max(64)
+/** Counted back from whenever the question is asked, where it has no window of its own. */
+const Days = z.int().min(1).max(MOST_DAYS).nullable()
 
 export const ExploreSearch = z
   .object({
@@ -30,6 +33,7 @@ export const ExploreSearch = z
     query_type: SavedQueryType,
     /** The question, as it was understood. */
     body: Question,
+    days: Days,
     audience_creator_query_id: z.string(),
     email: z.string(),
     ad_account_id: z.string().nullable(),
@@ -43,6 +47,7 @@ export type ExploreSearch = z.infer<typeof ExploreSearch>
 
 const NewExploreSearch = z.strictObject({
   body: Question,
+  days: Days.exactOptional(),
   email: Email,
   audience_creator_query_id: QueryId,
   query_type: SavedQueryType,
@@ -62,7 +67,7 @@ const NewEmailAdAccount = z.strictObject({
 })
 
 export const RecentSearch = z
-  .object({ id: Pk, query_type: SavedQueryType, body: Question, searched_at: Moment })
+  .object({ id: Pk, query_type: SavedQueryType, body: Question, days: Days, searched_at: Moment })
   .meta({ id: 'RecentSearch' })
 export type RecentSearch = z.infer<typeof RecentSearch>
 
@@ -153,7 +158,7 @@ export const searches = {
   noteRecentSearch: post(`${OWN_AT}recent/`, {
     who: 'pro_user',
     summary: 'Keep a question among the recent ones',
-    body: z.strictObject({ body: Question }),
+    body: z.strictObject({ body: Question, days: Days.exactOptional() }),
     answer: RecentSearch,
   }),
   clearRecentSearches: del(`${OWN_AT}recent/`, {

@@ -12,6 +12,7 @@ export type SearchTables = {
     query_type: SavedQueryType
     name: string
     body: JSONColumnType<ExploreSearch['body'], string, string>
+    days: number | null
     audience_creator_query_id: string
     ad_account_id: string | null
     created_at: Date
@@ -25,6 +26,7 @@ export type SearchTables = {
     audience_creator_query_id: string
     query_type: SavedQueryType
     body: JSONColumnType<RecentSearch['body'], string, string>
+    days: number | null
     searched_at: Date
   }
   monitors: {

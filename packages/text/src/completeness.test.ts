@@ -10,11 +10,11 @@ const sources = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{t
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, code: read(path) }))
 const errorTable = 'packages/contract/src/errors.ts'
-/** What sections are called stands with the sections, and screens show it. */
-const described = globSync('packages/sections/src/{columns.ts,sections/*.ts}', { cwd: root }).map((path) => ({
-  path,
-  code: read(path),
-}))
+/** What sections and files are called stands with them; screens show it, and pages send it with what they ask for. */
+const described = globSync(
+  ['packages/sections/src/{columns.ts,sections/*.ts}', 'packages/contract/src/sheet-words.ts'],
+  { cwd: root },
+).map((path) => ({ path, code: read(path) }))
 const served = globSync(['packages/contract/src/**/*.ts', 'apps/server/src/**/*.ts'], { cwd: root })
   .filter((path) => !path.includes('.test.'))
   .map(read)

@@ -33,4 +33,12 @@ export const en: Record<string, string> = {
   'in the last {{count}} days_one': 'in the last day',
   'Last {{count}} days_one': 'Last day',
   '{{count}} sections selected_one': '{{count}} section selected',
+  'Add {{label}}, {{n}} posts_one': 'Add {{label}}, {{n}} post',
+  '{{n}} posts about the keywords hold it, more than other posts do._one':
+    '{{n}} post about the keywords holds it, more than other posts do.',
+  'Spelled like {{name}}: {{n}} posts, {{together}} of them with {{name}} as well._one':
+    'Spelled like {{name}}: {{n}} post, {{together}} with {{name}} as well.',
+  'Suggested from {{n}} posts about the keywords, from {{source}}._one':
+    'Suggested from {{n}} post about the keywords, from {{source}}.',
+  'by {{people}} people_one': 'by {{people}} person',
 }

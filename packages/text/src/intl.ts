@@ -15,3 +15,4 @@ export const numberFormat = remembered(
 export const dateFormat = remembered(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
+export const listFormat = remembered((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createElement, useMemo } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { currentLanguage, setLanguage, t } from './text.ts'
+import { currentLanguage, setLanguage, type TextKey, t } from './text.ts'
 import { useText } from './use-text.ts'
 
 afterEach(async () => {
@@ -14,6 +14,10 @@ test('English needs no set-up: the key is the text', () => {
   expect(currentLanguage()).toBe('en')
   expect(t('Save')).toBe('Save')
   expect(t('No results')).toBe('No results')
+})
+
+test('a word of a server that is no text of ours stays as it is', () => {
+  expect(t('constructor' as TextKey)).toBe('constructor')
 })
 
 test('Japanese is loaded on demand and marks the page', async () => {

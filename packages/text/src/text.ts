@@ -1,5 +1,5 @@
-import { createInstance, type i18n } from 'i18next'
 import { en } from './en.ts'
+import { numberFormat } from './intl.ts'
 import type { ja } from './ja/index.ts'
 import type { Language } from './language.ts'
 
@@ -8,25 +8,14 @@ export type TextKey = keyof typeof ja
 
 export type TextValues = Record<string, string | number>
 
-let instance: i18n | undefined
+type Table = Readonly<Record<string, string>>
+
+/** English is there at once; the key itself stands in for what a table does not have. */
+const tables: Partial<Record<Language, Table>> = { en: withoutPrototype(en) }
+const rules = new Map<Language, Intl.PluralRules>()
 let language: Language = 'en'
 let asked = 0
 const listeners = new Set<() => void>()
-
-function texts(): i18n {
-  if (instance) return instance
-  instance = createInstance()
-  instance.init({
-    lng: 'en',
-    initAsync: false,
-    keySeparator: false, // a key is a sentence: its full stops and colons are not paths
-    nsSeparator: false,
-    resources: { en: { translation: en } },
-    // React escapes what it shows. A person's name may hold {{x}} or $t(x): it is never read as a template.
-    interpolation: { escapeValue: false, skipOnVariables: true },
-  })
-  return instance
-}
 
 export function currentLanguage(): Language {
   return language
@@ -36,28 +25,36 @@ export function currentLanguage(): Language {
 export async function setLanguage(next: Language): Promise<void> {
   asked += 1
   const turn = asked
-  const i18next = texts()
-  if (next === 'ja' && !i18next.hasResourceBundle('ja', 'translation')) {
-    const table = await import('./ja/index.ts')
-    i18next.addResourceBundle('ja', 'translation', table.ja)
-  }
-  if (turn !== asked) return
-  await i18next.changeLanguage(next)
+  if (next === 'ja' && !tables.ja) tables.ja = withoutPrototype((await import('./ja/index.ts')).ja)
   if (turn !== asked) return
   language = next
   if (typeof document !== 'undefined') document.documentElement.lang = next
   for (const listener of listeners) listener()
 }
 
+// What a server says may be any word, also `constructor`.
+function withoutPrototype(table: Table): Table {
+  return Object.assign(Object.create(null), table)
+}
+
+const SLOT = /{{\s*(\w+)\s*}}/g
+
 /** Numbers get the separators of the language ("1,234 rows"); a year or an id is passed as text. */
-export function t(key: TextKey, values: TextValues = {}): string {
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value.toLocaleString(language) : value,
-  ])
-  // `lng` is ours, not i18next's: between its switch and ours a screen must not mix two languages.
-  const plural = typeof values.count === 'number' ? { count: values.count } : {}
-  return texts().t(key, { lng: language, ...plural, replace: Object.fromEntries(shown) })
+export function t(key: TextKey, values?: TextValues): string {
+  const table = tables[language]
+  if (!values) return table?.[key] ?? key
+  const counted = typeof values.count === 'number' ? table?.[`${key}_${pluralOf(values.count)}`] : undefined
+  // In one pass: a person's name may hold {{x}}, and is never read as a template.
+  return (counted ?? table?.[key] ?? key).replace(SLOT, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'number' ? numberFormat(language, {}).format(value) : (value ?? '')
+  })
+}
+
+function pluralOf(count: number): Intl.LDMLPluralRule {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return known.select(count)
 }
 
 export function onLanguageChange(listener: () => void): () => void {

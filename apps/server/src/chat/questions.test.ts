@@ -2,9 +2,11 @@ import { type Answered, type Citation, NOT_IN_DATA, readCitations } from '@starl
 import type { Client } from '@starling/contract/browser'
 import type { Question } from '@starling/sections'
 import { type World, worldWithNetwork } from '@starling/world'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { given, type Known, QUESTIONS, type Scope, UNANSWERABLE } from './known-questions.ts'
 
+// A network is made first, and whole analyses of it.
+vi.setConfig({ hookTimeout: 120_000 })
 let world: World
 let member: Client
 const questions = {} as Record<Scope, Question>

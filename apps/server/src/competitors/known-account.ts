@@ -1,4 +1,4 @@
-import { AppError, type KnownAccount } from '@starling/contract'
+import { AppError, type KnownAccount, NOT_IN_CORPUS } from '@starling/contract'
 import { profilesOf } from '../analysis/understand.ts'
 import type { Context } from '../context.ts'
 
@@ -17,5 +17,5 @@ export async function knownAccount(handle: string, context: Context): Promise<Kn
     accounts: [account],
   } = await knownAccounts([handle], context)
   if (account) return account
-  throw new AppError('invalid', { fields: { handle: ['This account is not in the corpus yet.'] } })
+  throw new AppError('invalid', { fields: { handle: [NOT_IN_CORPUS] } })
 }

@@ -1,22 +1,17 @@
-import type { Answered, Refused } from '@starling/contract'
+import { ABOUT_COLUMNS, type Answered, type Refused, type SHEET_WORDS } from '@starling/contract'
 import { type Question, sectionOf } from '@starling/sections'
 import { type Labels, labelled, type Table, type Written } from './table.ts'
 
-const COLUMNS = [
-  'Section',
-  'Rows',
-  'Counted in',
-  'Base',
-  'Known',
-  'Baseline',
-  'Baseline base',
-  'Baseline known',
-  'Data as of',
-  'Source',
-  'Method',
-  'Note',
-] as const
-const COUNTS = new Set<string>(['Rows', 'Base', 'Known', 'Baseline base', 'Baseline known'])
+const COUNTS = new Set<string>([
+  'Rows in the sheet',
+  'All counted',
+  'Of them known',
+  'All in the baseline',
+  'Known in the baseline',
+] satisfies (typeof ABOUT_COLUMNS)[number][])
+
+/** In the words of a sheet, or in those of a section. */
+type Say = (english: (typeof SHEET_WORDS)[number] | (string & {})) => string
 
 /** What was asked, and what stands behind each section. */
 export function aboutTable(
@@ -25,11 +20,11 @@ export function aboutTable(
   asked_at: Date,
   labels: Labels,
 ): Table {
-  const say = (english: string) => labelled(labels, english)
-  const line = (cells: Written[]) => [...cells, ...Array<Written>(COLUMNS.length - cells.length).fill(null)]
+  const say: Say = (english) => labelled(labels, english)
+  const line = (cells: Written[]) => [...cells, ...Array<Written>(ABOUT_COLUMNS.length - cells.length).fill(null)]
   return {
-    title: say('About'),
-    columns: COLUMNS.map((label) => ({ label: say(label), kind: COUNTS.has(label) ? 'count' : 'text' })),
+    title: say('About this file'),
+    columns: ABOUT_COLUMNS.map((label) => ({ label: say(label), kind: COUNTS.has(label) ? 'count' : 'text' })),
     rows: [
       ...sections.map((one) => line(sectionLine(one, say))),
       line([]),
@@ -39,14 +34,14 @@ export function aboutTable(
   }
 }
 
-function sectionLine(one: Answered | Refused, say: (english: string) => string): Written[] {
+function sectionLine(one: Answered | Refused, say: Say): Written[] {
   const title = say(sectionOf(one.section).title)
-  if ('error' in one) return [title, ...Array<null>(COLUMNS.length - 2).fill(null), one.error.detail]
+  if ('error' in one) return [title, ...Array<null>(ABOUT_COLUMNS.length - 2).fill(null), say(one.error.detail)]
   const { base, rows, as_of, source, method } = one
   return [
     title,
     rows.length,
-    say(base.unit),
+    say(base.unit === 'people' ? 'People' : 'Posts'),
     base.n,
     base.known,
     base.baseline === null ? null : textOf(base.baseline),

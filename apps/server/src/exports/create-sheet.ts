@@ -6,7 +6,7 @@ import { withWindow } from '../analysis/query-id.ts'
 import type { Context } from '../context.ts'
 import { aboutTable } from './about.ts'
 import { csvOf } from './csv.ts'
-import { type Labels, tableOf } from './table.ts'
+import { type Labels, labelled, tableOf } from './table.ts'
 import { writeXlsx } from './write-xlsx.ts'
 import { zip } from './zip.ts'
 
@@ -26,7 +26,7 @@ export async function createSheet(
   const tables = answered(sections).map(({ section, rows }) => tableOf(section, rows, labels))
   switch (format) {
     case 'json':
-      return file(`${name}.json`, 'application/json', jsonOf(question, sections, language, context))
+      return file(`${name}.json`, 'application/json', jsonOf(question, sections, { language, labels }, context))
     case 'xlsx':
       return {
         name: `${name}.xlsx`,
@@ -43,10 +43,20 @@ export async function createSheet(
   }
 }
 
-function jsonOf(question: Question, sections: Sections, language: string, { now }: Context): string {
+/** The reader's language is in what is read; names by which a program finds a value stay as they are on the wire. */
+function jsonOf(
+  question: Question,
+  sections: Sections,
+  { language, labels }: { language: string; labels: Labels },
+  { now }: Context,
+): string {
   const described = sections.map((one) => {
     const { title, columns } = sectionOf(one.section)
-    return { title, columns, ...one }
+    const named = Object.entries(columns).map(([name, column]) => [
+      name,
+      { ...column, label: labelled(labels, column.label) },
+    ])
+    return { title: labelled(labels, title), columns: Object.fromEntries(named), ...one }
   })
   return JSON.stringify({ question, asked_at: now.toISOString(), language, sections: described }, null, 2)
 }

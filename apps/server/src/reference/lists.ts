@@ -42,9 +42,11 @@ const judged = new Set(TOPICS)
 /** X's own list is not public: these are the topics that Starling finds in posts. */
 export const CONVERSATION_TOPICS: InterestEntry[] = INTERESTS.filter(({ id }) => judged.has(id)).map(entryOf)
 
-export const JOB_TITLE_CATEGORIES: Answer<Lists['listJobTitles']> = JOB_CATEGORIES.map(({ id, label, titles }) => ({
-  id,
-  label,
-  label_ja: null,
-  titles: titles.map((title) => ({ id: title.id, label: title.label, label_ja: title.ja[0] ?? null })),
-}))
+export const JOB_TITLE_CATEGORIES: Answer<Lists['listJobTitles']> = JOB_CATEGORIES.map(
+  ({ id, label, label_ja, titles }) => ({
+    id,
+    label,
+    label_ja,
+    titles: titles.map((title) => ({ id: title.id, label: title.label, label_ja: title.ja[0] ?? null })),
+  }),
+)

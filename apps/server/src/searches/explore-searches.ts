@@ -2,7 +2,7 @@ import { AppError, type ExploreSearch, type Read, type searches } from '@starlin
 import { countSearches, monitorsOf, type Row, searchesOf } from '@starling/store'
 import type { UserContext } from '../context.ts'
 import { refuseForeignEmail } from './own-email.ts'
-import { nameOf, refuseOtherQuestion, savedQuestion } from './saved-question.ts'
+import { nameOf, refuseOtherQuestion, refuseTwoWindows, savedQuestion } from './saved-question.ts'
 
 /** Our choice: more than anyone looks through. */
 const MOST_SEARCHES = 500
@@ -18,12 +18,20 @@ export async function listSearches(
 }
 
 export async function createSearch(
-  { body: asked, email, name, ad_account_id = null, ...claimed }: Read<Calls['createExploreSearch']>['body'],
+  {
+    body: asked,
+    days = null,
+    email,
+    name,
+    ad_account_id = null,
+    ...claimed
+  }: Read<Calls['createExploreSearch']>['body'],
   context: UserContext,
 ): Promise<ExploreSearch> {
   refuseForeignEmail(email, context)
   const { body, ...saved } = savedQuestion(asked)
   refuseOtherQuestion({ body, ...saved }, claimed)
+  refuseTwoWindows(body, days)
   const id = await context.change(async ({ db, now, newId, audit }) => {
     if ((await countSearches(db, context.user.id)) >= MOST_SEARCHES) {
       throw new AppError('invalid', {
@@ -38,6 +46,7 @@ export async function createSearch(
         user_id: context.user.id,
         name: name ?? nameOf(body),
         body: JSON.stringify(body),
+        days,
         ...saved,
         ad_account_id,
         created_at: now,
@@ -60,16 +69,20 @@ export async function changeSearch(
   given: Read<Calls['changeExploreSearch']>['body'],
   context: UserContext,
 ): Promise<ExploreSearch> {
-  const { body: asked, email, name, ad_account_id, ...claimed } = given
+  const { body: asked, days: counted, email, name, ad_account_id, ...claimed } = given
   const found = await findSearch(pk, context)
   refuseForeignEmail(email, context)
   const { body, ...saved } = asked ? savedQuestion(asked) : found
   refuseOtherQuestion({ body, ...saved }, claimed)
+  // Another question has its own window; days that were not told are those of the one before it.
+  const days = counted ?? (asked || counted === null ? null : found.days)
+  refuseTwoWindows(body, days)
   await context.change(async ({ db, now, audit }) => {
     await db
       .updateTable('explore_searches')
       .set({
         body: JSON.stringify(body),
+        days,
         query_type: saved.query_type,
         audience_creator_query_id: saved.audience_creator_query_id,
         ...(name !== undefined && { name }),
@@ -130,6 +143,7 @@ export const searchAnswer = (row: Saved, { email }: Pick<Row<'users'>, 'email'>)
   name: row.name,
   query_type: row.query_type,
   body: row.body,
+  days: row.days,
   audience_creator_query_id: row.audience_creator_query_id,
   email,
   ad_account_id: row.ad_account_id,

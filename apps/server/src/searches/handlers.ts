@@ -35,6 +35,6 @@ export const searchHandlers: Handlers<typeof searches> = {
   changeEmailAdAccount: ({ path, body }, context) => changeEmailAdAccount(path.pk, body, context),
 
   listRecentSearches: (_, context) => listRecent(context),
-  noteRecentSearch: ({ body }, context) => noteRecent(body.body, context),
+  noteRecentSearch: ({ body }, context) => noteRecent(body.body, body.days ?? null, context),
   clearRecentSearches: (_, context) => clearRecent(context),
 }

@@ -2,7 +2,7 @@ import type { RecentSearch } from '@starling/contract'
 import type { Question } from '@starling/sections'
 import { forgetOlderSearches, type Row, recentSearchesOf } from '@starling/store'
 import type { UserContext } from '../context.ts'
-import { savedQuestion } from './saved-question.ts'
+import { refuseTwoWindows, savedQuestion } from './saved-question.ts'
 
 const MOST_RECENT = 50 // our choice
 
@@ -11,16 +11,21 @@ export async function listRecent({ store, user }: UserContext): Promise<RecentSe
 }
 
 /** A question that was asked before moves to the front. */
-export async function noteRecent(asked: Question, { change, user }: UserContext): Promise<RecentSearch> {
+export async function noteRecent(
+  asked: Question,
+  days: number | null,
+  { change, user }: UserContext,
+): Promise<RecentSearch> {
   const { body, ...saved } = savedQuestion(asked)
+  refuseTwoWindows(body, days)
   return change(async ({ db, now, newId, audit }) => {
     const row = await db
       .insertInto('recent_searches')
-      .values({ id: newId(), user_id: user.id, ...saved, body: JSON.stringify(body), searched_at: now })
+      .values({ id: newId(), user_id: user.id, ...saved, body: JSON.stringify(body), days, searched_at: now })
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'audience_creator_query_id'])
-          .doUpdateSet({ searched_at: now, body: JSON.stringify(body) }),
+          .doUpdateSet({ searched_at: now, body: JSON.stringify(body), days }),
       )
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -37,9 +42,10 @@ export async function clearRecent({ change, user }: UserContext): Promise<void> 
   })
 }
 
-const answerOf = ({ id, query_type, body, searched_at }: Row<'recent_searches'>): RecentSearch => ({
+const answerOf = ({ id, query_type, body, days, searched_at }: Row<'recent_searches'>): RecentSearch => ({
   id,
   query_type,
   body,
+  days,
   searched_at: searched_at.toISOString(),
 })

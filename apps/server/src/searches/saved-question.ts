@@ -54,6 +54,12 @@ export function refuseOtherQuestion(
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
 
+/** A question has one window: its own, or the last days. */
+export function refuseTwoWindows({ window }: Question, days: number | null): void {
+  if (!window || days === null) return
+  throw new AppError('invalid', { fields: { days: ['This question has a window of its own.'] } })
+}
+
 /** What a search is called that its owner gave no name. */
 export function nameOf(question: Question): string {
   const name = wordsOf(question).join(', ') || TYPES[question.query_type]

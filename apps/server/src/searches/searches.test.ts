@@ -93,6 +93,24 @@ test.each([
   expect(await admin.listExploreSearches()).toEqual(before)
 })
 
+test('the last days stay the last days; a window of its own stays as it is', async () => {
+  const window = { since: 1_790_000_000, until: 1_790_600_000 }
+  const one = await admin.createExploreSearch(saved(TEA, { days: 30 }))
+  const path = { pk: one.id }
+  expect(one).toMatchObject({ days: 30, body: TEA })
+  expect(one.body.window).toBeUndefined()
+  expect((await admin.changeExploreSearch({ path, body: { name: 'Tea' } })).days).toBe(30)
+  expect((await admin.changeExploreSearch({ path, body: { days: null } })).days).toBe(null)
+  expect((await admin.changeExploreSearch({ path, body: { days: 7 } })).days).toBe(7)
+  const fixed: Question = { ...TEA, window }
+  const two = { days: ['This question has a window of its own.'] }
+  expect(await admin.createExploreSearch(saved(fixed, { days: 7 })).catch(refusalOf)).toEqual([400, two])
+  const refused = admin.changeExploreSearch({ path, body: { body: fixed, days: 7 } })
+  expect(await refused.catch(refusalOf)).toEqual([400, two])
+  expect(await admin.changeExploreSearch({ path, body: { body: fixed } })).toMatchObject({ body: fixed, days: null })
+  await admin.deleteExploreSearch({ path })
+})
+
 test('an address in any case is one’s own; the list is filtered by type and ad account', async () => {
   const handle: Question = { query_type: 'handle', handle: 'adidas' }
   await admin.createExploreSearch(saved(handle, { query_type: 'handle_analysis', email: ADMIN.toUpperCase() }))
@@ -164,7 +182,10 @@ test('recent searches: each question once, the newest first, at most 50, one’s
       .slice(0, 50),
   )
   expect(await member.listRecentSearches()).toEqual([])
+  await member.noteRecentSearch({ body: { body: TEA, days: 90 } })
+  expect((await member.listRecentSearches()).map(({ days }) => days)).toEqual([90])
   await member.noteRecentSearch({ body: { body: TEA } })
+  expect((await member.listRecentSearches()).map(({ days }) => days)).toEqual([null])
   await admin.clearRecentSearches()
   expect(await admin.listRecentSearches()).toEqual([])
   expect((await member.listRecentSearches()).map(({ body }) => body)).toEqual([TEA])

@@ -1,20 +1,18 @@
 import { ApiError, type IngestRun, type Understood } from '@starling/contract/browser'
-import { fullNumber, useText } from '@starling/text'
+import { t, useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../api.ts'
 import { recentTeam, useMe } from '../auth/session.ts'
 import { askToSignIn } from '../auth/sign-in.ts'
 import { boot } from '../boot.ts'
-import { sayError } from '../errors/say-error.ts'
+import { sayError, sayText } from '../errors/say-error.ts'
 import { dollars } from '../sources/money.ts'
-
-const LOOK_EVERY_MS = 1_500
+import { FetchProgress } from './FetchProgress.tsx'
 
 /** First the cost, then the reading, then the answer: nothing is spent that was not shown. */
-export function FetchMissing({ missing }: { missing: Understood['missing'] }) {
+export function FetchMissing({ missing, asks }: { missing: Understood['missing']; asks: string }) {
   const { t } = useText()
   const { me, pending } = useMe()
   const { teamId } = useParams()
@@ -36,7 +34,7 @@ export function FetchMissing({ missing }: { missing: Understood['missing'] }) {
     )
   }
   if (!team_id) return <p className="text-13 text-muted">{t('Join or create a team to fetch it.')}</p>
-  if (started) return <Progress team_id={team_id} run={started} />
+  if (started) return <FetchProgress team_id={team_id} run={started} missing={missing} asks={asks} />
 
   const path = { team_id }
   const doing = async (work: () => Promise<void>) => {
@@ -45,7 +43,7 @@ export function FetchMissing({ missing }: { missing: Understood['missing'] }) {
   }
   return (
     <div className="grid justify-items-start gap-2">
-      {estimate ? (
+      {estimate && estimate.estimate > 0 && (
         <Button
           variant="primary"
           size="small"
@@ -59,7 +57,8 @@ export function FetchMissing({ missing }: { missing: Understood['missing'] }) {
             ? t('Fetch it for at most {{cost}}', { cost: dollars(estimate.estimated_cost) })
             : t('Fetch it for {{cost}}', { cost: dollars(estimate.estimated_cost) })}
         </Button>
-      ) : (
+      )}
+      {!estimate && (
         <Button
           size="small"
           onClick={() => doing(async () => setEstimate(await api.estimateFetch({ path, body: { ...missing } })))}
@@ -67,6 +66,7 @@ export function FetchMissing({ missing }: { missing: Understood['missing'] }) {
           {t('Show what fetching it costs')}
         </Button>
       )}
+      {estimate && refusalsOf(estimate).map((refusal) => <ErrorText key={refusal} text={refusal} />)}
       {error !== undefined && <ErrorText text={sayError(error)} />}
       {error instanceof ApiError && error.code === 'connection_needed' && (
         <a
@@ -80,31 +80,9 @@ export function FetchMissing({ missing }: { missing: Understood['missing'] }) {
   )
 }
 
-function Progress({ team_id, run }: { team_id: string; run: IngestRun }) {
-  const { t } = useText()
-  const client = useQueryClient()
-  const { data = run } = useQuery({
-    queryKey: ['fetch', team_id, run.id],
-    queryFn: ({ signal }) => api.getIngestRun({ path: { team_id, pk: run.id } }, { signal }),
-    initialData: run,
-    refetchInterval: ({ state }) => (state.data && isEnded(state.data) ? false : LOOK_EVERY_MS),
-  })
-  const isDone = data.state === 'done'
-  useEffect(() => {
-    if (isDone) void client.resetQueries({ queryKey: ['analysis'] })
-  }, [isDone, client])
-  if (data.error) return <ErrorText text={data.error} />
-  return (
-    <p role="status" className="tabular text-13">
-      {isDone
-        ? t('It is here now.')
-        : t('{{read}} of about {{estimate}} read, {{cost}} so far.', {
-            read: fullNumber(data.read),
-            estimate: fullNumber(data.estimate),
-            cost: dollars(data.cost),
-          })}
-    </p>
-  )
+/** What of it X does not give. */
+function refusalsOf({ estimate, steps }: IngestRun): string[] {
+  const refusals = new Set(steps.flatMap(({ error }) => (error ? [sayText(error)] : [])))
+  if (estimate === 0 && refusals.size === 0) return [t('X shows nothing of it.')]
+  return [...refusals]
 }
-
-const isEnded = ({ state }: IngestRun) => state === 'done' || state === 'failed' || state === 'stopped'

@@ -1,15 +1,19 @@
 import { fullNumber, shortNumber, useText } from '@starling/text'
 import { Skeleton } from '@starling/ui'
+import { memo } from 'react'
 import type { AskedQuestion } from './analysis.ts'
 import type { RefinePart } from './RefineDrawer.tsx'
-import { sentenceOf } from './sentence.ts'
+import { type SentencePart, sentenceOf } from './sentence.ts'
 
-/** A button is a box to the browser: without this a line could begin with a comma. */
-const JOINER = '\u2060'
-const LEADING = /^[,;、）]/
+/** A button is a box to the browser, and a line may begin after it: what must not begin a line goes into the box. */
+const LEADING = /^[,;、。）]+/
+const leadOf = (part: SentencePart | undefined) => (part && !isSlot(part) ? (LEADING.exec(part.text)?.[0] ?? '') : '')
+const isSlot = (part: SentencePart): part is Extract<SentencePart, { slot: string }> => 'slot' in part
 
 /** What was understood; each part opens the place where it can be changed. */
-export function UnderstoodSentence({
+export const UnderstoodSentence = memo(Sentence)
+
+function Sentence({
   question,
   days,
   people,
@@ -33,7 +37,11 @@ export function UnderstoodSentence({
     <h1 className="min-w-0 text-pretty font-strong text-20">
       {parts.map((part, at) => {
         const key = `${at} ${part.text}`
-        if (!('slot' in part)) return <span key={key}>{part.text.replace(LEADING, `${JOINER}$&`)}</span>
+        if (!isSlot(part)) {
+          const before = parts[at - 1]
+          const isTaken = before && isSlot(before) && before.slot !== 'people'
+          return <span key={key}>{isTaken ? part.text.replace(LEADING, '') : part.text}</span>
+        }
         if (part.slot === 'people') {
           return people === undefined ? (
             <Skeleton key={key} className="inline-block! h-5 w-28 align-[-0.2em]" />
@@ -50,9 +58,12 @@ export function UnderstoodSentence({
             type="button"
             title={t('Change')}
             onClick={() => onChange(slot)}
-            className="inline rounded-[4px] text-left text-text underline decoration-line-strong decoration-1 underline-offset-4 transition-colors hover:decoration-accent"
+            className="group inline rounded-[4px] text-left text-text"
           >
-            {part.text}
+            <span className="underline decoration-line-strong decoration-1 underline-offset-4 transition-colors group-hover:decoration-accent">
+              {part.text}
+            </span>
+            {leadOf(parts[at + 1])}
           </button>
         )
       })}

@@ -1,4 +1,4 @@
-import { type Language, shortDate, t } from '@starling/text'
+import { type Language, listFormat, shortDate, t } from '@starling/text'
 import type { AskedQuestion } from './analysis.ts'
 import { countryName } from './names.ts'
 
@@ -56,7 +56,7 @@ export function subjectOf(question: AskedQuestion, language: Language): string {
   const { keywords, synonyms = [], excluded_keywords = [], extra_keyword, extra_keyword_type } = question
   const groups = [...keywords.map((group) => group.join(' + ')), ...synonyms]
   if (extra_keyword && extra_keyword_type === 'or') groups.push(extra_keyword)
-  const any = new Intl.ListFormat(language, { type: 'disjunction' })
+  const any = listFormat(language, { type: 'disjunction' })
   const words = groups.length > 0 ? any.format(groups) : (extra_keyword ?? '')
   const and = extra_keyword && extra_keyword_type !== 'or' && groups.length > 0 ? extra_keyword : null
   const about = and ? t('{{words}} with {{extra}}', { words, extra: and }) : words
@@ -75,7 +75,7 @@ function countriesOf({ countries = [] }: AskedQuestion, language: Language): str
   const shown = countries.slice(0, MOST_COUNTRIES).map((code) => countryName(code, language))
   const more = countries.length - shown.length
   const all = more > 0 ? [...shown, t('{{count}} more', { count: more })] : shown
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(all)
+  return listFormat(language, { type: 'conjunction' }).format(all)
 }
 
 /** Without the count of people: the name of an audience. */

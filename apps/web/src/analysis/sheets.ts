@@ -1,6 +1,6 @@
-import type { SheetFormat } from '@starling/contract/browser'
+import { SHEET_WORDS, type SheetFormat } from '@starling/contract/browser'
 import { type SectionId, sectionOf } from '@starling/sections'
-import type { Language } from '@starling/text'
+import { type Language, type TextKey, t } from '@starling/text'
 import { api } from '../api.ts'
 import type { View } from './analysis.ts'
 import { type Asking, askOf } from './asking.ts'
@@ -15,13 +15,18 @@ export function alike(ids: readonly SectionId[], panels: View['panels']): Sectio
   return [...groups.values()]
 }
 
-const labelsOf = (ids: readonly SectionId[]): Record<string, string> =>
-  Object.fromEntries(
-    ids
-      .map(sectionOf)
-      .flatMap(({ title, columns }) => [title, ...Object.values(columns).map(({ label }) => label)])
-      .map((english) => [english, sayOfSection(english)]),
-  )
+const WORDS: readonly TextKey[] = SHEET_WORDS
+
+/** All that is read in a file, in the reader's language. */
+export function labelsOf(ids: readonly SectionId[]): Record<string, string> {
+  const described = ids
+    .map(sectionOf)
+    .flatMap(({ title, columns }) => [title, ...Object.values(columns).map(({ label }) => label)])
+  return Object.fromEntries([
+    ...WORDS.map((word) => [word, t(word)]),
+    ...described.map((english) => [english, sayOfSection(english)]),
+  ])
+}
 
 /** The same answers as on the screen, as a sheet. */
 export async function saveSheets(

@@ -55,7 +55,7 @@ export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount
         <div className="grid gap-1">
           <Figure
             value={fullNumber(voice.posts) + (voice.mark === 'few' ? '*' : '')}
-            about={t('by {{people}} people', { people: fullNumber(voice.people) })}
+            about={t('by {{people}} people', { people: fullNumber(voice.people), count: voice.people })}
             isFaded={voice.mark !== null}
           />
           <Sparkline
@@ -75,7 +75,7 @@ export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount
             about={voice.net_interval === null ? t('no mood known') : format.short('interval', voice.net_interval)}
             isFaded={voice.mark !== null}
           />
-          <MoodBar mood={voice} />
+          {voice.net_interval !== null && <MoodBar mood={voice} />}
         </div>
       ),
     },
@@ -97,7 +97,7 @@ export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount
                 )}
               >
                 <span className="flex items-center gap-2 pt-2">
-                  <Avatar name={account.name || account.handle} size={32} decorative />
+                  <Avatar name={account.name || account.handle} image={account.avatar_url} size={32} decorative />
                   <span className="min-w-0">
                     <span className="block truncate font-medium">{account.name || account.handle}</span>
                     <ToExplore

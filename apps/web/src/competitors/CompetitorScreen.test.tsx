@@ -70,7 +70,7 @@ test('the first three are compared until a person chooses', async () => {
     exact: false,
     selector: 'li:first-child p',
   })
-  await screen.findByText('Not in the corpus yet: @gone')
+  await screen.findByText('Not read in yet: @gone')
   const compared = () => asked.filter(({ call }) => call === `POST ${AT}/`).map(({ body }) => body)
   expect(compared()).toEqual([{ handle: 'mine', competitors: ['one', 'two', 'three'] }])
   fireEvent.click(screen.getByRole('button', { name: 'Compare with @two' }))
@@ -78,19 +78,51 @@ test('the first three are compared until a person chooses', async () => {
   await waitFor(() => expect(compared().at(-1)).toEqual({ handle: 'mine', competitors: ['one', 'three'] }))
 })
 
-test('a handle that is none is said at once; one the corpus does not know is said by the server', async () => {
-  serve(
-    server({
-      [`POST ${AT}/suggest-competitors/`]: () =>
-        refusal(400, { handle: ['This account is not in the corpus yet.'] }, 'invalid'),
-    }),
-  )
+const unknown = () => refusal(400, { handle: ['This account is not in the corpus yet.'] }, 'invalid')
+
+test('a handle that is none is said at once', async () => {
+  serve(server())
   const router = draw('/competitor-analysis')
   fireEvent.change(screen.getByLabelText('Your handle'), { target: { value: 'not a handle' } })
   fireEvent.click(screen.getByRole('button', { name: 'Find competitors' }))
   await screen.findByText('This is not a handle')
-  fireEvent.change(screen.getByLabelText('Your handle'), { target: { value: '@Nobody' } })
+  fireEvent.change(screen.getByLabelText('Your handle'), { target: { value: '@Somebody' } })
   fireEvent.click(screen.getByRole('button', { name: 'Find competitors' }))
-  expect(router.state.location.search).toBe('?handle=nobody')
-  expect((await screen.findByRole('alert')).textContent).toContain('This account is not in the corpus yet.')
+  expect(router.state.location.search).toBe('?handle=somebody')
+})
+
+test('an account that was never read in is offered with its cost, fetched, and then looked at', async () => {
+  const FETCH = '/api/starling/teams/meridian/fetch/'
+  const run = {
+    id: 'r1',
+    kind: 'read',
+    state: 'estimate',
+    estimated_cost: 530_000,
+    at_most: true,
+    estimate: 60,
+    read: 0,
+    steps: [],
+  }
+  let isHere = false
+  const asked = serve(
+    server({
+      [`POST ${AT}/suggest-competitors/`]: () =>
+        isHere ? { account: account('mine'), competitors: [suggestion('one')], base, ...origin } : unknown(),
+      'POST /api/external/explore-query-analyzer/': () => ({ missing: { handles: [], post_ids: [] } }),
+      [`POST ${FETCH}estimate/`]: () => ({ ...run, cost: 0, error: null }),
+      [`POST ${FETCH}`]: () => {
+        isHere = true
+        return { ...run, state: 'done', read: 60, cost: 500_000, error: null }
+      },
+    }),
+  )
+  draw('/competitor-analysis?handle=mine')
+  await screen.findByText('Not read in yet: @mine')
+  expect(screen.queryByRole('alert')).toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Show what fetching it costs' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Fetch it for at most $0.53' }))
+  await screen.findByRole('button', { name: 'Compare with @one' })
+  const sent = (call: string) => asked.filter((one) => one.call === `POST ${call}`).map(({ body }) => body)
+  expect(sent(`${FETCH}estimate/`)).toEqual([{ handles: ['mine'], post_ids: [] }])
+  expect(sent(FETCH)).toEqual([{ run: 'r1', cost: 530_000 }])
 })

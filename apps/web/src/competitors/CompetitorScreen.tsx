@@ -1,7 +1,9 @@
+import { ApiError, NOT_IN_CORPUS } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Chip, EmptyState } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { MissingNote } from '../analysis/MissingNote.tsx'
 import { Await, OriginFoot, Panel } from '../trends/Panel.tsx'
 import { type Comparing, readComparing, writeComparing } from './competitors-url.ts'
 import { HandleBar } from './HandleBar.tsx'
@@ -48,30 +50,34 @@ export function CompetitorScreen() {
             about={t('By how people write about both, what both write, their interests and the followers they share.')}
             foot={suggestions.data && <OriginFoot origin={suggestions.data} />}
           >
-            <Await query={suggestions} name={`suggested ${handle}`} height="h-80">
-              {() => (
-                <div className="grid gap-4">
-                  <SuggestionList suggested={suggested} chosen={chosen} onChange={choose} />
-                  {added.length > 0 && (
-                    <p className="flex flex-wrap gap-1.5">
-                      {added.map((one) => (
-                        <Chip
-                          key={one}
-                          label={`@${one}`}
-                          onRemove={() => choose(chosen.filter((other) => other !== one))}
-                        />
-                      ))}
-                    </p>
-                  )}
-                  <HandleBar
-                    value=""
-                    label={t('Another competitor')}
-                    action={t('Add')}
-                    onSubmit={(one) => one !== handle && choose([...new Set([...chosen, one])])}
-                  />
-                </div>
-              )}
-            </Await>
+            {isNotInCorpus(suggestions.error) ? (
+              <MissingNote key={handle} missing={{ handles: [handle], post_ids: [] }} asks="competitors" />
+            ) : (
+              <Await query={suggestions} name={`suggested ${handle}`} height="h-80">
+                {() => (
+                  <div className="grid gap-4">
+                    <SuggestionList suggested={suggested} chosen={chosen} onChange={choose} />
+                    {added.length > 0 && (
+                      <p className="flex flex-wrap gap-1.5">
+                        {added.map((one) => (
+                          <Chip
+                            key={one}
+                            label={`@${one}`}
+                            onRemove={() => choose(chosen.filter((other) => other !== one))}
+                          />
+                        ))}
+                      </p>
+                    )}
+                    <HandleBar
+                      value=""
+                      label={t('Another competitor')}
+                      action={t('Add')}
+                      onSubmit={(one) => one !== handle && choose([...new Set([...chosen, one])])}
+                    />
+                  </div>
+                )}
+              </Await>
+            )}
           </Panel>
           {suggestions.data && chosen.length > 0 && <SideBySide handle={handle} competitors={chosen} />}
         </>
@@ -79,6 +85,10 @@ export function CompetitorScreen() {
     </div>
   )
 }
+
+/** Its own account was never read in: everything else waits for it. */
+const isNotInCorpus = (error: unknown) =>
+  error instanceof ApiError && error.status === 400 && JSON.stringify(error.body).includes(NOT_IN_CORPUS)
 
 function Newcomer() {
   const { t } = useText()

@@ -1,6 +1,7 @@
 import { useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { MissingNote } from '../analysis/MissingNote.tsx'
 import { Await, OriginFoot, Panel } from '../trends/Panel.tsx'
 import { AccountTopics } from './AccountTopics.tsx'
 import { Between } from './Between.tsx'
@@ -28,11 +29,12 @@ export function SideBySide({ handle, competitors }: { handle: string; competitor
           {(data) => (
             <div className="grid gap-3">
               {data.missing.length > 0 && (
-                <p role="status" className="text-13 text-warn">
-                  {t('Not in the corpus yet: {{handles}}', {
-                    handles: data.missing.map((one) => `@${one}`).join(', '),
-                  })}
-                </p>
+                <MissingNote
+                  // Others that are missing are another reading, with a cost of its own.
+                  key={data.missing.join()}
+                  missing={{ handles: data.missing, post_ids: [] }}
+                  asks="competitors"
+                />
               )}
               <ComparedTable accounts={data.accounts} />
             </div>

@@ -40,9 +40,9 @@ export function SuggestionList({
             key={one.id}
             className="flex flex-wrap items-start justify-end gap-x-3 gap-y-2 border-line border-t py-3 sm:flex-nowrap"
           >
-            <Avatar name={one.name || one.handle} size={36} decorative />
+            <Avatar name={one.name || one.handle} image={one.avatar_url} size={36} decorative />
             <div className="min-w-0 flex-1">
-              <p className="flex min-w-0 items-baseline gap-1.5">
+              <p className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
                 <span className="truncate font-medium">{one.name || one.handle}</span>
                 <span className="truncate text-13 text-muted">@{one.handle}</span>
               </p>

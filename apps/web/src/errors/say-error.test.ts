@@ -24,7 +24,7 @@ test.each([
   {
     what: 'a field that is refused',
     error: new ApiError(400, { email: ['Please enter a valid email address'] }),
-    ja: 'Email: 正しいメールアドレスを入力してください',
+    ja: 'メールアドレス: 正しいメールアドレスを入力してください',
   },
   {
     what: 'words nobody translated',

@@ -33,9 +33,22 @@ export function sayText(text: string): string {
   return t('{{email}} is already a member of the team', { email: text.replace(ALREADY_MEMBER, '') })
 }
 
+/** Fields that a person has filled in themselves, as `describeError` writes them. */
+const FIELDS = {
+  Countries: 'Countries',
+  Country: 'Country',
+  Email: 'Email',
+  Handle: 'Handle',
+  Keywords: 'Keywords',
+  Name: 'Name',
+  Question: 'Question',
+} as const satisfies Record<string, TextKey>
+
+const sayField = (name: string): string => (Object.hasOwn(FIELDS, name) ? t(FIELDS[name as keyof typeof FIELDS]) : name)
+
 function sayLine(line: string): string {
   const at = line.indexOf(': ')
-  return KNOWN.has(line) || at < 0 ? sayText(line) : `${line.slice(0, at)}: ${sayText(line.slice(at + 2))}`
+  return KNOWN.has(line) || at < 0 ? sayText(line) : `${sayField(line.slice(0, at))}: ${sayText(line.slice(at + 2))}`
 }
 
 /** The sentence a person reads for anything that went wrong, in their language. */

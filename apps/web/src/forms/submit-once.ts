@@ -5,7 +5,7 @@ type Options = { idempotency_key: string }
 type Send<Body, Answer> = (body: Body, options: Options) => Promise<Answer>
 
 /** Not `randomUUID`: browsers withhold it on plain http, where a self-hosted product may well run. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

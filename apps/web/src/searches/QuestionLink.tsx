@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { type AskedQuestion, DEFAULT_VIEW } from '../analysis/analysis.ts'
 import { writeSearch } from '../analysis/question-url.ts'
+import { analysisOf, type Kept } from './saved-types.ts'
 
 /** The address under which a question is shown: the team's page has no room for its kind in the path. */
-export function questionAddress(question: AskedQuestion, teamId: string | undefined): string {
-  const search = writeSearch({ query_type: question.query_type, question, view: DEFAULT_VIEW })
+export function questionAddress(kept: Kept, teamId: string | undefined): string {
+  const { question } = kept
+  const search = writeSearch(analysisOf(kept))
   if (teamId !== undefined) search.set('query_type', question.query_type)
   return `${teamId === undefined ? `/explore/${question.query_type}` : `/${teamId}/explore-x`}?${search}`
 }
@@ -15,13 +16,13 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** A true link, to be copied or opened beside; a plain click is told to whoever shows the list. */
 export function QuestionLink({
-  question,
+  kept,
   onPick,
   className,
   children,
 }: {
-  question: AskedQuestion
-  onPick: (question: AskedQuestion) => void
+  kept: Kept
+  onPick: (kept: Kept) => void
   className?: string
   children: ReactNode
 }) {
@@ -29,10 +30,10 @@ export function QuestionLink({
   function click(event: MouseEvent) {
     if (!isPlain(event)) return
     event.preventDefault()
-    onPick(question)
+    onPick(kept)
   }
   return (
-    <Link to={questionAddress(question, teamId)} onClick={click} className={className}>
+    <Link to={questionAddress(kept, teamId)} onClick={click} className={className}>
       {children}
     </Link>
   )

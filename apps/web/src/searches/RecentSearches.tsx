@@ -4,7 +4,6 @@ import { Button, undoable } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import type { AskedQuestion } from '../analysis/analysis.ts'
 import { audienceName } from '../analysis/sentence.ts'
 import { useMe } from '../auth/session.ts'
 import { sayError } from '../errors/say-error.ts'
@@ -12,21 +11,21 @@ import { notifications, notify } from '../shell/notifications.ts'
 import { QuestionLink } from './QuestionLink.tsx'
 import { recentSearchesOptions, savedSearchesOptions, useClearRecent } from './queries.ts'
 import { SavedSearchesButton } from './SavedSearchesButton.tsx'
-import { askedOf, SAVED_TYPES } from './saved-types.ts'
+import { type Kept, keptOf, SAVED_TYPES } from './saved-types.ts'
 
 const SHOWN = 12
 
 /** What this person asked last, and the way to what they saved. Nothing for who is not signed in, or did neither yet. */
-export function RecentSearches({ onPick }: { onPick: (question: AskedQuestion) => void }) {
+export function RecentSearches({ onPick }: { onPick: (kept: Kept) => void }) {
   const { t, language } = useText()
   const { me } = useMe()
   const { data } = useQuery({ ...recentSearchesOptions, enabled: me !== null })
   const saved = useQuery({ ...savedSearchesOptions(), enabled: me !== null })
   const [isOpen, setIsOpen] = useState(false)
   const clear = useClear()
-  const shown = (data ?? []).flatMap(({ body, ...rest }) => {
-    const asked = askedOf(body)
-    return asked ? [{ ...rest, asked }] : []
+  const shown = (data ?? []).flatMap((recent) => {
+    const kept = keptOf(recent)
+    return kept ? [{ ...recent, kept }] : []
   })
   const hasSaved = saved.data !== undefined && saved.data.length > 0
   if (!me || (shown.length === 0 && !hasSaved)) return null
@@ -43,18 +42,20 @@ export function RecentSearches({ onPick }: { onPick: (question: AskedQuestion) =
       </div>
       {shown.length === 0 && <p className="text-13 text-muted">{t('What you ask next is listed here.')}</p>}
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.slice(0, SHOWN).map(({ id, asked, query_type, searched_at }) => (
+        {shown.slice(0, SHOWN).map(({ id, kept, days, query_type, searched_at }) => (
           <li key={id} className="min-w-0">
             <QuestionLink
-              question={asked}
+              kept={kept}
               onPick={onPick}
               className="flex w-full items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 text-text no-underline shadow-card transition-colors hover:border-accent"
             >
               <History size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
               <span className="grid min-w-0 grow">
-                <span className="truncate font-medium">{audienceName(asked, language)}</span>
+                <span className="truncate font-medium">{audienceName(kept.question, language)}</span>
                 <span className="truncate text-12 text-muted">
-                  {t(SAVED_TYPES[query_type])} · {timeAgo(searched_at, new Date(), language)}
+                  {t(SAVED_TYPES[query_type])}
+                  {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} ·{' '}
+                  {timeAgo(searched_at, new Date(), language)}
                 </span>
               </span>
             </QuestionLink>

@@ -4,7 +4,6 @@ import { Button, CheckboxField, Dialog, SubmitButton, TextField, useForm } from 
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { AskedQuestion } from '../analysis/analysis.ts'
 import { understoodOptions } from '../analysis/asking.ts'
 import { audienceName } from '../analysis/sentence.ts'
 import { useMe } from '../auth/session.ts'
@@ -13,21 +12,22 @@ import { sayError } from '../errors/say-error.ts'
 import { ServerForm } from '../forms/ServerForm.tsx'
 import { notify } from '../shell/notifications.ts'
 import { savedSearchesOptions, useMonitorChanges, useSearchChanges } from './queries.ts'
-import { savedTypeOf } from './saved-types.ts'
+import { type Kept, savedTypeOf } from './saved-types.ts'
 
 const SUCCESS_MS = 10_000 // spec 9
 const LONGEST_NAME = 200
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Saves the question that is shown. `onShowSaved` opens the saved ones. */
-export function SaveSearch({ question, onShowSaved }: { question: AskedQuestion; onShowSaved: () => void }) {
+export function SaveSearch({ kept, onShowSaved }: { kept: Kept; onShowSaved: () => void }) {
+  const { question, days } = kept
   const { t } = useText()
   const { me, pending } = useMe()
   const { data: understood } = useQuery(understoodOptions(question))
   const saved = useQuery({ ...savedSearchesOptions(), enabled: me !== null })
   const [open, setOpen] = useState(false)
   const query_id = understood?.audience_creator_query_id
-  const isSaved = saved.data?.some(({ audience_creator_query_id }) => audience_creator_query_id === query_id)
+  const isSaved = saved.data?.some((one) => one.audience_creator_query_id === query_id && one.days === days)
 
   function press() {
     if (pending) return
@@ -47,7 +47,7 @@ export function SaveSearch({ question, onShowSaved }: { question: AskedQuestion;
       <Dialog open={open} onOpenChange={setOpen} size="small" title={t('Save this audience')}>
         {me && query_id && (
           <SaveForm
-            question={question}
+            kept={kept}
             email={me.email}
             query_id={query_id}
             onShowSaved={onShowSaved}
@@ -63,13 +63,13 @@ const STAYS = { timeout: 0 }
 type Values = { name: string; monitor: boolean }
 
 function SaveForm({
-  question,
+  kept: { question, days },
   email,
   query_id,
   onShowSaved,
   onDone,
 }: {
-  question: AskedQuestion
+  kept: Kept
   email: string
   query_id: string
   onShowSaved: () => void
@@ -86,6 +86,7 @@ function SaveForm({
     const made = await save
       .mutateAsync({
         body: question,
+        days,
         email,
         audience_creator_query_id: query_id,
         query_type: savedTypeOf(question),

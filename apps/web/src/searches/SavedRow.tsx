@@ -3,7 +3,6 @@ import { shortDate, useText } from '@starling/text'
 import { DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { AskedQuestion } from '../analysis/analysis.ts'
 import { sayError } from '../errors/say-error.ts'
 import { notify } from '../shell/notifications.ts'
 import { UNDO_MS } from '../teams/undo.ts'
@@ -11,7 +10,7 @@ import { MonitorPart } from './MonitorPart.tsx'
 import { QuestionLink } from './QuestionLink.tsx'
 import { useSearchChanges } from './queries.ts'
 import { RenameDialog } from './RenameDialog.tsx'
-import { askedOf, SAVED_TYPES } from './saved-types.ts'
+import { type Kept, keptOf, SAVED_TYPES } from './saved-types.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const refused = (failure: unknown) => notify(sayError(failure), 'error')
@@ -23,13 +22,13 @@ export function SavedRow({
 }: {
   search: ExploreSearch
   monitor: Monitor | undefined
-  onPick: (question: AskedQuestion) => void
+  onPick: (kept: Kept) => void
 }) {
   const { t, language } = useText()
-  const { id, name, query_type, body, created_at } = search
+  const { id, name, query_type, days, created_at } = search
   const [isRenaming, setIsRenaming] = useState(false)
   const { remove, restore } = useSearchChanges()
-  const asked = askedOf(body)
+  const kept = keptOf(search)
 
   // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
@@ -46,9 +45,9 @@ export function SavedRow({
     <li className="grid gap-3 py-4">
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 grow justify-items-start">
-          {asked ? (
+          {kept ? (
             <QuestionLink
-              question={asked}
+              kept={kept}
               onPick={onPick}
               className="max-w-full break-words font-medium no-underline hover:text-accent hover:underline pointer-coarse:min-h-10"
             >
@@ -58,7 +57,8 @@ export function SavedRow({
             <span className="max-w-full break-words font-medium">{name}</span>
           )}
           <span className="text-13 text-muted">
-            {t(SAVED_TYPES[query_type])} · {shortDate(created_at, language)}
+            {t(SAVED_TYPES[query_type])}
+            {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} · {shortDate(created_at, language)}
           </span>
         </div>
         <DropdownMenu

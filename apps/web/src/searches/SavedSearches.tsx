@@ -2,15 +2,14 @@ import { useText } from '@starling/text'
 import { Button, EmptyState, Field, Select, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AskedQuestion } from '../analysis/analysis.ts'
 import { useMe } from '../auth/session.ts'
 import { askToSignIn } from '../auth/sign-in.ts'
 import { FailedState } from '../errors/FailedState.tsx'
 import { type SavedFilter, savedSearchesOptions, useMonitors } from './queries.ts'
 import { SavedRow } from './SavedRow.tsx'
-import { SAVED_TYPES } from './saved-types.ts'
+import { type Kept, SAVED_TYPES } from './saved-types.ts'
 
-type Props = { onPick: (question: AskedQuestion) => void }
+type Props = { onPick: (kept: Kept) => void }
 
 /** What a person saved, with what is found in it week by week. */
 export function SavedSearches({ onPick }: Props) {

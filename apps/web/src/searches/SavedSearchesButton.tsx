@@ -1,8 +1,8 @@
 import { useText } from '@starling/text'
 import { Button, Drawer, IconButton } from '@starling/ui'
 import { LibraryBig } from 'lucide-react'
-import type { AskedQuestion } from '../analysis/analysis.ts'
 import { SavedSearches } from './SavedSearches.tsx'
+import type { Kept } from './saved-types.ts'
 
 /** Opens what was saved, in a drawer; also where nothing was asked yet. */
 export function SavedSearchesButton({
@@ -13,14 +13,14 @@ export function SavedSearchesButton({
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
-  onPick: (question: AskedQuestion) => void
+  onPick: (kept: Kept) => void
   /** With its name beside the icon. */
   named?: boolean
 }) {
   const { t } = useText()
-  function pick(question: AskedQuestion) {
+  function pick(kept: Kept) {
     onOpenChange(false)
-    onPick(question)
+    onPick(kept)
   }
   const icon = <LibraryBig size={16} strokeWidth={1.5} aria-hidden />
   return (

@@ -1,25 +1,23 @@
 import { useState } from 'react'
-import type { AskedQuestion } from '../analysis/analysis.ts'
-import { useAnalysis } from '../analysis/use-analysis.ts'
 import { useNotedSearch } from './queries.ts'
 import { SavedSearchesButton } from './SavedSearchesButton.tsx'
 import { SaveSearch } from './SaveSearch.tsx'
+import type { Kept } from './saved-types.ts'
 
 /** Beside the question that is shown: save it, and open what was saved. Asking it makes it a recent search. */
 export function SearchTools({
-  question,
+  kept,
   onPick,
 }: {
-  question: AskedQuestion
-  onPick: (question: AskedQuestion) => void
+  /** Without the window that “the last 7 days” are at this moment: asked again tomorrow it is the same question. */
+  kept: Kept
+  onPick: (kept: Kept) => void
 }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { analysis } = useAnalysis()
-  // Without the window that “the last 7 days” is at this moment: asked again tomorrow it is the same question.
-  useNotedSearch(analysis.question ?? question)
+  useNotedSearch(kept)
   return (
     <div className="flex items-center gap-2">
-      <SaveSearch question={question} onShowSaved={() => setIsOpen(true)} />
+      <SaveSearch kept={kept} onShowSaved={() => setIsOpen(true)} />
       <SavedSearchesButton open={isOpen} onOpenChange={setIsOpen} onPick={onPick} />
     </div>
   )

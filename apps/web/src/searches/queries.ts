@@ -2,9 +2,12 @@ import type { ExploreSearch, Monitor, SavedQueryType } from '@starling/contract/
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AskedQuestion } from '../analysis/analysis.ts'
+import { withoutVoice } from '../analysis/asking.ts'
+import { useFirstSeen } from '../analysis/use-first-seen.ts'
 import { api } from '../api.ts'
 import { useMe } from '../auth/session.ts'
 import { useSubmitOnce } from '../forms/submit-once.ts'
+import type { Kept } from './saved-types.ts'
 
 export type SavedFilter = SavedQueryType | 'all'
 
@@ -90,14 +93,17 @@ export function useClearRecent() {
 }
 
 /** Keeps what a signed-in person asks among their recent searches. */
-export function useNotedSearch(question: AskedQuestion): void {
+export function useNotedSearch({ question, days }: Kept): void {
   const { me } = useMe()
   const client = useQueryClient()
-  const asked = JSON.stringify(question)
+  // Who tries names for a share of voice asks the same question all the while: it is noted once.
+  const asked = useFirstSeen(JSON.stringify([withoutVoice(question), days]), () =>
+    JSON.stringify({ body: question, days }),
+  )
   const person = me?.id
   useEffect(() => {
     if (!person) return
-    api.noteRecentSearch({ body: { body: JSON.parse(asked) as AskedQuestion } }).then(
+    api.noteRecentSearch({ body: JSON.parse(asked) as { body: AskedQuestion; days: number | null } }).then(
       () => client.invalidateQueries({ queryKey: recentSearchesOptions.queryKey }),
       () => {}, // a list of conveniences is no reason to disturb who reads the answer
     )

@@ -1,6 +1,6 @@
 import type { ExploreSearch, SavedQueryType } from '@starling/contract/browser'
 import type { TextKey } from '@starling/text'
-import type { AskedQuestion } from '../analysis/analysis.ts'
+import { type Analysis, type AskedQuestion, DEFAULT_VIEW } from '../analysis/analysis.ts'
 
 // spec 2 and 3
 export const SAVED_TYPES: Record<SavedQueryType, TextKey> = {
@@ -19,6 +19,15 @@ const QUERY_TYPES: Record<AskedQuestion['query_type'], SavedQueryType> = {
 }
 export const savedTypeOf = ({ query_type }: AskedQuestion): SavedQueryType => QUERY_TYPES[query_type]
 
+/** A question to be asked again; `days` are counted back from then. */
+export type Kept = { question: AskedQuestion; days: number | null }
+
+export const analysisOf = ({ question, days }: Kept): Analysis => ({
+  query_type: question.query_type,
+  question,
+  view: { ...DEFAULT_VIEW, ...(days !== null && { days }) },
+})
+
 /** Those that Explore can show; what was built belongs to the builder. */
-export const askedOf = (body: ExploreSearch['body']): AskedQuestion | null =>
-  body.query_type === 'builder' ? null : body
+export const keptOf = ({ body, days }: Pick<ExploreSearch, 'body' | 'days'>): Kept | null =>
+  body.query_type === 'builder' ? null : { question: body, days }

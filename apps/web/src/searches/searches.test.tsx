@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import type { ExploreSearch, Monitor, RecentSearch, Understood, WeeklyResult } from '@starling/contract/browser'
+import type { ExploreSearch, Monitor, RecentSearch, Understood } from '@starling/contract/browser'
 import { setLanguage } from '@starling/text'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 import type { AskedQuestion } from '../analysis/analysis.ts'
+import { week } from './sample-week.ts'
 
 const { SearchTools } = await import('./SearchTools.tsx')
 const { RecentSearches } = await import('./RecentSearches.tsx')
@@ -26,47 +27,13 @@ const search: ExploreSearch = {
   name: 'Tea in Japan',
   query_type: 'conversation_analysis',
   body: TEA,
+  days: null,
   audience_creator_query_id: 'q_tea',
   email: ada.email,
   ad_account_id: null,
   created_at: AT,
   changed_at: AT,
   monitor: null,
-}
-const mood = (net: number) => ({
-  posts: 40,
-  negative: 4,
-  neutral: 16,
-  positive: 20,
-  net,
-  interval: [net - 0.1, net + 0.1] as [number, number],
-  mark: 'few' as const,
-})
-const week: WeeklyResult = {
-  id: 'w2',
-  monitor: 'm1',
-  week: { since: '2026-11-08T00:00:00.000Z', until: AT },
-  before: { since: '2026-11-01T00:00:00.000Z', until: '2026-11-08T00:00:00.000Z' },
-  computed_at: AT,
-  people: { now: 1200, before: 600, ratio_interval: [1.8, 2.2], is_significant: true, mark: null },
-  posts: { now: 40, before: 38, ratio_interval: [0.7, 1.6], is_significant: false, mark: 'few' },
-  mood: { now: mood(0.4), before: mood(0.1), difference: 0.3, difference_interval: [0.1, 0.5], is_significant: true },
-  terms: [
-    {
-      term: 'matcha',
-      kind: 'keyword',
-      now: 20,
-      before: 2,
-      share: 0.5,
-      interval: [0.35, 0.65],
-      before_share: 0.05,
-      q_value: 0.001,
-      is_significant: true,
-    },
-  ],
-  as_of: AT,
-  source: ['test'],
-  method: 'weekly_result',
 }
 const { monitor: _, ...bare } = search
 const monitor: Monitor = {
@@ -80,7 +47,7 @@ const monitor: Monitor = {
 }
 
 const onPick = vi.fn()
-const tools = () => drawScreen(() => <SearchTools question={TEA} onPick={onPick} />)
+const tools = () => drawScreen(() => <SearchTools kept={{ question: TEA, days: null }} onPick={onPick} />)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const told = () => notifications.list().map(({ text }) => text)
 const server = (more: Server = {}): Server => ({
@@ -91,6 +58,7 @@ const server = (more: Server = {}): Server => ({
     id: 'r1',
     query_type: 'conversation_analysis',
     body: TEA,
+    days: null,
     searched_at: AT,
   }),
   ...more,
@@ -107,7 +75,9 @@ test('what is asked becomes a recent search; saving sends the question, its id a
   const asked = serve(server({ 'POST /api/external/explore-searches/': () => search }))
   tools()
   await isUnderstood()
-  await waitFor(() => expect(asked.find(({ call }) => call.endsWith('/recent/'))?.body).toEqual({ body: TEA }))
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call.endsWith('/recent/'))?.body).toEqual({ body: TEA, days: null }),
+  )
   await press('Save audience')
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this audience' }))
   expect((dialog.getByLabelText('Name') as HTMLInputElement).value).toBe('tea')
@@ -116,6 +86,7 @@ test('what is asked becomes a recent search; saving sends the question, its id a
   await waitFor(() => expect(told()).toEqual(['Audience created successfully']))
   expect(asked.find(({ call }) => call === 'POST /api/external/explore-searches/')?.body).toEqual({
     body: TEA,
+    days: null,
     email: ada.email,
     audience_creator_query_id: 'q_tea',
     query_type: 'conversation_analysis',
@@ -155,7 +126,7 @@ test('who is not signed in is asked to, and nothing of theirs is asked for', asy
   const reasons: (string | undefined)[] = []
   function Watch() {
     reasons.push(useSignInRequest()?.reason)
-    return <SearchTools question={TEA} onPick={onPick} />
+    return <SearchTools kept={{ question: TEA, days: null }} onPick={onPick} />
   }
   drawScreen(Watch)
   await isUnderstood()
@@ -206,7 +177,7 @@ test('saved ones are opened, filtered, renamed, deleted and brought back', async
   const link = await drawer.findByRole('link', { name: 'Tea in Japan' })
   expect(link.getAttribute('href')).toBe('/explore/conversation?keywords=tea')
   fireEvent.click(link)
-  expect(onPick).toHaveBeenCalledWith(TEA)
+  expect(onPick).toHaveBeenCalledWith({ question: TEA, days: null })
 })
 
 test('a monitor is started, shows its week with arrows where chance does not explain it, and is paused', async () => {
@@ -265,6 +236,7 @@ const recent = (id: string, word: string): RecentSearch => ({
   id,
   query_type: 'conversation_analysis',
   body: { query_type: 'conversation', keywords: [[word]] },
+  days: null,
   searched_at: AT,
 })
 
@@ -275,7 +247,7 @@ test('recent searches are picked and cleared, with a chance to undo', async () =
   })
   drawScreen(() => <RecentSearches onPick={onPick} />)
   fireEvent.click(await screen.findByRole('link', { name: /^coffee/ }))
-  expect(onPick).toHaveBeenCalledWith({ query_type: 'conversation', keywords: [['coffee']] })
+  expect(onPick).toHaveBeenCalledWith({ question: { query_type: 'conversation', keywords: [['coffee']] }, days: null })
   await press('Clear')
   await waitFor(() => expect(screen.queryByText('Recent searches')).toBeNull())
   const [{ id, options }] = notifications.list() as [ReturnType<typeof notifications.list>[number]]
@@ -283,4 +255,32 @@ test('recent searches are picked and cleared, with a chance to undo', async () =
   act(() => notifications.remove(id))
   await screen.findByRole('link', { name: /^coffee/ })
   expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+})
+
+test('“the last 7 days” are saved as such, and their link counts them from the day it is opened', async () => {
+  const relative: ExploreSearch = { ...search, id: 's2', days: 7 }
+  let saved: ExploreSearch[] = [search]
+  const asked = serve(
+    server({
+      'GET /api/external/explore-searches/?query_type=all': () => saved,
+      'POST /api/external/explore-searches/': () => {
+        saved = [relative, search]
+        return relative
+      },
+    }),
+  )
+  drawScreen(() => <SearchTools kept={{ question: TEA, days: 7 }} onPick={onPick} />)
+  await isUnderstood()
+  // The same words are saved, but not these days.
+  await press('Save audience')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(told()).toEqual(['Audience created successfully']))
+  const sent = asked.find(({ call }) => call === 'POST /api/external/explore-searches/')?.body
+  expect(sent).toMatchObject({ body: TEA, days: 7 })
+  await press('Saved')
+  const [link] = await screen.findAllByRole('link', { name: 'Tea in Japan' })
+  expect(link!.getAttribute('href')).toBe('/explore/conversation?keywords=tea&days=7')
+  expect(screen.getByText(/Last 7 days/)).toBeTruthy()
+  fireEvent.click(link!)
+  expect(onPick).toHaveBeenCalledWith({ question: TEA, days: 7 })
 })

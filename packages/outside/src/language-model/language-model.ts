@@ -34,6 +34,7 @@ export class Talker {
   /** The answer piece by piece; ends early when the signal says so. */
   async *stream({ system, messages, max_tokens = MAX_TOKENS, signal }: Talk): AsyncGenerator<string> {
     let failure: unknown
+    let isCut = false
     const { textStream } = streamText({
       model: this.#model,
       system,
@@ -44,6 +45,10 @@ export class Talker {
       onError: ({ error }) => {
         failure = error
       },
+      // The stream of one that is stopped ends as if it were over.
+      onAbort: () => {
+        isCut = true
+      },
     })
     try {
       yield* textStream
@@ -52,6 +57,7 @@ export class Talker {
     }
     signal?.throwIfAborted()
     if (failure !== undefined) throw ourError(failure)
+    if (isCut) throw new AppError('took_too_long')
   }
 
   /** An answer of this shape, or a failure. */

@@ -4,6 +4,7 @@ import { chat } from './chat.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { lists } from './lists.ts'
+import { methods } from './methods.ts'
 import { searches } from './searches.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
@@ -24,6 +25,7 @@ export const areas = {
   teams,
   home,
   analysis,
+  methods,
   chat,
   searches,
   sections,
@@ -41,6 +43,7 @@ export const ja = {
   ...teams,
   ...home,
   ...analysis,
+  ...methods,
   ...chat,
   ...searches,
   ...sections,

@@ -43,7 +43,7 @@ export const trends = {
   'no mood known': '感情の判定なし',
   '{{positive}} positive, {{neutral}} neutral, {{negative}} negative; net {{net}}, {{interval}}':
     'ポジティブ{{positive}}件、ニュートラル{{neutral}}件、ネガティブ{{negative}}件、差し引き{{net}}（{{interval}}）',
-  'Invalid response format for trending topics': '急上昇の話題の応答形式が正しくありません',
+  'Invalid response format for trending topics': '急上昇の話題を正しく読み込めませんでした。',
 
   'The communities of everybody: who is followed together, and which words go together.':
     '全体のコミュニティです。一緒にフォローされるアカウントと、一緒に使われる言葉がわかります。',
@@ -89,7 +89,6 @@ export const trends = {
   Compare: '比較',
   'Side by side': '並べて比較',
   'Followers, growth and what everybody posts about each.': 'フォロワー、増減、それぞれについての投稿を比べます。',
-  'Not in the corpus yet: {{handles}}': 'まだ取り込まれていません: {{handles}}',
   'Followers at X': 'Xでのフォロワー数',
   'Followers known here': '把握しているフォロワー',
   'Growth in 30 days': '30日間の増減',

@@ -14,26 +14,40 @@ export type Intent = {
   rows: number[]
   /** How many rows are asked for. */
   wanted: number | undefined
+  /** The second, the third: that one and no other. */
+  place?: number | undefined
   /** The whole question in small letters, for what only one section can ask. */
   query: string
 }
 
 const ASKS: Record<Ask, RegExp> = {
   under: /\bunder-?index\w*|\bless (?:often )?than\b|\bunder-?represented\b|より少な|下回/,
-  over: /\bover-?(?:index|use)\w*|\bmore (?:often )?than\b|\bover-?represented\b|\bdistinctive\w*|\bunusual\w*|\bstands? out\b|\bcompared (?:with|to)\b|\b(?:than|vs\.?|versus) (?:the )?(?:usual|average|baseline|everyone|others|normal)|\btypical\b|特徴|平均より|基準(?:より|と)|他より|比べ|目立|上回/,
+  over: /\bover-?(?:index|use)\w*|\bmore (?:often )?than\b|\bover-?represented\b|\bdistinctive\w*|\bunusual\w*|\bstands? out\b|\bcompared (?:with|to)\b|\b(?:than|vs\.?|versus) (?:the )?(?:usual|average|baseline|everyone|others|normal)|\btypical (?:for|of)\b|特徴|平均より|基準(?:より|と)|他より|比べ|目立|上回/,
   least:
     /\bleast\b|\bfewest\b|\blowest\b|\bsmallest\b|\bquietest\b|\bslowest\b|\bworst\b|(?:最も|一番|もっとも)(?:少な|低|小さ|静か)|最少|最小|最低|静か/,
-  most: /\bmost\b|\btop\b|\bbiggest\b|\blargest\b|\bhighest\b|\bbest\b|\bmain\b|\bpeak\w*|\bbusiest\b|最も|一番|もっとも|最多|最大|最高|ピーク|主な|上位/,
+  most: /\bmost\b|\btop\b|\bnumber one\b|\bno\. ?1\b|#1\b|\b(?:biggest|greatest)\b|(?<!\d)1位|いちばん|ナンバーワン|トップ|中心|\bbiggest\b|\blargest\b|\bhighest\b|\bbest\b|\bmain\b|\bpeak\w*|\bbusiest\b|最も|一番|もっとも|最多|最大|最高|ピーク|主な|上位/,
   distinct:
     /\bhow many (?:different |distinct )?(?:countr|languag|cit|hash|keyword|word|interest|topic|job|age|emoji|subreddit|phrase|cluster|similar|names)\w*|何(?:か|ヶ|カ|ケ)国|いくつの|何種類|いくつ(?:あり|の)/,
   trend:
-    /\btrend\w*|\brising\b|\bfalling\b|\bincreas\w*|\bdecreas\w*|\bgoing (?:up|down)\b|\bover time\b|\bgr[eo]w\w*|\bchang\w*|\bimprov\w*|増え|減って|減り|推移|傾向|上が|下が|伸び|変化|トレンド/,
+    /\btrend\w*|\brising\b|\bfalling\b|\bincreas\w*|\bdecreas\w*|\bgoing (?:up|down)\b|\bover time\b|\bgr[eo]w\w*|\bchang\w*|\bimprov\w*|増え|減って|減り|推移|傾向|(?<!盛り)上が|下が|伸び|変化|トレンド/,
   average: /\baverage\b|\bper day\b|\ba day\b|\beach day\b|\bdaily\b|平均|あたり/,
-  total: /\btotal\b|\bhow many\b|\bnumber of\b|\baltogether\b|\boverall\b|合計|総数|何件|何人|全部で|件数/,
+  total:
+    /\btotal\b|\bhow many\b|\bnumber of\b|\baltogether\b|\boverall\b|\bhow much\b|\bin all\b|合計|総数|何件|何人|何名|全部で|件数|トータル|の数/,
 }
-const WANTED = /\b(?:top|first) (\d{1,2}|two|three|four|five|ten)\b|上位(\d{1,2})|トップ(\d{1,2})/
+const WANTED =
+  /\b(?:top|first) (\d{1,2}|two|three|four|five|ten)\b|上位(\d{1,2})|トップ(\d{1,2})|(?<!\d)(\d{1,2})(?:つ|個)(?!目)/
+const PLACES = [
+  /\bsecond\b|\b2nd\b|\bnumber two\b|\brunner-?up\b|(?<!\d)2(?:番目?|位)|[二２](?:番目?|位)|次に多/,
+  /\bthird\b|\b3rd\b|\bnumber three\b|(?<!\d)3(?:番目?|位)|三(?:番目?|位)/,
+  /\bfourth\b|\b4th\b|(?<!\d)4(?:番目?|位)|四(?:番目?|位)/,
+  /\bfifth\b|\b5th\b|(?<!\d)5(?:番目?|位)|五(?:番目?|位)/,
+]
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, ten: 10 }
 const FOLLOW_UP = /^(?:and|what about|how about|also)\b|^(?:では|じゃあ|それでは|あと)/
+
+/** The data ends before now: what is to come is in none of it. */
+const TO_COME =
+  /\bwill\b|\btomorrow\b|\bnext (?:day|week|weekend|month|quarter|year|season|time)\b|\bpredict\w*|\bforecast\w*|\bfuture\b|来週|来月|来年|来期|翌|明日|今後|将来|予想|予測|見込/
 
 type Tables = ReadonlyMap<SectionId, Table>
 
@@ -41,6 +55,7 @@ type Tables = ReadonlyMap<SectionId, Table>
 export function readIntent({ query, data, history = [] }: ReadChatQuery, tables: Tables): Intent | undefined {
   const text = query.normalize('NFKC')
   const small = text.toLowerCase()
+  if (TO_COME.test(small)) return undefined
   const quoted = takeQuoted(text, tables)
   const { named: known, rest: unnamed } = takeKnown(quoted.rest)
   const topic = topicOf(unnamed) ?? (FOLLOW_UP.test(small) ? previousTopic(history) : undefined)
@@ -55,7 +70,7 @@ export function readIntent({ query, data, history = [] }: ReadChatQuery, tables:
   if (!table) return undefined
   const rows = rowsOf(table, [...named, ...open])
   if (!rows) return undefined
-  return { section, asks: asksOf(small), rows, wanted: wantedOf(small), query: small }
+  return { section, asks: asksOf(small), rows, wanted: wantedOf(small), place: placeOf(small), query: small }
 }
 
 const asksOf = (small: string) =>
@@ -63,8 +78,14 @@ const asksOf = (small: string) =>
 
 function wantedOf(small: string): number | undefined {
   const found = WANTED.exec(small)
-  const said = found?.[1] ?? found?.[2] ?? found?.[3]
+  const said = found?.slice(1).find((one) => one !== undefined)
   return said === undefined ? undefined : (NUMBERS[said] ?? Number(said))
+}
+
+/** Nothing for the first: that is the most. */
+function placeOf(small: string): number | undefined {
+  const at = PLACES.findIndex((place) => place.test(small))
+  return at < 0 ? undefined : at + 2
 }
 
 const fits = (text: string, { en, ja }: Topic) => en.test(text) || ja.test(text)
@@ -87,7 +108,7 @@ function withoutTopic(text: string, topic: Topic | undefined): string {
 
 /** How something is asked for is no value either. */
 const withoutAsks = (text: string) =>
-  [WANTED, ...Object.values(ASKS)].reduce(
+  [WANTED, ...PLACES, ...Object.values(ASKS)].reduce(
     (rest, { source }) => rest.replace(new RegExp(source, 'gi'), (found) => ' '.repeat(found.length)),
     text,
   )

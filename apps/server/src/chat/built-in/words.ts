@@ -24,6 +24,18 @@ summary summarise summarize roughly approximately currently right second third h
 receives per follow follows followed following reposts reposted replies replied views viewed quotes quoted
 busiest quietest peak peaks slowest loudest rising falling increase increased increasing decrease decreased decreasing
 x twitter yes represented overuse over-use overused live lives living reside resides part aged group groups range discuss discussed discussing talk talks talking closest nearest direct base themselves analysed analyzed covered appear appears percentages mostly trend trending down going change changed changes balance net state compute member describe describing
+folks folk crowd world globe typically usually generally normally primarily chiefly chief principal principally
+would will shall must can't couldn't don't didn't doesn't isn't aren't wasn't weren't i'd i'm we're they're you're it's
+that's let's any anything something nothing everything somewhat quite rather pretty bit lots plenty several various certain
+bad great nice nicely better badly strong strongly weak top-level key important prominent notable
+look looks looking seen saw see-through view seek help helps curious wonder wondering wants wanted wish tell telling told
+say said explain describe described give giving gave put puts putting keep keeps type types typed typing search engine engines
+care cares caring love loves loved enjoy react reacts gets getting going gone come came coming took take taken taking part
+turn turns turned play plays brought bring brings hear heard read reads reading spend spends word words
+sort sorts sorted tend tends tended roughly guess estimate estimated exact approximate total totals combined joint jointly
+whole entire entirely full fully complete completely single lone alone else elsewhere anywhere everywhere nowhere
+participants participant fans fan shared into onto upon publish publishing send share visit visits might hand tune pick picks picked choose chosen favourite favourites favorite favorites prefer prefers preferred
+gender-wise age-wise kindly thanks thank hi hello hey ok okay quick quickly brief briefly short simply
 `
 const PLAIN_WORDS = new Set(PLAIN.trim().split(/\s+/))
 
@@ -34,7 +46,7 @@ const PLAIN_JA = `
 総数 件数 回数 上位 下位 順位 一番 最多 最少 最大 最小 最高 最低 最も もっとも 主な 主要 大半 過半数 多数 少数 特徴的
 特徴 目立 傾向 変化 増加 減少 上昇 下降 増 減 差 違 普段 通常 一般 他 有意 内訳 分布 構成 種類 数 多 少 大 小 高 低 人 者
 何 誰 教 見 知 使 使用 利用 含 持 言及 占 比 対 方 件 回 率 日 時 月 週 年 間 今 現在 最近 過去 間 中 的 別 位 番 目 全
-示 出 入 行 来 書 読 話 思 言 名 点 値 形 上 下 前 後 以上 以下 未満 挙 並 順 直近 分 得 受 集 獲得 住 どちら いいね リポスト 返信 閲覧 引用
+付 語 話題 トピック 発信 活発 挙げ 感 声 心 頃 主 側 層 像 様 割 占 合 傾 他 先 例 別 皆 皆さん 人間 方々 関心 興味 検索 リスト 一覧 詳細 情報 結果 答 回答 質問 必要 可能 存在 実際 具体的 簡単 全般 概 比較的 おおよそ 目安 程度 くらい 何名 名 トータル ナンバーワン メイン 示 出 入 行 来 書 読 話 思 言 名 点 値 形 上 下 前 後 以上 以下 未満 挙 並 順 直近 分 得 受 集 獲得 住 どちら いいね リポスト 返信 閲覧 引用
 `
 const PLAIN_JA_WORDS = PLAIN_JA.trim()
   .split(/\s+/)

@@ -50,11 +50,13 @@ export async function* answerByModel(
   } catch (error) {
     signal.throwIfAborted()
     // Spec 4: a reply that took too long is an error with the code `timeout`.
-    if (deadline.aborted) throw new AppError('timeout', { cause: error })
+    if (deadline.aborted || isLate(error)) throw new AppError('timeout', { cause: error })
     if (said > 0 || !(error instanceof AppError)) throw error
   }
   if (said === 0) yield* mended()
 }
+
+const isLate = (error: unknown) => error instanceof AppError && error.code === 'took_too_long'
 
 function messagesOf({ query, history = [] }: ReadChatQuery, block: string) {
   const before = history.map(({ role, text }) => ({

@@ -157,16 +157,36 @@ test('a model that fails is replaced by what the data says', async () => {
   expect(text).toContain('[[audience_size:0:accounts|500]]')
 })
 
-test('a reply that takes too long is an error with the code timeout', async () => {
-  const hanging = createServer(() => {}).listen(0, '127.0.0.1')
-  await new Promise((resolve) => hanging.once('listening', resolve))
-  const base_url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}/v1`
-  const talker = new Talker({ kind: 'openai', base_url, api_key: 'k', model: 'm' })
-  const answer = answerByModel(asking(QUERIES[0]!), talker, new AbortController().signal, 20)
-  await expect(said(answer)).rejects.toMatchObject({
-    code: 'timeout',
-    message: 'The request took too long to process. Please try again later.',
-  })
-  hanging.closeAllConnections()
-  hanging.close()
+const PIECE = JSON.stringify({
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, delta: { role: 'assistant', content: 'This is a sentence. And this ' }, finish_reason: null }],
 })
+
+test.each<[string, string, { patience_ms?: number; timeout_ms?: number }]>([
+  ['before its first word, by our patience', '', { patience_ms: 20 }],
+  ['before its first word, by the model’s own limit', '', { timeout_ms: 20 }],
+  ['after a sentence, by our patience', PIECE, { patience_ms: 500 }],
+  ['after a sentence, by the model’s own limit', PIECE, { timeout_ms: 500 }],
+])(
+  'a reply that hangs %s is an error with the code timeout',
+  async (_, piece, { patience_ms = PATIENCE_MS, ...limit }) => {
+    const hanging = createServer((_request, response) => {
+      if (piece === '') return
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`data: ${piece}\n\n`)
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => hanging.once('listening', resolve))
+    const base_url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}/v1`
+    const talker = new Talker({ kind: 'openai', base_url, api_key: 'k', model: 'm', ...limit })
+    const answer = answerByModel(asking(QUERIES[0]!), talker, new AbortController().signal, patience_ms)
+    await expect(said(answer)).rejects.toMatchObject({
+      code: 'timeout',
+      message: 'The request took too long to process. Please try again later.',
+    })
+    hanging.closeAllConnections()
+    hanging.close()
+  },
+)

@@ -14,7 +14,7 @@ export function answerVolume(table: Table, { asks, query }: Intent): string[] | 
   const unit = isLikes ? LIKES : POSTS
   if (table.rows.length === 0) return undefined
   const total = voice.of(table.figure(column, voice.count(table.sum(column))), table.sum(column), unit)
-  const asksDay = /\bdays?\b|\bpeak|\bdate\b|\bwhen\b|日|ピーク|盛り上が|いつ/.test(query)
+  const asksDay = /\bdays?\b|\bpeak|\bdate\b|\bwhen\b|日|ピーク|盛り上が|いつ(?!も)/.test(query)
   if (asks.has('average')) {
     const mean = table.figure(column, voice.count(table.sum(column) / table.rows.length))
     return [

@@ -8,7 +8,7 @@ const MOST_LISTED = 10
 
 /** Sections whose rows are values with a share: who has it, how sure that is, and how it compares with the baseline. */
 export function answerShares(table: Table, intent: Intent): string[] | undefined {
-  const { asks, rows, wanted } = intent
+  const { asks, rows, wanted, place } = intent
   if (rows.length === 1) return [...one(table, rows[0]!), ...caution(table, rows[0])]
   if (rows.length > 1) return [...compared(table, rows), ...caution(table, rows[0])]
   if (asks.has('distinct')) return distinct(table)
@@ -17,6 +17,7 @@ export function answerShares(table: Table, intent: Intent): string[] | undefined
   const sorted = table.sorted('share', asks.has('least') ? 'least' : 'most')
   if (sorted.length === 0) return undefined
   if (asks.has('least')) return [...least(table, sorted), ...caution(table, sorted[0])]
+  if (place !== undefined) return placed(table, sorted, place)
   const listed = Math.min(wanted ?? LISTED, MOST_LISTED)
   return [...one(table, sorted[0]!, true), ...next(table, sorted.slice(1, listed)), ...caution(table, sorted[0])]
 }
@@ -67,6 +68,30 @@ function versus(table: Table, at: number): string[] {
       `Among ${baseline} it is ${share}, so this is ${ratio} times the baseline, ${sure}.`,
       `${baseline}では${share}で、その${ratio}倍です。${sure}。`,
     ),
+  ]
+}
+
+const PLACES: Record<number, [en: string, ja: string]> = {
+  2: ['second', '二番目'],
+  3: ['third', '三番目'],
+  4: ['fourth', '四番目'],
+  5: ['fifth', '五番目'],
+}
+
+/** The second, the third; of a list that has not so many there is nothing to say. */
+function placed(table: Table, sorted: number[], place: number): string[] | undefined {
+  const at = sorted[place - 1]
+  const name = PLACES[place]
+  if (at === undefined || !name) return undefined
+  const { say } = bound(table)
+  const noun = nounOf(table.id)
+  return [
+    say(
+      `The ${name[0]} most frequent ${noun.en} is ${table.name(at)}, ${table.cell(at, 'share')}.`,
+      `${name[1]}に多い${noun.ja}は${table.name(at)}で、${table.cell(at, 'share')}です。`,
+    ),
+    ...versus(table, at),
+    ...caution(table, at),
   ]
 }
 

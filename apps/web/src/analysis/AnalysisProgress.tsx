@@ -1,0 +1,23 @@
+import { useText } from '@starling/text'
+import { Progress } from '@starling/ui'
+import { type HowFar, type States, useProgress } from './use-progress.ts'
+
+/** How far an analysis is that lasts. Drawn apart from the sections: what it is told draws none of them again. */
+export function AnalysisProgress({ analysis_id, states }: { analysis_id: string; states: States }) {
+  const howFar = useProgress(analysis_id, states)
+  return howFar && <Bar {...howFar} />
+}
+
+/** Stands in the gap between two rows: nothing moves when it comes or goes. */
+function Bar({ done, total }: HowFar) {
+  const { t } = useText()
+  const label = t('{{done}} of {{total}} sections', { done, total })
+  return (
+    <div className="absolute top-full left-0 flex h-5 w-full animate-appear items-center gap-3 text-12 text-muted">
+      <div className="w-40 max-w-1/3 shrink-0">
+        <Progress label={label} share={done / total} />
+      </div>
+      <span className="tabular">{label}</span>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import type { IngestRun } from '@starling/contract/browser'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ada, drawScreen, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+
+const { MissingNote } = await import('./MissingNote.tsx')
+const { queryClient } = await import('../shell/query-client.ts')
+
+const AT = '/api/starling/teams/meridian/'
+const NOWHERE = 'X has no such account, or does not show it.'
+const step = (error: string | null): IngestRun['steps'][number] => ({
+  id: 's1',
+  source: null,
+  kind: 'profile',
+  state: error ? 'failed' : 'pending',
+  estimate: error ? 0 : 1,
+  read: 0,
+  error,
+})
+const run = (change: Partial<IngestRun> = {}): IngestRun => ({
+  id: 'r1',
+  kind: 'read',
+  state: 'estimate',
+  estimated_cost: 1_260_000,
+  at_most: false,
+  cost: 0,
+  estimate: 126,
+  read: 0,
+  deleted: 0,
+  error: null,
+  waits_until: null,
+  created_at: '2026-11-15T00:00:00Z',
+  started_at: null,
+  ended_at: null,
+  steps: [step(null)],
+  ...change,
+})
+
+/** `left`: what the corpus still misses, look by look. */
+function draw(handles: string[], left: string[][], more: Server = {}) {
+  const asked = serve({
+    [`POST ${AT}fetch/estimate/`]: () => run(),
+    [`POST ${AT}fetch/`]: () => run({ state: 'running', read: 40, cost: 400_000 }),
+    [`GET ${AT}ingest-runs/r1/`]: () => run({ state: 'done', read: 126, cost: 1_260_000 }),
+    'POST /api/external/explore-query-analyzer/': (body) => {
+      const { question } = body as { question: { handle: string } }
+      const now = left.length > 1 ? left.shift()! : left[0]!
+      return { missing: { handles: now.filter((handle) => handle === question.handle), post_ids: [] } }
+    },
+    ...more,
+  })
+  queryClient.setQueryData(['analysis', 'understood'], 'missing')
+  drawScreen(() => <MissingNote missing={{ handles, post_ids: [] }} />, {
+    path: '/:teamId/explore-x',
+    at: '/meridian/explore-x',
+  })
+  return asked
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const isKept = () => queryClient.getQueryData(['analysis', 'understood']) === 'missing'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  signedInAs(ada)
+})
+afterEach(() => vi.useRealTimers())
+
+test('the question is asked again when what was read can be asked about, not before', async () => {
+  draw(['mine'], [['mine'], ['mine'], []])
+  await press('Show what fetching it costs')
+  await press('Fetch it for $1.26')
+  await screen.findByText('40 of about 126 read, $0.40 so far.')
+  await pass(1_600)
+  await screen.findByText('It is read, and can be asked about in a moment.')
+  expect(isKept()).toBe(true)
+  await pass(4_000)
+  await screen.findByText('It is here now.')
+  expect(isKept()).toBe(false)
+})
+
+test('what X does not have is not offered for nothing', async () => {
+  draw(['nobody'], [['nobody']], {
+    [`POST ${AT}fetch/estimate/`]: () => run({ estimate: 0, estimated_cost: 0, steps: [step(NOWHERE)] }),
+  })
+  await press('Show what fetching it costs')
+  await screen.findByText(NOWHERE)
+  expect(screen.queryByRole('button')).toBe(null)
+})
+
+test('of two, the one that X has is fetched, and the other is told', async () => {
+  draw(['mine', 'nobody'], [['nobody']], {
+    [`POST ${AT}fetch/estimate/`]: () => run({ steps: [step(NOWHERE), step(null)] }),
+    [`POST ${AT}fetch/`]: () => run({ state: 'done', steps: [step(NOWHERE), step(null)] }),
+  })
+  await press('Show what fetching it costs')
+  await screen.findByText(NOWHERE)
+  await press('Fetch it for $1.26')
+  await vi.waitFor(() => expect(isKept()).toBe(false))
+})
+
+test('what never comes is told after a while', async () => {
+  draw(['mine'], [['mine']], { [`POST ${AT}fetch/`]: () => run({ state: 'done' }) })
+  await press('Show what fetching it costs')
+  await press('Fetch it for $1.26')
+  await screen.findByText('It is read, and can be asked about in a moment.')
+  await pass(70_000)
+  await screen.findByText('X shows nothing of it.')
+  expect(isKept()).toBe(true)
+})
+
+test('a team that reads nothing yet is shown the way', async () => {
+  draw(['mine'], [['mine']], {
+    [`POST ${AT}fetch/estimate/`]: () =>
+      refusal(
+        409,
+        { detail: 'Your team does not read from X yet. Connect it to X first.', code: 'connection_needed' },
+        'connection_needed',
+      ),
+  })
+  await press('Show what fetching it costs')
+  await screen.findByText('Your team does not read from X yet. Connect it to X first.')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('http://localhost/meridian/connections')
+})

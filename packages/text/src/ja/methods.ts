@@ -1,0 +1,47 @@
+/** How each number is computed, as the page says it. */
+export const methods = {
+  'People the question is about, of all accounts collected here. It is a share of the corpus, not of the whole network.':
+    '条件に当てはまる人数を、取り込んだ全アカウントで割った値です。Xの全ユーザーに対する割合ではありません。',
+  'For each value: how many of the people known have it, and how that compares with the baseline. A person counts once per value.':
+    '判定できた人のうち、その値を持つ人の割合を比較対象と比べます。1人は同じ値につき1回だけ数えます。',
+  'Of the posts of the question, the share that holds a word or hashtag. A post counts once per word.':
+    '条件に合う投稿のうち、その単語やハッシュタグを含む割合です。1件の投稿は同じ単語につき1回だけ数えます。',
+  'Two words used by the same people, or in the same post, among the 50 commonest and the 50 most over-indexed.':
+    '上位50語と比較対象比の高い50語のうち、同じ人または同じ投稿が使った2語の組み合わせです。',
+  'Runs of two to five words in posts. Authors are counted per phrase, and compared with authors of the baseline in the same time.':
+    '投稿に含まれる2〜5語の並びです。フレーズごとに投稿者を数え、同じ期間の比較対象の投稿者と比べます。',
+  'Accounts that the audience follows more than the baseline does, among those with enough followers in it.':
+    'オーディエンス内に十分なフォロワーがいるアカウントのうち、比較対象よりも多くフォローされているものです。',
+  'Accounts whose followers are nearly the same people as the audience: Jaccard’s index, 1 for the very same people.':
+    'フォロワーがオーディエンスとほぼ同じ人たちであるアカウントです。Jaccard係数で、完全に一致すると1になります。',
+  'People of the audience by the follower count on their profile. Nothing is computed.':
+    'オーディエンスの人を、プロフィールのフォロワー数順に並べたものです。計算は行っていません。',
+  'People drawn by chance: each id is hashed to a number, and those with the lowest are shown. Every person has the same chance.':
+    '無作為に選んだ人たちです。IDをハッシュ値に変換し、小さい順に表示するため、誰もが同じ確率で選ばれます。',
+  'The account as it was last fetched. Nothing is computed.':
+    '最後に取得した時点のアカウント情報です。計算は行っていません。',
+  'Posts of the question in the order chosen. Counts are those of the day they were fetched.':
+    '条件に合う投稿を、選んだ順に並べたものです。各数値は取得した時点のものです。',
+  'Per day (UTC): follows that began, follows that ended, and the follower count where it was noted that day.':
+    '日別（UTC）のフォロー開始数、フォロー解除数、および記録があった日のフォロワー数です。',
+  'Posts of the question per day, and the likes of these posts. Days without a post count 0.':
+    '条件に合う投稿の日別の件数と、その投稿へのいいね数です。投稿のない日は0とします。',
+  'Each post is judged negative, neutral or positive. The interval holds for the number of posts, not for mistakes of the judgement.':
+    '各投稿をネガティブ・ニュートラル・ポジティブに判定します。信頼区間は投稿数によるもので、判定の誤りは含みません。',
+  'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience.':
+    'いずれかの名称を含む投稿が対象です。2つの名称を含む投稿は両方に数えます。オーディエンスに限らず全員の投稿を集計します。',
+  'Posts of the question by day of the week and hour, on the clock of the chosen time zone.':
+    '条件に合う投稿を、選んだタイムゾーンの曜日と時間帯で集計したものです。',
+  'People who are in exactly these audiences and in none of the others, for each combination.':
+    '組み合わせごとに、そのオーディエンスだけに含まれ、ほかには含まれない人数です。',
+  'Words that the same people use more than chance gives are tied; Leiden’s method finds the groups that hold together best.':
+    '偶然よりも多く同じ人が使う単語どうしを結び、Leiden法で最もよくまとまるグループを見つけます。',
+  'Intervals are Wilson’s, at 95 %. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.':
+    '信頼区間は95％のWilson区間です。偶然による誤差の幅を示すもので、取り込まれていない人については何も示しません。',
+  'An arrow appears where the difference from the baseline is more than chance: Fisher’s exact test or a z-test, and Benjamini and Hochberg’s q of at most 0.05.':
+    '矢印は、比較対象との差が偶然を超える場合に表示します（フィッシャーの正確確率検定またはz検定、Benjamini-Hochberg法のq値0.05以下）。',
+  'A base of 200 or fewer is faded, of 50 or fewer marked with *, and fewer than 5 people are not shown.':
+    '母数が200以下の場合は薄く表示し、50以下には*を付け、5人未満は表示しません。',
+  'Download the inputs as JSON': '計算の元データをJSONでダウンロード',
+  'The counts from which every score can be computed again.': 'すべてのスコアを再計算できる集計値です。',
+} as const
