@@ -5,7 +5,7 @@ const INPUTS = [
   'apps/web/src/**',
   'apps/web/public/**',
   'apps/web/*.{ts,html}',
-  'packages/{ui,text,contract,catalog}/src/**',
+  'packages/{ui,text,contract,catalog,sections,charts}/src/**',
   'package-lock.json',
 ]
 

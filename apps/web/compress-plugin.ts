@@ -1,7 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
 
 /** Writes `.br` and `.gz` beside each text file. index.html is left out: the server fills it in for every answer. */
 export function compress(): Plugin {
@@ -14,15 +19,18 @@ export function compress(): Plugin {
       folder = join(build.outDir.startsWith('/') ? '' : root, build.outDir)
       watching = build.watch !== null
     },
-    closeBundle: () => {
+    closeBundle: async () => {
       if (watching) return
-      for (const name of globSync('**/*.{js,css,svg,json}', { cwd: folder })) {
-        const path = join(folder, name)
-        const content = readFileSync(path)
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-      }
+      await Promise.all(
+        globSync('**/*.{js,css,svg,json}', { cwd: folder }).map((name) => compressed(join(folder, name))),
+      )
     },
   }
+}
+
+async function compressed(path: string): Promise<void> {
+  const content = await readFile(path)
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }

@@ -1,13 +1,16 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { atlasValue } from './atlas-plugin.ts'
+import { CHUNKS } from './chunks.ts'
 import { compress } from './compress-plugin.ts'
 import { firstPaintScript } from './first-paint-plugin.ts'
+import { preload } from './preload-plugin.ts'
 import { wireValue } from './wire-plugin.ts'
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), wireValue(mode), firstPaintScript(), compress()],
+  plugins: [react(), tailwindcss(), wireValue(mode), atlasValue(), firstPaintScript(), preload(), compress()],
   build: {
     outDir: mode === 'test' ? 'dist-test' : 'dist',
     emptyOutDir: true,
@@ -18,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // Our packages only declare things: a page that takes one widget must not get them all.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/[a-z]+\/src\/.*\.tsx?$/, sideEffects: false }] },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
 }))

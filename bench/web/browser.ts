@@ -17,24 +17,51 @@ export const launch = (): Promise<Browser> =>
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), `--remote-debugging-port=${DEBUG_PORT}`],
   })
 
-export type Seen = { first_ms: number; whole_ms: number; sections: number }
+export type Seen = {
+  /** Until the first section in sight can be read. */
+  first_ms: number
+  /** Until every section has its answer, and those in sight are drawn. What is below is drawn when one comes near it. */
+  whole_ms: number
+  /** From there until all are drawn, for who goes straight to the end of the page. */
+  end_ms: number
+  sections: number
+}
 
-/** From the moment the link is followed inside the open page until the first section, and until all, show their answer. */
+/** From the moment the link is followed inside the open page. The section that waits for a second audience is left out. */
 export async function watch(browser: Browser, opened: string, asked: string): Promise<Seen> {
   const page = await browser.newPage()
   await page.goto(opened, { waitUntil: 'networkidle' })
   const seen = await page.evaluate(
     (address) =>
       new Promise<Seen>((resolve) => {
-        const began = performance.now()
+        let began = performance.now()
         let first_ms = 0
+        let whole_ms = 0
+        const passed = () => performance.now() - began
+        const isAnswered = ({ dataset }: HTMLElement) => dataset.state !== 'loading'
+        // The chart, the cards or the words that stand for them: a frame without its content is not read.
+        const isDrawn = (panel: HTMLElement) => {
+          if (!isAnswered(panel)) return false
+          const drawn = panel.querySelector('[data-drawn]')
+          if (drawn) return drawn.textContent !== '' || drawn.querySelector('svg') !== null
+          return panel.querySelector('[role=status], [role=alert]') !== null
+        }
+        const isInSight = (panel: HTMLElement) => panel.getBoundingClientRect().top < innerHeight
         const look = () => {
           const panels = [...document.querySelectorAll<HTMLElement>('[data-section]:not(#overlap)')]
-          const ready = panels.filter(({ dataset }) => dataset.state !== 'loading')
-          if (ready.length > 0 && first_ms === 0) first_ms = performance.now() - began
-          if (panels.length > 0 && ready.length === panels.length)
-            resolve({ first_ms, whole_ms: performance.now() - began, sections: panels.length })
-          else requestAnimationFrame(look)
+          const inSight = panels.filter(isInSight)
+          if (first_ms === 0 && inSight.some(isDrawn)) first_ms = passed()
+          if (panels.length > 0 && panels.every(isAnswered) && inSight.every(isDrawn)) {
+            whole_ms = passed()
+            began = performance.now()
+            requestAnimationFrame(goDown)
+          } else requestAnimationFrame(look)
+        }
+        const goDown = () => {
+          scrollBy({ top: innerHeight, behavior: 'instant' })
+          const panels = [...document.querySelectorAll<HTMLElement>('[data-section]:not(#overlap)')]
+          if (panels.every(isDrawn)) resolve({ first_ms, whole_ms, end_ms: passed(), sections: panels.length })
+          else requestAnimationFrame(goDown)
         }
         history.pushState(null, '', address)
         dispatchEvent(new PopStateEvent('popstate'))

@@ -27,6 +27,8 @@ await receivePass()
 void queryClient.prefetchQuery(meOptions)
 
 const router = createBrowserRouter(routesOf(SITES[boot.site], boot))
+// A task of its own: reading the app is one already, and its screen is on its way meanwhile.
+await new Promise((resolve) => setTimeout(resolve))
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CrashBoundary>

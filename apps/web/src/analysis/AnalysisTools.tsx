@@ -2,8 +2,9 @@ import { useText } from '@starling/text'
 import { Button, CopyButton, IconButton } from '@starling/ui'
 import { MessageSquareText, Target } from 'lucide-react'
 import { SearchTools } from '../searches/SearchTools.tsx'
+import { analysisOf } from '../searches/saved-types.ts'
 import { notify } from '../shell/notifications.ts'
-import { type AskedQuestion, DEFAULT_VIEW } from './analysis.ts'
+import type { AskedQuestion } from './analysis.ts'
 import type { Explorer } from './use-analysis.ts'
 
 /** What can be done with the whole analysis. */
@@ -19,11 +20,12 @@ export function AnalysisTools({
   onSuggest: () => void
 }) {
   const { t } = useText()
+  const { question: asked, view } = explorer.analysis
   return (
     <div className="flex max-w-full flex-wrap items-center gap-2">
       <SearchTools
-        question={question}
-        onPick={(saved) => explorer.ask({ query_type: saved.query_type, question: saved, view: DEFAULT_VIEW })}
+        kept={{ question: asked ?? question, days: view.days ?? null }}
+        onPick={(kept) => explorer.ask(analysisOf(kept))}
       />
       <IconButton label={t('Targeting suggestions')} variant="secondary" onClick={onSuggest}>
         <Target size={16} strokeWidth={1.5} aria-hidden />

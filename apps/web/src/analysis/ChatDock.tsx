@@ -1,26 +1,29 @@
-import type { Answered } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { IconButton, Skeleton, SkeletonGroup } from '@starling/ui'
 import { X } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { lazyPart } from '../shell/load-screen.ts'
+import { type Store, useStore } from '../shell/store.ts'
 import type { AskedQuestion } from './analysis.ts'
+import type { Answers } from './use-answers.ts'
 
 const ChatPanel = lazyPart(() => import('../chat/ChatPanel.tsx').then((module) => module.ChatPanel))
 
 /** At the side of the page, which stays in view: each figure of an answer leads to its place there. */
 export function ChatDock({
   question,
-  answers,
+  shown,
   utc_offset_minutes,
   onClose,
 }: {
   question: AskedQuestion
-  answers: readonly Answered[]
+  shown: Store<Answers>
   utc_offset_minutes: number
   onClose: () => void
 }) {
   const { t } = useText()
+  const all = useStore(shown)
+  const answers = useMemo(() => [...all.values()], [all])
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
     dock.current?.focus()

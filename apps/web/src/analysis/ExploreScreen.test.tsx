@@ -112,7 +112,8 @@ test('a group that fails says so with its id and can be asked again; the others 
   draw()
   await eventually(() => expect(stateOf('countries')).toBe('failed'))
   const countries = panel('countries')
-  expect(countries.textContent).toContain('This could not be loaded.')
+  // What is not in sight is drawn when there is time.
+  await eventually(() => expect(countries.textContent).toContain('This could not be loaded.'))
   expect(countries.textContent).toContain('req_7')
   await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
   isBroken = false

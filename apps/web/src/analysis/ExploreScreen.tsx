@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
 import { useMemo, useState } from 'react'
 import { RecentSearches } from '../searches/RecentSearches.tsx'
-import { DEFAULT_VIEW } from './analysis.ts'
+import { analysisOf } from '../searches/saved-types.ts'
 import { partsFor } from './layout.ts'
 import { Newcomer } from './Newcomer.tsx'
 import { QuestionArea } from './QuestionArea.tsx'
@@ -39,9 +39,7 @@ export function ExploreScreen() {
           <Results explorer={explorer} asked={question} onRefine={setRefine} />
         ) : (
           <Newcomer>
-            <RecentSearches
-              onPick={(recent) => explorer.ask({ query_type: recent.query_type, question: recent, view: DEFAULT_VIEW })}
-            />
+            <RecentSearches onPick={(kept) => explorer.ask(analysisOf(kept))} />
           </Newcomer>
         )}
       </div>

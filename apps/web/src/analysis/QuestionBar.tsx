@@ -5,6 +5,7 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { isComplete } from './analysis.ts'
 import { type Draft, questionOf, readGroups, refinements } from './draft.ts'
+import { HandleField } from './HandleField.tsx'
 import { QueryTypeTabs } from './QueryTypeTabs.tsx'
 import { QUERY_TYPE_WORDS } from './query-types.ts'
 import { TermsField } from './TermsField.tsx'
@@ -51,19 +52,28 @@ export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: Question
       </div>
       <div className="grid min-w-0 grow gap-1">
         <div className="flex min-w-0 items-start rounded-card border border-control bg-raised shadow-card transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent hover:border-text/60">
-          {draft.query_type === 'handle' || draft.query_type === 'post' ? (
+          {draft.query_type === 'handle' ? (
+            <HandleField
+              id="question"
+              label={label}
+              placeholder={t(words.placeholder)}
+              value={draft.handle}
+              onChange={(handle) => onChange({ ...draft, handle })}
+              onPick={(handle) => {
+                onChange({ ...draft, handle })
+                onAsk({ ...draft, handle })
+              }}
+            />
+          ) : draft.query_type === 'post' ? (
             <input
-              key={draft.query_type}
               id="question"
               type="text"
               aria-label={label}
               aria-describedby={refused.length > 0 ? noteId : undefined}
               aria-invalid={refused.length > 0 || undefined}
               placeholder={t(words.placeholder)}
-              value={draft.query_type === 'handle' ? draft.handle : draft.posts}
-              onChange={({ currentTarget: { value } }) =>
-                onChange(draft.query_type === 'handle' ? { ...draft, handle: value } : { ...draft, posts: value })
-              }
+              value={draft.posts}
+              onChange={({ currentTarget: { value } }) => onChange({ ...draft, posts: value })}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

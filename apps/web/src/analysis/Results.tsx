@@ -1,10 +1,14 @@
-import type { Answered, SheetFormat } from '@starling/contract/browser'
+import type { Answered, SheetFormat, Understood } from '@starling/contract/browser'
 import { type SectionId, sectionOf } from '@starling/sections'
 import { useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
+import { newKey } from '../forms/submit-once.ts'
+import { AnalysisProgress } from './AnalysisProgress.tsx'
 import { AnalysisTools } from './AnalysisTools.tsx'
 import type { AskedQuestion } from './analysis.ts'
+import { useAskAhead } from './ask-ahead.ts'
+import { withoutVoice } from './asking.ts'
 import { BehindDrawer, type Opened } from './BehindDrawer.tsx'
 import { behind } from './behind.ts'
 import { ChatDock } from './ChatDock.tsx'
@@ -25,12 +29,17 @@ import { TargetingSuggestions } from './TargetingSuggestions.tsx'
 import { ownOffset } from './time-zone.ts'
 import { UnderstoodSentence } from './UnderstoodSentence.tsx'
 import { type Explorer, windowed } from './use-analysis.ts'
+import { useAnswers } from './use-answers.ts'
 import { DownloadContext, downloadsOf } from './use-download.ts'
+import { useFirstSeen } from './use-first-seen.ts'
+import { useSame } from './use-same.ts'
 import { useSections } from './use-sections.ts'
 import { useStable } from './use-stable.ts'
 import { useSuggestionPrompt } from './use-suggestion-prompt.ts'
 
 const NO_PANEL = {}
+/** Sections that stand above the fold of the smallest desk. */
+const SEEN = 2
 
 export function Results({
   explorer,
@@ -44,45 +53,45 @@ export function Results({
   const { language } = useText()
   const { view } = explorer.analysis
   // Fixed for as long as the question stands: its window must not move while it is read.
-  const question = useMemo(() => windowed(asked, view.days, Date.now() / 1000), [asked, view.days])
+  const now = useFirstSeen(JSON.stringify([withoutVoice(asked), view.days]), () => Date.now() / 1000)
+  const asking = JSON.stringify(asked)
+  const question = useMemo(
+    () => windowed(JSON.parse(asking) as AskedQuestion, view.days, now),
+    [asking, view.days, now],
+  )
+  const analysis_id = useFirstSeen(JSON.stringify(question), newKey)
+  const others = useSame(view.others)
   const utc_offset_minutes = view.utc_offset_minutes ?? ownOffset()
-  const { states, understood, failure } = useSections(question, utc_offset_minutes)
+  const how = { utc_offset_minutes, analysis_id }
+  useAskAhead(question, how)
+  const { states, understood, failure } = useSections(question, how)
   const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
   const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
   const [method, setMethod] = useState<SectionId | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [shown, setShown] = useState<ReadonlyMap<SectionId, Answered>>(new Map())
+  const { shown, onAnswer } = useAnswers()
   const [isChatting, setIsChatting] = useState(false)
   const [isSuggesting, setIsSuggesting] = useState(false)
-  const words = sentenceOf(asked, { people: '', days: view.days, language })
-  const settings = {
+  const settings = () => ({
     question,
-    others: view.others,
+    others,
     panels: view.panels,
-    asked: words
+    asked: sentenceOf(asked, { people: '', days: view.days, language })
       .map(({ text }) => text)
       .join('')
       .trim(),
     language,
     utc_offset_minutes,
     background: view.background,
-  }
+  })
   const downloads = {
-    png: useStable((answer: Answered) => downloadsOf(settings).png(answer)),
-    zip: useStable((answers: readonly Answered[]) => downloadsOf(settings).zip(answers)),
-    sheet: useStable((format: SheetFormat, ids: readonly SectionId[]) => downloadsOf(settings).sheet(format, ids)),
+    png: useStable((answer: Answered) => downloadsOf(settings()).png(answer)),
+    zip: useStable((answers: readonly Answered[]) => downloadsOf(settings()).zip(answers)),
+    sheet: useStable((format: SheetFormat, ids: readonly SectionId[]) => downloadsOf(settings()).sheet(format, ids)),
   }
 
   const look = useStable(explorer.look)
   const lookAt = useStable(explorer.lookAt)
-  const onAnswer = useStable((id: SectionId, answer: Answered | null) =>
-    setShown((before) => {
-      const next = new Map(before)
-      if (answer) next.set(id, answer)
-      else next.delete(id)
-      return next
-    }),
-  )
   useSuggestionPrompt(question, () => setIsSuggesting(true))
   const onPick = useStable((id: SectionId, isPicked: boolean) =>
     look(({ picked }) => ({ picked: isPicked ? [...picked, id] : picked.filter((each) => each !== id) })),
@@ -99,7 +108,7 @@ export function Results({
   return (
     <DownloadContext value={downloads}>
       <div className={clsx('grid gap-5', isChatting && 'md:pr-92')}>
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <UnderstoodSentence
             question={asked}
             days={view.days}
@@ -112,22 +121,25 @@ export function Results({
             onChat={() => setIsChatting(!isChatting)}
             onSuggest={() => setIsSuggesting(true)}
           />
+          <AnalysisProgress analysis_id={analysis_id} states={states} />
         </div>
         {failure && <FailedNote failure={failure} />}
         {understood && <MissingNote missing={understood.missing} />}
-        <div className="grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]">
+        <div className={clsx('grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]', isUnread(understood) && 'hidden')}>
           <aside className="max-xl:hidden">
             <div className="sticky top-36 max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain pb-4">
               <SectionIndex parts={parts} />
             </div>
           </aside>
           <div className="grid min-w-0 gap-8">
-            {parts.map((part) => (
+            {parts.map((part, at) => (
               <SectionGrid
                 key={part.id}
                 part={part}
+                seen={at === 0 ? SEEN : 0}
                 question={question}
                 view={view}
+                others={others}
                 states={states}
                 utc_offset_minutes={utc_offset_minutes}
                 look={look}
@@ -143,7 +155,7 @@ export function Results({
         <DownloadBar
           picked={picked}
           all={ids.filter((id) => id !== 'overlap' || view.others.length > 0)}
-          answersOf={() => picked.flatMap((id) => shown.get(id) ?? [])}
+          answersOf={() => picked.flatMap((id) => shown.get().get(id) ?? [])}
           background={view.background}
           onBackground={(background) => look({ background })}
           onPicked={(next) => look({ picked: next })}
@@ -152,7 +164,7 @@ export function Results({
       <MethodDrawer
         id={method}
         question={question}
-        others={view.others}
+        others={others}
         panel={(method && view.panels[method]) ?? NO_PANEL}
         utc_offset_minutes={utc_offset_minutes}
         onClose={() => setMethod(null)}
@@ -160,15 +172,23 @@ export function Results({
       {isChatting && (
         <ChatDock
           question={question}
-          answers={[...shown.values()]}
+          shown={shown}
           utc_offset_minutes={utc_offset_minutes}
           onClose={() => setIsChatting(false)}
         />
       )}
-      <TargetingSuggestions answers={isSuggesting ? shown : null} onClose={() => setIsSuggesting(false)} />
+      <TargetingSuggestions open={isSuggesting} shown={shown} onClose={() => setIsSuggesting(false)} />
       <BehindDrawer opened={opened} onClose={() => setOpened(null)} />
     </DownloadContext>
   )
+}
+
+/** Thirty sections that say nothing would bury the one thing that can be done. */
+function isUnread(understood: Understood | undefined): boolean {
+  if (!understood) return false
+  const { question, missing } = understood
+  if (question.query_type === 'handle') return missing.handles.length > 0
+  return question.query_type === 'post' && missing.post_ids.length === question.post_ids.length
 }
 
 /** Null: too few to be shown. */

@@ -4,17 +4,15 @@ import { useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
-import { Suspense } from 'react'
-import { lazyPart } from '../shell/load-screen.ts'
 import type { AskedQuestion, PanelView } from './analysis.ts'
 import { sayOfSection } from './chart-words.ts'
 import { headlineOf } from './headline.ts'
 import { OverlapPicker } from './OverlapPicker.tsx'
+import { SectionContent } from './SectionContent.tsx'
 import { SectionSkeleton } from './SectionSkeleton.tsx'
 import type { SectionState } from './section-state.ts'
 import type { Explorer } from './use-analysis.ts'
-
-const SectionContent = lazyPart(() => import('./SectionContent.tsx').then((module) => module.SectionContent))
+import { VoiceNames } from './VoiceNames.tsx'
 
 export type SectionBodyProps = {
   id: SectionId
@@ -35,6 +33,14 @@ export function SectionBody(props: SectionBodyProps) {
       <>
         <OverlapPicker question={question} others={others} look={look} />
         {others.length > 0 && <Answer {...props} />}
+      </>
+    )
+  }
+  if (id === 'share_of_voice' && 'keywords' in question) {
+    return (
+      <>
+        <Answer {...props} />
+        <VoiceNames question={question} />
       </>
     )
   }
@@ -88,9 +94,7 @@ function Answer(props: SectionBodyProps) {
           )}
         </p>
       )}
-      <Suspense fallback={<SectionSkeleton kind={sectionOf(id).chart.kind} />}>
-        <SectionContent {...props} answer={answer} />
-      </Suspense>
+      <SectionContent {...props} answer={answer} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import type { Answered } from '@starling/contract/browser'
 import { type ChartKind, sectionOf } from '@starling/sections'
 import { useText } from '@starling/text'
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { lazyPart } from '../shell/load-screen.ts'
 import { isAnythingBehind } from './behind.ts'
 import { ClusterList } from './ClusterList.tsx'
 import { chartWords } from './chart-words.ts'
@@ -11,8 +12,10 @@ import { PeopleList } from './PeopleList.tsx'
 import { PostList } from './PostList.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import type { SectionBodyProps } from './SectionBody.tsx'
-import { SectionTable } from './SectionTable.tsx'
-import { useNear } from './use-near.ts'
+import { SectionSkeleton } from './SectionSkeleton.tsx'
+
+// Tables weigh as much as all charts together.
+const SectionTable = lazyPart(() => import('./SectionTable.tsx').then((module) => module.SectionTable))
 
 const BARS_SHOWN = 10
 const BARS_SHOWN_WIDE = 20
@@ -24,15 +27,16 @@ const CENTRED: readonly ChartKind[] = ['word_cloud', 'network', 'day_by_hour', '
 /** The answer itself: as a chart, as cards, or as its table. */
 export function SectionContent(props: SectionBodyProps & { answer: Answered }) {
   const { id, answer, panel, format, onBehind } = props
-  const { ref, near } = useNear<HTMLDivElement>()
   const { chart } = sectionOf(id)
   return (
     <div
-      ref={ref}
+      data-drawn
       className={clsx('min-w-0 grow', !panel.as_table && CENTRED.includes(chart.kind) && 'grid content-center')}
     >
-      {!near ? null : panel.as_table ? (
-        <SectionTable id={id} rows={answer.rows} format={format} {...(isAnythingBehind(id) && { onBehind })} />
+      {panel.as_table ? (
+        <Suspense fallback={<SectionSkeleton kind="table" />}>
+          <SectionTable id={id} rows={answer.rows} format={format} {...(isAnythingBehind(id) && { onBehind })} />
+        </Suspense>
       ) : chart.kind === 'profile_card' ? (
         <ProfileCard row={answer.rows[0]!} format={format} />
       ) : chart.kind === 'post_cards' ? (

@@ -89,5 +89,6 @@ export function baselineWords({ baseline }: Base, language: Language): string | 
   return say('beside the whole audience')
 }
 
-const SOURCES: Record<string, string> = { x: 'X', sandbox: 'X (sandbox)' }
-export const sourceNames = (source: readonly string[]): string => source.map((name) => SOURCES[name] ?? name).join(', ')
+const SOURCES: Record<string, string> = { x: 'X', 'x-api': 'X', sandbox: 'X (sandbox)' }
+export const sourceNames = (source: readonly string[]): string =>
+  [...new Set(source.map((name) => SOURCES[name] ?? name))].join(', ')

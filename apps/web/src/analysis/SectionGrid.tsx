@@ -12,8 +12,11 @@ const NO_PANEL = {}
 
 export type SectionGridProps = {
   part: PlacedPart
+  /** How many of its sections are in sight when the page is opened. */
+  seen: number
   question: AskedQuestion
   view: View
+  others: readonly AskedQuestion[]
   states: Partial<Record<SectionId, SectionState>>
   utc_offset_minutes: number
   look: Explorer['look']
@@ -25,7 +28,7 @@ export type SectionGridProps = {
 }
 
 /** One part of the page: its sections in twelve columns, on a phone in one. */
-export function SectionGrid({ part, view, states, ...rest }: SectionGridProps) {
+export function SectionGrid({ part, seen, view, states, ...rest }: SectionGridProps) {
   const { t } = useText()
   return (
     <section aria-labelledby={`part-${part.id}`} className="grid gap-3">
@@ -33,13 +36,13 @@ export function SectionGrid({ part, view, states, ...rest }: SectionGridProps) {
         {t(part.title)}
       </h2>
       <div className="grid grid-cols-12 gap-4">
-        {part.sections.map(({ id, span, tall }) => (
+        {part.sections.map(({ id, span, tall }, at) => (
           <SectionPanel
             key={id}
             id={id}
             span={span}
             tall={tall === true}
-            others={view.others}
+            seen={at < seen}
             panel={view.panels[id] ?? NO_PANEL}
             state={states[id] ?? LOADING}
             isPicked={view.picked.includes(id)}

@@ -20,6 +20,8 @@ export type SectionPanelProps = {
   id: SectionId
   span: Span
   tall: boolean
+  /** In sight when the page is opened. */
+  seen: boolean
   question: AskedQuestion
   others: readonly AskedQuestion[]
   panel: PanelView
@@ -48,20 +50,12 @@ const doubled = (span: Span): Span => (span === 4 ? 8 : 12)
 export const SectionPanel = memo(Panel, isSame)
 
 function Panel(props: SectionPanelProps) {
-  const { id, span, tall, question, others, panel, utc_offset_minutes, isPicked } = props
-  const { lookAt, look, onPick, onBehind, onAnswer } = props
-  const { t } = useText()
-  const described = sectionOf(id)
+  const { id, span, tall, question, others, panel, utc_offset_minutes, isPicked, onAnswer } = props
   const state = usePanelState(id, { question, panel, others, utc_offset_minutes }, props.state)
-  const format = useFormat(id, utc_offset_minutes)
-  const [explained, setExplained] = useState(false)
-  const [picked, setPicked] = useState({ shown: isPicked, address: isPicked })
-  // The address follows a moment later; a box that waits for it feels broken.
-  if (picked.address !== isPicked) setPicked({ shown: isPicked, address: isPicked })
-  const { ref, near } = useNear<HTMLElement>()
+  // Nothing is awaited: it asks for a second audience.
+  const isUnasked = id === 'overlap' && others.length === 0
+  const { ref, near } = useNear<HTMLElement>(question, { seen: props.seen, ready: state.at !== 'loading' || isUnasked })
   const titleId = useId()
-  const meaningId = useId()
-  const title = sayOfSection(described.title)
   const answer = state.at === 'answered' ? state.answer : null
   useEffect(() => {
     onAnswer(id, answer)
@@ -74,6 +68,7 @@ function Panel(props: SectionPanelProps) {
       aria-labelledby={titleId}
       data-section={id}
       data-state={state.at}
+      data-near={near}
       tabIndex={-1}
       className={clsx(
         'group/panel col-span-12 flex min-w-0 scroll-mt-40 flex-col rounded-card border bg-raised shadow-card outline-none transition-colors',
@@ -82,6 +77,42 @@ function Panel(props: SectionPanelProps) {
         tall && !panel.wide && 'xl:row-span-2',
       )}
     >
+      {near ? <Inside {...props} state={state} titleId={titleId} /> : <Outline id={id} titleId={titleId} />}
+    </section>
+  )
+}
+
+/** As high as the panel will be. */
+function Outline({ id, titleId }: { id: SectionId; titleId: string }) {
+  return (
+    <>
+      <header className="flex items-start gap-2 pt-3 pr-2 pl-4">
+        <h3 id={titleId} className="min-w-0 grow pt-1 font-strong text-14">
+          {sayOfSection(sectionOf(id).title)}
+        </h3>
+        <span className="size-8 shrink-0 pointer-coarse:size-10" />
+      </header>
+      <div className="grow" style={{ minHeight: bodyHeight(id) }} />
+      <div className="h-[41px] border-line border-t" />
+    </>
+  )
+}
+
+function Inside(props: SectionPanelProps & { titleId: string }) {
+  const { id, span, question, others, panel, state, utc_offset_minutes, isPicked, titleId } = props
+  const { lookAt, look, onPick, onBehind } = props
+  const { t } = useText()
+  const described = sectionOf(id)
+  const format = useFormat(id, utc_offset_minutes)
+  const [explained, setExplained] = useState(false)
+  const [picked, setPicked] = useState({ shown: isPicked, address: isPicked })
+  // The address follows a moment later; a box that waits for it feels broken.
+  if (picked.address !== isPicked) setPicked({ shown: isPicked, address: isPicked })
+  const meaningId = useId()
+  const title = sayOfSection(described.title)
+  const answer = state.at === 'answered' ? state.answer : null
+  return (
+    <>
       <header className="flex items-start gap-2 pt-3 pr-2 pl-4">
         <div className="min-w-0 grow pt-1">
           <h3 id={titleId} className="font-strong text-14">
@@ -100,7 +131,7 @@ function Panel(props: SectionPanelProps) {
             {sayOfSection(described.meaning)}
           </p>
         </div>
-        {near && <SectionActions {...props} title={title} answer={answer} />}
+        <SectionActions {...props} title={title} answer={answer} />
         <span
           className="grid size-8 shrink-0 place-items-center pointer-coarse:size-10"
           title={t('Select for download')}
@@ -136,7 +167,7 @@ function Panel(props: SectionPanelProps) {
         onBaseline={(baseline) => lookAt(id, { baseline })}
         onZone={(minutes) => look({ utc_offset_minutes: minutes })}
       />
-    </section>
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
-import type { Answered, Row } from '@starling/contract/browser'
+import type { Row } from '@starling/contract/browser'
 import type { SectionId } from '@starling/sections'
 import { type TextKey, useText } from '@starling/text'
 import { CopyButton, Dialog } from '@starling/ui'
 import { notify } from '../shell/notifications.ts'
+import { type Store, useStore } from '../shell/store.ts'
+import type { Answers } from './use-answers.ts'
 
 const MOST = 25
 
@@ -26,7 +28,7 @@ const LISTS: readonly List[] = [
 ]
 
 /** What sets this audience apart comes first, then what is most common in it. */
-export function suggestionsIn(answers: ReadonlyMap<SectionId, Answered>): { title: TextKey; terms: string[] }[] {
+export function suggestionsIn(answers: Answers): { title: TextKey; terms: string[] }[] {
   return LISTS.map(({ title, from, term }) => {
     const rows = from.flatMap((id) => answers.get(id)?.rows ?? [])
     const sure = rows.filter(({ significant }) => significant === 'over')
@@ -38,34 +40,43 @@ export function suggestionsIn(answers: ReadonlyMap<SectionId, Answered>): { titl
 
 /** Lists to paste into a campaign, made of the sections on the page. */
 export function TargetingSuggestions({
-  answers,
+  open,
+  shown,
   onClose,
 }: {
-  answers: ReadonlyMap<SectionId, Answered> | null
+  open: boolean
+  shown: Store<Answers>
   onClose: () => void
 }) {
   const { t } = useText()
-  const lists = answers ? suggestionsIn(answers) : []
   return (
     <Dialog
-      open={answers !== null}
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title={t('Targeting suggestions')}
       description={t('From the sections on this page: what sets this audience apart first.')}
     >
-      <div className="grid gap-5">
-        {lists.length === 0 && <p className="text-muted">{t('There is nothing to suggest for this audience yet.')}</p>}
-        {lists.map(({ title, terms }) => (
-          <section key={title} className="grid gap-2">
-            <div className="flex items-center justify-between gap-3">
-              <h3 className="font-medium">{t(title)}</h3>
-              <CopyButton content={terms.join(', ')} notify={(text, { level }) => notify(text, level)} />
-            </div>
-            <p className="rounded-control bg-sunken p-3 text-13 text-muted">{terms.join(', ')}</p>
-          </section>
-        ))}
-      </div>
+      <Lists shown={shown} />
     </Dialog>
+  )
+}
+
+function Lists({ shown }: { shown: Store<Answers> }) {
+  const { t } = useText()
+  const lists = suggestionsIn(useStore(shown))
+  return (
+    <div className="grid gap-5">
+      {lists.length === 0 && <p className="text-muted">{t('There is nothing to suggest for this audience yet.')}</p>}
+      {lists.map(({ title, terms }) => (
+        <section key={title} className="grid gap-2">
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="font-medium">{t(title)}</h3>
+            <CopyButton content={terms.join(', ')} notify={(text, { level }) => notify(text, level)} />
+          </div>
+          <p className="rounded-control bg-sunken p-3 text-13 text-muted">{terms.join(', ')}</p>
+        </section>
+      ))}
+    </div>
   )
 }

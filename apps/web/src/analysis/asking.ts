@@ -1,9 +1,9 @@
 import { ApiError, type Ask, SECTION_GROUPS, type SectionAnswers, type SectionGroup } from '@starling/contract/browser'
 import { mayAsk, type SectionId } from '@starling/sections'
-import { queryOptions } from '@tanstack/react-query'
+import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { api } from '../api.ts'
 import { boot } from '../boot.ts'
-import { isWorthRetrying } from '../shell/query-client.ts'
+import { isWorthRetrying, queryClient } from '../shell/query-client.ts'
 import type { AskedQuestion, PanelView } from './analysis.ts'
 
 /** Asked one after another, each at once (spec 4): what a reader looks at first is there first. */
@@ -56,17 +56,40 @@ export const understoodOptions = (question: AskedQuestion) =>
     queryFn: ({ signal }) => api.analyzeQuestion({ body: { question } }, { signal }),
   })
 
+/** `analysis_id` names the analysis whose progress can be followed; it is no part of what is asked. */
+export type How = { utc_offset_minutes: number; analysis_id: string }
+
+/** The names of a share of voice are no other section's: one that is added must not have all of them asked again. */
+export function withoutVoice(question: AskedQuestion): AskedQuestion {
+  if (!('keywords' in question) || !question.share_of_voice) return question
+  const { share_of_voice: _, ...rest } = question
+  return rest
+}
+
 /** The key is the whole ask: the same question again comes from here, and one that is left behind is aborted. */
-export const groupOptions = (group: SectionGroup, question: AskedQuestion, utc_offset_minutes: number) => {
+export const groupOptions = (group: SectionGroup, asked: AskedQuestion, { utc_offset_minutes, analysis_id }: How) => {
+  const question = group === 'exploreShareOfVoice' ? asked : withoutVoice(asked)
   const ask: Ask = { question, ...(BY_THE_CLOCK.includes(group) && { utc_offset_minutes }) }
   return queryOptions({
     ...KEEPING,
     queryKey: ['analysis', group, ask],
     queryFn: ({ signal }): Promise<SectionAnswers> =>
       boot.site === 'team'
-        ? api.exploreX({ body: { ...ask, sections: sectionsOf(group, question) } }, { signal })
-        : api[group]({ body: ask }, { signal }),
+        ? api.exploreX({ body: { ...ask, analysis_id, sections: sectionsOf(group, question) } }, { signal })
+        : api[group]({ body: { ...ask, analysis_id } }, { signal }),
+    ...(group === 'exploreShareOfVoice' && { placeholderData: () => sharesBefore(question) }),
   })
+}
+
+/** The same question shared between other names stands, faded, until its new shares are there. */
+function sharesBefore(question: AskedQuestion): SectionAnswers | undefined {
+  const isSame = ([, , ask]: QueryKey) => hashKey([withoutVoice((ask as Ask).question as AskedQuestion)]) === asked
+  const asked = hashKey([withoutVoice(question)])
+  const known = queryClient.getQueryCache().findAll({ queryKey: ['analysis', 'exploreShareOfVoice'] })
+  const [last] = known
+    .filter(({ queryKey, state }) => state.data !== undefined && isSame(queryKey))
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  return last?.state.data as SectionAnswers | undefined
 }
 
 export type Asking = {

@@ -4,6 +4,8 @@ const later: (work: Work) => void =
   typeof requestIdleCallback === 'function' ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 100)
 
 const STIRS = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const
+/** Who only looks does not stir, but may search in the page. */
+const AT_LATEST_MS = 4_000
 
 /** Somebody is there: until then only what is seen is worth the work. */
 const stirred = new Promise<void>((resolve) => {
@@ -27,7 +29,8 @@ export function whenIdle(work: Work): () => void {
   waiting.add(work)
   if (!isRunning) {
     isRunning = true
-    void stirred.then(() => later(next))
+    const quiet = new Promise<void>((resolve) => void setTimeout(resolve, AT_LATEST_MS))
+    void Promise.race([stirred, quiet]).then(() => later(next))
   }
   return () => waiting.delete(work)
 }

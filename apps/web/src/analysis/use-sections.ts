@@ -1,8 +1,17 @@
 import type { SectionAnswers, SectionGroup, Understood } from '@starling/contract/browser'
-import { type SectionId, sectionsFor } from '@starling/sections'
+import type { SectionId } from '@starling/sections'
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import type { AskedQuestion } from './analysis.ts'
-import { type Asking, askOf, detailOptions, groupOptions, STEPS, sectionsOf, understoodOptions } from './asking.ts'
+import {
+  type Asking,
+  askOf,
+  detailOptions,
+  groupOptions,
+  type How,
+  STEPS,
+  sectionsOf,
+  understoodOptions,
+} from './asking.ts'
 import { type Failure, failureOf, type SectionState, stateOf } from './section-state.ts'
 import { useTooSlow } from './use-too-slow.ts'
 
@@ -11,29 +20,23 @@ export type Sections = {
   /** The question itself was refused, or could not be sent. */
   failure: Failure | undefined
   states: Partial<Record<SectionId, SectionState>>
-  /** Sections of the question that have their answer, or none to come. */
-  settled: number
-  total: number
 }
 
 type Result = { data: SectionAnswers | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
 type Asked = { group: SectionGroup; key: string; result: Result }
 
 /** The chain of spec 4: step after step, those of a step at once; a failure or a slow one does not hold the next up. */
-export function useSections(question: AskedQuestion, utc_offset_minutes: number): Sections {
+export function useSections(question: AskedQuestion, how: How): Sections {
   const understood = useQuery(understoodOptions(question))
-  const first = useStep(STEPS[0], question, utc_offset_minutes, true)
-  const second = useStep(STEPS[1], question, utc_offset_minutes, first.over && isOver(understood))
-  const third = useStep(STEPS[2], question, utc_offset_minutes, second.over)
+  const first = useStep(STEPS[0], question, how, true)
+  const second = useStep(STEPS[1], question, how, first.over && isOver(understood))
+  const third = useStep(STEPS[2], question, how, second.over)
   const asked = [first, second, third]
   const states: Partial<Record<SectionId, SectionState>> = Object.assign({}, ...asked.map((step) => step.states))
-  const ids = sectionsFor(question.query_type).filter((id) => id !== 'overlap')
   return {
     understood: understood.data,
     failure: understood.error && !understood.isFetching ? failureOf(understood.error) : undefined,
     states,
-    settled: ids.filter((id) => states[id]?.at === 'answered' || states[id]?.at === 'failed').length,
-    total: ids.length,
   }
 }
 
@@ -42,11 +45,11 @@ const isOver = ({ data, error }: { data: unknown; error: unknown }) => data !== 
 function useStep(
   step: readonly SectionGroup[],
   question: AskedQuestion,
-  utc_offset_minutes: number,
+  how: How,
   enabled: boolean,
 ): { over: boolean; states: Partial<Record<SectionId, SectionState>> } {
   const groups = step.filter((group) => sectionsOf(group, question).length > 0)
-  const options = groups.map((group) => groupOptions(group, question, utc_offset_minutes))
+  const options = groups.map((group) => groupOptions(group, question, how))
   const results = useQueries({ queries: options.map((each) => ({ ...each, enabled })) })
   const asked: Asked[] = groups.map((group, at) => ({
     group,

@@ -11,7 +11,11 @@ beforeEach(() => {
     element.scrollIntoView = (how) => scrolled.push([element.id, how])
   }
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  // Nothing of one test is followed in the next.
+  document.dispatchEvent(new Event('wheel'))
+  vi.useRealTimers()
+})
 
 function page(reducedMotion: boolean): Window {
   const { setTimeout, clearTimeout } = globalThis
@@ -31,6 +35,23 @@ test('under reduced motion it jumps', () => {
   scrollToHash('#%E6%97%A5%E6%9C%AC', page(true))
   vi.runAllTimers()
   expect(scrolled).toEqual([['日本', { behavior: 'instant' }]])
+})
+
+test('what moves on the way is followed, until the person scrolls', () => {
+  scrollToHash('#rules', page(false))
+  vi.advanceTimersByTime(200)
+  document.dispatchEvent(new Event('scrollend'))
+  expect(scrolled).toHaveLength(2)
+  document.dispatchEvent(new Event('wheel'))
+  document.dispatchEvent(new Event('scrollend'))
+  expect(scrolled).toHaveLength(2)
+})
+
+test('it is not followed for ever', () => {
+  scrollToHash('#rules', page(false))
+  vi.advanceTimersByTime(200)
+  for (let ends = 0; ends < 10; ends += 1) document.dispatchEvent(new Event('scrollend'))
+  expect(scrolled).toHaveLength(4)
 })
 
 test('leaving the page takes it back', () => {

@@ -15,14 +15,19 @@ export function pathPattern(path: string): string {
 
 const startsFixed = (path: string) => !path.startsWith('/:')
 
+/** As the router takes them: `/login` is no team's name. */
+export const fixedFirst = <T extends readonly [path: string, ...unknown[]]>(rows: readonly T[]): T[] => [
+  ...rows.filter(([path]) => startsFixed(path)),
+  ...rows.filter(([path]) => !startsFixed(path)),
+]
+
 /** For the script before the first paint: the first pattern that fits decides, fixed paths before `:teamId`; the last fits all. */
 export function themesByPath(site: Site): PathTheme[] {
   const rows = site.routes.flatMap((route) =>
     pathsOf(route).map((path): [string, boolean] => [path, route.light === true]),
   )
-  const ordered = [...rows.filter(([path]) => startsFixed(path)), ...rows.filter(([path]) => !startsFixed(path))]
   const { otherwise } = site
   const unknownIsLight =
     'to' in otherwise ? rows.some(([path, light]) => path === otherwise.to && light) : otherwise.light === true
-  return [...ordered.map(([path, light]): PathTheme => [pathPattern(path), light]), ['', unknownIsLight]]
+  return [...fixedFirst(rows).map(([path, light]): PathTheme => [pathPattern(path), light]), ['', unknownIsLight]]
 }

@@ -4,6 +4,7 @@ import { draw } from '../draw.ts'
 import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, textsOf } from '../testing/marks.ts'
+import type { Measure } from '../text/style.ts'
 
 const drawn = (rows: readonly Row[], width = 600) =>
   draw(sectionOf('genders'), rows, { width, format: FORMAT, words: WORDS })
@@ -45,4 +46,16 @@ test('a part without a value has no arc and a dash, a low base a star', () => {
 
 test('more parts than colours: the others are counted', () => {
   expect(drawn(Array.from({ length: 12 }, (_, at) => gender(`g${at}`, 0.05))).left_out).toBe(4)
+})
+
+test.each([
+  [0.5, 28],
+  [0.7, 24],
+  [0.85, 20],
+])('a figure whose letters are %d as wide as high is set at %d, never cut', (letter, size) => {
+  const format = { ...FORMAT, short: () => '48.0%' }
+  const measure: Measure = (text, style) => text.length * style.size * letter
+  const options = { width: 600, format, words: WORDS, measure }
+  const { marks } = draw(sectionOf('genders'), [gender('Women', 0.48, 'few')], options)
+  expect(marks).toContainEqual(expect.objectContaining({ kind: 'text', role: 'title', text: '48.0%*', size }))
 })

@@ -11,6 +11,8 @@ const SIZE = 176
 const RING = 22
 const LINE = 44
 const TURN = Math.PI * 2
+/** A long figure with its star is set smaller, never cut. */
+const FIGURE_SIZES = [28, 24, 20, 16]
 /** Less is rounding. */
 const LEAST_REST = 0.001
 
@@ -71,12 +73,13 @@ function centre(
   const row = rows.indexOf(most)
   const box = SIZE - RING * 2 - 24
   const figure = format.short(kindOf(columns, chart.value), most[chart.value]) + star(most, columns)
+  const size = FIGURE_SIZES.find((each) => measure(figure, styleOf('title', each)) <= box) ?? FIGURE_SIZES.at(-1)!
   const name = labelOf(most, columns, chart.label, format)
   const value = numberAt(most, chart.value)!
   return [
     write(
       figure,
-      { x, y: y + 6, box, role: 'title', size: 28, anchor: 'middle', row, value, ...fade(most, columns) },
+      { x, y: y + 6, box, role: 'title', size, anchor: 'middle', row, value, ...fade(most, columns) },
       measure,
     ),
     write(name, { x, y: y + 26, box, role: 'axis', tone: 'muted', anchor: 'middle', row }, measure),
