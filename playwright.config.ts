@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { PLAIN, TESTING } from './e2e/places.ts'
+import { HOSTILE, PLAIN, TESTING } from './e2e/places.ts'
 
 const CHROMIUM = [
   process.env.CHROMIUM_PATH,
@@ -9,21 +9,38 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ].find((at) => at && existsSync(at))
 
+/** Journeys put the people of their product back and write to it: those of one product go one after another. */
+const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
+const ON_TESTING = ['explore', 'figures', 'pictures', 'reset'].map((name) => `${name}.journey.ts`)
+const ON_HOSTILE = ['hostile.journey.ts']
+
+const serving = (name: string, { port }: typeof PLAIN, building: string) => ({
+  command: `${building} && node e2e/server.ts ${name}`,
+  url: `http://127.0.0.1:${port}/readyz`,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+})
+
 export default defineConfig({
   testDir: 'e2e',
   // Whatever journeys ran, their logs and addresses are looked at in the end.
   projects: [
-    { name: 'journeys', testMatch: '*.journey.ts', teardown: 'secrets' },
+    { name: 'plain', testMatch: '*.journey.ts', testIgnore: [...ON_TESTING, ...ON_HOSTILE], ...ON_ITS_OWN },
+    { name: 'testing', testMatch: ON_TESTING, ...ON_ITS_OWN },
+    { name: 'hostile', testMatch: ON_HOSTILE, ...ON_ITS_OWN },
     { name: 'secrets', testMatch: 'no-secret-leaked.ts' },
   ],
   timeout: 60_000,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results/journeys',
   use: {
     baseURL: PLAIN.team,
-    trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    // Pictures and copies of the page at each step would take longer than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
       args: [
@@ -37,19 +54,10 @@ export default defineConfig({
     },
   },
   webServer: [
-    {
-      // The bundle that people get.
-      command: `node tools/build-web.ts && node e2e/server.ts plain`,
-      url: `http://127.0.0.1:${PLAIN.port}/readyz`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-    {
-      // The bundle with the reset page.
-      command: `node tools/build-web.ts --test && node e2e/server.ts testing`,
-      url: `http://127.0.0.1:${TESTING.port}/readyz`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
+    // The bundle that people get.
+    serving('plain', PLAIN, 'node tools/build-web.ts'),
+    // The bundle with the reset page.
+    serving('testing', TESTING, 'node tools/build-web.ts --test'),
+    serving('hostile', HOSTILE, 'node tools/build-web.ts'),
   ],
 })

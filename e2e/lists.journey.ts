@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { judged as judgedAsItStands, still } from './judge.ts'
 import { type Language, personIn, reset, signedIn } from './person.ts'
 import { PLAIN } from './places.ts'
 import { wordsOf } from './words.ts'
@@ -8,6 +8,11 @@ const SANDBOX = `http://127.0.0.1:${PLAIN.sandbox_port}`
 /** X is asked before the page can show it. */
 const ASKED = { timeout: 30_000 }
 test.beforeEach(() => reset())
+
+async function judged(page: Page): Promise<void> {
+  await still(page)
+  await judgedAsItStands(page)
+}
 
 type Account = { id: string; username: string }
 
@@ -26,14 +31,6 @@ async function strangers(): Promise<[string, string]> {
   const followed = new Set((await read(`${me!.user_id}/following`)).map(({ id }) => id))
   const free = (await read(`${other!.user_id}/followers`)).filter(({ id }) => id !== me!.user_id && !followed.has(id))
   return [free[0]!.username, free[1]!.username]
-}
-
-async function judged(page: Page): Promise<void> {
-  // What is still fading in has not the colours that it will have.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
 for (const [language, width] of [

@@ -30,9 +30,11 @@ export async function mailAfter(address: string, action: () => Promise<unknown>,
   throw new Error(`no mail to ${address}`)
 }
 
+export const sizeOf = (width: number) => ({ width, height: width < 500 ? 844 : 900 })
+
 /** A browser of someone who reads this language. */
 export async function personIn(browser: Browser, language: Language, width = 1440): Promise<BrowserContext> {
-  return browser.newContext({ locale: LOCALES[language], viewport: { width, height: width < 500 ? 844 : 900 } })
+  return browser.newContext({ locale: LOCALES[language], viewport: sizeOf(width) })
 }
 
 /** Types the address and the mailed code, as a person would; the sixth character signs in. */

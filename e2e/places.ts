@@ -9,6 +9,10 @@ const placeAt = (port: number) => ({
 })
 export type Place = ReturnType<typeof placeAt>
 
-/** The product as people get it, and the one whose bundle has the reset page. */
-export const PLAIN = placeAt(4510)
-export const TESTING = placeAt(4520)
+/** Another one for who runs journeys beside others'. */
+const FIRST_PORT = Number(process.env.JOURNEY_PORT ?? 4510)
+
+/** The product as people get it; with the reset page and a network to ask about; with a network that is hostile. */
+export const PLAIN = placeAt(FIRST_PORT)
+export const TESTING = placeAt(FIRST_PORT + 10)
+export const HOSTILE = placeAt(FIRST_PORT + 20)

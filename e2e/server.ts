@@ -1,16 +1,19 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { runWorld, SecretWatch, watchProcess } from '@starling/world'
 import { generateInto, networkOptions } from '@starling/world/network'
-import { PLAIN, TESTING } from './places.ts'
+import { plant } from './hostile/plant.ts'
+import { HOSTILE, PLAIN, TESTING } from './places.ts'
 
-const name = process.argv[2] === 'testing' ? 'testing' : 'plain'
-const { port, sandbox_port, smtp_port, watch_port } = name === 'testing' ? TESTING : PLAIN
+const PLACES = { plain: PLAIN, testing: TESTING, hostile: HOSTILE }
+const name = process.argv[2] as keyof typeof PLACES
+const { port, sandbox_port, smtp_port, watch_port } = PLACES[name]
 const root = path.join(import.meta.dirname, '..')
-const DATA_DIR = path.join(root, 'test-results', `${name}-data`)
+const DATA_DIR = path.join(root, 'test-results', `${name}-${port}`)
 
 await rm(DATA_DIR, { recursive: true, force: true })
+await mkdir(DATA_DIR, { recursive: true })
 const watch = new SecretWatch()
 watchProcess(watch)
 // Asked at the end of the run, see no-secret-leaked.ts.
@@ -20,8 +23,9 @@ createServer((_, reply) => reply.end(JSON.stringify({ secrets: watch.count, leak
 )
 // Large enough to look at, small enough to be there at once.
 const NETWORK = { NETWORK_ACCOUNTS: '1500', NETWORK_POSTS: '12000' }
-// The plain one begins with nothing read, as a new installation does; this one has something to ask about.
+// The plain one begins with nothing read, as a new installation does; the others have something to ask about.
 if (name === 'testing') await generateInto(path.join(DATA_DIR, 'corpus'), networkOptions(NETWORK), () => {})
+if (name === 'hostile') await plant(DATA_DIR, new Date())
 
 const world = await runWorld(
   {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailAfter, personIn, reset, signedIn, signIn } from './person.ts'
-import { PLAIN, TESTING } from './places.ts'
+import { PLAIN } from './places.ts'
 
 test.beforeEach(() => reset())
 
@@ -115,11 +115,4 @@ test('a removed member comes back by undo', async ({ browser }) => {
   await expect(row).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
-})
-
-test('the reset page exists for tests only', async ({ page }) => {
-  await page.goto(`${TESTING.team}/reset-e2e`)
-  await expect(page.getByText('admin@meridian.example')).toBeVisible()
-  await page.goto(`${PLAIN.team}/reset-e2e`)
-  await expect(page).toHaveURL(/login|choose-team/)
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { judged } from './judge.ts'
 import { type Language, personIn, reset, signedIn } from './person.ts'
 import { PLAIN } from './places.ts'
 import { wordsOf } from './words.ts'
@@ -26,11 +26,6 @@ for (const [language, width] of [
     const page = await signedIn(await personIn(browser, language, width), 'admin@meridian.example')
     const [one, two] = await handlesAtX()
     const main = page.getByRole('main')
-    const judged = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
 
     await page.goto(`${PLAIN.team}/meridian/account`)
     await main.getByRole('link', { name: say('What your team reads from X') }).click()
@@ -48,7 +43,7 @@ for (const [language, width] of [
     await main.getByRole('button', { name: say('Show what reading costs') }).click()
     const start = main.getByRole('button', { name: /\$\d/ })
     await expect(start).toBeVisible({ timeout: 30_000 })
-    await judged()
+    await judged(page)
     await start.click()
     await expect(rows.filter({ hasText: say('not read yet') })).toHaveCount(0, { timeout: 120_000 })
     await expect(main.getByText(say('Finished'), { exact: false }).first()).toBeVisible({ timeout: 60_000 })
@@ -61,7 +56,7 @@ for (const [language, width] of [
     }
     const corpus = main.locator('dd').nth(2)
     await expect(corpus).toHaveText(/^[\d,]*[1-9][\d,]*$/, { timeout: 60_000 })
-    await judged()
+    await judged(page)
 
     // What is fresh costs nothing.
     await main.getByRole('button', { name: say('Show what reading costs') }).click()
