@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // By itself it leaves a core free for an editor: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
