@@ -8,7 +8,8 @@ export class Turns {
   readonly #most_waiting: number
   readonly #lines = new Map<string, Line>()
 
-  constructor(at_once = 8, most_waiting = 200) {
+  /** An office of twenty behind one address, each with all groups of an analysis, still fits. */
+  constructor(at_once = 8, most_waiting = 500) {
     this.#at_once = at_once
     this.#most_waiting = most_waiting
   }
