@@ -21,7 +21,11 @@ export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phr
     .slice(0, PHRASES)
   const rows = common
     .filter(([, count]) => count >= supportOf(authors))
-    .map(([value, count]) => ({ value, count, baseline_count: baselineCount(asking, value) }))
+    .map(([value, count]) => ({
+      value,
+      count,
+      baseline_count: asking.session.apart(() => baselineCount(asking, value)),
+    }))
     .sort((a, b) => compareLift(b, a) || compareText(a.value, b.value))
   return {
     n: audience.count,
