@@ -52,8 +52,7 @@ export const SectionPanel = memo(Panel, isSame)
 function Panel(props: SectionPanelProps) {
   const { id, span, tall, question, others, panel, utc_offset_minutes, isPicked, onAnswer } = props
   const state = usePanelState(id, { question, panel, others, utc_offset_minutes }, props.state)
-  // Nothing is awaited: it asks for a second audience.
-  const isUnasked = id === 'overlap' && others.length === 0
+  const isUnasked = waitsForOthers(props)
   const { ref, near } = useNear<HTMLElement>(question, { seen: props.seen, ready: state.at !== 'loading' || isUnasked })
   const titleId = useId()
   const answer = state.at === 'answered' ? state.answer : null
@@ -81,6 +80,9 @@ function Panel(props: SectionPanelProps) {
     </section>
   )
 }
+
+/** Nothing is awaited: it asks for a second audience. */
+const waitsForOthers = ({ id, others }: SectionPanelProps): boolean => id === 'overlap' && others.length === 0
 
 /** As high as the panel will be. */
 function Outline({ id, titleId }: { id: SectionId; titleId: string }) {
@@ -111,6 +113,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
   const meaningId = useId()
   const title = sayOfSection(described.title)
   const answer = state.at === 'answered' ? state.answer : null
+  const isUnasked = waitsForOthers(props)
   return (
     <>
       <header className="flex items-start gap-2 pt-3 pr-2 pl-4">
@@ -146,7 +149,10 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           />
         </span>
       </header>
-      <div className="relative flex min-w-0 grow flex-col px-4 pt-1 pb-3" style={{ minHeight: bodyHeight(id) }}>
+      <div
+        className="relative flex min-w-0 grow flex-col px-4 pt-1 pb-3"
+        style={isUnasked ? {} : { minHeight: bodyHeight(id) }}
+      >
         <SectionBody
           id={id}
           state={state}
@@ -159,14 +165,16 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           onBehind={(row) => answer && onBehind(id, row, answer)}
         />
       </div>
-      <SectionFoot
-        id={id}
-        answer={answer}
-        panel={panel}
-        utc_offset_minutes={utc_offset_minutes}
-        onBaseline={(baseline) => lookAt(id, { baseline })}
-        onZone={(minutes) => look({ utc_offset_minutes: minutes })}
-      />
+      {!isUnasked && (
+        <SectionFoot
+          id={id}
+          answer={answer}
+          panel={panel}
+          utc_offset_minutes={utc_offset_minutes}
+          onBaseline={(baseline) => lookAt(id, { baseline })}
+          onZone={(minutes) => look({ utc_offset_minutes: minutes })}
+        />
+      )}
     </>
   )
 }

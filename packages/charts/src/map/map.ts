@@ -8,8 +8,7 @@ import { write } from '../text/write.ts'
 import { boundsBelow, CLASS_OPACITIES, classOf } from './classes.ts'
 import { WORLD_WIDTH, type World } from './world.ts'
 
-const LISTED = 6
-const LISTED_ALONE = 12
+const LISTED = { beside: 6, below: 10, alone: 12 }
 const BESIDE = 720
 const DOT = 3.5
 const LEGEND = 40
@@ -19,13 +18,13 @@ const BETWEEN = 20
 export function worldMap(task: Task<'world_map'>) {
   const { world, width, rows } = task
   const list = listOf(task)
-  if (!world) return bars({ ...list, limit: task.limit ?? LISTED_ALONE })
+  if (!world) return bars({ ...list, limit: task.limit ?? LISTED.alone })
   const beside = width >= BESIDE
   const wide = beside ? Math.round(width * 0.62) : width
   const map = mapOf(task, world, wide)
   const top = beside ? 0 : map.height + BETWEEN
   const left = beside ? wide + 32 : 0
-  const first = rows.slice(0, task.limit ?? LISTED)
+  const first = rows.slice(0, task.limit ?? (beside ? LISTED.beside : LISTED.below))
   const listed = bars({ ...list, rows: first, width: width - left, limit: first.length })
   const dy = beside ? Math.max(0, (map.height - listed.height) / 2) : top
   const bottom = Math.max(map.height, dy + listed.height)
