@@ -5,10 +5,13 @@ import type { AskedQuestion } from './analysis.ts'
 import type { RefinePart } from './RefineDrawer.tsx'
 import { type SentencePart, sentenceOf } from './sentence.ts'
 
-/** A button is a box to the browser, and a line may begin after it: what must not begin a line goes into the box. */
+/** A button is a box to the browser, and a line may end or begin beside it: what must not goes into the box. */
 const LEADING = /^[,;、。）]+/
-const leadOf = (part: SentencePart | undefined) => (part && !isSlot(part) ? (LEADING.exec(part.text)?.[0] ?? '') : '')
+const TRAILING = /（$/
 const isSlot = (part: SentencePart): part is Extract<SentencePart, { slot: string }> => 'slot' in part
+const isButton = (part: SentencePart | undefined) => part !== undefined && isSlot(part) && part.slot !== 'people'
+const edgeOf = (part: SentencePart | undefined, edge: RegExp) =>
+  part && !isSlot(part) ? (edge.exec(part.text)?.[0] ?? '') : ''
 
 /** What was understood; each part opens the place where it can be changed. */
 export const UnderstoodSentence = memo(Sentence)
@@ -38,9 +41,8 @@ function Sentence({
       {parts.map((part, at) => {
         const key = `${at} ${part.text}`
         if (!isSlot(part)) {
-          const before = parts[at - 1]
-          const isTaken = before && isSlot(before) && before.slot !== 'people'
-          return <span key={key}>{isTaken ? part.text.replace(LEADING, '') : part.text}</span>
+          const opened = isButton(parts[at + 1]) ? part.text.replace(TRAILING, '') : part.text
+          return <span key={key}>{isButton(parts[at - 1]) ? opened.replace(LEADING, '') : opened}</span>
         }
         if (part.slot === 'people') {
           return people === undefined ? (
@@ -60,10 +62,11 @@ function Sentence({
             onClick={() => onChange(slot)}
             className="group inline rounded-[4px] text-left text-text"
           >
+            {edgeOf(parts[at - 1], TRAILING)}
             <span className="underline decoration-line-strong decoration-1 underline-offset-4 transition-colors group-hover:decoration-accent">
               {part.text}
             </span>
-            {leadOf(parts[at + 1])}
+            {edgeOf(parts[at + 1], LEADING)}
           </button>
         )
       })}
