@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, test } from 'vitest'
 import { conformanceOf, type Evolving, evolutionOf } from '../../conformance/conformance.ts'
+import { nonsenseOf } from '../../conformance/nonsense.ts'
 import type { Facts } from '../facts/facts.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { dropTables } from './schema.ts'
@@ -39,4 +40,6 @@ function suite({ urls, shards, stop }: Servers): void {
 
   conformanceOf('the cluster', open)
   evolutionOf('the cluster', open)
+  // Two servers are asked several times: 25 to 45 ms where nothing else runs.
+  nonsenseOf('the cluster', open, 500)
 }

@@ -9,8 +9,8 @@ const SIMILAR_FOLLOWED = 2
 /** A condition on the rows of `people` of one shard; every part of it is answered by that shard alone. */
 export function whoSql(at: Snapshot, names: Names, who: Who, window: Window | undefined): string {
   const of = (one: Who) => whoSql(at, names, one, window)
-  const followers = (ids: string[], columns = 'account_id') =>
-    `SELECT ${columns} FROM ${at.database}.followers WHERE ${inIds('followed_id', ids)} AND ${liveAccounts(at)}`
+  const followers = (ids: string[]) =>
+    `SELECT account_id FROM ${at.database}.followers WHERE ${inIds('followed_id', ids)} AND ${liveAccounts(at)}`
 
   if ('all' in who) return allOf(who.all.map(of))
   if ('any' in who) return anyOf(who.any.map(of))
@@ -19,7 +19,10 @@ export function whoSql(at: Snapshot, names: Names, who: Who, window: Window | un
     return `account_id IN (${postingsWith(at, who.posted, who.window ?? window, 'account_id')})`
   }
   if ('bio' in who) return bioHas(who.bio)
-  if ('follows' in who) return `account_id IN (${followers(idsOf(names, who.follows))})`
+  if ('follows' in who) {
+    const ids = idsOf(names, who.follows)
+    return ids.length === 0 ? '0' : `account_id IN (${followers(ids)})`
+  }
   if ('similar_to' in who) {
     const similar = followers(names.similar.get(keyOf(who.similar_to)) ?? [])
     return `account_id IN (${similar} GROUP BY account_id HAVING count() >= ${SIMILAR_FOLLOWED})`

@@ -1,4 +1,4 @@
 import { nonsenseOf } from '../../conformance/nonsense.ts'
 import { Oracle } from '../oracle/oracle.ts'
 
-nonsenseOf('oracle', async (facts) => new Oracle(facts))
+nonsenseOf('oracle', async (facts) => new Oracle(facts), 50)

@@ -33,4 +33,4 @@ async function openFolder(folder: string): Promise<Evolving> {
 conformanceOf('index', openFrom)
 evolutionOf('index', openFrom)
 largeConformanceOf('index', openFrom)
-nonsenseOf('index', openFrom)
+nonsenseOf('index', openFrom, 50)

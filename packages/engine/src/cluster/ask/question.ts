@@ -53,6 +53,7 @@ export class Question {
   async group(who: Who, window: Window | undefined): Promise<Group> {
     const condition = whoSql(this.at, this.names, who, window)
     const live = liveAccounts(this.at)
+    if (condition === '0') return { n: 0, has: () => '0' }
     if (condition === '1')
       return { n: await this.sum(`SELECT count() AS n FROM ${this.table('people')} WHERE ${live}`), has: () => '1' }
     const kept = await this.#keep(`SELECT account_id FROM ${this.table('people')} WHERE ${live} AND ${condition}`)
