@@ -18,7 +18,6 @@ export type ClusterOptions = {
 
 const TIMEOUT_SECONDS = 120
 const LONGEST_MS = 6 * 3600 * 1000
-const IDLE_MS = 1_000
 const ASKING = 'starling-ask'
 const WRITING = 'starling-write'
 /** Long questions are long texts: 10,000 ids, 1,000 keywords. All names are known to 18.16 and to 26. */
@@ -79,8 +78,9 @@ export class Shards {
         ...(password === undefined ? {} : { password }),
         // Only a question has to hurry, and the server sees to that.
         request_timeout: LONGEST_MS,
-        // Servers close what is idle for three seconds: a busy process must not take such a connection for a live one.
-        keep_alive: { enabled: true, idle_socket_ttl: IDLE_MS, eagerly_destroy_stale_sockets: true },
+        // Servers close a connection that was idle, or on which a question was given up: what is sent on it before that
+        // is noticed is lost, and nobody can say whether a change was made. A new one takes less than any question.
+        keep_alive: { enabled: false },
         clickhouse_settings: { ...SETTINGS },
         // Failures are thrown, and a question must not end up in a log.
         log: { level: ClickHouseLogLevel.OFF },
