@@ -93,7 +93,7 @@ test('a timeline is read page by page, each post once', async () => {
     if (next === null) break
     until = next
   }
-  expect(read).toEqual(all)
+  expect(read).toEqual(world.product.pictures.inAnswer(all))
 })
 
 test('ages in percent', async () => {
@@ -207,7 +207,7 @@ test('where posts begin and end', async () => {
   const [{ rows }] = await world.product.live.ask(scopeOf(words, now), [
     { do: 'posts', order: 'created_at', limit: 10_000 },
   ])
-  expect([span.first, span.last]).toEqual([rows.at(-1), rows[0]])
+  expect([span.first, span.last]).toEqual(world.product.pictures.inAnswer([rows.at(-1), rows[0]]))
   expect([span.start, span.end]).toEqual([rows.at(-1)!.created_at, rows[0]!.created_at])
   const { rows: days } = await world.product.engine.section('conversation_volume', words)
   expect(span.peak!.posts).toBe(Math.max(...days.map(({ posts }) => posts)))
