@@ -12,16 +12,17 @@ const PARTS = ['index', 'corpus'] as const
 
 /**
  * A World whose corpus holds a generated network that can be asked about; the sandbox plays the same network. It is
- * generated and indexed once for all files of a test run.
+ * generated and indexed once for all files of a test run. Its last day is today, or that of `now` where a test counts
+ * what chance puts into some days.
  */
 export async function worldWithNetwork(
   postgres: Connection,
-  { env = {}, ...size }: Partial<NetworkSize> & { env?: NodeJS.ProcessEnv } = {},
+  { env = {}, now, ...size }: Partial<NetworkSize> & { env?: NodeJS.ProcessEnv; now?: Date } = {},
 ): Promise<World> {
   const network = { ...SMALL, ...size }
   const world = await World.create(postgres, env, network)
   const data_dir = path.resolve(world.product.config.DATA_DIR)
-  const made = await madeOnce(network, world.clock.now())
+  const made = await madeOnce(network, now ?? world.clock.now(), now?.toISOString() ?? 'now')
   for (const part of PARTS) {
     await cp(path.join(made, part), path.join(data_dir, `${part}.copy`), { recursive: true })
     // At once, the corpus last: the product is looking already.
@@ -31,10 +32,10 @@ export async function worldWithNetwork(
   return world
 }
 
-async function madeOnce(network: NetworkSize, now: Date): Promise<string> {
+async function madeOnce(network: NetworkSize, now: Date, when: string): Promise<string> {
   const networks = process.env[NETWORKS]
   if (!networks) throw new Error('a world with a network is for test files')
-  const dir = path.join(networks, `${network.seed}-${network.accounts}-${network.posts}`)
+  const dir = path.join(networks, `${network.seed}-${network.accounts}-${network.posts}-${when}`)
   if (await stat(dir).catch(() => undefined)) return dir
   const making = await mkdtemp(`${dir}.making-`)
   const corpus_dir = path.join(making, 'corpus')

@@ -9,11 +9,13 @@ import { eventsIn } from './events.ts'
 // Held against what the generator planted; it is made and indexed first.
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 60_000 })
 const SIZE = { seed: 1, accounts: 4_000, posts: 60_000 }
+/** How many events fall into four weeks is a matter of the day. */
+const NOW = new Date('2026-11-01T12:00:00Z')
 let world: World
 let asking: Asking
 let network: ReturnType<typeof generateNetwork>
 beforeAll(async () => {
-  world = await worldWithNetwork(inject('postgres'), SIZE)
+  world = await worldWithNetwork(inject('postgres'), { ...SIZE, now: NOW })
   const { live } = world.product
   const { as_of, sources } = await live.state()
   network = generateNetwork({ ...SIZE, now: new Date(as_of!) })

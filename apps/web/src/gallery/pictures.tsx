@@ -1,5 +1,15 @@
 import { useText } from '@starling/text'
-import { Button, EmptyState, Mark, Murmuration, Skeleton, SkeletonGroup, Spinner, Wordmark } from '@starling/ui'
+import {
+  Button,
+  EmptyState,
+  Mark,
+  Murmuration,
+  Progress,
+  Skeleton,
+  SkeletonGroup,
+  Spinner,
+  Wordmark,
+} from '@starling/ui'
 import { useState } from 'react'
 import { usePress } from './press.ts'
 import { Row, type Specimen } from './Specimen.tsx'
@@ -86,6 +96,16 @@ function ShowSkeleton() {
   )
 }
 
+function ShowProgress() {
+  const { t } = useText()
+  return (
+    <div className="grid gap-4">
+      <Progress label={t('Loading')} share={0.2} />
+      <Progress label={t('Loading')} share={0.75} />
+    </div>
+  )
+}
+
 function ShowSpinner() {
   const { t } = useText()
   return (
@@ -102,5 +122,6 @@ export const pictures: readonly Specimen[] = [
   { id: 'murmuration', name: 'Murmuration', Show: ShowMurmuration },
   { id: 'empty-state', name: 'EmptyState', Show: ShowEmptyState },
   { id: 'skeleton', name: 'Skeleton', Show: ShowSkeleton },
+  { id: 'progress', name: 'Progress', Show: ShowProgress },
   { id: 'spinner', name: 'Spinner', Show: ShowSpinner },
 ]
