@@ -59,6 +59,7 @@ const TOO_LARGE: Partial<Record<EngineName, string>> = {
 /** At L PostgreSQL takes minutes a question. */
 const AT_L: Plan['only'] = { postgres: { queries: ['K1', 'K2', 'K3', 'K4'], rounds: 1 } }
 const ROUNDS = { S: 5, L: 3 }
+/** Of ours in a turn, where a peer is asked once: docs/performance.md says what that does to the figures. */
 const OURS_EACH = 5
 
 function engines(size: Size): { names: EngineName[]; left_out: Record<string, string> } {
