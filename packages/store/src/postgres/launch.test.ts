@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -61,6 +61,15 @@ function launchInChild(): ChildProcess & { acknowledged: number[] } {
   createInterface(child.stdout!).on('line', (line) => acknowledged.push(Number(line)))
   return Object.assign(child, { acknowledged })
 }
+
+/** Owns the data folder until a newcomer has been refused, and is gone at that very moment. */
+const FINISHES_ONCE_REFUSED = `
+  const fs = require('node:fs')
+  const [lock_file, log, from] = process.argv.slice(1)
+  fs.writeFileSync(lock_file, [process.pid, process.cwd(), 0, 5432, '/tmp', '', ''].join('\\n'))
+  console.log('owner')
+  while (!fs.readFileSync(log).subarray(Number(from)).includes('postmaster.pid')) {}
+  fs.rmSync(lock_file)`
 
 test('keeps its rows from one start to the next and leaves no socket behind', async () => {
   const first = await launch()
@@ -137,6 +146,20 @@ test('a first start killed half way is done over', async () => {
 test("takes over from a lock file whose process number is now another program's", async () => {
   await (await launch({ durable: false })).stop()
   await writeFile(join(dir, 'postmaster.pid'), `${process.pid}\n${dir}\n0\n5432\n/tmp\n\n`)
+  const { connection } = await launch({ durable: false })
+  expect(await rowsOf(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+}, 30_000)
+
+test('a predecessor that finishes between our try and our look is waited for, not complained about', async () => {
+  await (await launch({ durable: false })).stop()
+  const lock_file = join(dir, 'postmaster.pid')
+  const log = [`${dir}.log`, String((await stat(`${dir}.log`)).size)]
+  const predecessor = spawn(process.execPath, ['--eval', FINISHES_ONCE_REFUSED, lock_file, ...log], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void predecessor.kill('SIGKILL'))
+  await once(predecessor.stdout!, 'data')
   const { connection } = await launch({ durable: false })
   expect(await rowsOf(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 }, 30_000)

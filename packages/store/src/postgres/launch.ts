@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, rm, rmdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chooseAccount, handOver } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { clusterName } from './cluster-name.ts'
 import { initialise, type Tools } from './initialise.ts'
-import { forgetStaleOwner, lockDataDir } from './lock.ts'
+import { forgetStaleOwner, isOwned, lockDataDir } from './lock.ts'
 import { lastComplaint, openLog } from './log.ts'
 import { type Connection, connectionOf, makeSocketDir, type Place, PORT, placeOf } from './place.ts'
 import { type Supervised, supervise } from './supervise.ts'
@@ -67,13 +66,15 @@ async function startServer(place: Place, { account, binaries, log, durable }: To
   const deadline = Date.now() + PREDECESSOR_MS
   for (;;) {
     await forgetStaleOwner(place)
+    const hadPredecessor = isOwned(place)
     const name = `starling-${randomBytes(8).toString('hex')}`
     const command = [binaries.postgres, ...serverOptions(place, name, durable)]
     const server = supervise(command, { account, log: log.fd, signal: 'INT' }) // INT: disconnect everyone and save
     if (await answers(server, connectionOf(place), name)) return server
 
-    const predecessorIsClosing = existsSync(join(place.dir, 'postmaster.pid'))
-    if (!predecessorIsClosing || Date.now() > deadline) {
+    // It may have refused the newcomer and finished since, so its file counts before the try as well as after.
+    const predecessorWasInTheWay = hadPredecessor || isOwned(place)
+    if (!predecessorWasInTheWay || Date.now() > deadline) {
       await rmdir(place.socket_dir).catch(() => {}) // stays if a server we don't know has its socket there
       throw new Error(`PostgreSQL did not start: ${await lastComplaint(log)}`)
     }

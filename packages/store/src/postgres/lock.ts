@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile, readlink, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -24,8 +25,17 @@ export async function lockDataDir({ dir, lock_name }: Place): Promise<() => void
  * unrelated program; PostgreSQL would then refuse to start for ever. A true owner works inside the data folder.
  */
 export async function forgetStaleOwner({ dir }: Place): Promise<void> {
-  const lock_file = join(dir, 'postmaster.pid')
+  const lock_file = lockFileOf(dir)
   const owner = (await readFile(lock_file, 'utf8').catch(() => '')).split('\n')[0]
   const working_dir = owner && (await readlink(`/proc/${owner}/cwd`).catch(() => undefined))
   if (working_dir && working_dir !== dir) await rm(lock_file, { force: true })
+}
+
+/** True while a server holds the folder, and until it has finished: its own lock file is the last thing it removes. */
+export function isOwned({ dir }: Place): boolean {
+  return existsSync(lockFileOf(dir))
+}
+
+function lockFileOf(dir: string): string {
+  return join(dir, 'postmaster.pid')
 }
