@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { chartOf } from '../report/chart.ts'
-import { cpuTable, markdown, ratioTable } from '../report/tables.ts'
+import { cpuTable, firstTable, markdown, ratioTable } from '../report/tables.ts'
 import { median, percentile } from './medians.ts'
 import { medianOf, type Result, type Run, ratiosOf } from './result.ts'
 
-const run = (engine: string, cpu_ms: number, query: Run['query'] = 'K1', equal = true): Run => {
-  return { engine, query, audience: 61, cpu_ms, wall_ms: cpu_ms * 2, equal }
+const run = (engine: string, cpu_ms: number, query: Run['query'] = 'K1', equal = true, time = 0): Run => {
+  return { engine, query, audience: 61, time, cpu_ms, wall_ms: cpu_ms * 2, equal }
 }
 const runs = [
-  ...[4, 2, 3].map((cpu) => run('starling', cpu)),
-  ...[300, 310, 290].map((cpu) => run('postgres', cpu)),
+  ...[4, 2, 3].map((cpu, time) => run('starling', cpu, 'K1', true, time)),
+  ...[300, 310, 290].map((cpu, time) => run('postgres', cpu, 'K1', true, time)),
   run('postgres, cut', 150, 'K1', false),
   run('postgres', 900, 'K2'),
 ]
@@ -40,6 +40,11 @@ test('a table tells each engine and whether its answers were ours', () => {
     ['PostgreSQL 15, GIN, with our cut', '150 (300)', '0 of 1'],
   ])
   expect(ratioTable(result)[1]).toEqual(['PostgreSQL 15, GIN', '100'])
+  expect(firstTable(result)).toEqual([
+    ['CPU ms (times ours)', 'K1'],
+    ['Starling index', '4.00'],
+    ['PostgreSQL 15, GIN', '300 (75.0)'],
+  ])
   expect(
     markdown([
       ['a', 'b'],

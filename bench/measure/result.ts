@@ -6,6 +6,8 @@ export type Run = {
   engine: string
   query: QuestionName
   audience: number
+  /** Which of its turn, from 0. */
+  time: number
   cpu_ms: number
   wall_ms: number
   equal: boolean

@@ -9,13 +9,13 @@ import { OURS, type Run } from './result.ts'
 type Say = (text: string) => void
 export type Plan = {
   rounds: number
-  /** Ours is quick: it runs more often, spread over the round. */
-  ours: number
-  /** Of an engine only these questions, so many times. */
-  only: Partial<Record<EngineName, { queries: QuestionName[]; rounds: number }>>
+  /** How often an engine is asked in its turn. */
+  each: number
+  /** Of an engine only these questions, so many rounds, so often in a turn. */
+  only: Partial<Record<EngineName, { queries: QuestionName[]; rounds: number; each: number }>>
   cut: boolean
 }
-/** Machine code for JavaScript comes after some runs. */
+/** Machine code for our JavaScript comes after some runs. */
 const WARM = 12
 
 type Given = { lanes: Lane[]; native: Native | undefined; questions: Chosen[]; labels: Labels; say: Say }
@@ -29,7 +29,7 @@ export async function runRounds(given: Given, plan: Plan): Promise<Run[]> {
       const asked = given.lanes.filter(({ name }) => isAsked(plan, name, question.coded.name, round))
       let ours: Lists | undefined
       for (const lane of asked) {
-        const times = lane.name === OURS ? (round === 0 ? WARM : plan.ours) : 1
+        const times = timesOf(plan, lane.name, round)
         for (const cut of isCut(plan, lane.name, question) ? [false, true] : [false]) {
           for (let time = 0; time < times; time++) {
             const { lists, cpu_ms, wall_ms } = await lane.analyse(question, ++turn, cut)
@@ -41,6 +41,7 @@ export async function runRounds(given: Given, plan: Plan): Promise<Run[]> {
               engine,
               query: question.coded.name,
               audience: question.size,
+              time,
               cpu_ms,
               wall_ms,
               equal: differs.length === 0,
@@ -69,6 +70,11 @@ const isAsked = ({ only }: Plan, name: EngineName, query: QuestionName, round: n
   return !some || (some.queries.includes(query) && round <= some.rounds)
 }
 
+function timesOf({ each, only }: Plan, name: EngineName, round: number): number {
+  if (round > 0) return only[name]?.each ?? each
+  return name === OURS ? WARM : 1
+}
+
 const namedBy = async (name: EngineName, lists: Lists | RawLists, question: Chosen, labels: Labels): Promise<Lists> =>
   name === OURS ? (lists as Lists) : labels.named(lists as RawLists, question, name === 'duckdb-scan')
 
@@ -82,6 +88,7 @@ async function nativeRun(native: Native, question: Chosen, ours: Lists): Promise
     engine: 'native',
     query: question.coded.name,
     audience: question.size,
+    time: 0,
     cpu_ms,
     wall_ms: cpu_ms,
     equal: terms === highest.terms && followed === highest.followed,

@@ -64,6 +64,23 @@ export const ratioTable = (result: Result): Table => [
     ]),
 ]
 
+/** What a question costs that meets caches the other engines have filled: those asked first in a turn. */
+export function firstTable(result: Result): Table {
+  const runs = result.runs.filter(({ time }) => time === 0)
+  const engines = enginesIn(result).filter((engine) => engine !== 'native' && !engine.endsWith(', cut'))
+  return [
+    ['CPU ms (times ours)', ...queriesIn(result)],
+    ...engines.map((engine) => [
+      nameOf(engine),
+      ...queriesIn(result).map((query) => {
+        const [cpu, ours] = [engine, OURS].map((one) => medianOf(runs, one, query))
+        if (cpu === undefined || ours === undefined) return '–'
+        return engine === OURS ? digits(cpu) : `${digits(cpu)} (${digits(cpu / ours)})`
+      }),
+    ]),
+  ]
+}
+
 export const questionTable = ({ questions }: Result): Table => [
   ['question', 'accounts', 'wanted', 'asked'],
   ...questions
@@ -90,7 +107,7 @@ const plain = (table: Table): string => {
 
 /** What is said at the end of a run. */
 export function tableOf(result: Result): string {
-  const parts = [plain(cpuTable(result)), plain(ratioTable(result))]
+  const parts = [plain(cpuTable(result)), plain(ratioTable(result)), `first of a turn\n${plain(firstTable(result))}`]
   if (result.clients) {
     parts.push(
       plain([

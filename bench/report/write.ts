@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { medianOf, OURS, type Result } from '../measure/result.ts'
 import { chartOf } from './chart.ts'
-import { cpuTable, markdown, nameOf, otherLines, queriesIn, questionTable, ratioTable } from './tables.ts'
+import { cpuTable, firstTable, markdown, nameOf, otherLines, queriesIn, questionTable, ratioTable } from './tables.ts'
 
 /** node bench/report/write.ts FILE…: results (`--json`) into docs/performance.md and its pictures. */
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -20,23 +20,33 @@ function clientsOf({ clients }: Result): string[] {
   return ['Four clients at once, mix of K1, K2, K3, K5:', markdown([['', 'analyses/s', 'p50 ms', 'p95 ms'], ...rows])]
 }
 
-function timesOf({ runs }: Result, isMeant: (engine: string) => boolean): number {
-  const all = Map.groupBy(
-    runs.filter(({ engine }) => isMeant(engine)),
-    ({ engine, query }) => `${engine} ${query}`,
-  )
-  return Math.max(0, ...[...all.values()].map(({ length }) => length))
+/** How often each question was counted, said once where engines were asked equally often. */
+function timesOf({ runs }: Result): string {
+  const peers = runs.filter(({ engine }) => engine !== 'native' && !engine.endsWith(', cut'))
+  const times = Map.groupBy(enginesAsked(peers), ({ times }) => times)
+  const most = Math.max(...times.keys())
+  const fewer = [...times].filter(([count]) => count < most)
+  const rest = fewer.map(([count, engines]) => `${engines.map(({ engine }) => nameOf(engine)).join(', ')} ${count}`)
+  return [`${most} runs of each engine`, ...rest].join('; ')
 }
+
+const enginesAsked = (runs: Result['runs']): { engine: string; times: number }[] =>
+  [...Map.groupBy(runs, ({ engine }) => engine)].map(([engine, own]) => ({
+    engine,
+    times: Math.max(...[...Map.groupBy(own, ({ query }) => query).values()].map(({ length }) => length)),
+  }))
 
 function partOf(result: Result): string {
   const { size, machine } = result
   const { cpu, cores, memory_gb, node, load } = machine
   return [
     `### Size ${size}`,
-    `${cpu.trim()}, ${cores} cores, ${memory_gb} GB, Node ${node}; load of the machine when it began: ${load.toFixed(1)}. Counted a question: ${timesOf(result, (engine) => engine === OURS)} runs of ours, ${timesOf(result, (engine) => engine !== OURS && engine !== 'native')} of a peer.`,
+    `${cpu.trim()}, ${cores} cores, ${memory_gb} GB, Node ${node}; load of the machine when it began: ${load.toFixed(1)}. Counted a question: ${timesOf(result)}.`,
     markdown(questionTable(result)),
     markdown(cpuTable(result)),
     markdown(ratioTable(result)),
+    'Counted by the first question of each turn alone, which meets caches that the other engines have filled:',
+    markdown(firstTable(result)),
     `![CPU per analysis, size ${size}](pictures/performance-${size}.svg)`,
     ...clientsOf(result),
     otherLines(result)
