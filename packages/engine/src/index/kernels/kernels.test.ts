@@ -42,6 +42,7 @@ test('sets are what they should be', () => {
     const both = new Set(a).intersection(new Set(b))
     const [x, y] = [bitsOf(0, a), bitsOf(1, b)]
     expect(kernels.popcount_and(x, y, BITS / 8)).toBe(both.size)
+    expect(kernels.count_set(put(6, a), a.length, y)).toBe(both.size)
     kernels.and(x, y, BITS / 8)
     expect(membersOf(x, BITS)).toEqual(a.filter((one) => both.has(one)))
     const z = bitsOf(0, a)
@@ -102,6 +103,28 @@ test('counting in two steps is counting at once, and stops where it is told', ()
       for (const value of new Set(all.flat())) {
         expect(u32[counts / 4 + value]).toBe(counted.filter((one) => one === value).length)
       }
+    }),
+  )
+})
+
+test('sorting the values of few accounts finds what counting finds', () => {
+  const far = fc.array(fc.uniqueArray(fc.nat(5_000_000), { maxLength: 30 }), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(fc.oneof(lists, far), (all) => {
+      const { at, values } = putLists(all)
+      const members = put(2, [...all.keys()])
+      const length = all.flat().length
+      expect(kernels.lengths(at, values, members, all.length)).toBe(length)
+      kernels.gather(at, values, members, all.length, area(3))
+      const sorted = kernels.sort(area(3), length, area(4), area(5), Math.max(...all.flat(), 0) + 1)
+      expect(listAt(sorted, length)).toEqual(all.flat().sort((a, b) => a - b))
+      const count = kernels.runs(sorted, length, area(6), area(7))
+      const expected = Map.groupBy(
+        all.flat().sort((a, b) => a - b),
+        (value) => value,
+      )
+      expect(listAt(area(6), count)).toEqual([...expected.keys()])
+      expect(listAt(area(7), count)).toEqual([...expected.values()].map((same) => same.length))
     }),
   )
 })

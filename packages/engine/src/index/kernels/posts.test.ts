@@ -43,7 +43,10 @@ test('those of a list that are in bits', () => {
 })
 
 test('a share is the posts of the accounts and who wrote them, from a list as from bits', () => {
-  const choice = fc.record({ isAnyone: fc.boolean(), isTimed: fc.boolean(), since: fc.nat(50), until: fc.nat(100) })
+  const choice = fc.record({
+    ...{ isAnyone: fc.boolean(), rare: fc.nat(1), isAnyGone: fc.boolean() },
+    ...{ isTimed: fc.boolean(), since: fc.nat(50), until: fc.nat(100) },
+  })
   fc.assert(
     fc.property(
       some(POSTS),
@@ -52,7 +55,8 @@ test('a share is the posts of the accounts and who wrote them, from a list as fr
       some(ACCOUNTS),
       some(POSTS),
       choice,
-      (posts, author, time, accounts, gone, { isAnyone, isTimed, since, until }) => {
+      (posts, author, time, accounts, deleted, { isAnyone, rare, isAnyGone, isTimed, since, until }) => {
+        const gone = isAnyGone ? deleted : []
         const at = [put(1, author), isAnyone ? 0 : bitsOf(2, accounts)] as const
         const isOurs = (post: number) => isAnyone || accounts.includes(author[post]!)
         const authorsOf = (all: number[]) => [...new Set(all.map((post) => author[post]!))].sort((a, b) => a - b)
@@ -68,7 +72,16 @@ test('a share is the posts of the accounts and who wrote them, from a list as fr
         )
         const times = [isTimed ? put(7, time) : 0, since, until] as const
         const count = kernels.share_list(
-          ...[put(6, posts), posts.length, ...at, listed_authors, listed, bitsOf(5, gone), ...times],
+          ...[
+            put(6, posts),
+            posts.length,
+            ...at,
+            listed_authors,
+            listed,
+            rare,
+            isAnyGone ? bitsOf(5, gone) : 0,
+            ...times,
+          ],
         )
         expect(count).toBe(left.length)
         expect([setIn(listed, POSTS), setIn(listed_authors, ACCOUNTS)]).toEqual([left, authorsOf(left)])

@@ -54,14 +54,15 @@ test('the best of one kind, by count and by lift', () => {
       expect(found(() => kernels.top_lift(counts, others, 0, to, kinds, kind, least), limit)).toEqual(
         best(rows, isTaken, ({ count, others }) => count / others, limit),
       )
-      const listed = kernels.counted(counts, to, area(6))
-      expect([...u32.slice(area(6) / 4, area(6) / 4 + listed)]).toEqual(
-        [...rows.keys()].filter((at) => rows[at]!.count > 0),
-      )
-      expect(found(() => kernels.top_counts_of(area(6), listed, counts, kinds, kind, least), limit)).toEqual(
+      const [values, own] = [area(6), area(7)]
+      const few = kernels.counted(counts, to, values, own)
+      const listed = [...rows.entries()].filter(([, { count }]) => count > 0)
+      expect([...u32.slice(values / 4, values / 4 + few)]).toEqual(listed.map(([at]) => at))
+      expect([...u32.slice(own / 4, own / 4 + few)]).toEqual(listed.map(([, { count }]) => count))
+      expect(found(() => kernels.top_counts_of(values, own, few, kinds, kind, least), limit)).toEqual(
         best(rows, isTaken, ({ count }) => count, limit),
       )
-      expect(found(() => kernels.top_lift_of(area(6), listed, counts, others, kinds, kind, least), limit)).toEqual(
+      expect(found(() => kernels.top_lift_of(values, own, few, others, kinds, kind, least), limit)).toEqual(
         best(rows, isTaken, ({ count, others }) => count / others, limit),
       )
       expect(found(() => kernels.top_similar(counts, others, 0, to, 50), limit)).toEqual(

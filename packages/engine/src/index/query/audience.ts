@@ -1,6 +1,7 @@
 import type { Baseline, Who, Window, Words } from '@starling/sections'
 import type { ColumnName, ListName, ValueList } from '../files/meta.ts'
 import { bioTexts } from './bios.ts'
+import type { Few } from './few.ts'
 import { similarTo } from './followed.ts'
 import { authorsOf, postsAbout, postsWithIds } from './posts.ts'
 import type { Kept, Session } from './session.ts'
@@ -12,8 +13,7 @@ const SIMILAR_ACCOUNTS = 10
 export type Counted = {
   counts: number
   to: number
-  /** Of few accounts those values below its `to` that any of them has. */
-  found?: { at: number; count: number; to: number }
+  few?: Few
 }
 
 /** Accounts, and what was counted of them so far. */
@@ -23,6 +23,8 @@ export type Audience = Kept & {
   /** Their numbers, ascending; made when somebody counts. */
   members: number | null
   counted: Map<ListName, Counted>
+  /** The accounts that few follow; null where they are counted like the rest. */
+  sorted?: Few | null
   columns: Map<ColumnName | 'verified', Counts>
   /** How many an answer about a list can speak of. */
   known: Map<ListName, number>
@@ -52,7 +54,11 @@ export function audienceOf(session: Session, who: Who, window: Window | undefine
   })
 }
 
-export const everybody = (session: Session): Audience => audienceOf(session, { all: [] }, undefined)
+export function everybody(session: Session): Audience {
+  const audience = audienceOf(session, { all: [] }, undefined)
+  audience.isLasting = true
+  return audience
+}
 
 export function baselineOf(session: Session, baseline: Baseline): Audience {
   if (baseline === 'all') return everybody(session)

@@ -1,22 +1,17 @@
 import { LOW } from '../build/lists.ts'
 import type { ListName } from '../files/meta.ts'
-import { type Audience, type Counted, FIRSTS, isAll, membersOf, strideOf } from './audience.ts'
+import { type Audience, FIRSTS, isAll, membersOf, strideOf } from './audience.ts'
+import { countedOf, countIn, type Few, isFew, sortedOf } from './few.ts'
 import type { Session } from './session.ts'
 
 const SUPPORT_MIN = 5
 const SUPPORT_PARTS = 200
 /** So many accounts are counted between two looks at whether the question was taken back. */
 const CHUNK = 32_768
-/** So many accounts have only some of all values. */
-const FEW = 4_096
 /** As in `assembly/counts.ts`. */
 const BLOCK = 1_024
 
 export const supportOf = (n: number): number => Math.max(SUPPORT_MIN, Math.ceil(n / SUPPORT_PARTS))
-
-/** How many values a list has ranks for. */
-export const ranksOf = ({ store }: Session, list: ListName): number =>
-  list === 'followed' ? store.live.rows : store.live.ranks[list]!
 
 /** The accounts of the audience that have each value; right for ranks below `to`. */
 export function countTo(session: Session, audience: Audience, list: ListName, to: number): number {
@@ -24,7 +19,7 @@ export function countTo(session: Session, audience: Audience, list: ListName, to
   if (isAll(session, audience)) return store.at(`${list}.df`)
   let known = audience.counted.get(list)
   if (!known) {
-    known = { counts: arena.keep(Math.max(ranksOf(session, list), 1) * 4), to: 0 }
+    known = { counts: arena.keep(Math.max(store.ranksOf(list), 1) * 4), to: 0 }
     audience.bytes_at.push(known.counts)
     audience.counted.set(list, known)
   }
@@ -33,7 +28,7 @@ export function countTo(session: Session, audience: Audience, list: ListName, to
   const from = known.to
   // Half a count would be remembered as a whole one.
   known.to = 0
-  if (known.found) Object.assign(known.found, { count: 0, to: 0 })
+  if (known.few) Object.assign(known.few, { count: 0, to: 0 })
   store.kernels.fill(known.counts + from * 4, 0, (to - from) * 4)
   const [at, values] = [store.at(`${list}.at`), store.at(`${list}.values`)]
   const masks = store.at('used.firsts')
@@ -59,28 +54,13 @@ function beginFirsts({ store, arena }: Session, audience: Audience): [number, nu
   return [at, stride, arena.borrow(FIRSTS * 8)]
 }
 
-/** The values up to `to` that any of the audience has, where they are so few that it is worth to list them. */
-function foundOf(session: Session, audience: Audience, list: ListName, to: number): Counted['found'] | null {
-  const known = audience.counted.get(list)
-  if (!known || audience.count > FEW) return null
-  if (known.found && known.found.to >= to) return known.found
-  const { store, arena } = session
-  let at = known.found?.at
-  if (at === undefined) {
-    at = arena.keep(Math.max(ranksOf(session, list), 1) * 4)
-    audience.bytes_at.push(at)
-  }
-  known.found = { at, count: store.kernels.counted(known.counts, to, at) >>> 0, to }
-  return known.found
-}
-
 /** Which values are ranked: those of one kind of terms, or all. */
 export type Ranking = { list: ListName; kind?: number; limit: number }
 
 /** The place of the last value that enough of everybody have: whatever is rarer in the whole cannot be more here. */
 function cutAt(session: Session, list: ListName, least: number): number {
   const { store, arena } = session
-  const [counts, ranks] = [store.at(`${list}.df`), ranksOf(session, list)]
+  const [counts, ranks] = [store.at(`${list}.df`), store.ranksOf(list)]
   const maxima = session.recall(`maxima ${list}`, () => {
     const at = arena.borrow(Math.ceil(ranks / BLOCK) * 4)
     store.kernels.block_maxima(counts, ranks, at)
@@ -89,13 +69,22 @@ function cutAt(session: Session, list: ListName, least: number): number {
   return store.kernels.cut(counts, maxima.at, ranks, least) >>> 0
 }
 
-function begin(session: Session, { list, limit }: Ranking): { scores: number; ids: number } {
+type Best = { ranks: number[]; last: number }
+
+/** What `rank` finds best, and the score of the last of them. */
+function bestOf(session: Session, { list, limit }: Ranking, rank: () => void): Best {
   const { store, arena } = session
-  const scores = arena.borrow(limit * 8 + 8)
-  const ids = arena.borrow(limit * 4 + 4)
-  if (list === 'followed') store.kernels.order_by_id(store.at('account.id'))
-  else store.kernels.order_by_text(store.at(`${list}.terms`), store.at('term.at'), store.at('term.bytes'))
-  return { scores, ids }
+  const { kernels } = store
+  const [scores, ids] = [arena.borrow(limit * 8 + 8), arena.borrow(limit * 4 + 4)]
+  if (list === 'followed') kernels.order_by_id(store.at('account.id'))
+  else kernels.order_by_text(store.at(`${list}.terms`), store.at('term.at'), store.at('term.bytes'))
+  kernels.top_begin(scores, ids, limit)
+  rank()
+  const ranks = [...store.numbers(ids, kernels.top_end())]
+  const last = store.f64[scores / 8 + ranks.length - 1]!
+  arena.release(scores)
+  arena.release(ids)
+  return { ranks, last }
 }
 
 /**
@@ -109,32 +98,33 @@ function topBy(
   rank: (counts: number, to: number) => void,
   leastFor: (score: number) => number,
 ): number[] {
-  if (ranking.limit === 0 || audience.count === 0) return []
-  const { store } = session
-  const { scores, ids } = begin(session, ranking)
   let to = Math.max(
     cutAt(session, ranking.list, supportOf(audience.count)),
     audience.counted.get(ranking.list)?.to ?? 0,
   )
   for (;;) {
     const counts = countTo(session, audience, ranking.list, to)
-    store.kernels.top_begin(scores, ids, ranking.limit)
-    rank(counts, to)
-    const found = store.kernels.top_end()
-    const isFull = found === ranking.limit
-    const needed = cutAt(session, ranking.list, isFull ? leastFor(store.f64[scores / 8 + found - 1]!) : 1)
-    if (needed <= to) return [...store.numbers(ids, found)]
+    const { ranks, last } = bestOf(session, ranking, () => rank(counts, to))
+    const isFull = ranks.length === ranking.limit
+    const needed = cutAt(session, ranking.list, isFull ? leastFor(last) : 1)
+    if (needed <= to) return ranks
     to = needed
   }
 }
 
+const isNothing = ({ limit }: Ranking, { count }: Audience): boolean => limit === 0 || count === 0
+
 export function topCounts(session: Session, audience: Audience, ranking: Ranking): number[] {
-  const { store } = session
-  const [kinds, kind] = kindOf(session, ranking)
+  if (isNothing(ranking, audience)) return []
+  const { kernels } = session.store
+  const kind = kindOf(session, ranking)
+  const rankFew = ({ values, counts, count }: Few) => kernels.top_counts_of(values, counts, count, ...kind, 1)
+  const sorted = sortedOf(session, audience, ranking.list)
+  if (sorted) return bestOf(session, ranking, () => rankFew(sorted)).ranks
   const rank = (counts: number, to: number) => {
-    const found = foundOf(session, audience, ranking.list, to)
-    if (found) store.kernels.top_counts_of(found.at, found.count, counts, kinds, kind, 1)
-    else store.kernels.top_counts(counts, 0, to, kinds, kind, 1)
+    const few = countedOf(session, audience, ranking.list, to)
+    if (few) rankFew(few)
+    else kernels.top_counts(counts, 0, to, ...kind, 1)
   }
   return topBy(session, audience, ranking, rank, (score) => score)
 }
@@ -143,25 +133,29 @@ export function topCounts(session: Session, audience: Audience, ranking: Ranking
 export function topSimilar(session: Session, audience: Audience, limit: number): number[] {
   const { store } = session
   const n = audience.count
+  const ranking = { list: 'followed' as const, limit }
+  if (isNothing(ranking, audience)) return []
   const rank = (counts: number, to: number) => store.kernels.top_similar(counts, store.at('followed.df'), 0, to, n)
-  return topBy(session, audience, { list: 'followed', limit }, rank, (score) => Math.max(1, Math.floor(score * n) - 1))
+  return topBy(session, audience, ranking, rank, (score) => Math.max(1, Math.floor(score * n) - 1))
 }
 
 /** Those with support, by count over baseline count. */
 export function topLift(session: Session, audience: Audience, baseline: Audience, ranking: Ranking): number[] {
-  if (ranking.limit === 0 || audience.count === 0) return []
-  const { store } = session
-  const { scores, ids } = begin(session, ranking)
+  if (isNothing(ranking, audience)) return []
+  const { kernels } = session.store
+  const { list } = ranking
   const support = supportOf(audience.count)
-  const to = cutAt(session, ranking.list, support)
-  const counts = countTo(session, audience, ranking.list, to)
-  const others = countTo(session, baseline, ranking.list, to)
-  const [kinds, kind] = kindOf(session, ranking)
-  store.kernels.top_begin(scores, ids, ranking.limit)
-  const found = foundOf(session, audience, ranking.list, to)
-  if (found) store.kernels.top_lift_of(found.at, found.count, counts, others, kinds, kind, support)
-  else store.kernels.top_lift(counts, others, 0, to, kinds, kind, support)
-  return [...store.numbers(ids, store.kernels.top_end())]
+  const to = cutAt(session, list, support)
+  const others = countTo(session, baseline, list, to)
+  const kind = kindOf(session, ranking)
+  const sorted = sortedOf(session, audience, list)
+  const counts = sorted ? 0 : countTo(session, audience, list, to)
+  const few = sorted ?? countedOf(session, audience, list, to)
+  const rank = () =>
+    few
+      ? kernels.top_lift_of(few.values, few.counts, few.count, others, ...kind, support)
+      : kernels.top_lift(counts, others, 0, to, ...kind, support)
+  return bestOf(session, ranking, rank).ranks
 }
 
 const kindOf = ({ store }: Session, { list, kind }: Ranking): [number, number] =>
@@ -169,6 +163,8 @@ const kindOf = ({ store }: Session, { list, kind }: Ranking): [number, number] =
 
 /** Counts of these ranks within an audience. */
 export function countsOf(session: Session, audience: Audience, list: ListName, ranks: readonly number[]): number[] {
+  const sorted = sortedOf(session, audience, list)
+  if (sorted) return ranks.map((rank) => countIn(session, sorted, rank))
   const counts = countTo(
     session,
     audience,
@@ -179,10 +175,14 @@ export function countsOf(session: Session, audience: Audience, list: ListName, r
 }
 
 /** How many of the audience an answer about this list can speak of. */
-export function knownOf({ store }: Session, { bits, known }: Audience, list: ListName): number {
-  const before = known.get(list)
+export function knownOf(session: Session, audience: Audience, list: ListName): number {
+  const before = audience.known.get(list)
   if (before !== undefined) return before
-  const count = store.kernels.popcount_and(bits, store.at(`${list}.known`), store.account_bytes) >>> 0
-  known.set(list, count)
-  return count
+  const { kernels, account_bytes } = session.store
+  const bits = session.store.at(`${list}.known`)
+  const count = isFew(audience)
+    ? kernels.count_set(membersOf(session, audience), audience.count, bits)
+    : kernels.popcount_and(audience.bits, bits, account_bytes)
+  audience.known.set(list, count >>> 0)
+  return count >>> 0
 }

@@ -6,7 +6,12 @@ import type { Store } from './store.ts'
 const KEPT = 1 / 4
 
 /** Something kept for the next question, in memory that can be given back. */
-export type Kept = { bytes_at: number[]; used: number }
+export type Kept = {
+  bytes_at: number[]
+  used: number
+  /** Nearly every question needs it: given back only where nothing else is left. */
+  isLasting?: boolean
+}
 
 export type SessionOptions = { store: Store; scratch: { at: number; bytes: number }; isCancelled: () => boolean }
 
@@ -68,12 +73,10 @@ export class Session {
   }
 
   #forgetOldest(): boolean {
-    for (const [name, { used }] of this.#kept) {
-      if (used === this.#question) continue
-      this.#drop(name)
-      return true
-    }
-    return false
+    const old = [...this.#kept].filter(([, { used }]) => used !== this.#question)
+    const oldest = old.find(([, { isLasting }]) => !isLasting) ?? old[0]
+    if (oldest) this.#drop(oldest[0])
+    return oldest !== undefined
   }
 
   #drop(name: string): void {

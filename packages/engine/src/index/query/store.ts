@@ -1,7 +1,7 @@
 import type { AccountFact, PostFact } from '../../facts/facts.ts'
 import { withoutProfile } from '../../facts/without-profile.ts'
 import { decodeAccount, decodePost } from '../files/cards.ts'
-import type { Meta } from '../files/meta.ts'
+import type { ListName, Meta } from '../files/meta.ts'
 import { type Kernels, startKernels } from '../kernels/kernels.ts'
 import { Cold } from '../load/cold.ts'
 import { bitBytes, type Layout } from '../load/layout.ts'
@@ -107,6 +107,11 @@ export class Store {
   roomOf(name: string): number {
     const { room, length } = this.#layout.places[name]!
     return Math.max(room, length)
+  }
+
+  /** How many values a list has ranks for. */
+  ranksOf(list: ListName): number {
+    return list === 'followed' ? this.live.rows : this.live.ranks[list]!
   }
 
   at(name: string): number {

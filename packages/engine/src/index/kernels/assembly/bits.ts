@@ -73,6 +73,14 @@ export function put(bits: usize, x: u32): void {
   store<u32>(at, load<u32>(at) | (1 << (x & 31)))
 }
 
+/** How many of a list are set. */
+export function count_set(list: usize, n: u32, bits: usize): u32 {
+  const end = list + (n << 2)
+  let count: u32 = 0
+  for (let p = list; p < end; p += 4) count += u32(has(bits, load<u32>(p)))
+  return count
+}
+
 // A byte at a time: bits of a dense list would wait for each other in a larger word.
 export function set_list(list: usize, n: u32, bits: usize): void {
   const end = list + (n << 2)

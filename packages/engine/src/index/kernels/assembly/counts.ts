@@ -1,17 +1,19 @@
-/** Those up to `to` that have any count, ascending; how many there are. */
-export function counted(counts: usize, to: u32, out: usize): u32 {
-  let at = out
+/** Those up to `to` that have any count, ascending, and their counts; how many there are. */
+export function counted(counts: usize, to: u32, values: usize, own: usize): u32 {
+  let last: usize = 0
   for (let x: u32 = 0; x < to; ) {
     if (x + 4 <= to && !v128.any_true(v128.load(counts + (x << 2)))) {
       x += 4
       continue
     }
     for (const end = min(to, x + 4); x < end; x++) {
-      store<u32>(at, x)
-      at += usize(load<u32>(counts + (x << 2)) != 0) << 2
+      const c = load<u32>(counts + (x << 2))
+      store<u32>(values + last, x)
+      store<u32>(own + last, c)
+      last += usize(c != 0) << 2
     }
   }
-  return u32((at - out) >>> 2)
+  return u32(last >>> 2)
 }
 
 @inline

@@ -1,6 +1,7 @@
 export * from './bits'
 export * from './columns'
 export * from './counts'
+export * from './few'
 export * from './follows'
 export * from './lists'
 export * from './pairs'

@@ -128,7 +128,8 @@ export function share(
 
 /**
  * The same of a list of posts, without those that are set in `gone` (0: none is gone) and, where `time` is not 0, those
- * not written from `since` up to `until`.
+ * not written from `since` up to `until`. Where those that count are `rare` the rest is passed over; else to mark
+ * nothing for them costs less than to guess which they are.
  */
 export function share_list(
   list: usize,
@@ -137,6 +138,7 @@ export function share_list(
   accounts: usize,
   authors: usize,
   any: usize,
+  rare: u32,
   gone: usize,
   time: usize,
   since: u32,
@@ -151,6 +153,7 @@ export function share_list(
       const x = load<u32>(author + (post << 2))
       const place = (x >>> 5) << 2
       const is_counted = ((load<u32>(accounts + place) >>> (x & 31)) & 1) | anyone
+      if (rare & (is_counted ^ 1)) continue
       count += is_counted
       store<u32>(authors + place, load<u32>(authors + place) | (is_counted << (x & 31)))
       const byte = any + (post >>> 3)

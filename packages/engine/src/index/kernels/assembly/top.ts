@@ -189,35 +189,33 @@ export function top_lift(
   }
 }
 
-/** As `top_counts`, of a list of those that have any. */
-export function top_counts_of(list: usize, n: u32, counts: usize, kinds: usize, kind: u32, least: u32): void {
+/** As `top_counts`, of the values that any has and their counts. */
+export function top_counts_of(values: usize, counts: usize, n: u32, kinds: usize, kind: u32, least: u32): void {
   let floor: u32 = least
-  const end = list + (n << 2)
-  for (let p = list; p < end; p += 4) {
-    const x = load<u32>(p)
-    const c = load<u32>(counts + (x << 2))
+  for (let at: usize = 0; at < usize(n) << 2; at += 4) {
+    const c = load<u32>(counts + at)
     if (c < floor) continue
+    const x = load<u32>(values + at)
     if (kinds && u32(load<u8>(kinds + x)) != kind) continue
     push(f64(c), x)
     if (size == room) floor = max(least, room ? u32(load<f64>(scores)) : u32.MAX_VALUE)
   }
 }
 
-/** As `top_lift`, of a list of those that have any. */
+/** As `top_lift`, of the values that any has and their counts. */
 export function top_lift_of(
-  list: usize,
-  n: u32,
+  values: usize,
   counts: usize,
+  n: u32,
   baseline: usize,
   kinds: usize,
   kind: u32,
   least: u32,
 ): void {
-  const end = list + (n << 2)
-  for (let p = list; p < end; p += 4) {
-    const x = load<u32>(p)
-    const c = load<u32>(counts + (x << 2))
+  for (let at: usize = 0; at < usize(n) << 2; at += 4) {
+    const c = load<u32>(counts + at)
     if (c < least) continue
+    const x = load<u32>(values + at)
     if (kinds && u32(load<u8>(kinds + x)) != kind) continue
     const score = f64(c) / f64(load<u32>(baseline + (x << 2)))
     if (score >= floor_score()) push(score, x)

@@ -3,7 +3,7 @@ import type { Answers, Counted } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { COLUMNS, type ColumnName, VALUE_LISTS, type ValueList } from '../../files/meta.ts'
 import { type Audience, type Counts, membersOf } from '../audience.ts'
-import { countTo, knownOf, ranksOf } from '../counting.ts'
+import { countTo, knownOf } from '../counting.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 
@@ -50,7 +50,7 @@ function countColumn(session: Session, audience: Audience, name: ColumnName): Co
 }
 
 function countList(session: Session, audience: Audience, list: ValueList): Counts {
-  const ranks = ranksOf(session, list)
+  const ranks = session.store.ranksOf(list)
   const counts = countTo(session, audience, list, ranks)
   return { counts: session.store.numbers(counts, ranks), known: knownOf(session, audience, list) }
 }

@@ -10,15 +10,20 @@ import type { Asking } from './asking.ts'
 /** So many posts, one name after the other: who wrote them is read from memory once for all names. */
 const CHUNK = 1 << 16
 
-/** Whose posts are counted (0: anyone's), which were counted for any name, and in which window. */
-type Counting = { accounts: number; any: number; range: Range }
+/** One of so many accounts is rare. */
+const RARE = 16
+
+/** Whose posts are counted (`accounts` 0: anyone's). */
+type Asked = { accounts: number; rare: number }
+/** Also which were counted for any name, and in which window. */
+type Counting = Asked & { any: number; range: Range }
 /** How many posts of a piece there are for a name; marks them, and in `authors` who wrote them. */
 type Count = (from: number, to: number, authors: number) => number
 
 export function shares({ session, scope }: Asking, primitive: Extract<Primitive, { do: 'shares' }>): Answers['shares'] {
   const { store, arena } = session
   const range = rangeOf(session, scope.window)
-  const counting = { accounts: authorsAsked(session, scope), any: postBits(session, range), range }
+  const counting = { ...authorsAsked(session, scope), any: postBits(session, range), range }
   const names = primitive.names.map(({ name, terms }) => {
     session.check()
     const token = terms.length === 1 ? tokenOf(session, terms[0]!) : null
@@ -38,14 +43,15 @@ export function shares({ session, scope }: Asking, primitive: Extract<Primitive,
   return { n: popcount(session, counting.any, partsOf(session, range)), rows }
 }
 
-/** Bits of those whose posts are asked about, 0 where that is anyone. */
-function authorsAsked(session: Session, { posts: { by }, who, window }: Asking['scope']): number {
-  if (by === 'anyone') return 0
-  return by === 'audience' ? audienceOf(session, who, window).bits : bitsNamed(session, by.handles)
+function authorsAsked(session: Session, { posts: { by }, who, window }: Asking['scope']): Asked {
+  if (by === 'anyone') return { accounts: 0, rare: 0 }
+  if (by !== 'audience') return { accounts: bitsNamed(session, by.handles), rare: 1 }
+  const { bits, count } = audienceOf(session, who, window)
+  return { accounts: bits, rare: Number(count * RARE < session.store.live.accounts) }
 }
 
 /** Of a name that is one token the posts are listed. */
-function countListed(session: Session, token: number, { accounts, any, range }: Counting): Count {
+function countListed(session: Session, token: number, { accounts, rare, any, range }: Counting): Count {
   if (token < 0) return () => 0
   const { store } = session
   const { old, fresh } = listsWith(session, token, range)
@@ -62,8 +68,8 @@ function countListed(session: Session, token: number, { accounts, any, range }: 
   return (_, to, authors) => {
     const [a, b] = [next(old, to), next(fresh, to)]
     return (
-      (store.kernels.share_list(a.at, a.count, author, accounts, authors, any, gone, 0, 0, 0) >>> 0) +
-      (store.kernels.share_list(b.at, b.count, author, accounts, authors, any, gone, ...times) >>> 0)
+      (store.kernels.share_list(a.at, a.count, author, accounts, authors, any, rare, gone, 0, 0, 0) >>> 0) +
+      (store.kernels.share_list(b.at, b.count, author, accounts, authors, any, rare, gone, ...times) >>> 0)
     )
   }
 }
