@@ -30,4 +30,6 @@ export type Words = {
   rest: string
   most: string
   left_out: (rows: string) => string
+  /** Of the thin line of many days, and the thick one before it. */
+  weekly: string
 }

@@ -2,7 +2,8 @@
 export type Chart<C extends string = string> =
   /** Bars with their interval and, hollow, the baseline. */
   | { kind: 'bars'; label: C; value: C; interval: C; baseline?: C }
-  | { kind: 'line'; at: C; values: readonly C[]; band?: C }
+  /** `weight`: how much a day counts where many days are averaged by the week; all the same without it. */
+  | { kind: 'line'; at: C; values: readonly C[]; band?: C; weight?: C }
   | { kind: 'donut'; label: C; value: C }
   | { kind: 'world_map'; country: C; value: C }
   | { kind: 'word_cloud'; word: C; value: C }

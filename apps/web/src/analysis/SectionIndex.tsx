@@ -70,7 +70,7 @@ function Index({ parts }: { parts: Parts }) {
                   href={`${search}#${section}`}
                   aria-current={spied === section ? 'location' : undefined}
                   className={clsx(
-                    'block min-h-6 truncate rounded-[4px] border-l-2 px-2 py-0.5 no-underline transition-colors pointer-coarse:py-2',
+                    'block min-h-6 rounded-[4px] border-l-2 px-2 py-0.5 no-underline transition-colors pointer-coarse:py-2',
                     spied === section
                       ? 'border-accent font-medium text-text'
                       : 'border-transparent text-muted hover:text-text',

@@ -24,5 +24,6 @@ export function chartWords(language: Language, audiences: readonly AskedQuestion
     rest: t('None of these'),
     most: t('Most'),
     left_out: (rows) => t('{{rows}} more in the table', { rows }),
+    weekly: t('Daily; thick: 7-day average'),
   }
 }

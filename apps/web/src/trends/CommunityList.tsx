@@ -1,3 +1,4 @@
+import { clusterColour } from '@starling/charts'
 import type { FollowedCommunities } from '@starling/contract/browser'
 import { fullNumber, useText } from '@starling/text'
 import { clsx } from 'clsx'
@@ -6,18 +7,6 @@ import { formatOf } from '../analysis/cells.ts'
 import { ToExplore } from './ToExplore.tsx'
 
 const FIRST_ACCOUNTS = 6
-/** The colours of the picture, in the same order; later communities are grey there. */
-const DOTS = [
-  'bg-accent',
-  'bg-[light-dark(#b26a00,#f0a83c)]',
-  'bg-[light-dark(#008a63,#3fbf8f)]',
-  'bg-[light-dark(#c04a12,#f0764a)]',
-  'bg-[light-dark(#a04a85,#d48fc0)]',
-  'bg-[light-dark(#2f86b8,#8fd0f5)]',
-  'bg-[light-dark(#7d7a14,#b9b44a)]',
-  'bg-[light-dark(#6b7280,#a3adbd)]',
-]
-
 /** Each community in words: what its people tag, how many they are, whom they follow. */
 export function CommunityList({ found }: { found: FollowedCommunities }) {
   return (
@@ -38,10 +27,9 @@ function Community({ community: one }: { community: FollowedCommunities['communi
   return (
     <li className="grid content-start gap-1.5 border-line border-t py-3">
       <p className="flex items-baseline gap-2">
-        <span
-          aria-hidden
-          className={clsx('size-2.5 shrink-0 rounded-full', DOTS[one.community] ?? 'bg-muted', 'translate-y-px')}
-        />
+        <svg aria-hidden viewBox="0 0 10 10" className="size-2.5 shrink-0 translate-y-px">
+          <circle cx="5" cy="5" r="5" fill={clusterColour(one.community)} />
+        </svg>
         <span className="min-w-0 font-medium">
           {one.words.length === 0 ? t('Community {{n}}', { n: one.community + 1 }) : one.words.join(' · ')}
         </span>

@@ -3,10 +3,18 @@ import type { Row, Task } from '../options.ts'
 import { fade, intervalAt, kindOf, numberAt } from '../row.ts'
 import { isNextDay, runsOf } from './moments.ts'
 
-type Curve = { task: Task<'line'>; value: string; x: (at: number) => number; y: (value: number) => number; tone: Tone }
+export type Curve = {
+  task: Task<'line'>
+  value: string
+  x: (at: number) => number
+  y: (value: number) => number
+  tone: Tone
+  /** Thin, behind another line of the same value. */
+  isBehind?: boolean
+}
 
 /** The line of one value with its band. It breaks where nothing is known and fades where little is. */
-export function curve({ task, value, x, y, tone }: Curve): Mark[] {
+export function curve({ task, value, x, y, tone, isBehind = false }: Curve): Mark[] {
   const { rows, chart, columns } = task
   const band = value === chart.values[0] ? chart.band : undefined
   const pointAt = (at: number): Point => [x(at), y(numberAt(rows[at]!, value)!)]
@@ -23,8 +31,12 @@ export function curve({ task, value, x, y, tone }: Curve): Mark[] {
       ...stretch(places, { rows, columns, value, pointAt, tone }),
     ]
   })
-  return marks
+  return isBehind ? marks.flatMap(thin) : marks
 }
+
+/** Dots and bands would hide the line before it. */
+const thin = (mark: Mark): Mark[] =>
+  mark.kind === 'polyline' ? [{ ...mark, width: 1, opacity: 0.3 * (mark.opacity ?? 1) }] : []
 
 const bridge = (from: Point, to: Point, tone: Tone): Mark => ({
   kind: 'line',

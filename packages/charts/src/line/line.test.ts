@@ -43,6 +43,42 @@ test('the band lies around the line and is broken with it', () => {
   expect(ys[3]).toBeGreaterThan(line!.points[0]![1])
 })
 
+describe('many days', () => {
+  const many = (net: (at: number) => number | null, count = 200) =>
+    Array.from({ length: count }, (_, at) => ({ ...day(at, net(at)), posts: at % 2 === 0 ? 30 : 10 }))
+  const thick = (rows: readonly Row[]) => strokes(rows).filter(({ width }) => width === 2)
+  const thin = (rows: readonly Row[]) => strokes(rows).filter(({ width }) => width === 1)
+
+  test('are thin, behind the average of the week around each, in which days of many posts weigh more', () => {
+    const rows = many((at) => (at % 2 === 0 ? 0.2 : -0.2))
+    expect(thin(rows)).toMatchObject([{ opacity: 0.3 }])
+    const [average] = thick(rows)
+    expect(average!.points).toHaveLength(200)
+    const [up, down] = [100, 101].map((at) => thin(rows)[0]!.points[at]![1])
+    const valueAt = (at: number) => -0.2 + (0.4 * (average!.points[at]![1] - down!)) / (up! - down!)
+    expect(valueAt(100)).toBeCloseTo((0.2 * (3 * 30 - 4 * 10)) / (3 * 30 + 4 * 10), 5)
+    expect(valueAt(101)).toBeCloseTo((0.2 * (4 * 30 - 3 * 10)) / (4 * 30 + 3 * 10), 5)
+  })
+  test('are told one by one, and their band is left out', () => {
+    const rows = many(() => 0.2)
+    expect(marksOf(mood(rows, 1200), 'area')).toEqual([])
+    expect(marksOf(mood(rows, 1200), 'rect').filter(({ say }) => say)).toHaveLength(200)
+    expect(textsOf(mood(rows))).toEqual(expect.arrayContaining(['Net mood', 'Daily; thick: 7-day average']))
+  })
+  test('of which nothing is known break the average only where a whole week is missing', () => {
+    expect(thick(many((at) => (at === 50 ? null : 0.2)))).toHaveLength(1)
+    expect(thick(many((at) => (at > 50 && at < 60 ? null : 0.2)))).toHaveLength(2)
+  })
+  test('of a level are one line', () => {
+    const drawing = draw(sectionOf('follower_growth'), rowsOf('follower_growth', 200), options())
+    expect(
+      marksOf(drawing, 'polyline')
+        .filter(({ tone }) => tone === 'audience')
+        .every(({ width }) => width === 2),
+    ).toBe(true)
+  })
+})
+
 describe('days of which nothing is known', () => {
   const growth = (days: readonly [day: number, followers: number | null][]) =>
     draw(

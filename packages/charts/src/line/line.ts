@@ -4,13 +4,16 @@ import { kindOf, numberAt, sayRow } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
 import { dayAxis, grid, heightOf, type Plot, type Scale, scaleOf } from './axes.ts'
-import { curve } from './curve.ts'
+import { type Curve, curve } from './curve.ts'
 import { placesInTime } from './moments.ts'
 import { panelsOf } from './panels.ts'
+import { isWeekly, weeklyRows } from './weekly.ts'
 
 const AXIS = 26
 const LEGEND = 24
 const BETWEEN = 20
+/** A word cut shorter than this says nothing. */
+const LEAST_WORD = 24
 /** Pointing at less than this is guessing. */
 const LEAST_HIT = 3
 
@@ -37,10 +40,19 @@ export function line(task: Task<'line'>) {
   const marks = panels.flatMap(({ values, scale, plot }) => [
     ...legendOf(values, plot.top - LEGEND - 4, task),
     ...grid(scale, plot, task),
-    ...values.flatMap((value) => curve({ task, value, x, y: heightOf(scale, plot), tone: toneOf(task, value) })),
+    ...values.flatMap((value) => curves({ task, value, x, y: heightOf(scale, plot), tone: toneOf(task, value) })),
   ])
   marks.push(...dayAxis(x, bottom, task), ...hits(panels, x, { left, right, top: panels[0]!.plot.top, bottom }, task))
   return { marks, height: bottom + AXIS, left_out: 0 }
+}
+
+/** Of many days each one thin, and before them the average of a week. */
+function curves(one: Omit<Curve, 'isBehind'>): Mark[] {
+  const { task, value } = one
+  if (!isWeekly(task, value)) return curve(one)
+  const { band: _, ...chart } = task.chart
+  const average = { ...task, chart, rows: weeklyRows(task, value) }
+  return [...curve({ ...one, isBehind: true }), ...curve({ ...one, task: average })]
 }
 
 const toneOf = ({ chart }: Task<'line'>, value: string): Tone => seriesTone(chart.values.indexOf(value))
@@ -48,16 +60,22 @@ const toneOf = ({ chart }: Task<'line'>, value: string): Tone => seriesTone(char
 function legendOf(values: readonly string[], top: number, task: Task<'line'>): Mark[] {
   const { columns, words, width, measure } = task
   let x = 0
-  return values.flatMap((value): Mark[] => {
-    const text = words.section(columns[value]!.label)
+  const entry = (text: string, tone: Tone, look: { width: number; opacity?: number }): Mark[] => {
     const from = x
-    const wide = Math.min(measure(text, styleOf('axis')) + 1, Math.max(0, width - from - 20))
+    const room = width - from - 20
+    if (room < LEAST_WORD) return []
+    const wide = Math.min(measure(text, styleOf('axis')) + 1, room)
     x += 20 + wide + 16
     return [
-      { kind: 'line', tone: toneOf(task, value), from: [from, top + 10], to: [from + 14, top + 10], width: 2 },
+      { kind: 'line', tone, from: [from, top + 10], to: [from + 14, top + 10], ...look },
       write(text, { x: from + 20, y: top + 14, box: wide, role: 'axis', tone: 'muted' }, measure),
     ]
-  })
+  }
+  const entries = values.flatMap((value) =>
+    entry(words.section(columns[value]!.label), toneOf(task, value), { width: 2 }),
+  )
+  const weekly = values.find((value) => isWeekly(task, value))
+  return weekly ? [...entries, ...entry(words.weekly, toneOf(task, weekly), { width: 1, opacity: 0.6 })] : entries
 }
 
 /** A column for each row, as far as it reaches to the next; of rows that lie too close, only some. */

@@ -2,6 +2,7 @@ import { type Box, overlaps } from '../cloud/place.ts'
 import { type Mark, seriesTone, type Tone } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
 import type { Task } from '../options.ts'
+import { cssColour } from '../palette.ts'
 import { fade, kindOf, numberAt, sayRow } from '../row.ts'
 import { clean } from '../text/cut.ts'
 import { styleOf } from '../text/style.ts'
@@ -84,6 +85,9 @@ function fit(places: Places, nodes: readonly Node[], { width, height }: { width:
 
 export const clusterTone = (cluster: number | null): Tone =>
   cluster === null || cluster < 0 || cluster >= MOST_CLUSTERS ? 'muted' : seriesTone(cluster)
+
+/** The colour of a cluster on a page, for what stands beside the picture. */
+export const clusterColour = (cluster: number): string => cssColour(clusterTone(cluster))
 
 function edgeMarks(
   edge: Edge,

@@ -55,4 +55,5 @@ export const WORDS: Words = {
   rest: 'In none of these',
   most: 'Most',
   left_out: (rows) => `${rows} more in the table`,
+  weekly: 'Daily; thick: 7-day average',
 }

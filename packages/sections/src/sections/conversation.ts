@@ -78,7 +78,7 @@ export const sentiment_analysis = section({
     net_interval: { label: '95 % interval', kind: 'interval' },
     mark: { label: 'Base', kind: 'mark' },
   },
-  chart: { kind: 'line', at: 'day', values: ['net'], band: 'net_interval' },
+  chart: { kind: 'line', at: 'day', values: ['net'], band: 'net_interval', weight: 'posts' },
   method: 'sentiment',
   primitives: daily,
 })

@@ -154,6 +154,7 @@ export const analysis = {
   'None of these': 'いずれにも該当しない',
   Most: '最多',
   '{{rows}} more in the table': 'ほか{{rows}}件は表で確認できます',
+  'Daily; thick: 7-day average': '日ごと（太線は7日平均）',
   '95 % sure to lie between these': '95％の確率でこの範囲に入ります',
   '95 % intervals': '95％信頼区間',
 
