@@ -5,11 +5,26 @@ const FIRST_SLOTS = 1 << 12
 /** Numbers ids as they come. Ids live in one array, the hash table holds only their numbers. */
 export class IdTable {
   size = 0
-  ids = new BigUint64Array(1024)
+  ids: BigUint64Array = new BigUint64Array(1024)
   #words = new Uint32Array(this.ids.buffer)
   #slots = new Uint32Array(FIRST_SLOTS)
   readonly #one = new BigUint64Array(1)
   readonly #oneWords = new Uint32Array(this.#one.buffer)
+
+  /**
+   * Over ids that differ, numbered in their order: quicker than adding them one by one. `ids` may have room for more,
+   * which are written there.
+   */
+  static over(ids: BigUint64Array, size: number): IdTable {
+    const table = new IdTable()
+    table.#hold(ids)
+    table.size = size
+    let slots = FIRST_SLOTS
+    while (slots < size * 2) slots *= 2
+    table.#slots = new Uint32Array(slots)
+    table.#place()
+    return table
+  }
 
   /** The number of an id, a new one where it was never seen. */
   add(id: bigint): number {
@@ -18,10 +33,7 @@ export class IdTable {
     if (found) return found - 1
     const number = this.size++
     const larger = grown(this.ids, this.size)
-    if (larger !== this.ids) {
-      this.ids = larger
-      this.#words = new Uint32Array(larger.buffer)
-    }
+    if (larger !== this.ids) this.#hold(larger)
     this.ids[number] = id
     this.#slots[slot] = number + 1
     if (this.size * 2 > this.#slots.length) this.#widen()
@@ -31,6 +43,11 @@ export class IdTable {
   /** -1 where it was never seen. */
   find(id: bigint): number {
     return this.#slots[this.#slotOf(id)]! - 1
+  }
+
+  #hold(ids: BigUint64Array): void {
+    this.ids = ids
+    this.#words = new Uint32Array(ids.buffer, ids.byteOffset, ids.length * 2)
   }
 
   #slotOf(id: bigint): number {
@@ -52,6 +69,10 @@ export class IdTable {
 
   #widen(): void {
     this.#slots = new Uint32Array(this.#slots.length * 4)
+    this.#place()
+  }
+
+  #place(): void {
     for (let number = 0; number < this.size; number++) {
       this.#slots[this.#probe(this.#words[number * 2]!, this.#words[number * 2 + 1]!)] = number + 1
     }

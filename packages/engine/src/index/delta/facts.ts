@@ -82,10 +82,7 @@ class Built {
   }
 
   postsOf(id: bigint): bigint[] {
-    if (!this.#rows) {
-      this.#rows = new IdTable()
-      for (const one of this.#ids) this.#rows.add(one)
-    }
+    this.#rows ??= IdTable.over(this.#ids, this.#ids.length)
     const row = this.#rows.find(id)
     if (row < 0) return []
     return Array.from(this.#row('own_posts', row), (post) => this.#cold.u64('post.id', post, post + 1)[0]!)

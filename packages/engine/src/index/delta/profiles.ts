@@ -42,10 +42,9 @@ export class ProfileEdits {
   }
 
   #table(): IdTable {
-    if (this.#ids) return this.#ids
-    this.#ids = new IdTable()
     const { store } = this.#edits
-    for (let row = 0; row < store.live.rows; row++) this.#ids.add(store.id('account.id', row))
+    const first = store.at('account.id') / 8
+    this.#ids ??= IdTable.over(store.u64.subarray(first, first + store.roomOf('account.id')), store.live.rows)
     return this.#ids
   }
 
