@@ -51,11 +51,12 @@ export function countedOf(session: Session, audience: Audience, list: ListName, 
   return known.few
 }
 
-/** One more than there are: what is written before it is known to count. */
+/** One more than there are: what is written before it is known to count. One piece, so that no half is left over. */
 function roomFor({ arena }: Session, audience: Audience, length: number): { values: number; counts: number } {
-  const [values, counts] = [arena.keep((length + 1) * 4), arena.keep((length + 1) * 4)]
-  audience.bytes_at.push(values, counts)
-  return { values, counts }
+  const bytes = (length + 1) * 4
+  const values = arena.keep(bytes * 2)
+  audience.bytes_at.push(values)
+  return { values, counts: values + bytes }
 }
 
 /** How many have a value. */

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Primitive, Scope } from '@starling/sections'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openedIndex } from '../../../../conformance/opened-index.ts'
 import type { Facts } from '../../../facts/facts.ts'
 import { withoutProfile } from '../../../facts/without-profile.ts'
 import { Oracle } from '../../../oracle/oracle.ts'
-import { buildIndex, type Index, openIndex } from '../../index.ts'
 
 /** Words that many have, and words that two have: the first are counted first, the others only when it is needed. */
 const BIOS = [
@@ -26,17 +23,7 @@ const facts: Facts = {
   snapshots: [],
 }
 
-let dir: string
-let index: Index
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'starling-index-'))
-  await buildIndex(dir, [facts])
-  index = await openIndex(dir, { workers: 1 })
-})
-afterAll(async () => {
-  await index.close()
-  await rm(dir, { recursive: true, force: true })
-})
+const opened = openedIndex(facts)
 
 const scope = (who: Scope['who']): Scope => ({ who, posts: { by: 'audience' } })
 const pairs: Primitive = { do: 'pairs', source: 'bio', limit: 20 }
@@ -53,5 +40,5 @@ test.each<[string, Scope, Primitive[]]>([
   ['of everybody', scope({ all: [] }), [pairs]],
   ['of nobody', scope({ handles: [] }), [pairs]],
 ])('pairs %s', async (_, asked, primitives) => {
-  expect(await index.ask(asked, primitives)).toEqual(await new Oracle(facts).ask(asked, primitives))
+  expect(await opened().ask(asked, primitives)).toEqual(await new Oracle(facts).ask(asked, primitives))
 })

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openedIndex } from '../../../../conformance/opened-index.ts'
 import type { Facts } from '../../../facts/facts.ts'
 import { accountFact, postFact } from '../../../oracle/samples.ts'
-import { buildIndex, type Index, openIndex } from '../../index.ts'
 
 const AUTHORS = 6
 const PHRASES = 200
@@ -28,20 +25,10 @@ const facts: Facts = {
   snapshots: [],
 }
 
-let dir: string
-let index: Index
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'starling-index-'))
-  await buildIndex(dir, [facts])
-  index = await openIndex(dir, { workers: 1 })
-})
-afterAll(async () => {
-  await index.close()
-  await rm(dir, { recursive: true, force: true })
-})
+const opened = openedIndex(facts)
 
 test('as many phrases as are compared fit into the room of one worker, whatever the corpus', async () => {
-  const [{ rows }] = await index.ask({ who: { countries: ['JP'] }, posts: { by: 'audience' } }, [
+  const [{ rows }] = await opened().ask({ who: { countries: ['JP'] }, posts: { by: 'audience' } }, [
     { do: 'phrases', limit: PHRASES },
   ])
   expect(rows).toHaveLength(PHRASES)
