@@ -9,9 +9,27 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ].find((at) => at && existsSync(at))
 
+/** `FIREFOX=/usr/bin/firefox-esr npx playwright test` runs the same journeys there. */
+const { FIREFOX } = process.env
+const BROWSER = FIREFOX
+  ? ({ browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX } } as const)
+  : {
+      launchOptions: {
+        ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+        args: [
+          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    }
+
 /** Journeys put the people of their product back and write to it: those of one product go one after another. */
 const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
-const ON_TESTING = ['explore', 'figures', 'pictures', 'reset'].map((name) => `${name}.journey.ts`)
+const ON_TESTING = ['ask-again', 'explore', 'figures', 'pictures', 'reset'].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']
 
 const serving = (name: string, { port }: typeof PLAIN, building: string) => ({
@@ -41,17 +59,7 @@ export default defineConfig({
     // Pictures and copies of the page at each step would take longer than the steps.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...BROWSER,
   },
   webServer: [
     // The bundle that people get.

@@ -1,21 +1,34 @@
 import { defineConfig } from 'vitest/config'
+import { EveryCall } from './tools/reporters/every-call.ts'
+import { TestTimes } from './tools/reporters/test-times.ts'
+
+const PAGES = ['{apps/web,packages/{ui,text,charts/src/screen}}/**/*.test.{ts,tsx}', '**/*.test.tsx']
 
 export default defineConfig({
   test: {
     // By itself it leaves a core free for an editor: half of a small machine.
     maxWorkers: '100%',
+    // Of the whole run: all projects share one PostgreSQL.
+    globalSetup: 'packages/world/src/test-postgres.ts',
+    reporters: ['default', new TestTimes(), new EveryCall()],
     projects: [
       {
+        // One worker runs many files and loads the product once: half of the time went into loading it for each.
         test: {
           name: 'unit',
-          globalSetup: 'packages/world/src/test-postgres.ts',
-          include: [
-            'apps/**/*.test.{ts,tsx}',
-            'packages/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/*.endure.test.ts'],
+          isolate: false,
+          include: ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.endure.test.ts', ...PAGES],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Pages keep things in their window and in their modules: each file has its own.
+        test: {
+          name: 'pages',
+          include: PAGES,
+          exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -24,7 +37,6 @@ export default defineConfig({
         // The same code as `npm run endure`, at about a tenth of its count.
         test: {
           name: 'endure',
-          globalSetup: 'packages/world/src/test-postgres.ts',
           include: ['**/*.endure.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 60 * 60_000,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { QUERY_TYPES, type QueryType, type SectionId, sectionOf } from '@starling/sections'
+import { QUERY_TYPES, type QueryType } from '@starling/question'
+import { type SectionId, sectionOf } from '@starling/sections'
 import type { TextKey } from '@starling/text'
 import { strFromU8, unzipSync } from 'fflate'
 import { type Language, personIn, reset, signedIn } from './person.ts'

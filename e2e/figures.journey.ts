@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type Answered, readCitations, type SectionAnswers } from '@starling/contract'
-import { type ColumnKind, type Columns, QUERY_TYPES, SECTION_IDS, sectionOf } from '@starling/sections'
-import { DEFAULT_VIEW, normalised } from '@starling/web/analysis'
+import { QUERY_TYPES, trimQuestion } from '@starling/question'
+import { type ColumnKind, type Columns, SECTION_IDS, sectionOf } from '@starling/sections'
+import { DEFAULT_VIEW } from '@starling/web/analysis'
 // The address of a question is the product's own: it is what people copy.
 import { writeSearch } from '@starling/web/question-url'
 import { strFromU8, unzipSync } from 'fflate'
@@ -34,7 +35,7 @@ function addressOf(question: Asked, at: number): string {
   )
   const view = { ...DEFAULT_VIEW, utc_offset_minutes: OFFSET, panels, picked: [...PICKED] }
   const { query_type } = question
-  return `/explore/${query_type}?${writeSearch({ query_type, question: normalised(question), view })}`
+  return `/explore/${query_type}?${writeSearch({ query_type, question: trimQuestion(question), view })}`
 }
 
 async function open(page: Page, address: string, isLoaded: boolean): Promise<void> {
@@ -50,7 +51,7 @@ async function open(page: Page, address: string, isLoaded: boolean): Promise<voi
 }
 
 const answersTo = async (ask: AskServer, question: Asked): Promise<Answered[]> => {
-  const body = { question: normalised(question), utc_offset_minutes: OFFSET }
+  const body = { question: trimQuestion(question), utc_offset_minutes: OFFSET }
   const { sections } = await ask<SectionAnswers>(EXPLORE, body)
   return sections.filter((one) => 'rows' in one)
 }

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: the locked packages (which bring Node 24 and PostgreSQL) and, with --browser, Chromium.
+// Makes a fresh clone ready: the locked packages (which bring Node 24 and PostgreSQL) and, with --test, what tests need.
 // Plain JavaScript: it runs on whatever Node the machine has (20 or newer).
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -63,22 +63,43 @@ if (Number(version.split('.')[0]) < 24) {
   fail(`Node ${version} found; Node 24 or newer is needed on ${process.platform}-${process.arch}`)
 }
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
-if (
-  process.argv.includes('--browser') &&
-  ![process.env.CHROMIUM_PATH, ...BROWSERS].some((at) => at && fs.existsSync(at))
-) {
-  const run = (...command) =>
-    spawnSync(command[0], command.slice(1), {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
+// What tests need of the system. They never install anything themselves: what is missing comes from here, and is named.
+const NEEDED = [
+  {
+    name: 'chromium',
+    why: 'the journeys run in it',
+    setting: 'CHROMIUM_PATH',
+    places: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  },
+  {
+    name: 'clickhouse-server',
+    why: 'the cluster is tested on two of its servers',
+    setting: 'PATH',
+    places: [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin', '/usr/local/bin'].flatMap((place) => [
+      `${place}/clickhouse-server`,
+      `${place}/clickhouse`,
+    ]),
+  },
+]
+const isThere = ({ setting, places }) =>
+  [setting === 'PATH' ? undefined : process.env[setting], ...places].some((at) => at && fs.existsSync(at))
+const run = (...command) =>
+  spawnSync(command[0], command.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+function installFromSystem(missing) {
+  for (const { name, why } of missing) console.log(`installing ${name} from the system's packages: ${why}`)
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const debian =
-    fs.existsSync('/usr/bin/apt-get') &&
-    run(...root, 'apt-get', 'update', '-qq') &&
-    run(...root, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  if (!debian && !run('npx', 'playwright', 'install', '--with-deps', 'chromium')) {
-    fail('no Chromium found or installed; set CHROMIUM_PATH')
+  if (!fs.existsSync('/usr/bin/apt-get') || !run(...root, 'apt-get', 'update', '-qq')) return
+  run(...root, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing.map(({ name }) => name))
+}
+
+if (process.argv.includes('--test')) {
+  const missing = NEEDED.filter((one) => !isThere(one))
+  if (missing.length > 0) installFromSystem(missing)
+  for (const { name, why, setting } of missing.filter((one) => !isThere(one))) {
+    fail(`${name} is needed (${why}) and could not be installed. Install it, and say where it is in ${setting}.`)
   }
 }

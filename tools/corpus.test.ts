@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -67,6 +67,29 @@ test(
     expect(tables.posts).toMatchObject({ rows: before.tables.posts.rows, segments: 1 })
     expect(tables.accounts.rows).toBe(200)
     expect(await corpus('verify')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^sound: \d+ segments/m) })
+  },
+  SLOW_MS,
+)
+
+test(
+  'without its manifest.json nothing is deleted, and nothing is called sound',
+  async () => {
+    const at = (...names: string[]) => path.join(dir, 'corpus', ...names)
+    await rename(at('manifest.json'), at('elsewhere.json'))
+    const segments = await readdir(at('segments'))
+    expect(await corpus('verify')).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(
+        /^problem: manifest\.json is missing: manifests\/\d+\.json was read instead\n1 problems in /,
+      ),
+    })
+    expect(await corpus('compact')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching('manifest.json is missing'),
+    })
+    expect(await readdir(at('segments'))).toEqual(segments)
+    await rename(at('elsewhere.json'), at('manifest.json'))
+    expect((await corpus('verify')).code).toBe(0)
   },
   SLOW_MS,
 )

@@ -1,45 +1,57 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { fillCorpus, RestartingProduct, runGround, welcome } from '@starling/world/dev'
+import { DEV_PAGES, servePages } from './dev/pages.ts'
+import { passOn } from './dev/pass-on.ts'
+import { watchCode } from './dev/watch-code.ts'
 
-// `npm run dev`: the whole product with its test calls, and pages that are built again at each change.
-const root = resolve(import.meta.dirname, '..')
-const outDir = join(root, 'apps/web/dist-test')
+// `npm run dev`: the whole product with its test calls on one port. A change of a page shows in the open page; a change
+// of the server starts the product anew, while PostgreSQL, the sandbox and DATA_DIR stay as they are.
+const ROOT = path.resolve(import.meta.dirname, '..')
+const PORT = Number(process.env.PORT ?? 4000)
+const CALLS = /^\/(api|rest-auth|livez|readyz|metrics)\b/
 
-process.env.NODE_ENV = 'production'
-const pages = await build({
-  configFile: join(root, 'apps/web/vite.config.ts'),
-  configLoader: 'native',
-  mode: 'test',
-  logLevel: 'warn',
-  build: { outDir, watch: {} },
+const began = performance.now()
+const ground = await runGround(process.env)
+const server = createServer((asked, answer) => {
+  const toProduct = () => passOn(asked, answer, product.ready)
+  if (CALLS.test(asked.url ?? '')) return toProduct()
+  vite.middlewares(asked, answer, toProduct)
 })
-if (!('on' in pages)) throw new Error('the pages are not watched')
-const watcher = pages
+const vite = await servePages(server)
+// Once there is a page: the product does not start without one.
+const product = new RestartingProduct(ground, {
+  // A start reads what the last one compiled.
+  NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compile'),
+  ...process.env,
+  PORT: String(PORT),
+  WEB_DIST: DEV_PAGES,
+})
+await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, process.env.BIND, resolve))
+const { origins } = await product.ready
+console.log(welcome({ origins, sandbox: ground.sandbox }, performance.now() - began))
 
-let world: ChildProcess | undefined
-watcher.on('event', (event) => {
-  if (event.code === 'ERROR') console.error(event.error)
-  if (event.code !== 'END') return
-  console.log('web: built')
-  world ??= startWorld()
+const growing = fillCorpus(ground.data_dir, process.env, () => product.keepUp())
+const unwatch = watchCode(ROOT, async (file) => {
+  const changed = performance.now()
+  await product.restart()
+  await product.ready
+  console.log(`${file} changed: the product was started anew (${((performance.now() - changed) / 1000).toFixed(1)} s)`)
 })
 
-function startWorld(): ChildProcess {
-  const started = spawn(process.execPath, [join(root, 'packages/world/src/start.ts'), '--testing'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: undefined, WEB_DIST: outDir },
-  })
-  started.on('exit', async (code) => {
-    await watcher.close()
-    process.exitCode = code ?? 1
-  })
-  return started
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  console.log('stopping')
+  unwatch()
+  growing?.stop()
+  await vite.close()
+  server.close()
+  server.closeAllConnections()
+  await product.stop()
+  await ground.stop()
+  process.exit(0)
 }
-
-// The terminal sends Ctrl-C to the World too, which then ends by itself.
-process.on('SIGINT', () => {
-  if (!world) process.exit(130)
-})
-process.on('SIGTERM', () => (world ? world.kill('SIGTERM') : process.exit(143)))
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

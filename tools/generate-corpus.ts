@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { count, generateInto, networkOptions, Progress } from '@starling/world/network'
+import { generateInto, networkOptions } from '@starling/world/network'
+import { count, Progress } from '@starling/world/progress'
 
 /** The sizes that the engine is measured at. */
 const SIZES = { default: {}, S: { accounts: 100_000, posts: 1_000_000 }, L: { accounts: 1_000_000, posts: 10_000_000 } }

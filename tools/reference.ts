@@ -1,13 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  DOWNLOADABLE_IDS,
-  type QueryType,
-  type Question,
-  SECTION_IDS,
-  type SectionId,
-  sectionOf,
-} from '@starling/sections'
+import type { QueryType, Question } from '@starling/question'
+import { DOWNLOADABLE_IDS, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
 
 const PAGE = path.join(import.meta.dirname, '../docs/reference/sections.md')
 

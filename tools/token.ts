@@ -1,7 +1,7 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createToken, readConfig } from '@starling/server'
-import { findUserByEmail, launchPostgres, runningPostgres, Store, type TokenKind } from '@starling/store'
+import { createToken } from '@starling/server'
+import { findUserByEmail, type TokenKind } from '@starling/store'
+import { withStore } from './with-store.ts'
 
 const USAGE = 'usage: npm run token -- EMAIL [--kind personal|extension]'
 
@@ -15,25 +15,13 @@ async function main(): Promise<number> {
   const { kind } = values
   if (!email || positionals.length > 1 || !isKind(kind)) return complain(USAGE)
 
-  const config = readConfig(process.env)
-  const dir = path.resolve(config.DATA_DIR, 'postgres')
-  const running = config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : await runningPostgres(dir)
-  const launched = running ? undefined : await launchPostgres(dir)
-  const store = await Store.open({
-    connection: running ?? launched!.connection,
-    now: () => new Date(),
-    onError: console.error,
-  })
-  try {
-    const user = await findUserByEmail(store.db, email.toLowerCase())
+  return withStore(async (store) => {
+    const user = await findUserByEmail(store, email.toLowerCase())
     if (!user) return complain(`nobody has the address ${email}`)
     const made = await createToken(store, 'operator', { user_id: user.id, kind, name: 'Command line' })
     console.log(made.token)
     return 0
-  } finally {
-    await store.close()
-    await launched?.stop()
-  }
+  })
 }
 
 const isKind = (text: string): text is TokenKind => text === 'personal' || text === 'extension'

@@ -14,5 +14,5 @@ export const CHUNKS: Group[] = [
   shared('float', /\/@?radix-ui\/|\/@floating-ui\/|\/packages\/ui\/src\/float\//, 6),
   shared('sections', /\/packages\/(sections\/src|catalog\/src\/(?!countries))/, 5),
   shared('charts', /\/packages\/charts\/src\/(?!map\/atlas)/, 4),
-  shared('analysis', /\/apps\/web\/src\/analysis\//, 3),
+  shared('analysis', /\/apps\/web\/src\/(question|sections|figures|analysis)\//, 3),
 ]

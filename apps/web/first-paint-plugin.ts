@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { firstPaint } from './src/shell/first-paint.ts'
+import { firstPaint } from './src/shell/router/first-paint.ts'
 import { SITES } from './src/sites/sites.ts'
 import { themesByPath } from './src/sites/themes-by-path.ts'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { preload, preloadsOf } from './preload-plugin.ts'
-import { preloadScreen } from './src/shell/preload-screen.ts'
+import { preloadScreen } from './src/shell/router/preload-screen.ts'
 
 const chunk = (fileName: string, imports: string[] = [], module?: string, isEntry = false) =>
   [

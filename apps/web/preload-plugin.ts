@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { type Preloads, preloadScreen } from './src/shell/preload-screen.ts'
-import { pathsOf, type Route, type Site } from './src/sites/site.ts'
+import type { Route } from './src/floor/route.ts'
+import { type Preloads, preloadScreen } from './src/shell/router/preload-screen.ts'
+import { pathsOf, type Site } from './src/sites/site.ts'
 import { SITES } from './src/sites/sites.ts'
 import { fixedFirst, pathPattern } from './src/sites/themes-by-path.ts'
 
@@ -43,7 +44,8 @@ export function preloadsOf(bundle: Rolldown.OutputBundle): Preloads {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const files: string[] = []
   const needs = (module: string): string[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    const [chunk, another] = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (another) throw new Error(`two screens are called ${module}`)
     return chunk ? closureOf(chunk.fileName, bundle) : []
   }
   const app = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => closureOf(fileName, bundle)))
@@ -62,10 +64,10 @@ export function preloadsOf(bundle: Rolldown.OutputBundle): Preloads {
   return { languages: { ja: numbered(JAPANESE) }, screens, files }
 }
 
-/** Folder and file that a route's screen is imported from. */
+/** The file that a route's screen is imported from, as its room names it. */
 function moduleOf(route: Route): string | null {
   if (!('screen' in route)) return null
-  const [, module] = /import\w*\(\s*["'`].*?(\/[^/]+\/[^/]+?)["'`]/.exec(route.screen.toString()) ?? []
+  const [, module] = /import\w*\(\s*["'`](?:\.|.*\/src\/[^/]+)(\/.+?)["'`]/.exec(route.screen.toString()) ?? []
   if (!module) throw new Error(`the screen of ${route.path} is not imported`)
   return module
 }

@@ -19,8 +19,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Our packages only declare things: a page that takes one widget must not get them all.
-      treeshake: { moduleSideEffects: [{ test: /\/packages\/[a-z]+\/src\/.*\.tsx?$/, sideEffects: false }] },
+      // Our files only declare things: who takes one of a package or through a room's door must not get them all.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(packages\/[a-z]+|apps\/web)\/src\/.*\.tsx?$/, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },

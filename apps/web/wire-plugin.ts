@@ -12,6 +12,7 @@ export function wireValue(mode: string): Plugin {
   return {
     name: 'starling:wire',
     enforce: 'pre',
+    apply: 'build',
     load: (id) => (id.split('?')[0] === WIRE_MODULE ? `export const WIRE = ${JSON.stringify(wire)}` : null),
   }
 }

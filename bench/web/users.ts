@@ -1,5 +1,6 @@
-import { createClient, SECTION_GROUPS, type SectionGroup, WIRE } from '@starling/contract/browser'
-import { mayAsk, type Question } from '@starling/sections'
+import { createClient, WIRE } from '@starling/contract/browser'
+import type { Question } from '@starling/question'
+import { mayAsk, SECTION_GROUPS, type SectionGroup, sectionsIn, TARGETABLE } from '@starling/sections'
 import type { Product } from './product.ts'
 
 export type Asked = { first_ms: number; whole_ms: number; sections: number }
@@ -11,8 +12,8 @@ type Client = ReturnType<typeof clientOf>
 /** Words of different frequency, so that no two people ask the same. */
 export async function questionsFor(client: Client, count: number): Promise<Question[]> {
   const everybody: Question = { query_type: 'builder', who: { all: [] } }
-  const sections = ['most_interacted_hashtags', 'most_interacted_keywords'] as const
-  const { sections: answered } = await client.explore({ body: { question: everybody, sections: [...sections] } })
+  const sections = [TARGETABLE.hashtags[0], TARGETABLE.keywords[0]]
+  const { sections: answered } = await client.explore({ body: { question: everybody, sections } })
   const words = answered.flatMap((one) => ('rows' in one ? one.rows.map(({ value }) => String(value)) : []))
   if (words.length === 0) throw new Error('nobody uses any words')
   const types = ['keyword', 'conversation'] as const
@@ -29,7 +30,7 @@ export async function analyse(client: Client, question: Question): Promise<Asked
   const began = performance.now()
   let sections = 0
   const ask = async (group: SectionGroup) => {
-    const wanted = SECTION_GROUPS[group].filter((id) => mayAsk(id, question))
+    const wanted = sectionsIn(group).filter((id) => mayAsk(id, question))
     if (wanted.length === 0) return
     const { sections: answered } = await client[group]({ body: { question, sections: wanted } })
     for (const one of answered) {
@@ -39,7 +40,7 @@ export async function analyse(client: Client, question: Question): Promise<Asked
   }
   await Promise.all([client.analyzeQuestion({ body: { question } }), ask('explorePeople')])
   const first_ms = performance.now() - began
-  const groups = Object.keys(SECTION_GROUPS) as SectionGroup[]
+  const groups = SECTION_GROUPS
   await Promise.all(groups.filter((group) => group !== 'explorePeople').map(ask))
   return { first_ms, whole_ms: performance.now() - began, sections }
 }

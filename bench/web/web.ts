@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import path from 'node:path'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import { median, percentile } from '../measure/medians.ts'
 import { launch, type Scores, score, watch } from './browser.ts'
 import { startProduct } from './product.ts'

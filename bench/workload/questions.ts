@@ -1,4 +1,5 @@
-import type { Primitive, Scope } from '@starling/sections'
+import type { Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 
 export type QuestionName = 'K1' | 'K2' | 'K3' | 'K4' | 'K5' | 'Q4' | 'Q5'
 export const QUESTION_NAMES: QuestionName[] = ['K1', 'K2', 'K3', 'K4', 'K5', 'Q4', 'Q5']

@@ -1,5 +1,6 @@
 import type { Answered, SectionAnswers } from '@starling/contract'
-import type { HandleQuestion, PostQuestion, SectionId, WordsQuestion } from '@starling/sections'
+import type { HandleQuestion, PostQuestion, WordsQuestion } from '@starling/question'
+import { SECTION_FOR, type SectionId } from '@starling/sections'
 import fc from 'fast-check'
 import type { AskServer } from '../ask.ts'
 
@@ -16,11 +17,11 @@ export async function randomQuestions(ask: AskServer, count: number, seed: numbe
     const { sections } = await ask<SectionAnswers>(EXPLORE, { question, sections: [section] })
     return (sections[0] as Answered).rows
   }
-  const handles = (await rowsOf(EVERYBODY, 'largest_followers')).map(({ handle }) => String(handle))
-  const clusters = await rowsOf({ ...EVERYBODY, window }, 'topic_clusters')
+  const handles = (await rowsOf(EVERYBODY, SECTION_FOR.largest)).map(({ handle }) => String(handle))
+  const clusters = await rowsOf({ ...EVERYBODY, window }, SECTION_FOR.clusters)
   const words = clusters.flatMap(({ words: some }) => (some as string[]).slice(0, 4))
   const about = { query_type: 'conversation', keywords: words.map((word) => [word]), window }
-  const posts = (await rowsOf(about, 'conversation_posts')).map(({ id }) => String(id))
+  const posts = (await rowsOf(about, SECTION_FOR.posts)).map(({ id }) => String(id))
 
   const since = fc.integer({ min: 30, max: 365 }).map((days) => ({ since: now - days * DAY, until: now }))
   const common = fc.record(

@@ -1,14 +1,12 @@
-import { findOrAddUser } from '@starling/store'
-import { createPass } from './auth/login-via-token.ts'
-import type { Product } from './context.ts'
-import { origins } from './sites.ts'
+import { findOrAddUser, isAnyoneHere } from '@starling/store'
+import { createPass } from './auth/index.ts'
+import { origins, type Product } from './floor/index.ts'
 
 const LINK_LIFE_MS = 24 * 60 * 60_000
 
 /** There is no default user: an installation without people prints a link that works once, for its operator. */
 export async function firstAdminLink({ config, store, secrets }: Product): Promise<string | undefined> {
-  const anyone = await store.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (anyone) return undefined
+  if (await isAnyoneHere(store)) return undefined
   if (!config.ADMIN_EMAIL) return 'nobody can sign in yet: set ADMIN_EMAIL and start again for a first sign-in link'
   const email = config.ADMIN_EMAIL.toLowerCase()
   const user = await store.change('operator', async (change) => {

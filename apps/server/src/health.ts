@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@starling/contract'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Product } from './context.ts'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Product } from './floor/index.ts'
 
 /** Labels are ids of our own calls: no address, slug or id of anyone's ever becomes one. */
-export function serveHealth(app: FastifyInstance, { config, store }: Product): void {
+export function serveHealth(app: FastifyInstance, { config, store, engine }: Product): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
@@ -14,6 +14,14 @@ export function serveHealth(app: FastifyInstance, { config, store }: Product): v
     labelNames: ['call', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.25, 1, 5, 30],
     registers: [register],
+  })
+  new Gauge({
+    name: 'starling_engine_ready',
+    help: '1 while questions about the corpus can be answered',
+    registers: [register],
+    collect() {
+      this.set(engine.status.phase === 'ready' ? 1 : 0)
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const call = (request.routeOptions.config as { call?: string }).call ?? 'page'
@@ -25,7 +33,7 @@ export function serveHealth(app: FastifyInstance, { config, store }: Product): v
     await store.ping().catch((cause) => {
       throw new AppError('unavailable', { cause, retry_after_s: 2 })
     })
-    return { ready: true }
+    return { ready: true, engine: engine.status }
   })
   app.get('/metrics', async (request, reply) => {
     const given = Buffer.from(request.headers.authorization?.replace(/^Bearer /, '') ?? '')

@@ -34,8 +34,7 @@ test('the same key for another body is refused, and another person has keys of t
 })
 
 test('every change leaves its audit row, and a refused one leaves none', async () => {
-  const { db } = world.product.store
-  const count = async () => (await db.selectFrom('audit').selectAll().execute()).length
+  const count = async () => (await world.rows('audit')).length
   const admin = await world.as('admin@meridian.example')
   const before = await count()
   await admin.createTeam({ body: { name: 'Audited' } })

@@ -1,5 +1,4 @@
-export { createToken } from './auth/tokens.ts'
-export { type Config, ConfigError, readConfig } from './config.ts'
+export { createToken } from './auth/index.ts'
+export { type Config, ConfigError, origins, readConfig } from './floor/index.ts'
 export { runProduct } from './main.ts'
 export { createProduct, type ProductOptions, type RunningProduct } from './product.ts'
-export { origins } from './sites.ts'

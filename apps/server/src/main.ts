@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { launchPostgres } from '@starling/store'
-import { type Config, ConfigError, readConfig } from './config.ts'
 import { firstAdminLink } from './first-admin.ts'
+import { type Config, ConfigError, readConfig } from './floor/index.ts'
 import { createProduct } from './product.ts'
 
 /** Production: the product alone, with the configured outside. */

@@ -4,10 +4,10 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError, DASHBOARD_VERSION } from '@starling/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signInLink } from './auth/mails.ts'
-import type { Product } from './context.ts'
-import { pagePolicy } from './edge/headers.ts'
-import { origins, placeOf } from './sites.ts'
+import { signInLink } from './auth/index.ts'
+import { pagePolicy } from './edge/index.ts'
+import type { Product } from './floor/index.ts'
+import { origins, placeOf } from './floor/index.ts'
 
 /** Files beside the page, such as the icon; everything that a build names anew lies in assets. */
 const BESIDE = /^\/[\w-]+\.(svg|png|ico|txt|webmanifest)$/

@@ -1,36 +1,30 @@
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import { AppError } from '@starling/contract'
-import { Engine, Live } from '@starling/engine'
+import { type EngineOptions, type EngineStatus, openEngine } from '@starling/engine'
 import { createMailer } from '@starling/outside'
-import { type Jobs, type JobWork, Store, type StoreOptions, tidy } from '@starling/store'
+import { type Couriers, type Jobs, type JobWork, type OutboxOptions, Store, type StoreOptions } from '@starling/store'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Analyses } from './analysis/analyses.ts'
-import { sendLoginMail } from './auth/mails.ts'
-import { installationSecret } from './auth/secret-file.ts'
-import { Secrets } from './auth/secrets.ts'
-import type { Config } from './config.ts'
-import type { Product } from './context.ts'
-import { answerFailures, refuse } from './edge/failures.ts'
-import { newRequestId, setHeaders } from './edge/headers.ts'
-import { HANDLERS } from './handlers.ts'
+import { Analyses } from './asking/index.ts'
+import * as capabilities from './capabilities.ts'
+import { answerFailures, newRequestId, refuse, setHeaders } from './edge/index.ts'
+import { type Config, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
-import { runDueMonitors, runMonitor } from './monitors/run-monitors.ts'
+import { Networks } from './networks/index.ts'
 import { sendPeopleToPages, servePages } from './pages.ts'
-import { Pictures } from './pictures/pictures.ts'
+import { Pictures } from './pictures/index.ts'
 import { serve } from './serve.ts'
-import { revokeGrant } from './social/accounts.ts'
-import { carryOut } from './social/follow-job.ts'
-import { syncLists } from './social/list-sync.ts'
-import { Networks } from './social/networks.ts'
-import { readDaily } from './sources/daily.ts'
-import { Ingest } from './sources/ingest.ts'
-import { sendInviteMail } from './teams/mails.ts'
+
+/** Each has other calls: what they have in common is all that is asked of them here. */
+const SERVICES = Object.values(capabilities) as unknown as Service[]
 
 export type ProductOptions = {
   config: Config
   connection: StoreOptions['connection']
   now?: () => Date
+  /** How long nobody waits for the database, and how the outbox tries again; as usual without. */
+  limits?: StoreOptions['limits']
+  outbox?: OutboxOptions
   reset?: (store: Store) => Promise<string[]>
   /** Where the lines of the log go; to the standard output without. */
   log?: { write(line: string): void }
@@ -47,28 +41,34 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     app.log.error({ err: error }, where)
     onFailure(error, where)
   }
-  const store = await Store.open({ connection, now, onError: note('background work failed') })
+  const store = await Store.open({
+    connection,
+    now,
+    onError: note('background work failed'),
+    ...(options.limits && { limits: options.limits }),
+  })
   const secrets = new Secrets(installationSecret(config))
   const networks = new Networks(config)
-  const live = new Live({
-    corpus_dir: path.resolve(config.DATA_DIR, 'corpus'),
-    index_dir: path.resolve(config.DATA_DIR, 'index'),
-    onError: note('the index could not follow the corpus'),
+  const seconds = () => now().getTime() / 1000
+  const engine = openEngine({
+    ...engineOf(config),
+    now: seconds,
+    alone: (name, task) => store.alone(name, task),
+    onStatus: tellPhases(app),
+    onError: note('the engine could not follow the corpus'),
   })
-  const engine = new Engine(live, () => now().getTime() / 1000)
-  const analyses = new Analyses(engine, live, () => now().getTime() / 1000)
+  const analyses = new Analyses(engine, seconds)
   const product: Product = {
     config,
     store,
     secrets,
     networks,
-    live,
     engine,
     analyses,
     pictures: new Pictures({ media: config.MEDIA_ORIGINS, sandbox: config.SANDBOX_MEDIA_URL }, secrets),
+    mailer: createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM }),
     reset: reset && (() => reset(store)),
   }
-  const mailer = createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM })
 
   await app.register(fastifyCookie)
   setHeaders(app, config)
@@ -78,34 +78,50 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   })
   sendPeopleToPages(app, product)
   serveHealth(app, product)
-  serve(app, product, HANDLERS, onFailure)
+  serve(app, product, SERVICES, onFailure)
   if (config.WEB_DIST) await servePages(app, product, path.resolve(config.WEB_DIST))
   await app.ready()
 
-  const ingest = new Ingest(product)
-  const work: JobWork = {
-    send_login_mail: (payload) => sendLoginMail(product, mailer, payload),
-    send_invite_mail: (payload) => sendInviteMail(product, mailer, payload),
-    revoke_grant: (payload) => revokeGrant(product, payload),
-    run_follows: ({ run_id }) => carryOut(product, run_id),
-    sync_lists: (payload) => syncLists(product, payload),
-    run_ingest: (payload) => ingest.carryOut(payload),
-    read_sources: () => readDaily(product),
-    run_monitor: ({ monitor_id }) => runMonitor(product, monitor_id),
-    run_monitors: () => runDueMonitors(product),
-    tidy: () => tidy(store.db, now()),
-  }
-  const jobs = await store.startJobs(work)
-  await ingest.resume()
+  const works = SERVICES.flatMap(({ work }) => (work ? [work(product)] : []))
+  const jobs = await store.startJobs(
+    {
+      work: Object.assign({}, ...works.map((work) => work.jobs)) as Partial<JobWork>,
+      couriers: Object.assign({}, ...works.map((work) => work.couriers)) as Couriers,
+      crons: SERVICES.flatMap(({ crons = [] }) => crons),
+    },
+    options.outbox,
+  )
+  for (const work of works) await work.resume?.()
   const stop = async () => {
     await app.close()
-    await ingest.close()
+    for (const work of works) await work.close?.()
     await jobs.stop()
-    await live.close()
-    mailer.close()
+    await engine.close()
+    product.mailer.close()
     await store.close()
   }
   return { ...product, app, jobs, stop }
+}
+
+function engineOf(config: Config): EngineOptions {
+  const { DATA_DIR, CORPUS, CLICKHOUSE_URLS, CLICKHOUSE_DATABASE, CLICKHOUSE_SHARDS } = config
+  const corpus_dir = path.resolve(DATA_DIR, 'corpus')
+  if (config.ENGINE === 'index') return { engine: 'index', corpus_dir, index_dir: path.resolve(DATA_DIR, 'index') }
+  return {
+    engine: 'cluster',
+    cluster: { urls: CLICKHOUSE_URLS, database: CLICKHOUSE_DATABASE, shards: CLICKHOUSE_SHARDS },
+    corpus_dir: CORPUS === 'here' ? corpus_dir : undefined,
+  }
+}
+
+/** A line for each phase, not for each step of it. */
+function tellPhases({ log }: FastifyInstance): (status: EngineStatus) => void {
+  let told = ''
+  return ({ phase }) => {
+    if (phase === told) return
+    told = phase
+    log[phase === 'unreachable' ? 'warn' : 'info']({ phase }, 'engine')
+  }
 }
 
 function createApp(config: Config, log: ProductOptions['log']): FastifyInstance {
@@ -114,7 +130,7 @@ function createApp(config: Config, log: ProductOptions['log']): FastifyInstance 
     bodyLimit: 1024 * 1024,
     trustProxy: config.TRUST_PROXY,
     genReqId: newRequestId,
-    frameworkErrors: (_error, _request, reply) => refuse(reply, new AppError('not_found')),
+    frameworkErrors: (_error, request, reply) => refuse(reply, new AppError('not_found'), languageFor(request)),
     forceCloseConnections: true,
     logger: {
       level: config.LOG_LEVEL,

@@ -1,38 +1,40 @@
 import { createHash } from 'node:crypto'
-import { AppError, CALLS, type Call, type Calls, FileAnswer } from '@starling/contract'
+import { AppError, type Call, FileAnswer } from '@starling/contract'
 import { type Actor, findMembership, findTeam, type Once } from '@starling/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AnyHandler, Context, Handlers, Product } from './context.ts'
-import { judge, type OnFailure } from './edge/failures.ts'
-import { sendFile } from './edge/file.ts'
-import { refuseForgery } from './edge/forgery.ts'
-import { admit, type Identity, identify } from './edge/identity.ts'
-import { readInput, readPath } from './edge/input.ts'
-import { languageOf } from './edge/language.ts'
-import { sendLasting } from './edge/lasting.ts'
-import { sendStream, signalOf } from './edge/stream.ts'
-import { placeOf } from './sites.ts'
-
-/** The calls that an installation serves: those for end-to-end tests exist nowhere else. */
-export const servedCalls = (testing: boolean): Calls =>
-  Object.fromEntries(Object.entries<Call>(CALLS).filter(([, call]) => testing || !call.testing))
+import {
+  judge,
+  type OnFailure,
+  readInput,
+  readPath,
+  refuseForgery,
+  sendFile,
+  sendLasting,
+  sendStream,
+  signalOf,
+} from './edge/index.ts'
+import type { AnyHandler, Context, Product, Service } from './floor/index.ts'
+import { admit, type Identity, identify, languageFor, noteLanguage, placeOf, servedCalls } from './floor/index.ts'
 
 /** Turns the contract into routes: who, input, answer and errors are judged here, once, from the line of data. */
 export function serve(
   app: FastifyInstance,
   product: Product,
-  handlers: Handlers,
+  services: readonly Service[],
   onFailure: OnFailure = () => {},
 ): void {
+  const handlers = Object.assign({}, ...services.map((service) => service.handlers)) as Record<string, AnyHandler>
   for (const [id, call] of Object.entries(servedCalls(product.config.testing))) {
-    const handler = handlers[id as keyof Handlers] as unknown as AnyHandler
+    const handler = handlers[id]
+    if (!handler) throw new Error(`no room serves ${id}`)
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { call: id },
       handler: async (request, reply) => {
         const identity = await identify(request, product.store, product.secrets)
+        noteLanguage(request, identity.user?.language ?? languageFor(request))
         refuseForgery(request, identity, product.secrets)
         if (!(call.signed && product.pictures.isMinted(request.query))) admit(call.who, identity)
         const path = readPath(request)
@@ -45,6 +47,7 @@ export function serve(
             call: { ...call, stream: call.stream },
             signal: context.signal,
             judge: (cause) => judge(cause, request, onFailure),
+            language: context.language,
           })
         }
         if (call.lasting) return sendLasting(request, reply, call, answered as object)
@@ -72,7 +75,7 @@ function contextOf(
     ...identity,
     now: store.now(),
     place: placeOf(config, request.hostname),
-    language: identity.user?.language ?? languageOf(request.headers['accept-language']),
+    language: languageFor(request),
     address: request.ip,
     request,
     reply,
@@ -84,8 +87,8 @@ function contextOf(
 /** Membership decides, and a team one is not in does not exist. */
 async function teamOf(call: Call, path: Record<string, string>, { store, user }: Context) {
   if (call.who !== 'member' && call.who !== 'admin') return {}
-  const team = await findTeam(store.db, path.slug ?? path.team_id ?? '')
-  const membership = team && (await findMembership(store.db, team.id, user!.id))
+  const team = await findTeam(store, path.slug ?? path.team_id ?? '')
+  const membership = team && (await findMembership(store, team.id, user!.id))
   if (!membership) throw new AppError('not_found')
   if (call.who === 'admin' && membership.level !== 'admin') throw new AppError('admin_needed')
   return { team, membership }
@@ -96,7 +99,7 @@ function onceOf(id: string, { user }: Identity, request: FastifyRequest): Once |
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || key === undefined || !user) return undefined
   if (typeof key !== 'string' || key === '' || key.length > 255) {
-    throw new AppError('invalid', { fields: { 'Idempotency-Key': ['must have 1 to 255 characters'] } })
+    throw new AppError('invalid', { fields: { 'Idempotency-Key': [{ code: 'bad_key' }] } })
   }
   const request_hash = createHash('sha256')
     .update(JSON.stringify([id, request.params, request.body]))

@@ -5,7 +5,8 @@ import type { ComponentType } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, vi } from 'vitest'
-import type { Boot } from '../src/boot.ts'
+import type { Boot } from '../src/floor/boot.ts'
+import { fakeFetch } from './fake-fetch.ts'
 
 const boot: Boot = {
   site: 'team',
@@ -23,8 +24,8 @@ const boot: Boot = {
 document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(boot)}</script>`
 // happy-dom cannot animate.
 Element.prototype.animate ??= () => ({ cancel() {} }) as Animation
-const { queryClient } = await import('../src/shell/query-client.ts')
-const { notifications } = await import('../src/shell/notifications.ts')
+const { queryClient } = await import('../src/floor/query-client.ts')
+const { notifications } = await import('../src/floor/notifications.ts')
 
 export const meridian = { id: 't1', name: 'Meridian', slug: 'meridian', logo: null }
 export const ada: User = {
@@ -49,7 +50,7 @@ export const refusal = (status: number, body: unknown, code?: string) =>
 /** The server at the HTTP edge; returns what it was asked. A plain answer is sent as JSON, `undefined` as 204. */
 export function serve(server: Server): Asked[] {
   const asked: Asked[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  fakeFetch(async (url, init) => {
     const call = `${init.method} ${url}`
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     asked.push({ call, body, key: new Headers(init.headers).get('idempotency-key') })

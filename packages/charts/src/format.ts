@@ -1,14 +1,4 @@
-import type { ColumnKind } from '@starling/sections'
-
-/** Cells as people read them, in their language and time zone; `null` is a dash. Charts format nothing themselves. */
-export type Format = {
-  /** Numbers shortened (spec 9), countries, languages and other ids by their names. */
-  short: (kind: ColumnKind, value: unknown) => string
-  /** Every digit. */
-  full: (kind: ColumnKind, value: unknown) => string
-  /** The shortest that still tells it from its neighbours on an axis: a day without its year, an hour without its day. */
-  tick: (kind: ColumnKind, value: unknown) => string
-}
+export type { Format } from '@starling/sections'
 
 /** The charts' own words, in the reader's language. */
 export type Words = {

@@ -29,6 +29,8 @@ export type Call<
   readonly stream?: S
   /** The same for everybody until the next release: a browser keeps it, and asks again with its ETag. */
   readonly lasting?: true
+  /** Why the rows that it answers stay few without a page. */
+  readonly bounded?: string
   /** A browser sends no header with a picture: an address that we gave out, with our signature, is its own proof. */
   readonly signed?: true
   /** Served only when the product runs for end-to-end tests. */
@@ -79,7 +81,21 @@ export type IsStream<C> = C extends { stream?: infer S }
   : false
 export type Answer<C> = C extends Call<string, Schema, Schema, infer A> ? z.output<A> : never
 
-/** Joins the capabilities' calls. Object spread would silently drop a repeated id. */
+/** The calls of one room, under the word that names it in every layer. */
+export class Capability<N extends string = string, C extends Calls = Calls> {
+  readonly name: N
+  readonly calls: C
+
+  constructor(name: N, calls: C) {
+    this.name = name
+    this.calls = calls
+  }
+}
+/** Loosely typed on the way in: a wanted type would take the place of what each call says of itself. */
+export const capability = <const N extends string, C extends Record<string, unknown>>(name: N, calls: C) =>
+  new Capability(name, calls as Calls) as Capability<N, C extends Calls ? C : never>
+
+/** Joins calls. Object spread would silently drop a repeated id. */
 export function join<const T extends readonly Calls[]>(...capabilities: T): Joined<T> {
   const joined: Record<string, Call> = {}
   for (const [id, call] of capabilities.flatMap((calls) => Object.entries(calls))) {

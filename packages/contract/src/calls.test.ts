@@ -40,18 +40,23 @@ test('no call is declared twice, and how far the table is covered', () => {
 })
 
 test('only these calls are open to anyone', () => {
-  expect(calls.filter(([, { who }]) => who === 'anyone').map(([id]) => id)).toEqual([
-    'requestMagicLink',
-    'useMagicLink',
-    'loginViaToken',
-    'startSocialSignIn',
+  expect(
+    calls
+      .filter(([, { who }]) => who === 'anyone')
+      .map(([id]) => id)
+      .toSorted(),
+  ).toEqual([
     'checkSocialCallback',
+    'describeCodeChallenge',
     'describeRequestToken',
     'finishSocialRedirect',
-    'describeCodeChallenge',
     'finishSocialSignIn',
-    'getTeamInfo',
     'getSchema',
+    'getTeamInfo',
+    'loginViaToken',
+    'requestMagicLink',
     'resetForTests',
+    'startSocialSignIn',
+    'useMagicLink',
   ])
 })

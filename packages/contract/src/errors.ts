@@ -1,8 +1,12 @@
+import type { Say, TextKey, TextValues } from '@starling/text'
+import { REFUSALS, type Refusal } from './refusals.ts'
+
 /** Every failure the server may answer with: status, and the sentence a person reads. */
 export const ERRORS = {
   invalid: { status: 400, message: 'Please check the form.' },
   invalid_login_code: { status: 400, message: 'Invalid login code' }, // spec 8
   invalid_token: { status: 400, message: 'This sign-in link is not valid any more. Please ask for a new one.' },
+  not_in_corpus: { status: 400, message: 'This account is not in the corpus yet.' },
   last_way_in: {
     status: 400,
     message: 'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.',
@@ -26,6 +30,10 @@ export const ERRORS = {
   reconnect_needed: { status: 409, message: 'X does not accept this connection any more. Please connect again.' },
   connection_needed: { status: 409, message: 'Your team does not read from X yet. Connect it to X first.' },
   already_reading: { status: 409, message: 'Your team is reading from X already. Wait for it, or stop it first.' },
+  corpus_elsewhere: {
+    status: 409,
+    message: 'What was read lies on another server of this installation. Please try again there.',
+  },
   in_flight: { status: 409, message: 'The same request is still being worked on.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },
@@ -38,21 +46,27 @@ export const ERRORS = {
   // spec 4 and 8: what a reply in a conversation is told that took too long
   timeout: { status: 504, message: 'The request took too long to process. Please try again later.' },
   took_too_long: { status: 504, message: 'The request took too long to process. Please try again later.' }, // spec 8
-} as const
+} as const satisfies Record<string, { status: number; message: TextKey }>
 export type ErrorCode = keyof typeof ERRORS
-export type Fields = Record<string, string[]>
+/** Fields and why each is refused. */
+export type Fields = Record<string, Refusal[]>
+/** The same in words: what a 400 answers. */
+export type FieldMap = Record<string, string[]>
 
-export type Why = { detail?: string; fields?: Fields; retry_after_s?: number; cause?: unknown }
+export type Why = { values?: TextValues; fields?: Fields; retry_after_s?: number; cause?: unknown }
 
+/** A refusal is a code with values; it becomes words where it is answered, in the language of whoever asked. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
+  readonly values: TextValues | undefined
   readonly fields: Fields | undefined
   readonly retry_after_s: number | undefined
 
   constructor(code: ErrorCode, why: Why = {}) {
-    super(why.detail ?? ERRORS[code].message, { cause: why.cause })
+    super(ERRORS[code].message, { cause: why.cause })
     this.code = code
+    this.values = why.values
     this.fields = why.fields
     this.retry_after_s = why.retry_after_s
   }
@@ -61,9 +75,20 @@ export class AppError extends Error {
     return ERRORS[this.code].status
   }
 
+  detailIn({ t }: Pick<Say, 't'>): string {
+    // In the words of X, where it has any.
+    if (this.code === 'upstream_refused' && this.values?.said) return t('X: {{said}}', this.values)
+    return t(ERRORS[this.code].message, this.values)
+  }
+
   /** A 400 is the field map itself; every other error is `{ detail, code }`. */
-  get body(): Fields | { detail: string; code: ErrorCode } {
-    if (this.status === 400) return this.fields ?? { non_field_errors: [this.message] }
-    return { detail: this.message, code: this.code }
+  bodyIn(say: Pick<Say, 't'>): FieldMap | { detail: string; code: ErrorCode } {
+    if (this.status !== 400) return { detail: this.detailIn(say), code: this.code }
+    if (!this.fields) return { non_field_errors: [this.detailIn(say)] }
+    const said = Object.entries(this.fields).map(([name, refusals]): [string, string[]] => [
+      name,
+      refusals.map(({ code, values }) => say.t(REFUSALS[code], values)),
+    ])
+    return Object.fromEntries(said)
   }
 }

@@ -5,3 +5,10 @@ export const Pk = z.string()
 export const Moment = z.string()
 /** Answered as 204 without a body. */
 export const nothing = z.void()
+
+const MOST_ROWS = 1000
+/** Of a list that can grow. The cursor of the next page is in the header `x-next-cursor`; the last page has none. */
+export const Paging = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(MOST_ROWS),
+  cursor: z.string().max(512).optional(),
+})

@@ -1,4 +1,5 @@
-import type { Baseline, Primitive, Scope, Who } from '@starling/sections'
+import type { Baseline, Scope, Who } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import { test } from 'vitest'
 import type { Facts } from '../src/facts/facts.ts'
 import { Oracle } from '../src/oracle/oracle.ts'
@@ -77,6 +78,7 @@ const primitivesOf = (limit: number): Primitive[] => [
   { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit },
   { do: 'pairs', source: 'used', limit },
   { do: 'phrases', limit },
+  { do: 'phrases', limit, newest: 500 },
   { do: 'followed', order: 'count', limit },
   { do: 'followed', order: 'lift', limit },
   { do: 'followed', order: 'similarity', limit },

@@ -1,4 +1,5 @@
-import type { Primitive, Scope, Who, Words } from '@starling/sections'
+import type { Scope, Who, Words } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import { expect, test } from 'vitest'
 import type { Facts } from '../src/facts/facts.ts'
 import { Oracle } from '../src/oracle/oracle.ts'

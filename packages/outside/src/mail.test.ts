@@ -87,7 +87,7 @@ test.each([
   sandbox.mailbox.clear()
   await expect(mailer.send(plain({ to }))).rejects.toMatchObject({
     code: 'invalid',
-    fields: { to: [expect.any(String)] },
+    fields: { to: [{ code: 'not_an_email' }] },
   })
   expect(sandbox.mailbox.messages()).toEqual([])
 })

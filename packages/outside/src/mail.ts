@@ -1,7 +1,16 @@
 import { AppError } from '@starling/contract'
+import { refuseInsideChange } from '@starling/contract/inside-change'
 import { createTransport } from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string; html?: string; headers?: Record<string, string> }
+export type Mail = {
+  /** The same for every try of the same mail: it names the mail, so that a reader shows a double once. */
+  key?: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+  headers?: Record<string, string>
+}
 
 export type Mailer = {
   /** Resolves when the mail server has taken the mail; any failure is an AppError. */
@@ -25,7 +34,8 @@ export function createMailer({ url, from, timeout_ms = 10_000 }: Options): Maile
   })
 
   return {
-    async send({ to, subject, text, html, headers = {} }) {
+    async send({ key, to, subject, text, html, headers = {} }) {
+      refuseInsideChange('the mail server')
       assertOneAddress(to)
       const mail = {
         from,
@@ -34,6 +44,7 @@ export function createMailer({ url, from, timeout_ms = 10_000 }: Options): Maile
         envelope: { from, to: [to] },
         subject: oneLine(subject),
         text,
+        ...(key === undefined ? {} : { messageId: `<${key}@${from.split('@').at(-1)?.replace(/>$/, '')}>` }),
         ...(html === undefined ? {} : { html }),
         headers: Object.entries(headers).map(([key, value]) => ({ key: headerName(key), value: oneLine(value) })),
       }
@@ -68,7 +79,7 @@ function ourError(cause: unknown): AppError {
 
 function assertOneAddress(to: string): void {
   if (/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(to)) return
-  throw new AppError('invalid', { fields: { to: ['Please enter a valid email address'] } }) // spec 8
+  throw new AppError('invalid', { fields: { to: [{ code: 'not_an_email' }] } }) // spec 8
 }
 
 function headerName(name: string): string {

@@ -1,3 +1,5 @@
+import type { TextKey } from '@starling/text'
+
 /** What a cell of each kind holds. `null`: there is nothing honest to say. */
 export type Cells = {
   text: string
@@ -46,12 +48,14 @@ export type Cells = {
   audiences: number[]
 }
 export type ColumnKind = keyof Cells
-export type Column = { label: string; kind: ColumnKind }
+export type Column = { label: TextKey; kind: ColumnKind }
 export type Columns = Readonly<Record<string, Column>>
+/** A row of any section. */
+export type AnyRow = Readonly<Record<string, unknown>>
 export type RowOf<C extends Columns> = { -readonly [K in keyof C]: Cells[C[K]['kind']] }
 
 /** Columns of everything that is counted in people and compared with a baseline. */
-export const peopleColumns = <const K extends ColumnKind>(label: string, kind: K) =>
+export const peopleColumns = <const K extends ColumnKind>(label: TextKey, kind: K) =>
   ({ value: { label, kind }, ...SHARE_OF_PEOPLE }) as const
 
 export const SHARE_OF_PEOPLE = {
@@ -66,7 +70,7 @@ export const SHARE_OF_PEOPLE = {
   mark: { label: 'Base', kind: 'mark' },
 } as const
 
-export const postShareColumns = (label: string) =>
+export const postShareColumns = (label: TextKey) =>
   ({
     value: { label, kind: 'text' },
     count: { label: 'Posts', kind: 'count' },
@@ -75,7 +79,7 @@ export const postShareColumns = (label: string) =>
     mark: { label: 'Base', kind: 'mark' },
   }) as const
 
-export const pairColumns = (counted: string) =>
+export const pairColumns = (counted: TextKey) =>
   ({
     first: { label: 'Word', kind: 'text' },
     second: { label: 'With', kind: 'text' },

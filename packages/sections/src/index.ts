@@ -1,42 +1,37 @@
+export type { Behind } from './behind.ts'
+export type { Format } from './cells.ts'
 export type { Chart, ChartKind } from './chart.ts'
-export type { Cells, Column, ColumnKind, Columns, RowOf } from './columns.ts'
+export { CALL_SECTIONS, COMPARED, PLACE_SECTIONS, SECTION_FOR, TARGETABLE } from './chosen.ts'
+export type { AnyRow, Cells, Column, ColumnKind, Columns, RowOf } from './columns.ts'
+export { SECTION_GROUPS, type SectionGroup, STEPS } from './group.ts'
+export type { Headline } from './headline.ts'
 export { METHODS, type Method } from './methods.ts'
-export { readPostIds } from './post-ids.ts'
+export { canOrder } from './ordering.ts'
+export type { Place, Span } from './place.ts'
 export {
   DIMENSIONS,
   type Dimension,
   type Order,
-  type PostOrder,
+  PHRASE_BASELINE_TIMES,
+  PHRASE_POSTS,
   type Primitive,
   type PrimitiveName,
   type TermKind,
   type TermSource,
 } from './primitive.ts'
-export {
-  type BuilderQuestion,
-  DEFAULT_POST_ORDERING,
-  defaultWindow,
-  type HandleQuestion,
-  type Name,
-  namesOf,
-  type PostQuestion,
-  QUERY_TYPES,
-  type QueryType,
-  type Question,
-  scopeOf,
-  WINDOW_DAYS,
-  WINDOW_ENDS_MINUTES_AGO,
-  type WordsQuestion,
-} from './question.ts'
-export type { Baseline, Posts, Scope, Who, Window, Words } from './scope.ts'
+export { headlineOf, labelOfRow } from './read-row.ts'
 export { DEFAULT_LIMIT, type Section, type Wish } from './section.ts'
 export {
   DOWNLOADABLE_IDS,
   mayAsk,
+  type Part,
+  partsOf,
   SECTION_IDS,
   SECTIONS,
   type SectionId,
   type SectionRow,
   sectionOf,
   sectionsFor,
+  sectionsIn,
 } from './sections.ts'
+export { SUGGESTIONS } from './suggestions.ts'

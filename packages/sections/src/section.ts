@@ -1,19 +1,34 @@
+import type { QueryType, Question, Scope } from '@starling/question'
+import type { TextKey } from '@starling/text'
+import type { FindBehind } from './behind.ts'
 import type { Chart } from './chart.ts'
 import type { Columns } from './columns.ts'
+import type { SectionGroup } from './group.ts'
+import type { MakeHeadline } from './headline.ts'
 import type { Method } from './methods.ts'
+import type { Place } from './place.ts'
 import type { Order, Primitive } from './primitive.ts'
-import type { QueryType, Question } from './question.ts'
-import type { Scope } from './scope.ts'
 
 /** What a reader may choose about a section without asking another question. */
 export type Wish = { order?: Order; limit?: number; utc_offset_minutes?: number; others?: readonly Scope[] }
 
 export type Section<Id extends string = string, C extends Columns = Columns> = {
   id: Id
-  title: string
+  title: TextKey
   /** One sentence for who reads the answer. */
-  meaning: string
+  meaning: TextKey
   asked_by: readonly QueryType[]
+  /** The call that answers it on a page; none where it is only asked for by itself. */
+  group?: SectionGroup
+  place: Place
+  /** Whose clock its days and hours are by. */
+  clock?: 'reader' | 'utc'
+  /** Where it is not in an order that a reader may choose. */
+  ranked_by?: Order
+  /** It is about the names of the question, which only words have. */
+  of_names?: true
+  /** It is about this audience and others laid over it. */
+  with_others?: true
   columns: C
   chart: Chart<keyof C & string>
   /** What a share is a share of. */
@@ -27,6 +42,10 @@ export type Section<Id extends string = string, C extends Columns = Columns> = {
   primitives: (question: Question, wish: Wish) => readonly Primitive[]
   /** Where the section is about other posts or people than the question's own. */
   scope?: (scope: Scope, question: Question, now: number) => Scope
+  /** Who or what stands behind a row. */
+  behind?: FindBehind
+  /** Where the figure that matters is not the first row's. */
+  headline?: MakeHeadline
 }
 
 export const section = <const Id extends string, const C extends Columns>(described: Section<Id, C>) => described

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { QUERY_TYPES, type Question } from '@starling/question'
 import { expect, test } from 'vitest'
+import { SECTION_GROUPS, STEPS } from './group.ts'
 import { METHODS } from './methods.ts'
-import { QUERY_TYPES, type Question } from './question.ts'
-import { DOWNLOADABLE_IDS, mayAsk, SECTION_IDS, sectionOf, sectionsFor } from './sections.ts'
+import { DOWNLOADABLE_IDS, mayAsk, partsOf, SECTION_IDS, sectionOf, sectionsFor, sectionsIn } from './sections.ts'
 
 /** Word for word from the specification, section 3. */
 const SPECIFIED =
@@ -60,4 +61,19 @@ test('each section is asked for by the question of a kind it names', () => {
     false,
     false,
   ])
+})
+
+test('each section has a place of its own on a page, and all but one that lies over others comes with a group', () => {
+  const places = SECTION_IDS.map((id) => sectionOf(id).place)
+  expect(new Set(places.map(({ part, at }) => `${part} ${at}`)).size).toBe(places.length)
+  expect(
+    partsOf(SECTION_IDS)
+      .flatMap(({ sections }) => sections)
+      .toSorted(),
+  ).toEqual(SECTION_IDS.toSorted())
+  expect(SECTION_IDS.filter((id) => !sectionOf(id).group)).toEqual(
+    SECTION_IDS.filter((id) => sectionOf(id).with_others),
+  )
+  expect(STEPS.flat().toSorted()).toEqual(SECTION_GROUPS.toSorted())
+  for (const group of SECTION_GROUPS) expect(sectionsIn(group), group).not.toEqual([])
 })

@@ -1,5 +1,8 @@
+import type { QueryType, Question } from '@starling/question'
+import type { TextKey } from '@starling/text'
 import type { RowOf } from './columns.ts'
-import type { QueryType, Question } from './question.ts'
+import type { SectionGroup } from './group.ts'
+import { PARTS, type PartId } from './place.ts'
 import type { Section } from './section.ts'
 import {
   audience_size,
@@ -95,8 +98,22 @@ export const sectionOf = (id: SectionId): Section<SectionId> => SECTIONS[id] as 
 
 export const mayAsk = (id: SectionId, question: Question): boolean =>
   sectionOf(id).asked_by.includes(question.query_type === 'builder' ? 'keyword' : question.query_type) &&
-  !(question.query_type === 'builder' && NEEDS_WORDS.includes(id))
-const NEEDS_WORDS: readonly SectionId[] = ['share_of_voice']
+  !(sectionOf(id).of_names && question.query_type === 'builder')
+
+/** The sections that a group's call answers. */
+export const sectionsIn = (group: SectionGroup): SectionId[] =>
+  SECTION_IDS.filter((id) => sectionOf(id).group === group)
+
+export type Part = { id: PartId; title: TextKey; sections: SectionId[] }
+/** The parts of a page, with the sections of each in their order. */
+export const partsOf = (ids: readonly SectionId[]): Part[] =>
+  (Object.keys(PARTS) as PartId[]).map((part) => ({
+    id: part,
+    title: PARTS[part],
+    sections: ids
+      .filter((id) => sectionOf(id).place.part === part)
+      .toSorted((a, b) => sectionOf(a).place.at - sectionOf(b).place.at),
+  }))
 
 /** The sections that a kind of question shows, in their order. */
 export const sectionsFor = (query_type: QueryType): SectionId[] =>

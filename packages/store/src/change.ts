@@ -1,8 +1,11 @@
 import { AppError } from '@starling/contract'
+import { insideChange } from '@starling/contract/inside-change'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from './ids.ts'
 import { enqueue, type JobName, type JobPayloads, type Later } from './jobs.ts'
-import { type OwnedTable, type Owner, owned } from './owned.ts'
+import { type Rows, rowsOf } from './rows.ts'
+import { type Outgoing, type OutgoingKind, type Sending, send } from './send.ts'
+import { type OwnedTable, type Owner, type WriteTable, writeTable } from './table.ts'
 import type { Json, Tables } from './tables.ts'
 
 /** Who is answerable for a change: a person, the operator's command, or someone not signed in yet. */
@@ -13,14 +16,15 @@ export type Once = { owner: string; key: string; request_hash: string }
 
 type Subject = { subject_id?: string; team_id?: string; user_id?: string; detail?: { [key: string]: Json } }
 
-/** What a change may do: it all happens, with its audit row and its jobs, or none of it. */
-export type Change = {
-  db: Transaction<Tables>
+/** What a change may do: it all happens, with its audit row, its jobs and what it sends, or none of it. */
+export type Change = Rows & {
   now: Date
   newId(): string
-  owned<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): ReturnType<typeof owned<O, T>>
+  table<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): WriteTable<T>
   audit(action: string, subject?: Subject): Promise<void>
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N], later?: Later): Promise<void>
+  /** The only way out of the house: written here, carried out once this has happened. */
+  send<K extends OutgoingKind>(kind: K, payload: Outgoing[K]['payload'], sending: Sending): Promise<string>
 }
 
 export async function change<T>(
@@ -30,28 +34,30 @@ export async function change<T>(
   once: Once | undefined,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    const replay = once && (await earlierAnswer(tx, once))
-    if (replay) return replay.value as T
-    let audited = false
-    const result = await work({
-      db: tx,
-      now,
-      newId: () => newId(now),
-      owned: (owner, table) => owned(tx, owner, table),
-      audit: async (action, subject = {}) => {
-        audited = true
-        await tx
-          .insertInto('audit')
-          .values(auditRow(now, actor, action, subject))
-          .execute()
-      },
-      enqueue: (name, payload, later) => enqueue(tx, name, payload, later),
-    })
-    if (!audited) throw new Error('a change without an audit row')
-    if (once) await keepAnswer(tx, once, now, result)
-    return result
-  })
+  return insideChange(() =>
+    db.transaction().execute(async (tx) => {
+      const replay = once && (await earlierAnswer(tx, once))
+      if (replay) return replay.value as T
+      let audited = false
+      const moment = { ...rowsOf(tx), now, newId: () => newId(now) }
+      const result = await work({
+        ...moment,
+        table: (owner, table) => writeTable(moment, owner, table),
+        audit: async (action, subject = {}) => {
+          audited = true
+          await tx
+            .insertInto('audit')
+            .values(auditRow(now, actor, action, subject))
+            .execute()
+        },
+        enqueue: (name, payload, later) => enqueue(moment, name, payload, later),
+        send: (kind, payload, sending) => send(moment, kind, payload, sending),
+      })
+      if (!audited) throw new Error('a change without an audit row')
+      if (once) await keepAnswer(tx, once, now, result)
+      return result
+    }),
+  )
 }
 
 function auditRow(now: Date, actor: Actor, action: string, { subject_id, team_id, user_id, detail }: Subject) {

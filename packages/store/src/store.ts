@@ -1,72 +1,137 @@
+import { AppError } from '@starling/contract'
 import { runMigrations } from 'graphile-worker'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { alone } from './alone.ts'
 import { type Actor, type Change, change, type Once } from './change.ts'
-import { type Jobs, type JobWork, startJobs } from './jobs.ts'
+import { type Cron, type Jobs, type JobWork, startJobs } from './jobs.ts'
 import { migrate } from './migrate.ts'
-import { type OwnedTable, type Owner, owned } from './owned.ts'
+import { type Couriers, Outbox, type OutboxOptions } from './outbox/index.ts'
+import { type Limits, openPool, patient } from './pool.ts'
+import { dbOf, OutsideChanges } from './rows.ts'
+import { type OwnedTable, type Owner, type ReadTable, readTable } from './table.ts'
 import type { Tables } from './tables.ts'
-
-// Counts arrive as 64-bit integers, which pg would hand over as text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+import { tidy } from './tidy.ts'
 
 export type StoreOptions = {
   connection: pg.PoolConfig
   now: () => Date
   /** Connections that break while idle, and jobs that fail. */
   onError: (error: unknown) => void
+  limits?: Partial<Limits>
 }
 
-/** The operational data: what people, teams and jobs are. */
-export class Store {
-  readonly db: Kysely<Tables>
+/** Readiness is asked often and by machines: an answer that is late is a no. */
+const READY_MS = 800
+
+/** All that is done beside requests. */
+type Working = { work: Partial<JobWork>; couriers: Couriers; crons: readonly Cron[] }
+/** Every night rows that nothing needs any more; every minute what someone else has left in the outbox. */
+const OWN_CRONS: readonly Cron[] = [
+  { at: '15 3 * * *', job: 'tidy' },
+  { at: '* * * * *', job: 'sweep_outbox' },
+]
+
+/** The operational data: what people, teams and jobs are. Queries of this package take it, or a change. */
+export class Store extends OutsideChanges {
   readonly now: () => Date
   private readonly pool: pg.Pool
+  private readonly connection: pg.PoolConfig
   private isClosing = false
+  private pinging: Promise<unknown> | undefined
   private readonly onError: (error: unknown) => void
 
-  private constructor({ connection, now, onError }: StoreOptions) {
-    this.pool = new pg.Pool({ max: 12, ...connection })
+  private constructor({ connection, now, onError, limits }: StoreOptions) {
+    const pool = openPool(connection, limits)
+    super(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) }))
+    this.connection = connection
+    this.pool = pool
     // A server that stops while its connections say goodbye is no failure.
     const note = (error: unknown) => this.isClosing || onError(error)
     this.pool.on('error', note)
     this.pool.on('connect', (client) => client.on('error', note))
-    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.pool }) })
     this.now = now
     this.onError = onError
   }
 
   static async open(options: StoreOptions): Promise<Store> {
-    const store = new Store(options)
-    try {
-      await migrate(store.db)
-      await runMigrations({ pgPool: store.pool })
-    } catch (error) {
-      await store.close()
-      throw error
-    }
-    return store
+    await bringUpToDate(options.connection)
+    return new Store(options)
   }
 
   /** Every write goes through here: one transaction with its audit row, its jobs and its idempotency key. */
   change<T>(actor: Actor, work: (change: Change) => Promise<T>, once?: Once): Promise<T> {
-    return change(this.db, this.now(), actor, once, work)
+    return change(dbOf(this), this.now(), actor, once, work)
   }
 
-  owned<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T) {
-    return owned(this.db, owner, table)
+  table<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): ReadTable<T> {
+    return readTable(this, owner, table)
   }
 
-  startJobs(work: JobWork): Promise<Jobs> {
-    return startJobs(this.pool, work, this.onError)
+  async startJobs({ work, couriers, crons }: Working, options: OutboxOptions = {}): Promise<Jobs> {
+    const outbox = new Outbox(this, couriers, { onError: this.onError, ...options })
+    const all = {
+      ...work,
+      tidy: () => tidy(this, this.now()),
+      carry_outbox: async ({ subject, kind }: { subject: string; kind: string }) => outbox.ring(subject, kind),
+      sweep_outbox: () => outbox.sweep(),
+    }
+    const jobs = await startJobs(this.pool, all, [...OWN_CRONS, ...crons], this.onError)
+    await outbox.sweep()
+    return {
+      settle: async (each) => {
+        do {
+          await jobs.settle(each)
+          await outbox.settle()
+        } while (await jobs.isBusy())
+      },
+      stop: async () => {
+        await jobs.stop()
+        await outbox.close()
+      },
+    }
   }
 
+  /** Work that one server of all that share the database does at a time; `undefined` where another one is at it. */
+  alone<T>(name: string, work: (lost: AbortSignal) => Promise<T>): Promise<{ done: T } | undefined> {
+    return alone(this.connection, name, work)
+  }
+
+  /** Answers soon, whatever the database does and however many wait for it. */
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db)
+    this.pinging ??= sql`select 1`.execute(dbOf(this)).finally(() => {
+      this.pinging = undefined
+    })
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new AppError('unavailable', { retry_after_s: 2 })), READY_MS)
+    })
+    await Promise.race([this.pinging, late]).finally(() => clearTimeout(timer))
   }
 
   close(): Promise<void> {
     this.isClosing = true
-    return this.db.destroy()
+    return dbOf(this).destroy()
+  }
+}
+
+/** On connections of its own, without limits: a migration takes as long as it takes. */
+async function bringUpToDate(connection: pg.PoolConfig): Promise<void> {
+  const pool = openPool({
+    ...connection,
+    max: 2,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
+  // What breaks here is told by the query that it breaks.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+    await runMigrations({ pgPool: pool })
+  } finally {
+    await db.destroy()
   }
 }

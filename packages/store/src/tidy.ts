@@ -1,21 +1,38 @@
-import type { Kysely } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { dbOf, type Rows } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+/** How long what was removed can be brought back; then it is deleted for good. */
+export const UNDO_MS = 30 * DAY_MS
 
-/** Deletes what is over: nobody's data, only spent codes, ended sessions and old keys. */
-export async function tidy(db: Kysely<Tables>, now: Date): Promise<void> {
+/** Tables whose rows can be brought back. */
+export type RemovableTable = { [T in keyof Tables]: 'removed_at' extends keyof Tables[T] ? T : never }[keyof Tables]
+
+const removables = new Map<string, RawBuilder<boolean>>()
+type Tidying = (rows: Rows, daysAgo: (days: number) => Date) => Promise<void>
+const works: Tidying[] = []
+
+/** Said by the room of the table; `unless` names rows that others still need. */
+export function removable(table: RemovableTable, unless: RawBuilder<boolean> = sql<boolean>`false`): void {
+  removables.set(table, unless)
+}
+export const isRemovable = (table: string): boolean => removables.has(table)
+export const removableTables = (): string[] => [...removables.keys()]
+
+/** Said by a room: what of its rows is over some day. */
+export function whenTidying(work: Tidying): void {
+  works.push(work)
+}
+
+/** Deletes what is over: spent codes, ended sessions, old keys, and what was removed too long ago to be brought back. */
+export async function tidy(rows: Rows, now: Date): Promise<void> {
+  const db = dbOf(rows)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
-  await db.deleteFrom('magic_links').where('expires_at', '<', daysAgo(1)).execute()
-  await db.deleteFrom('passes').where('expires_at', '<', daysAgo(1)).execute()
-  await db.deleteFrom('login_states').where('expires_at', '<', daysAgo(1)).execute()
-  // A network that could not be told for a month will not be: the grant has ended by itself.
-  await db.deleteFrom('ended_grants').where('ended_at', '<', daysAgo(30)).execute()
-  await db.deleteFrom('spendings').where('spent_at', '<', daysAgo(1)).execute()
-  await db.deleteFrom('ingest_runs').where('state', '=', 'estimate').where('created_at', '<', daysAgo(7)).execute()
-  await db.deleteFrom('follow_runs').where('state', '=', 'preview').where('created_at', '<', daysAgo(7)).execute()
-  await db.deleteFrom('explore_searches').where('removed_at', '<', daysAgo(30)).execute()
-  await db.deleteFrom('monitors').where('removed_at', '<', daysAgo(30)).execute()
+  for (const [table, unless] of removables) {
+    const over = new Date(now.getTime() - UNDO_MS)
+    await sql`delete from ${sql.table(table)} where removed_at < ${over} and not (${unless})`.execute(db)
+  }
+  for (const work of works) await work(rows, daysAgo)
   await db.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(7)).execute()
 }

@@ -41,4 +41,8 @@ export const en: Record<string, string> = {
   'Suggested from {{n}} posts about the keywords, from {{source}}._one':
     'Suggested from {{n}} post about the keywords, from {{source}}.',
   'by {{people}} people_one': 'by {{people}} person',
+  'This must have at least {{count}} characters._one': 'This must have at least {{count}} character.',
+  'This must have at most {{count}} characters._one': 'This must have at most {{count}} character.',
+  'There must be at least {{count}} of these._one': 'There must be at least {{count}} of these.',
+  'There must be at most {{count}} of these._one': 'There must be at most {{count}} of these.',
 }

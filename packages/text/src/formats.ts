@@ -1,6 +1,5 @@
 import { dateFormat, numberFormat } from './intl.ts'
 import type { Language } from './language.ts'
-import { currentLanguage } from './text.ts'
 
 export type Instant = Date | string | number
 
@@ -20,7 +19,7 @@ function rounded(value: number, step: number): number {
 }
 
 /** Thousands as K (one decimal below 10K, none above), millions as M with one decimal: spec 9, in both languages. */
-export function shortNumber(value: number, language: Language = currentLanguage()): string {
+export function shortNumber(value: number, language: Language): string {
   if (!Number.isFinite(value)) return NOTHING
   // Each unit is chosen after rounding to it, so there is no "1,000", "10.0K" or "1000K".
   if (Math.round(Math.abs(value) * 10) < 10_000) return fullNumber(value, language)
@@ -30,7 +29,7 @@ export function shortNumber(value: number, language: Language = currentLanguage(
 }
 
 /** Every digit of a whole number, at most one decimal of a fraction. */
-export function fullNumber(value: number, language: Language = currentLanguage()): string {
+export function fullNumber(value: number, language: Language): string {
   if (!Number.isFinite(value)) return NOTHING
   const format = numberFormat(LOCALES[language], { maximumFractionDigits: 1, signDisplay: 'negative' })
   return format.format(value)
@@ -39,14 +38,11 @@ export function fullNumber(value: number, language: Language = currentLanguage()
 const CODES: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₩': 'KRW' }
 
 /** Takes a symbol or an ISO code; the number of decimals is the currency's own (none for yen, three for the dinar). */
-export function currency(
-  value: number,
-  symbolOrCode = '€' /* spec 9 */,
-  language: Language = currentLanguage(),
-): string {
+export function currency(value: number, symbolOrCode: string | undefined, language: Language): string {
   if (!Number.isFinite(value)) return NOTHING
-  const code = CODES[symbolOrCode] ?? symbolOrCode.toUpperCase()
-  if (!/^[A-Z]{3}$/.test(code)) return `${symbolOrCode}${fixed(value, 2, language)}`
+  const symbol = symbolOrCode ?? '€' // spec 9
+  const code = CODES[symbol] ?? symbol.toUpperCase()
+  if (!/^[A-Z]{3}$/.test(code)) return `${symbol}${fixed(value, 2, language)}`
   return numberFormat(LOCALES[language], {
     style: 'currency',
     currency: code,
@@ -62,7 +58,7 @@ function moment(instant: Instant): { date: Date; timeZone?: 'UTC' } {
 }
 
 /** Year, short month, day (spec 9): "2026 Nov 15", in Japanese "2026年11月15日". */
-export function shortDate(instant: Instant, language: Language = currentLanguage()): string {
+export function shortDate(instant: Instant, language: Language): string {
   const { date, ...zone } = moment(instant)
   if (Number.isNaN(date.getTime())) return NOTHING
   if (language === 'ja') {
@@ -74,7 +70,7 @@ export function shortDate(instant: Instant, language: Language = currentLanguage
 }
 
 /** The short date and the time of day on a 24-hour clock. */
-export function dateTime(instant: Instant, language: Language = currentLanguage()): string {
+export function dateTime(instant: Instant, language: Language): string {
   const { date, ...zone } = moment(instant)
   if (Number.isNaN(date.getTime())) return NOTHING
   const clock = dateFormat(LOCALES[language], {
@@ -95,7 +91,7 @@ const SPANS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ]
 
 /** "5 minutes ago", "yesterday", "now": whole units that have passed, never rounded up. */
-export function timeAgo(instant: Instant, now: Instant = new Date(), language: Language = currentLanguage()): string {
+export function timeAgo(instant: Instant, now: Instant, language: Language): string {
   const seconds = (moment(instant).date.getTime() - moment(now).date.getTime()) / 1000
   if (Number.isNaN(seconds)) return NOTHING
   const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })

@@ -1,15 +1,17 @@
-export { type Debounced, debounce } from './debounce.ts'
 export {
   currency,
+  currentLanguage,
   dateTime,
   fullNumber,
-  type Instant,
+  setLanguage,
   shortDate,
   shortNumber,
+  t,
   timeAgo,
-  truncate,
-} from './formats.ts'
+} from './current.ts'
+export { type Debounced, debounce } from './debounce.ts'
+export { type Instant, truncate } from './formats.ts'
 export { dateFormat, listFormat, numberFormat } from './intl.ts'
 export { isLanguage, LANGUAGES, type Language, pickLanguage } from './language.ts'
-export { currentLanguage, setLanguage, type TextKey, type TextValues, t } from './text.ts'
+export { type Say, say, type TextKey, type TextValues } from './say.ts'
 export { useText } from './use-text.ts'

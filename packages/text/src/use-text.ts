@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Language } from './language.ts'
-import { currentLanguage, onLanguageChange, t } from './text.ts'
-
-// One function per language: what a component remembers for `t` is then worked out again after a switch.
-const SPEAK: Record<Language, typeof t> = { en: (...text) => t(...text), ja: (...text) => t(...text) }
+import { currentLanguage, onLanguageChange } from './current.ts'
+import { type Say, say } from './say.ts'
 
 /** The component that calls this is drawn again when the language changes. */
-export function useText(): { t: typeof t; language: Language } {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
-  return { t: SPEAK[language], language }
+export function useText(): Say {
+  return say(useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage))
 }

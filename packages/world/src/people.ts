@@ -1,4 +1,4 @@
-import type { Level, Store } from '@starling/store'
+import { addTeam, addUser, findTeam, joinTeam, type Level, type Store } from '@starling/store'
 
 type Person = { email: string; first_name: string; last_name: string; level: Level; groups?: string[] }
 type SeededTeam = { slug: string; name: string; plan?: string; people: Person[] }
@@ -36,25 +36,13 @@ export const PEOPLE = TEAMS.flatMap(({ name, people }) => people.map((person) =>
 /** Adds who is missing, and changes nothing of who is there: a second start keeps what people did. */
 export async function seedPeople(store: Store): Promise<void> {
   for (const { slug, name, plan, people } of TEAMS) {
-    await store.change('operator', async ({ db, now, newId, audit }) => {
-      await audit('team.seeded', { detail: { slug } })
-      const team_id = newId()
-      const team = await db
-        .insertInto('teams')
-        .values({ id: team_id, slug, name, created_at: now })
-        .onConflict((conflict) => conflict.column('slug').doNothing())
-        .executeTakeFirst()
-      if (team.numInsertedOrUpdatedRows === 0n) return
-      if (plan)
-        await db.insertInto('subscriptions').values({ id: newId(), team_id, plan, start: now, active: true }).execute()
-      for (const { level, groups = [], ...person } of people) {
-        const user_id = newId()
-        await db
-          .insertInto('users')
-          .values({ id: user_id, ...person, created_at: now })
-          .execute()
-        for (const name of groups) await db.insertInto('user_groups').values({ user_id, name }).execute()
-        await db.insertInto('memberships').values({ id: newId(), team_id, user_id, level, joined_at: now }).execute()
+    await store.change('operator', async (change) => {
+      await change.audit('team.seeded', { detail: { slug } })
+      if (await findTeam(change, slug)) return
+      const team_id = await addTeam(change, { slug, name })
+      if (plan) await change.table({ team_id }, 'subscriptions').add({ plan, start: change.now, active: true })
+      for (const { level, groups, ...person } of people) {
+        await joinTeam(change, team_id, await addUser(change, person, groups), level)
       }
     })
   }

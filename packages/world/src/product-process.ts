@@ -22,7 +22,8 @@ export class ProductProcess {
   static async at(dir: string, env: NodeJS.ProcessEnv = {}): Promise<ProductProcess> {
     const port = await freePort()
     const settings = { DATA_DIR: dir, PORT: String(port), ADMIN_EMAIL: OPERATOR, LOG_LEVEL: 'silent', WEB_DIST: '' }
-    return new ProductProcess({ PATH: process.env.PATH, ...settings, ...env }, port)
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    return new ProductProcess({ PATH, NODE_COMPILE_CACHE, ...settings, ...env }, port)
   }
 
   get url(): string {

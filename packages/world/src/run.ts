@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Sandbox, startSandbox } from '@starling/sandbox'
-import { createProduct, origins, type RunningProduct, readConfig } from '@starling/server'
-import { launchPostgres } from '@starling/store'
+import { type Config, createProduct, origins, type RunningProduct, readConfig } from '@starling/server'
+import { launchPostgres, type StoreOptions } from '@starling/store'
 import { networkOptions } from './network/size.ts'
 import { outsideOf } from './outside.ts'
 import { seedPeople } from './people.ts'
@@ -17,11 +17,15 @@ export type Running = {
   stop(): Promise<void>
 }
 
+/** What the product stands on, on real ports: the sandbox, and a PostgreSQL of ours unless one is configured. */
+export type Ground = { sandbox: Sandbox; data_dir: string; stop(): Promise<void> } & Footing
+/** As much of it as another process can be told. */
+export type Footing = { connection: StoreOptions['connection']; outside: NodeJS.ProcessEnv }
+
 /** `watch` is given all that would be logged, at its most talkative. */
 type How = { testing?: boolean; watch?: SecretWatch }
 
-/** The product with its sandbox on real ports, as `npm start` and the browser journeys use it. */
-export async function runWorld(env: NodeJS.ProcessEnv, { testing = false, watch }: How = {}): Promise<Running> {
+export async function runGround(env: NodeJS.ProcessEnv): Promise<Ground> {
   const data_dir = path.resolve(env.DATA_DIR ?? '.data')
   const sandbox = await startSandbox({
     port: Number(env.SANDBOX_PORT ?? 4100),
@@ -29,18 +33,42 @@ export async function runWorld(env: NodeJS.ProcessEnv, { testing = false, watch 
     data_dir: path.join(data_dir, 'sandbox'),
     network: networkOptions(env),
   })
+  const postgres = env.DATABASE_URL ? undefined : await launchPostgres(path.join(data_dir, 'postgres'))
+  return {
+    sandbox,
+    data_dir,
+    outside: outsideOf(sandbox),
+    connection: postgres?.connection ?? { connectionString: env.DATABASE_URL! },
+    stop: async () => {
+      await sandbox.stop()
+      await postgres?.stop()
+    },
+  }
+}
+
+export async function runProductOn(
+  { connection, outside }: Footing,
+  env: NodeJS.ProcessEnv,
+  { testing = false, watch }: How = {},
+): Promise<{ config: Config; product: RunningProduct }> {
   const LOG_LEVEL = watch ? 'debug' : 'warn'
-  const config = readConfig({ LOG_LEVEL, ...outsideOf(sandbox), ...env }, { development: true, testing })
-  const postgres = config.DATABASE_URL ? undefined : await launchPostgres(path.join(data_dir, 'postgres'))
-  const connection = postgres?.connection ?? { connectionString: config.DATABASE_URL! }
+  const config = readConfig({ LOG_LEVEL, ...outside, ...env }, { development: true, testing })
   const product = await createProduct({
     config,
     connection,
     ...(testing ? { reset: resetPeople } : {}),
     ...(watch ? { log: { write: (line) => watch.noteLog(line) } } : {}),
   })
-  if (watch) addSeeded(watch, sandbox, config)
   await seedPeople(product.store)
+  return { config, product }
+}
+
+/** The product with its sandbox on real ports, as `npm start` and the browser journeys use it. */
+export async function runWorld(env: NodeJS.ProcessEnv, how: How = {}): Promise<Running> {
+  const ground = await runGround(env)
+  const { sandbox, data_dir } = ground
+  const { config, product } = await runProductOn(ground, env, how)
+  if (how.watch) addSeeded(how.watch, sandbox, config)
   await product.app.listen({ port: config.PORT, host: config.BIND })
   return {
     origins: origins(config),
@@ -49,8 +77,7 @@ export async function runWorld(env: NodeJS.ProcessEnv, { testing = false, watch 
     product,
     stop: async () => {
       await product.stop()
-      await sandbox.stop()
-      await postgres?.stop()
+      await ground.stop()
     },
   }
 }

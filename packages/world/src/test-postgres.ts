@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Connection, launchPostgres, Store } from '@starling/store'
-import pg from 'pg'
+import { createDatabase } from '@starling/store/testing'
 import type { TestProject } from 'vitest/node'
+import { EXERCISED } from './exercised.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,22 +21,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dir = await mkdtemp(path.join(tmpdir(), 'starling-test-'))
   const postgres = await launchPostgres(path.join(dir, 'postgres'), { durable: false })
   const connection = { ...postgres.connection, database: TEMPLATE }
-  await query(postgres.connection, `create database ${TEMPLATE}`)
+  await createDatabase(postgres.connection, TEMPLATE)
   const store = await Store.open({ connection, now: () => new Date(), onError: console.error })
   await store.close()
   project.provide('postgres', postgres.connection)
   const networks = path.join(dir, 'networks')
   await mkdir(networks)
   process.env[NETWORKS] = networks
+  process.env[EXERCISED] = path.join(dir, 'exercised')
+  await mkdir(process.env[EXERCISED])
+  // Tests start hundreds of processes of ours; what one of them has compiled the next one only reads.
+  process.env.NODE_COMPILE_CACHE ??= path.join(project.vitest.config.root, 'node_modules/.cache/compile')
   return async () => {
     await postgres.stop()
     await rm(dir, { recursive: true, force: true })
   }
-}
-
-export async function query(connection: Connection, text: string): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  await client.query(text)
-  await client.end()
 }

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Live } from '@starling/engine'
+import { openEngine } from '@starling/engine'
 import type { Connection } from '@starling/store'
 import { generateInto, type NetworkSize } from './network/generate.ts'
 import { NETWORKS } from './test-postgres.ts'
@@ -28,7 +28,7 @@ export async function worldWithNetwork(
     // At once, the corpus last: the product is looking already.
     await rename(path.join(data_dir, `${part}.copy`), path.join(data_dir, part))
   }
-  await world.product.live.keepUp()
+  await world.product.engine.keepUp()
   return world
 }
 
@@ -40,9 +40,9 @@ async function madeOnce(network: NetworkSize, now: Date, when: string): Promise<
   const making = await mkdtemp(`${dir}.making-`)
   const corpus_dir = path.join(making, 'corpus')
   await generateInto(corpus_dir, { ...network, now }, () => {})
-  const live = new Live({ corpus_dir, index_dir: path.join(making, 'index'), workers: 1 })
-  await live.keepUp()
-  await live.close()
+  const engine = openEngine({ engine: 'index', corpus_dir, index_dir: path.join(making, 'index'), workers: 1 })
+  await engine.keepUp()
+  await engine.close()
   // Another file may have been quicker: then both stay, and the run's end removes them.
   return rename(making, dir).then(
     () => dir,

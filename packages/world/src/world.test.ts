@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { dropTable } from '@starling/store/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { PEOPLE } from './people.ts'
 import { World } from './world.ts'
@@ -24,7 +24,7 @@ test('a clock that is moved moves the product', async () => {
 test('a call that fails inside fails the test with its cause', async () => {
   const broken = await World.create(inject('postgres'))
   const admin = await broken.as('admin@meridian.example')
-  await sql`drop table subscriptions`.execute(broken.product.store.db)
+  await dropTable(broken.connection, 'subscriptions')
   await expect(admin.listTeams()).rejects.toThrow(/GET \/api\/teams\/.*subscriptions/)
   await broken.stop()
 })

@@ -6,8 +6,10 @@ import type { User } from '@starling/contract'
 import { type Client, createClient, WIRE, type WireCall } from '@starling/contract/browser'
 import { type Sandbox, type SandboxOptions, startSandbox } from '@starling/sandbox'
 import { createProduct, createToken, type RunningProduct, readConfig } from '@starling/server'
-import { type Connection, findUserByEmail, type TokenKind } from '@starling/store'
+import { type Connection, findUserByEmail, type Row, type Tables, type TokenKind } from '@starling/store'
+import { allRows, createDatabase, dropDatabase } from '@starling/store/testing'
 import { Clock } from './clock.ts'
+import { noteExercised } from './exercised.ts'
 import { injectFetch } from './inject-fetch.ts'
 import { outsideOf } from './outside.ts'
 import { seedPeople } from './people.ts'
@@ -15,26 +17,28 @@ import { resetPeople } from './reset.ts'
 import { SecretWatch } from './secrets/secret-watch.ts'
 import { addSeeded } from './secrets/seeded.ts'
 import { watchProcess } from './secrets/watch-process.ts'
-import { query, TEMPLATE } from './test-postgres.ts'
+import { TEMPLATE } from './test-postgres.ts'
 
 export type Browser = Client & { user: User | undefined }
 
 /** Enough to follow and to list; made only when a test asks the network something. */
 const SMALL = { accounts: 300, posts: 1000 }
 
+noteExercised()
+
 /** The whole product in one process, with a clock, a mailbox and seeded people: rows in, rows out, no mock. */
 export class World {
   readonly clock: Clock
   readonly product: RunningProduct
   readonly sandbox: Sandbox
-  /** Ids of the calls that were answered. */
-  readonly exercised = new Set<string>()
   /** When the world stops, none of its secrets may have been in its log or in an address. */
   readonly watch: SecretWatch
   readonly log = { write: (line: string): void => this.watch.noteLog(line) }
   private readonly failures: { cause: unknown; where: string }[]
   private readonly dir: string
-  private readonly stopDatabase: () => Promise<void>
+  /** Where the rows of this world are. */
+  readonly connection: Connection
+  private readonly stopDatabase: () => Promise<unknown>
   private readonly stopWatching: () => void
 
   private constructor(parts: Pick<World, 'clock' | 'product' | 'sandbox' | 'watch'> & WorldParts) {
@@ -43,6 +47,7 @@ export class World {
     this.sandbox = parts.sandbox
     this.failures = parts.failures
     this.dir = parts.dir
+    this.connection = parts.connection
     this.stopDatabase = parts.stopDatabase
     this.watch = parts.watch
     this.stopWatching = parts.stopWatching
@@ -56,7 +61,7 @@ export class World {
   ): Promise<World> {
     const dir = await mkdtemp(path.join(tmpdir(), 'starling-world-'))
     const database = `world_${randomBytes(6).toString('hex')}`
-    await query(postgres, `create database ${database} template ${TEMPLATE} strategy file_copy`)
+    const connection = await createDatabase(postgres, database, TEMPLATE)
     const clock = new Clock()
     const watch = new SecretWatch()
     const { stop: stopWatching } = watchProcess(watch)
@@ -69,15 +74,15 @@ export class World {
     const product = await createProduct({
       config,
       log: { write: (line) => watch.noteLog(line) },
-      connection: { ...postgres, database },
+      connection,
       now: clock.now,
       reset: resetPeople,
       onFailure: (cause, where) => failures.push({ cause, where }),
     })
     addSeeded(watch, sandbox, config)
     await seedPeople(product.store)
-    const stopDatabase = () => query(postgres, `drop database ${database} with (force)`)
-    return new World({ clock, product, sandbox, watch, failures, dir, stopDatabase, stopWatching })
+    const stopDatabase = () => dropDatabase(postgres, database)
+    return new World({ clock, product, sandbox, watch, failures, dir, connection, stopDatabase, stopWatching })
   }
 
   /** A caller with a token of this person's; nobody without an address. */
@@ -88,7 +93,7 @@ export class World {
   }
 
   async token(email: string, kind: TokenKind = 'personal') {
-    const user = await findUserByEmail(this.product.store.db, email)
+    const user = await findUserByEmail(this.product.store, email)
     if (!user) throw new Error(`nobody has the address ${email}`)
     const made = await createToken(this.product.store, 'operator', { user_id: user.id, kind, name: 'World' })
     this.watch.add(made.token, `a ${kind} token`)
@@ -123,6 +128,11 @@ export class World {
     return subject.slice(0, 6)
   }
 
+  /** All rows of a table: for what no call shows. */
+  rows<T extends keyof Tables>(table: T): Promise<Row<T>[]> {
+    return allRows(this.connection, table)
+  }
+
   /** Waits for the jobs; one that failed fails the test. */
   async settle(): Promise<void> {
     await this.product.jobs.settle(() => this.raise())
@@ -139,13 +149,9 @@ export class World {
   }
 
   private client(headers: (call: WireCall) => Record<string, string>, host = 'localhost:4000'): Client {
-    const wire = Object.entries(WIRE).map(([id, call]): [string, WireCall] => [id, call])
-    return createClient(Object.fromEntries(wire), {
+    return createClient(WIRE, {
       root: '',
-      headers: (call) => {
-        this.exercised.add(wire.find(([, { method, path }]) => method === call.method && path === call.path)![0])
-        return headers(call)
-      },
+      headers,
       fetch: injectFetch(this.product.app, host),
       onError: ({ status }) => status >= 500 && this.raise(),
     })
@@ -159,6 +165,7 @@ export class World {
 type WorldParts = {
   failures: { cause: unknown; where: string }[]
   dir: string
-  stopDatabase: () => Promise<void>
+  connection: Connection
+  stopDatabase: () => Promise<unknown>
   stopWatching: () => void
 }

@@ -1,11 +1,12 @@
 import { AppError, type Row } from '@starling/contract'
-import type { Baseline, Question } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { answerSections } from './answer-sections.ts'
+import type { Baseline, Question } from '@starling/question'
+import { SECTION_FOR } from '@starling/sections'
+import { answerSections } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 
 /** The section of the same name, and its shares as percentages. */
 export async function ageGroups(ask: { question: Question; baseline?: Baseline }, context: Context) {
-  const [answer] = (await answerSections(['age_groups'], ask, context)).sections
+  const [answer] = (await answerSections([SECTION_FOR.ages], ask, context)).sections
   if (!answer || 'error' in answer) throw new AppError(answer?.error.code ?? 'internal')
   const { rows, base, as_of, source, method } = answer
   const age_percentages = Object.fromEntries(rows.map(({ value, share }) => [String(value), percent(share)]))

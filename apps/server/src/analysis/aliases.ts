@@ -1,8 +1,8 @@
 import type { Alias } from '@starling/contract'
 import { LEAST_PEOPLE, wilson } from '@starling/engine'
-import type { Name, Scope } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { askBackend } from './ask-backend.ts'
+import type { Name, Scope } from '@starling/question'
+import { askBackend } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import type { WordCounts } from './related.ts'
 
 /** Of the posts that hold a word, so many must hold the name for the word to be taken for it. */

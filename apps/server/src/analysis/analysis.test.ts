@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { type Answered, type Ask, type Refused, ROWS_FOR_STRANGERS, SECTION_GROUPS } from '@starling/contract'
+import { type Answered, type Ask, type Refused, ROWS_FOR_STRANGERS } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import { importBatches, openCorpus, type SectionAnswer } from '@starling/engine'
-import { mayAsk, type Question, type SectionId, scopeOf, type Who, type WordsQuestion } from '@starling/sections'
+import { type Question, scopeOf, type Who, type WordsQuestion } from '@starling/question'
+import { mayAsk, SECTION_GROUPS, type SectionId, sectionsIn } from '@starling/sections'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { withDeadline } from './deadline.ts'
+import { withDeadline } from '../floor/index.ts'
 
 let world: World
 let member: Client
@@ -18,7 +19,7 @@ const rowsOf = ({ sections }: { sections: (Answered | Refused)[] }) =>
 beforeAll(async () => {
   world = await worldWithNetwork(inject('postgres'))
   member = await world.as('member@meridian.example')
-  const [{ rows }] = await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+  const [{ rows }] = await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
     { do: 'accounts', order: 'followers_count', limit: 1 },
   ])
   handle = rows[0]!.handle
@@ -36,11 +37,12 @@ const questions = (): [string, Question][] => [
   ['a conversation', words],
 ]
 
-test.each(Object.entries(SECTION_GROUPS))('%s answers what the engine answers', async (group, ids) => {
+test.each(SECTION_GROUPS)('%s answers what the engine answers', async (group) => {
+  const ids = sectionsIn(group)
   for (const [, question] of questions()) {
     const asked = (ids as readonly SectionId[]).filter((id) => mayAsk(id, question))
     const expected = await Promise.all(asked.map((id) => world.product.engine.section(id, question)))
-    const { sections } = await member[group as keyof typeof SECTION_GROUPS]({ body: { question } })
+    const { sections } = await member[group]({ body: { question } })
     expect(sections).toEqual(world.product.pictures.inAnswer(expected).map((answer) => ({ ...answer, more: false })))
   }
 })
@@ -110,7 +112,7 @@ describe('a question is understood', () => {
   })
 
   test('what the corpus does not have is said', async () => {
-    const [{ rows }] = await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+    const [{ rows }] = await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
       { do: 'posts', order: 'like_count', limit: 1 },
     ])
     const known = await member.analyzeQuestion({ body: { question: { query_type: 'handle', handle } } })
@@ -162,7 +164,9 @@ describe('behind a figure', () => {
     ['everybody', { all: [] }],
   ])('the people of a %s', async (_, who) => {
     const scope = scopeOf(words, now)
-    const [{ accounts }] = await world.product.live.ask({ ...scope, who: { all: [scope.who, who] } }, [{ do: 'size' }])
+    const [{ accounts }] = await world.product.engine.ask({ ...scope, who: { all: [scope.who, who] } }, [
+      { do: 'size' },
+    ])
     const { n, rows, more } = await member.listPeopleBehind({ body: { question: words, who, limit: 7 } })
     expect(n).toBe(accounts)
     expect(rows).toHaveLength(Math.min(7, n))
@@ -194,7 +198,7 @@ describe('behind a figure', () => {
 })
 
 test('a question comes from the cache until the corpus changes', async () => {
-  const { analyses, config, live } = world.product
+  const { analyses, config, engine } = world.product
   const asking = { signal: new AbortController().signal, log: () => {} }
   const question: Question = { query_type: 'handle', handle }
   const ids: SectionId[] = ['audience_size', 'countries', 'top_accounts']
@@ -202,7 +206,7 @@ test('a question comes from the cache until the corpus changes', async () => {
   const again = await analyses.answer(ids.toReversed(), { question: { ...question, handle: `@${handle}` } }, asking)
   for (const [at, answer] of first.entries()) expect(again[ids.length - 1 - at]).toBe(answer)
 
-  const { rows } = (await live.ask(scopeOf(question, now), [{ do: 'profile', handle }]))[0]
+  const { rows } = (await engine.ask(scopeOf(question, now), [{ do: 'profile', handle }]))[0]
   const corpus = await openCorpus(path.resolve(config.DATA_DIR, 'corpus'), { write: true, what: 'a test' })
   const since = new Date(now * 1000)
   await importBatches(corpus, {
@@ -214,7 +218,7 @@ test('a question comes from the cache until the corpus changes', async () => {
     },
   })
   await corpus.close()
-  await live.keepUp()
+  await engine.keepUp()
   const [later] = await analyses.answer(['audience_size'], { question }, asking)
   expect(later).toMatchObject({ base: { n: (first[0] as SectionAnswer).base.n + 1 } })
 })

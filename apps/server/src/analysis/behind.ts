@@ -1,16 +1,17 @@
 import { ROWS_FOR_STRANGERS, type Row } from '@starling/contract'
 import {
   DEFAULT_POST_ORDERING,
+  normalizeWho,
   type PostOrder,
   type Posts,
   type Question,
   type Scope,
+  trimTerms,
   type Who,
   type Window,
-} from '@starling/sections'
-import type { Context } from '../context.ts'
-import { askBackend } from './ask-backend.ts'
-import { normalizeWho } from './normalize.ts'
+} from '@starling/question'
+import { askBackend } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { during, scopeNow } from './post-scopes.ts'
 
 type Listed = { n: number; rows: Row[]; more: boolean }
@@ -68,7 +69,7 @@ function authorsOf({ who, posts: { by } }: Scope): Who {
 
 /** All of the words, beside what the posts are about already. */
 function withWords(posts: Posts, words: readonly string[]): Posts {
-  const more = words.map((word) => word.trim()).filter((word) => word !== '')
+  const more = trimTerms(words)
   if (more.length === 0) return posts
   const { groups = [[]], excluded } = posts.about ?? {}
   return { ...posts, about: { groups: groups.map((group) => [...group, ...more]), ...(excluded && { excluded }) } }

@@ -1,7 +1,7 @@
 import { type Answered, type Refused, ROWS_FOR_STRANGERS, type Row } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
+import { type Question, scopeOf } from '@starling/question'
 import { generateNetwork } from '@starling/sandbox'
-import { type Question, scopeOf } from '@starling/sections'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { changeOf } from './term-trends.ts'
@@ -16,7 +16,7 @@ let words: Question
 beforeAll(async () => {
   world = await worldWithNetwork(inject('postgres'))
   member = await world.as('member@meridian.example')
-  const [{ rows }] = await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+  const [{ rows }] = await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
     { do: 'posts', order: 'like_count', limit: 20 },
   ])
   handles = [...new Set(rows.map(({ handle }) => handle))].slice(0, 3)
@@ -64,7 +64,7 @@ test('accounts for keywords write about them', async () => {
   expect(largest!.rows).toHaveLength(5)
   expect(followed!.section).toBe('top_accounts')
   const who = { all: [{ posted: { groups: [['good']] } }, { handles: [String(largest!.rows[0]!.handle)] }] }
-  const [{ accounts }] = await world.product.live.ask({ who, posts: { by: 'audience' }, window }, [{ do: 'size' }])
+  const [{ accounts }] = await world.product.engine.ask({ who, posts: { by: 'audience' }, window }, [{ do: 'size' }])
   expect(accounts).toBe(1)
 })
 
@@ -81,7 +81,7 @@ test('similar classes: in both, of those in either', async () => {
 })
 
 test('a timeline is read page by page, each post once', async () => {
-  const [{ rows: all }] = await world.product.live.ask(
+  const [{ rows: all }] = await world.product.engine.ask(
     { who: { all: [] }, posts: { by: { handles: [handles[0]!] } } },
     [{ do: 'posts', order: 'created_at', limit: 100 }],
   )
@@ -116,7 +116,7 @@ describe('keywords', () => {
     const counted = await Promise.all(
       ['good', 'coffee'].map(async (term) => {
         const scope = scopeOf({ query_type: 'conversation', keywords: [[term]], window }, now)
-        const [{ accounts, posts }] = await world.product.live.ask(scope, [{ do: 'size' }])
+        const [{ accounts, posts }] = await world.product.engine.ask(scope, [{ do: 'size' }])
         return { value: term, posts, accounts, share: posts / base.n }
       }),
     )
@@ -133,7 +133,7 @@ describe('keywords', () => {
       expect(significant).toBe('over')
       expect(Number(over_index)).toBeGreaterThan(1)
       const about = { groups: [['coffee', String(value)]] }
-      const [{ posts }] = await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone', about }, window }, [
+      const [{ posts }] = await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone', about }, window }, [
         { do: 'size' },
       ])
       expect(posts).toBeGreaterThanOrEqual(Number(count))
@@ -155,7 +155,7 @@ describe('keywords', () => {
       const names = brands.slice(at, at + 10).map(({ name }) => ({ name, terms: [] }))
       const suggested = await member.suggestAliases({ body: { names, window, limit: 50 } })
       for (const [offset, { aliases }] of suggested.names.entries()) {
-        const [{ rows }] = await world.product.live.ask(everywhere, [{ do: 'shares', names: planted[at + offset]! }])
+        const [{ rows }] = await world.product.engine.ask(everywhere, [{ do: 'shares', names: planted[at + offset]! }])
         const written = rows.filter(({ posts }) => posts >= 3).map(({ name }) => name)
         present += written.length
         missed.push(...written.filter((alias) => !aliases.some(({ value }) => value === alias)))
@@ -189,7 +189,7 @@ describe('moods', () => {
   })
   test('the replies to a topic', async () => {
     const { rows } = (
-      await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+      await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
         { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: 3 },
       ])
     )[0]
@@ -204,7 +204,7 @@ describe('moods', () => {
 
 test('where posts begin and end', async () => {
   const span = await member.findPostsSpan({ body: { question: words } })
-  const [{ rows }] = await world.product.live.ask(scopeOf(words, now), [
+  const [{ rows }] = await world.product.engine.ask(scopeOf(words, now), [
     { do: 'posts', order: 'created_at', limit: 10_000 },
   ])
   expect([span.first, span.last]).toEqual(world.product.pictures.inAnswer([rows.at(-1), rows[0]]))
@@ -222,7 +222,7 @@ test('trends of keywords are counted in both windows', async () => {
   for (const { term, posts, posts_before, days } of trends) {
     const count = async (one: typeof half) => {
       const scope = scopeOf({ query_type: 'conversation', keywords: [[term]], window: one }, now)
-      return (await world.product.live.ask(scope, [{ do: 'size' }]))[0].posts
+      return (await world.product.engine.ask(scope, [{ do: 'size' }]))[0].posts
     }
     expect(posts).toBe(await count(half))
     expect(posts_before).toBe(await count({ since: now - 120 * 86_400, until: half.since }))

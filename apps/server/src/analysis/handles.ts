@@ -1,12 +1,9 @@
 import type { HandleAnswers, Row, SectionAnswers } from '@starling/contract'
-import { DEFAULT_LIMIT, type HandleQuestion, type Question, type SectionId, type Window } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { isAnswer } from './analyses.ts'
-import { answerSections, answerWhole } from './answer-sections.ts'
-import { askBackend } from './ask-backend.ts'
+import { type HandleQuestion, normalizeQuestion, type Question, type Window } from '@starling/question'
+import { CALL_SECTIONS, DEFAULT_LIMIT, type SectionId } from '@starling/sections'
+import { answerSections, answerWhole, askBackend, isAnswer, profilesOf } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
-import { normalize } from './normalize.ts'
-import { profilesOf } from './understand.ts'
 
 type AskOfHandles = {
   handles: string[]
@@ -35,14 +32,17 @@ export async function answerHandles(
 
 /** Everybody has an interest or two: the list is cut only after it is ordered by similarity. */
 const ENOUGH = 500
-const CLASSIFIERS: SectionId[] = ['interests_of_this_audience', 'topics', 'job_titles']
 
 /** Of the people of an audience and the people of a class: those in both, over those in either. */
 export async function similarClassifiers(
   { question, limit = DEFAULT_LIMIT }: { question: Question; limit?: number },
   context: Context,
 ): Promise<SectionAnswers> {
-  const answers = await answerWhole(CLASSIFIERS, { question, baseline: 'all', limit: ENOUGH }, context)
+  const answers = await answerWhole(
+    CALL_SECTIONS.exploreSimilarClassifiers,
+    { question, baseline: 'all', limit: ENOUGH },
+    context,
+  )
   const most = limitFor(context, limit)
   return {
     sections: answers.map((one) => {
@@ -87,9 +87,9 @@ export function accountsForKeywords(
   >,
   context: Context,
 ): Promise<SectionAnswers> {
-  const question = normalize({ query_type: 'keyword', ...words })
+  const question = normalizeQuestion({ query_type: 'keyword', ...words })
   return answerSections(
-    ['largest_followers', 'top_accounts'],
+    CALL_SECTIONS.findAccountsForKeywords,
     { question, ...(limit !== undefined && { limit }) },
     context,
   )

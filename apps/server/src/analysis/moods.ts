@@ -1,11 +1,10 @@
 import type { Moods, Row } from '@starling/contract'
 import { type AnswerTo, recompute, wilson } from '@starling/engine'
-import { DEFAULT_POST_ORDERING, type Question, type Scope } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { answerSections } from './answer-sections.ts'
-import { askBackend } from './ask-backend.ts'
+import { DEFAULT_POST_ORDERING, type Question, type Scope } from '@starling/question'
+import { SECTION_FOR } from '@starling/sections'
+import { answerSections, askBackend, groundsOf } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
-import { groundsOf } from './grounds.ts'
 import { during, scopeNow } from './post-scopes.ts'
 
 type Series = AnswerTo<{ do: 'series'; bucket: 'day' }>
@@ -20,8 +19,8 @@ const MOST_AT_ONCE = 10_000
 export async function moodsOfQuestion(question: Question, { utc_offset_minutes = 0 }: Offset, context: Context) {
   const scope = scopeNow(question, context)
   const [series] = await askBackend(context, scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }])
-  const ask = { question, sections: ['sentiment_analysis' as const], utc_offset_minutes }
-  const { sections } = await answerSections(['sentiment_analysis'], ask, context)
+  const ask = { question, sections: [SECTION_FOR.mood], utc_offset_minutes }
+  const { sections } = await answerSections([SECTION_FOR.mood], ask, context)
   const [daily] = sections
   return moodsOf(series, daily && 'rows' in daily ? daily.rows : [], context)
 }

@@ -1,6 +1,8 @@
 import { AppError } from '@starling/contract'
 import {
+  ALL_TIME,
   defaultWindow,
+  normalizeQuestion,
   type Question,
   type Scope,
   scopeOf,
@@ -8,15 +10,15 @@ import {
   type Window,
   type Words,
   type WordsQuestion,
-} from '@starling/sections'
-import type { Context } from '../context.ts'
-import { normalize } from './normalize.ts'
+} from '@starling/question'
+import type { Context } from '../floor/index.ts'
 
 type Within = { countries?: string[]; window?: Window }
 
 export const nowOf = ({ now }: Context): number => now.getTime() / 1000
 
-export const scopeNow = (question: Question, context: Context): Scope => scopeOf(normalize(question), nowOf(context))
+export const scopeNow = (question: Question, context: Context): Scope =>
+  scopeOf(normalizeQuestion(question), nowOf(context))
 
 /** All posts that are written within a window and, if told, by people of countries; of these, the ones with words. */
 export function postsWithin({ countries = [], window }: Within, context: Context, about?: Words): Scope {
@@ -28,9 +30,9 @@ export function postsWithin({ countries = [], window }: Within, context: Context
 }
 
 export function asWords(question: Question): WordsQuestion {
-  const asked = normalize(question)
+  const asked = normalizeQuestion(question)
   if ('keywords' in asked) return asked
-  throw new AppError('invalid', { fields: { question: ['Only a question about keywords has this answer'] } })
+  throw new AppError('invalid', { fields: { question: [{ code: 'not_about_words' }] } })
 }
 
 export type Topic = { topic: string; country?: string; since?: number; until?: number }
@@ -40,7 +42,7 @@ export function questionOf({ topic, country, since, until }: Topic, context: Con
   const automatic = defaultWindow(nowOf(context))
   const window = { since: since ?? automatic.since, until: until ?? automatic.until }
   if (window.since > window.until) {
-    throw new AppError('invalid', { fields: { since: ['The window ends before it begins.'] } })
+    throw new AppError('invalid', { fields: { since: [{ code: 'window_backwards' }] } })
   }
   return asWords({
     query_type: 'conversation',
@@ -57,8 +59,6 @@ export function during(part: Window, scope: Scope): Scope {
   const until = Math.max(since, Math.min(whole.until, part.until))
   return { ...scope, who: pinned(who, whole), window: { since, until } }
 }
-
-const ALL_TIME: Window = { since: 0, until: 4_102_444_800 }
 
 function pinned(who: Who, window: Window): Who {
   if ('all' in who) return { all: who.all.map((one) => pinned(one, window)) }

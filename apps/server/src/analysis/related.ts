@@ -1,9 +1,10 @@
 import type { Row } from '@starling/contract'
 import { type AnswerTo, LEAST_PEOPLE, recompute } from '@starling/engine'
 import { tokensOf } from '@starling/enrich'
-import type { Scope, TermKind, Words } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { askBackend } from './ask-backend.ts'
+import type { Scope, Words } from '@starling/question'
+import type { TermKind } from '@starling/sections'
+import { askBackend } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 
 /** As many as a backend gives: what is rarer than these has no known baseline and is left out. */
 const MOST_WORDS = 10_000

@@ -1,9 +1,8 @@
 import type { Row, Trend } from '@starling/contract'
 import { wilson } from '@starling/engine'
-import { defaultWindow, type Question } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { askBackend } from './ask-backend.ts'
-import { groundsOf } from './grounds.ts'
+import { defaultWindow, type Question } from '@starling/question'
+import { askBackend, groundsOf } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { asWords, nowOf, postsWithin } from './post-scopes.ts'
 
 const MOST_TERMS = 10

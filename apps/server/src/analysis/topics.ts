@@ -1,10 +1,8 @@
-import path from 'node:path'
 import type { Row } from '@starling/contract'
-import { openCorpus } from '@starling/engine'
-import type { Scope } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { answerSections } from './answer-sections.ts'
-import { askBackend } from './ask-backend.ts'
+import type { Scope } from '@starling/question'
+import { CALL_SECTIONS } from '@starling/sections'
+import { answerSections, askBackend } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
 import { moodsOf, moodsOfQuestion } from './moods.ts'
 import { questionOf, scopeNow, type Topic } from './post-scopes.ts'
@@ -14,11 +12,7 @@ const MOST_ANSWERED = 500
 const MOST_REPLIES = 10_000
 
 export const topicPosts = ({ limit, ...topic }: Topic & { limit: number }, context: Context) =>
-  answerSections(
-    ['conversation_posts', 'conversation_volume'],
-    { question: questionOf(topic, context), limit },
-    context,
-  )
+  answerSections(CALL_SECTIONS.listTopicPosts, { question: questionOf(topic, context), limit }, context)
 
 export const topicMoods = (topic: Topic, context: Context) => moodsOfQuestion(questionOf(topic, context), {}, context)
 
@@ -27,9 +21,9 @@ export async function replyMoods({ limit, ...topic }: Topic & { limit: number },
   const scope = scopeNow(questionOf(topic, context), context)
   const [{ rows }] = await askBackend(context, scope, [{ do: 'posts', order: 'reply_count', limit: MOST_ANSWERED }])
   const answered = rows.filter(({ reply_count }) => reply_count > 0)
-  const ids = await repliesTo(
+  const ids = await context.engine.corpus.repliesTo(
     answered.map(({ id }) => id),
-    context,
+    MOST_REPLIES,
   )
   const replies: Scope = { who: { all: [] }, posts: { by: 'anyone', ids } }
   const most = limitFor(context, limit)
@@ -44,15 +38,5 @@ export async function replyMoods({ limit, ...topic }: Topic & { limit: number },
     answered: answered.slice(0, most),
     replies: listed.rows,
     more: !context.user && Math.max(answered.length, series.n) > most,
-  }
-}
-
-async function repliesTo(ids: readonly string[], { config }: Context): Promise<string[]> {
-  if (ids.length === 0) return []
-  const corpus = await openCorpus(path.resolve(config.DATA_DIR, 'corpus'))
-  try {
-    return await corpus.repliesTo(ids, MOST_REPLIES)
-  } finally {
-    await corpus.close()
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@starling/contract'
-import { type Budget, type Change, spend } from '@starling/store'
+import { type Budget, type Change, giveBackSpending, spend } from '@starling/store'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -24,25 +24,14 @@ export const tryBudgets = (asker: Asker, magic_link_id: string): Budget[] => [
   { key: `try from ${asker.address}`, limit: 1000, window_ms: DAY_MS },
 ]
 
-export async function spendAll({ db, now }: Change, budgets: Budget[]): Promise<void> {
+export async function spendAll(change: Change, budgets: Budget[]): Promise<void> {
   for (const budget of budgets) {
-    const result = await spend(db, now, budget)
+    const result = await spend(change, budget)
     if (!result.spent) throw new AppError('too_many', { retry_after_s: result.retry_after_s })
   }
 }
 
 /** Someone who signed in was neither guessing nor bombing: what they spent is theirs again. */
-export async function giveBack({ db }: Change, asker: Asker): Promise<void> {
-  for (const key of [`mail ${whose(asker)}`, `try ${whose(asker)}`]) {
-    await db
-      .deleteFrom('spendings')
-      .where('key', '=', key)
-      .where('spent_at', '=', (eb) =>
-        eb
-          .selectFrom('spendings')
-          .where('key', '=', key)
-          .select(({ fn }) => fn.max('spent_at').as('at')),
-      )
-      .execute()
-  }
+export async function giveBack(change: Change, asker: Asker): Promise<void> {
+  for (const key of [`mail ${whose(asker)}`, `try ${whose(asker)}`]) await giveBackSpending(change, key)
 }

@@ -135,7 +135,7 @@ test('the language is saved, and nothing else can be set', async () => {
   expect(await me.replaceMe({ body: { language: 'ja' } })).toMatchObject({ language: 'ja', first_name: 'Mira' })
   for (const field of ['id', 'email', 'groups', 'memberships', 'token']) {
     const body = { language: 'en', [field]: 'x' } as never
-    await expect(me.replaceMe({ body })).rejects.toMatchObject({ status: 400, body: { [field]: ['Unknown field'] } })
+    await expect(me.replaceMe({ body })).rejects.toMatchObject({ status: 400, body: { [field]: ['不明な項目です。'] } })
   }
   expect((await me.getMe()).language).toBe('ja')
   await world.signIn(ADMIN)

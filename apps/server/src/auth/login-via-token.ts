@@ -1,7 +1,6 @@
 import { AppError, type User } from '@starling/contract'
-import { findToken, findUser, type Store, useUp } from '@starling/store'
-import type { Context } from '../context.ts'
-import { hashOf, passToken, readPassToken, type Secrets, tokenKind } from './secrets.ts'
+import { findToken, findUser, type Store, usePass } from '@starling/store'
+import { type Context, hashOf, passToken, readPassToken, type Secrets, tokenKind } from '../floor/index.ts'
 import { addSession, enter } from './sign-in.ts'
 
 const SITE_PASS_LIFE_MS = 60_000
@@ -14,13 +13,9 @@ export async function loginViaToken(token: string, context: Context): Promise<Us
 
 async function enterByPass(pass_id: string, context: Context): Promise<User> {
   const signedIn = await context.store.change('nobody', async (change) => {
-    if (!(await useUp(change.db, 'passes', pass_id, change.now))) throw new AppError('invalid_token')
-    const pass = await change.db
-      .selectFrom('passes')
-      .select('user_id')
-      .where('id', '=', pass_id)
-      .executeTakeFirstOrThrow()
-    const user = (await findUser(change.db, pass.user_id))!
+    const user_id = await usePass(change, pass_id)
+    const user = user_id && (await findUser(change, user_id))
+    if (!user) throw new AppError('invalid_token')
     return { user, ...(await addSession(change, context, user.id)) }
   })
   return enter(context, signedIn)
@@ -28,8 +23,8 @@ async function enterByPass(pass_id: string, context: Context): Promise<User> {
 
 async function enterByToken(token: string, context: Context): Promise<User> {
   const { store, now } = context
-  const row = tokenKind(token) === 'user' ? await findToken(store.db, hashOf(token), now) : undefined
-  const user = row && (await findUser(store.db, row.user_id))
+  const row = tokenKind(token) === 'user' ? await findToken(store, hashOf(token), now) : undefined
+  const user = row && (await findUser(store, row.user_id))
   if (!user) throw new AppError('invalid_token')
   const made = await store.change({ user_id: user.id }, (change) => addSession(change, context, user.id, row.id))
   return enter(context, { user, ...made })
@@ -38,8 +33,8 @@ async function enterByToken(token: string, context: Context): Promise<User> {
 export async function createPass(store: Store, secrets: Secrets, user_id: string, life_ms = SITE_PASS_LIFE_MS) {
   return store.change({ user_id }, async (change) => {
     const expires_at = new Date(change.now.getTime() + life_ms)
-    const id = change.newId()
-    await change.db.insertInto('passes').values({ id, user_id, created_at: change.now, expires_at }).execute()
+    const pass = { created_at: change.now, expires_at, used_at: null }
+    const { id } = await change.table({ user_id }, 'passes').add(pass)
     await change.audit('pass.created', { subject_id: id })
     return { token: passToken(secrets, id), expires_at: expires_at.toISOString() }
   })

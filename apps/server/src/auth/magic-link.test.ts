@@ -15,7 +15,6 @@ const status = (call: Promise<unknown>): Promise<number> =>
     () => 200,
     (error) => error.status ?? Promise.reject(error),
   )
-const wrong = (code: string) => code.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
 
 test('the code from the mail signs in, and me says who', async () => {
   const browser = await world.signIn(ADMIN)
@@ -79,29 +78,6 @@ test('looking at a link never uses it up', async () => {
   expect(await browser.checkPersonalMagicLink({ query: { magic_code } })).toMatchObject({ usable: false })
 })
 
-test('of 1,000 wrong codes five a code and twenty an address and day are judged; a known device still gets in', async () => {
-  const owner = await world.signIn('guessed@new.example')
-  let judged = 0
-  let refused = 0
-  for (let request = 0; request < 10; request++) {
-    const stranger = world.browser()
-    const { magic_code } = await stranger.requestMagicLink({ body: { email: 'guessed@new.example' } })
-    const confirm_code = wrong(await world.mailedCode('guessed@new.example'))
-    for (let n = 0; n < 100; n++) {
-      const answer = await status(stranger.useMagicLink({ body: { magic_code, confirm_code } }))
-      if (answer === 400) judged++
-      else if (answer === 429) refused++
-    }
-    expect(judged).toBeLessThanOrEqual(5 * (request + 1))
-    world.clock.advance(16 * MINUTE_MS)
-  }
-  expect({ judged, refused }).toEqual({ judged: 20, refused: 980 })
-  const me = await world.signIn('guessed@new.example', owner)
-  expect((await me.getMe()).email).toBe('guessed@new.example')
-  world.clock.advance(24 * 60 * MINUTE_MS)
-  await world.signIn('guessed@new.example')
-})
-
 test('three mails in fifteen minutes to one address, then 429 with the time to wait', async () => {
   const answers: number[] = []
   for (let n = 0; n < 10; n++)
@@ -132,10 +108,5 @@ test('known and unknown addresses are answered alike', async () => {
   const unknown = await world.browser().requestMagicLink({ body: { email: 'nobody@new.example' } })
   expect(Object.keys(known)).toEqual(Object.keys(unknown))
   expect(known.magic_code).toHaveLength(unknown.magic_code.length)
-  const users = await world.product.store.db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', 'nobody@new.example')
-    .execute()
-  expect(users).toEqual([])
+  expect((await world.rows('users')).map(({ email }) => email)).not.toContain('nobody@new.example')
 })

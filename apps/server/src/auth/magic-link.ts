@@ -1,5 +1,6 @@
 import { AppError, LOGIN_CODE_LIFE_MS, type User } from '@starling/contract'
 import {
+  addMagicLink,
   findMagicLink,
   findOrAddUser,
   findUserByEmail,
@@ -8,28 +9,25 @@ import {
   type Row,
   useUp,
 } from '@starling/store'
-import type { Context } from '../context.ts'
-import { readCookie } from '../edge/cookies.ts'
+import type { Context } from '../floor/index.ts'
+import { hashOf, readCookie } from '../floor/index.ts'
 import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
-import { hashOf } from './secrets.ts'
 import { addDevice, addSession, enter } from './sign-in.ts'
 
 /** Known and unknown addresses are answered alike: whether an account exists shows only to the owner of the mailbox. */
 export async function requestMagicLink(email: string, context: Context) {
   const { store, secrets, now, place } = context
   const asker = await askerOf(email, context)
-  const saved = await findUserByEmail(store.db, email)
+  const saved = await findUserByEmail(store, email)
   const expires_at = new Date(now.getTime() + LOGIN_CODE_LIFE_MS)
   const id = await context.change(async (change) => {
     await spendAll(change, mailBudgets(asker))
-    const link = { id: change.newId(), email, site: place.site, language: saved?.language ?? context.language }
-    await change.db
-      .insertInto('magic_links')
-      .values({ ...link, created_at: now, expires_at })
-      .execute()
-    await change.enqueue('send_login_mail', { magic_link_id: link.id })
-    await change.audit('magic_link.requested', { subject_id: link.id, ...(saved ? { user_id: saved.id } : {}) })
-    return link.id
+    const language = saved?.language ?? context.language
+    const id = await addMagicLink(change, { email, site: place.site, language, expires_at })
+    const owner = saved && { user_id: saved.id }
+    await change.send('mail.login', { magic_link_id: id }, { owner, subject: `login ${id}` })
+    await change.audit('magic_link.requested', { subject_id: id, ...owner })
+    return id
   })
   return { magic_code: secrets.seal('magic_link', id), expires_at: expires_at.toISOString() }
 }
@@ -46,7 +44,7 @@ export async function useMagicLink(magic_code: string, confirm_code: string, con
   })
   if (!secrets.isConfirmCode(link.id, confirm_code)) throw new AppError('invalid_login_code')
   const signedIn = await store.change('nobody', async (change) => {
-    if (!(await useUp(change.db, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
+    if (!(await useUp(change, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
     const user = await findOrAddUser(change, link.email)
     if (!user.email_verified_at) await noteVerified(change, user.id)
     await giveBack(change, asker)
@@ -66,13 +64,13 @@ export async function isUsable(magic_code: string, context: Context): Promise<bo
 
 async function openLink(magic_code: string, { store, secrets, now }: Context): Promise<Row<'magic_links'> | undefined> {
   const id = secrets.unseal('magic_link', magic_code)
-  const link = id && (await findMagicLink(store.db, id))
+  const link = id && (await findMagicLink(store, id))
   return link && !link.used_at && link.expires_at > now ? link : undefined
 }
 
 async function askerOf(email: string, { store, request, address }: Context): Promise<Asker> {
   const secret = readCookie(request, 'device')
   const device = secret && hashOf(secret)
-  const known = device && (await isKnownDevice(store.db, device, email))
+  const known = device && (await isKnownDevice(store, device, email))
   return { email, address, device: known ? device : undefined }
 }

@@ -1,31 +1,19 @@
-import type { Mailer } from '@starling/outside'
-import { findMagicLink, type JobPayloads } from '@starling/store'
-import type { Product } from '../context.ts'
-import { layOut, type Words } from '../mail-layout.ts'
-import { origins, type SiteName } from '../sites.ts'
+import { type Couriers, findMagicLink } from '@starling/store'
+import { type Say, say } from '@starling/text/both'
+import { layOut, origins, type Product, type SiteName, type Words } from '../floor/index.ts'
 
-const WORDS: Record<'en' | 'ja', (code: string) => Words> = {
-  en: (code) => ({
-    subject: `${code} is your Starling sign-in code`,
-    lines: [
-      'Enter this code where you are signing in:',
-      { code },
-      'Or sign in with this link:',
+const wordsOf = ({ t }: Say, code: string): Words => ({
+  subject: t('{{code}} is your Starling sign-in code', { code }),
+  lines: [
+    t('Enter this code where you are signing in:'),
+    { code },
+    t('Or sign in with this link:'),
+    t(
       'The code and the link work once, within 10 minutes. If you did not ask for them, you can ignore this mail: nobody can sign in without it.',
-    ],
-    action: 'Sign in',
-  }),
-  ja: (code) => ({
-    subject: `${code} Starling のサインインコード`,
-    lines: [
-      'サインイン画面で次のコードを入力してください。',
-      { code },
-      'リンクからサインインすることもできます。',
-      'コードとリンクは 10 分間、一度だけ使えます。お心当たりがない場合は、このメールを破棄してください。このメールがなければ誰もサインインできません。',
-    ],
-    action: 'サインイン',
-  }),
-}
+    ),
+  ],
+  action: t('Sign in'),
+})
 
 /** The codes are in the fragment: it never reaches a server, its log or a Referer. The page there waits for a click. */
 export function signInLink(product: Product, site: SiteName, fragment: Record<string, string>): string {
@@ -34,15 +22,17 @@ export function signInLink(product: Product, site: SiteName, fragment: Record<st
   return site === 'team' ? `${at}/login#${codes}` : `${at}/#sign-in&${codes}`
 }
 
-export async function sendLoginMail(
-  product: Product,
-  mailer: Mailer,
-  { magic_link_id }: JobPayloads['send_login_mail'],
-) {
-  const link = await findMagicLink(product.store.db, magic_link_id)
-  if (!link) return
-  const confirm_code = product.secrets.confirmCode(link.id)
-  const magic_code = product.secrets.seal('magic_link', link.id)
-  const url = signInLink(product, link.site as SiteName, { magic_code, confirm_code })
-  await mailer.send({ to: link.email, ...layOut(WORDS[link.language](confirm_code), url, link.language) })
-}
+/** A mail server keeps no key: one that was sent twice is told apart by nobody, and shown once by its `Message-ID`. */
+export const loginMailCourier = (product: Product): Couriers['mail.login'] => ({
+  carry: async ({ id, payload }) => {
+    const link = await findMagicLink(product.store, payload.magic_link_id)
+    // Whoever has waited that long has asked for another.
+    if (!link || link.used_at || link.expires_at <= product.store.now()) return null
+    const confirm_code = product.secrets.confirmCode(link.id)
+    const magic_code = product.secrets.seal('magic_link', link.id)
+    const url = signInLink(product, link.site as SiteName, { magic_code, confirm_code })
+    const mail = layOut(wordsOf(say(link.language), confirm_code), url, link.language)
+    await product.mailer.send({ key: id, to: link.email, ...mail })
+    return null
+  },
+})

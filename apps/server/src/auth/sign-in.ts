@@ -1,37 +1,28 @@
 import type { User } from '@starling/contract'
-import type { Change, Row } from '@starling/store'
-import type { Context } from '../context.ts'
-import { readCookie, SESSION_LIFE_MS, setCookie } from '../edge/cookies.ts'
-import { hashOf, randomSecret } from './secrets.ts'
+import { type Change, keepDevice, type Row } from '@starling/store'
+import { type Context, hashOf, randomSecret, readCookie, SESSION_LIFE_MS, setCookie } from '../floor/index.ts'
 import { userAnswer } from './user.ts'
 
 /** Makes a session inside a change. Its secret reaches the browser only once the change has happened. */
 export async function addSession(change: Change, context: Context, user_id: string, token_id: string | null = null) {
-  const { db, now, newId } = change
+  const { now } = change
   const secret = randomSecret()
-  const session = {
-    id: newId(),
-    user_id,
+  const session = await change.table({ user_id }, 'sessions').add({
     token_id,
     secret_hash: hashOf(secret),
     device: deviceName(context.request.headers['user-agent']),
     created_at: now,
     seen_at: now,
     expires_at: new Date(now.getTime() + SESSION_LIFE_MS),
-  }
-  await db.insertInto('sessions').values(session).execute()
+  })
   await change.audit('session.created', { subject_id: session.id, user_id })
   return { session, secret }
 }
 
 /** Remembers this browser as one its owner signs in from. */
-export async function addDevice({ db, now, newId }: Change, context: Context, user_id: string): Promise<string> {
+export async function addDevice(change: Change, context: Context, user_id: string): Promise<string> {
   const secret = readCookie(context.request, 'device') ?? randomSecret()
-  await db
-    .insertInto('devices')
-    .values({ id: newId(), user_id, secret_hash: hashOf(secret), created_at: now })
-    .onConflict((conflict) => conflict.columns(['secret_hash', 'user_id']).doNothing())
-    .execute()
+  await keepDevice(change, user_id, hashOf(secret))
   return secret
 }
 

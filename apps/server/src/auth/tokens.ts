@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from '@starling/contract'
 import type { Actor, Row, Store } from '@starling/store'
-import { hashOf, newToken } from './secrets.ts'
+import { hashOf, newToken } from '../floor/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -21,17 +21,14 @@ type Wanted = { user_id: string; kind: TokenKind; name: string; expires_in_days?
 export async function createToken(store: Store, actor: Actor, { user_id, kind, name, expires_in_days }: Wanted) {
   const token = newToken(kind === 'personal' ? 'user' : 'ext')
   return store.change(actor, async (change) => {
-    const row: Row<'tokens'> = {
-      id: change.newId(),
-      user_id,
+    const row = await change.table({ user_id }, 'tokens').add({
       kind,
       name,
       secret_hash: hashOf(token),
       created_at: change.now,
       seen_at: null,
       expires_at: expires_in_days ? new Date(change.now.getTime() + expires_in_days * DAY_MS) : null,
-    }
-    await change.db.insertInto('tokens').values(row).execute()
+    })
     await change.audit('token.created', { subject_id: row.id, user_id, detail: { kind, name } })
     return { ...tokenAnswer(row), token }
   })

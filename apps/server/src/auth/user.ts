@@ -1,6 +1,6 @@
 import type { User } from '@starling/contract'
 import { groupsOf, linkedOf, membershipsOf } from '@starling/store'
-import type { UserContext } from '../context.ts'
+import type { UserContext } from '../floor/index.ts'
 
 export async function userAnswer({
   user,
@@ -16,8 +16,8 @@ export async function userAnswer({
     last_name,
     language,
     token: session ? secrets.csrf(session.id) : '',
-    groups: await groupsOf(store.db, id),
-    memberships: await membershipsOf(store.db, id),
-    social_accounts: (await linkedOf(store.db, id)).map((row) => ({ id: row.id, provider: row.network })),
+    groups: await groupsOf(store, id),
+    memberships: await membershipsOf(store, id),
+    social_accounts: (await linkedOf(store, id)).map((row) => ({ id: row.id, provider: row.network })),
   }
 }

@@ -1,10 +1,10 @@
 import { type Answered, type Citation, NOT_IN_DATA, readCitations } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { given, type Scope } from './known-questions.ts'
-import { NOT_THERE, PARAPHRASES, type Right } from './paraphrases.ts'
+import { given, type Scope } from '../../test-kit/chat/known-questions.ts'
+import { NOT_THERE, PARAPHRASES, type Right } from '../../test-kit/chat/paraphrases.ts'
 
 // Sixty questions, each sent with a whole analysis.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

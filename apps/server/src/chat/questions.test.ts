@@ -1,9 +1,9 @@
 import { type Answered, type Citation, NOT_IN_DATA, readCitations } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { given, type Known, QUESTIONS, type Scope, UNANSWERABLE } from './known-questions.ts'
+import { given, type Known, QUESTIONS, type Scope, UNANSWERABLE } from '../../test-kit/chat/known-questions.ts'
 
 // A network is made first, and whole analyses of it.
 vi.setConfig({ hookTimeout: 120_000 })

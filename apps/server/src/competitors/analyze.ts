@@ -1,12 +1,9 @@
 import type { Answered, ComparedAccount, KnownAccount, Refused } from '@starling/contract'
 import { markOf, wilson } from '@starling/engine'
-import { defaultWindow, type SectionId, WINDOW_DAYS, type Window } from '@starling/sections'
-import { answerSections } from '../analysis/answer-sections.ts'
-import type { Context } from '../context.ts'
-import { type Asking, askingOf } from '../trends/asker.ts'
-import { inTurn } from '../trends/in-turn.ts'
-import { moodOf } from '../trends/mood.ts'
-import { trendWindows } from '../trends/windows.ts'
+import { defaultWindow, WINDOW_DAYS, type Window } from '@starling/question'
+import { SECTION_FOR, type SectionId } from '@starling/sections'
+import { type Asking, answerSections, askingOf, inTurn, moodOf, trendWindows } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { growthRate } from './growth-rate.ts'
 import { knownAccounts } from './known-account.ts'
 import { namesOf } from './suggest.ts'
@@ -76,7 +73,11 @@ function everyDay(rows: readonly { at: number; posts: number }[], { since, until
 const handleQuestion = ({ handle }: KnownAccount) => ({ query_type: 'handle' as const, handle })
 
 function overlapOf([first, ...others]: readonly KnownAccount[], context: Context) {
-  return oneSection('overlap', { question: handleQuestion(first!), others: others.map(handleQuestion) }, context)
+  return oneSection(
+    SECTION_FOR.overlap,
+    { question: handleQuestion(first!), others: others.map(handleQuestion) },
+    context,
+  )
 }
 
 function shareOfVoice(accounts: readonly KnownAccount[], window: Window, context: Context) {
@@ -86,7 +87,7 @@ function shareOfVoice(accounts: readonly KnownAccount[], window: Window, context
   }))
   const keywords = names.flatMap(({ terms }) => terms.map((term) => [term]))
   const question = { query_type: 'conversation' as const, keywords, share_of_voice: names, window }
-  return oneSection('share_of_voice', { question }, context)
+  return oneSection(SECTION_FOR.voice, { question }, context)
 }
 
 async function oneSection(

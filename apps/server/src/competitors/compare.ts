@@ -1,8 +1,7 @@
 import { type AccountComparison, type Answered, AppError } from '@starling/contract'
 import type { SectionId } from '@starling/sections'
-import { answerSections } from '../analysis/answer-sections.ts'
-import type { Context } from '../context.ts'
-import { inTurn } from '../trends/in-turn.ts'
+import { answerSections, inTurn } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { knownAccounts } from './known-account.ts'
 
 const ROWS_EACH = 50
@@ -19,7 +18,7 @@ export async function compareAccounts(
 ): Promise<AccountComparison> {
   const { accounts, missing } = await knownAccounts(handles, context)
   if (missing.length > 0) {
-    const why = missing.map((handle) => `@${handle} is not in the corpus yet.`)
+    const why = missing.map((handle) => ({ code: 'handle_not_in_corpus' as const, values: { handle } }))
     throw new AppError('invalid', { fields: { handles: why } })
   }
   const answers = await inTurn(accounts, ({ handle }) => answered(handle, section, context))

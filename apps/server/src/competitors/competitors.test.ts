@@ -23,7 +23,7 @@ test('suggestions say why, and leave the account itself out', async () => {
   expect(competitors).toHaveLength(10)
   expect(competitors.map(({ score }) => score)).toEqual(competitors.map(({ score }) => score).sort((a, b) => b - a))
   expect(competitors.map(({ handle }) => handle)).not.toContain(account.handle)
-  const [{ accounts }] = await world.product.live.ask({ who: { follows: [HANDLE] }, posts: { by: 'audience' } }, [
+  const [{ accounts }] = await world.product.engine.ask({ who: { follows: [HANDLE] }, posts: { by: 'audience' } }, [
     { do: 'size' },
   ] as const)
   expect(base.n).toBe(accounts)
@@ -36,7 +36,7 @@ test('side by side: each figure is the engine’s, who is not there is named', a
   expect(compared.accounts.map(({ account }) => account.handle)).toEqual([HANDLE, RIVAL])
   expect(compared.missing).toEqual(['nobody_is_this'])
   for (const { account, followers, growth, voice } of compared.accounts) {
-    const [{ accounts }, { rows }] = await world.product.live.ask(
+    const [{ accounts }, { rows }] = await world.product.engine.ask(
       { who: { follows: [account.handle] }, posts: { by: 'audience' } },
       [{ do: 'size' }, { do: 'growth', handle: account.handle }] as const,
     )

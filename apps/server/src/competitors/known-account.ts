@@ -1,6 +1,6 @@
-import { AppError, type KnownAccount, NOT_IN_CORPUS } from '@starling/contract'
-import { profilesOf } from '../analysis/understand.ts'
-import type { Context } from '../context.ts'
+import { AppError, type KnownAccount } from '@starling/contract'
+import { profilesOf } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 
 /** The accounts of the corpus that carry these handles, in the order asked, and the handles that it does not have. */
 export async function knownAccounts(handles: readonly string[], context: Context) {
@@ -17,5 +17,5 @@ export async function knownAccount(handle: string, context: Context): Promise<Kn
     accounts: [account],
   } = await knownAccounts([handle], context)
   if (account) return account
-  throw new AppError('invalid', { fields: { handle: [NOT_IN_CORPUS] } })
+  throw new AppError('not_in_corpus', { fields: { handle: [{ code: 'not_in_corpus' }] } })
 }

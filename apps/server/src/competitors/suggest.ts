@@ -1,8 +1,8 @@
 import type { KnownAccount, SuggestedCompetitor } from '@starling/contract'
 import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
-import type { Who, Words } from '@starling/sections'
-import type { Asking } from '../trends/asker.ts'
-import { inTurn } from '../trends/in-turn.ts'
+import type { Who, Words } from '@starling/question'
+import type { Asking } from '../asking/index.ts'
+import { inTurn } from '../asking/index.ts'
 import { commonShare, likeness, type Rarity, rarityOf, vectorOf, type WordVector } from './likeness.ts'
 
 /** Whose profile tells a man or a woman; what is left are companies, media, clubs and the unknown. */

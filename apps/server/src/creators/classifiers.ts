@@ -1,7 +1,7 @@
 import { INTERESTS } from '@starling/catalog'
 import type { ClassifierChild } from '@starling/contract'
 import { LEAST_PEOPLE } from '@starling/engine'
-import { type Asking, PEOPLE } from '../trends/asker.ts'
+import { type Asking, PEOPLE } from '../asking/index.ts'
 
 const children = Map.groupBy(INTERESTS, ({ parent }) => parent)
 const ALL = 2_000

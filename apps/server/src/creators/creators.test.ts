@@ -48,7 +48,7 @@ test('followers, countries and order are kept; a rate lies in its interval and i
       expect(one.interval[0] <= one.engagement_rate! && one.engagement_rate! <= one.interval[1]).toBe(true)
     }
     const scope = { who: { handles: [one.handle] }, posts: { by: 'audience' as const }, window }
-    const [{ n }] = await world.product.live.ask(scope, [{ do: 'posts', order: 'created_at', limit: 1 }] as const)
+    const [{ n }] = await world.product.engine.ask(scope, [{ do: 'posts', order: 'created_at', limit: 1 }] as const)
     expect(one.posts).toBeLessThanOrEqual(n)
   }
   const backwards = creator.exploreCreators({ body: { followers: { min: 9, max: 1 } } })

@@ -1,9 +1,7 @@
 import { type Creator, MOST_CREATORS } from '@starling/contract'
 import { markOf } from '@starling/engine'
-import type { Who } from '@starling/sections'
-import { type Asking, PEOPLE } from '../trends/asker.ts'
-import { inTurn } from '../trends/in-turn.ts'
-import { trendWindows } from '../trends/windows.ts'
+import type { Who } from '@starling/question'
+import { type Asking, inTurn, PEOPLE, trendWindows } from '../asking/index.ts'
 import { withDescendants } from './classifiers.ts'
 import { engagementOf } from './engagement.ts'
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { languageOf, readConfig } from '../floor/index.ts'
 import { createProduct } from '../product.ts'
-import { languageOf } from './language.ts'
 
 let world: World
 const METRICS_TOKEN = 'metrics-token-for-tests'
@@ -24,7 +23,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 test('it lives, it is ready, and metrics want their token', async () => {
   expect((await get('/livez')).json()).toEqual({ live: true })
-  expect((await get('/readyz')).json()).toEqual({ ready: true })
+  expect((await get('/readyz')).json()).toMatchObject({ ready: true, engine: { phase: 'empty' } })
   expect((await get('/metrics')).statusCode).toBe(404)
   expect((await get('/metrics', { authorization: 'Bearer wrong' })).statusCode).toBe(404)
   const metrics = await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
@@ -115,3 +114,23 @@ test('the reset of tests is absent from a product that is not one', async () => 
   expect((await plain.app.inject('/api/schema/')).body).not.toContain('reset-e2e')
   await plain.stop()
 })
+
+test('a refusal is said in the language of who asks, with its code beside it', async () => {
+  const ask = (language: string, payload: object) =>
+    world.product.app.inject({
+      method: 'POST',
+      url: '/api/user/magic-link/',
+      headers: { host: 'localhost:4000', origin: 'http://localhost:4000', 'accept-language': language },
+      payload,
+    })
+  const english = await ask('en', { email: 'no address' })
+  const japanese = await ask('ja-JP', { email: 'no address' })
+  expect([english.statusCode, japanese.statusCode]).toEqual([400, 400])
+  expect(Object.keys(japanese.json())).toEqual(Object.keys(english.json()))
+  expect(JSON.stringify(english.json())).not.toMatch(JAPANESE)
+  expect(JSON.stringify(japanese.json())).toMatch(JAPANESE)
+  expect(japanese.headers['x-error-code']).toBe(english.headers['x-error-code'])
+  const nothing = await get('/api/nothing/', { 'accept-language': 'ja' })
+  expect(nothing.json()).toEqual({ detail: '見つかりませんでした。', code: 'not_found' })
+})
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u

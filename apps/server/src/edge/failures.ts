@@ -1,12 +1,17 @@
 import { AppError } from '@starling/contract'
+import { QuestionRefused } from '@starling/question'
+import { type Language, say } from '@starling/text/both'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageFor } from '../floor/index.ts'
 
-/** Lost connections and a database that stops or starts: it will pass, and nothing was written. */
-const DATABASE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+/** Lost connections, waits that took too long, a database that stops or starts: it passes, and nothing was written. */
+const DATABASE_AWAY = /^(08...|57P0[123]|57014|55P03|25P03|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
 
 /** The one place where a failure becomes an answer. What we did not foresee is told to the log, not to the caller. */
 export function answerFailures(app: FastifyInstance, onFailure: OnFailure): void {
-  app.setErrorHandler(async (cause, request, reply) => refuse(reply, judge(cause, request, onFailure)))
+  app.setErrorHandler(async (cause, request, reply) =>
+    refuse(reply, judge(cause, request, onFailure), languageFor(request)),
+  )
 }
 
 export type OnFailure = (cause: unknown, url: string) => void
@@ -21,19 +26,24 @@ export function judge(cause: unknown, request: FastifyRequest, onFailure: OnFail
   return error
 }
 
-export function refuse(reply: FastifyReply, error: AppError): FastifyReply {
+export function refuse(reply: FastifyReply, error: AppError, language: Language): FastifyReply {
   if (error.retry_after_s !== undefined) reply.header('retry-after', error.retry_after_s)
-  return reply.status(error.status).header('x-error-code', error.code).send(error.body)
+  return reply
+    .status(error.status)
+    .header('x-error-code', error.code)
+    .send(error.bodyIn(say(language)))
 }
 
 export function asAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
+  if (cause instanceof QuestionRefused)
+    return new AppError('invalid', { fields: { [cause.field]: [{ code: cause.code, values: cause.values }] } })
   const { statusCode, code } = cause as { statusCode?: number; code?: string }
   if (statusCode === 413) return new AppError('too_large')
   if (statusCode === 415) return new AppError('unsupported_media')
   if (statusCode === 404) return new AppError('not_found')
   if (statusCode !== undefined && statusCode < 500) {
-    return new AppError('invalid', { fields: { non_field_errors: ['The request is not valid JSON.'] } })
+    return new AppError('invalid', { fields: { non_field_errors: [{ code: 'not_json' }] } })
   }
   if (code !== undefined && DATABASE_AWAY.test(code)) return new AppError('unavailable', { cause, retry_after_s: 2 })
   return new AppError('internal', { cause })

@@ -1,7 +1,6 @@
 import { AppError } from '@starling/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Secrets } from '../auth/secrets.ts'
-import type { Identity } from './identity.ts'
+import type { Identity, Secrets } from '../floor/index.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 

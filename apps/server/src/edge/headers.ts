@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../floor/index.ts'
 
 /** What every answer says to a browser, pages and calls alike. */
 export function setHeaders(app: FastifyInstance, config: Config): void {

@@ -1,6 +1,7 @@
-import { AppError, type Call, type Fields } from '@starling/contract'
+import { AppError, type Call, type Fields, type Refusal } from '@starling/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { refusalOf } from './refusal-of-issue.ts'
 
 /** Ids and slugs. What does not look like one names nothing. */
 const PATH_VALUE = /^[A-Za-z0-9_-]{1,64}$/
@@ -24,7 +25,7 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 function storable(value: unknown, name = 'non_field_errors'): void {
   if (typeof value === 'string' && !isStorable(value)) {
-    throw new AppError('invalid', { fields: { [name]: ['Contains characters that cannot be stored'] } })
+    throw new AppError('invalid', { fields: { [name]: [{ code: 'not_storable' }] } })
   }
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
@@ -35,7 +36,7 @@ function storable(value: unknown, name = 'non_field_errors'): void {
 
 function checked(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value)
-  if (error) throw new AppError('invalid', { fields: fieldsOf(error) })
+  if (error) throw new AppError('invalid', { fields: fieldsOf(error, value) })
   storable(data) // after the schema, which bounds how deep it goes
   return data
 }
@@ -43,17 +44,19 @@ function checked(schema: z.ZodType, value: unknown): unknown {
 function refuseFields(body: unknown): undefined {
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : []
   if (names.length === 0) return
-  throw new AppError('invalid', { fields: Object.fromEntries(names.map((name) => [name, ['Unknown field']])) })
+  throw new AppError('invalid', {
+    fields: Object.fromEntries(names.map((name) => [name, [{ code: 'unknown_field' }]])),
+  })
 }
 
-function fieldsOf(error: z.ZodError): Fields {
+function fieldsOf(error: z.ZodError, value: unknown): Fields {
   const fields: Fields = Object.create(null)
-  const add = (name: string, message: string) => {
-    fields[name] = [...(fields[name] ?? []), message]
+  const add = (name: string, refusal: Refusal) => {
+    fields[name] = [...(fields[name] ?? []), refusal]
   }
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'Unknown field')
-    else add(issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors', issue.message)
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, { code: 'unknown_field' })
+    else add(issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors', refusalOf(issue, value))
   }
   return fields
 }

@@ -21,7 +21,13 @@ const written = async (
   quiet_ms = 1_000,
 ) => {
   const frames: string[] = []
-  for await (const frame of framed(yielded, { call: callOf(stream), signal, judge: asAppError, quiet_ms })) {
+  for await (const frame of framed(yielded, {
+    call: callOf(stream),
+    signal,
+    judge: asAppError,
+    language: 'en',
+    quiet_ms,
+  })) {
     frames.push(frame)
   }
   return frames
@@ -79,7 +85,12 @@ test('a stream that has had its time ends in a failure, and what is behind it is
   }
   const frames: string[] = []
   const late = new AbortController()
-  for await (const frame of framed(hanging(), { call: callOf('text'), signal: late.signal, judge: asAppError })) {
+  for await (const frame of framed(hanging(), {
+    call: callOf('text'),
+    signal: late.signal,
+    judge: asAppError,
+    language: 'en',
+  })) {
     frames.push(frame)
     late.abort(new DOMException('late', 'TimeoutError'))
   }
@@ -98,6 +109,7 @@ test('while there is nothing to say, events are kept alive', async () => {
     call: callOf('events'),
     signal: gone.signal,
     judge: asAppError,
+    language: 'en',
     quiet_ms: 5,
   })) {
     if (frame === FRAMES.events.alive) ticks++
@@ -121,7 +133,7 @@ beforeAll(async () => {
       yield 'two'
       await never()
     }
-    return sendStream(reply, said(), { call: callOf('text'), signal, judge: asAppError })
+    return sendStream(reply, said(), { call: callOf('text'), signal, judge: asAppError, language: 'en' })
   })
   root = await app.listen({ port: 0, host: '127.0.0.1' })
   expect((app.server.address() as AddressInfo).port).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { AppError, type Call, FRAMES, type Stream } from '@starling/contract'
+import { type Language, say } from '@starling/text/both'
 import type { FastifyReply } from 'fastify'
 
 /** Threat 15: no stream is endless, whatever it passes on. */
@@ -21,6 +22,7 @@ type Streamed = {
   signal: AbortSignal
   /** Makes a failure ours, and notes it. */
   judge: (cause: unknown) => AppError
+  language: Language
   quiet_ms?: number
 }
 
@@ -37,7 +39,7 @@ export function sendStream(reply: FastifyReply, yielded: AsyncIterable<unknown>,
 /** What goes over the wire: the pieces, then the end marker or the failure. */
 export async function* framed(
   yielded: AsyncIterable<unknown>,
-  { call, signal, judge, quiet_ms = QUIET_MS }: Streamed,
+  { call, signal, judge, language, quiet_ms = QUIET_MS }: Streamed,
 ): AsyncGenerator<string, void> {
   const { open, piece, end, failed, alive } = FRAMES[call.stream]
   const iterator = yielded[Symbol.asyncIterator]()
@@ -61,8 +63,8 @@ export async function* framed(
     yield end
   } catch (cause) {
     if (signal.aborted && !isLate(signal.reason)) return
-    const { message: detail, code } = judge(isLate(cause) ? new AppError('took_too_long', { cause }) : cause)
-    yield failed({ detail, code })
+    const error = judge(isLate(cause) ? new AppError('took_too_long', { cause }) : cause)
+    yield failed({ detail: error.detailIn(say(language)), code: error.code })
   } finally {
     patience.end()
     // A handler that is in the midst of waiting hears of it by the signal; it is not waited for.

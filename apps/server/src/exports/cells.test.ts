@@ -1,4 +1,5 @@
 import { SECTION_IDS, sectionOf } from '@starling/sections'
+import { say } from '@starling/text/both'
 import { unzipSync } from 'fflate'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
@@ -69,7 +70,7 @@ test('a zip is read back', () => {
 test('every section has a table with as many cells as columns', () => {
   for (const id of SECTION_IDS) {
     const row = Object.fromEntries(Object.keys(sectionOf(id).columns).map((name) => [name, null]))
-    const { columns, rows } = tableOf(id, [row], {})
+    const { columns, rows } = tableOf(id, [row], say('en'))
     expect(rows[0]).toHaveLength(columns.length)
   }
 })

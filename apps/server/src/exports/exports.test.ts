@@ -1,6 +1,8 @@
-import { ABOUT_COLUMNS, type Row, SHEET_WORDS } from '@starling/contract'
+import type { Row } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
-import { mayAsk, type Question, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import type { Question } from '@starling/question'
+import { mayAsk, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { say } from '@starling/text/both'
 import { type World, worldWithNetwork } from '@starling/world'
 import fc from 'fast-check'
 import { unzipSync } from 'fflate'
@@ -20,7 +22,7 @@ let now: number
 beforeAll(async () => {
   world = await worldWithNetwork(inject('postgres'))
   member = await world.as('member@meridian.example')
-  const [accounts, terms] = await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+  const [accounts, terms] = await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
     { do: 'accounts', order: 'followers_count', limit: 30 },
     { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: 60 },
   ])
@@ -83,7 +85,7 @@ test('50 random questions: the wire, XLSX, CSV and JSON tell what the engine ans
     const json = JSON.parse(await textOf(await member.createSheet({ body: { ...body, format: 'json' } })))
     expect(json.sections.map(({ rows }: { rows: Row[] }) => rows)).toEqual(engine.map(({ rows }) => rows))
 
-    const tables = engine.map(({ section, rows }) => tableOf(section, rows as Row[], {}))
+    const tables = engine.map(({ section, rows }) => tableOf(section, rows as Row[], say('en')))
     const { sheets } = await readXlsx(await bytesOf(await member.createSheet({ body: { ...body, format: 'xlsx' } })))
     expect(sheets.map(({ name }) => name)).toEqual(['About this file', ...sheetNames(tables.map(({ title }) => title))])
     const files = unzipSync(await bytesOf(await member.createSheet({ body: { ...body, format: 'csv' } })))
@@ -106,34 +108,32 @@ test('50 random questions: the wire, XLSX, CSV and JSON tell what the engine ans
 test('an About sheet tells the question and what stands behind each section', async () => {
   const question: Question = { query_type: 'handle', handle: `@${handles[0]}` }
   const file = await member.createSheet({
-    body: { question, sections: ['countries'], format: 'xlsx', labels: { Countries: '国', 'About this file': '概要' } },
+    body: { question, sections: ['countries'], format: 'xlsx' },
   })
   expect(file.name).toMatch(/^starling-handle-\d{4}-\d\d-\d\d\.xlsx$/)
   const { sheets } = await readXlsx(await bytesOf(file))
-  expect(sheets.map(({ name }) => name)).toEqual(['概要', '国'])
+  expect(sheets.map(({ name }) => name)).toEqual(['About this file', 'Countries'])
   const { base } = await world.product.engine.section('countries', { query_type: 'handle', handle: handles[0]! })
-  expect(sheets[0]!.rows[1]!.slice(0, 5)).toEqual(['国', expect.any(Number), 'People', base.n, base.known])
+  expect(sheets[0]!.rows[1]!.slice(0, 5)).toEqual(['Countries', expect.any(Number), 'People', base.n, base.known])
   expect(sheets[0]!.rows).toContainEqual(expect.arrayContaining(['handle', handles[0]!.toLowerCase()]))
 })
 
-test('what a page sends in Japanese is all that is read in a file; names for programs stay', async () => {
+test('a file in Japanese is Japanese in all that a person reads; names for programs stay', async () => {
   const question: Question = { query_type: 'handle', handle: handles[0]! }
-  const { title, columns } = sectionOf('countries')
-  const headings = [title, ...Object.values(columns).map(({ label }) => label), ...SHEET_WORDS]
-  const labels = Object.fromEntries(headings.map((english) => [english, `和:${english}`]))
-  const body = { question, sections: ['countries' as const], language: 'ja' as const, labels }
+  const { columns } = sectionOf('countries')
+  const body = { question, sections: ['countries' as const], language: 'ja' as const }
   const { sheets } = await readXlsx(await bytesOf(await member.createSheet({ body: { ...body, format: 'xlsx' } })))
   const heads = sheets.flatMap(({ rows }) => rows[0]!).filter((cell) => cell !== null)
-  expect(heads.length).toBeGreaterThan(ABOUT_COLUMNS.length)
-  expect(heads.filter((cell) => !String(cell).startsWith('和:'))).toEqual([])
-  expect(heads.filter((cell) => String(cell).includes('(from)'))).toEqual([])
-  expect(sheets.map(({ name }) => name)).toEqual(['和 About this file', '和 Countries'])
+  expect(heads.length).toBeGreaterThan(Object.keys(columns).length)
+  expect(heads.filter((cell) => !JAPANESE.test(String(cell)))).toEqual([])
+  expect(sheets.map(({ name }) => name)).toEqual([say('ja').t('About this file'), say('ja').t('Countries')])
   const json = JSON.parse(await textOf(await member.createSheet({ body: { ...body, format: 'json' } })))
-  expect(json.sections[0]).toMatchObject({ section: 'countries', title: '和:Countries' })
+  expect(json.sections[0]).toMatchObject({ section: 'countries', title: say('ja').t('Countries') })
   expect(Object.keys(json.sections[0].columns)).toEqual(Object.keys(columns))
-  expect(json.sections[0].columns.count.label).toBe(`和:${columns.count!.label}`)
+  expect(json.sections[0].columns.count.label).toBe(say('ja').t(columns.count!.label))
   expect(json.question).toMatchObject({ query_type: 'handle' })
 })
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
 test('one section of a CSV is a file of its own, with a mark for Excel', async () => {
   const question: Question = { query_type: 'handle', handle: handles[0]! }

@@ -1,5 +1,5 @@
-import { type Answers, LEAST_PEOPLE, type Live } from '@starling/engine'
-import { type Question, scopeOf, type Window } from '@starling/sections'
+import { type Answers, type Engine, LEAST_PEOPLE } from '@starling/engine'
+import { type Question, scopeOf, type Window } from '@starling/question'
 import type { WeekFound } from '@starling/store'
 import { countOf, followersOf, moodsOf, type TermCount, termsOf } from './week-figures.ts'
 
@@ -15,16 +15,16 @@ type Kind = keyof typeof SHOWN
 const termsIn = (kind: Kind, limit: number) => ({ do: 'terms', source: 'posts', kind, order: 'count', limit }) as const
 
 /** What the week that ends at `until` (seconds since 1970) came to, beside the one before it. */
-export async function askWeek(live: Live, question: Question, until: number): Promise<WeekFound> {
+export async function askWeek(engine: Engine, question: Question, until: number): Promise<WeekFound> {
   const week: Window = { since: until - WEEK, until }
   const before: Window = { since: until - 2 * WEEK, until: until - WEEK }
   const [now, then, state] = await Promise.all([
-    ask(live, question, week, LOOKED_AT),
-    ask(live, question, before, MOST_TERMS),
-    live.state(),
+    ask(engine, question, week, LOOKED_AT),
+    ask(engine, question, before, MOST_TERMS),
+    engine.state(),
   ])
   const posts = countOf(now.size.posts, then.size.posts)
-  const people = await peopleOf(live, question, week, [now.size.accounts, then.size.accounts])
+  const people = await peopleOf(engine, question, week, [now.size.accounts, then.size.accounts])
   const isShown = people.now >= LEAST_PEOPLE
   return {
     week: momentsOf(week),
@@ -39,9 +39,9 @@ export async function askWeek(live: Live, question: Question, until: number): Pr
   }
 }
 
-async function ask(live: Live, question: Question, window: Window, limit: number) {
+async function ask(engine: Engine, question: Question, window: Window, limit: number) {
   const scope = scopeOf({ ...question, window }, window.until)
-  const [size, days, keyword, hashtag] = await live.ask(scope, [
+  const [size, days, keyword, hashtag] = await engine.ask(scope, [
     { do: 'size' },
     { do: 'series', bucket: 'day' },
     termsIn('keyword', limit),
@@ -52,9 +52,9 @@ async function ask(live: Live, question: Question, window: Window, limit: number
 type Asked = Awaited<ReturnType<typeof ask>>
 
 /** Whoever posted; of a handle whoever followed it when the week was over, by days of UTC. */
-async function peopleOf(live: Live, question: Question, week: Window, [now, before]: [number, number]) {
+async function peopleOf(engine: Engine, question: Question, week: Window, [now, before]: [number, number]) {
   if (question.query_type !== 'handle') return countOf(now, before)
-  const [growth] = await live.ask(scopeOf(question, week.until), [{ do: 'growth', handle: question.handle }])
+  const [growth] = await engine.ask(scopeOf(question, week.until), [{ do: 'growth', handle: question.handle }])
   const later = sumOf(growth.rows.filter(({ day }) => day >= week.until))
   const within = sumOf(growth.rows.filter(({ day }) => day >= week.since && day < week.until))
   return followersOf(Math.max(0, now - later.gained + later.lost), within)

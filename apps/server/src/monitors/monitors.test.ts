@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ApiError, Client } from '@starling/contract/browser'
 import { type AccountRow, openCorpus, type PostRow } from '@starling/engine'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import { World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { runDueMonitors } from './run-monitors.ts'
@@ -68,7 +68,7 @@ async function put(rows: Parameters<ReturnType<Awaited<ReturnType<typeof openCor
   await entering.add(rows)
   await entering.commit()
   await corpus.close()
-  await world.product.live.keepUp()
+  await world.product.engine.keepUp()
 }
 /** As the page does: what the question is named by comes from the product. */
 async function save(body: Question, query_type: 'conversation_analysis' | 'handle_analysis' | 'post_analysis') {

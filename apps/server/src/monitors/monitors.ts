@@ -1,19 +1,19 @@
 import { AppError, type ExploreSearch, type Monitor, type WeeklyResult } from '@starling/contract'
 import { latestResults, monitorsOf, type Row, resultsOf } from '@starling/store'
-import type { UserContext } from '../context.ts'
-import { findSearch, searchAnswer } from '../searches/explore-searches.ts'
+import type { UserContext } from '../floor/index.ts'
+import { findSearch, searchAnswer } from '../searches/index.ts'
 
 type Kept = Row<'monitors'>
 const UNIQUE_VIOLATION = '23505'
 
 export async function listMonitors(context: UserContext): Promise<Monitor[]> {
-  return answersOf(await monitorsOf(context.store.db, context.user.id), context)
+  return answersOf(await monitorsOf(context.store, context.user.id), context)
 }
 
 export async function weeklyResults(pk: string, weeks: number, context: UserContext) {
   const monitor = await findMonitor(pk, context)
   const [answer] = await answersOf([monitor], context)
-  return { monitor: answer!, results: (await resultsOf(context.store.db, monitor.id, weeks)).map(resultAnswer) }
+  return { monitor: answer!, results: (await resultsOf(context.store, monitor.id, weeks)).map(resultAnswer) }
 }
 
 /** The week that ends now is computed at once, so that there is something to see before the first week is over. */
@@ -21,19 +21,16 @@ export async function createMonitor(search_id: string, context: UserContext): Pr
   const search = await findSearch(search_id, context)
   if (search.query_type === 'post_analysis') {
     throw new AppError('invalid', {
-      fields: { search: ['Posts are what they are: a handle, an audience or a conversation can be monitored.'] },
+      fields: { search: [{ code: 'not_monitored' }] },
     })
   }
-  const [known] = await monitorsOf(context.store.db, context.user.id, [search.id])
+  const [known] = await monitorsOf(context.store, context.user.id, [search.id])
   if (known) return getMonitor(known.id, context)
   const id = await context
-    .change(async ({ db, now, newId, audit, enqueue }) => {
-      const id = newId()
+    .change(async ({ now, table, audit, enqueue }) => {
       const next_at = new Date(Math.floor(now.getTime() / 1000) * 1000)
-      await db
-        .insertInto('monitors')
-        .values({ id, user_id: context.user.id, search_id: search.id, next_at, created_at: now })
-        .execute()
+      const monitor = { search_id: search.id, next_at, created_at: now, error: null, removed_at: null }
+      const { id } = await table({ user_id: context.user.id }, 'monitors').add(monitor)
       await enqueue('run_monitor', { monitor_id: id })
       await audit('monitor.made', { subject_id: id })
       return id
@@ -44,23 +41,34 @@ export async function createMonitor(search_id: string, context: UserContext): Pr
 
 export async function pauseMonitor(pk: string, paused: boolean, context: UserContext): Promise<Monitor> {
   const { id } = await findMonitor(pk, context)
-  await context.change(async ({ owned, audit, enqueue }) => {
-    await owned({ user_id: context.user.id }, 'monitors').change(id, { paused })
+  await context.change(async ({ table, audit, enqueue }) => {
+    await table({ user_id: context.user.id }, 'monitors').change(id, { paused })
     if (!paused) await enqueue('run_monitor', { monitor_id: id })
     await audit(paused ? 'monitor.paused' : 'monitor.resumed', { subject_id: id })
   })
   return getMonitor(id, context)
 }
 
-export async function setMonitorRemoved(pk: string, removed_at: Date | null, context: UserContext): Promise<void> {
-  const { id } = await findMonitor(pk, context, removed_at === null)
+export async function deleteMonitor(pk: string, context: UserContext): Promise<void> {
+  const { id } = await findMonitor(pk, context)
+  await context.change(async ({ table, audit }) => {
+    await table({ user_id: context.user.id }, 'monitors').remove(id)
+    await audit('monitor.deleted', { subject_id: id })
+  })
+}
+
+/** One that is there needs no restoring, and is as good an answer. */
+export async function restoreMonitor(pk: string, context: UserContext): Promise<Monitor> {
+  await findMonitor(pk, context, { removed: true })
   await context
-    .change(async ({ owned, audit, enqueue }) => {
-      await owned({ user_id: context.user.id }, 'monitors').change(id, { removed_at })
-      if (!removed_at) await enqueue('run_monitor', { monitor_id: id })
-      await audit(removed_at ? 'monitor.deleted' : 'monitor.restored', { subject_id: id })
+    .change(async ({ table, audit, enqueue }) => {
+      const monitors = table({ user_id: context.user.id }, 'monitors')
+      if (!(await monitors.restore(pk)) && !(await monitors.find(pk))) throw new AppError('not_found')
+      await enqueue('run_monitor', { monitor_id: pk })
+      await audit('monitor.restored', { subject_id: pk })
     })
     .catch(sameSearch)
+  return getMonitor(pk, context)
 }
 
 export async function getMonitor(pk: string, context: UserContext): Promise<Monitor> {
@@ -71,19 +79,19 @@ export async function getMonitor(pk: string, context: UserContext): Promise<Moni
 /** Two at once, or one made after another was deleted: a search has one monitor. */
 function sameSearch(error: { code?: string }): never {
   if (error.code !== UNIQUE_VIOLATION) throw error
-  throw new AppError('invalid', { fields: { search: ['This search is monitored already.'] } })
+  throw new AppError('invalid', { fields: { search: [{ code: 'monitored_already' }] } })
 }
 
-async function findMonitor(pk: string, context: UserContext, alsoRemoved = false): Promise<Kept> {
-  const found = await context.store.owned({ user_id: context.user.id }, 'monitors').find(pk)
-  if (!found || (found.removed_at && !alsoRemoved)) throw new AppError('not_found')
+async function findMonitor(pk: string, context: UserContext, which = { removed: false }): Promise<Kept> {
+  const found = await context.store.table({ user_id: context.user.id }, 'monitors').find(pk, which)
+  if (!found) throw new AppError('not_found')
   await findSearch(found.search_id, context)
   return found
 }
 
 async function answersOf(rows: Kept[], context: UserContext): Promise<Monitor[]> {
   const latest = await latestResults(
-    context.store.db,
+    context.store,
     rows.map(({ id }) => id),
   )
   const searches = await Promise.all(rows.map(({ search_id }) => findSearch(search_id, context)))

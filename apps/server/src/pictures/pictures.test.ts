@@ -1,7 +1,7 @@
 import type { AppError } from '@starling/contract'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Secrets } from '../auth/secrets.ts'
+import { Secrets } from '../floor/index.ts'
 import { FORBIDDEN_4, FORBIDDEN_6, TRICKS } from './address-tricks.ts'
 import { isPublicAddress } from './addresses.ts'
 import type { Arrived, Outside } from './outside.ts'

@@ -1,11 +1,17 @@
 import { AppError, type Fields, type FileAnswer, pictures } from '@starling/contract'
-import type { Secrets } from '../auth/secrets.ts'
+import type { Secrets } from '../floor/index.ts'
 import { isLoopbackAddress, isPublicAddress } from './addresses.ts'
 import { encode } from './encode.ts'
 import { withOwnPictures } from './in-answer.ts'
 import { KeptPictures } from './kept.ts'
 import { OUTSIDE, type Outside } from './outside.ts'
 import { type Origins, type PictureUrl, readPictureUrl } from './picture-url.ts'
+
+declare module '../floor/context.ts' {
+  interface Product {
+    pictures: Pictures
+  }
+}
 
 const LONGEST_MS = 5_000 // threats 13
 const MOST_BYTES = 10 * 1024 * 1024 // threats 13
@@ -55,7 +61,7 @@ export class Pictures {
   }
 
   #mint(url: string): string {
-    return `${pictures.getPicture.path}?${new URLSearchParams({ url, signature: this.#signer.signPicture(url) })}`
+    return `${pictures.calls.getPicture.path}?${new URLSearchParams({ url, signature: this.#signer.signPicture(url) })}`
   }
 
   /** An answer as it may leave: no address in it leads a page to anybody else. */
@@ -70,9 +76,9 @@ export class Pictures {
 
   /** `asker`: a person or an address, for the quota. */
   async get(asked: Minted, asker: string, signal: AbortSignal): Promise<FileAnswer> {
-    if (!this.isMinted(asked)) throw refused({ signature: ['This address of a picture was not given out here'] })
+    if (!this.isMinted(asked)) throw refused({ signature: [{ code: 'picture_not_ours' }] })
     const picture = readPictureUrl(asked.url, this.#origins)
-    if (!picture) throw refused({ url: ['This is not the address of a picture'] })
+    if (!picture) throw refused({ url: [{ code: 'not_a_picture' }] })
     this.#count(asker)
     const kept = this.#kept.get(asked.url, this.#now())
     if (kept) return kept

@@ -1,6 +1,6 @@
-import { pictures as calls } from '@starling/contract'
+import { pictures as capability } from '@starling/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Secrets } from '../auth/secrets.ts'
+import { Secrets } from '../floor/index.ts'
 import { TRICKS } from './address-tricks.ts'
 import { withOwnPictures } from './in-answer.ts'
 import type { Outside } from './outside.ts'
@@ -34,11 +34,11 @@ const ask = (query: { url: string; signature: string }) =>
 
 test('an address is at our own path, always the same, and carries no secret', () => {
   const address = pictures.addressOf(URL_HERE)!
-  expect(address.startsWith(`${calls.getPicture.path}?`)).toBe(true)
+  expect(address.startsWith(`${capability.calls.getPicture.path}?`)).toBe(true)
   expect(pictures.addressOf(URL_HERE)).toBe(address)
   expect(new Pictures(ORIGINS, new Secrets(SECRET)).addressOf(URL_HERE), 'after a new start').toBe(address)
   expect(queryOf(address).url).toBe(URL_HERE)
-  expect(calls.getPicture.query?.safeParse(queryOf(address)).success).toBe(true)
+  expect(capability.calls.getPicture.query?.safeParse(queryOf(address)).success).toBe(true)
   expect(address).not.toContain(encodeURIComponent(SECRET))
 })
 
@@ -74,7 +74,7 @@ describe.each(WRONG)('%s', (_, url, signature) => {
     expect(pictures.isMinted({ url, signature })).toBe(false)
     expect(await ask({ url, signature })).toEqual({
       code: 'invalid',
-      fields: { signature: ['This address of a picture was not given out here'] },
+      fields: { signature: [{ code: 'picture_not_ours' }] },
     })
     expect(reached).toEqual([])
   })

@@ -11,7 +11,7 @@ let word: string
 beforeAll(async () => {
   world = await worldWithNetwork(inject('postgres'))
   member = await world.as('admin@meridian.example')
-  const [accounts, terms] = await world.product.live.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+  const [accounts, terms] = await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
     { do: 'accounts', order: 'followers_count', limit: 1 },
     { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: 1 },
   ])

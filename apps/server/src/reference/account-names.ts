@@ -1,8 +1,6 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { FoundAccount } from '@starling/contract'
-import { type Live, openCorpus } from '@starling/engine'
-import type { Product } from '../context.ts'
+import type { Engine, NamedAccount } from '@starling/engine'
+import type { Product } from '../floor/index.ts'
 import { foldName } from './name-search.ts'
 
 /** Those with most followers; of all others the whole handle finds them. */
@@ -12,31 +10,29 @@ const HANDLE = /^[a-z0-9_]{1,15}$/i
 const SCRIPT_WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}]/u
 
 /** `text`: handle and name as they are looked up, each word after a space. */
-type Named = { handle: string; text: string; followers: number }
-type Table = { named: Named[]; made_of: string; made_at: number }
+type Named = { handle: string; text: string }
+type Table = { named: Named[]; made_of: string | undefined; made_at: number }
 
 /**
  * Handles by the beginning of a handle or of a word of a name. The table only proposes: who is shown, and how, is what
  * the engine says now, so that whoever was deleted is not shown however old the table is.
  */
 export class AccountNames {
-  readonly #corpus_dir: string
-  readonly #live: Live
+  readonly #engine: Engine
   #table: Table | undefined
   #making: Promise<Table> | undefined
 
-  constructor({ config, live }: Pick<Product, 'config' | 'live'>) {
-    this.#corpus_dir = path.resolve(config.DATA_DIR, 'corpus')
-    this.#live = live
+  constructor(engine: Engine) {
+    this.#engine = engine
   }
 
   async find(typed: string, limit: number): Promise<FoundAccount[]> {
-    if (this.#live.status.phase !== 'ready') return []
+    if (this.#engine.status.phase !== 'ready') return []
     const bare = typed.normalize('NFKC').trim().replace(/^@/, '')
     const { named } = await this.#current()
     const handles = proposed(named, bare, limit)
     if (handles.length === 0) return []
-    const [{ rows }] = await this.#live.ask({ who: { handles }, posts: { by: 'audience' } }, [
+    const [{ rows }] = await this.#engine.ask({ who: { handles }, posts: { by: 'audience' } }, [
       { do: 'accounts', order: 'followers_count', limit: handles.length },
     ])
     const order = new Map(handles.map((handle, at) => [handle.toLowerCase(), at]))
@@ -57,7 +53,7 @@ export class AccountNames {
   async #current(): Promise<Table> {
     const table = this.#table
     if (!table) return this.#make()
-    if (Date.now() - table.made_at > LOOK_AGAIN_MS && (await this.#stamp()) !== table.made_of) {
+    if (Date.now() - table.made_at > LOOK_AGAIN_MS && this.#engine.version !== table.made_of) {
       this.#make().catch(() => {}) // the old one goes on; the next who asks tries again
     }
     return table
@@ -70,37 +66,18 @@ export class AccountNames {
     return this.#making
   }
 
-  async #stamp(): Promise<string> {
-    const { mtimeMs, ino } = await stat(path.join(this.#corpus_dir, 'manifest.json'))
-    return `${mtimeMs} ${ino}`
-  }
-
   async #read(): Promise<Table> {
-    const made_of = await this.#stamp()
-    const corpus = await openCorpus(this.#corpus_dir)
-    let named: Named[] = []
-    try {
-      for await (const { rows, columns } of corpus.rows('accounts', ['handle', 'name', 'followers_count'])) {
-        const [handles, names] = [columns.handle, columns.name] as (string | null)[][]
-        const followers = columns.followers_count as Float64Array
-        for (let row = 0; row < rows; row++) {
-          const handle = handles![row]
-          if (!handle) continue
-          const text = ` ${handle.toLowerCase()} ${foldName(names![row] ?? '')}`
-          named.push({ handle, text, followers: followers[row] || 0 })
-        }
-        if (named.length > 2 * MOST_ACCOUNTS) named = mostFollowed(named)
-      }
-    } finally {
-      await corpus.close()
-    }
-    this.#table = { named: mostFollowed(named), made_of, made_at: Date.now() }
+    const made_of = this.#engine.version
+    const accounts = await this.#engine.corpus.mostFollowed(MOST_ACCOUNTS)
+    this.#table = { named: accounts.map(namedOf), made_of, made_at: Date.now() }
     return this.#table
   }
 }
 
-const mostFollowed = (named: Named[]) =>
-  named.sort((a, b) => b.followers - a.followers || (a.handle < b.handle ? -1 : 1)).slice(0, MOST_ACCOUNTS)
+const namedOf = ({ handle, name }: NamedAccount): Named => ({
+  handle,
+  text: ` ${handle.toLowerCase()} ${foldName(name)}`,
+})
 
 /** In order of followers, so the search ends with the first who are enough. */
 function proposed(named: readonly Named[], bare: string, limit: number): string[] {
@@ -117,10 +94,10 @@ function proposed(named: readonly Named[], bare: string, limit: number): string[
   return found
 }
 
-const tables = new WeakMap<Live, AccountNames>()
+const tables = new WeakMap<Engine, AccountNames>()
 /** One for each corpus that is followed. */
-export function accountNamesOf(product: Pick<Product, 'config' | 'live'>): AccountNames {
-  const names = tables.get(product.live) ?? new AccountNames(product)
-  tables.set(product.live, names)
+export function accountNamesOf({ engine }: Pick<Product, 'engine'>): AccountNames {
+  const names = tables.get(engine) ?? new AccountNames(engine)
+  tables.set(engine, names)
   return names
 }

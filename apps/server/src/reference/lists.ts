@@ -2,7 +2,7 @@ import { COUNTRIES, INTERESTS, type Interest, JOB_CATEGORIES, LANGUAGES, UNSELEC
 import type { Answer, InterestEntry, reference } from '@starling/contract'
 import { TOPICS } from '@starling/enrich'
 
-type Lists = typeof reference
+type Lists = typeof reference.calls
 const names = (type: 'region' | 'language') =>
   (['en', 'ja'] as const).map((language) => new Intl.DisplayNames(language, { type }))
 const [regionsEn, regionsJa] = names('region')

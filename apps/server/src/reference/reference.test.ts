@@ -127,7 +127,7 @@ describe('search of accounts', () => {
     })
     await entering.commit()
     await corpus.close()
-    await world.product.live.keepUp()
+    await world.product.engine.keepUp()
   })
   const handles = async (q: string, limit?: number) =>
     (await stranger.searchSocials({ query: { q, ...(limit && { limit }) } })).map(({ handle }) => handle)
@@ -163,7 +163,7 @@ describe('search of accounts', () => {
     const corpus = await corpusOf()
     await corpus.delete({ accounts: ['@BlueHeron'] })
     await corpus.close()
-    await world.product.live.keepUp()
+    await world.product.engine.keepUp()
     expect(await handles('blue')).toEqual(['blue', 'anna_b', 'bluebird_jp'])
   })
 })

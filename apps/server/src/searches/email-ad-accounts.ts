@@ -1,16 +1,19 @@
 import { AppError, type EmailAdAccount, type Read, type searches } from '@starling/contract'
-import type { Row } from '@starling/store'
-import type { UserContext } from '../context.ts'
+import { keepEmailAdAccount, type Row } from '@starling/store'
+import { answerPage, type UserContext } from '../floor/index.ts'
 import { refuseForeignEmail } from './own-email.ts'
 
-type Calls = typeof searches
+type Calls = typeof searches.calls
 type Noted = Row<'email_ad_accounts'>
 const UNIQUE_VIOLATION = '23505'
 
-export async function listEmailAdAccounts(email: string | undefined, context: UserContext): Promise<EmailAdAccount[]> {
+export async function listEmailAdAccounts(
+  { email, ...paging }: Read<Calls['listEmailAdAccounts']>['query'],
+  context: UserContext,
+): Promise<EmailAdAccount[]> {
   refuseForeignEmail(email, context)
-  const rows = await context.store.owned({ user_id: context.user.id }, 'email_ad_accounts').all()
-  return rows.map((row) => answerOf(row, context))
+  const noted = context.store.table({ user_id: context.user.id }, 'email_ad_accounts')
+  return answerPage(context, await noted.page(paging), (row) => answerOf(row, context))
 }
 
 /** Noted twice it is one: the name given last is kept. */
@@ -19,17 +22,12 @@ export async function createEmailAdAccount(
   context: UserContext,
 ): Promise<EmailAdAccount> {
   refuseForeignEmail(email, context)
-  const row = await context.change(async ({ db, now, newId, audit }) => {
-    const noted = await db
-      .insertInto('email_ad_accounts')
-      .values({ id: newId(), user_id: context.user.id, ad_account_id, name, created_at: now })
-      .onConflict((conflict) => conflict.columns(['user_id', 'ad_account_id']).doUpdateSet({ name }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await audit('email_ad_account.noted', { subject_id: noted.id })
-    return noted
+  const id = await context.change(async (change) => {
+    const noted = await keepEmailAdAccount(change, context.user.id, { ad_account_id, name })
+    await change.audit('email_ad_account.noted', { subject_id: noted.id })
+    return noted.id
   })
-  return getEmailAdAccount(row.id, context)
+  return getEmailAdAccount(id, context)
 }
 
 export const getEmailAdAccount = async (pk: string, context: UserContext): Promise<EmailAdAccount> =>
@@ -44,20 +42,20 @@ export async function changeEmailAdAccount(
   refuseForeignEmail(email, context)
   if (Object.keys(values).length > 0) {
     await context
-      .change(async ({ owned, audit }) => {
-        await owned({ user_id: context.user.id }, 'email_ad_accounts').change(id, values)
+      .change(async ({ table, audit }) => {
+        await table({ user_id: context.user.id }, 'email_ad_accounts').change(id, values)
         await audit('email_ad_account.changed', { subject_id: id })
       })
       .catch((error: { code?: string }) => {
         if (error.code !== UNIQUE_VIOLATION) throw error
-        throw new AppError('invalid', { fields: { ad_account_id: ['You have noted this ad account already.'] } })
+        throw new AppError('invalid', { fields: { ad_account_id: [{ code: 'ad_account_noted' }] } })
       })
   }
   return getEmailAdAccount(pk, context)
 }
 
 async function findNoted(pk: string, { store, user }: UserContext): Promise<Noted> {
-  const found = await store.owned({ user_id: user.id }, 'email_ad_accounts').find(pk)
+  const found = await store.table({ user_id: user.id }, 'email_ad_accounts').find(pk)
   if (!found) throw new AppError('not_found')
   return found
 }

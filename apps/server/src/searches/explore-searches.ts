@@ -1,20 +1,24 @@
 import { AppError, type ExploreSearch, type Read, type searches } from '@starling/contract'
-import { countSearches, monitorsOf, type Row, searchesOf } from '@starling/store'
-import type { UserContext } from '../context.ts'
+import { countSearches, monitorsOf, pageSearches, type Row } from '@starling/store'
+import { answerPage, type UserContext } from '../floor/index.ts'
 import { refuseForeignEmail } from './own-email.ts'
 import { nameOf, refuseOtherQuestion, refuseTwoWindows, savedQuestion } from './saved-question.ts'
 
 /** Our choice: more than anyone looks through. */
 const MOST_SEARCHES = 500
-type Calls = typeof searches
+type Calls = typeof searches.calls
 type Saved = Row<'explore_searches'>
 
 export async function listSearches(
-  { email, ...filter }: Read<Calls['listExploreSearches']>['query'],
+  { email, limit, cursor, ...filter }: Read<Calls['listExploreSearches']>['query'],
   context: UserContext,
 ): Promise<ExploreSearch[]> {
   refuseForeignEmail(email, context)
-  return answersOf(await searchesOf(context.store.db, context.user.id, filter), context)
+  const page = await pageSearches(context.store, context.user.id, filter, { limit, cursor })
+  return answersOf(
+    answerPage(context, page, (row) => row),
+    context,
+  )
 }
 
 export async function createSearch(
@@ -32,28 +36,23 @@ export async function createSearch(
   const { body, ...saved } = savedQuestion(asked)
   refuseOtherQuestion({ body, ...saved }, claimed)
   refuseTwoWindows(body, days)
-  const id = await context.change(async ({ db, now, newId, audit }) => {
-    if ((await countSearches(db, context.user.id)) >= MOST_SEARCHES) {
+  const id = await context.change(async (change) => {
+    if ((await countSearches(change, context.user.id)) >= MOST_SEARCHES) {
       throw new AppError('invalid', {
-        fields: { non_field_errors: ['You have saved as many searches as can be kept. Delete one first.'] },
+        fields: { non_field_errors: [{ code: 'most_searches' }] },
       })
     }
-    const id = newId()
-    await db
-      .insertInto('explore_searches')
-      .values({
-        id,
-        user_id: context.user.id,
-        name: name ?? nameOf(body),
-        body: JSON.stringify(body),
-        days,
-        ...saved,
-        ad_account_id,
-        created_at: now,
-        changed_at: now,
-      })
-      .execute()
-    await audit('search.saved', { subject_id: id })
+    const { id } = await change.table({ user_id: context.user.id }, 'explore_searches').add({
+      name: name ?? nameOf(body),
+      body: JSON.stringify(body),
+      days,
+      ...saved,
+      ad_account_id,
+      created_at: change.now,
+      changed_at: change.now,
+      removed_at: null,
+    })
+    await change.audit('search.saved', { subject_id: id })
     return id
   })
   return getSearch(id, context)
@@ -77,21 +76,16 @@ export async function changeSearch(
   // Another question has its own window; days that were not told are those of the one before it.
   const days = counted ?? (asked || counted === null ? null : found.days)
   refuseTwoWindows(body, days)
-  await context.change(async ({ db, now, audit }) => {
-    await db
-      .updateTable('explore_searches')
-      .set({
-        body: JSON.stringify(body),
-        days,
-        query_type: saved.query_type,
-        audience_creator_query_id: saved.audience_creator_query_id,
-        ...(name !== undefined && { name }),
-        ...(ad_account_id !== undefined && { ad_account_id }),
-        changed_at: now,
-      })
-      .where('id', '=', found.id)
-      .where('user_id', '=', context.user.id)
-      .execute()
+  await context.change(async ({ now, table, audit }) => {
+    await table({ user_id: context.user.id }, 'explore_searches').change(found.id, {
+      body: JSON.stringify(body),
+      days,
+      query_type: saved.query_type,
+      audience_creator_query_id: saved.audience_creator_query_id,
+      ...(name !== undefined && { name }),
+      ...(ad_account_id !== undefined && { ad_account_id }),
+      changed_at: now,
+    })
     await audit('search.changed', { subject_id: found.id })
   })
   return getSearch(pk, context)
@@ -107,27 +101,33 @@ export function replaceSearch(
   return changeSearch(pk, { ad_account_id: null, ...given, name }, context)
 }
 
-export async function setSearchRemoved(pk: string, removed_at: Date | null, context: UserContext): Promise<void> {
-  const found = await findSearch(pk, context, removed_at === null)
-  await context.change(async ({ owned, audit }) => {
-    await owned({ user_id: context.user.id }, 'explore_searches').change(found.id, { removed_at })
-    await audit(removed_at ? 'search.deleted' : 'search.restored', { subject_id: found.id })
+export async function deleteSearch(pk: string, context: UserContext): Promise<void> {
+  await context.change(async ({ table, audit }) => {
+    const removed = await table({ user_id: context.user.id }, 'explore_searches').remove(pk)
+    if (!removed) throw new AppError('not_found')
+    await audit('search.deleted', { subject_id: pk })
   })
 }
 
-export async function findSearch(
-  pk: string,
-  { store, user }: Pick<UserContext, 'store' | 'user'>,
-  alsoRemoved = false,
-): Promise<Saved> {
-  const found = await store.owned({ user_id: user.id }, 'explore_searches').find(pk)
-  if (!found || (found.removed_at && !alsoRemoved)) throw new AppError('not_found')
+/** One that is there needs no restoring, and is as good an answer. */
+export async function restoreSearch(pk: string, context: UserContext): Promise<ExploreSearch> {
+  await context.change(async ({ table, audit }) => {
+    const searches = table({ user_id: context.user.id }, 'explore_searches')
+    if (!(await searches.restore(pk)) && !(await searches.find(pk))) throw new AppError('not_found')
+    await audit('search.restored', { subject_id: pk })
+  })
+  return getSearch(pk, context)
+}
+
+export async function findSearch(pk: string, { store, user }: Pick<UserContext, 'store' | 'user'>): Promise<Saved> {
+  const found = await store.table({ user_id: user.id }, 'explore_searches').find(pk)
+  if (!found) throw new AppError('not_found')
   return found
 }
 
 async function answersOf(rows: Saved[], { store, user }: UserContext): Promise<ExploreSearch[]> {
   const monitors = await monitorsOf(
-    store.db,
+    store,
     user.id,
     rows.map(({ id }) => id),
   )

@@ -1,13 +1,13 @@
 import type { RecentSearch } from '@starling/contract'
-import type { Question } from '@starling/sections'
-import { forgetOlderSearches, type Row, recentSearchesOf } from '@starling/store'
-import type { UserContext } from '../context.ts'
+import type { Question } from '@starling/question'
+import { clearRecentRows, noteSearch, type Row, recentSearchesOf } from '@starling/store'
+import type { UserContext } from '../floor/index.ts'
 import { refuseTwoWindows, savedQuestion } from './saved-question.ts'
 
 const MOST_RECENT = 50 // our choice
 
 export async function listRecent({ store, user }: UserContext): Promise<RecentSearch[]> {
-  return (await recentSearchesOf(store.db, user.id)).map(answerOf)
+  return (await recentSearchesOf(store, user.id, MOST_RECENT)).map(answerOf)
 }
 
 /** A question that was asked before moves to the front. */
@@ -18,27 +18,17 @@ export async function noteRecent(
 ): Promise<RecentSearch> {
   const { body, ...saved } = savedQuestion(asked)
   refuseTwoWindows(body, days)
-  return change(async ({ db, now, newId, audit }) => {
-    const row = await db
-      .insertInto('recent_searches')
-      .values({ id: newId(), user_id: user.id, ...saved, body: JSON.stringify(body), days, searched_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'audience_creator_query_id'])
-          .doUpdateSet({ searched_at: now, body: JSON.stringify(body), days }),
-      )
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await forgetOlderSearches(db, user.id, MOST_RECENT)
-    await audit('search.asked', { subject_id: row.id })
+  return change(async (tx) => {
+    const row = await noteSearch(tx, user.id, { ...saved, body, days }, MOST_RECENT)
+    await tx.audit('search.asked', { subject_id: row.id })
     return answerOf(row)
   })
 }
 
 export async function clearRecent({ change, user }: UserContext): Promise<void> {
-  await change(async ({ db, audit }) => {
-    await db.deleteFrom('recent_searches').where('user_id', '=', user.id).execute()
-    await audit('search.recent_cleared')
+  await change(async (tx) => {
+    await clearRecentRows(tx, user.id)
+    await tx.audit('search.recent_cleared')
   })
 }
 

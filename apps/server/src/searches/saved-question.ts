@@ -1,7 +1,6 @@
-import { AppError, type SavedQueryType } from '@starling/contract'
-import type { Question, Who } from '@starling/sections'
-import { normalize } from '../analysis/normalize.ts'
-import { queryIdOf } from '../analysis/query-id.ts'
+import { AppError, type Fields, type SavedQueryType } from '@starling/contract'
+import { isComplete, normalizeQuestion, type Question, type Who } from '@starling/question'
+import { queryIdOf } from '../asking/index.ts'
 
 // spec 4; what was built has a type of its own in spec 3
 const TYPES: Record<Question['query_type'], SavedQueryType> = {
@@ -22,18 +21,13 @@ export type SavedQuestion = {
 
 /** A question as it is kept: in one writing, with the id that it is named by. */
 export function savedQuestion(asked: Question): SavedQuestion {
-  const body = normalize(asked)
+  const body = normalizeQuestion(asked)
   if (JSON.stringify(body).length > MOST_LETTERS) {
-    throw new AppError('invalid', { fields: { body: ['This question is too long to be kept.'] } })
+    throw new AppError('invalid', { fields: { body: [{ code: 'question_too_long' }] } })
   }
-  if (isAboutNothing(body)) throw new AppError('invalid', { fields: { body: ['This question has no words.'] } })
+  if (body.query_type !== 'builder' && !isComplete(body))
+    throw new AppError('invalid', { fields: { body: [{ code: 'no_words' }] } })
   return { body, query_type: TYPES[body.query_type], audience_creator_query_id: queryIdOf(body) }
-}
-
-function isAboutNothing(question: Question): boolean {
-  if (!('keywords' in question)) return false
-  const { keywords, synonyms = [], extra_keyword = '' } = question
-  return keywords.length === 0 && synonyms.length === 0 && extra_keyword === ''
 }
 
 /** What a caller claims of a question must be what it is. */
@@ -41,15 +35,15 @@ export function refuseOtherQuestion(
   { query_type, audience_creator_query_id }: SavedQuestion,
   claimed: { query_type?: SavedQueryType | undefined; audience_creator_query_id?: string | undefined },
 ): void {
-  const fields: Record<string, string[]> = {}
+  const fields: Fields = {}
   if (claimed.query_type !== undefined && claimed.query_type !== query_type) {
-    fields.query_type = [`This question is of type ${query_type}.`]
+    fields.query_type = [{ code: 'other_type', values: { type: query_type } }]
   }
   if (
     claimed.audience_creator_query_id !== undefined &&
     claimed.audience_creator_query_id !== audience_creator_query_id
   ) {
-    fields.audience_creator_query_id = ['This is not the id of this question.']
+    fields.audience_creator_query_id = [{ code: 'other_id' }]
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
@@ -57,7 +51,7 @@ export function refuseOtherQuestion(
 /** A question has one window: its own, or the last days. */
 export function refuseTwoWindows({ window }: Question, days: number | null): void {
   if (!window || days === null) return
-  throw new AppError('invalid', { fields: { days: ['This question has a window of its own.'] } })
+  throw new AppError('invalid', { fields: { days: [{ code: 'two_windows' }] } })
 }
 
 /** What a search is called that its owner gave no name. */

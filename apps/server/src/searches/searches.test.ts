@@ -1,8 +1,8 @@
 import { ApiError, type Client } from '@starling/contract/browser'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import { type Browser, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { queryIdOf } from '../analysis/query-id.ts'
+import { queryIdOf } from '../asking/index.ts'
 
 const ADMIN = 'admin@meridian.example'
 const MEMBER = 'member@meridian.example'

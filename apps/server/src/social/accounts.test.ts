@@ -2,9 +2,8 @@ import { ApiError } from '@starling/contract/browser'
 import { XApi } from '@starling/outside'
 import { findUserByEmail } from '@starling/store'
 import { type Browser, consentAt, World } from '@starling/world'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { xCredentials } from './grants.ts'
+import { xCredentials } from '../networks/index.ts'
 
 const ADMIN = 'admin@meridian.example'
 const HOUR_MS = 60 * 60_000
@@ -56,17 +55,14 @@ test('an account is connected, listed without its secrets, and disconnected', as
 })
 
 test('tokens are encrypted at rest, and bound to their row', async () => {
-  const { db } = world.product.store
-  const row = await db.selectFrom('social_accounts').selectAll().where('network', '=', 'x').executeTakeFirstOrThrow()
+  const row = (await world.rows('social_accounts')).find(({ network }) => network === 'x')
+  if (!row) throw new Error('no account is linked')
   const credentials = await xCredentials(world.product, row)()
   const { bearer } = credentials as { bearer: string }
   expect(bearer.length).toBeGreaterThan(20)
-  const { rows } = await sql<{ dump: string }>`
-    select string_agg(t::text, ' ') as dump from (
-      select to_jsonb(s) as t from social_accounts s union all
-      select to_jsonb(l) from login_states l union all
-      select to_jsonb(a) from audit a) all_rows`.execute(db)
-  expect(rows[0]!.dump).not.toContain(bearer)
+  for (const table of ['social_accounts', 'login_states', 'audit'] as const) {
+    expect(JSON.stringify(await world.rows(table))).not.toContain(bearer)
+  }
   expect(() => world.product.secrets.decrypt(row.login_grant!, crypto.randomUUID())).toThrow()
   expect(() => world.product.secrets.decrypt(`${row.login_grant!.slice(0, -4)}AAAA`, row.id)).toThrow()
 })
@@ -109,7 +105,7 @@ test('after disconnecting the very next call finds no token, and the token is de
   const browser = await world.signIn('leaver@new.example')
   const handle = (await xHandles())[1]!
   const { id } = await connect(browser, 'x', `@${handle}`)
-  const user = (await findUserByEmail(world.product.store.db, 'leaver@new.example'))!
+  const user = (await findUserByEmail(world.product.store, 'leaver@new.example'))!
   const credentials = xCredentials(world.product, { id, user_id: user.id })
   const { bearer } = (await credentials()) as { bearer: string }
   const api = world.product.networks.xApi(credentials)
@@ -119,14 +115,14 @@ test('after disconnecting the very next call finds no token, and the token is de
   await expect(api.me()).rejects.toMatchObject({ code: 'reconnect_needed' })
   await world.settle()
   await expect(stolen.me()).rejects.toMatchObject({ code: 'reconnect_needed' })
-  const left = await world.product.store.db.selectFrom('ended_grants').selectAll().execute()
+  const left = await world.rows('ended_grants')
   expect(left).toEqual([])
 })
 
 test('a grant that has ended is renewed, once for many callers', async () => {
   const browser = await world.signIn('stayer@new.example')
   const { id } = await connect(browser, 'x', `@${(await xHandles())[2]}`)
-  const user = (await findUserByEmail(world.product.store.db, 'stayer@new.example'))!
+  const user = (await findUserByEmail(world.product.store, 'stayer@new.example'))!
   const credentials = xCredentials(world.product, { id, user_id: user.id })
   const before = await credentials()
   world.clock.advance(3 * HOUR_MS)
@@ -135,4 +131,21 @@ test('a grant that has ended is renewed, once for many callers', async () => {
   expect(after[1]).toEqual(after[0])
   expect(after[2]).toEqual(after[0])
   expect((await world.product.networks.xApi(credentials).me()).data).toBeDefined()
+})
+
+test('a slow renewal holds up nobody else: who waits for it holds no connection', async () => {
+  const browser = await world.signIn('waiter@new.example')
+  const { id } = await connect(browser, 'x', `@${(await xHandles())[3]}`)
+  const user = (await findUserByEmail(world.product.store, 'waiter@new.example'))!
+  const credentials = xCredentials(world.product, { id, user_id: user.id })
+  world.clock.advance(3 * HOUR_MS)
+  world.sandbox.faults.add({ path: '/2/oauth2/token', kind: 'slow', delay_ms: 1500 })
+  const renewing = Array.from({ length: 40 }, () => credentials())
+  for (let n = 0; n < 3; n++) {
+    const asked_at = performance.now()
+    expect((await world.product.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+    expect(performance.now() - asked_at).toBeLessThan(1000)
+  }
+  const keys = await Promise.all(renewing)
+  expect(new Set(keys.map((one) => JSON.stringify(one))).size).toBe(1)
 })

@@ -1,8 +1,20 @@
 import { AppError, type SocialAccount } from '@starling/contract'
 import type { Network, Profile } from '@starling/outside'
-import { type Change, findLinked, findUser, type JobPayloads, linkedOf, lockAccount, type Row } from '@starling/store'
-import type { Product, UserContext } from '../context.ts'
-import { type Kept, openGrant, sealGrant } from './grants.ts'
+import {
+  type Change,
+  type Couriers,
+  endAdGrants,
+  findEndedGrant,
+  findLinked,
+  findUser,
+  linkedOf,
+  lockAccount,
+  lockOwnAccount,
+  lockUser,
+  type Row,
+} from '@starling/store'
+import type { Product, UserContext } from '../floor/index.ts'
+import { type Kept, openGrant, sealGrant } from '../networks/index.ts'
 
 /** Someone who came back from a network. */
 export type Arrived = { network: Network; profile: Profile; kept: Kept }
@@ -33,18 +45,11 @@ export async function link(
   user_id: string,
   { network, profile, kept }: Arrived,
 ): Promise<Row<'social_accounts'>> {
-  const { db, now, newId, audit } = change
-  await lockAccount(db, network, profile.uid)
-  const linked = await findLinked(db, network, profile.uid)
+  const { now, newId, table, audit } = change
+  await lockAccount(change, network, profile.uid)
+  const linked = await findLinked(change, network, profile.uid)
   if (linked && linked.user_id !== user_id) throw new AppError('already_linked')
-  const earlier = await db
-    .selectFrom('social_accounts')
-    .selectAll()
-    .where('user_id', '=', user_id)
-    .where('network', '=', network)
-    .where('uid', '=', profile.uid)
-    .forUpdate()
-    .executeTakeFirst()
+  const earlier = await lockOwnAccount(change, user_id, { network, uid: profile.uid })
   const id = earlier?.id ?? newId()
   const sealed = sealGrant(product, kept, id)
   const values = {
@@ -53,64 +58,62 @@ export async function link(
     revoked_at: null,
     ...('oauth2' in kept ? { login_grant: sealed, scopes: kept.oauth2.scopes.join(' ') } : { ads_grant: sealed }),
   }
+  const mine = table({ user_id }, 'social_accounts')
   const row = earlier
-    ? await db
-        .updateTable('social_accounts')
-        .set({ ...values, ...(linked ? {} : { connected_at: now }) })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    : await db
-        .insertInto('social_accounts')
-        .values({ id, user_id, network, uid: profile.uid, scopes: '', connected_at: now, ...values })
-        .returningAll()
-        .executeTakeFirstOrThrow()
+    ? await mine.change(id, { ...values, ...(linked ? {} : { connected_at: now }) })
+    : await mine.add({ ...UNUSED, id, network, uid: profile.uid, scopes: '', connected_at: now, ...values })
   await audit(linked ? 'social_account.used' : 'social_account.connected', { subject_id: id, user_id })
-  return row
+  return row!
+}
+const UNUSED = {
+  login_grant: null,
+  ads_grant: null,
+  renewing_until: null,
+  lists_asked_at: null,
+  lists_read_at: null,
+  lists_error: null,
 }
 
-/** From here on no call finds a token; the network itself is told by a job. */
+/** From here on no call finds a token; what tells the network itself leaves by the outbox. */
 export async function disconnect(pk: string, { change, user, secrets }: UserContext): Promise<void> {
-  await change(async ({ db, now, newId, owned, audit, enqueue }) => {
-    await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
-    const row = await owned({ user_id: user.id }, 'social_accounts').find(pk)
+  const owner = { user_id: user.id }
+  await change(async (tx) => {
+    await lockUser(tx, user.id)
+    const accounts = tx.table(owner, 'social_accounts')
+    const row = await accounts.find(pk)
     if (!row || row.revoked_at) throw new AppError('not_found')
-    const others = (await linkedOf(db, user.id)).filter(({ id }) => id !== pk)
-    const fresh = await findUser(db, user.id)
+    const others = (await linkedOf(tx, user.id)).filter(({ id }) => id !== pk)
+    const fresh = await findUser(tx, user.id)
     if (others.length === 0 && !fresh?.email_verified_at) throw new AppError('last_way_in')
     for (const sealed of [row.login_grant, row.ads_grant]) {
       if (!sealed) continue
-      const id = newId()
+      const id = tx.newId()
       const again = sealGrant({ secrets }, openGrant({ secrets }, sealed, row.id), id)
-      await db
-        .insertInto('ended_grants')
-        .values({ id, user_id: user.id, network: row.network, sealed: again, ended_at: now })
-        .execute()
-      await enqueue('revoke_grant', { ended_grant_id: id })
+      await tx.table(owner, 'ended_grants').add({ id, network: row.network, sealed: again, ended_at: tx.now })
+      await tx.send('grant.revoke', { ended_grant_id: id }, { owner, subject: `grant ${id}` })
     }
-    await db
-      .updateTable('social_accounts')
-      .set({ login_grant: null, ads_grant: null, revoked_at: now })
-      .where('id', '=', pk)
-      .execute()
-    await db.deleteFrom('ad_grants').where('social_account_id', '=', pk).execute()
-    await audit('social_account.disconnected', { subject_id: pk })
+    await accounts.change(pk, { login_grant: null, ads_grant: null, revoked_at: tx.now })
+    await endAdGrants(tx, row)
+    await tx.audit('social_account.disconnected', { subject_id: pk })
   })
 }
 
-/** Tells the network that a grant has ended. */
-export async function revokeGrant(product: Product, { ended_grant_id }: JobPayloads['revoke_grant']): Promise<void> {
-  const { store, networks } = product
-  const row = await store.db.selectFrom('ended_grants').selectAll().where('id', '=', ended_grant_id).executeTakeFirst()
-  if (!row) return
-  const kept = openGrant(product, row.sealed, row.id)
-  if ('oauth1' in kept) await networks.threeLegged(row.network).revoke(kept.oauth1).catch(unlessUnknown)
-  else await revokeTokens(networks.login(row.network), kept.oauth2)
-  await store.change({ user_id: row.user_id }, async ({ db, audit }) => {
-    await db.deleteFrom('ended_grants').where('id', '=', row.id).execute()
-    await audit('social_account.revoked', { detail: { network: row.network } })
-  })
-}
+/** Tells the network that a grant has ended; to tell it twice is as well. */
+export const revokeCourier = (product: Product): Couriers['grant.revoke'] => ({
+  carry: async ({ payload }) => {
+    const { store, networks } = product
+    const row = await findEndedGrant(store, payload.ended_grant_id)
+    if (!row) return null
+    const kept = openGrant(product, row.sealed, row.id)
+    if ('oauth1' in kept) await networks.threeLegged(row.network).revoke(kept.oauth1).catch(unlessUnknown)
+    else await revokeTokens(networks.login(row.network), kept.oauth2)
+    return null
+  },
+  settle: async ({ table, audit }, { payload, user_id }) => {
+    const ended = await table({ user_id: user_id! }, 'ended_grants').remove(payload.ended_grant_id)
+    if (ended) await audit('social_account.revoked', { detail: { network: ended.network } })
+  },
+})
 
 /** A key of OAuth 1.0a that X does not know any more has ended already; by OAuth 2 a network says yes to that. */
 function unlessUnknown(error: unknown): void {

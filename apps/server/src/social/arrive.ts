@@ -1,14 +1,19 @@
 import { AppError, type Arrival, Email } from '@starling/contract'
 import type { Network, Profile } from '@starling/outside'
-import { findLinked, findLoginState, findUser, type Row, useUp } from '@starling/store'
-import { hashOf } from '../auth/secrets.ts'
-import { addDevice, addSession, enter } from '../auth/sign-in.ts'
-import type { Context } from '../context.ts'
-import { AWAY_LIFE_MS, clearCookie, readCookie, setCookie } from '../edge/cookies.ts'
-import type { SiteName } from '../sites.ts'
+import { findLinked, findLoginState, findUser, keepArrived, type Row, useUp } from '@starling/store'
+import { addDevice, addSession, enter } from '../auth/index.ts'
+import {
+  AWAY_LIFE_MS,
+  type Context,
+  clearCookie,
+  hashOf,
+  readCookie,
+  type SiteName,
+  setCookie,
+} from '../floor/index.ts'
+import { keptGrant } from '../networks/index.ts'
 import { type Arrived, link, socialAccountAnswer } from './accounts.ts'
 import { type Away, callbackUrl } from './depart.ts'
-import { keptGrant } from './grants.ts'
 
 /** What the network put into the address of the way back. */
 export type Callback = Partial<
@@ -23,7 +28,7 @@ export async function openState(
 ): Promise<Row<'login_states'> | undefined> {
   const state = callback.state ?? callback.oauth_token ?? callback.denied
   const browser = readCookie(request, 'away')
-  const row = state && browser ? await findLoginState(store.db, hashOf(state)) : undefined
+  const row = state && browser ? await findLoginState(store, hashOf(state)) : undefined
   if (!row || row.used_at || row.expires_at <= now) return undefined
   return row.network === name && row.browser_hash === hashOf(browser!) ? row : undefined
 }
@@ -32,9 +37,9 @@ export async function openState(
 export async function arrive(name: string, callback: Callback, context: Context): Promise<Arrival> {
   const row = await openState(name, callback, context)
   if (!row) throw new AppError('unauthorized_login')
-  await context.store.change('nobody', async ({ db, now, audit }) => {
-    if (!(await useUp(db, 'login_states', row.id, now))) throw new AppError('unauthorized_login')
-    await audit('social_login.returned', { subject_id: row.id })
+  await context.store.change('nobody', async (change) => {
+    if (!(await useUp(change, 'login_states', row.id, change.now))) throw new AppError('unauthorized_login')
+    await change.audit('social_login.returned', { subject_id: row.id })
   })
   if (row.user_id && (context.credential !== 'session' || context.user?.id !== row.user_id)) {
     throw new AppError('unauthorized_login')
@@ -42,7 +47,7 @@ export async function arrive(name: string, callback: Callback, context: Context)
   if (callback.error !== undefined || callback.denied !== undefined) return { outcome: 'refused' }
   const arrived = await identified(row, callback, context)
   if (row.user_id) return connected(row.user_id, arrived, context)
-  const linked = await findLinked(context.store.db, arrived.network, arrived.profile.uid)
+  const linked = await findLinked(context.store, arrived.network, arrived.profile.uid)
   return linked ? signedIn(linked.user_id, arrived, context) : someoneNew(row, arrived, context)
 }
 
@@ -78,7 +83,7 @@ async function connected(user_id: string, arrived: Arrived, context: Context): P
 async function signedIn(user_id: string, arrived: Arrived, context: Context): Promise<Arrival> {
   const made = await context.store.change({ user_id }, async (change) => {
     await link(context, change, user_id, arrived)
-    const user = (await findUser(change.db, user_id))!
+    const user = (await findUser(change, user_id))!
     return {
       user,
       ...(await addSession(change, context, user_id)),
@@ -91,16 +96,10 @@ async function signedIn(user_id: string, arrived: Arrived, context: Context): Pr
 
 /** Nobody here has this account. It is kept for this browser until its owner has said who they are. */
 async function someoneNew(row: Row<'login_states'>, arrived: Arrived, context: Context): Promise<Arrival> {
-  await context.store.change('nobody', async ({ db, now, audit }) => {
-    await db
-      .updateTable('login_states')
-      .set({
-        arrived: context.secrets.encrypt(JSON.stringify(arrived), row.id),
-        expires_at: new Date(now.getTime() + AWAY_LIFE_MS),
-      })
-      .where('id', '=', row.id)
-      .execute()
-    await audit('social_login.unknown', { subject_id: row.id })
+  await context.store.change('nobody', async (change) => {
+    const sealed = context.secrets.encrypt(JSON.stringify(arrived), row.id)
+    await keepArrived(change, row.id, sealed, new Date(change.now.getTime() + AWAY_LIFE_MS))
+    await change.audit('social_login.unknown', { subject_id: row.id })
   })
   setCookie(context.request, context.reply, 'away', readCookie(context.request, 'away')!)
   const { name, email } = arrived.profile

@@ -1,11 +1,8 @@
 import { AppError } from '@starling/contract'
 import type { Network } from '@starling/outside'
-import type { Budget } from '@starling/store'
-import { spendAll } from '../auth/budgets.ts'
-import { hashOf, randomSecret } from '../auth/secrets.ts'
-import type { Context } from '../context.ts'
-import { AWAY_LIFE_MS, setCookie } from '../edge/cookies.ts'
-import { origins, type SiteName } from '../sites.ts'
+import { addLoginState, type Budget } from '@starling/store'
+import { spendAll } from '../auth/index.ts'
+import { AWAY_LIFE_MS, type Context, hashOf, origins, randomSecret, type SiteName, setCookie } from '../floor/index.ts'
 
 export type Protocol = 'oauth1' | 'oauth2'
 /** What is needed again on the way back; encrypted while the person is away. */
@@ -33,24 +30,12 @@ export async function depart(name: string, protocol: Protocol, context: Context,
     : departByOAuth2(context, network, callback))
   const browser = randomSecret()
   const expires_at = new Date(context.now.getTime() + AWAY_LIFE_MS)
-  await context.store.change(actor, async ({ db, now, newId, audit }) => {
-    const id = newId()
-    await db
-      .insertInto('login_states')
-      .values({
-        id,
-        network,
-        protocol,
-        site: place.site,
-        user_id,
-        state_hash: hashOf(state),
-        browser_hash: hashOf(browser),
-        sealed: context.secrets.encrypt(JSON.stringify(away), id),
-        created_at: now,
-        expires_at,
-      })
-      .execute()
-    await audit('social_login.started', { subject_id: id, detail: { network } })
+  await context.store.change(actor, async (change) => {
+    const departed = { network, protocol, site: place.site, user_id, expires_at }
+    const hashes = { state_hash: hashOf(state), browser_hash: hashOf(browser) }
+    const seal = (id: string) => context.secrets.encrypt(JSON.stringify(away), id)
+    const id = await addLoginState(change, { ...departed, ...hashes }, seal)
+    await change.audit('social_login.started', { subject_id: id, detail: { network } })
   })
   setCookie(context.request, context.reply, 'away', browser)
   return { authorize_url: url, expires_at: expires_at.toISOString() }

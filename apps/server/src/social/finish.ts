@@ -1,11 +1,9 @@
 import { AppError, type User } from '@starling/contract'
 import type { Network } from '@starling/outside'
 import { type Change, findArrived, findOrAddUser, finishLoginState, noteVerified, type Row } from '@starling/store'
-import { hashOf } from '../auth/secrets.ts'
-import { addSession, enter } from '../auth/sign-in.ts'
-import { userAnswer } from '../auth/user.ts'
-import type { Context, UserContext } from '../context.ts'
-import { clearCookie, readCookie } from '../edge/cookies.ts'
+import { addSession, enter, userAnswer } from '../auth/index.ts'
+import type { Context, UserContext } from '../floor/index.ts'
+import { clearCookie, hashOf, readCookie } from '../floor/index.ts'
 import { type Arrived, link } from './accounts.ts'
 import { verifiedEmail } from './arrive.ts'
 import { sessionOnly } from './depart.ts'
@@ -18,7 +16,7 @@ export async function finishSignIn(
 ): Promise<User> {
   const { store, secrets, request, now } = context
   const browser = readCookie(request, 'away')
-  const row = browser && (await findArrived(store.db, hashOf(browser), network, now))
+  const row = browser && (await findArrived(store, hashOf(browser), network, now))
   if (!row) throw new AppError('unauthorized_login')
   const arrived = JSON.parse(secrets.decrypt(row.arrived!, row.id)) as Arrived
   const user = as === 'session' ? await joinSession(row, arrived, context) : await enterVouched(row, arrived, context)
@@ -26,8 +24,8 @@ export async function finishSignIn(
   return user
 }
 
-async function useOnce({ db, now }: Change, row: Row<'login_states'>): Promise<void> {
-  if (!(await finishLoginState(db, row.id, now))) throw new AppError('unauthorized_login')
+async function useOnce(change: Change, row: Row<'login_states'>): Promise<void> {
+  if (!(await finishLoginState(change, row.id, change.now))) throw new AppError('unauthorized_login')
 }
 
 async function joinSession(row: Row<'login_states'>, arrived: Arrived, context: Context): Promise<User> {

@@ -1,8 +1,8 @@
 import { AppError } from '@starling/contract'
 import type { Credentials, RequesterOptions, XApi } from '@starling/outside'
-import { findMembership, type Row } from '@starling/store'
-import type { Product } from '../context.ts'
-import { xCredentials } from '../social/grants.ts'
+import { findLinkedById, findMembership, type Row } from '@starling/store'
+import type { Product } from '../floor/index.ts'
+import { xCredentials } from '../networks/index.ts'
 
 type Connection = Row<'connections'>
 type Asking = Omit<RequesterOptions, 'base_url' | 'credentials'>
@@ -10,8 +10,8 @@ type Asking = Omit<RequesterOptions, 'base_url' | 'credentials'>
 /** Reads X with a connection. Its keys are looked up before every call: a removed one stops the very next. */
 export function apiOf(product: Product, { id, team_id }: Pick<Connection, 'id' | 'team_id'>, asking: Asking): XApi {
   const credentials = async () => {
-    const connection = await product.store.owned({ team_id }, 'connections').find(id)
-    if (!connection || connection.removed_at) throw new AppError('reconnect_needed')
+    const connection = await product.store.table({ team_id }, 'connections').find(id)
+    if (!connection) throw new AppError('reconnect_needed')
     return credentialsOf(product, connection)
   }
   return product.networks.xApi(credentials, { now: () => product.store.now().getTime(), ...asking })
@@ -35,13 +35,8 @@ function bearerOf({ secrets, config }: Product, { id, kind, bearer }: Connection
 
 /** The linked account, for as long as its person has it linked and is in the team. */
 export async function accountOf({ store }: Product, { team_id, social_account_id }: Connection) {
-  const account = await store.db
-    .selectFrom('social_accounts')
-    .selectAll()
-    .where('id', '=', social_account_id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  const membership = account && (await findMembership(store.db, team_id, account.user_id))
+  const account = await findLinkedById(store, social_account_id)
+  const membership = account && (await findMembership(store, team_id, account.user_id))
   return membership ? account : undefined
 }
 

@@ -1,8 +1,8 @@
 import { rowsOfPage } from '@starling/engine'
 import type { XApi } from '@starling/outside'
 import type { Row } from '@starling/store'
-import type { Product } from '../context.ts'
-import type { TeamMeter } from './budget.ts'
+import type { Product } from '../floor/index.ts'
+import type { TeamMeter } from '../networks/index.ts'
 import { goneIn, idsToCheck } from './gone.ts'
 import type { Haul } from './haul.ts'
 

@@ -1,7 +1,7 @@
 import { AppError, type Connection } from '@starling/contract'
-import type { Change, Row } from '@starling/store'
-import type { Product, TeamContext } from '../context.ts'
-import { xAccount } from '../social/x-people.ts'
+import { connectionsOf, type Row } from '@starling/store'
+import type { Product, TeamContext } from '../floor/index.ts'
+import { xAccount } from '../networks/index.ts'
 import { accountOf } from './access.ts'
 
 type Wanted = {
@@ -27,8 +27,8 @@ export async function connectionAnswer(product: Product, row: Row<'connections'>
 }
 
 export async function listConnections(context: TeamContext): Promise<Connection[]> {
-  const rows = await context.store.owned({ team_id: context.team.id }, 'connections').all()
-  return Promise.all(rows.filter(({ removed_at }) => !removed_at).map((row) => connectionAnswer(context, row)))
+  const rows = await connectionsOf(context.store, context.team.id)
+  return Promise.all(rows.map((row) => connectionAnswer(context, row)))
 }
 
 /** The same access twice is the one that is there. */
@@ -36,46 +36,52 @@ export async function createConnection(wanted: Wanted, context: TeamContext): Pr
   const { change, team, user, secrets, config } = context
   const account = wanted.kind === 'account' ? await xAccount(wanted.account ?? '', context) : undefined
   if (wanted.kind === 'installation' && !config.X_BEARER_TOKEN) throw new AppError('not_found')
-  const row = await change(async ({ db, now, newId, owned, audit }) => {
-    const there = (await owned({ team_id: team.id }, 'connections').all()).find(
-      (one) =>
-        !one.removed_at &&
-        one.kind === wanted.kind &&
-        one.kind !== 'app' &&
-        one.social_account_id === (account?.id ?? null),
+  const row = await change(async (tx) => {
+    const there = (await connectionsOf(tx, team.id)).find(
+      (one) => one.kind === wanted.kind && one.kind !== 'app' && one.social_account_id === (account?.id ?? null),
     )
-    const id = there?.id ?? newId()
-    await audit('connection.created', { subject_id: id, team_id: team.id, detail: { kind: wanted.kind } })
+    const id = there?.id ?? tx.newId()
+    await tx.audit('connection.created', { subject_id: id, team_id: team.id, detail: { kind: wanted.kind } })
     if (there) return there
-    return db
-      .insertInto('connections')
-      .values({
-        id,
-        team_id: team.id,
-        kind: wanted.kind,
-        name: account?.name ?? wanted.name ?? 'Starling',
-        social_account_id: account?.id ?? null,
-        bearer: wanted.kind === 'app' ? secrets.encrypt(wanted.bearer_token ?? '', id) : null,
-        created_by: user.id,
-        created_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    return tx.table({ team_id: team.id }, 'connections').add({
+      id,
+      kind: wanted.kind,
+      name: account?.name ?? wanted.name ?? 'Starling',
+      social_account_id: account?.id ?? null,
+      bearer: wanted.kind === 'app' ? secrets.encrypt(wanted.bearer_token ?? '', id) : null,
+      created_by: user.id,
+      created_at: tx.now,
+      removed_at: null,
+    })
   })
   return connectionAnswer(context, row)
 }
 
 export const findConnection = async (pk: string, { store, team }: TeamContext): Promise<Row<'connections'>> => {
-  const row = await store.owned({ team_id: team.id }, 'connections').find(pk)
+  const row = await store.table({ team_id: team.id }, 'connections').find(pk)
   if (!row) throw new AppError('not_found')
   return row
 }
 
-export async function setConnectionRemoved(pk: string, removed_at: Date | null, context: TeamContext): Promise<void> {
-  const { change, team } = context
-  await findConnection(pk, context)
-  await change(async ({ owned, audit }: Change) => {
-    await owned({ team_id: team.id }, 'connections').change(pk, { removed_at })
-    await audit(removed_at ? 'connection.removed' : 'connection.restored', { subject_id: pk, team_id: team.id })
+/** To remove one that is removed already is no mistake. */
+export async function deleteConnection(pk: string, { change, team }: TeamContext): Promise<void> {
+  await change(async ({ table, audit }) => {
+    const connections = table({ team_id: team.id }, 'connections')
+    if (!(await connections.remove(pk)) && !(await connections.find(pk, { removed: true }))) {
+      throw new AppError('not_found')
+    }
+    await audit('connection.removed', { subject_id: pk, team_id: team.id })
   })
+}
+
+export async function restoreConnection(pk: string, context: TeamContext): Promise<Connection> {
+  const { change, team } = context
+  const row = await change(async ({ table, audit }) => {
+    const connections = table({ team_id: team.id }, 'connections')
+    const restored = (await connections.restore(pk)) ?? (await connections.find(pk))
+    if (!restored) throw new AppError('not_found')
+    await audit('connection.restored', { subject_id: pk, team_id: team.id })
+    return restored
+  })
+  return connectionAnswer(context, row)
 }

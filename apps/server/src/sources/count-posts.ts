@@ -1,6 +1,6 @@
 import { AppError } from '@starling/contract'
 import type { XApi } from '@starling/outside'
-import type { TeamMeter } from './budget.ts'
+import type { TeamMeter } from '../networks/index.ts'
 import { RECENT_MS } from './freshness.ts'
 
 /** X counts its archive a month at a time. */

@@ -1,9 +1,9 @@
 import { AppError, ERRORS } from '@starling/contract'
 import type { XApi } from '@starling/outside'
-import type { Row, StepKind, StepState } from '@starling/store'
-import type { Product } from '../context.ts'
+import { connectionsOf, notePositions, type Row, type StepKind, type StepState } from '@starling/store'
+import type { Product } from '../floor/index.ts'
+import { TeamMeter } from '../networks/index.ts'
 import { apiOf, counterOf, isApp } from './access.ts'
-import { TeamMeter } from './budget.ts'
 import { connectionAnswer } from './connections.ts'
 import { countPosts } from './count-posts.ts'
 import { daysBefore, hasFreshCount, hasFreshFollowers, hasFreshProfile, RECENT_MS, timeOfId } from './freshness.ts'
@@ -25,7 +25,7 @@ const AT_ONCE = { max_wait_ms: 2_000, timeout_ms: 15_000, tries: 3 }
 export async function planRead(product: Product, team_id: string, sources: Source[]): Promise<Plan> {
   const meter = new TeamMeter(product, team_id, null)
   const plan: Plan = { steps: [], at_most: false }
-  for (const connection of await product.store.owned({ team_id }, 'connections').all()) {
+  for (const connection of await connectionsOf(product.store, team_id, { removed: true })) {
     const mine = sources.filter(({ connection_id }) => connection_id === connection.id)
     if (mine.length === 0) continue
     try {
@@ -141,9 +141,8 @@ async function lookUp(product: Product, api: XApi, meter: TeamMeter, sources: So
     if (error) missing.set(source.id, error)
     Object.assign(source, { error, ...(user ? factsOf(user) : {}) })
     const { uid, name, followers_count, post_count } = source
-    await product.store
-      .owned({ team_id: source.team_id }, 'followed_sources')
-      .change(source.id, { error, uid, name, followers_count, post_count })
+    const values = { error, uid, name, followers_count, post_count }
+    await notePositions(product.store, [{ table: 'followed_sources', id: source.id, values }])
   }
   return missing
 }

@@ -57,7 +57,7 @@ test('what is not here is fetched once, at the cost that was shown', async () =>
   expect(done).toMatchObject({ state: 'done', error: null })
   expect(done.cost).toBeGreaterThan(0)
   expect(await admin.listSources({ path: TEAM })).toEqual([])
-  await world.product.live.keepUp()
+  await world.product.engine.keepUp()
   expect(await missing()).toEqual([[], []])
 })
 

@@ -1,6 +1,6 @@
 import { AppError, type Connection, type FollowedSource, type IngestRun } from '@starling/contract'
 import { sourcesOf } from '@starling/store'
-import type { TeamContext } from '../context.ts'
+import type { TeamContext } from '../floor/index.ts'
 import { listConnections } from './connections.ts'
 import { createSources } from './followed.ts'
 import { estimateRun, startRun } from './runs.ts'
@@ -20,7 +20,7 @@ export async function estimateFetch(wanted: Wanted, context: TeamContext): Promi
   const { id: connection } = chosen(await listConnections(context), wanted)
   const { handles, post_ids, days, posts, followers } = wanted
   const keywords = post_ids.map((id) => `conversation_id:${id}`)
-  const followed = new Set((await sourcesOf(store.db, team.id)).map(({ id }) => id))
+  const followed = new Set((await sourcesOf(store, team.id)).map(({ id }) => id))
   // Only the estimate itself is what an Idempotency-Key stands for.
   const own: TeamContext = { ...context, change: (work) => store.change({ user_id: user.id }, work) }
   const sources = await createSources({ connection, handles, keywords, days, posts, followers }, own)
@@ -47,8 +47,8 @@ function chosen(connections: readonly Connection[], { connection }: Wanted): Con
 /** Its steps stay: a run reads what it was estimated for. */
 async function unfollow(sources: readonly FollowedSource[], { change, team }: TeamContext): Promise<void> {
   if (sources.length === 0) return
-  await change(async ({ now, owned, audit }) => {
-    for (const { id } of sources) await owned({ team_id: team.id }, 'followed_sources').change(id, { removed_at: now })
+  await change(async ({ table, audit }) => {
+    for (const { id } of sources) await table({ team_id: team.id }, 'followed_sources').remove(id)
     await audit('fetch.estimated', { team_id: team.id, detail: { count: sources.length } })
   })
 }
@@ -59,7 +59,7 @@ export async function startFetch(
   context: TeamContext,
 ): Promise<IngestRun> {
   const { store, team, user } = context
-  const row = await store.owned({ team_id: team.id }, 'ingest_runs').find(run)
+  const row = await store.table({ team_id: team.id }, 'ingest_runs').find(run)
   if (row?.created_by !== user.id) throw new AppError('not_found')
   return startRun(run, cost, context)
 }

@@ -1,6 +1,6 @@
 import { AppError, type FollowedSource } from '@starling/contract'
-import { type Row, sourcesOf } from '@starling/store'
-import type { TeamContext } from '../context.ts'
+import { dropPendingSteps, type Row, sourcesOf } from '@starling/store'
+import type { TeamContext } from '../floor/index.ts'
 import { findConnection } from './connections.ts'
 
 type Wanted = {
@@ -33,76 +33,82 @@ export function sourceAnswer(row: Row<'followed_sources'>): FollowedSource {
 }
 
 export async function listSources({ store, team }: TeamContext): Promise<FollowedSource[]> {
-  return (await sourcesOf(store.db, team.id)).map(sourceAnswer)
+  return (await sourcesOf(store, team.id)).map(sourceAnswer)
 }
 
 /** What the team follows already stays as it is, and is answered with the rest. */
 export async function createSources(wanted: Wanted, context: TeamContext): Promise<FollowedSource[]> {
   const { change, store, team } = context
   const connection = await findConnection(wanted.connection, context)
-  if (connection.removed_at) throw new AppError('not_found')
   const { handles, keywords, days, posts, followers } = wanted
   const asked = [
     ...handles.map((value) => ({ kind: 'handle' as const, value, follower_limit: followers })),
     ...keywords.map((value) => ({ kind: 'keyword' as const, value, follower_limit: 0 })),
   ]
   const same = (kind: string, value: string) => `${kind} ${value.toLowerCase()}`
-  await change(async ({ db, now, newId, audit }) => {
-    const there = new Set((await sourcesOf(db, team.id)).map(({ kind, value }) => same(kind, value)))
+  await change(async (tx) => {
+    const { now, audit } = tx
+    const there = new Set((await sourcesOf(tx, team.id)).map(({ kind, value }) => same(kind, value)))
     for (const { kind, value, follower_limit } of asked) {
       if (there.has(same(kind, value))) continue
       there.add(same(kind, value))
-      const id = newId()
-      await db
-        .insertInto('followed_sources')
-        .values({
-          id,
-          team_id: team.id,
-          connection_id: connection.id,
-          kind,
-          value,
-          days,
-          post_limit: posts,
-          follower_limit,
-          created_at: now,
-        })
-        .execute()
+      const { id } = await tx.table({ team_id: team.id }, 'followed_sources').add({
+        ...UNREAD,
+        connection_id: connection.id,
+        kind,
+        value,
+        days,
+        post_limit: posts,
+        follower_limit,
+        created_at: now,
+      })
       await audit('source.followed', { subject_id: id, team_id: team.id, detail: { kind } })
     }
     if (asked.length > 0) await audit('sources.asked', { team_id: team.id, detail: { count: asked.length } })
   })
   const names = new Set(asked.map(({ kind, value }) => same(kind, value)))
-  return (await sourcesOf(store.db, team.id))
-    .filter(({ kind, value }) => names.has(same(kind, value)))
-    .map(sourceAnswer)
+  return (await sourcesOf(store, team.id)).filter(({ kind, value }) => names.has(same(kind, value))).map(sourceAnswer)
 }
 
-async function findSource(pk: string, { store, team }: TeamContext): Promise<Row<'followed_sources'>> {
-  const row = await store.owned({ team_id: team.id }, 'followed_sources').find(pk)
-  if (!row) throw new AppError('not_found')
-  return row
+/** How far nothing has been read yet. */
+const UNREAD = {
+  removed_at: null,
+  error: null,
+  uid: null,
+  name: null,
+  followers_count: null,
+  post_count: null,
+  profile_read_at: null,
+  posts_read_at: null,
+  newest_id: null,
+  pass_newest_id: null,
+  pass_start_at: null,
+  pass_cursor: null,
+  followers_read_at: null,
+  followers_cursor: null,
 }
 
 /** An open run leaves it out from its next step on. */
-export async function deleteSource(pk: string, context: TeamContext): Promise<void> {
-  await findSource(pk, context)
-  const { change, team } = context
-  await change(async ({ db, now, owned, audit }) => {
-    await owned({ team_id: team.id }, 'followed_sources').change(pk, { removed_at: now })
-    await db.deleteFrom('ingest_steps').where('source_id', '=', pk).where('state', '=', 'pending').execute()
-    await audit('source.removed', { subject_id: pk, team_id: team.id })
+export async function deleteSource(pk: string, { change, team }: TeamContext): Promise<void> {
+  await change(async (tx) => {
+    const sources = tx.table({ team_id: team.id }, 'followed_sources')
+    if (!(await sources.remove(pk)) && !(await sources.find(pk, { removed: true }))) throw new AppError('not_found')
+    await dropPendingSteps(tx, team.id, pk)
+    await tx.audit('source.removed', { subject_id: pk, team_id: team.id })
   })
 }
 
-export async function restoreSource(pk: string, context: TeamContext): Promise<FollowedSource> {
-  const { kind, value } = await findSource(pk, context)
-  const { change, team } = context
-  return change(async ({ db, owned, audit }) => {
-    const there = (await sourcesOf(db, team.id)).find(
-      (one) => one.kind === kind && one.value.toLowerCase() === value.toLowerCase(),
+export async function restoreSource(pk: string, { change, team }: TeamContext): Promise<FollowedSource> {
+  return change(async (tx) => {
+    const sources = tx.table({ team_id: team.id }, 'followed_sources')
+    const found = await sources.find(pk, { removed: true })
+    if (!found) throw new AppError('not_found')
+    const there = (await sourcesOf(tx, team.id)).find(
+      (one) => one.kind === found.kind && one.value.toLowerCase() === found.value.toLowerCase(),
     )
-    await audit('source.restored', { subject_id: pk, team_id: team.id })
-    if (there) return sourceAnswer(there)
-    return sourceAnswer((await owned({ team_id: team.id }, 'followed_sources').change(pk, { removed_at: null }))!)
+    await tx.audit('source.restored', { subject_id: pk, team_id: team.id })
+    const row = there ?? (await sources.restore(pk))
+    if (!row) throw new AppError('not_found')
+    return sourceAnswer(row)
   })
 }

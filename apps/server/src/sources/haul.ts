@@ -1,14 +1,12 @@
-import type { Corpus, RowBatch } from '@starling/engine'
-import type { Row, Store } from '@starling/store'
-import type { CorpusWriter } from './corpus-writer.ts'
+import type { CorpusWrites, HeldCorpus, RowBatch } from '@starling/engine'
+import { notePositions, type Position, type PositionTable, type Row, type Store } from '@starling/store'
 import { SOURCE } from './gone.ts'
 
 /** Large enough that a commit is worth its price, small enough that a cut costs little. */
 const FLUSH_ROWS = 10_000
 const FLUSH_MS = 15_000
-
-type Noted = 'followed_sources' | 'ingest_steps' | 'ingest_runs'
-type Values = Partial<Row<'followed_sources'>> | Partial<Row<'ingest_steps'>> | Partial<Row<'ingest_runs'>>
+/** Told to who waits for the corpus. */
+const WHAT = 'reading from X'
 
 /**
  * Rows on their way into the corpus, with the position they bring. The position is noted only after the rows are
@@ -16,17 +14,17 @@ type Values = Partial<Row<'followed_sources'>> | Partial<Row<'ingest_steps'>> | 
  */
 export class Haul {
   readonly #store: Store
-  readonly #writer: CorpusWriter
+  readonly #corpus: HeldCorpus
   #batches: RowBatch[] = []
   #refused: string[] = []
   #gone: { accounts: string[]; posts: string[] } = { accounts: [], posts: [] }
-  #notes = new Map<string, { table: Noted; id: string; values: Values }>()
+  #notes = new Map<string, Position>()
   #rows = 0
   #flushed_at = Date.now()
 
-  constructor(store: Store, writer: CorpusWriter) {
+  constructor(store: Store, corpus: HeldCorpus) {
     this.#store = store
-    this.#writer = writer
+    this.#corpus = corpus
   }
 
   get isFull(): boolean {
@@ -45,32 +43,28 @@ export class Haul {
     this.#rows += ids.length
   }
 
-  note<T extends Noted>(table: T, id: string, values: Partial<Row<T>>): void {
+  note<T extends PositionTable>(table: T, id: string, values: Partial<Row<T>>): void {
     const key = `${table} ${id}`
     const earlier = this.#notes.get(key)?.values
-    this.#notes.set(key, { table, id, values: { ...earlier, ...values } as Values })
+    this.#notes.set(key, { table, id, values: { ...earlier, ...values } } as Position)
   }
 
   /** `deleted`: accounts and posts that went. */
   async flush(signal: AbortSignal): Promise<{ rows: number; deleted: number }> {
     const rows = this.#rows
-    const deleted = rows > 0 ? await this.#writer.write((corpus) => this.#write(corpus), signal) : 0
+    const deleted = rows > 0 ? await this.#corpus.write(WHAT, (corpus) => this.#write(corpus), signal) : 0
     this.#batches = []
     this.#refused = []
     this.#gone = { accounts: [], posts: [] }
     this.#rows = 0
     const notes = [...this.#notes.values()]
     this.#notes.clear()
-    await this.#store.db.transaction().execute(async (db) => {
-      for (const { table, id, values } of notes) {
-        await db.updateTable(table).set(values).where('id', '=', id).execute()
-      }
-    })
+    await notePositions(this.#store, notes)
     this.#flushed_at = Date.now()
     return { rows, deleted }
   }
 
-  async #write(corpus: Corpus): Promise<number> {
+  async #write(corpus: CorpusWrites): Promise<number> {
     if (this.#batches.length > 0 || this.#refused.length > 0) {
       const running = corpus.import({ source: SOURCE, fetched_at: this.#store.now() })
       try {

@@ -1,14 +1,22 @@
 import { AppError } from '@starling/contract'
-import { type JobPayloads, openRuns, type Row } from '@starling/store'
-import type { Product } from '../context.ts'
+import {
+  connectionsOf,
+  findIngestRun,
+  isOpenIngest,
+  type JobPayloads,
+  nextIngestStep,
+  noteBrought,
+  openRuns,
+  type Row,
+} from '@starling/store'
+import type { Product } from '../floor/index.ts'
+import { TeamMeter } from '../networks/index.ts'
 import { apiOf, isApp } from './access.ts'
-import { TeamMeter } from './budget.ts'
 import { checkGone } from './check-gone.ts'
-import { CorpusWriter } from './corpus-writer.ts'
-import { corpusDirOf } from './gone.ts'
+import { heldCorpusOf } from './gone.ts'
 import { Haul } from './haul.ts'
 import { readStep } from './read-source.ts'
-import { endRun, isOpen, nextStep, waitForX } from './run-state.ts'
+import { endRun, waitForX } from './run-state.ts'
 
 /** Mails and everything else need the other workers. */
 const AT_ONCE = 2
@@ -32,18 +40,16 @@ const PASSING: readonly string[] = ['upstream_down', 'took_too_long']
 /** Carries out what a team has started to read, and can be stopped and started again at any moment. */
 export class Ingest {
   readonly #product: Product
-  readonly #writer: CorpusWriter
   readonly #busy = new Map<string, Promise<void>>()
   readonly #closing = new AbortController()
 
   constructor(product: Product) {
     this.#product = product
-    this.#writer = new CorpusWriter(corpusDirOf(product), 'reading from X')
   }
 
   /** A process that ends takes its jobs along: open runs are queued anew. */
   async resume(): Promise<void> {
-    for (const run_id of await openRuns(this.#product.store.db)) await this.#again(run_id, 0)
+    for (const run_id of await openRuns(this.#product.store)) await this.#again(run_id, 0)
   }
 
   /** Resolves when what was read is in the corpus and its position is noted: nothing has to be paid for again. */
@@ -55,7 +61,7 @@ export class Ingest {
   async carryOut({ run_id }: JobPayloads['run_ingest']): Promise<void> {
     if (this.#busy.has(run_id) || this.#closing.signal.aborted) return
     if (this.#busy.size >= AT_ONCE) return this.#again(run_id, COME_AGAIN_S)
-    const carrying = this.#carryOut(run_id)
+    const carrying = this.#carryOutAlone(run_id)
     this.#busy.set(run_id, carrying)
     try {
       await carrying
@@ -64,11 +70,17 @@ export class Ingest {
     }
   }
 
+  /** A server that starts queues all open runs, also those that another one is carrying out. */
+  async #carryOutAlone(run_id: string): Promise<void> {
+    const turn = await this.#product.store.alone(`ingest ${run_id}`, () => this.#carryOut(run_id))
+    if (!turn && !this.#closing.signal.aborted) await this.#again(run_id, COME_AGAIN_S)
+  }
+
   async #carryOut(run_id: string): Promise<void> {
     const { store } = this.#product
     const run = await this.#find(run_id)
-    if (!run || !isOpen(run)) return
-    const haul = new Haul(store, this.#writer)
+    if (!run || !isOpenIngest(run)) return
+    const haul = new Haul(store, heldCorpusOf(this.#product))
     haul.note('ingest_runs', run_id, { state: 'running', waits_until: null })
     try {
       const isOver = await this.#steps(run, haul)
@@ -82,11 +94,12 @@ export class Ingest {
 
   /** False when the run was stopped meanwhile. */
   async #steps(run: Row<'ingest_runs'>, haul: Haul): Promise<boolean> {
+    const { store } = this.#product
     const sources = new Map<string, Row<'followed_sources'>>()
     const failed = new Map<string | null, AppError>()
     const done = new Set<string>()
     for (;;) {
-      const step = await nextStep(this.#product, run.id, done)
+      const step = await nextIngestStep(store, run.id, done)
       if (!step) return true
       done.add(step.id)
       try {
@@ -96,7 +109,7 @@ export class Ingest {
         for await (const _ of await this.#read(run, step, haul, sources)) {
           this.#closing.signal.throwIfAborted()
           if (haul.isFull) await this.#flush(run, haul)
-          if (!isOpen(await this.#find(run.id))) return false
+          if (!isOpenIngest(await this.#find(run.id))) return false
         }
       } catch (error) {
         if (!(error instanceof AppError) || !ABOUT_ONE.includes(error.code)) throw error
@@ -114,17 +127,16 @@ export class Ingest {
     sources: Map<string, Row<'followed_sources'>>,
   ): Promise<AsyncGenerator<void>> {
     const { store } = this.#product
-    const owner = { team_id: run.team_id }
     const meter = new TeamMeter(this.#product, run.team_id, run.id)
     const now = () => store.now()
     const asking = { max_wait_ms: MAX_WAIT_MS, timeout_ms: TIMEOUT_MS, signal: this.#closing.signal }
-    const connections = (await store.owned(owner, 'connections').all()).filter(({ removed_at }) => !removed_at)
-    if (step.source_id === null) {
+    const connections = await connectionsOf(store, run.team_id)
+    if (step.kind === 'gone_posts' || step.kind === 'gone_accounts') {
       const connection = connections.find(isApp) ?? connections[0]
       if (!connection) throw new AppError('reconnect_needed')
       return checkGone({ product: this.#product, api: apiOf(this.#product, connection, asking), meter, haul, step })
     }
-    const source = sources.get(step.source_id) ?? (await store.owned(owner, 'followed_sources').find(step.source_id))
+    const source = await this.#source(run, step.source_id, sources)
     const connection = connections.find(({ id }) => id === source?.connection_id)
     if (!source || !connection) throw new AppError('reconnect_needed')
     sources.set(source.id, source)
@@ -132,14 +144,16 @@ export class Ingest {
     return readStep({ api, is_app: isApp(connection), meter, haul, source, step, now })
   }
 
+  /** What is fetched once is removed as soon as it is estimated; a run reads it all the same. */
+  async #source({ team_id }: Row<'ingest_runs'>, id: string | null, known: Map<string, Row<'followed_sources'>>) {
+    if (id === null) return undefined
+    return known.get(id) ?? this.#product.store.table({ team_id }, 'followed_sources').find(id, { removed: true })
+  }
+
   async #flush({ id }: Pick<Row<'ingest_runs'>, 'id'>, haul: Haul): Promise<void> {
     const { rows, deleted } = await haul.flush(this.#closing.signal)
     if (rows === 0) return
-    await this.#product.store.db
-      .updateTable('ingest_runs')
-      .set((eb) => ({ deleted: eb('deleted', '+', deleted), waits: 0 }))
-      .where('id', '=', id)
-      .execute()
+    await noteBrought(this.#product.store, id, deleted)
   }
 
   async #afterFailure(run_id: string, error: unknown): Promise<void> {
@@ -156,8 +170,7 @@ export class Ingest {
   }
 
   #find(run_id: string): Promise<Row<'ingest_runs'> | undefined> {
-    const { db } = this.#product.store
-    return db.selectFrom('ingest_runs').selectAll().where('id', '=', run_id).executeTakeFirst()
+    return findIngestRun(this.#product.store, run_id)
   }
 
   async #again(run_id: string, after_s: number): Promise<void> {

@@ -1,7 +1,17 @@
 import { AppError, type IngestRun } from '@starling/contract'
-import { type Change, costsOf, type Row, sourcesOf, stepsOf } from '@starling/store'
-import type { Product, TeamContext } from '../context.ts'
-import { budgetOf, pricesOf } from './budget.ts'
+import {
+  addIngestSteps,
+  type Change,
+  costsOf,
+  isReading,
+  moveIngestRun,
+  type Row,
+  sourcesOf,
+  startedRuns,
+  stepsOf,
+} from '@starling/store'
+import type { Product, TeamContext } from '../floor/index.ts'
+import { budgetOf, pricesOf } from '../networks/index.ts'
 import { type Plan, planRead } from './estimate.ts'
 import { planCheck } from './gone.ts'
 
@@ -19,7 +29,7 @@ export async function estimateRun(
   context: TeamContext,
 ): Promise<IngestRun> {
   const { store, team, user } = context
-  const followed = await sourcesOf(store.db, team.id)
+  const followed = await sourcesOf(store, team.id)
   const chosen = sources ? followed.filter(({ id }) => sources.includes(id)) : followed
   if (kind === 'read' && (chosen.length === 0 || (sources && chosen.length < new Set(sources).size))) {
     throw new AppError('not_found')
@@ -32,33 +42,29 @@ export async function estimateRun(
 type NewRun = { kind: 'read' | 'check'; plan: Plan; created_by: string | null }
 
 export async function insertRun(product: Product, change: Change, team_id: string, { kind, plan, created_by }: NewRun) {
-  const { db, now, newId, audit } = change
   const prices = pricesOf(product)
   const estimated_cost = plan.steps.reduce((sum, { kind, estimate }) => sum + estimate * prices[RESOURCES[kind]], 0)
-  const id = newId()
-  await db
-    .insertInto('ingest_runs')
-    .values({
-      id,
-      team_id,
-      kind,
-      state: 'estimate',
-      estimated_cost: Math.round(estimated_cost),
-      at_most: plan.at_most,
-      created_by,
-      created_at: now,
-    })
-    .execute()
-  const steps = plan.steps.map((step, position) => ({ id: newId(), team_id, run_id: id, position, ...step }))
-  if (steps.length > 0) await db.insertInto('ingest_steps').values(steps).execute()
-  await audit('ingest.estimated', { subject_id: id, team_id, detail: { kind, cost: estimated_cost } })
-  return id
+  const run = await change.table({ team_id }, 'ingest_runs').add({
+    kind,
+    state: 'estimate',
+    estimated_cost: Math.round(estimated_cost),
+    at_most: plan.at_most,
+    error: null,
+    created_by,
+    created_at: change.now,
+    started_at: null,
+    waits_until: null,
+    ended_at: null,
+  })
+  await addIngestSteps(change, run, plan.steps)
+  await change.audit('ingest.estimated', { subject_id: run.id, team_id, detail: { kind, cost: estimated_cost } })
+  return run.id
 }
 
 /** The cost that was shown is the consent. Over the cap not even the first call is made. */
 export async function startRun(pk: string, cost: number, context: TeamContext): Promise<IngestRun> {
   const { store, team, change } = context
-  const run = await store.owned({ team_id: team.id }, 'ingest_runs').find(pk)
+  const run = await store.table({ team_id: team.id }, 'ingest_runs').find(pk)
   if (!run) throw new AppError('not_found')
   if (run.state !== 'estimate' || run.estimated_cost !== cost) throw new AppError('not_as_previewed')
   const { cap, spent } = await budgetOf(store, team.id)
@@ -67,57 +73,41 @@ export async function startRun(pk: string, cost: number, context: TeamContext): 
   return findRun(pk, context)
 }
 
-export async function beginRun({ db, now, audit, enqueue }: Change, { id, team_id }: Row<'ingest_runs'>) {
-  const open = await db
-    .selectFrom('ingest_runs')
-    .select('id')
-    .where('team_id', '=', team_id)
-    .where('state', 'in', ['running', 'waiting'])
-    .forUpdate()
-    .executeTakeFirst()
-  if (open) throw new AppError('already_reading')
-  const begun = await db
-    .updateTable('ingest_runs')
-    .set({ state: 'running', started_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'estimate')
-    .executeTakeFirst()
-  if (begun.numUpdatedRows !== 1n) throw new AppError('not_as_previewed')
-  await audit('ingest.started', { subject_id: id, team_id })
-  await enqueue('run_ingest', { run_id: id }, { key: `ingest ${id}` })
+export async function beginRun(change: Change, run: Row<'ingest_runs'>): Promise<void> {
+  const { id, team_id } = run
+  if (await isReading(change, team_id)) throw new AppError('already_reading')
+  const isBegun = await moveIngestRun(change, run, ['estimate'], { state: 'running', started_at: change.now })
+  if (!isBegun) throw new AppError('not_as_previewed')
+  await change.audit('ingest.started', { subject_id: id, team_id })
+  await change.enqueue('run_ingest', { run_id: id }, { key: `ingest ${id}` })
 }
 
 export async function stopRun(pk: string, context: TeamContext): Promise<IngestRun> {
   const { change, team } = context
   await findRun(pk, context)
-  await change(async ({ db, now, audit }) => {
-    await db
-      .updateTable('ingest_runs')
-      .set({ state: 'stopped', ended_at: now, waits_until: null })
-      .where('id', '=', pk)
-      .where('state', 'in', ['estimate', 'running', 'waiting'])
-      .execute()
-    await audit('ingest.stopped', { subject_id: pk, team_id: team.id })
+  await change(async (tx) => {
+    const stopped = { state: 'stopped' as const, ended_at: tx.now, waits_until: null }
+    await moveIngestRun(tx, { id: pk, team_id: team.id }, ['estimate', 'running', 'waiting'], stopped)
+    await tx.audit('ingest.stopped', { subject_id: pk, team_id: team.id })
   })
   return findRun(pk, context)
 }
 
 /** The newest; estimates that led to nothing are no history. */
 export async function listRuns({ store, team }: TeamContext): Promise<IngestRun[]> {
-  const all = await store.owned({ team_id: team.id }, 'ingest_runs').all()
-  const runs = all.filter(({ started_at }) => started_at !== null).slice(0, KEPT_IN_LIST)
+  const runs = await startedRuns(store, team.id, KEPT_IN_LIST)
   const costs = await costsOf(
-    store.db,
+    store,
     runs.map(({ id }) => id),
   )
-  return Promise.all(runs.map(async (run) => runAnswer(run, await stepsOf(store.db, run.id), costs.get(run.id) ?? 0)))
+  return Promise.all(runs.map(async (run) => runAnswer(run, await stepsOf(store, run.id), costs.get(run.id) ?? 0)))
 }
 
 export async function findRun(pk: string, { store, team }: TeamContext): Promise<IngestRun> {
-  const run = await store.owned({ team_id: team.id }, 'ingest_runs').find(pk)
+  const run = await store.table({ team_id: team.id }, 'ingest_runs').find(pk)
   if (!run) throw new AppError('not_found')
-  const costs = await costsOf(store.db, [pk])
-  return runAnswer(run, await stepsOf(store.db, pk), costs.get(pk) ?? 0)
+  const costs = await costsOf(store, [pk])
+  return runAnswer(run, await stepsOf(store, pk), costs.get(pk) ?? 0)
 }
 
 function runAnswer(run: Row<'ingest_runs'>, steps: Row<'ingest_steps'>[], cost: number): IngestRun {

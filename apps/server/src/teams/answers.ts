@@ -37,6 +37,6 @@ export function inviteAnswer(row: InviteRow, now: Date): Invite {
 
 export function inviteState(invite: Row<'invites'>, now: Date): Invite['state'] {
   if (invite.accepted_at) return 'accepted'
-  if (invite.withdrawn_at) return 'withdrawn'
+  if (invite.removed_at) return 'withdrawn'
   return invite.expires_at > now ? 'pending' : 'expired'
 }

@@ -1,10 +1,8 @@
 import type { FollowedCommunities } from '@starling/contract'
 import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
-import type { Who } from '@starling/sections'
-import type { Context } from '../context.ts'
-import { type Asking, askingOf, PEOPLE } from './asker.ts'
-import { inTurn } from './in-turn.ts'
-import { placesOf } from './place.ts'
+import type { Who } from '@starling/question'
+import { type Asking, askingOf, inTurn, PEOPLE, placesOf } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 import { communitiesOfTies, type Node, type Tie, tiesOf } from './ties.ts'
 
 /** Whose accounts are looked at: those followed most, and those followed far more than elsewhere. */

@@ -1,6 +1,6 @@
-import type { Scope, Who, Window } from '@starling/sections'
-import type { Asking } from './asker.ts'
-import { moodOf } from './mood.ts'
+import type { Scope, Who, Window } from '@starling/question'
+import type { Asking } from '../asking/index.ts'
+import { moodOf } from '../asking/index.ts'
 import type { Said, SpanSizes } from './over-use.ts'
 
 export const DAY = 86_400

@@ -1,9 +1,8 @@
 import type { CountryStats } from '@starling/contract'
 import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
-import type { Asking } from './asker.ts'
-import { peopleOf } from './place.ts'
+import type { Asking } from '../asking/index.ts'
+import { peopleOf, trendWindows } from '../asking/index.ts'
 import { baseOf } from './trending.ts'
-import { trendWindows } from './windows.ts'
 
 const MOST_COUNTRIES = 250
 

@@ -1,15 +1,13 @@
 import { type PeakEvent, TREND_DAYS_BEFORE } from '@starling/contract'
 import { LEAST_PEOPLE, wilson } from '@starling/engine'
-import type { Who, Window } from '@starling/sections'
-import type { Asking } from './asker.ts'
+import type { Who, Window } from '@starling/question'
+import type { Asking } from '../asking/index.ts'
+import { inTurn, peopleOf, trendWindows } from '../asking/index.ts'
 import { type Burst, type DayOfTerms, findBursts } from './bursts.ts'
 import { countIn, DAY, daysOf, within } from './count.ts'
-import { inTurn } from './in-turn.ts'
 import { scoreOverUse } from './over-use.ts'
-import { peopleOf } from './place.ts'
 import { isPartOf } from './topics.ts'
 import { baseOf } from './trending.ts'
-import { trendWindows } from './windows.ts'
 
 const MOST_EVENTS = 20
 const WORDS_A_DAY = 1_000

@@ -1,8 +1,8 @@
 import { generateNetwork } from '@starling/sandbox'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { suggestFor } from '../competitors/suggest.ts'
-import type { Asking } from './asker.ts'
+import type { Asking } from '../asking/index.ts'
+import { suggestFor } from '../competitors/index.ts'
 import { communitiesOf } from './communities.ts'
 import { eventsIn } from './events.ts'
 
@@ -16,12 +16,12 @@ let asking: Asking
 let network: ReturnType<typeof generateNetwork>
 beforeAll(async () => {
   world = await worldWithNetwork(inject('postgres'), { ...SIZE, now: NOW })
-  const { live } = world.product
-  const { as_of, sources } = await live.state()
+  const { engine } = world.product
+  const { as_of, sources } = await engine.state()
   network = generateNetwork({ ...SIZE, now: new Date(as_of!) })
   const known = new Map<string, Promise<unknown>>()
   asking = {
-    ask: (scope, primitives, baseline) => live.ask(scope, primitives, baseline ? { baseline } : {}),
+    ask: (scope, primitives, baseline) => engine.ask(scope, primitives, baseline ? { baseline } : {}),
     remember: <T>(key: string, work: () => Promise<T>) => {
       if (!known.has(key)) known.set(key, work())
       return known.get(key) as Promise<T>

@@ -1,9 +1,9 @@
 import { type Answered, AppError, type SectionAnswers } from '@starling/contract'
-import type { SectionId } from '@starling/sections'
-import { answerSections } from '../analysis/answer-sections.ts'
-import type { Context } from '../context.ts'
+import { SECTION_FOR, type SectionId } from '@starling/sections'
+import { answerSections } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 
-const LEADING: SectionId[] = ['top_accounts', 'largest_followers']
+const LEADING = [SECTION_FOR.followed, SECTION_FOR.largest]
 
 /** Who leads a topic: whom the people who write about it follow more than others do, and the largest of these people. */
 export async function topicAccounts(
@@ -17,7 +17,7 @@ export async function topicAccounts(
     ...(countries?.length && { countries }),
   }
   const { sections } = await answerSections(LEADING, { question, sections: LEADING, limit: 20 }, context)
-  return { followed: answered(sections, 'top_accounts'), writing: answered(sections, 'largest_followers') }
+  return { followed: answered(sections, SECTION_FOR.followed), writing: answered(sections, SECTION_FOR.largest) }
 }
 
 function answered(sections: SectionAnswers['sections'], id: SectionId): Answered {

@@ -1,12 +1,11 @@
 import type { TrendingTopic } from '@starling/contract'
 import { LEAST_PEOPLE, markOf } from '@starling/engine'
-import type { Who } from '@starling/sections'
-import type { Asking } from './asker.ts'
+import type { Who } from '@starling/question'
+import type { Asking } from '../asking/index.ts'
+import { peopleOf, type TrendWindows, trendWindows } from '../asking/index.ts'
 import { countIn, daysOf, within } from './count.ts'
 import { overUseByChance, type Said, type SpanSizes, scoreOverUse } from './over-use.ts'
-import { peopleOf } from './place.ts'
 import { isPartOf, withoutParts } from './topics.ts'
-import { type TrendWindows, trendWindows } from './windows.ts'
 
 const MOST_TOPICS = 50
 /** What chance may explain is listed only when it is at least twice as common as before. */

@@ -29,7 +29,7 @@ test('trending topics are a list, by default of the United States, and every fig
     expect(topic.days.slice(0, -1).reduce((sum, day) => sum + day.posts, 0)).toBe(topic.before_posts)
     const scope = { who: { bots: false }, posts: { by: 'audience' as const }, window: topic.window }
     const shares = { do: 'shares' as const, names: [{ name: 'it', terms: [topic.topic] }] }
-    const [{ rows }, { posts }] = await world.product.live.ask(scope, [shares, { do: 'size' }] as const)
+    const [{ rows }, { posts }] = await world.product.engine.ask(scope, [shares, { do: 'size' }] as const)
     expect(rows[0]).toMatchObject({ posts: topic.posts, accounts: topic.people })
     expect(posts).toBe(topic.base.n)
   }
@@ -41,7 +41,7 @@ test('a place is named as people name it, and refused as the specification says'
     'JP',
     ['conversation_volume', 'sentiment_analysis', 'activity', 'languages', 'topics'],
   ])
-  const [{ accounts }] = await world.product.live.ask(
+  const [{ accounts }] = await world.product.engine.ask(
     { who: { all: [{ countries: ['JP'] }, { bots: false }] }, posts: { by: 'audience' } },
     [{ do: 'size' }] as const,
   )

@@ -1,14 +1,11 @@
 import type { XStats } from '@starling/contract'
-import type { Scope, SectionId } from '@starling/sections'
-import { answerSections } from '../analysis/answer-sections.ts'
-import type { Context } from '../context.ts'
-import { askingOf } from './asker.ts'
-import { moodOf } from './mood.ts'
-import { peopleOf, placeOf } from './place.ts'
-import { trendWindows } from './windows.ts'
+import type { Scope } from '@starling/question'
+import { PLACE_SECTIONS } from '@starling/sections'
+import { answerSections, askingOf, moodOf, peopleOf, placeOf, trendWindows } from '../asking/index.ts'
+import type { Context } from '../floor/index.ts'
 
-const BY_DAY: SectionId[] = ['conversation_volume', 'sentiment_analysis']
-const BY_CLOCK: SectionId[] = ['activity', 'languages', 'topics']
+const BY_DAY = [...PLACE_SECTIONS.by_day]
+const BY_CLOCK = [...PLACE_SECTIONS.by_clock]
 
 /** How much, when and in which mood the people of a place have posted in the last 29 days. */
 export async function xStatsOf(

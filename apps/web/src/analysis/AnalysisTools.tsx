@@ -1,11 +1,10 @@
+import type { AskedQuestion } from '@starling/question'
 import { useText } from '@starling/text'
 import { Button, CopyButton, IconButton } from '@starling/ui'
 import { MessageSquareText, Target } from 'lucide-react'
-import { SearchTools } from '../searches/SearchTools.tsx'
-import { analysisOf } from '../searches/saved-types.ts'
-import { notify } from '../shell/notifications.ts'
-import type { AskedQuestion } from './analysis.ts'
-import type { Explorer } from './use-analysis.ts'
+import { notify } from '../floor/index.ts'
+import type { Explorer } from '../question/index.ts'
+import { analysisOf, SearchTools } from '../searches/index.ts'
 
 /** What can be done with the whole analysis. */
 export function AnalysisTools({

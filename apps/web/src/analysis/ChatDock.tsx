@@ -1,13 +1,11 @@
+import type { AskedQuestion } from '@starling/question'
 import { useText } from '@starling/text'
 import { IconButton, Skeleton, SkeletonGroup } from '@starling/ui'
 import { X } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
-import { lazyPart } from '../shell/load-screen.ts'
-import { type Store, useStore } from '../shell/store.ts'
-import type { AskedQuestion } from './analysis.ts'
+import { ChatPanel } from '../chat/index.ts'
+import { type Store, useStore } from '../floor/index.ts'
 import type { Answers } from './use-answers.ts'
-
-const ChatPanel = lazyPart(() => import('../chat/ChatPanel.tsx').then((module) => module.ChatPanel))
 
 /** At the side of the page, which stays in view: each figure of an answer leads to its place there. */
 export function ChatDock({

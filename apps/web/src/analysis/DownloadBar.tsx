@@ -4,9 +4,9 @@ import { type TextKey, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { FileArchive, Sheet, X } from 'lucide-react'
 import { useId } from 'react'
-import { DOWNLOAD_BACKGROUNDS, type DownloadBackground } from './analysis.ts'
-import { QuietSelect } from './QuietSelect.tsx'
-import { useDownload } from './use-download.ts'
+import { QuietSelect } from '../panels/index.ts'
+import { DOWNLOAD_BACKGROUNDS, type DownloadBackground } from '../question/index.ts'
+import { useDownload } from '../sections/index.ts'
 
 const BACKGROUNDS: Record<DownloadBackground, TextKey> = {
   black: 'Black',

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { Answered, Ask, Refused } from '@starling/contract/browser'
-import { SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { SECTION_IDS, type SectionId, STEPS, sectionOf } from '@starling/sections'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { recentTea } from '../../test-kit/tea.ts'
 
 const { ExploreScreen } = await import('./ExploreScreen.tsx')
-const { STEPS, sectionsOf } = await import('./asking.ts')
+const { sectionsOf } = await import('../sections/index.ts')
 
 const EXPLORE = 'POST /api/explore-x/'
 const UNDERSTAND = 'POST /api/external/explore-query-analyzer/'
@@ -51,7 +52,7 @@ const server = (reply: Reply = answerAll): Server => ({
   [EXPLORE]: (body) => reply(body as Ask & { sections: SectionId[] }),
   'GET /api/external/explore-searches/?query_type=all': () => [],
   'GET /api/starling/searches/recent/': () => [],
-  'POST /api/starling/searches/recent/': () => ({ id: 'r1' }),
+  'POST /api/starling/searches/recent/': () => recentTea,
 })
 
 const AT = '/meridian/explore-x?keywords=espresso&query_type=conversation'

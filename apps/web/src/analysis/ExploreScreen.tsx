@@ -1,15 +1,10 @@
 import { useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
 import { useMemo, useState } from 'react'
-import { RecentSearches } from '../searches/RecentSearches.tsx'
-import { analysisOf } from '../searches/saved-types.ts'
-import { partsFor } from './layout.ts'
-import { Newcomer } from './Newcomer.tsx'
-import { QuestionArea } from './QuestionArea.tsx'
-import type { RefinePart } from './RefineDrawer.tsx'
+import { Newcomer, QuestionArea, type RefinePart, useAnalysis } from '../question/index.ts'
+import { analysisOf, RecentSearches } from '../searches/index.ts'
+import { partsFor, SectionMenu } from '../sections/index.ts'
 import { Results } from './Results.tsx'
-import { SectionMenu } from './SectionIndex.tsx'
-import { useAnalysis } from './use-analysis.ts'
 
 /** Ask, and see the people: one question bar that stays, what was understood, and the sections of the answer. */
 export function ExploreScreen() {

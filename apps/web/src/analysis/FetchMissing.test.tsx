@@ -3,9 +3,10 @@ import type { IngestRun } from '@starling/contract/browser'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { understoodTea } from '../../test-kit/tea.ts'
 
 const { MissingNote } = await import('./MissingNote.tsx')
-const { queryClient } = await import('../shell/query-client.ts')
+const { queryClient } = await import('../floor/index.ts')
 
 const AT = '/api/starling/teams/meridian/'
 const NOWHERE = 'X has no such account, or does not show it.'
@@ -46,7 +47,10 @@ function draw(handles: string[], left: string[][], more: Server = {}) {
     'POST /api/external/explore-query-analyzer/': (body) => {
       const { question } = body as { question: { handle: string } }
       const now = left.length > 1 ? left.shift()! : left[0]!
-      return { missing: { handles: now.filter((handle) => handle === question.handle), post_ids: [] } }
+      return {
+        ...understoodTea,
+        missing: { handles: now.filter((handle) => handle === question.handle), post_ids: [] },
+      }
     },
     ...more,
   })

@@ -3,9 +3,8 @@ import { fullNumber, useText } from '@starling/text'
 import { ErrorText } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../api.ts'
-import { sayText } from '../errors/say-error.ts'
-import { dollars } from '../sources/money.ts'
+import { sayText } from '../errors/index.ts'
+import { api, dollars } from '../floor/index.ts'
 
 type Missing = Understood['missing']
 type Look = { left: number; looks: number }

@@ -1,39 +1,37 @@
 import type { Answered, SheetFormat, Understood } from '@starling/contract/browser'
-import { type SectionId, sectionOf } from '@starling/sections'
-import { useText } from '@starling/text'
+import { type AskedQuestion, withDays } from '@starling/question'
+import { labelOfRow, SECTION_FOR, type SectionId, sectionOf } from '@starling/sections'
+import { formatOf } from '@starling/sections/cells'
+import { say, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
-import { newKey } from '../forms/submit-once.ts'
+import { ownOffset } from '../figures/index.ts'
+import { useFirstSeen } from '../floor/index.ts'
+import { newKey } from '../forms/index.ts'
+import { FailedNote } from '../panels/index.ts'
+import { type Explorer, type RefinePart, sentenceOf, UnderstoodSentence, withoutVoice } from '../question/index.ts'
+import {
+  BehindDrawer,
+  DownloadContext,
+  downloadsOf,
+  MethodDrawer,
+  type Opened,
+  partsFor,
+  SectionGrid,
+  SectionIndex,
+  type SectionState,
+  sayOfSection,
+  useAskAhead,
+  useSections,
+} from '../sections/index.ts'
 import { AnalysisProgress } from './AnalysisProgress.tsx'
 import { AnalysisTools } from './AnalysisTools.tsx'
-import type { AskedQuestion } from './analysis.ts'
-import { useAskAhead } from './ask-ahead.ts'
-import { withoutVoice } from './asking.ts'
-import { BehindDrawer, type Opened } from './BehindDrawer.tsx'
-import { behind } from './behind.ts'
 import { ChatDock } from './ChatDock.tsx'
-import { formatOf } from './cells.ts'
-import { sayOfSection } from './chart-words.ts'
 import { DownloadBar } from './DownloadBar.tsx'
-import { FailedNote } from './FailedNote.tsx'
-import { labelOfRow } from './headline.ts'
-import { partsFor } from './layout.ts'
-import { MethodDrawer } from './MethodDrawer.tsx'
 import { MissingNote } from './MissingNote.tsx'
-import type { RefinePart } from './RefineDrawer.tsx'
-import { SectionGrid } from './SectionGrid.tsx'
-import { SectionIndex } from './SectionIndex.tsx'
-import type { SectionState } from './section-state.ts'
-import { sentenceOf } from './sentence.ts'
 import { TargetingSuggestions } from './TargetingSuggestions.tsx'
-import { ownOffset } from './time-zone.ts'
-import { UnderstoodSentence } from './UnderstoodSentence.tsx'
-import { type Explorer, windowed } from './use-analysis.ts'
 import { useAnswers } from './use-answers.ts'
-import { DownloadContext, downloadsOf } from './use-download.ts'
-import { useFirstSeen } from './use-first-seen.ts'
 import { useSame } from './use-same.ts'
-import { useSections } from './use-sections.ts'
 import { useStable } from './use-stable.ts'
 import { useSuggestionPrompt } from './use-suggestion-prompt.ts'
 
@@ -56,7 +54,7 @@ export function Results({
   const now = useFirstSeen(JSON.stringify([withoutVoice(asked), view.days]), () => Date.now() / 1000)
   const asking = JSON.stringify(asked)
   const question = useMemo(
-    () => windowed(JSON.parse(asking) as AskedQuestion, view.days, now),
+    () => withDays(JSON.parse(asking) as AskedQuestion, view.days, now),
     [asking, view.days, now],
   )
   const analysis_id = useFirstSeen(JSON.stringify(question), newKey)
@@ -98,9 +96,9 @@ export function Results({
   )
   const onBehind = useStable((section: SectionId, at: number, answer: Answered) => {
     const row = answer.rows[at]
-    const found = row && behind(section, row, question)
+    const found = row && sectionOf(section).behind?.(row, question)
     if (!row || !found) return
-    const title = labelOfRow(section, row, formatOf(language, utc_offset_minutes))
+    const title = labelOfRow(section, row, formatOf(say(language), utc_offset_minutes))
     setOpened({ title, section: sayOfSection(sectionOf(section).title), behind: found })
   })
 
@@ -112,7 +110,7 @@ export function Results({
           <UnderstoodSentence
             question={asked}
             days={view.days}
-            people={peopleIn(states.audience_size)}
+            people={peopleIn(states[SECTION_FOR.size])}
             onChange={onRefine}
           />
           <AnalysisTools
@@ -154,7 +152,7 @@ export function Results({
         </div>
         <DownloadBar
           picked={picked}
-          all={ids.filter((id) => id !== 'overlap' || view.others.length > 0)}
+          all={ids.filter((id) => !sectionOf(id).with_others || view.others.length > 0)}
           answersOf={() => picked.flatMap((id) => shown.get().get(id) ?? [])}
           background={view.background}
           onBackground={(background) => look({ background })}

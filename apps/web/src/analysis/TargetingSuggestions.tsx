@@ -1,9 +1,8 @@
 import type { Row } from '@starling/contract/browser'
-import type { SectionId } from '@starling/sections'
+import { type SectionId, TARGETABLE } from '@starling/sections'
 import { type TextKey, useText } from '@starling/text'
 import { CopyButton, Dialog } from '@starling/ui'
-import { notify } from '../shell/notifications.ts'
-import { type Store, useStore } from '../shell/store.ts'
+import { notify, type Store, useStore } from '../floor/index.ts'
 import type { Answers } from './use-answers.ts'
 
 const MOST = 25
@@ -12,17 +11,17 @@ type List = { title: TextKey; from: readonly SectionId[]; term: (row: Row) => st
 const LISTS: readonly List[] = [
   {
     title: 'Handles to target',
-    from: ['top_accounts', 'similar_accounts'],
+    from: TARGETABLE.handles,
     term: ({ handle }) => (handle ? `@${String(handle)}` : ''),
   },
   {
     title: 'Hashtags to target',
-    from: ['most_interacted_hashtags', 'hashtags_used_by_handle', 'hashtags_self_view'],
+    from: TARGETABLE.hashtags,
     term: ({ value }) => String(value ?? ''),
   },
   {
     title: 'Keywords to target',
-    from: ['most_interacted_keywords', 'keywords_used_by_handle', 'audience_self_view'],
+    from: TARGETABLE.keywords,
     term: ({ value }) => String(value ?? ''),
   },
 ]

@@ -1,4 +1,4 @@
-import { read, write } from '../shell/storage.ts'
+import { read, write } from '../floor/index.ts'
 
 const LEAST_USES = 5 // spec 9
 const EVERY_USES = 5 // spec 9

@@ -1,7 +1,7 @@
 import type { Answered } from '@starling/contract/browser'
 import type { SectionId } from '@starling/sections'
 import { useState } from 'react'
-import { createStore, type Store } from '../shell/store.ts'
+import { createStore, type Store } from '../floor/index.ts'
 import { useStable } from './use-stable.ts'
 
 export type Answers = ReadonlyMap<SectionId, Answered>

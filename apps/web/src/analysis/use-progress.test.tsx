@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { CALLS } from '@starling/contract'
 import type { SectionId } from '@starling/sections'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeFetch } from '../../test-kit/fake-fetch.ts'
 import '../../test-kit/draw-screen.tsx'
 import type { States } from './use-progress.ts'
 
@@ -26,16 +28,22 @@ let opened: Opened[]
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   opened = []
-  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+  fakeFetch((url, { signal }) => {
     const events = new TransformStream<string, string>()
     const writer = events.writable.getWriter()
     const write = (text: string) => void writer.write(text).catch(() => {})
     opened.push({
       url,
-      signal,
+      signal: signal!,
       tell: (...sections) => {
         for (const section of sections) {
-          write(`event: progress\ndata: ${JSON.stringify({ done: 1, total: 4, section })}\n\n`)
+          const { event, ...data } = CALLS.followAnalysis.answer.parse({
+            event: 'progress',
+            done: 1,
+            total: 4,
+            section,
+          })
+          write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         }
       },
       end: () => write('event: end\ndata: {}\n\n'),

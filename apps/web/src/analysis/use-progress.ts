@@ -1,7 +1,7 @@
 import type { SectionId } from '@starling/sections'
 import { useEffect, useState } from 'react'
-import { api } from '../api.ts'
-import type { SectionState } from './section-state.ts'
+import { api } from '../floor/index.ts'
+import type { SectionState } from '../sections/index.ts'
 
 /** Quicker ones need no telling how far they are. */
 export const LASTING_MS = 1_000

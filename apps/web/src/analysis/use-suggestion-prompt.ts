@@ -1,7 +1,7 @@
+import type { AskedQuestion } from '@starling/question'
 import { useText } from '@starling/text'
 import { useEffect, useEffectEvent } from 'react'
-import { notify } from '../shell/notifications.ts'
-import type { AskedQuestion } from './analysis.ts'
+import { notify } from '../floor/index.ts'
 import { noteToolUse } from './suggestion-prompt.ts'
 
 /** Every question is a use of the tool; now and then suggestions are offered, and never forced. */

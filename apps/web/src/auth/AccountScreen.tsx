@@ -1,13 +1,12 @@
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { Link, useParams } from 'react-router'
-import { Section } from '../forms/Section.tsx'
-import { runAction } from '../shell/run-action.ts'
-import { useActions } from '../shell/use-actions.ts'
-import { LinkedAccounts } from '../social/LinkedAccounts.tsx'
+import { runAction, useActions } from '../actions/index.ts'
+import { Section } from '../forms/index.ts'
+import { signOut, useMe } from '../session/index.ts'
+import { LinkedAccounts } from '../social/index.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SessionList } from './SessionList.tsx'
-import { signOut, useMe } from './session.ts'
 import { TokenList } from './TokenList.tsx'
 
 /** What belongs to the person and not to a team. */

@@ -2,7 +2,7 @@ import type { TokenKind } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, CopyButton, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useState } from 'react'
-import { ServerForm } from '../forms/ServerForm.tsx'
+import { ServerForm } from '../forms/index.ts'
 import { useCreateToken } from './queries.ts'
 import { TOKEN_KINDS } from './token-kinds.ts'
 

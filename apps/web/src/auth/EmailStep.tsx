@@ -1,8 +1,8 @@
 import type { SocialNetwork } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { emailShapeError, SubmitButton, TextField, useForm } from '@starling/ui'
-import { ServerForm } from '../forms/ServerForm.tsx'
-import { NETWORK_NAMES } from '../social/network-names.ts'
+import { ServerForm } from '../forms/index.ts'
+import { NETWORK_NAMES } from '../session/index.ts'
 import { sendCode } from './magic-link.ts'
 import type { PendingCode } from './pending-code.ts'
 

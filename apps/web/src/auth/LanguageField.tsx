@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, useText } from '@starling/text'
 import { Field, Select } from '@starling/ui'
-import { chooseLanguage } from '../shell/language.ts'
+import { chooseLanguage } from '../floor/index.ts'
 
 /** Each in its own words, so that it is found by whoever cannot read the other. */
 const NAMES: Record<(typeof LANGUAGES)[number], string> = { en: 'English', ja: '日本語' }

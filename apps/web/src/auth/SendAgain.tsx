@@ -1,7 +1,7 @@
 import { useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
 import { useState } from 'react'
-import { sayDuration, sayError } from '../errors/say-error.ts'
+import { sayDuration, sayError } from '../errors/index.ts'
 import { sendCode } from './magic-link.ts'
 import type { PendingCode } from './pending-code.ts'
 

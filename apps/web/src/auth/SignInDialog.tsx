@@ -2,10 +2,10 @@ import { useText } from '@starling/text'
 import { Dialog } from '@starling/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keptWay } from '../social/leave.ts'
+import { closeSignIn, useSignInRequest } from '../floor/index.ts'
+import { readSignInLink } from '../session/index.ts'
+import { keptWay } from '../social/index.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { closeSignIn, useSignInRequest } from './sign-in.ts'
-import { readSignInLink } from './sign-in-link.ts'
 
 /** The sign-in of the sites that have no page for it. It closes once someone is signed in. */
 export function SignInDialog() {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, refusal, type Server, serve } from '../../test-kit/draw-screen.tsx'
-import type { SignInLink } from './sign-in-link.ts'
+import type { SignInLink } from '../session/index.ts'
 
 const { SignInForm } = await import('./SignInForm.tsx')
 

@@ -2,9 +2,9 @@ import { ApiError, type User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
 import { useState } from 'react'
-import { api } from '../api.ts'
-import { sayError } from '../errors/say-error.ts'
-import { dropFragment } from './sign-in-link.ts'
+import { sayError } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
+import { dropFragment } from '../session/index.ts'
 
 /** A one-use link, such as the first admin's: it opens at a click, because mail scanners open links too. */
 export function TokenStep({

@@ -2,13 +2,12 @@ import { useText } from '@starling/text'
 import { Button, Murmuration, SubmitButton, useForm } from '@starling/ui'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { ServerForm } from '../forms/ServerForm.tsx'
-import { FirstTeam } from '../teams/FirstTeam.tsx'
-import { samePlace } from './after-sign-in.ts'
+import { ServerForm } from '../forms/index.ts'
+import { samePlace, useMe } from '../session/index.ts'
+import { FirstTeam } from '../teams/index.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { NameFields, type NameValues } from './NameFields.tsx'
 import { useChangeMe } from './queries.ts'
-import { useMe } from './session.ts'
 
 /** Someone new says who they are, then makes or joins a team; both can wait. */
 export function WelcomeScreen() {

@@ -1,5 +1,5 @@
 import type { User } from '@starling/contract/browser'
-import { api } from '../api.ts'
+import { api } from '../floor/index.ts'
 import type { PendingCode } from './pending-code.ts'
 
 export async function sendCode(email: string): Promise<PendingCode> {

@@ -1,5 +1,5 @@
 import { LOGIN_CODE_LIFE_MS, type SocialNetwork } from '@starling/contract/browser'
-import { keptJson } from './kept-json.ts'
+import { keptJson } from '../floor/index.ts'
 
 /** A code that was mailed and not yet entered. */
 export type PendingCode = {

@@ -1,8 +1,8 @@
 import type { Session, TokenKind, User } from '@starling/contract/browser'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api.ts'
-import { useSubmitOnce } from '../forms/submit-once.ts'
-import { meOptions } from './session.ts'
+import { api } from '../floor/index.ts'
+import { useSubmitOnce } from '../forms/index.ts'
+import { meOptions } from '../session/index.ts'
 
 export const sessionsOptions = queryOptions({
   queryKey: ['sessions'],

@@ -1,5 +1,5 @@
 import type { Answered, Citation } from '@starling/contract/browser'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import { useText } from '@starling/text'
 import { IconButton } from '@starling/ui'
 import { Eraser } from 'lucide-react'

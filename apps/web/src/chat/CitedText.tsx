@@ -1,7 +1,7 @@
 import { type Citation, readCitations } from '@starling/contract/browser'
 import { sectionOf } from '@starling/sections'
 import { useText } from '@starling/text'
-import { sayOfSection } from '../analysis/chart-words.ts'
+import { sayOfSection } from '../sections/index.ts'
 
 type Piece = { before: string; citation?: Citation }
 const OPENING = /[(（]$/

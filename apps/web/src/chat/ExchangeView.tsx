@@ -2,7 +2,7 @@ import { ApiError, type Citation, withoutCitations } from '@starling/contract/br
 import { useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { RefreshCw } from 'lucide-react'
-import { sayError } from '../errors/say-error.ts'
+import { sayError } from '../errors/index.ts'
 import { CitedText } from './CitedText.tsx'
 import type { Exchange } from './use-chat.ts'
 

@@ -22,7 +22,7 @@ export function givenSections(answers: readonly Answered[]): GivenSection[] {
 function cellsOf(section: Answered['section'], row: Answered['rows'][number]) {
   const cells = Object.entries(row)
     .filter(([column]) => column in sectionOf(section).columns)
-    .filter(([column]) => !LEFT_OUT.includes(column) && (column !== 'name' || section === 'share_of_voice'))
+    .filter(([column]) => !LEFT_OUT.includes(column) && (column !== 'name' || sectionOf(section).of_names))
     .map(([column, value]) => [column, typeof value === 'string' ? value.slice(0, LONGEST_CELL) : value])
   return Object.fromEntries(cells) as Answered['rows'][number]
 }

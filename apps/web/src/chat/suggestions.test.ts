@@ -1,10 +1,10 @@
 import { type Answered, NOT_IN_DATA, readCitations } from '@starling/contract/browser'
-import { type ColumnKind, type SectionId, sectionOf } from '@starling/sections'
+import { type ColumnKind, type SectionId, SUGGESTIONS, sectionOf } from '@starling/sections'
 import { setLanguage, t } from '@starling/text'
 import { World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { givenSections } from './given-sections.ts'
-import { SUGGESTIONS, suggestionsFor } from './suggestions.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 const CELLS: Partial<Record<ColumnKind, Answered['rows'][number][string]>> = {
   country: 'JP',

@@ -1,8 +1,8 @@
 import { type Answered, ApiError, type ChatTurn, withoutCitations } from '@starling/contract/browser'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import type { Language } from '@starling/text'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../api.ts'
+import { api } from '../floor/index.ts'
 import { givenSections } from './given-sections.ts'
 
 /** A question with what it was asked about, and its answer as far as it has come. */

@@ -2,8 +2,8 @@ import { useText } from '@starling/text'
 import { Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Await } from '../trends/Panel.tsx'
-import { StatPanels } from '../trends/StatPanels.tsx'
+import { Await } from '../panels/index.ts'
+import { StatPanels } from '../sections/index.ts'
 import { accountTopicsOptions } from './queries.ts'
 
 /** What one of the accounts writes about, and what its followers care for. */

@@ -1,17 +1,17 @@
 import { SectionChart } from '@starling/charts'
 import type { Answered, Refused } from '@starling/contract/browser'
 import { sectionOf } from '@starling/sections'
-import { useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { say, useText } from '@starling/text'
 import { useMemo } from 'react'
-import { formatOf } from '../analysis/cells.ts'
-import { chartWords, sayOfSection } from '../analysis/chart-words.ts'
-import { OriginFoot, Panel } from '../trends/Panel.tsx'
+import { OriginFoot, Panel } from '../panels/index.ts'
+import { chartWords, sayOfSection } from '../sections/index.ts'
 
 /** A section about all accounts at once: who follows which of them, or whose name is heard most. */
 export function Between({ answer, names }: { answer: Answered | Refused; names: readonly string[] }) {
   const { language } = useText()
   const section = sectionOf(answer.section)
-  const format = useMemo(() => formatOf(language, 0), [language])
+  const format = useMemo(() => formatOf(say(language), 0), [language])
   const words = useMemo(
     () => ({ ...chartWords(language, []), audience: (at: number) => names[at] ?? String(at + 1) }),
     [language, names],

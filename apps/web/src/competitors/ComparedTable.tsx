@@ -1,13 +1,11 @@
 import type { ComparedAccount } from '@starling/contract/browser'
-import { fullNumber, shortNumber, useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { fullNumber, say, shortNumber, useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { formatOf } from '../analysis/cells.ts'
-import { MoodBar } from '../trends/MoodBar.tsx'
-import { SideScroll } from '../trends/SideScroll.tsx'
-import { Sparkline } from '../trends/Sparkline.tsx'
-import { ToExplore } from '../trends/ToExplore.tsx'
+import { MoodBar, SideScroll, Sparkline } from '../panels/index.ts'
+import { ToExplore } from '../question/index.ts'
 
 const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${fullNumber(Math.abs(value))}`
 
@@ -16,7 +14,7 @@ type Line = { label: string; show: (one: ComparedAccount) => ReactNode }
 /** Accounts side by side, the own one first. */
 export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount[] }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   const lines: Line[] = [
     {
       label: t('Followers at X'),

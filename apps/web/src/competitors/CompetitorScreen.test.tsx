@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import type { IngestRun } from '@starling/contract/browser'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ada, drawScreen, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { understoodTea } from '../../test-kit/tea.ts'
 
 const { CompetitorScreen } = await import('./CompetitorScreen.tsx')
 const AT = '/api/external/competitor-analysis'
@@ -78,7 +80,7 @@ test('the first three are compared until a person chooses', async () => {
   await waitFor(() => expect(compared().at(-1)).toEqual({ handle: 'mine', competitors: ['one', 'three'] }))
 })
 
-const unknown = () => refusal(400, { handle: ['This account is not in the corpus yet.'] }, 'invalid')
+const unknown = () => refusal(400, { handle: ['This account is not in the corpus yet.'] }, 'not_in_corpus')
 
 test('a handle that is none is said at once', async () => {
   serve(server())
@@ -93,7 +95,7 @@ test('a handle that is none is said at once', async () => {
 
 test('an account that was never read in is offered with its cost, fetched, and then looked at', async () => {
   const FETCH = '/api/starling/teams/meridian/fetch/'
-  const run = {
+  const run: IngestRun = {
     id: 'r1',
     kind: 'read',
     state: 'estimate',
@@ -101,6 +103,13 @@ test('an account that was never read in is offered with its cost, fetched, and t
     at_most: true,
     estimate: 60,
     read: 0,
+    deleted: 0,
+    cost: 0,
+    error: null,
+    waits_until: null,
+    created_at: '2026-11-15T00:00:00Z',
+    started_at: null,
+    ended_at: null,
     steps: [],
   }
   let isHere = false
@@ -108,11 +117,11 @@ test('an account that was never read in is offered with its cost, fetched, and t
     server({
       [`POST ${AT}/suggest-competitors/`]: () =>
         isHere ? { account: account('mine'), competitors: [suggestion('one')], base, ...origin } : unknown(),
-      'POST /api/external/explore-query-analyzer/': () => ({ missing: { handles: [], post_ids: [] } }),
-      [`POST ${FETCH}estimate/`]: () => ({ ...run, cost: 0, error: null }),
+      'POST /api/external/explore-query-analyzer/': () => understoodTea,
+      [`POST ${FETCH}estimate/`]: () => run,
       [`POST ${FETCH}`]: () => {
         isHere = true
-        return { ...run, state: 'done', read: 60, cost: 500_000, error: null }
+        return { ...run, state: 'done', read: 60, cost: 500_000 }
       },
     }),
   )

@@ -1,10 +1,10 @@
-import { ApiError, NOT_IN_CORPUS } from '@starling/contract/browser'
+import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Chip, EmptyState } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { MissingNote } from '../analysis/MissingNote.tsx'
-import { Await, OriginFoot, Panel } from '../trends/Panel.tsx'
+import { MissingNote } from '../analysis/index.ts'
+import { Await, OriginFoot, Panel } from '../panels/index.ts'
 import { type Comparing, readComparing, writeComparing } from './competitors-url.ts'
 import { HandleBar } from './HandleBar.tsx'
 import { examplesOptions, suggestionsOptions } from './queries.ts'
@@ -87,8 +87,7 @@ export function CompetitorScreen() {
 }
 
 /** Its own account was never read in: everything else waits for it. */
-const isNotInCorpus = (error: unknown) =>
-  error instanceof ApiError && error.status === 400 && JSON.stringify(error.body).includes(NOT_IN_CORPUS)
+const isNotInCorpus = (error: unknown) => error instanceof ApiError && error.code === 'not_in_corpus'
 
 function Newcomer() {
   const { t } = useText()

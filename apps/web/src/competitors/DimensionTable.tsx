@@ -1,15 +1,14 @@
-import { type AccountComparison, COMPARED } from '@starling/contract/browser'
-import { type ColumnKind, sectionOf } from '@starling/sections'
-import { useText } from '@starling/text'
+import type { AccountComparison } from '@starling/contract/browser'
+import { COMPARED, type ColumnKind, sectionOf } from '@starling/sections'
+import { formatOf } from '@starling/sections/cells'
+import { say, useText } from '@starling/text'
 import { Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { formatOf } from '../analysis/cells.ts'
-import { sayOfSection } from '../analysis/chart-words.ts'
-import { baseWords } from '../analysis/SectionFoot.tsx'
-import { Await, OriginFoot, Panel } from '../trends/Panel.tsx'
-import { SideScroll } from '../trends/SideScroll.tsx'
+import { baseWords } from '../figures/index.ts'
+import { Await, OriginFoot, Panel, SideScroll } from '../panels/index.ts'
+import { sayOfSection } from '../sections/index.ts'
 import { comparisonOptions } from './queries.ts'
 
 type Section = AccountComparison['section']
@@ -17,7 +16,7 @@ type Section = AccountComparison['section']
 /** The followers of each account by one thing, row by row with their intervals. */
 export function DimensionTable({ handles }: { handles: readonly string[] }) {
   const { t } = useText()
-  const [section, setSection] = useState<Section>('countries')
+  const [section, setSection] = useState<Section>(COMPARED[0])
   const query = useQuery(comparisonOptions(handles, section))
   const [first] = query.data?.accounts ?? []
   return (
@@ -48,7 +47,7 @@ export function DimensionTable({ handles }: { handles: readonly string[] }) {
 
 function Rows({ comparison }: { comparison: AccountComparison }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   const kind: ColumnKind = sectionOf(comparison.section).columns.value?.kind ?? 'text'
   const most = Math.max(0.0001, ...comparison.rows.flatMap(({ cells }) => cells.map((cell) => cell?.share ?? 0)))
   if (comparison.rows.length === 0) return <p className="text-muted">{t('Nothing to show')}</p>
@@ -94,7 +93,7 @@ function Rows({ comparison }: { comparison: AccountComparison }) {
 type Cell = NonNullable<AccountComparison['rows'][number]['cells'][number]>
 function Share({ cell, most, isOwn }: { cell: Cell; most: number; isOwn: boolean }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   return (
     <span
       className={clsx('grid gap-1', cell.mark && 'opacity-70')}

@@ -1,8 +1,8 @@
+import { handleIn } from '@starling/question'
 import { useText } from '@starling/text'
 import { Button, Field, Input } from '@starling/ui'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
-import { readHandle } from './competitors-url.ts'
 
 /** One handle, as people paste it. */
 export function HandleBar({
@@ -20,7 +20,7 @@ export function HandleBar({
   const [error, setError] = useState<string>()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const handle = readHandle(String(new FormData(event.currentTarget).get('handle') ?? ''))
+    const handle = handleIn(String(new FormData(event.currentTarget).get('handle') ?? ''))
     setError(handle === null ? t('This is not a handle') : undefined)
     if (handle !== null) onSubmit(handle)
   }

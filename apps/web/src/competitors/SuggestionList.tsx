@@ -1,9 +1,9 @@
 import { MOST_COMPETITORS, type SuggestedCompetitor } from '@starling/contract/browser'
-import { fullNumber, useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { interestName } from '@starling/sections/names'
+import { fullNumber, say, useText } from '@starling/text'
 import { Avatar, Button } from '@starling/ui'
 import { Check, Plus } from 'lucide-react'
-import { formatOf } from '../analysis/cells.ts'
-import { interestName } from '../analysis/names.ts'
 
 /** Who competes, and why it is thought so. */
 export function SuggestionList({
@@ -16,7 +16,7 @@ export function SuggestionList({
   onChange: (handles: string[]) => void
 }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   return (
     <ol className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
       {suggested.map((one) => {
@@ -33,7 +33,14 @@ export function SuggestionList({
                 }),
               ]
             : []),
-          ...(one.interests.length > 0 ? [one.interests.slice(0, 3).map(interestName).join(', ')] : []),
+          ...(one.interests.length > 0
+            ? [
+                one.interests
+                  .slice(0, 3)
+                  .map((id) => interestName(id, language))
+                  .join(', '),
+              ]
+            : []),
         ]
         return (
           <li

@@ -1,5 +1,6 @@
+import { handleIn } from '@starling/question'
 import { expect, test } from 'vitest'
-import { readComparing, readHandle, writeComparing } from './competitors-url.ts'
+import { readComparing, writeComparing } from './competitors-url.ts'
 
 test.each([
   ['@KettleRow', 'kettlerow'],
@@ -9,7 +10,7 @@ test.each([
   ['kettle row', null],
   ['', null],
   ['https://example.com/kettlerow', null],
-])('%s is %s', (typed, handle) => expect(readHandle(typed)).toBe(handle))
+])('%s is %s', (typed, handle) => expect(handleIn(typed)).toBe(handle))
 
 test.each([
   ['', { handle: '', competitors: null }],

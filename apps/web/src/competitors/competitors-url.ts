@@ -1,4 +1,5 @@
 import { MOST_COMPETITORS } from '@starling/contract/browser'
+import { handleIn } from '@starling/question'
 
 export type Comparing = {
   handle: string
@@ -6,25 +7,11 @@ export type Comparing = {
   competitors: readonly string[] | null
 }
 
-const HANDLE = /^[a-z0-9_]{1,15}$/
-
-/** As it is typed or pasted: with @, as an address, in any case. */
-export function readHandle(typed: string): string | null {
-  const text = typed
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:https?:\/\/)?(?:(?:www|mobile|m)\.)?(?:x|twitter)\.com\//, '')
-    .replace(/^@/, '')
-    .replace(/[/?].*$/, '')
-  return HANDLE.test(text) ? text : null
-}
-
 export function readComparing(search: URLSearchParams): Comparing {
-  const handle = readHandle(search.get('handle') ?? '') ?? ''
+  const handle = handleIn(search.get('handle') ?? '') ?? ''
   const named = search.get('with')
   if (named === null) return { handle, competitors: null }
-  const others = named.split(',').flatMap((one) => readHandle(one) ?? [])
+  const others = named.split(',').flatMap((one) => handleIn(one) ?? [])
   return { handle, competitors: [...new Set(others)].filter((one) => one !== handle).slice(0, MOST_COMPETITORS) }
 }
 

@@ -1,6 +1,7 @@
 import type { AccountComparison } from '@starling/contract/browser'
+import { SECTION_FOR } from '@starling/sections'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api.ts'
+import { api } from '../floor/index.ts'
 
 const KEPT_MS = 5 * 60_000
 const SUGGESTED = 10
@@ -43,7 +44,7 @@ export const examplesOptions = queryOptions({
   queryFn: async ({ signal }) => {
     const who = { all: [{ not: { genders: ['female', 'male'] } }, { verified: true }] }
     const { sections } = await api.explore(
-      { body: { question: { query_type: 'builder', who }, sections: ['largest_followers'], limit: EXAMPLES } },
+      { body: { question: { query_type: 'builder', who }, sections: [SECTION_FOR.largest], limit: EXAMPLES } },
       { signal },
     )
     const [found] = sections

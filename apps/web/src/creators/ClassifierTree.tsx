@@ -3,7 +3,7 @@ import { Checkbox, Skeleton } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { FailedState } from '../errors/FailedState.tsx'
+import { FailedState } from '../errors/index.ts'
 import { classifiersOptions } from './queries.ts'
 
 type Choosing = { chosen: readonly string[]; onToggle: (id: string, name: string) => void }

@@ -1,16 +1,16 @@
 import type { Creator } from '@starling/contract/browser'
-import { fullNumber, shortNumber, useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { interestName } from '@starling/sections/names'
+import { fullNumber, say, shortNumber, useText } from '@starling/text'
 import { Avatar, type Column, DataTable } from '@starling/ui'
 import { useMemo } from 'react'
-import { formatOf } from '../analysis/cells.ts'
-import { interestName } from '../analysis/names.ts'
-import { ToExplore } from '../trends/ToExplore.tsx'
+import { ToExplore } from '../question/index.ts'
 
 /** People with what their posts move, and how sure that is. */
 export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
   const { t, language } = useText()
   const columns = useMemo((): Column<Creator>[] => {
-    const format = formatOf(language, 0)
+    const format = formatOf(say(language), 0)
     return [
       {
         id: 'name',
@@ -23,7 +23,11 @@ export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
               <span className="block truncate font-medium">{name || handle}</span>
               <span className="block truncate text-12 text-muted">
                 <ToExplore question={{ query_type: 'handle', handle }}>@{handle}</ToExplore>
-                {interests.length > 0 && ` · ${interests.slice(0, 2).map(interestName).join(', ')}`}
+                {interests.length > 0 &&
+                  ` · ${interests
+                    .slice(0, 2)
+                    .map((id) => interestName(id, language))
+                    .join(', ')}`}
               </span>
             </span>
           </span>

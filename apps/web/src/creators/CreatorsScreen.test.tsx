@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ada, drawScreen, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 
 const { CreatorsScreen } = await import('./CreatorsScreen.tsx')
-const { queryClient } = await import('../shell/query-client.ts')
+const { queryClient } = await import('../floor/index.ts')
 const AT = '/api/external/explore-creators'
 const server: Server = {
   [`POST ${AT}/`]: () => ({

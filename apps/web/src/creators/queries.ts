@@ -1,6 +1,6 @@
 import type { CREATOR_ORDERS } from '@starling/contract/browser'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api.ts'
+import { api } from '../floor/index.ts'
 
 const KEPT_MS = 5 * 60_000
 

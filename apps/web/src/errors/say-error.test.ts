@@ -23,7 +23,7 @@ test.each([
   },
   {
     what: 'a field that is refused',
-    error: new ApiError(400, { email: ['Please enter a valid email address'] }),
+    error: new ApiError(400, { email: ['正しいメールアドレスを入力してください'] }),
     ja: 'メールアドレス: 正しいメールアドレスを入力してください',
   },
   {
@@ -33,7 +33,7 @@ test.each([
   },
   {
     what: 'a member who is invited',
-    error: new ApiError(400, { non_field_errors: ['a@x.example is already a member of the team'] }),
+    error: new ApiError(400, { non_field_errors: ['a@x.exampleはすでにチームのメンバーです'] }),
     ja: 'a@x.exampleはすでにチームのメンバーです',
   },
   {

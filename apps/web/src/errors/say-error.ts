@@ -1,36 +1,23 @@
 import { ApiError, ERRORS } from '@starling/contract/browser'
 import { currentLanguage, type TextKey, t } from '@starling/text'
 
-/** Sentences the server says besides the table of errors: of single fields, and of failures `describeError` names. */
-const OTHERS = [
+/** What `describeError` says in the place of a body that tells a person nothing (spec 8). */
+const OWN = [
   'Invalid email address',
   'No audience found',
   'Failed to generate campaign attributes',
-  'Please enter a valid email address',
-  'Country is not valid',
-  'Logo must be a PNG, JPEG or WebP picture',
-  'This is not a bearer token',
-  'This is not a handle',
-  'This account is not in the corpus yet.',
-  'This country is not available for targeting.',
-  'The range ends before it begins.',
   'Invalid response format for trending topics',
-  'This question has no words.',
-  'This question is too long to be kept.',
-  'You have saved as many searches as can be kept. Delete one first.',
+  'This country is not available for targeting.',
 ] as const satisfies readonly TextKey[]
 
-const messages: readonly TextKey[] = [...Object.values(ERRORS).map(({ message }) => message), ...OTHERS]
+/** What a run, a list or a section says of why it ended is kept in the words of the table. */
+const messages: readonly TextKey[] = [...Object.values(ERRORS).map(({ message }) => message), ...OWN]
 const KNOWN: ReadonlyMap<string, TextKey> = new Map(messages.map((message) => [message, message]))
-
-const ALREADY_MEMBER = / is already a member of the team$/
 
 /** Only known sentences are looked up: the text of a stranger could hold what the table reads as a template. */
 export function sayText(text: string): string {
   const known = KNOWN.get(text)
-  if (known) return t(known)
-  if (!ALREADY_MEMBER.test(text)) return text
-  return t('{{email}} is already a member of the team', { email: text.replace(ALREADY_MEMBER, '') })
+  return known ? t(known) : text
 }
 
 /** Fields that a person has filled in themselves, as `describeError` writes them. */
@@ -51,9 +38,9 @@ function sayLine(line: string): string {
   return KNOWN.has(line) || at < 0 ? sayText(line) : `${sayField(line.slice(0, at))}: ${sayText(line.slice(at + 2))}`
 }
 
-/** The sentence a person reads for anything that went wrong, in their language. */
+/** The sentence a person reads for anything that went wrong: what the server said in their language, or what only the page knows. */
 export function sayError(error: unknown): string {
-  if (!(error instanceof ApiError)) return t(ERRORS.internal.message)
+  if (!(error instanceof ApiError) || error.status === 0) return t(ERRORS.internal.message)
   if (error.status === 429) return sayWait(error)
   return error.message.split('\n').map(sayLine).join('\n')
 }

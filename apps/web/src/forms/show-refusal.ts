@@ -1,7 +1,7 @@
 import { ApiError } from '@starling/contract/browser'
 import { formError } from '@starling/ui'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { sayError, sayText } from '../errors/say-error.ts'
+import { sayError, sayText } from '../errors/index.ts'
 
 /** The messages of a refused form by field, as the server sent them. */
 export function fieldMessages(error: unknown): [name: string, message: string][] {

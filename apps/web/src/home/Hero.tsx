@@ -1,9 +1,7 @@
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
-import { personName } from '../auth/person-name.ts'
-import { useMe } from '../auth/session.ts'
-import { runAction } from '../shell/run-action.ts'
-import { findAction, useActions } from '../shell/use-actions.ts'
+import { findAction, runAction, useActions } from '../actions/index.ts'
+import { personName, useMe } from '../session/index.ts'
 import { Flock } from './Flock.tsx'
 
 /** The first thing of a front page: what this is, one action, and the picture. */

@@ -1,9 +1,7 @@
 import { useText } from '@starling/text'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Action } from '../shell/actions.ts'
-import { runAction } from '../shell/run-action.ts'
-import { findAction, useActions } from '../shell/use-actions.ts'
+import { type Action, findAction, runAction, useActions } from '../actions/index.ts'
 
 const ROW =
   'flex w-full items-center gap-4 py-5 text-left text-text no-underline transition-colors hover:text-accent group'

@@ -3,9 +3,8 @@ import { shortDate, useText } from '@starling/text'
 import { Button, Checkbox } from '@starling/ui'
 import { Pause, Play } from 'lucide-react'
 import { useId, useState } from 'react'
-import { sayError } from '../errors/say-error.ts'
-import { notify } from '../shell/notifications.ts'
-import { UNDO_MS } from '../teams/undo.ts'
+import { sayError } from '../errors/index.ts'
+import { notify, UNDO_MS } from '../floor/index.ts'
 import { useMonitorChanges } from './queries.ts'
 import { WeekFigures } from './WeekFigures.tsx'
 import { WeeklyResults } from './WeeklyResults.tsx'
@@ -48,7 +47,7 @@ export function MonitorPart({ search, monitor }: { search: ExploreSearch; monito
 }
 
 function Found({ monitor }: { monitor: Monitor }) {
-  const { t, language } = useText()
+  const { t } = useText()
   const { pause } = useMonitorChanges()
   const [isOpen, setIsOpen] = useState(false)
   const { id, latest, paused, next_at, error } = monitor
@@ -65,7 +64,7 @@ function Found({ monitor }: { monitor: Monitor }) {
       {error && <p className="text-13 text-bad">{t('The last week could not be counted: {{error}}', { error })}</p>}
       <div className="flex flex-wrap items-center gap-2">
         <span className="grow text-12 text-muted">
-          {paused ? t('Paused') : t('Next on {{date}}', { date: shortDate(next_at, language) })}
+          {paused ? t('Paused') : t('Next on {{date}}', { date: shortDate(next_at) })}
         </span>
         {latest && (
           <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

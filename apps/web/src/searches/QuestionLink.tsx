@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { writeSearch } from '../analysis/question-url.ts'
+import { writeSearch } from '../question/index.ts'
 import { analysisOf, type Kept } from './saved-types.ts'
 
 /** The address under which a question is shown: the team's page has no room for its kind in the path. */

@@ -4,10 +4,10 @@ import { Button, undoable } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { audienceName } from '../analysis/sentence.ts'
-import { useMe } from '../auth/session.ts'
-import { sayError } from '../errors/say-error.ts'
-import { notifications, notify } from '../shell/notifications.ts'
+import { sayError } from '../errors/index.ts'
+import { notifications, notify } from '../floor/index.ts'
+import { audienceName } from '../question/index.ts'
+import { useMe } from '../session/index.ts'
 import { QuestionLink } from './QuestionLink.tsx'
 import { recentSearchesOptions, savedSearchesOptions, useClearRecent } from './queries.ts'
 import { SavedSearchesButton } from './SavedSearchesButton.tsx'
@@ -54,8 +54,7 @@ export function RecentSearches({ onPick }: { onPick: (kept: Kept) => void }) {
                 <span className="truncate font-medium">{audienceName(kept.question, language)}</span>
                 <span className="truncate text-12 text-muted">
                   {t(SAVED_TYPES[query_type])}
-                  {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} ·{' '}
-                  {timeAgo(searched_at, new Date(), language)}
+                  {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} · {timeAgo(searched_at)}
                 </span>
               </span>
             </QuestionLink>

@@ -1,7 +1,7 @@
 import type { ExploreSearch } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
-import { ServerForm } from '../forms/ServerForm.tsx'
+import { ServerForm } from '../forms/index.ts'
 import { useSearchChanges } from './queries.ts'
 
 export function RenameDialog({

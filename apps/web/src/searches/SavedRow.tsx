@@ -3,9 +3,8 @@ import { shortDate, useText } from '@starling/text'
 import { DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { sayError } from '../errors/say-error.ts'
-import { notify } from '../shell/notifications.ts'
-import { UNDO_MS } from '../teams/undo.ts'
+import { sayError } from '../errors/index.ts'
+import { notify, UNDO_MS } from '../floor/index.ts'
 import { MonitorPart } from './MonitorPart.tsx'
 import { QuestionLink } from './QuestionLink.tsx'
 import { useSearchChanges } from './queries.ts'
@@ -24,7 +23,7 @@ export function SavedRow({
   monitor: Monitor | undefined
   onPick: (kept: Kept) => void
 }) {
-  const { t, language } = useText()
+  const { t } = useText()
   const { id, name, query_type, days, created_at } = search
   const [isRenaming, setIsRenaming] = useState(false)
   const { remove, restore } = useSearchChanges()
@@ -58,7 +57,7 @@ export function SavedRow({
           )}
           <span className="text-13 text-muted">
             {t(SAVED_TYPES[query_type])}
-            {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} · {shortDate(created_at, language)}
+            {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} · {shortDate(created_at)}
           </span>
         </div>
         <DropdownMenu

@@ -3,8 +3,7 @@ import { dateTime, fullNumber, shortNumber, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sourceNames } from '../analysis/SectionFoot.tsx'
-import { offsetName, ownOffset } from '../analysis/time-zone.ts'
+import { offsetName, ownOffset, sourceNames } from '../figures/index.ts'
 import { sayChange, sayMood, saySure, saySureMood, sayTerm, type Way, wayOf } from './week-words.ts'
 
 /** One week beside the one before: an arrow only where chance does not explain the difference. */
@@ -14,7 +13,7 @@ export function WeekFigures({ result }: { result: WeeklyResult }) {
   return (
     <div className="grid gap-3">
       <p className="text-12 text-muted">
-        {t('The seven days to {{until}}', { until: `${dateTime(week.until, language)} ${offsetName(ownOffset())}` })}
+        {t('The seven days to {{until}}', { until: `${dateTime(week.until)} ${offsetName(ownOffset())}` })}
       </p>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {people ? <Counted label={t('People')} count={people} /> : <TooFew label={t('People')} />}
@@ -44,9 +43,7 @@ export function WeekFigures({ result }: { result: WeeklyResult }) {
         </ul>
       )}
       <p className="flex flex-wrap gap-x-3 text-12 text-muted">
-        {as_of && (
-          <span>{t('as of {{time}}', { time: `${dateTime(as_of, language)} ${offsetName(ownOffset())}` })}</span>
-        )}
+        {as_of && <span>{t('as of {{time}}', { time: `${dateTime(as_of)} ${offsetName(ownOffset())}` })}</span>}
         <span>{t('from {{source}}', { source: sourceNames(source) })}</span>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useText } from '@starling/text'
 import { Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FailedState } from '../errors/FailedState.tsx'
+import { FailedState } from '../errors/index.ts'
 import { weeklyResultsOptions } from './queries.ts'
 import { WeekFigures } from './WeekFigures.tsx'
 

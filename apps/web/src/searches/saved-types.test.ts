@@ -1,6 +1,6 @@
+import type { AskedQuestion } from '@starling/question'
 import { expect, test } from 'vitest'
-import type { AskedQuestion } from '../analysis/analysis.ts'
-import { readSearch, writeSearch } from '../analysis/question-url.ts'
+import { readSearch, writeSearch } from '../question/index.ts'
 import { analysisOf, type Kept } from './saved-types.ts'
 
 const TEA: AskedQuestion = { query_type: 'conversation', keywords: [['tea']] }

@@ -1,6 +1,7 @@
 import type { ExploreSearch, SavedQueryType } from '@starling/contract/browser'
+import type { AskedQuestion } from '@starling/question'
 import type { TextKey } from '@starling/text'
-import { type Analysis, type AskedQuestion, DEFAULT_VIEW } from '../analysis/analysis.ts'
+import { type Analysis, DEFAULT_VIEW } from '../question/index.ts'
 
 // spec 2 and 3
 export const SAVED_TYPES: Record<SavedQueryType, TextKey> = {

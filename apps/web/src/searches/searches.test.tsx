@@ -1,41 +1,18 @@
 // @vitest-environment happy-dom
-import type { ExploreSearch, Monitor, RecentSearch, Understood } from '@starling/contract/browser'
+import type { ExploreSearch, Monitor, RecentSearch } from '@starling/contract/browser'
 import { setLanguage } from '@starling/text'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
-import type { AskedQuestion } from '../analysis/analysis.ts'
+import { recentTea, savedTea, TEA, understoodTea } from '../../test-kit/tea.ts'
 import { week } from './sample-week.ts'
 
 const { SearchTools } = await import('./SearchTools.tsx')
 const { RecentSearches } = await import('./RecentSearches.tsx')
-const { queryClient } = await import('../shell/query-client.ts')
-const { closeSignIn, useSignInRequest } = await import('../auth/sign-in.ts')
+const { closeSignIn, queryClient, useSignInRequest } = await import('../floor/index.ts')
 
 const AT = '2026-11-15T00:00:00.000Z'
-const TEA: AskedQuestion = { query_type: 'conversation', keywords: [['tea']] }
-const understood: Understood = {
-  audience_creator_query_id: 'q_tea',
-  question: TEA,
-  sections: [],
-  missing: { handles: [], post_ids: [] },
-  account: null,
-  corpus: { accounts: 1, posts: 1, as_of: AT, source: [] },
-}
-const search: ExploreSearch = {
-  id: 's1',
-  name: 'Tea in Japan',
-  query_type: 'conversation_analysis',
-  body: TEA,
-  days: null,
-  audience_creator_query_id: 'q_tea',
-  email: ada.email,
-  ad_account_id: null,
-  created_at: AT,
-  changed_at: AT,
-  monitor: null,
-}
-const { monitor: _, ...bare } = search
+const { monitor: _, ...bare } = savedTea
 const monitor: Monitor = {
   id: 'm1',
   search: bare,
@@ -51,20 +28,14 @@ const tools = () => drawScreen(() => <SearchTools kept={{ question: TEA, days: n
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const told = () => notifications.list().map(({ text }) => text)
 const server = (more: Server = {}): Server => ({
-  'POST /api/external/explore-query-analyzer/': () => understood,
+  'POST /api/external/explore-query-analyzer/': () => understoodTea,
   'GET /api/external/explore-searches/?query_type=all': () => [],
   'GET /api/external/monitors/': () => [],
-  'POST /api/starling/searches/recent/': () => ({
-    id: 'r1',
-    query_type: 'conversation_analysis',
-    body: TEA,
-    days: null,
-    searched_at: AT,
-  }),
+  'POST /api/starling/searches/recent/': () => recentTea,
   ...more,
 })
 const isUnderstood = () =>
-  waitFor(() => expect(queryClient.getQueryData(['analysis', 'understood', TEA])).toEqual(understood))
+  waitFor(() => expect(queryClient.getQueryData(['analysis', 'understood', TEA])).toEqual(understoodTea))
 beforeEach(() => {
   onPick.mockClear()
   signedInAs(ada)
@@ -72,7 +43,7 @@ beforeEach(() => {
 afterEach(() => setLanguage('en'))
 
 test('what is asked becomes a recent search; saving sends the question, its id and one’s own address', async () => {
-  const asked = serve(server({ 'POST /api/external/explore-searches/': () => search }))
+  const asked = serve(server({ 'POST /api/external/explore-searches/': () => savedTea }))
   tools()
   await isUnderstood()
   await waitFor(() =>
@@ -137,19 +108,19 @@ test('who is not signed in is asked to, and nothing of theirs is asked for', asy
 })
 
 test('saved ones are opened, filtered, renamed, deleted and brought back', async () => {
-  let saved = [search]
+  let saved = [savedTea]
   const asked = serve(
     server({
       'GET /api/external/explore-searches/?query_type=all': () => saved,
       'GET /api/external/explore-searches/?query_type=post_analysis': () => [],
       'PATCH /api/external/explore-searches/s1/': (body) => {
-        saved = [{ ...search, ...(body as object) }]
+        saved = [{ ...savedTea, ...(body as object) }]
         return saved[0]
       },
       'DELETE /api/starling/searches/s1/': () => {
         saved = []
       },
-      'POST /api/starling/searches/s1/restore/': () => search,
+      'POST /api/starling/searches/s1/restore/': () => savedTea,
     }),
   )
   tools()
@@ -171,7 +142,7 @@ test('saved ones are opened, filtered, renamed, deleted and brought back', async
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await waitFor(() => expect(told()).toEqual(['Tea was deleted.']))
   await drawer.findByText('Nothing saved yet')
-  saved = [search]
+  saved = [savedTea]
   notifications.list()[0]!.options.action!.onPress()
   await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/restore/'))).toBe(true))
   const link = await drawer.findByRole('link', { name: 'Tea in Japan' })
@@ -185,7 +156,7 @@ test('a monitor is started, shows its week with arrows where chance does not exp
   const asked = serve(
     server({
       'GET /api/external/explore-searches/?query_type=all': () => [
-        { ...search, monitor: isOn ? { id: 'm1', paused: false } : null },
+        { ...savedTea, monitor: isOn ? { id: 'm1', paused: false } : null },
       ],
       'GET /api/external/monitors/': () => (isOn ? [monitor] : []),
       'POST /api/starling/monitors/': () => {
@@ -221,7 +192,9 @@ test('in Japanese', async () => {
   await setLanguage('ja')
   serve(
     server({
-      'GET /api/external/explore-searches/?query_type=all': () => [{ ...search, monitor: { id: 'm1', paused: false } }],
+      'GET /api/external/explore-searches/?query_type=all': () => [
+        { ...savedTea, monitor: { id: 'm1', paused: false } },
+      ],
       'GET /api/external/monitors/': () => [monitor],
     }),
   )
@@ -258,13 +231,13 @@ test('recent searches are picked and cleared, with a chance to undo', async () =
 })
 
 test('“the last 7 days” are saved as such, and their link counts them from the day it is opened', async () => {
-  const relative: ExploreSearch = { ...search, id: 's2', days: 7 }
-  let saved: ExploreSearch[] = [search]
+  const relative: ExploreSearch = { ...savedTea, id: 's2', days: 7 }
+  let saved: ExploreSearch[] = [savedTea]
   const asked = serve(
     server({
       'GET /api/external/explore-searches/?query_type=all': () => saved,
       'POST /api/external/explore-searches/': () => {
-        saved = [relative, search]
+        saved = [relative, savedTea]
         return relative
       },
     }),

@@ -1,7 +1,7 @@
 import { t } from '@starling/text'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { CrashText, ReloadButton } from './CrashNotice.tsx'
-import { crashes } from './crashes.ts'
+import { crashes } from './reports/crashes.ts'
 
 /** The last net: when the shell itself cannot be drawn, a page that says so. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

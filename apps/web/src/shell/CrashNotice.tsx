@@ -1,8 +1,8 @@
 import { useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { CircleAlert, RefreshCw } from 'lucide-react'
-import { crashes } from './crashes.ts'
-import { useStore } from './store.ts'
+import { useStore } from '../floor/index.ts'
+import { crashes } from './reports/crashes.ts'
 
 /** What happened, what is safe, what to do, and an id to copy. */
 export function CrashText({ id }: { id: string }) {

@@ -1,15 +1,16 @@
 import { useText } from '@starling/text'
 import { Outlet } from 'react-router'
-import { BottomBar, Rail } from './Rail.tsx'
-import { TopBar } from './TopBar.tsx'
-import { useRailPlaces } from './use-rail-places.ts'
+import { TopBar } from './bar/TopBar.tsx'
+import { BottomBar } from './rail/BottomBar.tsx'
+import { Rail } from './rail/Rail.tsx'
+import { useTasks } from './rail/use-tasks.ts'
 
 /** What stands around a screen: the rail at the left or, on a phone, at the bottom; the bar at the top. */
 export function Frame({ rail = false, team = false }: { rail?: boolean; team?: boolean }) {
   const { t } = useText()
-  const places = useRailPlaces()
+  const tasks = useTasks()
   // A rail of one entry leads nowhere.
-  const withRail = rail && places.length > 1
+  const withRail = rail && (tasks.length > 1 || (tasks[0]?.places.length ?? 0) > 1)
   return (
     <div className="flex min-h-dvh bg-ground">
       {/* A button: the router would take the fragment of a link for a place of its own. */}
@@ -20,7 +21,7 @@ export function Frame({ rail = false, team = false }: { rail?: boolean; team?: b
       >
         {t('Skip to the content')}
       </button>
-      {withRail && <Rail places={places} />}
+      {withRail && <Rail tasks={tasks} />}
       <div className="flex min-w-0 grow flex-col">
         <TopBar rail={withRail} team={team} />
         <main
@@ -33,7 +34,7 @@ export function Frame({ rail = false, team = false }: { rail?: boolean; team?: b
           <Outlet />
         </main>
       </div>
-      {withRail && <BottomBar places={places} />}
+      {withRail && <BottomBar tasks={tasks} />}
     </div>
   )
 }

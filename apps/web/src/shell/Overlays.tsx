@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useMe } from '../auth/session.ts'
-import type { Action } from './actions.ts'
-import { lazyPart } from './load-screen.ts'
+import type { Action } from '../actions/index.ts'
+import { lazyPart, useStore } from '../floor/index.ts'
+import { useMe } from '../session/index.ts'
 import { overlay } from './shell-state.ts'
-import { useStore } from './store.ts'
 
-const Palette = lazyPart(() => import('./Palette.tsx').then((module) => module.Palette))
-const Shortcuts = lazyPart(() => import('./Shortcuts.tsx').then((module) => module.Shortcuts))
+const Palette = lazyPart(() => import('./palette/Palette.tsx').then((module) => module.Palette))
+const Shortcuts = lazyPart(() => import('./palette/Shortcuts.tsx').then((module) => module.Shortcuts))
 const SignOutConfirm = lazyPart(() => import('./SignOutConfirm.tsx').then((module) => module.SignOutConfirm))
 
 export function Overlays({ actions }: { actions: readonly Action[] }) {

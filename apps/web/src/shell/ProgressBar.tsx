@@ -1,6 +1,6 @@
 import { useText } from '@starling/text'
 import { useSyncExternalStore } from 'react'
-import { progress } from './progress.ts'
+import { progress } from '../floor/index.ts'
 
 export function ProgressBar() {
   const { t } = useText()

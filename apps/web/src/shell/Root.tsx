@@ -1,28 +1,25 @@
 import { Toasts } from '@starling/ui'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { boot } from '../boot.ts'
-import { titleOf } from '../sites/site.ts'
-import { SITES } from '../sites/sites.ts'
+import { OfferedActions } from '../actions/index.ts'
+import { boot, notifications, usePageTheme, useStore } from '../floor/index.ts'
+import { SITES, titleOf } from '../sites/index.ts'
 import { CrashNotice } from './CrashNotice.tsx'
-import { notifications } from './notifications.ts'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
-import { useRouteFocus } from './route-focus.ts'
+import { useAllActions } from './palette/use-all-actions.ts'
+import { useShortcuts } from './palette/use-shortcuts.ts'
+import { usePageViews } from './reports/tracking.ts'
+import { useRouteFocus } from './router/route-focus.ts'
+import { useScroll } from './router/scroll.ts'
+import { usePlace } from './router/use-place.ts'
 import { SignInHost } from './SignInHost.tsx'
-import { useScroll } from './scroll.ts'
 import { singleKeys } from './shell-state.ts'
-import { useStore } from './store.ts'
-import { usePageTheme } from './theme.ts'
-import { usePageViews } from './tracking.ts'
-import { useActions } from './use-actions.ts'
-import { usePlace } from './use-place.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 /** What every page has, whatever its layout. */
 export function Root() {
   const place = usePlace()
-  const actions = useActions()
+  const actions = useAllActions()
   usePageTheme(place.light)
   useTitle(titleOf(SITES[boot.site], place.layout))
   useScroll()
@@ -30,14 +27,14 @@ export function Root() {
   usePageViews(place)
   useShortcuts(actions, useStore(singleKeys))
   return (
-    <>
+    <OfferedActions value={actions}>
       <ProgressBar />
       <Outlet />
       <CrashNotice />
       <SignInHost />
       <Overlays actions={actions} />
       <Toasts store={notifications} />
-    </>
+    </OfferedActions>
   )
 }
 

@@ -1,14 +1,9 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { askToSignIn, closeSignIn, useSignInRequest } from '../auth/sign-in.ts'
-import { readSignInLink } from '../auth/sign-in-link.ts'
-import { boot } from '../boot.ts'
-import { loginPath } from './guard.ts'
-import { lazyPart } from './load-screen.ts'
-import { notify } from './notifications.ts'
-import { ME_KEY, queryClient } from './query-client.ts'
-
-const SignInDialog = lazyPart(() => import('../auth/SignInDialog.tsx').then((module) => module.SignInDialog))
+import { SignInDialog } from '../auth/index.ts'
+import { askToSignIn, boot, closeSignIn, ME_KEY, notify, queryClient, useSignInRequest } from '../floor/index.ts'
+import { readSignInLink } from '../session/index.ts'
+import { loginPath } from './router/guard.ts'
 
 /** Acts on the flag of `askToSignIn`: the team site has a page for it, the other two a dialog. */
 export function SignInHost() {

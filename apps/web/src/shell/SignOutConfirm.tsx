@@ -1,6 +1,6 @@
 import { useText } from '@starling/text'
 import { ConfirmDialog } from '@starling/ui'
-import { signOut } from '../auth/session.ts'
+import { signOut } from '../session/index.ts'
 
 /** A link may ask to sign out; only a click does it. */
 export function SignOutConfirm({ close }: { close: () => void }) {

@@ -1,10 +1,11 @@
-import { read, write } from './storage.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, read, type Store, write } from '../floor/index.ts'
 
 /** What lies over the page. */
 export const overlay = createStore<'palette' | 'shortcuts' | null>(null)
 
 export const railOpen = remembered('rail')
+/** Tasks of the open rail that a person has folded away. */
+export const closedTasks = rememberedNames('closed_tasks')
 /** Off for those whose speech input or assistive device would set them off by chance. */
 export const singleKeys = remembered('single_keys', true)
 
@@ -16,6 +17,17 @@ function remembered(name: 'rail' | 'single_keys', byDefault = false): Store<bool
     set: (on) => {
       write(name, on ? 'on' : 'off')
       store.set(on)
+    },
+  }
+}
+
+function rememberedNames(name: 'closed_tasks'): Store<readonly string[]> {
+  const store = createStore<readonly string[]>((read(name) ?? '').split(' ').filter(Boolean))
+  return {
+    ...store,
+    set: (names) => {
+      write(name, names.join(' '))
+      store.set(names)
     },
   }
 }

@@ -4,8 +4,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Boot } from '../boot.ts'
-import type { Site } from '../sites/site.ts'
+import { fakeFetch } from '../../test-kit/fake-fetch.ts'
+import type { Boot } from '../floor/index.ts'
+import type { Site } from '../sites/index.ts'
 
 const boot: Boot = {
   site: 'pro',
@@ -26,21 +27,16 @@ const site: Site = {
 }
 
 type Shell = {
-  routesOf: typeof import('./router.tsx').routesOf
-  queryClient: typeof import('./query-client.ts').queryClient
-  askToSignIn: typeof import('../auth/sign-in.ts').askToSignIn
-  closeSignIn: typeof import('../auth/sign-in.ts').closeSignIn
-  api: typeof import('../api.ts').api
+  routesOf: typeof import('./router/router.tsx').routesOf
+  queryClient: typeof import('../floor/index.ts').queryClient
+  askToSignIn: typeof import('../floor/index.ts').askToSignIn
+  closeSignIn: typeof import('../floor/index.ts').closeSignIn
+  api: typeof import('../floor/index.ts').api
 }
 let shell: Shell
 beforeAll(async () => {
   document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(boot)}</script>`
-  const modules = await Promise.all([
-    import('./router.tsx'),
-    import('./query-client.ts'),
-    import('../auth/sign-in.ts'),
-    import('../api.ts'),
-  ])
+  const modules = await Promise.all([import('./router/router.tsx'), import('../floor/index.ts')])
   shell = Object.assign({}, ...modules)
 })
 
@@ -48,8 +44,8 @@ let asked: Record<string, string>[] = []
 beforeEach(() => {
   asked = []
   window.scrollTo = () => undefined
-  vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
-    asked.push(init.headers)
+  fakeFetch((_url, init) => {
+    asked.push(init.headers as Record<string, string>)
     return Response.json({ code: 'sign_in_needed', detail: 'Please sign in.' }, { status: 403 })
   })
 })

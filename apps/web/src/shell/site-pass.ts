@@ -1,9 +1,6 @@
-import { api, quiet } from '../api.ts'
-import { placeAfterSignIn } from '../auth/after-sign-in.ts'
-import { recentTeam, signedIn } from '../auth/session.ts'
-import { boot, type SiteName } from '../boot.ts'
-import { sayError } from '../errors/say-error.ts'
-import { notify } from './notifications.ts'
+import { sayError } from '../errors/index.ts'
+import { api, boot, notify, quiet, type SiteName } from '../floor/index.ts'
+import { placeAfterSignIn, recentTeam, signedIn } from '../session/index.ts'
 import { takePass } from './take-pass.ts'
 
 /** To another of the three sites. Who is signed in here takes a one-use pass along and is signed in there. */

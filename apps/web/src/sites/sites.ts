@@ -1,7 +1,20 @@
-import type { SiteName } from '../boot.ts'
-import { premium } from './premium.ts'
-import { pro } from './pro.ts'
+import * as capabilities from '../capabilities.ts'
+import type { Capability, SiteName } from '../floor/index.ts'
 import type { Site } from './site.ts'
-import { team } from './team.ts'
+import { startsFixed } from './themes-by-path.ts'
 
-export const SITES: Record<SiteName, Site> = { team, pro, premium }
+/** What the rooms bring to a site, in the order of their list. */
+function siteOf(name: SiteName): Site {
+  const rows = Object.values<Capability>(capabilities).flatMap((capability) => capability[name] ?? [])
+  const otherwise = rows.find(({ path }) => path === '*')
+  if (!otherwise) throw new Error(`no room says where an unknown path of ${name} leads`)
+  const routes = rows.filter((row) => row !== otherwise)
+  // `/login` is no team's name: of two equal matches the router takes the first.
+  return {
+    brand: 'Starling',
+    otherwise,
+    routes: [...routes.filter(({ path }) => startsFixed(path)), ...routes.filter(({ path }) => !startsFixed(path))],
+  }
+}
+
+export const SITES: Record<SiteName, Site> = { team: siteOf('team'), pro: siteOf('pro'), premium: siteOf('premium') }

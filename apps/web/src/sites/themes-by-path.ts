@@ -13,7 +13,7 @@ export function pathPattern(path: string): string {
   return `^${pattern.join('')}/?$`
 }
 
-const startsFixed = (path: string) => !path.startsWith('/:')
+export const startsFixed = (path: string) => !path.startsWith('/:')
 
 /** As the router takes them: `/login` is no team's name. */
 export const fixedFirst = <T extends readonly [path: string, ...unknown[]]>(rows: readonly T[]): T[] => [

@@ -2,13 +2,10 @@ import type { Arrival, SocialAccount, SocialNetwork, User } from '@starling/cont
 import { useText } from '@starling/text'
 import { Button, ErrorText, Spinner } from '@starling/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../api.ts'
-import { useMe } from '../auth/session.ts'
-import { dropFragment } from '../auth/sign-in-link.ts'
-import { sayError } from '../errors/say-error.ts'
+import { sayError } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
+import { dropFragment, NETWORK_NAMES, type SocialReturn, useMe } from '../session/index.ts'
 import { finishReturn } from './arrive.ts'
-import { NETWORK_NAMES } from './network-names.ts'
-import type { SocialReturn } from './social-return.ts'
 
 type Props = {
   back: SocialReturn

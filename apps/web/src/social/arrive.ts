@@ -1,7 +1,7 @@
 import type { Arrival } from '@starling/contract/browser'
-import { api } from '../api.ts'
+import { api } from '../floor/index.ts'
+import type { SocialReturn } from '../session/index.ts'
 import { late, REDIRECT_WAIT_MS } from './leave.ts'
-import type { SocialReturn } from './social-return.ts'
 
 const finishing = new Map<string, Promise<Arrival>>()
 

@@ -1,7 +1,6 @@
 import { ApiError, ERRORS, type SocialNetwork } from '@starling/contract/browser'
-import { api } from '../api.ts'
-import { samePlace } from '../auth/after-sign-in.ts'
-import { keptJson } from '../auth/kept-json.ts'
+import { api, keptJson } from '../floor/index.ts'
+import { samePlace } from '../session/index.ts'
 
 export const REDIRECT_WAIT_MS = 20_000 // spec 9
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api.ts'
-import { meOptions } from '../auth/session.ts'
+import { api } from '../floor/index.ts'
+import { meOptions } from '../session/index.ts'
 
 export const linkedOptions = queryOptions({
   queryKey: ['social_accounts'],

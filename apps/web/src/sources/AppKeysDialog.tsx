@@ -1,6 +1,6 @@
 import { useText } from '@starling/text'
 import { Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
-import { ServerForm } from '../forms/ServerForm.tsx'
+import { ServerForm } from '../forms/index.ts'
 import { useConnectionChanges } from './queries.ts'
 
 type Values = { name: string; bearer_token: string }

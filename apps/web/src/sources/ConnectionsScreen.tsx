@@ -3,14 +3,14 @@ import { fullNumber, useText } from '@starling/text'
 import { Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { membershipOf, useMe } from '../auth/session.ts'
-import { FailedState } from '../errors/FailedState.tsx'
-import { Section } from '../forms/Section.tsx'
-import { AdminsOnly } from '../teams/AdminsOnly.tsx'
+import { FailedState } from '../errors/index.ts'
+import { dollars } from '../floor/index.ts'
+import { Section } from '../forms/index.ts'
+import { membershipOf, useMe } from '../session/index.ts'
+import { AdminsOnly } from '../teams/index.ts'
 import { AccessList } from './AccessList.tsx'
 import { CostForm } from './CostForm.tsx'
 import { FollowForm } from './FollowForm.tsx'
-import { dollars } from './money.ts'
 import { connectionsOptions, sourcesOptions, useReading, useRuns } from './queries.ts'
 import { RunHistory } from './RunHistory.tsx'
 import { RunPanel } from './RunPanel.tsx'
@@ -74,14 +74,17 @@ export function ConnectionsScreen() {
 
 function Facts({ reading: { spent, cap, corpus } }: { reading: Reading }) {
   const { t } = useText()
-  const isComing = corpus.phase === 'building' || corpus.phase === 'loading'
+  const known = (count: number) => {
+    if (corpus.phase === 'unreachable') return t('cannot be reached')
+    return corpus.phase === 'building' || corpus.phase === 'loading' ? t('being read in') : fullNumber(count)
+  }
   const facts = [
     {
       label: t('Spent this month'),
       value: cap === null ? dollars(spent) : t('{{spent}} of {{cap}}', { spent: dollars(spent), cap: dollars(cap) }),
     },
-    { label: t('Accounts in the corpus'), value: isComing ? t('being read in') : fullNumber(corpus.accounts) },
-    { label: t('Posts in the corpus'), value: isComing ? t('being read in') : fullNumber(corpus.posts) },
+    { label: t('Accounts in the corpus'), value: known(corpus.accounts) },
+    { label: t('Posts in the corpus'), value: known(corpus.posts) },
   ]
   return (
     <dl className="grid gap-3 sm:grid-cols-3">

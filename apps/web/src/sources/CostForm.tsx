@@ -1,9 +1,8 @@
 import type { Reading } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { CheckboxField, SubmitButton, TextField, useForm } from '@starling/ui'
-import { ServerForm } from '../forms/ServerForm.tsx'
-import { notify } from '../shell/notifications.ts'
-import { toDollars, toMicros } from './money.ts'
+import { notify, toDollars, toMicros } from '../floor/index.ts'
+import { ServerForm } from '../forms/index.ts'
 import { useChangeReading } from './queries.ts'
 
 type Values = { cap: string; daily: boolean }

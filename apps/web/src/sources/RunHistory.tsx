@@ -1,7 +1,7 @@
 import type { IngestRun } from '@starling/contract/browser'
 import { dateTime, fullNumber, type TextKey, useText } from '@starling/text'
-import { sayText } from '../errors/say-error.ts'
-import { dollars } from './money.ts'
+import { sayText } from '../errors/index.ts'
+import { dollars } from '../floor/index.ts'
 
 const STATES: Record<IngestRun['state'], TextKey> = {
   estimate: 'Not started',

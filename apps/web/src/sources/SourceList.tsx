@@ -2,9 +2,8 @@ import type { FollowedSource } from '@starling/contract/browser'
 import { fullNumber, shortDate, useText } from '@starling/text'
 import { EmptyState, IconButton } from '@starling/ui'
 import { AtSign, Search, Trash2 } from 'lucide-react'
-import { sayError, sayText } from '../errors/say-error.ts'
-import { notify } from '../shell/notifications.ts'
-import { UNDO_MS } from '../teams/undo.ts'
+import { sayError, sayText } from '../errors/index.ts'
+import { notify, UNDO_MS } from '../floor/index.ts'
 import { useSourceChanges } from './queries.ts'
 
 const refused = (failure: unknown) => notify(sayError(failure), 'error')

@@ -1,6 +1,6 @@
 import type { FollowedSource, IngestRun } from '@starling/contract/browser'
 import { fullNumber, useText } from '@starling/text'
-import { sayText } from '../errors/say-error.ts'
+import { sayText } from '../errors/index.ts'
 import { calledOf } from './SourceList.tsx'
 
 type Step = IngestRun['steps'][number]

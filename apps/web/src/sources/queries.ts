@@ -1,8 +1,8 @@
 import type { IngestRun, Reading } from '@starling/contract/browser'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { api } from '../api.ts'
-import { useSubmitOnce } from '../forms/submit-once.ts'
+import { api } from '../floor/index.ts'
+import { useSubmitOnce } from '../forms/index.ts'
 
 const BUSY_MS = 1_500
 const QUIET_MS = 15_000
@@ -54,7 +54,7 @@ export function useRuns(team_id: string) {
 
 export function useReading(team_id: string) {
   const isBusy = (reading: Reading | undefined) =>
-    reading?.corpus.phase === 'building' || reading?.corpus.phase === 'loading'
+    reading !== undefined && ['building', 'loading', 'unreachable'].includes(reading.corpus.phase)
   return useQuery({
     ...readingOptions(team_id),
     refetchInterval: ({ state }) => (isBusy(state.data) ? BUSY_MS : QUIET_MS),

@@ -1,8 +1,8 @@
 import { useText } from '@starling/text'
 import { SubmitButton, TextField, useForm } from '@starling/ui'
 import { useNavigate } from 'react-router'
-import { rememberTeam } from '../auth/session.ts'
-import { ServerForm } from '../forms/ServerForm.tsx'
+import { ServerForm } from '../forms/index.ts'
+import { rememberTeam } from '../session/index.ts'
 import { useCreateTeam } from './queries.ts'
 
 export function CreateTeamForm({ autoFocus = false }: { autoFocus?: boolean }) {

@@ -2,8 +2,8 @@ import type { Member, Team } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { ConfirmDialog } from '@starling/ui'
 import { useNavigate } from 'react-router'
-import { sayError } from '../errors/say-error.ts'
-import { notify } from '../shell/notifications.ts'
+import { sayError } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { useMemberChanges } from './queries.ts'
 
 export function LeaveDialog({ team, member, close }: { team: Team; member: Member | undefined; close: () => void }) {

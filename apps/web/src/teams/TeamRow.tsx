@@ -3,7 +3,7 @@ import { useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { membershipOf, rememberTeam, useMe } from '../auth/session.ts'
+import { membershipOf, rememberTeam, useMe } from '../session/index.ts'
 import { LEVELS } from './levels.ts'
 
 export function TeamRow({ team, isRecent }: { team: Team; isRecent: boolean }) {

@@ -1,3 +1,5 @@
+import { middleSquare } from '../floor/index.ts'
+
 export const LOGO_SIDE = 128
 
 /** Drawn anew, small and square: whatever else a file carries (place, camera, script) stays behind. */
@@ -13,9 +15,4 @@ export async function drawLogo(file: Blob): Promise<string> {
   context.drawImage(picture, x, y, side, side, 0, 0, LOGO_SIDE, LOGO_SIDE)
   picture.close()
   return canvas.toDataURL('image/png')
-}
-
-export function middleSquare({ width, height }: { width: number; height: number }) {
-  const side = Math.min(width, height)
-  return { x: (width - side) / 2, y: (height - side) / 2, side }
 }

@@ -2,7 +2,7 @@ import type { Level, Member } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Avatar, IconButton, Select } from '@starling/ui'
 import { LogOut, UserMinus } from 'lucide-react'
-import { personName } from '../auth/person-name.ts'
+import { personName } from '../session/index.ts'
 import { LEVELS } from './levels.ts'
 
 export function MemberCell({

@@ -1,8 +1,8 @@
 import type { Invite, Level, Member, Team } from '@starling/contract/browser'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api.ts'
-import { meOptions } from '../auth/session.ts'
-import { useSubmitOnce } from '../forms/submit-once.ts'
+import { api } from '../floor/index.ts'
+import { useSubmitOnce } from '../forms/index.ts'
+import { meOptions } from '../session/index.ts'
 
 export const teamsOptions = queryOptions({
   queryKey: ['teams'],

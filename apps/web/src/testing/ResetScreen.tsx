@@ -1,7 +1,7 @@
 import { useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../api.ts'
-import { FailedState } from '../errors/FailedState.tsx'
+import { FailedState } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
 
 /** Starts over with the seeded people. Exists only in the build for end-to-end tests. */
 export function ResetScreen() {

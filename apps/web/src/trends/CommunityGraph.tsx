@@ -1,9 +1,9 @@
 import { type Drawable, SectionChart } from '@starling/charts'
 import type { FollowedCommunities } from '@starling/contract/browser'
-import { useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { say, useText } from '@starling/text'
 import { useMemo } from 'react'
-import { formatOf } from '../analysis/cells.ts'
-import { chartWords } from '../analysis/chart-words.ts'
+import { chartWords } from '../sections/index.ts'
 
 const LINKS = 250
 
@@ -31,7 +31,7 @@ const WHO_IS_FOLLOWED_TOGETHER: Drawable = {
 /** Communities as a picture: a dot an account, in the colour of its community. */
 export function CommunityGraph({ found }: { found: FollowedCommunities }) {
   const { language } = useText()
-  const format = useMemo(() => formatOf(language, 0), [language])
+  const format = useMemo(() => formatOf(say(language), 0), [language])
   const words = useMemo(() => chartWords(language, []), [language])
   const rows = useMemo(() => {
     const handles = new Map(found.communities.flatMap(({ accounts }) => accounts.map(({ id, handle }) => [id, handle])))

@@ -1,10 +1,10 @@
 import { clusterColour } from '@starling/charts'
 import type { FollowedCommunities } from '@starling/contract/browser'
-import { fullNumber, useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { fullNumber, say, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { formatOf } from '../analysis/cells.ts'
-import { ToExplore } from './ToExplore.tsx'
+import { ToExplore } from '../question/index.ts'
 
 const FIRST_ACCOUNTS = 6
 /** Each community in words: what its people tag, how many they are, whom they follow. */
@@ -21,7 +21,7 @@ export function CommunityList({ found }: { found: FollowedCommunities }) {
 function Community({ community: one }: { community: FollowedCommunities['communities'][number] }) {
   const { t, language } = useText()
   const [isOpen, setOpen] = useState(false)
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   const shown = isOpen ? one.accounts : one.accounts.slice(0, FIRST_ACCOUNTS)
   const rest = one.accounts.length - FIRST_ACCOUNTS
   return (

@@ -1,7 +1,7 @@
 import { type CountryStats, WORLD } from '@starling/contract/browser'
+import { countryName } from '@starling/sections/names'
 import { shortNumber, useText } from '@starling/text'
 import { Field, Select } from '@starling/ui'
-import { countryName } from '../analysis/names.ts'
 
 /** Every country with posts, by name, and the whole world. */
 export function CountryChooser({

@@ -1,11 +1,11 @@
 import { type Drawable, SectionChart } from '@starling/charts'
 import type { CountryStats } from '@starling/contract/browser'
-import { useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { countryName } from '@starling/sections/names'
+import { say, useText } from '@starling/text'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { formatOf } from '../analysis/cells.ts'
-import { chartWords } from '../analysis/chart-words.ts'
-import { countryName } from '../analysis/names.ts'
+import { chartWords } from '../sections/index.ts'
 
 const LINKS = 12
 
@@ -26,7 +26,7 @@ const POSTS_BY_COUNTRY: Drawable = {
 /** The world by posts, and the way to each large country's own statistics. */
 export function CountryMap({ countries, root }: { countries: readonly CountryStats[]; root: string }) {
   const { language } = useText()
-  const format = useMemo(() => formatOf(language, 0), [language])
+  const format = useMemo(() => formatOf(say(language), 0), [language])
   const words = useMemo(() => chartWords(language, []), [language])
   return (
     <div className="grid grid-cols-1 gap-3">

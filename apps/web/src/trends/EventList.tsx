@@ -1,18 +1,16 @@
 import { type PeakEvent, WORLD } from '@starling/contract/browser'
-import { shortNumber, useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { say, shortNumber, useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
-import { formatOf } from '../analysis/cells.ts'
-import { topicQuestion } from './explore-address.ts'
-import { MoodBar } from './MoodBar.tsx'
-import { Sparkline } from './Sparkline.tsx'
-import { ToExplore } from './ToExplore.tsx'
+import { MoodBar, Sparkline } from '../panels/index.ts'
+import { ToExplore, topicQuestion } from '../question/index.ts'
 
 const DAY = 86_400
 
 /** Peaks of four weeks, the newest first, with the words that make them. */
 export function EventList({ events }: { events: readonly PeakEvent[] }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   if (events.length === 0)
     return (
       <EmptyState

@@ -1,13 +1,13 @@
 import type { Answered } from '@starling/contract/browser'
-import { WINDOW_DAYS } from '@starling/sections'
-import { shortNumber, useText } from '@starling/text'
+import { WINDOW_DAYS } from '@starling/question'
+import { formatOf } from '@starling/sections/cells'
+import { say, shortNumber, useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { formatOf } from '../analysis/cells.ts'
-import { addressOf } from '../analysis/own-address.ts'
-import { Await, OriginFoot, Panel } from './Panel.tsx'
+import { addressOf } from '../floor/index.ts'
+import { Await, OriginFoot, Panel } from '../panels/index.ts'
+import { ToExplore } from '../question/index.ts'
 import { topicAccountsOptions } from './queries.ts'
-import { ToExplore } from './ToExplore.tsx'
 
 /** Who leads a topic: whom its people follow, and the largest of them. */
 export function LeadingAccounts({ keywords, country }: { keywords: readonly string[]; country: string | null }) {
@@ -41,7 +41,7 @@ export function LeadingAccounts({ keywords, country }: { keywords: readonly stri
 
 function Accounts({ answer }: { answer: Answered }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   if (answer.rows.length === 0) return <p className="text-muted">{t('Nothing to show')}</p>
   return (
     <ol className="max-h-90 divide-y divide-line overflow-y-auto overscroll-contain">

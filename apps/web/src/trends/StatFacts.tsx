@@ -1,11 +1,11 @@
 import type { XStats } from '@starling/contract/browser'
-import { fullNumber, shortNumber, useText } from '@starling/text'
-import { formatOf } from '../analysis/cells.ts'
+import { formatOf } from '@starling/sections/cells'
+import { fullNumber, say, shortNumber, useText } from '@starling/text'
 
 /** The four figures that a place is known by, each with what it is beside. */
 export function StatFacts({ stats }: { stats: XStats }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   const { people, posts, posts_now, posts_before, mood_now } = stats
   const change = posts_before > 0 ? posts_now / posts_before - 1 : null
   const facts = [

@@ -1,15 +1,13 @@
 import { type TrendingTopic, WORLD } from '@starling/contract/browser'
-import { fullNumber, shortNumber, useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { fullNumber, say, shortNumber, useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
 import { clsx } from 'clsx'
 import { ArrowUp, Lock } from 'lucide-react'
-import { formatOf } from '../analysis/cells.ts'
-import { useMe } from '../auth/session.ts'
-import { askToSignIn } from '../auth/sign-in.ts'
-import { topicQuestion } from './explore-address.ts'
-import { MoodBar } from './MoodBar.tsx'
-import { Sparkline } from './Sparkline.tsx'
-import { ToExplore } from './ToExplore.tsx'
+import { askToSignIn } from '../floor/index.ts'
+import { MoodBar, Sparkline } from '../panels/index.ts'
+import { ToExplore, topicQuestion } from '../question/index.ts'
+import { useMe } from '../session/index.ts'
 
 /** A list of so many may have been cut by the server: `ROWS_FOR_STRANGERS` of the contract. */
 const CUT_FOR_STRANGERS = 10
@@ -67,7 +65,7 @@ function Topics({ topics }: { topics: readonly TrendingTopic[] }) {
 
 function Topic({ topic }: { topic: TrendingTopic }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   const { posts, people, share, interval, before_posts, over_index, mark } = topic
   const country = topic.country === WORLD ? null : topic.country
   const said = t(

@@ -1,16 +1,15 @@
 import type { Answered } from '@starling/contract/browser'
-import { fullNumber, useText } from '@starling/text'
+import { formatOf } from '@starling/sections/cells'
+import { fullNumber, say, useText } from '@starling/text'
 import { clsx } from 'clsx'
-import { formatOf } from '../analysis/cells.ts'
-import { topicQuestion } from './explore-address.ts'
-import { ToExplore } from './ToExplore.tsx'
+import { ToExplore, topicQuestion } from '../question/index.ts'
 
 const WORDS_SHOWN = 10
 
 /** Words that the same people use, cluster by cluster. */
 export function WordClusters({ answer, country }: { answer: Answered; country: string | null }) {
   const { t, language } = useText()
-  const format = formatOf(language, 0)
+  const format = formatOf(say(language), 0)
   if (answer.rows.length === 0) return <p className="text-muted">{t('Nothing to show')}</p>
   return (
     <ol className="grid grid-cols-1 gap-x-8 md:grid-cols-2">

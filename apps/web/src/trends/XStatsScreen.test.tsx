@@ -3,6 +3,7 @@ import type { TrendingTopic } from '@starling/contract/browser'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ada, drawScreen, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { outOfContract } from '../../test-kit/fake-fetch.ts'
 
 // happy-dom has no fonts to wait for.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
@@ -81,7 +82,7 @@ test('the United States by default: each topic with its counts, interval and the
 })
 
 test('an answer that is no list is refused in the words of the specification', async () => {
-  serve(server({ [`GET ${AT}/x-stats/trending-topics/?country=US`]: () => ({ topics: [] }) }))
+  serve(server({ [`GET ${AT}/x-stats/trending-topics/?country=US`]: () => outOfContract({ topics: [] }) }))
   draw()
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid response format for trending topics')
 })

@@ -1,18 +1,18 @@
 import { TREND_COUNTRY, WORLD } from '@starling/contract/browser'
+import { countryName } from '@starling/sections/names'
 import { dateTime, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { countryName } from '../analysis/names.ts'
-import { ownOffset, zoneShort } from '../analysis/time-zone.ts'
-import { useMe } from '../auth/session.ts'
+import { ownOffset, zoneShort } from '../figures/index.ts'
+import { Await, OriginFoot, Panel } from '../panels/index.ts'
+import { StatPanels } from '../sections/index.ts'
+import { useMe } from '../session/index.ts'
 import { CountryChooser } from './CountryChooser.tsx'
 import { CountryMap } from './CountryMap.tsx'
 import { EventList } from './EventList.tsx'
-import { Await, OriginFoot, Panel } from './Panel.tsx'
 import { countriesOptions, eventsOptions, trendingOptions, xStatsOptions } from './queries.ts'
 import { readPlace } from './read-place.ts'
 import { StatFacts } from './StatFacts.tsx'
-import { StatPanels } from './StatPanels.tsx'
 import { TrendingList } from './TrendingList.tsx'
 
 /** What a country talks about now, and how it posts; the country stands in the address. */
@@ -41,7 +41,7 @@ export function XStatsScreen() {
           <p className="text-muted">
             {end
               ? t('24 hours up to {{time}}, beside the 28 days before.', {
-                  time: `${dateTime(end, language)} ${zoneShort(language, end)}`,
+                  time: `${dateTime(end)} ${zoneShort(language, end)}`,
                 })
               : t('What is said more than usual, and how people post.')}
           </p>

@@ -1,7 +1,6 @@
 import { ApiError, type TrendingTopic } from '@starling/contract/browser'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api.ts'
-import { boot } from '../boot.ts'
+import { api, boot } from '../floor/index.ts'
 
 const KEPT_MS = 5 * 60_000
 

@@ -1,6 +1,8 @@
-import type { Primitive, Scope } from '@starling/sections'
+import type { Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { FactChange } from '../facts/change.ts'
 import type { Facts } from '../facts/facts.ts'
+import type { CorpusReads, NamedAccount } from '../keeping/keeper.ts'
 import type { Answers, AnswerTo } from '../port/answers.ts'
 import type { Asked, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
@@ -12,25 +14,40 @@ import { pairs } from './ask/pairs.ts'
 import { phrases } from './ask/phrases.ts'
 import { posts, series, shares } from './ask/posts.ts'
 import { dropForgotten, Question } from './ask/question.ts'
+import { botScores, mostFollowed, repliesTo } from './ask/reads.ts'
+import { texts } from './literal.ts'
 import { createTables, TABLES } from './schema.ts'
 import { type ClusterOptions, Shards } from './shards.ts'
-import { liveAccounts, livePosts, newestSnapshot, type Snapshot } from './snapshot.ts'
+import { liveAccounts, livePosts, newestSnapshot, readStamp, type Snapshot } from './snapshot.ts'
 import { applyChange } from './write/apply.ts'
 import { compactTables } from './write/compact.ts'
 import { loadFacts } from './write/load.ts'
 import type { Origin } from './write/versions.ts'
 
 const FORGOTTEN_SECONDS = 6 * 3600
+/** Longer than any server takes to say that it is there. */
+const LOOK_MS = 5_000
 
 /** The corpus on several ClickHouse servers, each with some of the accounts and all that these did. */
-export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+export function openCluster(options: ClusterOptions): Promise<Cluster> {
+  return connect(options, async (shards) => {
+    await createTables(shards)
+    await dropForgotten(shards, FORGOTTEN_SECONDS)
+  })
+}
+
+/** What another process has loaded: nothing is made, so that what is being dropped does not come back. */
+export function joinCluster(options: ClusterOptions): Promise<Cluster> {
+  return connect(options, async () => {})
+}
+
+async function connect(options: ClusterOptions, prepare: (shards: Shards) => Promise<void>): Promise<Cluster> {
   // 18.16 would read `people.x` as a column of the table, not as a table of the database.
   if (Object.hasOwn(TABLES, options.database)) throw new RangeError(`“${options.database}” is the name of a table`)
   const shards = Shards.connect(options)
   try {
     await checkOrder(shards)
-    await createTables(shards)
-    await dropForgotten(shards, FORGOTTEN_SECONDS)
+    await prepare(shards)
   } catch (error) {
     await shards.close()
     throw error
@@ -56,7 +73,7 @@ async function checkOrder(shards: Shards): Promise<void> {
   }
 }
 
-export class Cluster implements Backend {
+export class Cluster implements Backend, CorpusReads {
   readonly #shards: Shards
   #writing: Promise<unknown> = Promise.resolve()
 
@@ -102,9 +119,9 @@ export class Cluster implements Backend {
       `SELECT max(created_at) AS newest FROM ${at.database}.posts_all WHERE ${livePosts(at)}`,
     )
     const posts = await sum(`SELECT count() AS n FROM ${at.database}.posts WHERE ${livePosts(at)}`)
-    const as_of = at.as_of ?? (posts > 0 ? Number(newest!.newest) : null)
+    const as_of = at.as_of ?? (posts > 0 ? Number(newest!.newest) * 1000 : null)
     return {
-      as_of: as_of === null ? null : new Date(as_of * 1000).toISOString(),
+      as_of: as_of === null ? null : new Date(as_of).toISOString(),
       sources: at.sources,
       accounts: await sum(`SELECT count() AS n FROM ${at.database}.people WHERE ${liveAccounts(at)}`),
       posts,
@@ -113,24 +130,62 @@ export class Cluster implements Backend {
     }
   }
 
+  /** The newest state: a number that only grows, and what its writer noted with it. */
+  async newest(): Promise<{ version: number; stamp: string; dead: number }> {
+    const shards = this.#shards.during(AbortSignal.timeout(LOOK_MS))
+    const { version, dead_posts, dead_accounts } = await this.#newest(shards)
+    return { version, stamp: await readStamp(shards), dead: dead_posts + dead_accounts }
+  }
+
+  /** Whether every shard answers, and has its tables. */
+  async isWhole(): Promise<boolean> {
+    const rows = await this.#shards
+      .during(AbortSignal.timeout(LOOK_MS))
+      .everywhere<{ n: string }>(
+        `SELECT count() AS n FROM system.tables WHERE database = '${this.#shards.database}' AND name IN ${texts(Object.keys(TABLES))}`,
+      )
+    return rows.every(({ n }) => Number(n) === Object.keys(TABLES).length)
+  }
+
+  mostFollowed(limit: number): Promise<NamedAccount[]> {
+    return this.#read((shards, at) => mostFollowed(shards, at, limit))
+  }
+
+  repliesTo(ids: readonly string[], limit: number): Promise<string[]> {
+    return this.#read((shards, at) => repliesTo(shards, at, ids, limit))
+  }
+
+  botScores(ids: readonly string[]): Promise<Map<string, number>> {
+    return this.#read((shards, at) => botScores(shards, at, ids))
+  }
+
   /** Puts these facts, each given once, in the place of all that was there. */
-  load(batches: AsyncIterable<Partial<Facts>> | Iterable<Partial<Facts>>, origin: Origin = {}): Promise<void> {
-    return this.#write(() => loadFacts(this.#shards.forWriting(), batches, origin))
+  load(
+    batches: AsyncIterable<Partial<Facts>> | Iterable<Partial<Facts>>,
+    origin: Origin = {},
+    signal?: AbortSignal,
+  ): Promise<void> {
+    return this.#write(() => loadFacts(this.#shards.forWriting(signal), batches, origin))
   }
 
   /** Questions see all of a change or nothing of it. One process at a time may write. */
-  apply(change: FactChange, origin: Origin = {}): Promise<void> {
-    return this.#write(() => applyChange(this.#shards.forWriting(), change, origin))
+  apply(change: FactChange, origin: Origin = {}, signal?: AbortSignal): Promise<void> {
+    return this.#write(() => applyChange(this.#shards.forWriting(signal), change, origin))
   }
 
   /** Takes away the rows that have been out of force for so long that no question can still be about them. */
-  compact(grace_seconds = 3600): Promise<void> {
-    return this.#write(() => compactTables(this.#shards.forWriting(), grace_seconds))
+  compact(grace_seconds = 3600, signal?: AbortSignal): Promise<void> {
+    return this.#write(() => compactTables(this.#shards.forWriting(signal), grace_seconds))
   }
 
   async close(): Promise<void> {
     await this.#writing.catch(() => undefined)
     await this.#shards.close()
+  }
+
+  async #read<T>(read: (shards: Shards, at: Snapshot) => Promise<T>): Promise<T> {
+    const shards = this.#shards.during(undefined)
+    return read(shards, await this.#newest(shards))
   }
 
   async #newest(shards: Shards): Promise<Snapshot> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, test } from 'vitest'
+import { afterAll } from 'vitest'
 import { conformanceOf, type Evolving, evolutionOf } from '../../conformance/conformance.ts'
 import { nonsenseOf } from '../../conformance/nonsense.ts'
 import type { Facts } from '../facts/facts.ts'
@@ -9,8 +9,7 @@ import { Shards } from './shards.ts'
 import { type Servers, startServers } from './start-server.ts'
 
 const servers = await startServers()
-if ('unavailable' in servers) test.skip(`the cluster is not tested: ${servers.unavailable}`, () => undefined)
-else suite(servers)
+suite(servers)
 
 function suite({ urls, shards, stop }: Servers): void {
   afterAll(stop)

@@ -1,4 +1,5 @@
-import type { Baseline, Posts, Primitive, Scope, Who } from '@starling/sections'
+import type { Baseline, Posts, Scope, Who } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import { id, inIds, inTexts } from './literal.ts'
 import type { Shards } from './shards.ts'
 import { liveAccounts, livePosts, type Snapshot } from './snapshot.ts'

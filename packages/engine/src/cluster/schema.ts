@@ -6,7 +6,7 @@ export const NO_TIME = Number.MIN_SAFE_INTEGER
 const CARD = `handle String, handle_key String, name String, bio String, location String,
   avatar_url Nullable(String), created_at Int64, verified UInt8, followers_count Int64, following_count Int64,
   post_count Int64, country Array(String), region Array(String), city Array(String), gender Array(String),
-  age_group Array(String), job_title Array(String), is_bot UInt8, bio_line String, bio_short Array(String)`
+  age_group Array(String), job_title Array(String), is_bot UInt8, bot_score Float64, bio_line String, bio_short Array(String)`
 const TERMS = 'keyword Array(String), hashtag Array(String), emoji Array(String), subreddit Array(String)'
 const SOURCE = `source Enum8('used' = 1, 'bio' = 2, 'interacted' = 3)`
 const KIND = `kind Enum8('keyword' = 1, 'hashtag' = 2, 'emoji' = 3, 'subreddit' = 4)`
@@ -27,7 +27,7 @@ export const TABLES: Record<string, Table> = {
   posts: {
     columns: `post_id UInt64, account_id UInt64, created_at Int64, text String, line String, language Nullable(String),
       sentiment Nullable(String), topic Array(String), ${TERMS}, phrase Array(String), like_count Int64,
-      repost_count Int64, reply_count Int64, quote_count Int64, view_count Int64, born UInt32`,
+      repost_count Int64, reply_count Int64, quote_count Int64, view_count Int64, reply_to UInt64, born UInt32`,
     order: 'account_id, created_at, post_id',
     is_distributed: true,
   },
@@ -85,7 +85,7 @@ export const TABLES: Record<string, Table> = {
   outdated_snapshots: { columns: 'account_id UInt64, day Int64, born UInt32', order: 'account_id, day' },
   versions: {
     columns: `version UInt32, step Enum8('begun' = 1, 'published' = 2, 'undone' = 3), at Int64, dead_posts UInt64,
-      dead_accounts UInt64, as_of Int64, sources Array(String)`,
+      dead_accounts UInt64, as_of Int64, sources Array(String), stamp String`,
     order: 'version',
   },
 }

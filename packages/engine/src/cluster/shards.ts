@@ -64,7 +64,7 @@ export class Shards {
     this.#clients = link.clients
     this.#signal = signal
     this.#first = randomBytes(1)[0]! % this.count
-    this.#name = `${role}-${randomBytes(8).toString('hex')}`
+    this.#name = `${role}-${link.database}-${randomBytes(8).toString('hex')}`
     this.#settings = role === ASKING ? { clickhouse_settings: { max_execution_time: link.timeout_seconds } } : {}
   }
 
@@ -95,9 +95,9 @@ export class Shards {
     return new Shards(this.#link, ASKING, signal)
   }
 
-  /** For one change. */
-  forWriting(): Shards {
-    return new Shards(this.#link, WRITING)
+  /** For one change. Nothing more is sent once the signal is aborted. */
+  forWriting(signal?: AbortSignal): Shards {
+    return new Shards(this.#link, WRITING, signal)
   }
 
   /** The rows of every shard, one after the other. */
@@ -145,7 +145,7 @@ export class Shards {
 
   /** A server goes on with what a writer sent before it died, and would write after all was cleared away. */
   async endWriters(): Promise<void> {
-    const query = `KILL QUERY WHERE startsWith(query_id, ${text(`${WRITING}-`)})
+    const query = `KILL QUERY WHERE startsWith(query_id, ${text(`${WRITING}-${this.database}-`)})
       AND NOT startsWith(query_id, ${text(this.#name)}) SYNC`
     await Promise.all(this.#clients.map((client) => client.command({ query })))
   }
@@ -165,7 +165,8 @@ export class Shards {
       return await send({ query_id, ...this.#settings, ...(this.#signal ? { abort_signal: this.#signal } : {}) })
     } catch (error) {
       this.#throwIfCancelled()
-      if (isUnreachable(error)) throw new AskError('not_ready', 'a shard of the cluster does not answer')
+      if (isUnreachable(error)) throw new AskError('unreachable', 'a shard of the cluster does not answer')
+      if (isMissing(error)) throw new AskError('not_ready', 'a shard of the cluster has not been loaded')
       if (isTooSlow(error)) throw new AskError('too_large', 'the question takes too long')
       throw error
     }
@@ -181,4 +182,6 @@ const codeOf = (error: unknown): string =>
   error instanceof Error ? (/^Code: (\d+)/.exec(error.message)?.[1] ?? ('code' in error ? String(error.code) : '')) : ''
 /** A server did not reach another one, or was not reached. */
 const isUnreachable = (error: unknown): boolean => /^(E[A-Z]+|209|210|279)$/.test(codeOf(error))
+/** The table or the database is not there. */
+const isMissing = (error: unknown): boolean => /^(60|81)$/.test(codeOf(error))
 const isTooSlow = (error: unknown): boolean => codeOf(error) === '159'

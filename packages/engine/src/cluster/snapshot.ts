@@ -8,6 +8,7 @@ export type Snapshot = {
   /** How many rows there are to pass over; none after a load or a compaction, and then the conditions are short. */
   dead_posts: number
   dead_accounts: number
+  /** Milliseconds since 1970. */
   as_of: number | null
   sources: string[]
 }
@@ -32,6 +33,15 @@ export async function newestSnapshot(shards: Shards): Promise<Snapshot | null> {
     as_of: Number.isSafeInteger(as_of) && as_of > Number.MIN_SAFE_INTEGER ? as_of : null,
     sources: row.sources,
   }
+}
+
+/** What the writer of the newest state left there for itself. */
+export async function readStamp(shards: Shards): Promise<string> {
+  const [row] = await shards.on<{ stamp: string }>(
+    0,
+    `SELECT stamp FROM ${shards.database}.versions WHERE step = 'published' ORDER BY version DESC LIMIT 1`,
+  )
+  return row?.stamp ?? ''
 }
 
 /** True of the rows of posts and postings that are in force. */

@@ -1,4 +1,4 @@
-import type { Who, Window } from '@starling/sections'
+import type { Who, Window } from '@starling/question'
 import { allOf, anyOf, atLeast, atMost, inIds, texts } from './literal.ts'
 import { idsOf, keyOf, type Names } from './names.ts'
 import { liveAccounts, liveKeys, type Snapshot } from './snapshot.ts'

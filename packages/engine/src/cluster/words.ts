@@ -1,4 +1,4 @@
-import type { Window, Words } from '@starling/sections'
+import type { Window, Words } from '@starling/question'
 import { parseTerm, type Term } from '../port/terms.ts'
 import { allOf, anyOf, atLeast, inTexts, text } from './literal.ts'
 import { livePosts, type Snapshot } from './snapshot.ts'

@@ -6,9 +6,17 @@ import { type Database, openDatabase } from './database.ts'
 import { makeFolders, type Place, placeOf } from './disk.ts'
 import { CorpusError } from './error.ts'
 import type { Import, ImportOptions } from './import.ts'
+import { killedWriter, sweep } from './leftovers.ts'
 import { lockCorpus, writerOf } from './lock.ts'
-import { type Manifest, readManifest, segmentsByTable, sweepManifests } from './manifest.ts'
-import { listPending, type PendingImport, sweep } from './pending.ts'
+import {
+  bestManifest,
+  type Manifest,
+  manifestToWrite,
+  readManifest,
+  segmentsByTable,
+  sweepManifests,
+} from './manifest.ts'
+import { listPending, type PendingImport } from './pending.ts'
 import { readRows } from './read.ts'
 import type { Removal } from './removal.ts'
 import { repliesTo } from './replies.ts'
@@ -17,7 +25,6 @@ import type { TableName } from './tables.ts'
 import { type Verdict, verify } from './verify.ts'
 import { Writing } from './writing.ts'
 
-const WORKERS = 2
 const READ_MEMORY_MB = 768
 
 export type CorpusOptions = {
@@ -26,9 +33,14 @@ export type CorpusOptions = {
   what?: string
   workers?: number
   memory_mb?: number
+  /** Aborted when the corpus is no longer this writer's: from then on nothing is committed. */
+  lost?: AbortSignal
 }
 
-/** Opens the corpus in `dir`. Any number of readers, at any time; one writer, who first clears what a kill left. */
+/**
+ * Opens the corpus in `dir`. Any number of readers, at any time; one writer, who first clears what a killed one left,
+ * and that alone: where the files do not say what they are, nobody writes.
+ */
 export async function openCorpus(dir: string, options: CorpusOptions = {}): Promise<Corpus> {
   const place = placeOf(path.resolve(dir))
   if (!options.write) return new Corpus(place, options)
@@ -36,10 +48,14 @@ export async function openCorpus(dir: string, options: CorpusOptions = {}): Prom
   const unlock = await lockCorpus(place.dir, options.what ?? path.basename(process.argv[1] ?? 'starling'))
   try {
     await makeFolders(place)
-    const manifest = await readManifest(place)
-    await sweepManifests(place, manifest)
-    const pending = await sweep(place, manifest)
-    return new Corpus(place, options, new Writing(place, manifest, pending, options.workers ?? WORKERS), unlock)
+    const unfinished = (await listPending(place)).flatMap(({ segments }) => segments.map(({ file }) => file))
+    const manifest = await manifestToWrite(place, unfinished)
+    const killed = await killedWriter(place, manifest)
+    await sweepManifests(place, manifest, killed !== undefined)
+    const { pending, stray } = await sweep(place, manifest, killed)
+    const writing = new Writing(place, manifest, pending, { ...options, taken: stray })
+    await writing.begun()
+    return new Corpus(place, options, writing, unlock)
   } catch (error) {
     await unlock()
     throw error
@@ -130,11 +146,16 @@ export class Corpus {
     return this.#with(async (database) => stats(database, this.place, await this.manifest()))
   }
 
+  /** Reads and tells; it changes nothing, whatever it finds. */
   async verify(): Promise<Verdict> {
-    const who = await this.#whoWrites()
-    return this.#with(async (database) =>
-      verify(database, this.place, await this.manifest(), await this.unfinished(), who),
-    )
+    const writer = await this.#whoWrites()
+    return this.#with(async (database) => {
+      const found = await bestManifest(this.place)
+      // Of a writer that is at rest here, the note is its own.
+      const isAtRest = this.#writing !== undefined && writer === undefined
+      const last = found.manifest && !isAtRest ? await killedWriter(this.place, found.manifest) : undefined
+      return verify(database, this.place, found, await this.unfinished(), { writer, last })
+    })
   }
 
   async #whoWrites(): Promise<string | undefined> {

@@ -59,24 +59,70 @@ export const emptyManifest = (): Manifest => ({
   earlier_imports: 0,
 })
 
+const NAME = /^\d{10}\.json$/
 const nameOf = (version: number) => `${String(version).padStart(10, '0')}.json`
 
 export async function readManifest(place: Place): Promise<Manifest> {
+  return (await currentManifest(place)) ?? emptyManifest()
+}
+
+async function currentManifest(place: Place): Promise<Manifest | undefined> {
   const content = await readFile(path.join(place.dir, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  return content === undefined ? emptyManifest() : parseManifest(content)
+  return content === undefined ? undefined : parseManifest(content)
 }
 
-function parseManifest(content: string): Manifest {
+/** The one that a writer goes on from. A place with rows and without a manifest is no new corpus. */
+export async function manifestToWrite(place: Place, known: Iterable<string>): Promise<Manifest> {
+  const current = await currentManifest(place)
+  if (current) return current
+  const listed = new Set(known)
+  const unknown = [
+    ...(await keptManifests(place)).map((name) => `manifests/${name}`).reverse(),
+    ...(await listFolder(place.segments)).filter((name) => !listed.has(name)).map((name) => `segments/${name}`),
+  ]
+  if (unknown.length > 0) {
+    const [first, ...rest] = unknown
+    const what = rest.length > 0 ? `${first} and ${rest.length} more files` : first
+    throw new CorpusError('no_manifest', `${FILE} is missing in ${place.dir}, though ${what} are there: put it back`)
+  }
+  await replaceFile(path.join(place.dir, FILE), serialise(emptyManifest()))
+  return emptyManifest()
+}
+
+/** For who looks what is left: the manifest, or else the newest that can be read, with what is wrong about it. */
+export async function bestManifest(place: Place): Promise<{ manifest: Manifest | undefined; problems: string[] }> {
+  const current = await currentManifest(place).catch((error) => {
+    if (error instanceof CorpusError) return error
+    throw error
+  })
+  if (current && !(current instanceof CorpusError)) return { manifest: current, problems: [] }
+  const why = current?.message ?? `${FILE} is missing`
+  for (const name of (await keptManifests(place)).reverse()) {
+    try {
+      const manifest = parseManifest(await readFile(path.join(place.manifests, name), 'utf8'), name)
+      return { manifest, problems: [`${why}: manifests/${name} was read instead`] }
+    } catch (error) {
+      if (!(error instanceof CorpusError)) throw error
+    }
+  }
+  const none = `there is no manifest: neither ${FILE} nor one in manifests/ can be read`
+  return { manifest: undefined, problems: [none] }
+}
+
+const keptManifests = async (place: Place): Promise<string[]> =>
+  (await listFolder(place.manifests)).filter((name) => NAME.test(name)).sort()
+
+function parseManifest(content: string, name = FILE): Manifest {
   let manifest: Manifest
   try {
     manifest = JSON.parse(content) as Manifest
   } catch (cause) {
-    throw new CorpusError('damaged', `${FILE} is not readable`, { cause })
+    throw new CorpusError('damaged', `${name} is not readable`, { cause })
   }
-  if (manifest.format !== FORMAT) throw new CorpusError('damaged', `${FILE} has the unknown format ${manifest.format}`)
+  if (manifest.format !== FORMAT) throw new CorpusError('damaged', `${name} has the unknown format ${manifest.format}`)
   return manifest
 }
 
@@ -91,7 +137,7 @@ export async function replaceManifest(
     ...current,
     ...change,
     version: current.version + 1,
-    previous: current.version === 0 ? null : sha256(serialise(current)),
+    previous: hashOf(current),
     committed_at: new Date().toISOString(),
     imports: imports.slice(-KEPT_IMPORTS),
     earlier_imports: current.earlier_imports + Math.max(0, imports.length - KEPT_IMPORTS),
@@ -106,21 +152,32 @@ const serialise = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\
 
 /** Removes those up to `version`: they name ids (as ends of key ranges), which a deletion must not leave behind. */
 export async function forgetManifests(place: Place, version: number): Promise<void> {
-  const old = (await listFolder(place.manifests)).filter((name) => name <= nameOf(Math.max(0, version)))
+  const old = (await keptManifests(place)).filter((name) => name <= nameOf(Math.max(0, version)))
   if (old.length) await removeFiles(place.manifests, old)
 }
 
-/** A manifest that was written but never became the current one. */
-export async function sweepManifests(place: Place, current: Manifest): Promise<void> {
-  const stray = (await listFolder(place.manifests)).filter((name) => name > nameOf(current.version))
+/** The manifest that a killed writer wrote and did not make the current one. Any other says that the current is old. */
+export async function sweepManifests(place: Place, current: Manifest, wasKilled: boolean): Promise<void> {
+  const [next, ...later] = (await keptManifests(place)).filter((name) => name > nameOf(current.version))
+  const temporary = (await listFolder(place.manifests)).filter((name) => /^\d{10}\.json\.tmp$/.test(name))
+  if (next) {
+    const { version, previous } = parseManifest(await readFile(path.join(place.manifests, next), 'utf8'), next)
+    const isNext = version === current.version + 1 && previous === hashOf(current)
+    if (!wasKilled || !isNext || later.length > 0)
+      throw new CorpusError('damaged', `manifests/${next} is newer than ${FILE}: put the newest of them in its place`)
+  }
+  const stray = next ? [...temporary, next] : temporary
   if (stray.length) await removeFiles(place.manifests, stray)
 }
+
+/** As the next one names it. */
+const hashOf = (manifest: Manifest) => (manifest.version === 0 ? null : sha256(serialise(manifest)))
 
 /** What is wrong with the manifest and the ones before it, as sentences. */
 export async function checkChain(place: Place, current: Manifest): Promise<string[]> {
   if (current.version === 0) return []
   const problems: string[] = []
-  const kept = (await listFolder(place.manifests)).filter((name) => name.endsWith('.json')).sort()
+  const kept = await keptManifests(place)
   if (!kept.includes(nameOf(current.version))) problems.push(`manifests/${nameOf(current.version)} is missing`)
   let expected = sha256(serialise(current))
   for (let version = current.version; version > 0 && kept.includes(nameOf(version)); version--) {

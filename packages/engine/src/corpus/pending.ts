@@ -37,39 +37,6 @@ export async function listPending(place: Place): Promise<PendingImport[]> {
   )
 }
 
-/** Removes what a killed writer left: files nobody lists, imports without a checkpoint, imports already committed. */
-export async function sweep(place: Place, manifest: Manifest): Promise<PendingImport[]> {
-  const pending: PendingImport[] = []
-  for (const one of await listPending(place)) {
-    const isCommitted = manifest.imports.some(({ id }) => id === one.id)
-    if (isCommitted || one.position === null) await dropPending(place, one.id)
-    else pending.push(one)
-  }
-  const temporary = (await listFolder(place.pending)).filter((name) => name.endsWith('.tmp'))
-  if (temporary.length) await removeFiles(place.pending, temporary)
-  const stray = await strayFiles(place, manifest, pending)
-  if (stray.length) await removeFiles(place.segments, stray)
-  const left = (await listFolder(place.spill)).filter((name) => !isAlive(Number.parseInt(name, 10)))
-  if (left.length) await removeFiles(place.spill, left)
-  return pending
-}
-
-/** Segment files that neither the manifest nor an unfinished import lists. */
-export async function strayFiles(place: Place, manifest: Manifest, pending: PendingImport[]): Promise<string[]> {
-  const known = new Set([
-    ...manifest.segments.map(({ file }) => file),
-    ...manifest.retired.map(({ file }) => file),
-    ...pending.flatMap(({ segments }) => segments.map(({ file }) => file)),
-  ])
-  return (await listFolder(place.segments)).filter((name) => !known.has(name))
-}
-
-/** Readers may be at work with spill files of their own. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return pid !== process.pid
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+/** Committed already, or without anything that could go on. */
+export const isOver = ({ id, position }: PendingImport, { imports }: Manifest): boolean =>
+  position === null || imports.some((entry) => entry.id === id)

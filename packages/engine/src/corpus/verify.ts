@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Database, parquet } from './database.ts'
 import { type Place, sha256OfFile } from './disk.ts'
-import { checkChain, type Manifest, type Segment, segmentsByTable } from './manifest.ts'
-import { type PendingImport, strayFiles } from './pending.ts'
+import { leftoversAmong, strayFiles, type Writer } from './leftovers.ts'
+import { checkChain, emptyManifest, type Manifest, type Segment, segmentsByTable } from './manifest.ts'
+import { isOver, type PendingImport } from './pending.ts'
 import { firstKeyOf, storedColumns, tableOf } from './tables.ts'
 
 export type Verdict = {
@@ -16,29 +17,34 @@ export type Verdict = {
   rows: number
 }
 
-/** Reads everything and compares it with what the manifest says. `writer` names who writes meanwhile. */
+/** Reads everything and compares it with what the manifest says. `writer` names who writes meanwhile, `last` who wrote last. */
 export async function verify(
   database: Database,
   place: Place,
-  manifest: Manifest,
+  found: { manifest: Manifest | undefined; problems: string[] },
   pending: PendingImport[],
-  writer: string | undefined,
+  { writer, last }: { writer: string | undefined; last: Writer | undefined },
 ): Promise<Verdict> {
-  const problems = await checkChain(place, manifest)
+  const manifest = found.manifest ?? emptyManifest()
+  const problems = [...found.problems, ...(await checkChain(place, manifest))]
   const notes: string[] = []
-  const waiting = pending.flatMap(({ segments }) => segments)
+  const unfinished = pending.filter((one) => !isOver(one, manifest))
+  const waiting = unfinished.flatMap(({ segments }) => segments)
   const sound: Segment[] = []
   for (const segment of [...manifest.segments, ...waiting]) {
-    const found = await checkSegment(database, place, segment)
-    problems.push(...found)
-    if (found.length === 0) sound.push(segment)
+    const wrong = await checkSegment(database, place, segment)
+    problems.push(...wrong)
+    if (wrong.length === 0) sound.push(segment)
   }
   problems.push(...repeated(manifest.segments, waiting))
-  const stray = await strayFiles(place, manifest, pending)
+  const stray = await strayFiles(place, manifest, unfinished)
+  const left = leftoversAmong(stray, manifest, pending, last)
   if (writer) notes.push(`${writer} is writing now: files that it has not listed yet are left out`)
-  else problems.push(...stray.map((name) => `segments/${name} belongs to nothing`))
+  else
+    notes.push(...left.map((name) => `segments/${name} was left by a writer that was killed; the next one removes it`))
+  problems.push(...stray.filter((name) => !left.includes(name)).map((name) => `segments/${name} belongs to nothing`))
   notes.push(...(await countUnknown(database, place, sound)))
-  for (const { source, started_at, segments } of pending) {
+  for (const { source, started_at, segments } of unfinished) {
     notes.push(`an import of ${source} of ${started_at} is unfinished (${segments.length} segments kept)`)
   }
   return {

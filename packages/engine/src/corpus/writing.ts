@@ -3,6 +3,7 @@ import { compactTable } from './compaction.ts'
 import { type Database, openDatabase, parquet, quote } from './database.ts'
 import { type Place, removeFiles, replaceFile } from './disk.ts'
 import { Import, type ImportOptions, newPending } from './import.ts'
+import { forgetWriter, noteWriter, seqAfter } from './leftovers.ts'
 import {
   forgetManifests,
   type ImportEntry,
@@ -21,11 +22,13 @@ import { Writers } from './writers.ts'
 /** How long merged files stay for who still reads them. */
 const RETIRED_MS = 10 * 60_000
 const MEMORY_MB = 768
+const WORKERS = 2
 
 /** What the one writer of a corpus may do; every change ends in one replacement of the manifest. */
 export class Writing {
   readonly place: Place
   readonly #worker_count: number
+  readonly #lost: AbortSignal | undefined
   #manifest: Manifest
   #pending: PendingImport[]
   #next_seq: number
@@ -33,13 +36,27 @@ export class Writing {
   readonly #importing = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(place: Place, manifest: Manifest, pending: PendingImport[], worker_count: number) {
+  /** `taken` are files that are not ours: their numbers are left to them. */
+  constructor(
+    place: Place,
+    manifest: Manifest,
+    pending: PendingImport[],
+    { workers = WORKERS, lost, taken }: { workers?: number; lost?: AbortSignal; taken: string[] },
+  ) {
     this.place = place
-    this.#worker_count = worker_count
+    this.#worker_count = workers
+    this.#lost = lost
     this.#manifest = manifest
     this.#pending = pending
     const used = pending.flatMap(({ segments }) => segments.map(({ seq }) => seq))
-    this.#next_seq = Math.max(manifest.next_seq, ...used.map((seq) => seq + 1))
+    this.#next_seq = Math.max(manifest.next_seq, seqAfter(taken), ...used.map((seq) => seq + 1))
+  }
+
+  /** From now on what nobody lists is known to be of this writer, should it be killed. */
+  async begun(): Promise<void> {
+    await noteWriter(this.place, { version: this.#manifest.version, from_seq: this.#next_seq })
+    // A deletion that was killed after its commit is brought to its end.
+    if (this.#manifest.retired.some(({ at }) => at === ERASED_AT)) await this.#inTurn(() => this.#erase())
   }
 
   get pending(): readonly PendingImport[] {
@@ -91,9 +108,10 @@ export class Writing {
     }
     const told = { ...entry, malformed: report.malformed }
     await replaceFile(path.join(this.place.reports, `${id}.json`), `${JSON.stringify(told, null, 1)}\n`)
-    await this.#replace({ segments, imports: [...this.#manifest.imports, entry] })
+    const retired = [...this.#manifest.retired, ...erasedBy(removal)]
+    await this.#replace({ segments, retired, imports: [...this.#manifest.imports, entry] })
     await this.#dropPending(id)
-    if (removal?.replaced.size) await this.#erase([...removal.replaced.keys()])
+    if (removal?.replaced.size) await this.#erase()
     await this.#dropRetired(RETIRED_MS)
     return entry
   }
@@ -105,8 +123,10 @@ export class Writing {
   /** Takes back an import that was not committed. */
   forget(pending: PendingImport, written: Segment[]): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#dropPending(pending.id)
+      // Without a place to go on from it is a leftover that names its files.
+      if (pending.position) await savePending(this.place, { ...pending, position: null })
       await this.#removeSegments([...pending.segments, ...written])
+      await this.#dropPending(pending.id)
     })
   }
 
@@ -131,8 +151,9 @@ export class Writing {
       one.gone = { accounts: [...one.gone.accounts, ...gone.accounts], posts: [...one.gone.posts, ...gone.posts] }
       if (one.position) await savePending(this.place, one)
     }
-    await this.#replace({ segments: apply(this.#manifest.segments, removal) })
-    await this.#erase([...removal.replaced.keys()])
+    const retired = [...this.#manifest.retired, ...erasedBy(removal)]
+    await this.#replace({ segments: apply(this.#manifest.segments, removal), retired })
+    await this.#erase()
     return removal.removed
   }
 
@@ -185,6 +206,8 @@ export class Writing {
 
   async close(): Promise<void> {
     await this.#writers?.close()
+    await this.#last
+    await forgetWriter(this.place)
   }
 
   /** Changes of the manifest follow each other: two at once would lose one. */
@@ -201,24 +224,25 @@ export class Writing {
   }
 
   async #replace(change: Partial<Pick<Manifest, 'segments' | 'retired' | 'imports'>>): Promise<void> {
+    this.#lost?.throwIfAborted()
     this.#manifest = await replaceManifest(this.place, this.#manifest, { ...change, next_seq: this.#next_seq })
   }
 
   /** Leaves nothing of what was removed: neither the old files, nor merged ones, nor manifests that name their ids. */
-  async #erase(segments: Segment[]): Promise<void> {
-    await this.#dropRetired(0)
+  async #erase(): Promise<void> {
     await forgetManifests(this.place, this.#manifest.version - 1)
-    await this.#removeSegments(segments)
+    await this.#dropRetired(0)
   }
 
   async #dropRetired(older_than_ms: number): Promise<void> {
     const old = this.#manifest.retired.filter(({ at }) => Date.now() - Date.parse(at) >= older_than_ms)
     if (old.length === 0) return
-    await this.#replace({ retired: this.#manifest.retired.filter((one) => !old.includes(one)) })
+    // The files first: once the manifest has forgotten them nobody knows whose they are.
     await removeFiles(
       this.place.segments,
       old.map(({ file }) => file),
     )
+    await this.#replace({ retired: this.#manifest.retired.filter((one) => !old.includes(one)) })
   }
 
   #removeSegments(segments: Segment[]): Promise<void> {
@@ -247,6 +271,11 @@ export class Writing {
     }
   }
 }
+
+/** Nobody may read what was removed: such files are long over. */
+const ERASED_AT = new Date(0).toISOString()
+const erasedBy = (removal: Removal | undefined): Manifest['retired'] =>
+  [...(removal?.replaced.keys() ?? [])].map(({ file }) => ({ file, at: ERASED_AT }))
 
 function apply(segments: Segment[], removal: Removal | undefined): Segment[] {
   return segments.flatMap((segment) => {

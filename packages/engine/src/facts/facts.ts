@@ -21,6 +21,8 @@ export type AccountFact = {
   /** Named in the bio. */
   interests: string[]
   is_bot: boolean
+  /** Asked only by id, as is what a post answers: no answer counts them. */
+  bot_score?: number
 }
 
 /** A post of one's own; reposts are interactions. */
@@ -37,6 +39,8 @@ export type PostFact = {
   reply_count: number
   quote_count: number
   view_count: number
+  /** 0 where it answers none. */
+  reply_to?: bigint
 }
 
 export type FollowFact = { follower_id: bigint; followed_id: bigint; since: number | null; until: number | null }

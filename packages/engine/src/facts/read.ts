@@ -68,6 +68,7 @@ function accountsIn(chunk: Chunk): AccountFact[] {
     job_titles: splitList(text('job_titles')[row]!),
     interests: splitList(text('interests')[row]!),
     is_bot: number('bot_score')[row]! >= BOT,
+    bot_score: countOf(number('bot_score')[row]!),
   }))
 }
 
@@ -95,6 +96,7 @@ function postsIn(chunk: Chunk): { posts: PostFact[]; interactions: InteractionFa
       reply_count: countOf(number('reply_count')[row]!),
       quote_count: countOf(number('quote_count')[row]!),
       view_count: countOf(number('view_count')[row]!),
+      reply_to: id('reply_to_post_id')[row]!,
     })
   }
   return { posts, interactions }

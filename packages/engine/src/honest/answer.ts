@@ -1,4 +1,5 @@
-import type { Baseline, Method, SectionId, SectionRow, Window } from '@starling/sections'
+import type { Baseline, Window } from '@starling/question'
+import type { Method, SectionId, SectionRow } from '@starling/sections'
 import type { Inputs } from './inputs.ts'
 import type { Mark } from './marks.ts'
 

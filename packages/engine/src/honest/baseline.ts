@@ -1,4 +1,5 @@
-import type { Baseline, Primitive, Question } from '@starling/sections'
+import type { Baseline, Question } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { Answers } from '../port/answers.ts'
 import { LEAST_PEOPLE } from './marks.ts'
 

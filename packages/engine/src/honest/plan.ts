@@ -1,14 +1,5 @@
-import {
-  type Baseline,
-  type Primitive,
-  type Question,
-  type Scope,
-  type Section,
-  type SectionId,
-  scopeOf,
-  sectionOf,
-  type Wish,
-} from '@starling/sections'
+import { type Baseline, type Question, type Scope, scopeOf } from '@starling/question'
+import { type Primitive, type Section, type SectionId, sectionOf, type Wish } from '@starling/sections'
 
 export type SectionOptions = Omit<Wish, 'others'> & {
   /** Left out: chosen from the audience. */

@@ -1,10 +1,11 @@
-import { type Question, SECTION_IDS } from '@starling/sections'
+import type { Question } from '@starling/question'
+import { SECTION_IDS } from '@starling/sections'
 import { expect, test } from 'vitest'
 import type { Facts } from '../facts/facts.ts'
 import { Oracle } from '../oracle/oracle.ts'
 import { accountFact, postFact } from '../oracle/samples.ts'
 import type { SectionAnswer } from './answer.ts'
-import { Engine } from './engine.ts'
+import { Answering } from './answering.ts'
 import type { Inputs } from './inputs.ts'
 import { recompute } from './recompute.ts'
 
@@ -65,11 +66,11 @@ const scores = (row: object) =>
   )
 
 async function everyAnswer(): Promise<SectionAnswer[]> {
-  const engine = new Engine(new Oracle(anyFacts()), () => 20 * DAY)
+  const answering = new Answering(new Oracle(anyFacts()), () => 20 * DAY)
   const answers: SectionAnswer[] = []
   for (const question of QUESTIONS) {
     const options = { inputs: true, others: QUESTIONS.slice(0, 2) }
-    for await (const { answer } of engine.sections(SECTION_IDS, question, options))
+    for await (const { answer } of answering.sections(SECTION_IDS, question, options))
       if (answer?.inputs) answers.push(answer)
   }
   return answers

@@ -1,11 +1,12 @@
-import { DOWNLOADABLE_IDS, type Question, SECTIONS, type SectionId } from '@starling/sections'
+import type { Question } from '@starling/question'
+import { DOWNLOADABLE_IDS, SECTIONS, type SectionId } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { Oracle } from '../oracle/oracle.ts'
-import { Engine } from './engine.ts'
+import { Answering } from './answering.ts'
 import { MONDAY, TWELVE_PEOPLE, WEEK } from './twelve-people.ts'
 
 const DAY = 86_400
-const engine = new Engine(new Oracle(TWELVE_PEOPLE), () => MONDAY + 7 * DAY)
+const answering = new Answering(new Oracle(TWELVE_PEOPLE), () => MONDAY + 7 * DAY)
 
 /** The followers of roast: five regulars and fay. The posts: the three of roast. */
 const ROAST: Question = { query_type: 'handle', handle: 'roast' }
@@ -13,7 +14,7 @@ const ROAST: Question = { query_type: 'handle', handle: 'roast' }
 const ESPRESSO: Question = { query_type: 'conversation', keywords: [['espresso']], window: WEEK }
 
 const rowsOf = async (section: SectionId, question: Question) =>
-  (await engine.section(section, question, { baseline: 'all' })).rows as unknown as Record<string, unknown>[]
+  (await answering.section(section, question, { baseline: 'all' })).rows as unknown as Record<string, unknown>[]
 const shown = (row: Record<string, unknown>, columns: string) =>
   columns
     .split(' ')
@@ -152,7 +153,7 @@ test('activity: an hour of the week has its share, and every hour is there', asy
 })
 
 test('overlap: who follows roast and who wrote of espresso', async () => {
-  const { rows, base } = await engine.section('overlap', ROAST, { others: [ESPRESSO] })
+  const { rows, base } = await answering.section('overlap', ROAST, { others: [ESPRESSO] })
   // both: the five; only one of them: fay, roast; these are fewer than five
   expect(rows).toEqual([{ audiences: [0, 1], count: 5, share: 5 / 7, interval: expect.anything(), mark: 'few' }])
   expect(base).toMatchObject({ n: 7, known: 7, baseline: null })

@@ -1,4 +1,5 @@
-import type { Baseline, Primitive, Scope } from '@starling/sections'
+import type { Baseline, Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { AskErrorCode } from '../port/error.ts'
 import type { Patch } from './delta/overlay.ts'
 import type { Live, StoreOptions } from './query/store.ts'

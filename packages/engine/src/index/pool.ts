@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Baseline, Primitive, Scope } from '@starling/sections'
+import type { Baseline, Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { Answers } from '../port/answers.ts'
 import { AskError } from '../port/error.ts'
 import type { Patch } from './delta/overlay.ts'
@@ -37,7 +38,13 @@ const CLOSING = () => new AskError('cancelled', 'the engine is closing')
 /** One count for all pools: a question may be handed over. */
 let asked = 0
 
-/** Workers and who waits for them: first come, first served, by a worker that knows the scope if one is free. */
+/** These read the posts themselves. */
+const isLong = ({ order }: Question) => order.primitives.some((primitive) => primitive.do === 'phrases')
+
+/**
+ * Workers and who waits for them: first come, first served, by a worker that knows the scope if one is free. One is
+ * kept for who does not ask long questions.
+ */
 export class Pool {
   /** CPU time that all answers took, in the workers. */
   cpu_ms = 0
@@ -174,10 +181,17 @@ export class Pool {
     this.#next()
   }
 
+  #nextWaiting(): Question | undefined {
+    const long = this.#seats.filter(({ running }) => running && isLong(running)).length
+    const mayBeLong = long < Math.max(1, this.#seats.length - 1)
+    const at = this.#waiting.findIndex((question) => mayBeLong || !isLong(question))
+    return at < 0 ? undefined : this.#waiting.splice(at, 1)[0]
+  }
+
   #next(): void {
     while (!this.#isPaused) {
       const free = this.#seats.filter(({ running }) => running === null)
-      const question = free.length > 0 ? this.#waiting.shift() : undefined
+      const question = free.length > 0 ? this.#nextWaiting() : undefined
       if (!question) return
       const seat = free.find(({ remembered }) => remembered.includes(question.key)) ?? lastUsed(free)
       seat.running = question

@@ -1,4 +1,5 @@
-import type { Primitive, Scope, Who } from '@starling/sections'
+import type { Scope, Who } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import { DIMENSIONS } from '@starling/sections'
 import type { Answers } from '../port/answers.ts'
 import { AskError } from '../port/error.ts'

@@ -1,4 +1,4 @@
-import type { Scope, Who } from '@starling/sections'
+import type { Scope, Who } from '@starling/question'
 import { expect, test } from 'vitest'
 import { Oracle } from './oracle.ts'
 import { accountFact } from './samples.ts'

@@ -1,4 +1,4 @@
-import type { Baseline, Posts, Scope, Who, Window } from '@starling/sections'
+import type { Baseline, Posts, Scope, Who, Window } from '@starling/question'
 import { similarTo } from './followed.ts'
 import {
   interestsOf,

@@ -1,4 +1,5 @@
-import type { Primitive, Who } from '@starling/sections'
+import type { Who } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { Answers } from '../port/answers.ts'
 import { cardOf } from './cards.ts'
 import { compareNumbers, isSupported, liftOf } from './counting.ts'

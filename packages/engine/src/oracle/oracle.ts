@@ -1,4 +1,5 @@
-import type { Primitive, Scope } from '@starling/sections'
+import type { Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import { applyChange, type FactChange } from '../facts/change.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Answers, AnswerTo } from '../port/answers.ts'

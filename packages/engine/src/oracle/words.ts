@@ -1,4 +1,4 @@
-import type { Words } from '@starling/sections'
+import type { Words } from '@starling/question'
 import { holds, parseTerm } from '../port/terms.ts'
 
 /** Whether the tokens of a text hold any of the groups and none of the excluded terms. */

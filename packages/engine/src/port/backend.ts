@@ -1,4 +1,5 @@
-import type { Baseline, Primitive, Scope } from '@starling/sections'
+import type { Baseline, Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { AnswerTo } from './answers.ts'
 
 export type Asked = { baseline?: Baseline; signal?: AbortSignal }

@@ -1,4 +1,5 @@
-export type AskErrorCode = 'bad_scope' | 'too_large' | 'bad_primitive' | 'cancelled' | 'not_ready'
+/** `unreachable`: what has the answer does not answer now; `not_ready`: nothing has it yet. */
+export type AskErrorCode = 'bad_scope' | 'too_large' | 'bad_primitive' | 'cancelled' | 'not_ready' | 'unreachable'
 
 /** A question that gets no answer, with a sentence for who asked it. */
 export class AskError extends Error {

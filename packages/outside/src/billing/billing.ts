@@ -1,4 +1,5 @@
 import { AppError } from '@starling/contract'
+import { refuseInsideChange } from '@starling/contract/inside-change'
 import Stripe from 'stripe'
 
 export type BillingOptions = {
@@ -121,6 +122,7 @@ function subscriptionOf(one: Stripe.Subscription): Subscription {
 }
 
 async function ours<T>(asking: Promise<T>): Promise<T> {
+  refuseInsideChange('billing')
   try {
     return await asking
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { AppError } from '@starling/contract'
+import { refuseInsideChange } from '@starling/contract/inside-change'
 import { APICallError, generateObject, type LanguageModel, RetryError, streamText } from 'ai'
 import type { z } from 'zod'
 
@@ -33,6 +34,7 @@ export class Talker {
 
   /** The answer piece by piece; ends early when the signal says so. */
   async *stream({ system, messages, max_tokens = MAX_TOKENS, signal }: Talk): AsyncGenerator<string> {
+    refuseInsideChange('the language model')
     let failure: unknown
     let isCut = false
     const { textStream } = streamText({
@@ -62,6 +64,7 @@ export class Talker {
 
   /** An answer of this shape, or a failure. */
   async object<T>(schema: z.ZodType<T>, { system, messages, max_tokens = MAX_TOKENS, signal }: Talk): Promise<T> {
+    refuseInsideChange('the language model')
     try {
       const { object } = await generateObject({
         model: this.#model,

@@ -1,4 +1,5 @@
 import { AppError } from '@starling/contract'
+import { refuseInsideChange } from '@starling/contract/inside-change'
 import * as openid from 'openid-client'
 import type { AppKeys, Arrival, Departure, Grant, Profile } from './login.ts'
 
@@ -57,6 +58,7 @@ export class CodeLogin {
 
   /** `callback` is where the network sent the browser, with its parameters. */
   async arrive(callback: URL, { state, verifier }: Pick<Departure, 'state' | 'verifier'>): Promise<Arrival> {
+    refuseInsideChange('a network')
     if (callback.searchParams.get('state') !== state) throw new AppError('unauthorized_login')
     try {
       const checks = { pkceCodeVerifier: verifier, expectedState: state }
@@ -70,6 +72,7 @@ export class CodeLogin {
 
   /** The old refresh token is spent by this: keep the new grant whole. */
   async refresh(refresh_token: string): Promise<Grant> {
+    refuseInsideChange('a network')
     try {
       return grantOf(await openid.refreshTokenGrant(this.#config, refresh_token))
     } catch (error) {
@@ -78,6 +81,7 @@ export class CodeLogin {
   }
 
   async revoke(token: string): Promise<void> {
+    refuseInsideChange('a network')
     if (!this.#plan.revoke_url) return
     await openid.tokenRevocation(this.#config, token).catch((error) => {
       throw ourError(error)

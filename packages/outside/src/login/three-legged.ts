@@ -1,4 +1,5 @@
 import { AppError } from '@starling/contract'
+import { refuseInsideChange } from '@starling/contract/inside-change'
 import { authorizationHeader, type OAuth1Keys } from '../x/oauth1.ts'
 
 const TIMEOUT_MS = 20_000 // spec 9
@@ -43,6 +44,7 @@ export class ThreeLegged {
   }
 
   async #post(path: string, keys: OAuth1Keys, extra: Record<string, string>): Promise<URLSearchParams> {
+    refuseInsideChange('X')
     const url = new URL(this.#base_url + path)
     const authorization = authorizationHeader(keys, { method: 'POST', url, extra })
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -37,12 +37,15 @@ export function refusalOf(status: number, body: unknown, reset_at?: number): Ref
 export function problem(cause: XRefusal, now: number): AppError {
   const { status, detail, reset_at } = cause.refusal
   if (status === 401) return new AppError('reconnect_needed', { cause })
-  if (status === 403) return new AppError('upstream_refused', { cause, ...(detail ? { detail: `X: ${detail}` } : {}) })
+  if (status === 403) return refused(cause, detail)
   if (status === 404) return new AppError('not_found', { cause })
   if (status === 429) {
     const retry_after_s = reset_at === undefined ? 60 : Math.max(1, Math.ceil(reset_at - now / 1000))
     return new AppError('upstream_limit', { cause, retry_after_s })
   }
   if (status >= 500) return new AppError('upstream_down', { cause })
-  return new AppError('upstream_refused', { cause, ...(detail ? { detail: `X: ${detail}` } : {}) })
+  return refused(cause, detail)
 }
+
+const refused = (cause: XRefusal, said: string | undefined) =>
+  new AppError('upstream_refused', { cause, ...(said && { values: { said } }) })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@starling/contract'
+import { refuseInsideChange } from '@starling/contract/inside-change'
 import { authorizationHeader, type OAuth1Keys } from './oauth1.ts'
 import { problem, refusalOf, XRefusal } from './problems.ts'
 
@@ -49,6 +50,7 @@ export class Requester {
   }
 
   async ask<T>(method: string, path: string, asked: Asked = {}): Promise<Answer<T>> {
+    refuseInsideChange('X')
     const { tries, now } = this.#options
     const repeatable = asked.repeatable ?? method === 'GET'
     const door = `${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { State } from '../world/state.ts'
 
-export const FAULT_KINDS = ['status', 'slow', 'cut', 'garbage'] as const
+export const FAULT_KINDS = ['status', 'slow', 'cut', 'lost', 'garbage'] as const
 
 /** Something that goes wrong on purpose. */
 export type Fault = {
@@ -84,10 +84,16 @@ function matches(pattern: string, path: string): boolean {
 
 /** Faults come before everything else, so that no check or limit hides them. */
 export function injectFaults(app: FastifyInstance, faults: Faults, now: () => number): void {
+  const lost = new WeakSet<FastifyRequest>()
   app.addHook('onRequest', async (request, reply) => {
     if (OWN.test(request.url)) return
     const fault = faults.strike(request.method, request.url)
-    if (fault) return suffer(fault, request, reply, now)
+    if (fault?.kind === 'lost') lost.add(request)
+    else if (fault) return suffer(fault, request, reply, now)
+  })
+  // What was asked for has happened, and nobody is told.
+  app.addHook('onSend', async (request) => {
+    if (lost.has(request)) request.raw.socket.destroy()
   })
 }
 

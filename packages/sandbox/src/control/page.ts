@@ -42,7 +42,7 @@ export function controlPage({ now, offset_ms, faults, settings }: State): {
         <h2>Faults</h2>
         <form data-call="/control/faults">
           <label>Path <input name="path" value="/2/*" required></label>
-          <label>Kind <select name="kind"><option value="status">status</option><option value="slow">slow</option><option value="cut">cut</option><option value="garbage">garbage</option></select></label>
+          <label>Kind <select name="kind"><option value="status">status</option><option value="slow">slow</option><option value="cut">cut</option><option value="lost">lost</option><option value="garbage">garbage</option></select></label>
           <label>Status <input name="status" type="number" min="400" max="599" value="503"></label>
           <label>Delay in ms <input name="delay_ms" type="number" min="0" value="1000"></label>
           <label>How often <input name="count" value="1"></label>

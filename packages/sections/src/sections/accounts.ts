@@ -1,5 +1,7 @@
+import { QUERY_TYPES, type Question } from '@starling/question'
+import { followers } from '../behind.ts'
 import { ACCOUNT, FOLLOWED } from '../columns.ts'
-import { QUERY_TYPES, type Question } from '../question.ts'
+import { growthHeadline, noHeadline, similarityHeadline, sizeHeadline } from '../headline.ts'
 import { DEFAULT_LIMIT, section } from '../section.ts'
 
 const handleOf = (question: Question) => (question.query_type === 'handle' ? question.handle : '')
@@ -9,6 +11,8 @@ export const profile = section({
   title: 'Profile',
   meaning: 'The account itself, as last seen.',
   asked_by: ['handle'],
+  group: 'explorePeople',
+  place: { part: 'overview', at: 1, span: 6 },
   columns: ACCOUNT,
   chart: { kind: 'profile_card' },
   base: 'people',
@@ -16,6 +20,7 @@ export const profile = section({
   read_from: 'profiles',
   method: 'profile',
   primitives: (question) => [{ do: 'profile', handle: handleOf(question) }],
+  headline: noHeadline,
 })
 
 export const audience_size = section({
@@ -23,6 +28,8 @@ export const audience_size = section({
   title: 'Audience size',
   meaning: 'How many people the question is about, and how many of all accounts known here that is.',
   asked_by: QUERY_TYPES,
+  group: 'explorePeople',
+  place: { part: 'overview', at: 2, span: 4 },
   columns: {
     accounts: { label: 'People', kind: 'count' },
     share: { label: 'Share of all accounts', kind: 'share' },
@@ -37,6 +44,7 @@ export const audience_size = section({
   read_from: 'profiles',
   method: 'size',
   primitives: () => [{ do: 'size' }],
+  headline: sizeHeadline,
 })
 
 export const similar_accounts = section({
@@ -44,6 +52,8 @@ export const similar_accounts = section({
   title: 'Similar accounts',
   meaning: 'Accounts whose followers are most nearly the same people as this audience.',
   asked_by: QUERY_TYPES,
+  group: 'exploreSimilarAudiences',
+  place: { part: 'accounts', at: 2, span: 6 },
   columns: { ...FOLLOWED, similarity: { label: 'Similarity', kind: 'share' } },
   chart: { kind: 'bars', label: 'handle', value: 'share', interval: 'interval', baseline: 'baseline_share' },
   base: 'people',
@@ -51,6 +61,8 @@ export const similar_accounts = section({
   read_from: 'follows',
   method: 'similar_accounts',
   primitives: (_, { limit = DEFAULT_LIMIT }) => [{ do: 'followed', order: 'similarity', limit }],
+  behind: followers,
+  headline: similarityHeadline,
 })
 
 export const top_accounts = section({
@@ -58,6 +70,8 @@ export const top_accounts = section({
   title: 'Top accounts',
   meaning: 'Accounts that this audience follows far more than the baseline does.',
   asked_by: QUERY_TYPES,
+  group: 'exploreTopAccounts',
+  place: { part: 'accounts', at: 1, span: 6 },
   columns: FOLLOWED,
   chart: { kind: 'bars', label: 'handle', value: 'share', interval: 'interval', baseline: 'baseline_share' },
   base: 'people',
@@ -65,6 +79,7 @@ export const top_accounts = section({
   read_from: 'follows',
   method: 'top_accounts',
   primitives: (_, { order = 'lift', limit = DEFAULT_LIMIT }) => [{ do: 'followed', order, limit }],
+  behind: followers,
 })
 
 export const largest_followers = section({
@@ -72,6 +87,8 @@ export const largest_followers = section({
   title: 'Largest accounts of this audience',
   meaning: 'The people of this audience with the most followers of their own.',
   asked_by: QUERY_TYPES,
+  group: 'exploreTopFollowers',
+  place: { part: 'accounts', at: 3, span: 6 },
   columns: ACCOUNT,
   chart: { kind: 'table' },
   base: 'people',
@@ -86,6 +103,8 @@ export const sample_accounts = section({
   title: 'Sample accounts',
   meaning: 'People of this audience drawn by chance, always the same ones while the audience is the same.',
   asked_by: QUERY_TYPES,
+  group: 'explorePeople',
+  place: { part: 'accounts', at: 4, span: 6 },
   columns: ACCOUNT,
   chart: { kind: 'table' },
   base: 'people',
@@ -100,6 +119,9 @@ export const follower_growth = section({
   title: 'Follower growth',
   meaning: 'Followers of the account day by day: who came, who left, and how many there were.',
   asked_by: ['handle'],
+  group: 'exploreFollowerGrowth',
+  place: { part: 'overview', at: 4, span: 12 },
+  clock: 'utc',
   columns: {
     day: { label: 'Day', kind: 'day' },
     gained: { label: 'Gained', kind: 'count' },
@@ -113,4 +135,5 @@ export const follower_growth = section({
   read_from: 'follows',
   method: 'growth',
   primitives: (question) => [{ do: 'growth', handle: handleOf(question) }],
+  headline: growthHeadline,
 })

@@ -1,6 +1,7 @@
+import { QUERY_TYPES } from '@starling/question'
+import { peopleWithBio, postsWith } from '../behind.ts'
 import { pairColumns } from '../columns.ts'
 import type { TermSource } from '../primitive.ts'
-import { QUERY_TYPES } from '../question.ts'
 import { section } from '../section.ts'
 
 /** Pairs are made of these many keywords by count and as many by lift; how often each stands alone is needed, too. */
@@ -31,6 +32,8 @@ export const keyword_combinations_used_by_handle = section({
   title: 'Keyword combinations used',
   meaning: 'Words that stand together in one post: of the account, or of those that match the question.',
   asked_by: ['handle', 'keyword', 'conversation'],
+  group: 'exploreHandleWords',
+  place: { part: 'posts', at: 7, span: 6 },
   columns: pairColumns('Posts'),
   chart: NETWORK,
   base: 'posts',
@@ -38,6 +41,7 @@ export const keyword_combinations_used_by_handle = section({
   read_from: 'posts',
   method: 'pairs',
   primitives: pairsOf('posts'),
+  behind: postsWith('first', 'second'),
 })
 
 export const most_interacted_keyword_combinations = section({
@@ -45,6 +49,8 @@ export const most_interacted_keyword_combinations = section({
   title: 'Keyword combinations they interact with',
   meaning: 'Words that the same people met in posts they liked, reposted, answered or quoted.',
   asked_by: QUERY_TYPES,
+  group: 'exploreInteractedWords',
+  place: { part: 'interactions', at: 3, span: 6 },
   columns: pairColumns('People'),
   chart: NETWORK,
   base: 'people',
@@ -59,6 +65,8 @@ export const audience_self_view_combinations = section({
   title: 'Word combinations in their bios',
   meaning: 'Words that stand together in the bios of this audience.',
   asked_by: QUERY_TYPES,
+  group: 'exploreSelfView',
+  place: { part: 'bios', at: 3, span: 12 },
   columns: pairColumns('People'),
   chart: NETWORK,
   base: 'people',
@@ -66,4 +74,5 @@ export const audience_self_view_combinations = section({
   read_from: 'bios',
   method: 'pairs',
   primitives: pairsOf('bio'),
+  behind: peopleWithBio('first', 'second'),
 })

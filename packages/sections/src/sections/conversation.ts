@@ -1,4 +1,4 @@
-import { POST, peopleColumns } from '../columns.ts'
+import type { Scope } from '@starling/question'
 import {
   conditionsOf,
   DEFAULT_POST_ORDERING,
@@ -6,8 +6,10 @@ import {
   namesOf,
   type QueryType,
   type Question,
-} from '../question.ts'
-import type { Scope } from '../scope.ts'
+} from '@starling/question'
+import { postsAboutName, postsOfDay } from '../behind.ts'
+import { POST, peopleColumns } from '../columns.ts'
+import { moodHeadline, volumeHeadline } from '../headline.ts'
 import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
 
 const OF_POSTS = { base: 'posts', baseline: 'none', read_from: 'posts' } as const
@@ -25,6 +27,8 @@ export const posts = section({
   title: 'Posts',
   meaning: 'Posts of the account, or the posts asked about, in the order chosen.',
   asked_by: ['handle', 'post'],
+  group: 'explorePostData',
+  place: { part: 'posts', at: 2, span: 6 },
   columns: POST,
   chart: { kind: 'post_cards' },
   method: 'posts',
@@ -37,6 +41,8 @@ export const conversation_posts = section({
   title: 'Posts of the conversation',
   meaning: 'Posts that match the question, in the order chosen.',
   asked_by: WORDS,
+  group: 'exploreConversation',
+  place: { part: 'posts', at: 1, span: 6 },
   columns: POST,
   chart: { kind: 'post_cards' },
   method: 'posts',
@@ -49,6 +55,9 @@ export const conversation_volume = section({
   title: 'Volume',
   meaning: 'Posts and likes of each day, for the posts of the question.',
   asked_by: EVERY,
+  group: 'exploreConversation',
+  place: { part: 'overview', at: 3, span: 8 },
+  clock: 'reader',
   columns: {
     day: { label: 'Day', kind: 'day' },
     posts: { label: 'Posts', kind: 'count' },
@@ -57,6 +66,8 @@ export const conversation_volume = section({
   chart: { kind: 'line', at: 'day', values: ['posts'] },
   method: 'volume',
   primitives: daily,
+  behind: postsOfDay,
+  headline: volumeHeadline,
 })
 
 export const sentiment_analysis = section({
@@ -65,6 +76,9 @@ export const sentiment_analysis = section({
   title: 'Sentiment',
   meaning: 'Mood of the posts day by day: the share of positive posts less the share of negative ones.',
   asked_by: EVERY,
+  group: 'exploreConversation',
+  place: { part: 'overview', at: 5, span: 6 },
+  clock: 'reader',
   columns: {
     day: { label: 'Day', kind: 'day' },
     posts: { label: 'Posts judged', kind: 'count' },
@@ -81,6 +95,8 @@ export const sentiment_analysis = section({
   chart: { kind: 'line', at: 'day', values: ['net'], band: 'net_interval', weight: 'posts' },
   method: 'sentiment',
   primitives: daily,
+  behind: postsOfDay,
+  headline: moodHeadline,
 })
 
 export const share_of_voice = section({
@@ -89,6 +105,9 @@ export const share_of_voice = section({
   title: 'Share of voice',
   meaning: 'Of all posts that hold any of the names, the share that holds each; a post may hold several.',
   asked_by: WORDS,
+  group: 'exploreShareOfVoice',
+  place: { part: 'posts', at: 3, span: 6 },
+  of_names: true,
   columns: {
     name: { label: 'Name', kind: 'text' },
     posts: { label: 'Posts', kind: 'count' },
@@ -109,6 +128,7 @@ export const share_of_voice = section({
         : { who: { all: [] }, posts: { by: 'anyone' } }
     return { ...anyone, ...(window && { window }) }
   },
+  behind: postsAboutName,
 })
 
 export const seo = section({
@@ -117,6 +137,9 @@ export const seo = section({
   meaning:
     'Phrases of two to five words that this audience writes more than the baseline; they come from posts, not from a search engine.',
   asked_by: EVERY,
+  group: 'exploreSeoKeywords',
+  ranked_by: 'lift',
+  place: { part: 'posts', at: 8, span: 6 },
   columns: peopleColumns('Phrase', 'text'),
   chart: { kind: 'bars', label: 'value', value: 'share', interval: 'interval', baseline: 'baseline_share' },
   base: 'people',

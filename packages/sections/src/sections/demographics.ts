@@ -1,6 +1,7 @@
+import { QUERY_TYPES } from '@starling/question'
+import { peopleBy } from '../behind.ts'
 import { peopleColumns } from '../columns.ts'
 import type { Dimension } from '../primitive.ts'
-import { QUERY_TYPES } from '../question.ts'
 import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
 
 const breakdown =
@@ -16,11 +17,14 @@ export const countries = section({
   id: 'countries',
   title: 'Countries',
   meaning: 'Where the people of this audience say they are, by country.',
+  group: 'exploreDemographics',
+  place: { part: 'people', at: 1, span: 8, tall: true },
   columns: peopleColumns('Country', 'country'),
   chart: { kind: 'world_map', country: 'value', value: 'share' },
   baseline: 'all',
   read_from: 'profiles',
   primitives: (_, { limit = 250 }) => [{ do: 'breakdown', dimension: 'country', limit }],
+  behind: peopleBy('countries'),
 })
 
 export const cities = section({
@@ -28,11 +32,14 @@ export const cities = section({
   id: 'cities',
   title: 'Cities',
   meaning: 'Where the people of this audience say they are, by city.',
+  group: 'exploreDemographics',
+  place: { part: 'people', at: 5, span: 6 },
   columns: peopleColumns('City', 'place'),
   chart: BARS,
   baseline: 'chosen',
   read_from: 'profiles',
   primitives: breakdown('city'),
+  behind: peopleBy('cities'),
 })
 
 export const languages = section({
@@ -40,11 +47,14 @@ export const languages = section({
   id: 'languages',
   title: 'Languages',
   meaning: 'The language in which each person of this audience posts most.',
+  group: 'exploreDemographics',
+  place: { part: 'people', at: 4, span: 6 },
   columns: peopleColumns('Language', 'language'),
   chart: BARS,
   baseline: 'chosen',
   read_from: 'posts',
   primitives: breakdown('language'),
+  behind: peopleBy('languages'),
 })
 
 export const genders = section({
@@ -52,11 +62,14 @@ export const genders = section({
   id: 'genders',
   title: 'Genders',
   meaning: 'Women, men and brands in this audience, as far as their profiles tell.',
+  group: 'exploreDemographics',
+  place: { part: 'people', at: 2, span: 4 },
   columns: peopleColumns('Gender', 'gender'),
   chart: { kind: 'donut', label: 'value', value: 'share' },
   baseline: 'chosen',
   read_from: 'profiles',
   primitives: breakdown('gender'),
+  behind: peopleBy('genders'),
 })
 
 export const age_groups = section({
@@ -64,11 +77,14 @@ export const age_groups = section({
   id: 'age_groups',
   title: 'Age groups',
   meaning: 'Ages in this audience, as far as their profiles tell.',
+  group: 'exploreDemographics',
+  place: { part: 'people', at: 3, span: 4 },
   columns: peopleColumns('Age', 'age_group'),
   chart: BARS,
   baseline: 'chosen',
   read_from: 'profiles',
   primitives: breakdown('age_group'),
+  behind: peopleBy('age_groups'),
 })
 
 export const job_titles = section({
@@ -76,11 +92,14 @@ export const job_titles = section({
   id: 'job_titles',
   title: 'Job titles',
   meaning: 'Jobs that people of this audience name in their bios.',
+  group: 'exploreDemographics',
+  place: { part: 'people', at: 6, span: 6 },
   columns: peopleColumns('Job title', 'job_title'),
   chart: BARS,
   baseline: 'chosen',
   read_from: 'bios',
   primitives: breakdown('job_title'),
+  behind: peopleBy('job_titles'),
 })
 
 export const interests_of_this_audience = section({
@@ -88,11 +107,14 @@ export const interests_of_this_audience = section({
   id: 'interests_of_this_audience',
   title: 'Interests of this audience',
   meaning: 'What people of this audience name in their bios or post about at least twice.',
+  group: 'exploreEnrichments',
+  place: { part: 'people', at: 7, span: 6 },
   columns: peopleColumns('Interest', 'interest'),
   chart: BARS,
   baseline: 'chosen',
   read_from: 'posts and bios',
   primitives: breakdown('interest'),
+  behind: peopleBy('interests'),
 })
 
 export const topics = section({
@@ -100,6 +122,8 @@ export const topics = section({
   id: 'topics',
   title: 'Topics',
   meaning: 'Topics that people of this audience have posted about at least once.',
+  group: 'exploreEnrichments',
+  place: { part: 'posts', at: 4, span: 6 },
   columns: peopleColumns('Topic', 'interest'),
   chart: BARS,
   baseline: 'chosen',

@@ -1,4 +1,6 @@
-import { QUERY_TYPES } from '../question.ts'
+import { QUERY_TYPES } from '@starling/question'
+import { writersOfFirstWord } from '../behind.ts'
+import { busiestHeadline, clustersHeadline, overlapHeadline } from '../headline.ts'
 import { section } from '../section.ts'
 import { pairsOf } from './combinations.ts'
 
@@ -7,6 +9,9 @@ export const activity = section({
   title: 'Day by hour',
   meaning: 'When in the week the posts of the question were written, by the clock of the chosen time zone.',
   asked_by: QUERY_TYPES,
+  group: 'explorePostActivity',
+  place: { part: 'overview', at: 6, span: 6 },
+  clock: 'reader',
   columns: {
     hour: { label: 'Hour', kind: 'hour_of_week' },
     posts: { label: 'Posts', kind: 'count' },
@@ -20,6 +25,7 @@ export const activity = section({
   read_from: 'posts',
   method: 'activity',
   primitives: (_, { utc_offset_minutes = 0 }) => [{ do: 'series', bucket: 'hour_of_week', utc_offset_minutes }],
+  headline: busiestHeadline,
 })
 
 export const overlap = section({
@@ -27,6 +33,8 @@ export const overlap = section({
   title: 'Overlap',
   meaning: 'How many people are in exactly which of the audiences.',
   asked_by: QUERY_TYPES,
+  place: { part: 'comparison', at: 1, span: 12 },
+  with_others: true,
   columns: {
     audiences: { label: 'In', kind: 'audiences' },
     count: { label: 'People', kind: 'count' },
@@ -40,6 +48,7 @@ export const overlap = section({
   read_from: 'profiles',
   method: 'overlap',
   primitives: (_, { others = [] }) => [{ do: 'overlap', with: [...others] }],
+  headline: overlapHeadline,
 })
 
 export const topic_clusters = section({
@@ -47,6 +56,8 @@ export const topic_clusters = section({
   title: 'Topic clusters',
   meaning: 'Words that the same people of this audience use, gathered into clusters.',
   asked_by: QUERY_TYPES,
+  group: 'exploreClusters',
+  place: { part: 'posts', at: 9, span: 6 },
   columns: {
     cluster: { label: 'Cluster', kind: 'cluster' },
     words: { label: 'Words', kind: 'words' },
@@ -62,4 +73,6 @@ export const topic_clusters = section({
   read_from: 'posts',
   method: 'topic_clusters',
   primitives: pairsOf('used'),
+  behind: writersOfFirstWord,
+  headline: clustersHeadline,
 })

@@ -1,6 +1,7 @@
+import { QUERY_TYPES } from '@starling/question'
+import { peopleWithBio, postsWith } from '../behind.ts'
 import { peopleColumns, postShareColumns } from '../columns.ts'
 import type { TermKind } from '../primitive.ts'
-import { QUERY_TYPES } from '../question.ts'
 import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
 
 const OF_PEOPLE = { asked_by: QUERY_TYPES, base: 'people', method: 'shares_of_people', baseline: 'chosen' } as const
@@ -28,9 +29,12 @@ export const hashtags_used_by_handle = section({
   id: 'hashtags_used_by_handle',
   title: 'Hashtags used',
   meaning: 'Share of the posts that carry each hashtag: the posts of the account, or those that match the question.',
+  group: 'exploreHandleWords',
+  place: { part: 'posts', at: 6, span: 6 },
   columns: postShareColumns('Hashtag'),
   chart: { kind: 'bars', label: 'value', value: 'share', interval: 'interval' },
   primitives: ofPosts('hashtag'),
+  behind: postsWith('value'),
 })
 
 export const keywords_used_by_handle = section({
@@ -38,9 +42,12 @@ export const keywords_used_by_handle = section({
   id: 'keywords_used_by_handle',
   title: 'Keywords used',
   meaning: 'Share of the posts that hold each word: the posts of the account, or those that match the question.',
+  group: 'exploreHandleWords',
+  place: { part: 'posts', at: 5, span: 6 },
   columns: postShareColumns('Keyword'),
   chart: CLOUD,
   primitives: ofPosts('keyword'),
+  behind: postsWith('value'),
 })
 
 export const most_interacted_emojis = section({
@@ -48,6 +55,8 @@ export const most_interacted_emojis = section({
   id: 'most_interacted_emojis',
   title: 'Emojis they interact with',
   meaning: 'Emojis in the posts that people of this audience liked, reposted, answered or quoted.',
+  group: 'exploreInteractedWords',
+  place: { part: 'interactions', at: 4, span: 6 },
   columns: peopleColumns('Emoji', 'text'),
   chart: BARS,
   read_from: 'posts interacted with',
@@ -59,6 +68,8 @@ export const most_interacted_hashtags = section({
   id: 'most_interacted_hashtags',
   title: 'Hashtags they interact with',
   meaning: 'Hashtags in the posts that people of this audience liked, reposted, answered or quoted.',
+  group: 'exploreInteractedWords',
+  place: { part: 'interactions', at: 2, span: 6 },
   columns: peopleColumns('Hashtag', 'text'),
   chart: BARS,
   read_from: 'posts interacted with',
@@ -70,6 +81,8 @@ export const most_interacted_keywords = section({
   id: 'most_interacted_keywords',
   title: 'Keywords they interact with',
   meaning: 'Words in the posts that people of this audience liked, reposted, answered or quoted.',
+  group: 'exploreInteractedWords',
+  place: { part: 'interactions', at: 1, span: 6 },
   columns: peopleColumns('Keyword', 'text'),
   chart: CLOUD,
   read_from: 'posts interacted with',
@@ -81,10 +94,13 @@ export const hashtags_self_view = section({
   id: 'hashtags_self_view',
   title: 'Hashtags in their bios',
   meaning: 'Hashtags by which people of this audience describe themselves.',
+  group: 'exploreSelfView',
+  place: { part: 'bios', at: 2, span: 6 },
   columns: peopleColumns('Hashtag', 'text'),
   chart: BARS,
   read_from: 'bios',
   primitives: ofPeople('bio', 'hashtag'),
+  behind: peopleWithBio('value'),
 })
 
 export const audience_self_view = section({
@@ -92,10 +108,13 @@ export const audience_self_view = section({
   id: 'audience_self_view',
   title: 'Words in their bios',
   meaning: 'Words by which people of this audience describe themselves.',
+  group: 'exploreSelfView',
+  place: { part: 'bios', at: 1, span: 6 },
   columns: peopleColumns('Keyword', 'text'),
   chart: CLOUD,
   read_from: 'bios',
   primitives: ofPeople('bio', 'keyword'),
+  behind: peopleWithBio('value'),
 })
 
 export const subreddits = section({
@@ -103,6 +122,8 @@ export const subreddits = section({
   id: 'subreddits',
   title: 'Subreddits',
   meaning: 'Communities on Reddit that people of this audience name or link to, in posts and in bios.',
+  group: 'exploreEnrichments',
+  place: { part: 'posts', at: 10, span: 6 },
   columns: { ...peopleColumns('Subreddit', 'text'), found_in: { label: 'Found in', kind: 'found_in' } },
   chart: BARS,
   read_from: 'posts and bios',

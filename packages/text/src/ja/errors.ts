@@ -34,6 +34,8 @@ export const errors = {
   'A team needs at least one admin. Make someone else an admin first.':
     'チームには管理者が1人以上必要です。先に別のメンバーを管理者にしてください。',
   'This person is already a member of the team.': 'この方はすでにチームのメンバーです。',
+  'What was read lies on another server of this installation. Please try again there.':
+    '読み取ったデータは別のサーバーにあります。そのサーバーで、もう一度お試しください。',
   'The same request is still being worked on.': '同じリクエストを処理しています。しばらくお待ちください。',
   'The request is too large.': 'リクエストのサイズが大きすぎます。',
   'This kind of content is not accepted here.': 'この形式のコンテンツは受け付けていません。',

@@ -4,7 +4,9 @@ import { chat } from './chat.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { lists } from './lists.ts'
+import { mails } from './mails.ts'
 import { methods } from './methods.ts'
+import { refusals } from './refusals.ts'
 import { searches } from './searches.ts'
 import { sections } from './sections.ts'
 import { shell } from './shell.ts'
@@ -25,8 +27,10 @@ export const areas = {
   teams,
   home,
   analysis,
+  mails,
   methods,
   chat,
+  refusals,
   searches,
   sections,
   errors,
@@ -43,8 +47,10 @@ export const ja = {
   ...teams,
   ...home,
   ...analysis,
+  ...mails,
   ...methods,
   ...chat,
+  ...refusals,
   ...searches,
   ...sections,
   ...errors,

@@ -1,5 +1,9 @@
 export const shell = {
   Home: 'ホーム',
+  Targeting: 'ターゲティング',
+  Campaigns: 'キャンペーン',
+  Library: 'ライブラリ',
+  'Pages of {{task}}': '{{task}}のページ',
   Team: 'チーム',
   Account: 'アカウント',
   Welcome: 'ようこそ',

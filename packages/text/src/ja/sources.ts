@@ -8,6 +8,7 @@ export const sources = {
   'Accounts in the corpus': '取り込み済みのアカウント',
   'Posts in the corpus': '取り込み済みの投稿',
   'being read in': '読み込み中',
+  'cannot be reached': '接続できません',
 
   'Access to X': 'Xへのアクセス',
   'Accounts and apps that X is read with. Keys are kept encrypted.':

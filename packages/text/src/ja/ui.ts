@@ -56,7 +56,7 @@ export const ui = {
   Hashtags: 'ハッシュタグ',
   Sections: '項目一覧',
   Audience: 'オーディエンス',
-  Audiences: 'オーディエンス一覧',
+  Audiences: 'オーディエンス',
   'All audiences': 'すべてのオーディエンス',
   'New audience': '新しいオーディエンス',
   'Saved audiences': '保存したオーディエンス',

@@ -1,6 +1,5 @@
 import { createProduct } from '@starling/server'
 import type { Connection } from '@starling/store'
-import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { World } from '../world.ts'
 import { followsIn } from './follows-in.ts'
@@ -15,10 +14,7 @@ type Crawl = { followers: number; restarts: number; timeout_ms: number }
 export async function crawlFollowers(postgres: Connection, { followers, restarts, timeout_ms }: Crawl): Promise<void> {
   const source = starNetwork(followers)
   const world = await World.create(postgres, { X_PRICES: 'follow=1,user=1' }, { source, accounts: followers, posts: 0 })
-  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
-    world.product.store.db,
-  )
-  const connection = { ...postgres, database: rows[0]!.database }
+  const { connection } = world
   world.sandbox.settings.set({ limit_multiplier: 1000 })
   try {
     let admin = await world.as('admin@meridian.example')

@@ -1,7 +1,7 @@
 import { type GivenSection, NOT_IN_DATA, type ReadChatQuery, readCitations, withoutCitations } from '@starling/contract'
 import { SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
 import { expect, test } from 'vitest'
-import { QUESTIONS } from '../known-questions.ts'
+import { QUESTIONS } from '../../../test-kit/chat/known-questions.ts'
 import { answerFromData } from './answer.ts'
 
 const base = {

@@ -1,5 +1,6 @@
 import { NOT_IN_DATA, type ReadChatQuery } from '@starling/contract'
 import type { SectionId } from '@starling/sections'
+import { SUMMED_UP, type Telling, tellingOf } from '@starling/sections/chat'
 import { answerAccounts, answerFollowed, answerProfile, answerSize } from './answers/accounts.ts'
 import { answerActivity, answerGrowth, answerMood, answerVolume } from './answers/days.ts'
 import { answerClusters, answerOverlap, answerPairs, answerPosts } from './answers/posts.ts'
@@ -10,26 +11,22 @@ import { type Language, Voice } from './voice.ts'
 
 type Answer = (table: Table, intent: Intent) => string[] | undefined
 
-/** Every other section is a list of values with their shares. */
-const ANSWERS: Partial<Record<SectionId, Answer>> = {
-  audience_size: answerSize,
+const ANSWERS: Record<Telling, Answer> = {
+  size: answerSize,
   profile: answerProfile,
-  top_accounts: answerFollowed,
-  similar_accounts: answerFollowed,
-  largest_followers: answerAccounts,
-  sample_accounts: answerAccounts,
-  follower_growth: answerGrowth,
-  conversation_volume: answerVolume,
-  sentiment_analysis: answerMood,
-  activity: answerActivity,
+  followed: answerFollowed,
+  people: answerAccounts,
+  growth: answerGrowth,
+  volume: answerVolume,
+  mood: answerMood,
+  week: answerActivity,
   posts: answerPosts,
-  conversation_posts: answerPosts,
-  keyword_combinations_used_by_handle: answerPairs,
-  most_interacted_keyword_combinations: answerPairs,
-  audience_self_view_combinations: answerPairs,
-  topic_clusters: answerClusters,
+  pairs: answerPairs,
+  clusters: answerClusters,
   overlap: answerOverlap,
+  shares: answerShares,
 }
+const answerTo = (section: SectionId): Answer => ANSWERS[tellingOf(section)]
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
@@ -39,24 +36,13 @@ export const languageOfQuery = (query: string, asked: Language): Language =>
 
 const SUMMARY =
   /^\W*(?:(?:please|can you|could you) )?(?:give|show|tell|write|make)?(?: me| us)? ?(?:an?|the)? ?(?:short |brief |quick )?(?:summar(?:y|ise|ize)|overview|key (?:insights|findings|points|takeaways)|main (?:insights|findings|points))\b|要約|まとめて|概要を/i
-/** What a person looks at first, with what is asked of it. */
-const FIRST: [SectionId, ...Ask[]][] = [
-  ['audience_size'],
-  ['countries'],
-  ['genders'],
-  ['interests_of_this_audience', 'over'],
-  ['sentiment_analysis'],
-  ['conversation_volume', 'trend'],
-  ['follower_growth'],
-]
-
 /** The first sentence of each. */
 function summary(tables: ReadonlyMap<SectionId, Table>): string[] | undefined {
-  const said = FIRST.flatMap(([section, ...asks]) => {
+  const said = SUMMED_UP.flatMap(([section, ...asks]) => {
     const table = tables.get(section)
     if (!table || table.base.hidden || table.rows.length === 0) return []
-    const intent = { section, asks: new Set(asks), rows: [], wanted: undefined, query: '' }
-    return (ANSWERS[section] ?? answerShares)(table, intent)?.slice(0, 1) ?? []
+    const intent = { section, asks: new Set<Ask>(asks), rows: [], wanted: undefined, query: '' }
+    return answerTo(section)(table, intent)?.slice(0, 1) ?? []
   })
   return said.length > 0 ? said : undefined
 }
@@ -79,5 +65,5 @@ export function answerFromData(asked: ReadChatQuery): string[] {
     ]
   }
   if (table.rows.length === 0) return [NOT_IN_DATA[language]]
-  return (ANSWERS[intent.section] ?? answerShares)(table, intent) ?? [NOT_IN_DATA[language]]
+  return answerTo(intent.section)(table, intent) ?? [NOT_IN_DATA[language]]
 }

@@ -1,8 +1,16 @@
 import type { ReadChatQuery } from '@starling/contract'
 import { type SectionId, sectionOf } from '@starling/sections'
+import {
+  CONTEXTS,
+  GENERAL_SECTIONS,
+  NAMED_SECTIONS,
+  OPEN_SECTIONS,
+  PROPER_SECTIONS,
+  TOPICS,
+  type Topic,
+} from '@starling/sections/chat'
 import type { Table } from './table.ts'
-import { CONTEXTS, TOPICS, type Topic } from './topics.ts'
-import { blank, indexOfWord, type Named, OPEN_SECTIONS, PROPER_SECTIONS, takeKnown, writtenAs } from './values.ts'
+import { blank, indexOfWord, type Named, takeKnown, writtenAs } from './values.ts'
 import { unknownWords } from './words.ts'
 
 export type Ask = 'most' | 'least' | 'over' | 'under' | 'distinct' | 'trend' | 'average' | 'total'
@@ -60,7 +68,7 @@ export function readIntent({ query, data, history = [] }: ReadChatQuery, tables:
   const { named: known, rest: unnamed } = takeKnown(quoted.rest)
   const topic = topicOf(unnamed) ?? (FOLLOW_UP.test(small) ? previousTopic(history) : undefined)
   // "Which brands do they follow" asks for accounts, not for a gender.
-  const isOfAccounts = topic?.sections.some((id) => id === 'top_accounts' || id === 'similar_accounts') ?? false
+  const isOfAccounts = topic?.sections.some((id) => 'uniqueness' in sectionOf(id).columns) ?? false
   const named = [...quoted.named, ...known.filter(({ value }) => value !== 'brand' || !isOfAccounts)]
   const rest = withoutSubject(withoutAsks(withoutTopic(unnamed, topic)), data.question)
   const open = takeOpen(rest, tables, topic, named)
@@ -211,32 +219,13 @@ function sectionOfAll(topic: Topic | undefined, named: Named[], tables: Tables):
   if (topic && fitting.length > 0) return fitting[0]
   if (named.length === 0) return undefined
   // "How many people are women" says people, and means women.
-  if (topic && !GENERAL.some((id) => topic.sections.includes(id))) return undefined
-  const all = ORDER.filter((id) => tables.has(id) && (!topic || isCountedAs(topic, id)))
+  if (topic && !GENERAL_SECTIONS.some((id) => topic.sections.includes(id))) return undefined
+  const all = NAMED_SECTIONS.filter((id) => tables.has(id) && (!topic || isCountedAs(topic, id)))
   return all.find((id) => named.every(({ sections }) => sections.includes(id)))
 }
-const GENERAL: readonly SectionId[] = [
-  'audience_size',
-  'countries',
-  'topics',
-  'conversation_volume',
-  'interests_of_this_audience',
-  'languages',
-]
-/** What they met in posts of others, or say in their bios, is asked for by saying so. */
-const ORDER: readonly SectionId[] = [
-  'countries',
-  'languages',
-  'genders',
-  'age_groups',
-  ...OPEN_SECTIONS.filter((id) => !/^most_interacted|self_view/.test(id)),
-  'top_accounts',
-  'similar_accounts',
-  'largest_followers',
-]
 /** "How many posts mention …" is no question about people. */
 const isCountedAs = ({ sections }: Topic, id: SectionId) =>
-  !sections.includes('conversation_volume') || sectionOf(id).base === 'posts'
+  !sections.some((one) => sectionOf(one).method === 'volume') || sectionOf(id).base === 'posts'
 
 /** Nothing when something is named that the section has no row for. */
 function rowsOf(table: Table, named: Named[]): number[] | undefined {

@@ -1,5 +1,6 @@
 import { COUNTRIES, INTERESTS, JOB_TITLES } from '@starling/catalog'
-import type { SectionId } from '@starling/sections'
+import { type SectionId, sectionOf } from '@starling/sections'
+import { sectionsOfKind } from '@starling/sections/chat'
 import { displayName } from './voice.ts'
 
 /** A value that a question names, by how its section writes it. */
@@ -33,22 +34,22 @@ const LANGUAGE_NAMES = ['en', 'ja'] as const
 const KNOWN: Spelling[] = [
   ...COUNTRIES.flatMap((value) =>
     spellings(
-      { sections: ['countries'], value },
+      { sections: sectionsOfKind('country'), value },
       LANGUAGE_NAMES.map((language) => displayName('region', value, language)),
     ),
   ),
-  ...COUNTRY_ALIASES.flatMap(([value, texts]) => spellings({ sections: ['countries'], value }, texts)),
+  ...COUNTRY_ALIASES.flatMap(([value, texts]) => spellings({ sections: sectionsOfKind('country'), value }, texts)),
   // In small letters it is a pronoun.
-  { sections: ['countries'], value: 'US', text: 'US', exact_case: true } as Spelling,
+  { sections: sectionsOfKind('country'), value: 'US', text: 'US', exact_case: true } as Spelling,
   ...LANGUAGES.flatMap((value) =>
     spellings(
-      { sections: ['languages'], value },
+      { sections: sectionsOfKind('language'), value },
       LANGUAGE_NAMES.map((language) => displayName('language', value, language)),
     ),
   ),
-  ...GENDERS.flatMap(([value, texts]) => spellings({ sections: ['genders'], value }, texts)),
+  ...GENDERS.flatMap(([value, texts]) => spellings({ sections: sectionsOfKind('gender'), value }, texts)),
   ...AGES.flatMap((value) =>
-    spellings({ sections: ['age_groups'], value }, [
+    spellings({ sections: sectionsOfKind('age_group'), value }, [
       value,
       value.replace('-', '–'),
       value.replace('-', ' to '),
@@ -61,36 +62,17 @@ const KNOWN: Spelling[] = [
   ),
 ].toSorted((a, b) => b.text.length - a.text.length)
 
-const OPEN: readonly SectionId[] = [
-  'share_of_voice',
-  'interests_of_this_audience',
-  'topics',
-  'job_titles',
-  'cities',
-  'subreddits',
-  'hashtags_used_by_handle',
-  'most_interacted_hashtags',
-  'hashtags_self_view',
-  'keywords_used_by_handle',
-  'most_interacted_keywords',
-  'audience_self_view',
-  'seo',
-]
-/** Of these, lists of names. */
-export const PROPER_SECTIONS: readonly SectionId[] = OPEN.slice(0, 6)
-/** Lists of words of any kind: a word of a question is looked up in them only when it means nothing else. */
-export const OPEN_SECTIONS = OPEN
-
 const interestNames = new Map(INTERESTS.map(({ id, name }) => [id, name.toLowerCase()]))
 const jobNames = new Map(JOB_TITLES.map((title) => [title.id, [title.label, ...title.en, ...title.ja]]))
 
 /** How a person may write a value of an open list. */
 export function writtenAs(section: SectionId, value: string): string[] {
-  if (section === 'interests_of_this_audience' || section === 'topics') {
+  const kind = sectionOf(section).columns.value?.kind
+  if (kind === 'interest') {
     const name = interestNames.get(value) ?? value.toLowerCase()
     return [name, ...name.split(/ (?:and|&) /), name.replaceAll('&', 'and')]
   }
-  if (section === 'job_titles') return (jobNames.get(value) ?? [value]).map((name) => name.toLowerCase())
+  if (kind === 'job_title') return (jobNames.get(value) ?? [value]).map((name) => name.toLowerCase())
   const plain = value.toLowerCase()
   return plain.startsWith('#') ? [plain, plain.slice(1)] : [plain]
 }

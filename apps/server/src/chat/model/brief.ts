@@ -18,7 +18,7 @@ If the data block does not answer the question, write only: NOT IN DATA`
 /** Columns of a table that a model may see and a sentence may cite. */
 export const columnsOf = (table: Table): string[] =>
   Object.keys(sectionOf(table.id).columns).filter(
-    (column) => !FREE_TEXT.includes(column) || (table.id === 'share_of_voice' && column === 'name'),
+    (column) => !FREE_TEXT.includes(column) || (sectionOf(table.id).of_names && column === 'name'),
   )
 
 export const citableRows = (table: Table): number[] => table.rows.map((_, at) => at).slice(0, MOST_ROWS)

@@ -5,7 +5,7 @@ import { type GivenSection, type ReadChatQuery, readCitations, withoutCitations 
 import type { Client } from '@starling/contract/browser'
 import { importBatches, openCorpus, type RowBatch } from '@starling/engine'
 import { Talker } from '@starling/outside'
-import type { Question } from '@starling/sections'
+import type { Question } from '@starling/question'
 import { World } from '@starling/world'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { answerByModel } from './answer.ts'
@@ -75,7 +75,7 @@ beforeAll(async () => {
     },
   })
   await corpus.close()
-  await world.product.live.keepUp()
+  await world.product.engine.keepUp()
   const explored = await member.explore({ body: { question } })
   sections = explored.sections.flatMap((one) =>
     'rows' in one ? [{ section: one.section, rows: one.rows, base: one.base, more: one.more }] : [],

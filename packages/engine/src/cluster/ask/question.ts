@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Baseline, Primitive, Scope, Who, Window } from '@starling/sections'
+import type { Baseline, Scope, Who, Window } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { Base } from '../../port/answers.ts'
 import { allOf, inIds } from '../literal.ts'
 import { idsOf, lookUpNames, type Names } from '../names.ts'

@@ -14,6 +14,7 @@ export function profileRow(account: AccountFact, born: number) {
     handle_key: card.handle.toLowerCase(),
     verified: Number(verified),
     is_bot: Number(is_bot),
+    bot_score: card.bot_score ?? 0,
     country: listOf(country),
     region: listOf(region),
     city: listOf(city),
@@ -29,7 +30,7 @@ export function profileRow(account: AccountFact, born: number) {
   }
 }
 
-export function postRow({ id, account_id, topics, ...post }: PostFact, born: number) {
+export function postRow({ id, account_id, topics, reply_to = 0n, ...post }: PostFact, born: number) {
   const tokens = tokensOf(post.text)
   return {
     ...post,
@@ -39,6 +40,7 @@ export function postRow({ id, account_id, topics, ...post }: PostFact, born: num
     topic: [...new Set(topics)],
     ...termsByKind(post.text),
     phrase: phrasesOf(post.text),
+    reply_to: String(reply_to),
     born,
   }
 }

@@ -1,11 +1,11 @@
-import { number, texts } from '../literal.ts'
+import { number, text, texts } from '../literal.ts'
 import { NO_TIME, TABLES } from '../schema.ts'
 import type { Shards } from '../shards.ts'
-import { newestSnapshot, type Snapshot } from '../snapshot.ts'
+import { newestSnapshot, readStamp, type Snapshot } from '../snapshot.ts'
 import { settleMutations } from './mutations.ts'
 
-/** How new what is written is, and where it comes from; told by `state`. */
-export type Origin = { as_of?: Date; sources?: string[] }
+/** How new what is written is, and where it comes from, told by `state`; `stamp` is whatever the writer wants to know later. */
+export type Origin = { as_of?: Date; sources?: string[]; stamp?: string }
 
 /** What a change takes away carries the first number, what it brings the second: both become visible at once. */
 export type Versions = { removed: number; added: number; before: Snapshot | null }
@@ -28,7 +28,11 @@ export async function begin(shards: Shards): Promise<Versions> {
   return versions
 }
 
-export async function publish(shards: Shards, { added, before }: Versions, { as_of, sources }: Origin): Promise<void> {
+export async function publish(
+  shards: Shards,
+  { added, before }: Versions,
+  { as_of, sources, stamp }: Origin,
+): Promise<void> {
   const { database } = shards
   const count = async (table: string) => {
     const rows = await shards.everywhere<{ n: string }>(`SELECT count() AS n FROM ${database}.${table}`)
@@ -39,8 +43,9 @@ export async function publish(shards: Shards, { added, before }: Versions, { as_
     step: 'published',
     dead_posts: await count('dead_posts'),
     dead_accounts: await count('dead_accounts'),
-    as_of: as_of ? Math.floor(as_of.getTime() / 1000) : (before?.as_of ?? NO_TIME),
+    as_of: as_of?.getTime() ?? before?.as_of ?? NO_TIME,
     sources: [...new Set([...(before?.sources ?? []), ...(sources ?? [])])],
+    stamp: stamp ?? (before ? await readStamp(shards) : ''),
   })
 }
 
@@ -64,17 +69,19 @@ type Note = {
   dead_accounts?: number
   as_of?: number
   sources?: string[]
+  stamp?: string
 }
 
 async function note(
   shards: Shards,
-  { version, step, dead_posts = 0, dead_accounts = 0, as_of = NO_TIME, sources = [] }: Note,
+  { version, step, dead_posts = 0, dead_accounts = 0, as_of = NO_TIME, sources = [], stamp = '' }: Note,
 ) {
   await shards.do(
     0,
     `INSERT INTO ${shards.database}.versions SELECT ${number(version)} AS version, '${step}' AS step,
        toInt64(${number(Math.floor(Date.now() / 1000))}) AS at, ${number(dead_posts)} AS dead_posts,
        ${number(dead_accounts)} AS dead_accounts, toInt64(${number(as_of)}) AS as_of,
-       arrayFilter(one -> one != '', [${texts(sources).slice(1, -1)}]) AS sources`,
+       arrayFilter(one -> one != '', [${texts(sources).slice(1, -1)}]) AS sources,
+       ${text(stamp)} AS stamp`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Window } from '@starling/sections'
+import type { Window } from '@starling/question'
 import type { Moment } from '../../port/answers.ts'
 import { markOf } from '../marks.ts'
 import { type Interval, wilson, Z_95 } from '../statistics.ts'

@@ -1,4 +1,4 @@
-import type { Baseline, Who, Window, Words } from '@starling/sections'
+import type { Baseline, Who, Window, Words } from '@starling/question'
 import type { ColumnName, ListName, ValueList } from '../files/meta.ts'
 import { bioTexts } from './bios.ts'
 import type { Few } from './few.ts'

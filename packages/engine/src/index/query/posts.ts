@@ -1,4 +1,4 @@
-import type { Scope, Window, Words } from '@starling/sections'
+import type { Scope, Window, Words } from '@starling/question'
 import { firstFresh, up64 } from '../numbering.ts'
 import { accountsNamed, audienceOf, bitsNamed, membersOf } from './audience.ts'
 import { and, andNot, cleared, copy, type Part, popcount } from './parts.ts'

@@ -1,5 +1,5 @@
 import { tokensOf } from '@starling/enrich/src/text/tokens/tokens.ts'
-import type { Words } from '@starling/sections'
+import type { Words } from '@starling/question'
 import { holds, parseTerm } from '../../port/terms.ts'
 import { and, andNot, cleared, or, type Part } from './parts.ts'
 import type { Session } from './session.ts'

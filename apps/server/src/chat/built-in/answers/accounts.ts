@@ -1,3 +1,4 @@
+import { sectionOf } from '@starling/sections'
 import type { Intent } from '../intent.ts'
 import { baselineOf, caution } from '../phrases.ts'
 import type { Table } from '../table.ts'
@@ -32,7 +33,7 @@ export function answerFollowed(table: Table, { asks, rows, wanted }: Intent): st
   const shown = rows.length > 0 ? rows : orderOf(table, asks).slice(0, Math.min(wanted ?? LISTED, MOST_LISTED))
   const [first, ...others] = shown
   if (first === undefined) return undefined
-  const isSimilar = id === 'similar_accounts'
+  const isSimilar = 'similarity' in sectionOf(id).columns
   const share = table.cell(first, 'share')
   const name = table.name(first)
   const opening = isSimilar
@@ -63,14 +64,14 @@ export function answerFollowed(table: Table, { asks, rows, wanted }: Intent): st
 
 /** As the section ranks them, unless the largest share is asked for. */
 function orderOf(table: Table, asks: Intent['asks']): number[] {
-  if (table.id === 'similar_accounts' || asks.has('over')) return table.rows.map((_, at) => at)
+  if (table.has('similarity') || asks.has('over')) return table.rows.map((_, at) => at)
   return table.sorted('share')
 }
 
 export function answerAccounts(table: Table, { rows, wanted }: Intent): string[] | undefined {
   const { voice, id } = table
   if (table.rows.length === 0) return undefined
-  const isSample = id === 'sample_accounts'
+  const isSample = sectionOf(id).method === 'sample'
   const order = isSample ? table.rows.map((_, at) => at) : table.sorted('followers_count')
   const shown = rows.length > 0 ? rows : order.slice(0, Math.min(wanted ?? LISTED, MOST_LISTED))
   const list = shown.map((at) =>

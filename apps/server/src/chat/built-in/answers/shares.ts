@@ -1,5 +1,6 @@
+import { nounOf } from '@starling/sections/chat'
 import type { Intent } from '../intent.ts'
-import { baselineOf, caution, nounOf } from '../phrases.ts'
+import { baselineOf, caution } from '../phrases.ts'
 import type { Table } from '../table.ts'
 import { PEOPLE, POSTS } from '../voice.ts'
 

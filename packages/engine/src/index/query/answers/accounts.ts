@@ -1,4 +1,5 @@
-import type { Primitive, Who } from '@starling/sections'
+import type { Who } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { AccountFact } from '../../../facts/facts.ts'
 import type { AccountCard, Answers } from '../../../port/answers.ts'
 import { accountsNamed, audienceOf, membersOf } from '../audience.ts'

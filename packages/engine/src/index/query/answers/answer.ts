@@ -1,4 +1,5 @@
-import type { Baseline, Primitive, Scope } from '@starling/sections'
+import type { Baseline, Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import type { Answers } from '../../../port/answers.ts'
 import type { Session } from '../session.ts'
 import { accounts, followed, overlap, profile, size } from './accounts.ts'

@@ -1,4 +1,4 @@
-import type { Baseline, Scope } from '@starling/sections'
+import type { Baseline, Scope } from '@starling/question'
 import { type Audience, audienceOf, baselineOf } from '../audience.ts'
 import { type PostSet, postsOf } from '../posts.ts'
 import type { Session } from '../session.ts'

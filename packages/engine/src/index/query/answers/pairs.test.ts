@@ -1,4 +1,5 @@
-import type { Primitive, Scope } from '@starling/sections'
+import type { Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { openedIndex } from '../../../../conformance/opened-index.ts'
 import type { Facts } from '../../../facts/facts.ts'

@@ -1,9 +1,11 @@
 import { phrasesOf } from '@starling/enrich/src/text/words/words.ts'
-import type { Primitive } from '@starling/sections'
+import type { Window } from '@starling/question'
+import { PHRASE_BASELINE_TIMES, PHRASE_POSTS, type Primitive } from '@starling/sections'
 import type { Answers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
+import { firstFresh, up64 } from '../../numbering.ts'
 import { supportOf } from '../counting.ts'
-import { chunksOf, postsAbout, postsBy } from '../posts.ts'
+import { chunksOf, type PostSet, postsAbout, postsBy } from '../posts.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 import { numbersIn } from './post-terms.ts'
@@ -11,10 +13,16 @@ import { numbersIn } from './post-terms.ts'
 const PHRASES = 200
 const PHRASE_MIN = 2
 const PER_CHECK = 512
+/** After every post. */
+const NEVER = 0xffffffff
 
-export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phrases' }>): Answers['phrases'] {
+export function phrases(
+  asking: Asking,
+  { limit, newest = PHRASE_POSTS }: Extract<Primitive, { do: 'phrases' }>,
+): Answers['phrases'] {
   const { audience, baseline } = asking
-  const { counts, authors } = countPhrases(asking)
+  const window = windowOf(asking, newest)
+  const { counts, authors } = countPhrases(asking, window?.since ?? 0)
   const common = [...counts]
     .filter(([, count]) => count >= PHRASE_MIN)
     .sort(([a, count_a], [b, count_b]) => count_b - count_a || compareText(a, b))
@@ -24,14 +32,14 @@ export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phr
     .map(([value, count]) => ({
       value,
       count,
-      baseline_count: asking.session.apart(() => baselineCount(asking, value)),
+      baseline_count: asking.session.apart(() => baselineCount(asking, value, window)),
     }))
     .sort((a, b) => compareLift(b, a) || compareText(a.value, b.value))
   return {
     n: audience.count,
     known: authors,
     baseline_n: baseline.count,
-    baseline_known: authorsInWindow(asking),
+    baseline_known: authorsInWindow(asking, window),
     rows: rows.slice(0, limit),
   }
 }
@@ -42,11 +50,12 @@ function compareLift(a: Row, b: Row): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function* textsOf(session: Session, bits: number, range: Asking['posts']['range']) {
+function* textsOf(session: Session, { bits, range }: PostSet, since: number) {
   const { store } = session
   let read = 0
   for (const [from, to] of chunksOf(session, range)) {
     for (const post of numbersIn(session, bits, from, to)) {
+      if (store.number('post.created_at', post) < since) continue
       if (read++ % PER_CHECK === 0) session.check()
       yield { author: store.number('post.author', post), text: store.post(post).text }
     }
@@ -54,9 +63,9 @@ function* textsOf(session: Session, bits: number, range: Asking['posts']['range'
 }
 
 /** Per phrase of the question's posts, how many wrote it; and how many wrote anything. */
-function countPhrases({ session, posts }: Asking): { counts: Map<string, number>; authors: number } {
+function countPhrases({ session, posts }: Asking, since: number): { counts: Map<string, number>; authors: number } {
   const written = new Map<number, Set<string>>()
-  for (const { author, text } of textsOf(session, posts.bits, posts.range)) {
+  for (const { author, text } of textsOf(session, posts, since)) {
     const own = written.get(author) ?? new Set()
     written.set(author, own)
     for (const phrase of phrasesOf(text)) own.add(phrase)
@@ -67,23 +76,61 @@ function countPhrases({ session, posts }: Asking): { counts: Map<string, number>
 }
 
 /** Who of the baseline wrote the phrase in the window. Tokens side by side are where to look, the phrase decides. */
-function baselineCount({ session, scope, baseline }: Asking, phrase: string): number {
-  const found = postsAbout(session, { groups: [[phrase]] }, scope.window)
+function baselineCount({ session, baseline }: Asking, phrase: string, window: Window | undefined): number {
+  const found = postsAbout(session, { groups: [[phrase]] }, window)
   const authors = new Set<number>()
-  for (const { author, text } of textsOf(session, found.bits, found.range)) {
+  for (const { author, text } of textsOf(session, found, 0)) {
     if (authors.has(author) || !session.store.isSet(baseline.bits, author)) continue
     if (phrasesOf(text).includes(phrase)) authors.add(author)
   }
   return authors.size
 }
 
-function authorsInWindow({ session, scope, baseline }: Asking): number {
+/** The posts of anybody in a time. */
+const postsIn = ({ session, scope: { who } }: Asking, window: Window | undefined): PostSet =>
+  postsBy(session, { who, posts: { by: 'anyone' }, ...(window && { window }) })
+
+/** The question's window, cut to the time of the newest posts. */
+function windowOf(asking: Asking, newest: number): Window | undefined {
+  const { session, scope, posts } = asking
+  const everybody = postsIn(asking, scope.window)
+  const since = Math.max(
+    secondAfter(session, posts, newest),
+    secondAfter(session, everybody, newest * PHRASE_BASELINE_TIMES),
+  )
+  const { since: first, until } = scope.window ?? { since: 0, until: NEVER }
+  return since > first ? { since, until: Math.max(since, until) } : scope.window
+}
+
+/** The first second from which on there are at most so many. */
+function secondAfter(session: Session, { bits, count, range }: PostSet, most: number): number {
+  if (count <= most) return 0
   const { store } = session
-  const all = postsBy(session, {
-    who: scope.who,
-    posts: { by: 'anyone' },
-    ...(scope.window && { window: scope.window }),
-  })
+  const fresh = firstFresh(store.meta.posts)
+  const [first, end] = [range.from - (range.from % 64), up64(range.to)]
+  const countFrom = (at: number) => store.kernels.popcount(bits + at / 8, (end - at) / 8) >>> 0
+  // Numbers go by time: the last of them that are enough, and all fresh ones, which do not.
+  let [from, to] = [first / 64, end / 64]
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2)
+    if (countFrom(middle * 64) > most) from = middle
+    else to = middle - 1
+  }
+  const times = [
+    ...numbersIn(session, bits, from * 64, end),
+    ...numbersIn(session, bits, fresh, up64(store.live.posts)),
+  ].map((post) => store.number('post.created_at', post))
+  return (
+    Uint32Array.from(times)
+      .sort()
+      .at(-1 - most)! + 1
+  )
+}
+
+function authorsInWindow(asking: Asking, window: Window | undefined): number {
+  const { session, baseline } = asking
+  const { store } = session
+  const all = postsIn(asking, window)
   const authors = session.accountBits()
   for (const [from, to] of chunksOf(session, all.range)) {
     session.check()

@@ -1,0 +1,64 @@
+import {
+  type Answered,
+  AppError,
+  type Ask,
+  type Refused,
+  ROWS_FOR_STRANGERS,
+  type SectionAnswers,
+} from '@starling/contract'
+import type { SectionAnswer } from '@starling/engine'
+import { type ChartKind, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
+import type { Context } from '../floor/index.ts'
+import { askerOf, withDeadline } from '../floor/index.ts'
+import { isAnswer } from './analyses.ts'
+
+/** A curve cut after ten days would say something else: these are shown whole or not at all. */
+const UNCUT: readonly ChartKind[] = ['line', 'day_by_hour']
+
+/** Answers those of `offered` that are asked for, or else all that a question of its kind asks. */
+export async function answerSections(
+  offered: readonly SectionId[],
+  ask: Ask,
+  context: Context,
+): Promise<SectionAnswers> {
+  const ids = chosen(offered, ask)
+  const limit = context.user ? ask.limit : Math.min(ask.limit ?? DEFAULT_LIMIT, DEFAULT_LIMIT)
+  const answers = await answerWhole(ids, { ...ask, ...(limit !== undefined && { limit }) }, context)
+  return { sections: answers.map((one) => shown(one, Boolean(context.user))) }
+}
+
+/** Whoever asks: for what is cut only after something was made of it. */
+export async function answerWhole(
+  ids: readonly SectionId[],
+  ask: Ask,
+  context: Context,
+): Promise<(SectionAnswer | Refused)[]> {
+  const log = (error: unknown, what: string) => context.request.log.error({ err: error }, what)
+  return withDeadline(context, (signal) =>
+    context.analyses.turns.take(askerOf(context), () => context.analyses.answer(ids, ask, { signal, log })),
+  )
+}
+
+function chosen(offered: readonly SectionId[], { sections, question, others }: Ask): SectionId[] {
+  const foreign = sections?.filter((id) => !offered.includes(id)) ?? []
+  if (foreign.length > 0) {
+    throw new AppError('invalid', {
+      fields: { sections: [{ code: 'not_answered_here', values: { sections: foreign.join() } }] },
+    })
+  }
+  if (sections) return [...new Set(sections)]
+  return offered.filter((id) => mayAsk(id, question) && (!sectionOf(id).with_others || others?.length))
+}
+
+/** Somebody who is not signed in sees the beginning of a list, and none of what the rest could be computed from. */
+function shown(one: SectionAnswer | Refused, is_known: boolean): Answered | Refused {
+  if (!isAnswer(one)) return one
+  const { inputs, ...answer } = one
+  const isCut = !is_known && one.rows.length > ROWS_FOR_STRANGERS && !UNCUT.includes(sectionOf(one.section).chart.kind)
+  return {
+    ...answer,
+    rows: isCut ? one.rows.slice(0, ROWS_FOR_STRANGERS) : one.rows,
+    more: isCut,
+    ...(inputs !== undefined && !isCut && { inputs }),
+  }
+}

@@ -1,0 +1,60 @@
+import { AppError } from '@starling/contract'
+import type { AnswerTo, Engine } from '@starling/engine'
+import type { Baseline, Scope, Who } from '@starling/question'
+import type { Primitive } from '@starling/sections'
+import type { Context } from '../floor/index.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { askBackend, stateOf } from './ask-backend.ts'
+
+/** What rules about the network need: primitives of a scope, all about one state of the corpus. */
+export type Ask = <const P extends readonly Primitive[]>(
+  scope: Scope,
+  primitives: P,
+  baseline?: Baseline,
+) => Promise<{ [K in keyof P]: AnswerTo<P[K]> }>
+
+export type Origin = { as_of: string | null; source: string[] }
+/** Worked out once while the corpus is the same; what is kept must be plain data. */
+export type Remember = <T>(key: string, work: () => Promise<T>) => Promise<T>
+export type Asking = Origin & { ask: Ask; remember: Remember /** Seconds since 1970. */; now: number }
+
+/** Accounts that behave like bots write in bursts; what they repeat is nobody's topic. */
+export const PEOPLE: Who = { bots: false }
+
+export async function askingOf(context: Context): Promise<Asking> {
+  if (context.engine.status.phase === 'empty' || context.engine.version === undefined) {
+    throw new AppError('unavailable', { retry_after_s: 2 })
+  }
+  const { as_of, sources } = await stateOf(context)
+  return {
+    ask: (scope, primitives, baseline) => askBackend(context, scope, primitives, baseline),
+    remember: (key, work) => remembered(context, key, work),
+    now: context.now.getTime() / 1000,
+    as_of,
+    source: sources,
+  }
+}
+
+const MOST_BYTES = 16 * 1024 * 1024
+const caches = new WeakMap<Engine, AnswerCache<unknown>>()
+const running = new WeakMap<Engine, Map<string, Promise<unknown>>>()
+
+/** Worked out once for everybody who asks the same of the same corpus, also while it is still being worked out. */
+async function remembered<T>({ engine }: Context, key: string, work: () => Promise<T>): Promise<T> {
+  const version = String(engine.version)
+  const cache = caches.get(engine) ?? new AnswerCache<unknown>(MOST_BYTES)
+  caches.set(engine, cache)
+  const known = cache.get(version, key)
+  if (known !== undefined) return known as T
+  const under_way = running.get(engine) ?? new Map<string, Promise<unknown>>()
+  running.set(engine, under_way)
+  const name = `${version} ${key}`
+  const other = under_way.get(name)
+  // Whoever began it may leave, and then it is nobody's any more.
+  if (other) return other.catch(work) as Promise<T>
+  const mine = work().finally(() => under_way.delete(name))
+  under_way.set(name, mine)
+  const answer = await mine
+  if (String(engine.version) === version) cache.set(version, key, answer)
+  return answer
+}

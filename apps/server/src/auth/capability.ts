@@ -1,0 +1,90 @@
+import { AppError, auth as calls } from '@starling/contract'
+import { changeUser, endOtherSessions, findUser, pageSessions, type Row } from '@starling/store'
+import { answerPage, clearCookie, served } from '../floor/index.ts'
+import { createPass, loginViaToken } from './login-via-token.ts'
+import { isUsable, requestMagicLink, useMagicLink } from './magic-link.ts'
+import { loginMailCourier } from './mails.ts'
+import { sweep } from './sweep.ts'
+import { createToken, tokenAnswer } from './tokens.ts'
+import { userAnswer } from './user.ts'
+
+export const auth = served(calls, {
+  handlers: {
+    requestMagicLink: ({ body }, context) => requestMagicLink(body.email, context),
+    useMagicLink: ({ body }, context) => useMagicLink(body.magic_code, body.confirm_code, context),
+    startPersonalMagicLink: async () => ({ method: 'POST', path: '/api/user/magic-link/', usable: true }),
+    checkPersonalMagicLink: async ({ query }, context) => ({
+      method: 'POST',
+      path: '/api/user/magic-link/use/',
+      usable: await isUsable(query.magic_code, context),
+    }),
+    loginViaToken: ({ body }, context) => loginViaToken(body.token, context),
+    confirmLogout: async (_, { session }) => ({
+      method: 'POST',
+      path: '/rest-auth/logout/',
+      usable: session !== undefined,
+    }),
+    logout: async (_, { change, session, request, reply }) => {
+      if (!session) return
+      await change(async ({ table, audit }) => {
+        await table({ user_id: session.user_id }, 'sessions').remove(session.id)
+        await audit('session.ended', { subject_id: session.id })
+      })
+      clearCookie(request, reply, 'session')
+    },
+
+    getMe: (_, context) => userAnswer(context),
+    getStandaloneMe: (_, context) => userAnswer(context),
+    replaceMe: async ({ body }, context) => {
+      const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+      await context.change(async (change) => {
+        await changeUser(change, context.user.id, values)
+        await change.audit('user.changed', { subject_id: context.user.id, detail: { fields: Object.keys(values) } })
+      })
+      return userAnswer({ ...context, user: (await findUser(context.store, context.user.id))! })
+    },
+
+    listSessions: async ({ query }, context) => {
+      const { store, user, session } = context
+      return answerPage(context, await pageSessions(store, user.id, context.now, query), (row) =>
+        sessionAnswer(row, session?.id),
+      )
+    },
+    deleteSession: async ({ path }, { change, user, session, request, reply }) => {
+      await change(async ({ table, audit }) => {
+        if (!(await table({ user_id: user.id }, 'sessions').remove(path.pk))) throw new AppError('not_found')
+        await audit('session.ended', { subject_id: path.pk })
+      })
+      if (session?.id === path.pk) clearCookie(request, reply, 'session')
+    },
+    deleteOtherSessions: async (_, { change, user, session }) => {
+      await change(async (tx) => {
+        await endOtherSessions(tx, user.id, session?.id)
+        await tx.audit('session.others_ended')
+      })
+    },
+    createSitePass: (_, { store, secrets, user }) => createPass(store, secrets, user.id),
+
+    listTokens: async ({ query }, context) => {
+      const tokens = context.store.table({ user_id: context.user.id }, 'tokens')
+      return answerPage(context, await tokens.page(query), tokenAnswer)
+    },
+    createToken: ({ body }, { store, user }) => createToken(store, { user_id: user.id }, { user_id: user.id, ...body }),
+    deleteToken: async ({ path }, { change, user }) => {
+      await change(async ({ table, audit }) => {
+        if (!(await table({ user_id: user.id }, 'tokens').remove(path.pk))) throw new AppError('not_found')
+        await audit('token.revoked', { subject_id: path.pk })
+      })
+    },
+  },
+  work: (product) => ({ couriers: { 'mail.login': loginMailCourier(product) } }),
+  sweep,
+})
+
+const sessionAnswer = ({ id, device, created_at, seen_at }: Row<'sessions'>, current: string | undefined) => ({
+  id,
+  device,
+  created_at: created_at.toISOString(),
+  seen_at: seen_at.toISOString(),
+  is_current: id === current,
+})

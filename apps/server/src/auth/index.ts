@@ -1,0 +1,6 @@
+export { spendAll } from './budgets.ts'
+export { createPass } from './login-via-token.ts'
+export { signInLink } from './mails.ts'
+export { addDevice, addSession, enter } from './sign-in.ts'
+export { createToken } from './tokens.ts'
+export { userAnswer } from './user.ts'

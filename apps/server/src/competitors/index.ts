@@ -1,0 +1,1 @@
+export { suggestFor } from './suggest.ts'

@@ -1,0 +1,7 @@
+export { answerFailures, judge, type OnFailure, refuse } from './failures.ts'
+export { sendFile } from './file.ts'
+export { refuseForgery } from './forgery.ts'
+export { newRequestId, pagePolicy, setHeaders } from './headers.ts'
+export { readInput, readPath } from './input.ts'
+export { sendLasting } from './lasting.ts'
+export { sendStream, signalOf } from './stream.ts'

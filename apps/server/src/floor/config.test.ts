@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const URLS = 'http://ch1:8123,http://ch2:8123'
+
+test('the index keeps the corpus unless something else is chosen', () => {
+  expect(readConfig({})).toMatchObject({ ENGINE: 'index', CORPUS: 'here', CLICKHOUSE_URLS: [] })
+})
+
+test('a cluster has an address for each shard', () => {
+  expect(readConfig({ ENGINE: 'cluster', CLICKHOUSE_URLS: URLS, CORPUS: 'elsewhere' })).toMatchObject({
+    CLICKHOUSE_URLS: ['http://ch1:8123', 'http://ch2:8123'],
+    CLICKHOUSE_DATABASE: 'starling',
+    CLICKHOUSE_SHARDS: 'starling',
+    CORPUS: 'elsewhere',
+  })
+})
+
+test.each([
+  [{ ENGINE: 'cluster' }, 'CLICKHOUSE_URLS: ENGINE=cluster needs the address of each shard'],
+  [{ ENGINE: 'cluster', CLICKHOUSE_URLS: 'ch1:8123' }, 'CLICKHOUSE_URLS: is written http://host:8123,http://host:8123'],
+  [{ ENGINE: 'cluster', CLICKHOUSE_URLS: URLS, CLICKHOUSE_DATABASE: 'a;b' }, 'CLICKHOUSE_DATABASE: is letters'],
+  [{ ENGINE: 'duck' }, 'ENGINE: '],
+  [{ CORPUS: 'elsewhere' }, 'CORPUS: without a corpus of its own a server needs ENGINE=cluster'],
+])('%j ends the start', (env, why) => {
+  const read = () => readConfig(env)
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(why)
+})

@@ -1,0 +1,137 @@
+import { readPrices } from '@starling/outside'
+import { z } from 'zod'
+
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+const origins = (fallback: string) =>
+  list(fallback).refine(
+    (all) => all.every((one) => URL.parse(one)?.origin === one),
+    'is written https://host,https://host',
+  )
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+const optional = z.string().min(1).optional()
+const place = z.url({ protocol: /^https?$/ }).optional()
+
+function isPriceList(text: string | undefined): boolean {
+  try {
+    return Boolean(readPrices(text))
+  } catch {
+    return false
+  }
+}
+
+/** A network whose client id and secret are missing is not offered; addresses are the real hosts' unless given. */
+const Networks = {
+  X_API_URL: place,
+  X_ADS_URL: place,
+  X_WEB_URL: place,
+  X_CLIENT_ID: optional,
+  X_CLIENT_SECRET: optional,
+  X_CONSUMER_KEY: optional,
+  X_CONSUMER_SECRET: optional,
+  X_BEARER_TOKEN: optional,
+  /** Millionths of a dollar per read, such as `post=5000,user=10000`. */
+  X_PRICES: optional.refine(isPriceList, 'is written post=5000,user=10000'),
+  FACEBOOK_WEB_URL: place,
+  FACEBOOK_API_URL: place,
+  FACEBOOK_CLIENT_ID: optional,
+  FACEBOOK_CLIENT_SECRET: optional,
+  LINKEDIN_WEB_URL: place,
+  LINKEDIN_API_URL: place,
+  LINKEDIN_CLIENT_ID: optional,
+  LINKEDIN_CLIENT_SECRET: optional,
+}
+
+/** The chat computes its answers from the data by itself; with all of these a language model words them. */
+const LanguageModel = {
+  LLM_KIND: z.enum(['openai', 'anthropic']).default('openai'),
+  LLM_URL: place,
+  LLM_API_KEY: optional,
+  LLM_MODEL: optional,
+}
+
+const name = z.string().regex(/^[a-z][a-z0-9_]{0,50}$/i, 'is letters, digits and _')
+
+/** What keeps the corpus so that it can be asked about; docs/scale.md says when and how. */
+const EngineOfCorpus = {
+  ENGINE: z.enum(['index', 'cluster']).default('index'),
+  /** One for each shard, in the order of the servers' own configuration. */
+  CLICKHOUSE_URLS: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((url) => url.trim()) ?? [])
+    .refine((all) => all.every(isHttp), 'is written http://host:8123,http://host:8123'),
+  CLICKHOUSE_DATABASE: name.default('starling'),
+  CLICKHOUSE_SHARDS: name.default('starling'),
+  /** `elsewhere`: another server has the corpus; this one only asks the cluster. */
+  CORPUS: z.enum(['here', 'elsewhere']).default('here'),
+}
+const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
+const Environment = z.object({
+  PORT: port(4000),
+  BIND: z.string().default('localhost'),
+  /** Where people reach the team site; its scheme and port hold for the other sites too. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HOSTS_PRO: list('pro.localhost'),
+  HOSTS_PREMIUM: list('premium.localhost'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Starling <starling@localhost>'),
+  ADMIN_EMAIL: z.email().optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEB_DIST: optional,
+  ANALYTICS_URL: z.url().optional(),
+  ANALYTICS_TOKEN: optional,
+  ERROR_REPORTS_URL: z.url().optional(),
+  ERROR_REPORTS_TOKEN: optional,
+  /** Where pictures of accounts and posts may be fetched: exact scheme, host and port. */
+  MEDIA_ORIGINS: origins('https://pbs.twimg.com,https://abs.twimg.com'),
+  /** Where the sandbox draws its pictures; the one media origin that may be on this machine. */
+  SANDBOX_MEDIA_URL: place.transform((url) => url && new URL(url).origin),
+  ...EngineOfCorpus,
+  ...Networks,
+  ...LanguageModel,
+})
+type Settings = z.infer<typeof Environment>
+export type Config = Omit<Settings, 'PUBLIC_URL'> & {
+  PUBLIC_URL: URL
+  /** `npm start` and tests: shows the widget gallery. */
+  development: boolean
+  /** End-to-end tests only: serves the reset call. */
+  testing: boolean
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** All configuration comes from the environment, checked before anything starts. */
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  mode: Partial<Pick<Config, 'development' | 'testing'>> = {},
+): Config {
+  // An empty variable is what a compose file passes on for one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = Environment.safeParse(given)
+  if (error) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+  if (data.ENGINE === 'cluster' && data.CLICKHOUSE_URLS.length === 0) {
+    throw new ConfigError('CLICKHOUSE_URLS: ENGINE=cluster needs the address of each shard')
+  }
+  if (data.ENGINE === 'index' && data.CORPUS === 'elsewhere') {
+    throw new ConfigError('CORPUS: without a corpus of its own a server needs ENGINE=cluster')
+  }
+  return {
+    ...data,
+    PUBLIC_URL: new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
+    development: mode.development ?? false,
+    testing: mode.testing ?? false,
+  }
+}

@@ -1,0 +1,53 @@
+import { AppError, type Who } from '@starling/contract'
+import { findSession, findToken, findUser, noteSeen, type Row, type Store } from '@starling/store'
+import type { FastifyRequest } from 'fastify'
+import { readCookie } from './cookies.ts'
+import { hashOf, type Secrets, tokenKind } from './secrets.ts'
+
+/** Who is asking, from our own records only: never from a body, a domain or a host. */
+export type Identity = {
+  credential: 'none' | 'session' | 'personal' | 'extension'
+  is_pro_client: boolean
+  user: Row<'users'> | undefined
+  session: Row<'sessions'> | undefined
+}
+const STRANGER: Identity = { credential: 'none', is_pro_client: false, user: undefined, session: undefined }
+
+export async function identify(request: FastifyRequest, store: Store, secrets: Secrets): Promise<Identity> {
+  const token = request.headers.authorization?.match(/^Token (\S+)$/)?.[1]
+  if (token === secrets.pro_client_id) return { ...(await fromSession(request, store)), is_pro_client: true }
+  if (request.headers.authorization !== undefined) return fromToken(token ?? '', store)
+  return fromSession(request, store)
+}
+
+async function fromToken(token: string, store: Store): Promise<Identity> {
+  const now = store.now()
+  const kind = tokenKind(token)
+  const row = kind && (await findToken(store, hashOf(token), now))
+  const user = row && (await findUser(store, row.user_id))
+  if (!user) return STRANGER
+  await noteSeen(store, 'tokens', row.id, now)
+  return { ...STRANGER, credential: row.kind, user }
+}
+
+async function fromSession(request: FastifyRequest, store: Store): Promise<Identity> {
+  const secret = readCookie(request, 'session')
+  const now = store.now()
+  const session = secret && (await findSession(store, hashOf(secret), now))
+  const user = session && (await findUser(store, session.user_id))
+  if (!user) return STRANGER
+  await noteSeen(store, 'sessions', session.id, now)
+  return { ...STRANGER, credential: 'session', user, session }
+}
+
+/** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */
+export function admit(who: Who, { credential, is_pro_client, user }: Identity): void {
+  if (who === 'anyone') return
+  if (who === 'extension') {
+    if (credential === 'extension') return
+    throw new AppError(user ? 'wrong_credential' : 'sign_in_needed')
+  }
+  if (credential === 'extension') throw new AppError('wrong_credential')
+  if (who === 'pro' && is_pro_client) return
+  if (!user) throw new AppError('sign_in_needed')
+}

@@ -1,0 +1,175 @@
+import { AppError } from '@starling/contract'
+import {
+  type Change,
+  dropEntries,
+  findLinkedById,
+  listStates,
+  listSubject,
+  memberCounts,
+  openEntries,
+  type Paging,
+  peopleOn,
+  type Row,
+  retrySubject,
+  type SubjectState,
+} from '@starling/store'
+import { answerPage, type UserContext } from '../floor/index.ts'
+import { findPeople, meterOf, xAccount, xApiOf } from '../networks/index.ts'
+
+type Fields = { name?: string | undefined; description?: string | undefined; private?: boolean | undefined }
+type List = Row<'x_lists'>
+
+export async function allLists(paging: Paging, context: UserContext) {
+  const { store, user } = context
+  const page = await store.table({ user_id: user.id }, 'x_lists').page(paging)
+  const ids = page.rows.map(({ id }) => id)
+  const [counts, states] = await Promise.all([memberCounts(store, user.id, ids), listStates(store, ids)])
+  return answerPage(context, page, (list) =>
+    listAnswer(list, counts.get(list.id) ?? 0, states.get(listSubject(list.id))),
+  )
+}
+
+/** With who will be on it when all that waits for X has happened. */
+export async function oneList(pk: string, context: UserContext) {
+  const list = await mine(pk, context)
+  const { store } = context
+  const people = new Map((await peopleOn(store, list)).map((one) => [one.uid, { ...one, state: 'done' as const }]))
+  const members = new Map<string, { uid: string; handle: string; name: string; state: 'pending' | 'done' }>(people)
+  for (const { payload } of await openEntries(store, listSubject(pk), 'x_list.member')) {
+    const { uid, handle, name } = payload
+    if (payload.on) members.set(uid, { uid, handle, name, state: 'pending' })
+    else members.delete(uid)
+  }
+  const states = await listStates(store, [pk])
+  return {
+    ...listAnswer(list, members.size, states.get(listSubject(pk))),
+    members: [...members.values()]
+      .toSorted((a, b) => (a.handle < b.handle ? -1 : 1))
+      .map(({ uid, handle, name, state }) => ({ id: uid, handle, name, state })),
+  }
+}
+
+/** What leaves about a list leaves in its order, in its owner's name. */
+const sending = ({ id, user_id }: Pick<List, 'id' | 'user_id'>, about?: string) => ({
+  owner: { user_id },
+  subject: listSubject(id),
+  ...(about !== undefined && { about }),
+})
+
+export async function createList(
+  { account, ...fields }: Fields & { account: string; name: string },
+  context: UserContext,
+) {
+  const { id: social_account_id } = await xAccount(account, context)
+  const id = await context.change(async ({ now, table, audit, send }) => {
+    const list = await table({ user_id: context.user.id }, 'x_lists').add({
+      social_account_id,
+      uid: null,
+      name: fields.name,
+      description: fields.description ?? '',
+      private: fields.private ?? false,
+      created_at: now,
+      synced_at: null,
+    })
+    await send('x_list.create', { list_id: list.id }, sending(list))
+    await audit('x_list.created', { subject_id: list.id })
+    return list.id
+  })
+  return oneList(id, context)
+}
+
+export async function changeList(pk: string, fields: Fields, context: UserContext) {
+  const list = await linked(pk, context)
+  const values = given(fields)
+  await context.change(async ({ table, audit, send }) => {
+    await table({ user_id: context.user.id }, 'x_lists').change(pk, values)
+    await send('x_list.update', { list_id: pk }, sending(list))
+    await audit('x_list.changed', { subject_id: pk, detail: { fields: Object.keys(values) } })
+  })
+  return oneList(pk, context)
+}
+
+/** What was still to be sent about it is taken back. */
+export async function deleteList(pk: string, context: UserContext) {
+  const list = await linked(pk, context)
+  await context.change(async (change) => {
+    const isMade = list.uid !== null
+    if (isMade) await dropEntries(change, listSubject(pk))
+    await change.send('x_list.delete', { list_id: pk }, sending(list))
+    await change.audit('x_list.delete_asked', { subject_id: pk })
+  })
+  return oneList(pk, context)
+}
+
+type Members = { add?: string[] | undefined; remove?: string[] | undefined; team?: string | undefined }
+
+/** The copy changes with each that X has taken, so that a failure half way leaves a copy that is true. */
+export async function changeMembers(pk: string, { add = [], remove = [], team }: Members, context: UserContext) {
+  const list = await linked(pk, context)
+  const removing = new Set(remove.map((handle) => handle.toLowerCase()))
+  // Who is on the copy need not be looked up, which would cost.
+  const { members } = await oneList(pk, context)
+  const leaving = members
+    .filter(({ handle }) => removing.has(handle.toLowerCase()))
+    .map(({ id: uid, handle, name }) => ({ uid, handle, name }))
+  const unknown = remove.filter((handle) => !leaving.some((one) => one.handle.toLowerCase() === handle.toLowerCase()))
+  const asked = [...add.filter((handle) => !removing.has(handle.toLowerCase())), ...unknown]
+  const api = xApiOf(context, { id: list.social_account_id, user_id: list.user_id })
+  const { people, not_found } =
+    asked.length > 0
+      ? await findPeople(api, await meterOf(context, context.user.id, team), asked)
+      : { people: [], not_found: [] }
+  await context.change(async ({ send, audit }) => {
+    for (const { uid, handle, name } of [...leaving, ...people]) {
+      const on = !removing.has(handle.toLowerCase())
+      await send('x_list.member', { list_id: pk, uid, handle, name, on }, sending(list, `member ${uid}`))
+    }
+    await audit('x_list.members_asked', { subject_id: pk })
+  })
+  return { ...(await oneList(pk, context)), not_found }
+}
+
+export async function retryList(pk: string, context: UserContext) {
+  await linked(pk, context)
+  await context.change(async (change: Change) => {
+    await retrySubject(change, listSubject(pk))
+    await change.audit('x_list.retried', { subject_id: pk })
+  })
+  return oneList(pk, context)
+}
+
+async function mine(pk: string, { store, user }: UserContext): Promise<List> {
+  const list = await store.table({ user_id: user.id }, 'x_lists').find(pk)
+  if (!list) throw new AppError('not_found')
+  return list
+}
+
+/** Without a connection nothing would leave: its owner is told at once. */
+async function linked(pk: string, context: UserContext): Promise<List> {
+  const list = await mine(pk, context)
+  if (!(await findLinkedById(context.store, list.social_account_id))) throw new AppError('reconnect_needed')
+  return list
+}
+
+type Given = { name?: string; description?: string; private?: boolean }
+const given = (fields: Fields): Given =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** A list that X has not made, and that nothing is sent for any more, was refused long ago. */
+const LOST: SubjectState = { state: 'failed', error: null }
+const DONE: SubjectState = { state: 'done', error: null }
+
+function listAnswer(list: List, member_count: number, sent: SubjectState | undefined) {
+  const { id, social_account_id, uid, name, description, synced_at } = list
+  return {
+    id,
+    account: social_account_id,
+    uid,
+    name,
+    description,
+    private: list.private,
+    member_count,
+    synced_at: synced_at?.toISOString() ?? null,
+    ...(sent ?? (uid === null ? LOST : DONE)),
+  }
+}

@@ -1,0 +1,35 @@
+import { type Browser, consentAt, World } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+const LISTS = 60
+const SLOW_MS = 2000
+
+let world: World
+let browser: Browser
+let account: string
+beforeAll(async () => {
+  world = await World.create(inject('postgres'))
+  world.sandbox.settings.set({ limit_multiplier: 1000 })
+  browser = await world.signIn('admin@meridian.example')
+  const path = { network: 'x' }
+  const { authorize_url } = await browser.connectSocialAccount({ path, body: {} })
+  const { searchParams } = await consentAt(authorize_url)
+  const arrival = await browser.finishSocialRedirect({ path, body: Object.fromEntries(searchParams) })
+  if (arrival.outcome !== 'connected') throw new Error(arrival.outcome)
+  account = arrival.account.id
+})
+afterAll(() => world.stop())
+
+test(`${LISTS} lists at once and a slow X: everything is answered, and the product is ready all the while`, async () => {
+  const slow = world.sandbox.faults.add({ path: '/2/lists', kind: 'slow', delay_ms: SLOW_MS, left: null })
+  const making = Array.from({ length: LISTS }, (_, n) => browser.createXList({ body: { account, name: `List ${n}` } }))
+  for (let n = 0; n < 5; n++) {
+    const asked_at = performance.now()
+    const { statusCode } = await world.product.app.inject({ url: '/readyz' })
+    expect(statusCode).toBe(200)
+    expect(performance.now() - asked_at).toBeLessThan(1000)
+  }
+  const made = await Promise.all(making)
+  expect(new Set(made.map(({ id }) => id)).size).toBe(LISTS)
+  world.sandbox.faults.remove(slow.id)
+})

@@ -1,0 +1,1 @@
+export { findSearch, searchAnswer } from './explore-searches.ts'

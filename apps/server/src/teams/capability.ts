@@ -1,0 +1,113 @@
+import { AppError, teams as calls, type Team } from '@starling/contract'
+import {
+  addTeam,
+  changeTeamRow,
+  findTeam,
+  freeSlug,
+  joinTeam,
+  membershipsOf,
+  pageInvites,
+  pageMembers,
+  type Row,
+  type Rows,
+  teamsWithFacts,
+} from '@starling/store'
+import type { TeamContext } from '../floor/index.ts'
+import { answerPage, served } from '../floor/index.ts'
+import { inviteAnswer, memberAnswer, teamAnswer, teamInfo } from './answers.ts'
+import { acceptInvite, createInvites, findInvite, restoreInvite, withdrawInvite } from './invites.ts'
+import { inviteMailCourier } from './mails.ts'
+import { keepAnAdmin, memberOf } from './members.ts'
+import { slugOf } from './slug.ts'
+import { sweep } from './sweep.ts'
+
+export const teams = served(calls, {
+  handlers: {
+    getTeamInfo: async ({ path }, { store }) => {
+      const team = await findTeam(store, path.slug)
+      if (!team || team.slug !== path.slug) throw new AppError('not_found')
+      return teamInfo(team)
+    },
+    listTeams: async (_, { store, user }) => {
+      const memberships = await membershipsOf(store, user.id)
+      const rows = await teamsWithFacts(
+        store,
+        memberships.map(({ team }) => team.id),
+      )
+      return rows.map(teamAnswer)
+    },
+    createTeam: ({ body }, { change, user }) =>
+      change(async (tx) => {
+        const slug = await freeSlug(tx, slugOf(body.name))
+        const id = await addTeam(tx, { slug, name: body.name })
+        await joinTeam(tx, id, user.id, 'admin')
+        await tx.audit('team.created', { subject_id: id, team_id: id })
+        return teamOf(tx, id)
+      }),
+    getTeam: (_, { store, team }) => teamOf(store, team.id),
+    replaceTeam: ({ body }, context) => changeTeam(body, context),
+    changeTeam: ({ body }, context) => changeTeam(body, context),
+
+    listInvites: async ({ query }, context) => {
+      const page = await pageInvites(context.store, context.team.id, query)
+      return answerPage(context, page, (invite) => inviteAnswer(invite, context.now))
+    },
+    createInvites: ({ body }, context) => createInvites(body.emails, body.message, context),
+    getInvite: ({ path }, context) => findInvite(path.pk, context),
+    acceptInvite: async ({ path, body }, context) =>
+      teamOf(context.store, await acceptInvite(path.team_id, body.code, context)),
+    withdrawInvite: ({ path }, context) => withdrawInvite(path.pk, context),
+    restoreInvite: async ({ path }, context) => {
+      await restoreInvite(path.pk, context)
+      return findInvite(path.pk, context)
+    },
+
+    listMembers: async ({ query }, context) =>
+      answerPage(context, await pageMembers(context.store, context.team.id, query), memberAnswer),
+    getMember: async ({ path }, context) => memberAnswer(await memberOf(path.pk, context)),
+    changeMember: async ({ path, body }, context) => {
+      const { change, team } = context
+      await memberOf(path.pk, context)
+      await change(async (tx) => {
+        await keepAnAdmin(tx, team.id, (members) => members.change(path.pk, { level: body.level }))
+        await tx.audit('member.changed', { subject_id: path.pk, team_id: team.id, detail: { level: body.level } })
+      })
+      return memberAnswer(await memberOf(path.pk, context))
+    },
+    deleteMember: async ({ path }, context) => {
+      const { change, team, membership } = context
+      const member = await memberOf(path.pk, context)
+      if (membership.level !== 'admin' && member.id !== membership.id) throw new AppError('admin_needed')
+      await change(async (tx) => {
+        await keepAnAdmin(tx, team.id, (members) => members.remove(path.pk))
+        await tx.audit('member.removed', { subject_id: path.pk, team_id: team.id })
+      })
+    },
+    restoreMember: async ({ path }, context) => {
+      const { change, team } = context
+      await change(async (tx) => {
+        await keepAnAdmin(tx, team.id, async (members) => (await members.restore(path.pk)) ?? members.find(path.pk))
+        await tx.audit('member.restored', { subject_id: path.pk, team_id: team.id })
+      })
+      return memberAnswer(await memberOf(path.pk, context))
+    },
+  },
+  work: (product) => ({ couriers: { 'mail.invite': inviteMailCourier(product) } }),
+  sweep,
+})
+
+async function teamOf(rows: Rows, id: string): Promise<Team> {
+  const [team] = await teamsWithFacts(rows, [id])
+  return teamAnswer(team!)
+}
+
+type Settable = { [K in 'name' | 'logo' | 'invoice_email' | 'country' | 'invoice_name']?: Row<'teams'>[K] | undefined }
+
+function changeTeam(body: Settable, { change, team }: TeamContext): Promise<Team> {
+  const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  return change(async (tx) => {
+    await changeTeamRow(tx, team.id, values)
+    await tx.audit('team.changed', { subject_id: team.id, team_id: team.id, detail: { fields: Object.keys(values) } })
+    return teamOf(tx, team.id)
+  })
+}

@@ -1,0 +1,29 @@
+import type { Capability, Screen } from '../floor/index.ts'
+
+const screen: Screen = () => import('./ExploreScreen.tsx').then((module) => module.ExploreScreen)
+
+export const analysis: Capability = {
+  team: [
+    {
+      path: '/:teamId/explore-x',
+      layout: 'dashboard',
+      light: true,
+      name: 'Explore',
+      task: 'explore',
+      order: 1,
+      needs: 'member',
+      screen,
+    },
+  ],
+  pro: [
+    {
+      path: '/explore/:name?',
+      aliases: ['/xplore/:name?', '/analyze/:name?'],
+      layout: 'deep-thought',
+      name: 'Explore',
+      task: 'explore',
+      order: 1,
+      screen,
+    },
+  ],
+}

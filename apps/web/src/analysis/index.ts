@@ -1,0 +1,1 @@
+export { MissingNote } from './MissingNote.tsx'

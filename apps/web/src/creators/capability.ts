@@ -1,0 +1,15 @@
+import type { Capability } from '../floor/index.ts'
+
+export const creators: Capability = {
+  pro: [
+    {
+      path: '/creators',
+      layout: 'deep-thought',
+      name: 'Creators',
+      task: 'explore',
+      order: 5,
+      icon: 'creators',
+      screen: () => import('./CreatorsScreen.tsx').then((module) => module.CreatorsScreen),
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import type { Base } from '@starling/contract/browser'
+import { countryName } from '@starling/sections/names'
+import { dateTime, type Language, t as say, shortNumber } from '@starling/text'
+import { zoneShort } from './time-zone.ts'
+
+/** Whose figures these are, in words. */
+export function baseWords({ unit, n, known, mark }: Base): string {
+  const all =
+    unit === 'people'
+      ? say('{{n}} people', { n: shortNumber(n), count: n })
+      : say('{{n}} posts', { n: shortNumber(n), count: n })
+  const part = known === n ? all : say('{{known}} known of {{all}}', { known: shortNumber(known), all })
+  if (mark === null) return part
+  return `${part} · ${mark === 'few' ? say('* few, read with care') : say('low base')}`
+}
+
+export function asOfWords({ as_of }: { as_of: string | null }, language: Language): string {
+  if (as_of === null) return say('no data yet')
+  const moment = new Date(as_of)
+  return say('as of {{time}}', { time: `${dateTime(moment)} ${zoneShort(language, moment)}` })
+}
+
+export function baselineWords({ baseline }: Base, language: Language): string | null {
+  if (baseline === null) return null
+  if (baseline === 'all') return say('beside everybody')
+  if ('country' in baseline)
+    return say('beside people in {{country}}', { country: countryName(baseline.country, language) })
+  return say('beside the whole audience')
+}
+
+const SOURCES: Record<string, string> = { x: 'X', 'x-api': 'X', sandbox: 'X (sandbox)' }
+export const sourceNames = (source: readonly string[]): string =>
+  [...new Set(source.map((name) => SOURCES[name] ?? name))].join(', ')

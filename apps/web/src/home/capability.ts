@@ -1,0 +1,30 @@
+import type { Capability } from '../floor/index.ts'
+
+export const home: Capability = {
+  pro: [
+    {
+      path: '/',
+      layout: 'pro-targeting',
+      light: true,
+      name: 'Home',
+      task: 'home',
+      screen: () => import('./ProHomeScreen.tsx').then((module) => module.ProHomeScreen),
+    },
+    { path: '*', layout: 'none', to: '/' },
+  ],
+  premium: [
+    {
+      path: '/',
+      aliases: ['/authenticated'],
+      layout: 'deep-thought',
+      name: 'Home',
+      task: 'home',
+      screen: () => import('./PremiumHomeScreen.tsx').then((module) => module.PremiumHomeScreen),
+    },
+    {
+      path: '*',
+      layout: 'deep-thought',
+      screen: () => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+    },
+  ],
+}

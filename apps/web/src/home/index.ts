@@ -1,0 +1,1 @@
+export { Flock } from './Flock.tsx'

@@ -1,0 +1,108 @@
+import { useText } from '@starling/text'
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { FailedState, sayError } from '../errors/index.ts'
+import { dollars, notify } from '../floor/index.ts'
+import { FollowHistory, FollowMany, useFollowRuns } from '../follows/index.ts'
+import { Section } from '../forms/index.ts'
+import { leaveToConnect, offeredNetworks } from '../social/index.ts'
+import { readingOptions } from '../sources/index.ts'
+import { listsOptions, useMembersOf, useXAccounts } from './queries.ts'
+import { XLists } from './XLists.tsx'
+
+/** What a person keeps and does at X in their own name. Only the reads it takes are the team's: they cost. */
+export function ListsScreen() {
+  const { t } = useText()
+  const { teamId = '' } = useParams()
+  const accounts = useXAccounts(teamId)
+  const lists = useQuery(listsOptions)
+  const membersOf = useMembersOf()
+  const runs = useFollowRuns()
+  const reading = useQuery(readingOptions(teamId))
+  const all = [accounts, lists, runs, reading]
+  const failed = all.find(({ error, data }) => error && data === undefined)
+  if (failed) return <FailedState error={failed.error} retry={() => Promise.all(all.map(({ refetch }) => refetch()))} />
+  if (!accounts.data || !lists.data || !runs.data || !reading.data) return <Awaited />
+
+  const { spent, cap } = reading.data
+  return (
+    <div className="mx-auto grid w-full max-w-320 gap-2">
+      <header className="mb-4 grid gap-1">
+        <h1 className="font-strong text-28">{t('Lists and follows')}</h1>
+        <p className="text-muted">
+          {t('Your own lists at X, and whom you follow there. Your team does not see them.')}
+        </p>
+        <p className="tabular text-13 text-muted">
+          {t('Spent this month')}:{' '}
+          {cap === null ? dollars(spent) : t('{{spent}} of {{cap}}', { spent: dollars(spent), cap: dollars(cap) })}
+        </p>
+      </header>
+      {accounts.data.length === 0 ? (
+        <NoAccount />
+      ) : (
+        <div className="divide-y divide-line">
+          <Section
+            title={t('My lists at X')}
+            about={t('A list holds accounts that belong together. What you change here changes at X.')}
+          >
+            <XLists team={teamId} accounts={accounts.data} lists={lists.data} reading={reading.data} />
+          </Section>
+          <Section
+            title={t('Follow or unfollow many')}
+            about={t(
+              'You see who it is about and how long it takes before anything happens, and can stop at any time.',
+            )}
+          >
+            <FollowMany
+              team={teamId}
+              accounts={accounts.data}
+              lists={lists.data}
+              membersOf={membersOf}
+              reading={reading.data}
+              open={runs.open}
+            />
+          </Section>
+          <Section title={t('History')} about={t('What was followed and unfollowed in your name.')}>
+            <FollowHistory runs={runs.data} accounts={accounts.data} />
+          </Section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoAccount() {
+  const { t } = useText()
+  const isOffered = offeredNetworks().includes('x')
+  const connect = () =>
+    leaveToConnect({ network: 'x', back: location.pathname }).catch((failure) => notify(sayError(failure), 'error'))
+  return (
+    <EmptyState
+      className="rounded-card border border-line border-dashed"
+      title={t('No account at X is linked')}
+      reason={
+        isOffered
+          ? t('With your account linked, your lists are shown here, and you can follow or unfollow many at once.')
+          : t('No network is set up here. Whoever runs this installation can add the keys of an app.')
+      }
+      action={
+        isOffered && (
+          <Button variant="primary" onClick={connect}>
+            {t('Connect {{network}}', { network: 'X' })}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function Awaited() {
+  return (
+    <SkeletonGroup className="mx-auto grid w-full max-w-320 gap-6">
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </SkeletonGroup>
+  )
+}

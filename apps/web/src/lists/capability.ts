@@ -1,0 +1,18 @@
+import type { Capability } from '../floor/index.ts'
+
+export const lists: Capability = {
+  team: [
+    {
+      path: '/:teamId/lists',
+      layout: 'dashboard',
+      light: true,
+      name: 'Lists',
+      task: 'targeting',
+      order: 1,
+      icon: 'lists',
+      needs: 'member',
+      own: true,
+      screen: () => import('./ListsScreen.tsx').then((module) => module.ListsScreen),
+    },
+  ],
+}

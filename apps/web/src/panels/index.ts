@@ -1,0 +1,6 @@
+export { FailedNote } from './FailedNote.tsx'
+export { MoodBar } from './MoodBar.tsx'
+export { Await, OriginFoot, Panel } from './Panel.tsx'
+export { QuietSelect } from './QuietSelect.tsx'
+export { SideScroll } from './SideScroll.tsx'
+export { Sparkline } from './Sparkline.tsx'

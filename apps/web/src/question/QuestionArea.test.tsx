@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { drawScreen, serve } from '../../test-kit/draw-screen.tsx'
+
+const { QuestionArea } = await import('./QuestionArea.tsx')
+const { useAnalysis } = await import('./use-analysis.ts')
+
+type Part = Parameters<typeof QuestionArea>[0]['refine']
+function Host() {
+  const explorer = useAnalysis()
+  const [refine, setRefine] = useState<Part>(null)
+  return <QuestionArea explorer={explorer} refine={refine} onRefine={setRefine} />
+}
+
+function draw(at = '/explore/conversation') {
+  serve({})
+  return drawScreen(Host, { path: '/explore/:name', at })
+}
+type Router = ReturnType<typeof draw>
+const field = () => document.getElementById('question') as HTMLInputElement
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const search = () => screen.getByRole('search')
+const chips = () =>
+  within(search())
+    .queryAllByRole('button', { name: /^Remove / })
+    .map((button) => button.getAttribute('aria-label')!.replace('Remove ', ''))
+const asked = (router: Router, name = 'keywords') => new URLSearchParams(router.state.location.search).getAll(name)
+const selected = () => field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0)
+
+/** A browser sends the form when Enter is pressed in a field of it, unless the key was taken. */
+const enter = (init: { isComposing?: boolean; keyCode?: number } = {}) => {
+  if (fireEvent.keyDown(field(), { key: 'Enter', ...init })) fireEvent.submit(search())
+}
+const press = () => fireEvent.click(within(search()).getByRole('button', { name: 'Ask' }))
+const WAYS = { Enter: () => enter(), 'the button': press }
+
+for (const [name, ask] of Object.entries(WAYS)) {
+  for (const kind of ['conversation', 'keyword'])
+    test(`${kind}, by ${name}: what was typed is a chip after asking, and the field is empty for the next`, async () => {
+      const router = draw(`/explore/${kind}`)
+      for (const [word, all] of [
+        ['coffee', ['coffee']],
+        ['latte', ['coffee', 'latte']],
+        ['oat + milk', ['coffee', 'latte', 'oat and milk']],
+      ] as const) {
+        type(word)
+        ask()
+        await waitFor(() => expect(asked(router)).toHaveLength(all.length))
+        expect(chips()).toEqual(all)
+        expect(field().value).toBe('')
+      }
+      expect(asked(router)).toEqual(['coffee', 'latte', 'oat,milk'])
+    })
+}
+
+test('asking again without a new word asks the same; a word that is there already is there once', async () => {
+  const router = draw()
+  type('coffee')
+  press()
+  press()
+  type(' coffee ')
+  enter()
+  await waitFor(() => expect(field().value).toBe(''))
+  expect(asked(router)).toEqual(['coffee'])
+  expect(chips()).toEqual(['coffee'])
+})
+
+test('back, forward and a link show their question alone, and the next word is added to it', async () => {
+  const router = draw()
+  type('coffee')
+  press()
+  await waitFor(() => expect(asked(router)).toEqual(['coffee']))
+  type('latte')
+  press()
+  await waitFor(() => expect(asked(router)).toEqual(['coffee', 'latte']))
+  type('half a wo')
+  await act(() => router.navigate(-1))
+  expect([chips(), field().value]).toEqual([['coffee'], ''])
+  type('mocha')
+  press()
+  await waitFor(() => expect(asked(router)).toEqual(['coffee', 'mocha']))
+  type('half a wo')
+  await act(() => router.navigate('/explore/conversation?keywords=tea'))
+  expect([chips(), field().value]).toEqual([['tea'], ''])
+})
+
+test('an address that is opened or loaded again has its words as chips', async () => {
+  const router = draw('/explore/keyword?keywords=coffee&keywords=oat,milk')
+  expect([chips(), field().value]).toEqual([['coffee', 'oat and milk'], ''])
+  type('latte')
+  enter()
+  await waitFor(() => expect(asked(router)).toEqual(['coffee', 'oat,milk', 'latte']))
+})
+
+test('the last chip can be written anew, and one that is taken away is asked no more', async () => {
+  const router = draw('/explore/keyword?keywords=coffee&keywords=latte')
+  fireEvent.keyDown(field(), { key: 'Backspace' })
+  expect([chips(), field().value]).toEqual([['coffee'], 'latte'])
+  type('lattes')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove coffee' }))
+  expect([chips(), field().value]).toEqual([[], 'lattes'])
+  press()
+  await waitFor(() => expect(asked(router)).toEqual(['lattes']))
+})
+
+test('what is written while the page still takes the question in is not lost', async () => {
+  const router = draw()
+  type('coffee')
+  enter()
+  type('lat')
+  await waitFor(() => expect(asked(router)).toEqual(['coffee']))
+  expect([chips(), field().value]).toEqual([['coffee'], 'lat'])
+})
+
+test('another way to look at the answers leaves what is being written alone', async () => {
+  const router = draw('/explore/keyword?keywords=coffee')
+  type('lat')
+  await act(() => router.navigate('/explore/keyword?keywords=coffee&background=theme', { replace: true }))
+  expect([chips(), field().value]).toEqual([['coffee'], 'lat'])
+})
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that confirms what a keyboard suggests asks nothing: %j',
+  async (key) => {
+    const router = draw()
+    type('コーヒー')
+    enter(key)
+    expect(router.state.location.search).toBe('')
+    expect([chips(), field().value]).toEqual([[], 'コーヒー'])
+    enter()
+    await waitFor(() => expect(asked(router)).toEqual(['コーヒー']))
+    type('ラテ、カフェ')
+    enter(key)
+    expect(asked(router)).toEqual(['コーヒー'])
+    enter()
+    await waitFor(() => expect(asked(router)).toEqual(['コーヒー', 'ラテ', 'カフェ']))
+  },
+)
+
+test('a handle: the field shows the one that was asked, selected, so that the next replaces it', async () => {
+  const router = draw('/explore/handle')
+  field().focus()
+  type('@brewlab')
+  enter()
+  await waitFor(() => expect(asked(router, 'handle')).toEqual(['brewlab']))
+  await waitFor(() => expect([field().value, selected()]).toEqual(['brewlab', 'brewlab']))
+  type('acme')
+  press()
+  await waitFor(() => expect(asked(router, 'handle')).toEqual(['acme']))
+  await act(() => router.navigate(-1))
+  expect(field().value).toBe('brewlab')
+})
+
+test('posts: the field shows their ids, selected; they can be added to', async () => {
+  const router = draw('/explore/post')
+  field().focus()
+  type('https://x.com/brewlab/status/12')
+  enter()
+  await waitFor(() => expect(asked(router, 'posts')).toEqual(['12']))
+  await waitFor(() => expect([field().value, selected()]).toEqual(['12', '12']))
+  type('12, https://x.com/acme/status/34')
+  press()
+  await waitFor(() => expect(asked(router, 'posts')).toEqual(['12,34']))
+  expect(field().value).toBe('12, 34')
+})
+
+test('a click into what was asked selects it; the next one puts the caret where it is', () => {
+  draw('/explore/handle?handle=brewlab')
+  const click = () => {
+    field().setSelectionRange(3, 3)
+    if (fireEvent.mouseDown(field())) field().focus()
+    fireEvent.mouseUp(field())
+    fireEvent.click(field())
+  }
+  click()
+  expect(selected()).toBe('brewlab')
+  click()
+  expect(selected()).toBe('')
+})
+
+test('asked by Enter the field keeps the focus, and a click into it selects it all the same, once', async () => {
+  draw('/explore/handle')
+  field().focus()
+  type('brewlab')
+  enter()
+  await waitFor(() => expect(selected()).toBe('brewlab'))
+  expect(fireEvent.mouseDown(field()), 'the browser would put the caret there').toBe(false)
+  expect(selected()).toBe('brewlab')
+  expect(fireEvent.mouseDown(field())).toBe(true)
+  type('brewlabs')
+  field().setSelectionRange(2, 2)
+  expect(fireEvent.mouseDown(field())).toBe(true)
+})
+
+test('Ask in Refine asks with the word that was typed, and closes', async () => {
+  const router = draw()
+  type('coffee')
+  fireEvent.click(within(search()).getByRole('button', { name: 'Refine' }))
+  const drawer = await screen.findByRole('dialog')
+  fireEvent.change(within(drawer).getByLabelText('Excluded keywords'), { target: { value: 'decaf' } })
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Ask' }))
+  await waitFor(() => expect(asked(router)).toEqual(['coffee']))
+  expect(asked(router, 'excluded')).toEqual(['decaf'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([chips(), field().value]).toEqual([['coffee'], ''])
+})
+
+test('resetting the conditions keeps the word that was typed', async () => {
+  draw()
+  type('coffee')
+  fireEvent.click(within(search()).getByRole('button', { name: 'Refine' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset the conditions' }))
+  expect(field().value).toBe('coffee')
+})

@@ -1,0 +1,77 @@
+import { isComplete } from '@starling/question'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Analysis, DEFAULT_VIEW } from './analysis.ts'
+import { selectAsked } from './asked-text.ts'
+import { analysisOf, type Draft, draftOf, questionOf, withTyped } from './draft.ts'
+import { QuestionBar } from './QuestionBar.tsx'
+import { RefineDrawer, type RefinePart } from './RefineDrawer.tsx'
+import type { Explorer } from './use-analysis.ts'
+
+/** Where a question is written. What is typed stays in here: the answers below are not drawn again for a letter. */
+export function QuestionArea({
+  explorer,
+  refine,
+  onRefine,
+  menu,
+}: {
+  explorer: Explorer
+  refine: RefinePart | 'all' | null
+  onRefine: (part: RefinePart | 'all' | null) => void
+  menu?: ReactNode
+}) {
+  const { analysis } = explorer
+  const address = questionAddress(analysis)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(analysis))
+  const [read, setRead] = useState(address)
+  // Asked here, and not yet in the address: it follows a moment later, when the next word may be half written.
+  const [coming, setComing] = useState<string[]>([])
+  if (read !== address) {
+    setRead(address)
+    const isOwn = coming.includes(address)
+    setComing(isOwn ? coming.slice(coming.indexOf(address) + 1) : [])
+    // Back, forward or a link: the bar says what the page shows.
+    if (!isOwn) setDraft(draftOf(analysis, draft))
+  }
+
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time something was asked
+  useEffect(() => selectAsked(document.getElementById('question')), [asked])
+
+  function questionAddress({ query_type, question, view: { days } }: Analysis): string {
+    return explorer.addressOf({ query_type, question, view: { ...DEFAULT_VIEW, ...(days !== undefined && { days }) } })
+  }
+
+  function change(next: Draft) {
+    setDraft(next)
+    if (next.query_type === draft.query_type) return
+    explorer.ask({ query_type: next.query_type, question: null, view: { ...analysis.view, others: [] } })
+  }
+  function ask(written: Draft) {
+    const complete = withTyped(written)
+    if (!isComplete(questionOf(complete))) {
+      setDraft(complete)
+      document.getElementById('question')?.focus()
+      return
+    }
+    const next = analysisOf(complete, analysis.view)
+    setDraft(draftOf(next, complete))
+    const there = questionAddress(next)
+    setComing(there === address ? [] : [...coming, there])
+    setAsked(asked + 1)
+    onRefine(null)
+    explorer.ask(next)
+  }
+
+  return (
+    <>
+      <QuestionBar draft={draft} onChange={change} onAsk={ask} onRefine={() => onRefine('all')} menu={menu} />
+      <RefineDrawer
+        draft={draft}
+        onChange={setDraft}
+        onAsk={() => ask(draft)}
+        open={refine}
+        onClose={() => onRefine(null)}
+      />
+    </>
+  )
+}

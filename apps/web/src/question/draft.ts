@@ -1,0 +1,156 @@
+import {
+  type AskedQuestion,
+  type Name,
+  type PostOrder,
+  type QueryType,
+  readPostIds,
+  trimQuestion,
+  trimTerms,
+  type Window,
+} from '@starling/question'
+import { type Analysis, DEFAULT_VIEW } from './analysis.ts'
+
+/** A question while it is being written: each kind keeps its own words while a person tries the others. */
+export type Draft = {
+  query_type: QueryType
+  handle: string
+  posts: string
+  keywords: string[][]
+  /** Words that are no chip yet. */
+  typed: string
+  synonyms: string
+  excluded: string
+  extra: string
+  extra_type: 'and' | 'or'
+  /** A name a line, its spellings after a colon. */
+  voice: string
+  window: Window | null
+  days: number | null
+  countries: string[]
+  post_ordering: PostOrder
+  without_bots: boolean
+}
+
+export const EMPTY_DRAFT: Draft = {
+  query_type: 'conversation',
+  handle: '',
+  posts: '',
+  keywords: [],
+  typed: '',
+  synonyms: '',
+  excluded: '',
+  extra: '',
+  extra_type: 'and', // spec 3
+  voice: '',
+  window: null,
+  days: null,
+  countries: [],
+  post_ordering: 'like_count', // spec 3
+  without_bots: false,
+}
+
+const PARTING = /[,、，\n]/
+export const readTerms = (text: string): string[] => trimTerms(text.split(PARTING))
+
+/** Commas part groups, of which any may match; a plus inside a group asks for all its terms. */
+export const readGroups = (text: string): string[][] =>
+  readTerms(text)
+    .map((group) => trimTerms(group.split(/[+＋]/)))
+    .filter((group) => group.length > 0)
+
+/** With what was typed among its groups, each of them once: this is what Ask asks. */
+export function withTyped(draft: Draft): Draft {
+  if (draft.query_type !== 'keyword' && draft.query_type !== 'conversation') return draft
+  const keywords = [...draft.keywords]
+  for (const group of readGroups(draft.typed)) {
+    if (!keywords.some((one) => writeGroup(one) === writeGroup(group))) keywords.push(group)
+  }
+  return { ...draft, keywords, typed: '' }
+}
+
+export const writeGroup = (group: readonly string[]): string => group.join(' + ')
+
+/** `Brew: brew, #brew` a line. Without spellings the name is its own. */
+export function readVoice(text: string): Name[] {
+  return text.split('\n').flatMap((line) => {
+    const [name = '', spellings] = line.split(/[:：](.*)/s)
+    const terms = readTerms(spellings ?? name)
+    return terms.length > 0 ? [{ name: name.trim() || terms[0]!, terms }] : []
+  })
+}
+
+const writeVoice = (names: readonly Name[]) =>
+  names
+    .map(({ name, terms }) => (terms.length === 1 && terms[0] === name ? name : `${name}: ${terms.join(', ')}`))
+    .join('\n')
+
+export function questionOf(draft: Draft): AskedQuestion {
+  const common = {
+    ...(draft.window && { window: draft.window }),
+    countries: draft.countries,
+    post_ordering: draft.post_ordering,
+    without_bots: draft.without_bots,
+  }
+  if (draft.query_type === 'handle') return trimQuestion({ query_type: 'handle', handle: draft.handle, ...common })
+  if (draft.query_type === 'post') {
+    return trimQuestion({ query_type: 'post', post_ids: readPostIds(draft.posts).ids, ...common })
+  }
+  return trimQuestion({
+    query_type: draft.query_type,
+    keywords: draft.keywords,
+    synonyms: readTerms(draft.synonyms),
+    excluded_keywords: readTerms(draft.excluded),
+    extra_keyword: draft.extra,
+    extra_keyword_type: draft.extra_type,
+    share_of_voice: readVoice(draft.voice),
+    ...common,
+  })
+}
+
+/** What the address asks, ready to be changed; what it does not speak of stays as it was. */
+export function draftOf({ query_type, question, view }: Analysis, before: Draft = EMPTY_DRAFT): Draft {
+  if (!question) return { ...before, query_type }
+  const common = {
+    query_type,
+    window: question.window ?? null,
+    days: view.days ?? null,
+    countries: question.countries ?? [],
+    post_ordering: question.post_ordering ?? 'like_count',
+    without_bots: question.without_bots ?? false,
+  }
+  if (question.query_type === 'handle') return { ...before, ...common, handle: question.handle }
+  if (question.query_type === 'post') return { ...before, ...common, posts: question.post_ids.join(', ') }
+  return {
+    ...before,
+    ...common,
+    keywords: question.keywords,
+    typed: '',
+    synonyms: (question.synonyms ?? []).join(', '),
+    excluded: (question.excluded_keywords ?? []).join(', '),
+    extra: question.extra_keyword ?? '',
+    extra_type: question.extra_keyword_type ?? 'and',
+    voice: writeVoice(question.share_of_voice ?? []),
+  }
+}
+
+/** How many things beside the words themselves are not as they begin. */
+export function refinements(draft: Draft): number {
+  const isAboutWords = draft.query_type === 'keyword' || draft.query_type === 'conversation'
+  const words = [draft.synonyms, draft.excluded, draft.extra, draft.voice].filter((text) => text.trim() !== '').length
+  const others = [
+    draft.window !== null || draft.days !== null,
+    draft.countries.length > 0,
+    draft.post_ordering !== EMPTY_DRAFT.post_ordering,
+    draft.without_bots,
+  ]
+  return (isAboutWords ? words : 0) + others.filter(Boolean).length
+}
+
+export const analysisOf = (draft: Draft, view = DEFAULT_VIEW): Analysis => {
+  const { days: _, ...rest } = view
+  return {
+    query_type: draft.query_type,
+    question: questionOf(draft),
+    view: { ...rest, ...(draft.days !== null && draft.window === null && { days: draft.days }) },
+  }
+}

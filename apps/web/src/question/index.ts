@@ -1,0 +1,22 @@
+export {
+  type Analysis,
+  DEFAULT_VIEW,
+  DOWNLOAD_BACKGROUNDS,
+  type DownloadBackground,
+  MOST_OTHERS,
+  type PanelView,
+  type View,
+} from './analysis.ts'
+export { CountriesField } from './CountriesField.tsx'
+export { readGroups } from './draft.ts'
+export { ExploreLink } from './ExploreLink.tsx'
+export { topicQuestion } from './explore-address.ts'
+export { Newcomer } from './Newcomer.tsx'
+export { QuestionArea } from './QuestionArea.tsx'
+export { readSearch, writeSearch } from './question-url.ts'
+export type { RefinePart } from './RefineDrawer.tsx'
+export { audienceName, sentenceOf } from './sentence.ts'
+export { ToExplore } from './ToExplore.tsx'
+export { UnderstoodSentence } from './UnderstoodSentence.tsx'
+export { type Explorer, useAnalysis } from './use-analysis.ts'
+export { withoutVoice } from './without-voice.ts'

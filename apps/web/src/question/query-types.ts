@@ -1,0 +1,26 @@
+import type { QueryType } from '@starling/question'
+import type { TextKey } from '@starling/text'
+
+/** Friendly names and placeholders of the search (spec 2). */
+export const QUERY_TYPE_WORDS: Record<QueryType, { name: TextKey; placeholder: TextKey; about: TextKey }> = {
+  handle: {
+    name: 'Handle analysis',
+    placeholder: 'A handle, such as @brewlab',
+    about: 'The people who follow an account, and its posts.',
+  },
+  keyword: {
+    name: 'Audience',
+    placeholder: 'A hashtag or keywords, such as #espresso, oat milk',
+    about: 'The people who post certain words.',
+  },
+  conversation: {
+    name: 'Conversation',
+    placeholder: 'A topic, such as espresso',
+    about: 'What is said about a topic, and who says it.',
+  },
+  post: {
+    name: 'Posts',
+    placeholder: 'Post URLs, separated by commas', // spec 2
+    about: 'The people who liked, reposted, answered or quoted certain posts.',
+  },
+}

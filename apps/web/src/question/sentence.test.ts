@@ -1,0 +1,54 @@
+import type { AskedQuestion } from '@starling/question'
+import { setLanguage } from '@starling/text'
+import { afterEach, expect, test } from 'vitest'
+import { sentenceOf } from './sentence.ts'
+
+afterEach(() => setLanguage('en'))
+
+const words: AskedQuestion = { query_type: 'conversation', keywords: [['espresso']] }
+const CASES: { question: AskedQuestion; days?: number; en: string; ja: string }[] = [
+  {
+    question: words,
+    en: '9 people who posted about espresso in the last 30 days, Global',
+    ja: '過去30日間にespressoについて投稿した9人（全世界）',
+  },
+  {
+    question: { ...words, keywords: [['oat', 'milk'], ['latte']], synonyms: ['cortado'], countries: ['JP', 'US'] },
+    days: 7,
+    en: '9 people who posted about oat + milk, latte, or cortado in the last 7 days, Japan and United States',
+    ja: '過去7日間にoat + milk、latte、またはcortadoについて投稿した9人（日本、アメリカ合衆国）',
+  },
+  {
+    question: { ...words, extra_keyword: 'milk', excluded_keywords: ['machine'], without_bots: true },
+    en: '9 people who posted about espresso with milk but not machine in the last 30 days, Global · without bots',
+    ja: '過去30日間にespresso（milkを含む）（machineを除く）について投稿した9人（全世界） · ボットを除く',
+  },
+  {
+    question: { query_type: 'handle', handle: 'brew' },
+    en: '9 people who follow @brew, Global',
+    ja: '@brewをフォローする9人（全世界）',
+  },
+  {
+    question: { query_type: 'post', post_ids: ['1', '2'] },
+    en: '9 people who engaged with 2 posts, Global',
+    ja: '投稿2件に反応した9人（全世界）',
+  },
+]
+
+test.each(CASES)('$en', async ({ question, days, en, ja }) => {
+  for (const [language, people, sentence] of [
+    ['en', '9 people', en],
+    ['ja', '9人', ja],
+  ] as const) {
+    await setLanguage(language)
+    const parts = sentenceOf(question, { people, days, language })
+    expect(parts.map(({ text }) => text).join('')).toBe(sentence)
+    expect(parts.some((part) => 'slot' in part && part.slot === 'words')).toBe(true)
+  }
+})
+
+test('words that look like a template or a mark stay what they are', () => {
+  const question: AskedQuestion = { query_type: 'conversation', keywords: [['{{people}} $t(Ask)']] }
+  const text = sentenceOf(question, { people: 'x', days: undefined, language: 'en' }).map((part) => part.text)
+  expect(text.join('')).toBe('x who posted about {{people}} $t(Ask) in the last 30 days, Global')
+})

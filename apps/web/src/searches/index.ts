@@ -1,0 +1,3 @@
+export { RecentSearches } from './RecentSearches.tsx'
+export { SearchTools } from './SearchTools.tsx'
+export { analysisOf } from './saved-types.ts'

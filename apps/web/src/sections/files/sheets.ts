@@ -1,0 +1,37 @@
+import type { SheetFormat } from '@starling/contract/browser'
+import { type SectionId, sectionOf } from '@starling/sections'
+import type { Language } from '@starling/text'
+import { api } from '../../floor/index.ts'
+import type { View } from '../../question/index.ts'
+import { type Asking, askOf } from '../asking/asking.ts'
+import { saveFile } from './save-file.ts'
+
+export type SheetSettings = Omit<Asking, 'panel'> & { panels: View['panels']; language: Language }
+
+/** Sections that are looked at alike: a file is made of one ask. */
+export function alike(ids: readonly SectionId[], panels: View['panels']): SectionId[][] {
+  const groups = Map.groupBy(ids, (id) => JSON.stringify([panels[id]?.order, panels[id]?.baseline]))
+  return [...groups.values()]
+}
+
+/** The same answers as on the screen, as a sheet. */
+export async function saveSheets(
+  format: SheetFormat,
+  ids: readonly SectionId[],
+  { question, others, utc_offset_minutes, panels, language }: SheetSettings,
+): Promise<void> {
+  for (const sections of alike(ids, panels)) {
+    const panel = panels[sections[0]!] ?? {}
+    const { name, blob } = await api.createSheet({
+      body: {
+        ...askOf(sections[0]!, { question, others, panel, utc_offset_minutes }),
+        ...(sections.some((id) => sectionOf(id).with_others) && { others: [...others] }),
+        utc_offset_minutes,
+        sections,
+        format,
+        language,
+      },
+    })
+    saveFile(blob, name)
+  }
+}

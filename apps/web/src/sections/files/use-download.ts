@@ -1,0 +1,58 @@
+import type { Answered, SheetFormat } from '@starling/contract/browser'
+import { type SectionId, sectionOf } from '@starling/sections'
+import { t } from '@starling/text'
+import { createContext, useContext } from 'react'
+import { sayError } from '../../errors/index.ts'
+import { notify } from '../../floor/index.ts'
+import { sayOfSection } from '../chart-words.ts'
+import type { PictureSettings } from './picture.ts'
+import { saveFile } from './save-file.ts'
+import { type SheetSettings, saveSheets } from './sheets.ts'
+
+export type Downloads = {
+  png: (answer: Answered) => Promise<void>
+  zip: (answers: readonly Answered[]) => Promise<void>
+  sheet: (format: SheetFormat, ids: readonly SectionId[]) => Promise<void>
+}
+
+export type DownloadSettings = PictureSettings & Pick<SheetSettings, 'panels'>
+
+/** Nothing that a file system or another program reads as more than a name. */
+export const fileName = (title: string) =>
+  title
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80) || 'starling'
+
+export function downloadsOf(settings: DownloadSettings): Downloads {
+  async function made(make: (pictures: typeof import('./picture.ts')) => Promise<Blob>, name: string) {
+    try {
+      // Charts and the painting of files come when they are first wanted.
+      saveFile(await make(await import('./picture.ts')), name)
+    } catch (error) {
+      notify(t('The file could not be made.'), 'error')
+      throw error
+    }
+  }
+  return {
+    png: (answer) =>
+      made(
+        ({ pictureOf }) => pictureOf(answer, settings),
+        `${fileName(sayOfSection(sectionOf(answer.section).title))}.png`,
+      ),
+    zip: (answers) =>
+      made(({ zipOfPictures }) => zipOfPictures(answers, settings), `${fileName(`starling ${settings.asked}`)}.zip`),
+    sheet: (format, ids) =>
+      saveSheets(format, ids, settings).catch((error: unknown) => {
+        notify(sayError(error), 'error')
+      }),
+  }
+}
+
+export const DownloadContext = createContext<Downloads | null>(null)
+
+export function useDownload(): Downloads {
+  const downloads = useContext(DownloadContext)
+  if (!downloads) throw new Error('no downloads around this part')
+  return downloads
+}

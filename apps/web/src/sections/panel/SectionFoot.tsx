@@ -1,0 +1,63 @@
+import type { Answered, Base } from '@starling/contract/browser'
+import { type SectionId, sectionOf } from '@starling/sections'
+import { fullNumber, t as say, useText } from '@starling/text'
+import { Lock } from 'lucide-react'
+import { asOfWords, baseWords, sourceNames } from '../../figures/index.ts'
+import { askToSignIn } from '../../floor/index.ts'
+import type { PanelView } from '../../question/index.ts'
+import { useMe } from '../../session/index.ts'
+import { BaselineChooser } from './BaselineChooser.tsx'
+import { ZoneChooser } from './ZoneChooser.tsx'
+
+/** Whose numbers these are: how many, of whom known, beside whom, when and from where. */
+export function SectionFoot({
+  id,
+  answer,
+  panel,
+  utc_offset_minutes,
+  onBaseline,
+  onZone,
+}: {
+  id: SectionId
+  answer: Answered | null
+  panel: PanelView
+  utc_offset_minutes: number
+  onBaseline: (baseline: string | undefined) => void
+  onZone: (minutes: number | undefined) => void
+}) {
+  const { t, language } = useText()
+  const { me, pending } = useMe()
+  return (
+    <footer className="mt-auto border-line border-t px-4 py-2 text-12 text-muted">
+      {answer ? (
+        <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="tabular" title={saidFully(answer.base)}>
+            {baseWords(answer.base)}
+          </span>
+          {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && (
+            <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />
+          )}
+          {sectionOf(id).baseline === 'all' && answer.base.baseline !== null && <span>{t('beside everybody')}</span>}
+          {sectionOf(id).clock === 'reader' && <ZoneChooser value={utc_offset_minutes} onChange={onZone} />}
+          <span className="tabular">{asOfWords(answer, language)}</span>
+          {answer.source.length > 0 && <span>{t('from {{source}}', { source: sourceNames(answer.source) })}</span>}
+          {answer.more && !me && !pending && (
+            <button
+              type="button"
+              onClick={() => askToSignIn(t('Sign in to access more data.'))}
+              className="ml-auto inline-flex items-center gap-1 rounded-[4px] font-medium text-accent hover:underline pointer-coarse:min-h-10"
+            >
+              <Lock size={12} strokeWidth={2} aria-hidden />
+              {t('Sign in to access more data')}
+            </button>
+          )}
+        </div>
+      ) : (
+        <div className="h-6" />
+      )}
+    </footer>
+  )
+}
+
+const saidFully = ({ n, known }: Base) =>
+  say('n = {{n}}, known = {{known}}', { n: fullNumber(n), known: fullNumber(known) })

@@ -1,0 +1,70 @@
+import type { QueryType } from '@starling/question'
+import {
+  type ChartKind,
+  type Place,
+  partsOf,
+  type SectionId,
+  type Span,
+  sectionOf,
+  sectionsFor,
+} from '@starling/sections'
+import type { TextKey } from '@starling/text'
+
+export type Placed = { id: SectionId } & Pick<Place, 'span' | 'tall'>
+export type PlacedPart = { id: string; title: TextKey; sections: Placed[] }
+
+/** The sections of a kind of question, where they stand; no row is left half empty. */
+export const partsFor = (query_type: QueryType): PlacedPart[] =>
+  partsOf(sectionsFor(query_type))
+    .map(({ id, title, sections }) => ({ id, title, sections: filled(sections.map(placeOf)) }))
+    .filter(({ sections }) => sections.length > 0)
+
+function placeOf(id: SectionId): Placed {
+  const { span, tall } = sectionOf(id).place
+  return { id, span, ...(tall && { tall }) }
+}
+
+/** What stands alone in its row takes what is left of it. */
+function filled(sections: readonly Placed[]): Placed[] {
+  const placed: Placed[] = []
+  let room = 12
+  let nextRoom = 12
+  for (const section of sections) {
+    if (section.span > room) {
+      stretch(placed, room)
+      room = nextRoom
+      nextRoom = 12
+    }
+    placed.push({ ...section })
+    room -= section.span
+    if (section.tall) nextRoom -= section.span
+    if (room === 0) {
+      room = nextRoom
+      nextRoom = 12
+    }
+  }
+  if (room < 12) stretch(placed, room)
+  return placed
+}
+
+function stretch(placed: Placed[], room: number): void {
+  const last = placed.at(-1)
+  if (last && room > 0) last.span = Math.min(12, last.span + room) as Span
+}
+
+/** In pixels, before the answer what it mostly takes after: nothing jumps. */
+const HEIGHTS: Record<ChartKind, number> = {
+  figure: 230,
+  profile_card: 214,
+  bars: 390,
+  line: 306,
+  donut: 342,
+  world_map: 390,
+  word_cloud: 332,
+  day_by_hour: 306,
+  network: 360,
+  upset: 280,
+  post_cards: 422,
+  table: 422,
+}
+export const bodyHeight = (id: SectionId): number => HEIGHTS[sectionOf(id).chart.kind]

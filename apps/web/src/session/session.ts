@@ -1,0 +1,82 @@
+import { ApiError, type Membership, type User } from '@starling/contract/browser'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  adoptLanguage,
+  boot,
+  closeSignIn,
+  ME_KEY,
+  queryClient,
+  quiet,
+  read,
+  setCsrf,
+  whileLearning,
+  write,
+} from '../floor/index.ts'
+import { forgetProfile, saveProfile } from './profile.ts'
+
+const isSignInNeeded = (error: unknown) => error instanceof ApiError && error.code === 'sign_in_needed'
+
+export const meOptions = queryOptions({
+  queryKey: ME_KEY,
+  queryFn: ({ signal }): Promise<User | null> => whileLearning(learnWho(signal)),
+  staleTime: 5 * 60_000,
+})
+
+async function learnWho(signal: AbortSignal): Promise<User | null> {
+  try {
+    const user = await quiet.getMe({}, { signal })
+    await adopt(user)
+    return user
+  } catch (error) {
+    if (!isSignInNeeded(error)) throw error
+    setCsrf('')
+    return null // a 403 on this call means not signed in (spec 6)
+  }
+}
+
+export function useMe(): { me: User | null; pending: boolean } {
+  const { data, isPending } = useQuery(meOptions)
+  return { me: data ?? null, pending: isPending }
+}
+
+async function adopt(user: User): Promise<void> {
+  setCsrf(user.token)
+  saveProfile(user)
+  if (user.language) await adoptLanguage(user.language)
+}
+
+/** After any way of signing in. */
+export async function signedIn(user: User): Promise<void> {
+  await adopt(user)
+  queryClient.setQueryData(ME_KEY, user)
+  closeSignIn()
+  // What a stranger was refused or shown is not what this person sees.
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] })
+}
+
+export async function signOut(): Promise<void> {
+  await quiet.logout().catch((error: unknown) => {
+    if (!isSignInNeeded(error)) throw error
+  })
+  forgetProfile()
+  // A new page, so that nothing of this person stays in memory.
+  location.assign(boot.site === 'team' ? '/login' : '/')
+}
+
+/** An address names a team by its slug; the server also takes its id. */
+export function membershipOf(me: Pick<User, 'memberships'>, teamId: string | undefined): Membership | undefined {
+  return me.memberships.find(({ team }) => team.slug === teamId || team.id === teamId)
+}
+
+export function rememberTeam(slug: string): void {
+  write('recent_team', slug)
+}
+
+/** Slug of the team used last in this browser, unless the person has left it. */
+export function recentTeam(): string | null {
+  const slug = read('recent_team')
+  const me = queryClient.getQueryData<User | null>(ME_KEY)
+  if (!slug || !me || membershipOf(me, slug)) return slug
+  write('recent_team', null)
+  return null
+}

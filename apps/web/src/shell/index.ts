@@ -1,0 +1,5 @@
+export { CrashBoundary } from './CrashBoundary.tsx'
+export { listenForCrashes } from './reports/crash.ts'
+export { crashes } from './reports/crashes.ts'
+export { routesOf } from './router/router.tsx'
+export { receivePass } from './site-pass.ts'

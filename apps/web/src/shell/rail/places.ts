@@ -1,0 +1,49 @@
+import { generatePath } from 'react-router'
+import { type Route, TASKS, type Task } from '../../floor/index.ts'
+import type { Site } from '../../sites/index.ts'
+
+export type Visitor = {
+  signed_in: boolean
+  /** Slug of the team a person works for now. */
+  team: string | null
+  development: boolean
+}
+
+export type Place = { route: Route; to: string }
+/** What one comes for, and where that is done. Never empty. */
+export type TaskPlaces = { task: Task; places: readonly Place[] }
+
+/** The routes a person can go to from anywhere: named, for them, and complete without more than the team; those of the rail first. */
+export function placesOf(site: Site, { signed_in, team, development }: Visitor): Place[] {
+  return site.routes
+    .filter((route) => route.name !== undefined)
+    .filter((route) => development || !route.development)
+    .filter((route) => (route.needs ? signed_in : !(route.signed_out && signed_in)))
+    .flatMap((route) => {
+      const to = addressOf(route.path, team)
+      return to === null ? [] : [{ route, to }]
+    })
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a.route.order ?? 0) - (b.route.order ?? 0))
+}
+
+const rankOf = ({ route }: Place) => (route.task ? TASKS.indexOf(route.task) : TASKS.length)
+
+function addressOf(path: string, team: string | null): string | null {
+  const needed = path.split('/').filter((part) => part.startsWith(':') && !part.endsWith('?'))
+  if (needed.some((part) => part !== ':teamId')) return null
+  if (needed.length > 0 && team === null) return null
+  return generatePath(path, { teamId: team })
+}
+
+/** A task without a place that is built for this person is not shown. */
+export const tasksOf = (places: readonly Place[]): TaskPlaces[] =>
+  TASKS.map((task) => ({ task, places: places.filter(({ route }) => route.task === task) })).filter(
+    (each) => each.places.length > 0,
+  )
+
+/** As long as there is room each place stands for itself; then those of a task stand together. */
+export function folded(tasks: readonly TaskPlaces[], room: number): readonly TaskPlaces[] {
+  const all = tasks.reduce((sum, { places }) => sum + places.length, 0)
+  if (all > room) return tasks
+  return tasks.flatMap(({ task, places }) => places.map((place) => ({ task, places: [place] })))
+}

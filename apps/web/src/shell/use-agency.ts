@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { boot } from '../boot.ts'
-import { teamInfoOptions } from '../teams/queries.ts'
-
-/** Name of the agency whose host this is; an agency without a team has none (spec 7: 404 means none). */
-export function useAgencyName(): string | null {
-  const { agency } = boot
-  return useQuery({ ...teamInfoOptions(agency ?? ''), enabled: agency !== null }).data?.name ?? null
-}

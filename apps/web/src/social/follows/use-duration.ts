@@ -1,8 +1,0 @@
-import { useText } from '@starling/text'
-import { sayDuration } from '../../errors/say-error.ts'
-
-/** Minutes in words, in the language of the moment. */
-export function useDuration(): (minutes: number) => string {
-  useText()
-  return (minutes) => sayDuration(minutes * 60)
-}

@@ -1,0 +1,6 @@
+export { LinkedAccounts } from './LinkedAccounts.tsx'
+export { keptWay, leaveToConnect, type Way } from './leave.ts'
+export { offeredNetworks } from './offered-networks.ts'
+export { linkedOptions } from './queries.ts'
+export { SocialButtons } from './SocialButtons.tsx'
+export { SocialStep } from './SocialStep.tsx'

@@ -1,0 +1,2 @@
+export { readingOptions } from './queries.ts'
+export { readHandles } from './read-names.ts'

@@ -1,0 +1,33 @@
+import type { Capability } from '../floor/index.ts'
+
+export const teams: Capability = {
+  team: [
+    {
+      path: '/choose-team',
+      layout: 'dashboard-no-nav',
+      light: true,
+      name: 'Choose a team',
+      needs: 'user',
+      screen: () => import('./ChooseTeamScreen.tsx').then((module) => module.ChooseTeamScreen),
+    },
+    {
+      path: '/:teamId/invite-accept',
+      layout: 'dashboard-no-nav',
+      light: true,
+      screen: () => import('./invites/InviteAcceptScreen.tsx').then((module) => module.InviteAcceptScreen),
+    },
+    // Until the audience catalog exists the root of a team is its first built screen.
+    { path: '/:teamId/', layout: 'dashboard', light: true, needs: 'member', to: '/:teamId/team' },
+    {
+      path: '/:teamId/team',
+      layout: 'dashboard',
+      light: true,
+      name: 'Team',
+      task: 'team',
+      order: 1,
+      needs: 'member',
+      screen: () => import('./TeamScreen.tsx').then((module) => module.TeamScreen),
+    },
+    { path: '*', layout: 'none', to: '/choose-team' },
+  ],
+}

@@ -1,0 +1,1 @@
+export { trendingOptions } from './queries.ts'

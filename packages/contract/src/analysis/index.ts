@@ -1,0 +1,5 @@
+export * from './calls.ts'
+export * from './explore.ts'
+export * from './handles.ts'
+export * from './keywords.ts'
+export * from './moods.ts'

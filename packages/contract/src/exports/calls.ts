@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { Ask } from '../asking/index.ts'
+import { capability, post } from '../call.ts'
+import { FileAnswer } from '../file.ts'
+
+export const SheetFormat = z.enum(['xlsx', 'csv', 'json'])
+export type SheetFormat = z.infer<typeof SheetFormat>
+
+export const sheets = capability('exports', {
+  /** `xlsx`: a sheet a section, and one about them. `csv`: of one section a .csv, of several a .zip. */
+  createSheet: post('/api/external/analyze-handles/create-sheet/', {
+    who: 'pro',
+    summary: 'Sections of a question as a file',
+    body: Ask.extend({
+      format: SheetFormat,
+      /** Of all that a person reads in the file. */
+      language: z.enum(['en', 'ja']).default('en'),
+    }),
+    answer: FileAnswer,
+  }),
+})

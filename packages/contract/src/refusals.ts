@@ -1,0 +1,73 @@
+import type { TextKey, TextValues } from '@starling/text'
+
+/** Why a field is refused, in the words a person reads; a refusal carries the code and its values. */
+export const REFUSALS = {
+  // what was sent is not what the contract wants
+  required: 'This is needed',
+  unknown_field: 'Unknown field',
+  wrong_type: 'This must be of type {{type}}.',
+  not_one_of: 'This must be one of: {{choices}}.',
+  blank: 'This must not be empty.',
+  too_short: 'This must have at least {{count}} characters.',
+  too_long: 'This must have at most {{count}} characters.',
+  too_few: 'There must be at least {{count}} of these.',
+  too_many: 'There must be at most {{count}} of these.',
+  too_low: 'This must be at least {{least}}.',
+  too_high: 'This must be at most {{most}}.',
+  not_valid: 'This is not valid.',
+  not_json: 'The request is not valid JSON.',
+  not_storable: 'Contains characters that cannot be stored',
+  bad_key: 'This must have 1 to 255 characters.',
+  bad_cursor: 'This page does not exist.',
+  nothing_to_save: 'Nothing to save',
+  nothing_to_change: 'Nothing to change',
+  nothing_to_fetch: 'Nothing to fetch',
+  nothing_to_follow: 'Nothing to follow',
+  one_of_two_ids: 'Give audience_creator_query_id or classifier_id, not both',
+  // people, teams, mail
+  invalid_email: 'Invalid email address', // spec 8
+  not_an_email: 'Please enter a valid email address', // spec 8
+  already_invited_member: '{{email}} is already a member of the team',
+  country_code: 'Country is not valid',
+  logo: 'Logo must be a PNG, JPEG or WebP picture',
+  bearer_token: 'This is not a bearer token',
+  team_needed: 'Reading at X counts against the limit of a team. Join or create one first.',
+  // questions
+  not_a_handle: 'This is not a handle',
+  not_a_country: '“{{country}}” is not a country',
+  country_unavailable: 'This country is not available for targeting.', // spec 8
+  not_a_post: '“{{typed}}” is not the address of a post',
+  window_backwards: 'The window ends before it begins.',
+  range_backwards: 'The range ends before it begins.',
+  too_deep: 'Conditions nest too deep.',
+  not_about_words: 'Only a question about keywords has this answer',
+  not_answered_here: 'This call does not answer {{sections}}',
+  engine_refused: 'This cannot be asked: {{reason}}',
+  no_words: 'This question has no words.',
+  question_too_long: 'This question is too long to be kept.',
+  other_type: 'This question is of type {{type}}.',
+  other_id: 'This is not the id of this question.',
+  two_windows: 'This question has a window of its own.',
+  not_in_corpus: 'This account is not in the corpus yet.',
+  handle_not_in_corpus: '@{{handle}} is not in the corpus yet.',
+  no_query: 'Please ask a question',
+  too_many_columns: 'Too many columns',
+  unknown_column: 'A row has a column that its section does not have',
+  // kept things
+  most_searches: 'You have saved as many searches as can be kept. Delete one first.',
+  monitored_already: 'This search is monitored already.',
+  not_monitored: 'Posts are what they are: a handle, an audience or a conversation can be monitored.',
+  ad_account_noted: 'You have noted this ad account already.',
+  ad_account_id: 'This is not the id of an ad account',
+  picture_not_ours: 'This address of a picture was not given out here',
+  not_a_picture: 'This is not the address of a picture',
+  not_a_signature: 'This is not a signature',
+  preview_or_consent: 'Give account, action and handles for a preview, or run and consent to start it.',
+} as const satisfies Record<string, TextKey>
+export type RefusalCode = keyof typeof REFUSALS
+export type Refusal = { code: RefusalCode; values?: TextValues }
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
+
+/** As an issue of a schema says it: a code, which the edge turns into the words of whoever asks. */
+export const refusal = (code: RefusalCode): RefusalCode => code

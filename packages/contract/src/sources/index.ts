@@ -1,0 +1,3 @@
+export * from './calls.ts'
+export * from './connections.ts'
+export * from './fetching.ts'

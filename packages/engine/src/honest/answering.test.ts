@@ -1,0 +1,109 @@
+import type { Baseline, Question, Scope } from '@starling/question'
+import type { Primitive, SectionId } from '@starling/sections'
+import { sectionsFor } from '@starling/sections'
+import { expect, test } from 'vitest'
+import { Oracle } from '../oracle/oracle.ts'
+import type { Asked } from '../port/backend.ts'
+import { Answering } from './answering.ts'
+import { MONDAY, TWELVE_PEOPLE, WEEK } from './twelve-people.ts'
+
+const now = () => MONDAY + 7 * 86_400
+const ROAST: Question = { query_type: 'handle', handle: 'roast' }
+const TEA: Question = { query_type: 'keyword', keywords: [['tea']], window: WEEK }
+
+/** The oracle, and what it was asked. */
+class Heard extends Oracle {
+  readonly asks: { scope: Scope; baseline: Baseline | undefined; primitives: readonly Primitive[] }[] = []
+  override async ask<const P extends readonly Primitive[]>(scope: Scope, primitives: P, asked: Asked = {}) {
+    this.asks.push({ scope, baseline: asked.baseline, primitives })
+    return super.ask(scope, primitives, asked)
+  }
+}
+async function all(answering: Answering, ids: SectionId[], question: Question, options = {}) {
+  const found = new Map<SectionId, Awaited<ReturnType<Answering['section']>> | unknown>()
+  for await (const { section, answer, error } of answering.sections(ids, question, options)) {
+    expect(found.has(section)).toBe(false)
+    found.set(section, answer ?? error)
+  }
+  return found
+}
+
+test('one country over half of the audience is its baseline; countries themselves are held against everybody', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  const gender = await answering.section('genders', ROAST)
+  expect(gender.base).toMatchObject({ n: 6, known: 6, baseline: { country: 'JP' }, baseline_n: 5, baseline_known: 5 })
+  expect((await answering.section('countries', ROAST)).base.baseline).toBe('all')
+})
+
+test.each<[string, Question, object, Baseline]>([
+  ['an audience spread over countries', { query_type: 'builder', who: { all: [] } }, {}, { country: 'JP' }],
+  ['half of it is not more than half', { query_type: 'builder', who: { handles: ['ann', 'fay'] } }, {}, 'all'],
+  ['nobody', { query_type: 'handle', handle: 'nobody' }, {}, 'all'],
+  ['a baseline that was asked for', ROAST, { baseline: { country: 'US' } }, { country: 'US' }],
+  ['a part of an audience', TEA, { segment_of: ROAST }, { who: { follows: ['roast'] } }],
+])('baseline of %s', async (_, question, options, baseline) => {
+  const heard = new Heard(TWELVE_PEOPLE)
+  await new Answering(heard, now).section('genders', question, options)
+  expect(heard.asks.at(-1)?.baseline).toEqual(baseline)
+})
+
+test('what shares a scope and a baseline is asked at once, and nothing twice', async () => {
+  const heard = new Heard(TWELVE_PEOPLE)
+  const ids = sectionsFor('handle')
+  const found = await all(new Answering(heard, now), ids, ROAST)
+  expect([...found.keys()].sort()).toEqual(ids.toSorted())
+  expect([...found.values()].filter((one) => one instanceof Error)).toEqual([])
+  // everybody as the baseline, the chosen country, and the same for the audience's own posts (seo)
+  expect(heard.asks.map(({ baseline }) => baseline)).toEqual(['all', { country: 'JP' }, { country: 'JP' }])
+  for (const { primitives } of heard.asks) {
+    expect(new Set(primitives.map((one) => JSON.stringify(one))).size).toBe(primitives.length)
+  }
+})
+
+test('a section that is refused leaves the others their answers', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  const names = Array.from({ length: 51 }, (_, at) => ({ name: `n${at}`, terms: ['tea'] }))
+  const found = await all(answering, ['share_of_voice', 'audience_size', 'genders', 'profile'], {
+    ...TEA,
+    share_of_voice: names,
+  })
+  expect(found.get('share_of_voice')).toMatchObject({ code: 'too_large' })
+  expect(found.get('profile')).toMatchObject({ code: 'bad_primitive' })
+  expect(found.get('audience_size')).toMatchObject({ base: { n: 2 } })
+  expect(found.get('genders')).toMatchObject({ base: { n: 2 } })
+})
+
+test.each<[string, Question]>([
+  ['a question without words', { query_type: 'keyword', keywords: [[], ['  ']] }],
+  ['a window that ends before it begins', { ...TEA, window: { since: 2, until: 1 } }],
+])('%s is refused in every section', async (_, question) => {
+  const found = await all(new Answering(new Oracle(TWELVE_PEOPLE), now), sectionsFor('keyword'), question)
+  for (const [section, outcome] of found) {
+    // It is about names, not about an audience: without words there are none.
+    if (section === 'share_of_voice' && !('window' in question)) expect(outcome).toMatchObject({ rows: [] })
+    else expect(outcome).toMatchObject({ code: 'bad_scope' })
+  }
+})
+
+test('a question taken back is cancelled', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  await expect(answering.section('genders', ROAST, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    code: 'cancelled',
+  })
+})
+
+test('of fewer than five people nothing is shown', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  for (const id of sectionsFor('keyword')) {
+    const { rows, base, inputs } = await answering.section(id, TEA, { inputs: true })
+    if (base.unit === 'posts') continue
+    expect({ id, rows, inputs, hidden: base.hidden }).toEqual({ id, rows: [], inputs: undefined, hidden: true })
+  }
+})
+
+test('an answer says when, whence and how', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  const answer = await answering.section('genders', ROAST, { baseline: 'all' })
+  expect(answer).toMatchObject({ as_of: '2026-06-04T13:00:00.000Z', source: [], method: 'shares_of_people' })
+  expect(answer.inputs).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Scope } from '@starling/question'
+import { PHRASE_POSTS, type Primitive } from '@starling/sections'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Facts } from '../facts/facts.ts'
+import { accountFact, postFact } from '../oracle/samples.ts'
+import { buildIndex, type Index, openIndex } from './index.ts'
+
+const AUTHORS = 50
+const POSTS = 6_000
+const facts: Facts = {
+  accounts: Array.from({ length: AUTHORS }, (_, n) => accountFact(BigInt(n + 1), `author${n}`)),
+  posts: Array.from({ length: POSTS }, (_, n) =>
+    postFact(
+      BigInt(n + 1),
+      BigInt((n % AUTHORS) + 1),
+      1_700_000_000 + n,
+      `harbour${n % 90} lantern${n % 7} quay${n % 5}`,
+    ),
+  ),
+  follows: [],
+  interactions: [],
+  snapshots: [],
+}
+const EVERYBODY: Scope = { who: { all: [] }, posts: { by: 'audience' } }
+const PHRASES: Primitive = { do: 'phrases', limit: 200 }
+
+let dir: string
+let index: Index
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'starling-index-'))
+  await buildIndex(dir, [facts])
+  index = await openIndex(dir, { workers: 2 })
+})
+afterAll(async () => {
+  await index.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+test('however many ask for phrases of everybody, somebody else is answered before them', async () => {
+  const order: string[] = []
+  const ask = (name: string, primitive: Primitive) =>
+    index.ask(EVERYBODY, [primitive]).then(() => {
+      order.push(name)
+    })
+  const phrases = Array.from({ length: 4 }, (_, n) => ask(`phrases ${n}`, PHRASES))
+  const size = ask('size', { do: 'size' })
+  await Promise.all([...phrases, size])
+  expect(order.indexOf('size')).toBeLessThan(2)
+  expect(order.filter((name) => name !== 'size')).toEqual(phrases.map((_, n) => `phrases ${n}`))
+})
+
+test('phrases of everybody are read from so many posts and no more', async () => {
+  const [{ n, known, baseline_known }] = await index.ask(EVERYBODY, [{ do: 'phrases', limit: 1, newest: 30 }])
+  expect({ n, known, baseline_known }).toEqual({ n: AUTHORS, known: 30, baseline_known: 30 })
+  expect(PHRASE_POSTS).toBeGreaterThan(POSTS)
+})

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Scope } from '@starling/question'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Corpus, openCorpus } from '../corpus/corpus.ts'
+import type { RowBatch } from '../corpus/rows.ts'
+import { account, post } from '../corpus/samples.ts'
+import { IndexKeeper } from './index-keeper.ts'
+
+let dir: string
+let corpus: Corpus
+let keeper: IndexKeeper | undefined
+const open = () => {
+  keeper = new IndexKeeper({ corpus_dir: path.join(dir, 'corpus'), index_dir: path.join(dir, 'index'), workers: 1 })
+  return keeper
+}
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'starling-keeper-'))
+  corpus = await openCorpus(path.join(dir, 'corpus'), { write: true, workers: 1 })
+})
+afterEach(async () => {
+  await keeper?.close()
+  await corpus.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+async function put(batch: RowBatch) {
+  const one = corpus.import({ source: 'test', fetched_at: new Date('2026-02-01T00:00:00Z') })
+  await one.add(batch)
+  await one.commit()
+}
+
+const about = (word: string): Scope => ({ who: { posted: { groups: [[word]] } }, posts: { by: 'audience' } })
+const writers = async (backend: IndexKeeper, word: string) => {
+  const [{ rows }] = await backend.ask(about(word), [{ do: 'accounts', order: 'followers_count', limit: 10 }])
+  return rows.map(({ handle }) => handle)
+}
+
+test('an index follows its corpus: nothing, an import, another, a deletion, a restart', async () => {
+  const backend = open()
+  await backend.keepUp()
+  expect(backend.status.phase).toBe('empty')
+  await expect(backend.state()).rejects.toThrow('still being read')
+
+  await put({ accounts: [account('1'), account('2')], posts: [post('10', '1', { text: 'espresso' })] })
+  await backend.keepUp()
+  expect(backend.status.phase).toBe('ready')
+  expect(await writers(backend, 'espresso')).toEqual(['user_1'])
+  expect(await backend.state()).toMatchObject({ accounts: 2, posts: 1, sources: ['test'] })
+
+  await put({ posts: [post('11', '2', { text: 'espresso again' })] })
+  await backend.keepUp()
+  expect(await writers(backend, 'espresso')).toEqual(['user_1', 'user_2'])
+
+  await corpus.delete({ accounts: ['1'] })
+  await backend.keepUp()
+  expect(await writers(backend, 'espresso')).toEqual(['user_2'])
+
+  await backend.close()
+  const again = open()
+  await again.keepUp()
+  expect(await writers(again, 'espresso')).toEqual(['user_2'])
+  expect(again.status.phase).toBe('ready')
+}, 120_000)

@@ -1,0 +1,178 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Scope } from '@starling/question'
+import type { Primitive } from '@starling/sections'
+import { openCorpus } from '../corpus/corpus.ts'
+import { placeOf } from '../corpus/disk.ts'
+import { type Manifest, readManifest } from '../corpus/manifest.ts'
+import { readFacts } from '../facts/read.ts'
+import { buildIndexOf, type Index, openIndex } from '../index/index.ts'
+import type { AnswerTo } from '../port/answers.ts'
+import type { Asked, BackendState } from '../port/backend.ts'
+import { AskError } from '../port/error.ts'
+import { CorpusFolder } from './corpus-folder.ts'
+import { gathered } from './gathered.ts'
+import type { EngineStatus, Keeper, KeeperOptions } from './keeper.ts'
+import { type Known, knownOf, shareOf, TAKEN_IN } from './lag.ts'
+import { behind, readStamp, stampOf, writeStamp } from './stamp.ts'
+
+const LOOK_EVERY_MS = 1_000
+/** So many rows beside the index are worth being built into it. */
+const COMPACT_AFTER = 500_000
+
+export type IndexKeeperOptions = KeeperOptions & { corpus_dir: string; index_dir: string; workers?: number }
+
+type Open = { index: Index; asking: number; isLeft: boolean }
+
+/** An index that follows its corpus: made when there is none, renewed when rows come or go, answering meanwhile. */
+export class IndexKeeper implements Keeper {
+  status: EngineStatus = { phase: 'empty', share: 0 }
+  readonly corpus: CorpusFolder
+  readonly #options: IndexKeeperOptions
+  #open: Open | undefined
+  #looked = ''
+  #timer: NodeJS.Timeout | undefined
+  /** One at a time, each after the one before. */
+  #keeping: Promise<void> = Promise.resolve()
+  #known: Known = { as_of: null, sources: [] }
+  #taken = 0
+  /** Odd while rows are taken in. */
+  #changes = 0
+  #isClosed = false
+
+  constructor(options: IndexKeeperOptions) {
+    this.#options = options
+    this.corpus = new CorpusFolder(path.resolve(options.corpus_dir))
+    this.#look()
+  }
+
+  async ask<const P extends readonly Primitive[]>(
+    scope: Scope,
+    primitives: P,
+    asked?: Asked,
+  ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
+    return this.#use((index) => index.ask(scope, primitives, asked))
+  }
+
+  async state(): Promise<BackendState> {
+    return { ...(await this.#use((index) => index.state())), ...this.#known }
+  }
+
+  get version(): string | undefined {
+    return this.#open && this.#changes % 2 === 0 ? String(this.#changes) : undefined
+  }
+
+  keepUp(): Promise<void> {
+    const mine = this.#keeping.then(() => this.#keep())
+    this.#keeping = mine.catch(() => {})
+    return mine
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#keeping
+    await this.#open?.index.close()
+  }
+
+  async #use<T>(work: (index: Index) => Promise<T>): Promise<T> {
+    const open = this.#open
+    if (!open) throw new AskError('not_ready', 'The network is still being read in.')
+    open.asking++
+    try {
+      return await work(open.index)
+    } finally {
+      open.asking--
+      if (open.isLeft && open.asking === 0) await open.index.close()
+    }
+  }
+
+  #look(): void {
+    this.keepUp()
+      .catch((error) => this.#isClosed || this.#options.onError?.(error))
+      .finally(() => {
+        if (!this.#isClosed) this.#timer = setTimeout(() => this.#look(), LOOK_EVERY_MS).unref()
+      })
+  }
+
+  async #keep(): Promise<void> {
+    const { corpus_dir, index_dir } = this.#options
+    const place = placeOf(path.resolve(corpus_dir))
+    const seen = await stat(path.join(place.dir, 'manifest.json')).then(
+      ({ mtimeMs, ino }) => `${mtimeMs} ${ino}`,
+      () => '',
+    )
+    if (seen === '' || seen === this.#looked || this.#isClosed) return
+    const manifest = await readManifest(place)
+    if (manifest.segments.length === 0) return
+    const stamp = await readStamp(index_dir)
+    const lag = stamp ? behind(stamp, manifest) : 'rewritten'
+    if (lag === 'rewritten' || (lag !== 'current' && shareOf(lag.fresh, manifest) > TAKEN_IN))
+      await this.#build(manifest)
+    else {
+      if (!this.#open) await this.#load()
+      if (lag !== 'current') await this.#takeIn(lag.fresh, manifest)
+    }
+    this.#known = knownOf(manifest)
+    this.#changes += 2
+    this.#looked = seen
+  }
+
+  /** Rows that were taken in before a kill are taken in again: the newest of a key wins, so that changes nothing. */
+  async #takeIn(fresh: Set<number>, manifest: Manifest): Promise<void> {
+    const { corpus_dir, index_dir } = this.#options
+    const corpus = await openCorpus(corpus_dir)
+    this.#changes++
+    try {
+      for await (const upsert of gathered(readFacts(corpus, fresh))) {
+        await this.#open!.index.apply({ upsert })
+        this.#taken += Object.values(upsert).reduce((sum, { length }) => sum + length, 0)
+      }
+    } finally {
+      this.#changes++
+      await corpus.close()
+    }
+    await writeStamp(index_dir, stampOf(manifest))
+    if (this.#taken < COMPACT_AFTER) return
+    this.#taken = 0
+    await this.#open!.index.compact()
+  }
+
+  async #build(manifest: Manifest): Promise<void> {
+    const { corpus_dir, index_dir } = this.#options
+    this.#tell('building', 0)
+    await buildIndexOf(corpus_dir, index_dir, {
+      sources: knownOf(manifest).sources,
+      onProgress: ({ done, total }) => this.#tell('building', done / total),
+    })
+    if (this.#isClosed) return
+    await this.#load()
+    // Written last: an index without its stamp is made anew.
+    await writeStamp(index_dir, stampOf(manifest))
+  }
+
+  async #load(): Promise<void> {
+    const { index_dir, workers } = this.#options
+    this.#tell('loading', 0)
+    const index = await openIndex(index_dir, {
+      writes: true,
+      ...(workers ? { workers } : {}),
+      onProgress: ({ bytes, total }) => this.#tell('loading', total ? bytes / total : 1),
+    })
+    const former = this.#open
+    this.#open = { index, asking: 0, isLeft: false }
+    this.#changes += 2
+    this.#tell('ready', 1)
+    if (former) {
+      former.isLeft = true
+      if (former.asking === 0) await former.index.close()
+    }
+  }
+
+  /** While an index answers, what is made behind it is nobody's business. */
+  #tell(phase: EngineStatus['phase'], share: number): void {
+    if (this.#open && phase !== 'ready') return
+    this.status = { phase, share }
+    this.#options.onStatus?.(this.status)
+  }
+}

@@ -1,0 +1,39 @@
+export { DEFAULT_QUERY_TYPE, readQueryType, readQuestion, writeQuestion } from './address.ts'
+export { canonical, identityOf } from './identity.ts'
+export {
+  handleIn,
+  normalizeBaseline,
+  normalizeQuestion,
+  normalizeWho,
+  QuestionRefused,
+  type RefusalOfQuestion,
+} from './normalize.ts'
+export { readPostIds } from './post-ids.ts'
+export {
+  type AskedQuestion,
+  type BuilderQuestion,
+  conditionsOf,
+  DEFAULT_POST_ORDERING,
+  type HandleQuestion,
+  type Name,
+  namesOf,
+  type PostQuestion,
+  QUERY_TYPES,
+  type QueryType,
+  type Question,
+  scopeOf,
+  type WordsQuestion,
+} from './question.ts'
+export {
+  type Baseline,
+  POST_ORDERS,
+  type PostOrder,
+  type Posts,
+  type Scope,
+  type Who,
+  type Window,
+  type Words,
+} from './scope.ts'
+export { trimTerms } from './terms.ts'
+export { isComplete, readHandle, trimQuestion } from './trim.ts'
+export { ALL_TIME, defaultWindow, lastDays, WINDOW_DAYS, withDays, withWindow } from './window.ts'

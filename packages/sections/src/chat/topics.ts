@@ -1,0 +1,166 @@
+import type { SectionId } from '../sections.ts'
+
+/** What a question is about: words that say so, and the sections that know, best first. */
+export type Topic = { sections: readonly SectionId[]; en: RegExp; ja: RegExp }
+
+const BIO = {
+  en: /\bbios?\b|\bprofiles?\b|\bdescri\w+ (?:themselves|itself)|\bself[- ]?(?:view|description)s?|\bcall themselves|\bintroduce themselves/,
+  ja: /プロフィール(?:文)?|自己紹介(?:文)?|自己認識|バイオ|名乗\S*/,
+}
+const INTERACT = {
+  en: /\b(?:interact|engag|respond|react)\w*(?: (?:with|to))?|\b(?:they|people|audience|followers?) (?:like|repost|reply)\b/,
+  ja: /反応\S*|エンゲージ\S*|関わ\S*|触れ\S*|インタラクション|交流\S*/,
+}
+const TOGETHER = {
+  en: /\b(?:word |keyword )?(?:combinations?|pairs?)\b|\b(?:used |appear |go |stand |occur )?together\b|\bgo(?:es)? with\b|\balongside\b|\bhand in hand\b|\bco-?occur\w*|\bside by side\b/,
+  ja: /組み?合わせ|一緒に|とともに|ペア|共起\S*|セットで/,
+}
+const HASHTAG = { en: /\b(?:hash ?)?tags?\b/, ja: /(?:ハッシュ)?タグ/ }
+const WORD = {
+  en: /\b(?:key)?words?\b|\bterms?\b|\bvocabular\w+|\bwording\b/,
+  ja: /キーワード|単語|言葉|語句|語彙|ワード/,
+}
+
+const both = (one: { en: RegExp; ja: RegExp }, other: { en: RegExp; ja: RegExp }) => ({
+  en: pair(one.en, other.en),
+  ja: pair(one.ja, other.ja),
+})
+/** Both, in either order. */
+const pair = (one: RegExp, other: RegExp) =>
+  new RegExp(`(?=[\\s\\S]*(?:${one.source}))(?=[\\s\\S]*(?:${other.source}))`)
+
+/** The words of a topic, to be taken out once it is understood. */
+export const CONTEXTS: readonly RegExp[] = [BIO, INTERACT, TOGETHER, HASHTAG, WORD].flatMap(({ en, ja }) => [en, ja])
+
+/** From the most particular to the most general: the first that fits is meant. */
+export const TOPICS: readonly Topic[] = [
+  {
+    sections: ['share_of_voice'],
+    en: /\bshare of (?:voice|mentions)\b|\bsov\b|\b(?:names?|brands?)\b.*\b(?:mentioned|named|talked about|discussed|heard)\b|\bmost[- ](?:mentioned|named|talked[- ]about) (?:names?|brands?)/,
+    ja: /シェア・?オブ・?ボイス|言及(?:の|された|される)?(?:シェア|割合|数)|(?:名前|名称|ブランド)\S*(?:言及|話題に)\S*/,
+  },
+  {
+    sections: ['overlap'],
+    en: /\boverlap\w*|\bin (?:common|both)\b|\bboth (?:audiences|groups)|\ball (?:the )?audiences\b|\bshared by\b/,
+    ja: /重な\S*|重複\S*|共通\S*|両方\S*/,
+  },
+  {
+    sections: ['topic_clusters'],
+    en: /\b(?:topic |word )?clusters?\b|\bgroups? of words\b|\bthemes?\b/,
+    ja: /(?:話題|トピック|単語)?の?クラスタ\S*|まとまり|テーマ/,
+  },
+  { sections: ['hashtags_used_by_handle', 'most_interacted_hashtags'], ...both(TOGETHER, HASHTAG) },
+  { sections: ['audience_self_view_combinations'], ...both(TOGETHER, BIO) },
+  { sections: ['most_interacted_keyword_combinations'], ...both(TOGETHER, INTERACT) },
+  { sections: ['keyword_combinations_used_by_handle', 'most_interacted_keyword_combinations'], ...TOGETHER },
+  { sections: ['subreddits'], en: /\b(?:sub)?reddits?\b/, ja: /(?:サブ)?レディット|subreddit|reddit/ },
+  { sections: ['most_interacted_emojis'], en: /\bemojis?\b|\bemoticons?\b/, ja: /絵文字/ },
+  { sections: ['hashtags_self_view'], ...both(HASHTAG, BIO) },
+  { sections: ['most_interacted_hashtags'], ...both(HASHTAG, INTERACT) },
+  { sections: ['hashtags_used_by_handle', 'most_interacted_hashtags'], ...HASHTAG },
+  {
+    sections: ['seo'],
+    en: /\b(?:search )?phrases?\b|\bexpressions?\b|\bseo\b|\b(?:search for|google)\b|\bsearch (?:terms?|queries)\b/,
+    ja: /(?:検索)?フレーズ|言い回し|SEO|seo|検索\S{0,6}(?:され|して|しそう)\S*|検索(?:ワード|語|キーワード)/,
+  },
+  { sections: ['audience_self_view'], ...both(WORD, BIO) },
+  { sections: ['most_interacted_keywords'], ...both(WORD, INTERACT) },
+  { sections: ['keywords_used_by_handle', 'most_interacted_keywords'], ...WORD },
+  {
+    sections: ['follower_growth'],
+    en: /\b(?:follower )?growth\b|\bgrow\w*|\bgrew\b|\bshr(?:ink|ank|unk)\w*|\b(?:gain|lost|lose|losing|unfollow)\w*|\bnew followers?\b|\bfollowers? (?:over time|trend)|\b(?:stop(?:ped)?|quit) following\b/,
+    ja: /(?:フォロワー)?(?:の|数の|数)?(?:増減|推移|成長|伸び)\S*|フォロワー(?:は|が|数は|数が)?\S{0,6}(?:増え|減っ|伸び|獲得|失)\S*|増加数|純増\S*|フォロー(?:を)?(?:外|解除|やめ)\S*|離脱\S*/,
+  },
+  {
+    sections: ['similar_accounts'],
+    en: /\bsimilar\w*|\bcomparable\b|\bresembl\w+|\bakin\b|\balike\b|\bcompet(?:e|es|ing|itors?|ition)\b|\brivals?\b|\blook-?alikes?\b/,
+    ja: /似た\S*|似て\S*|類似\S*|近い(?:存在|アカウント|ブランド)|競合\S*|ライバル/,
+  },
+  {
+    sections: ['largest_followers'],
+    en: /\binfluencers?\b|\b(?:largest|biggest|most famous|best[- ]known|most important) (?:accounts?|followers?|people|person|members?|names?|fans?)|\bcelebrit\w+|\bmost[- ]followed (?:accounts?|people|person|members?)?|\b(?:who|which (?:accounts?|person|people|members?))\b.*\b(?:has|have) the most followers\b/,
+    ja: /インフルエンサー|影響力\S*|有名\S*|著名\S*|大物\S*|(?:最大|最も大き\S+|一番大き\S+)の?アカウント|フォロワー(?:数)?(?:が|の)?(?:最も|一番)多い\S*/,
+  },
+  {
+    sections: ['sample_accounts'],
+    en: /\b(?:sample|examples?|typical)\b(?: (?:accounts?|people|members?))?|\bfor instance\b/,
+    ja: /サンプル|(?:具体)?例(?:を|は|と)?|たとえば誰/,
+  },
+  {
+    sections: ['profile'],
+    en: /\bhow many (?:accounts|people|others) (?:does|do|is) .{1,40} follow(?:ing)?\b/,
+    ja: /何(?:人|アカウント|件)を?フォロー\S*/,
+  },
+  {
+    sections: ['top_accounts'],
+    en: /\b(?:who|whom|which accounts?|what accounts?|accounts?)\b.*\bfollow(?:s|ed|ing)?\b|\bfollow(?:s|ed|ing)? (?:most|more|also)\b|\btop accounts?\b|\b(?:accounts?|profiles?|brands?|pages?)\b.*\bpopular (?:with|among)\b|\balso follow\b/,
+    ja: /(?:誰|だれ|どの(?:ような)?アカウント|どんなアカウント)を?\S{0,8}フォロー\S*|フォローして(?:いる|る)\S*アカウント|よくフォロー\S*|上位アカウント|トップアカウント/,
+  },
+  {
+    sections: ['profile'],
+    en: /\bverified\b|\bjoin(?:ed)?\b|\bcreated\b|\bhow many (?:posts|accounts|people) (?:has|does) (?:it|he|she|the account|the handle)\b.*|\baccount (?:itself|profile)\b|\bprofile\b|\bfollowing\b|\bhow many followers\b|\bfollowers? count\b|\bnumber of followers\b/,
+    ja: /認証\S*|登録\S*|開設\S*|フォロー(?:中|数)\S*|フォロワー(?:数|は何人)\S*|プロフィール/,
+  },
+  {
+    sections: ['audience_self_view'],
+    en: /\bbios?\b|\b(?:about|describe|call) themselves\b/,
+    ja: /自己紹介(?:文)?|自己認識/,
+  },
+  {
+    sections: ['sentiment_analysis'],
+    en: /\bmoods?\b|\bsentiments?\b|\b(?:positive|negative|neutral)(?:ly)?\b|\bfeel\w*|\bhapp(?:y|ier|iest)\b|\bangr(?:y|ier)\b|\btone\b|\b(?:un)?favou?rabl[ey]\b|\bprais\w+|\bcomplain\w*|\b(?:good|bad) or (?:good|bad)\b|\breception\b/,
+    ja: /感情\S*|ムード|気分|ポジティブ|ネガティブ|中立|ニュートラル|好意\S*|否定\S*|肯定\S*|センチメント|論調|評判|好評|不評|批判\S*|賛否|受け止め\S*/,
+  },
+  {
+    sections: ['activity'],
+    en: /\b(?:what|which|peak|best|busiest|quietest) (?:times?|hours?|weekdays?)\b|\btime of (?:the )?(?:day|week)\b|\bday of the week\b|\bhours?\b|\bweekdays?\b|\bweekends?\b|\bwhen (?:do|does|are|is|should)\b|\bmost active\b/,
+    ja: /何時\S*|時間帯|投稿時間|曜日|何曜\S*|いつ(?:投稿|活動|つぶや)\S*|平日|週末/,
+  },
+  {
+    sections: ['conversation_posts', 'posts'],
+    en: /\b(?:most|best|top|least)[- ](?:liked|loved|shared|reposted|retweeted|viewed|seen|quoted|replied|discussed|popular|successful|performing) ?(?:to )?(?:posts?|tweets?)?|\b(?:top|best|popular) (?:posts?|tweets?)\b|\bwh(?:at|ich) (?:posts?|tweets?)\b|\b(?:posts?|tweets?) (?:got|has|have|had|with|received) the (?:most|fewest)\b|\b(?:posts?|tweets?) (?:got|was|were|is|are|gets?) (?:most )?(?:liked|loved|shared|reposted|retweeted|viewed|seen|read|quoted|discussed|answered)\b|\bmost (?:likes|reposts|views|replies|quotes)\b|\b(?:posts?|tweets?) (?:that )?(?:people|they|everyone|everybody) (?:loved|liked|shared|reposted|read|saw|viewed|quoted|discussed)\b|\b(?:posts?|tweets?)\b.*\b(?:went viral|did best|performed best|viral)\b|\bviral\b/,
+    ja: /(?:いいね|リポスト|リツイート|閲覧|表示|返信|引用)(?:数)?が?(?:最も|一番|もっとも)?(?:多\S*|少な\S*|された\S*)(?:投稿|ポスト)?|人気の?(?:投稿|ポスト)|どの(?:投稿|ポスト)|最も?人気\S*|(?:最も|一番|いちばん)(?:見られ|読まれ|拡散され|シェアされ|反響)\S*|バズ\S*|話題になった(?:投稿|ポスト)|伸びた(?:投稿|ポスト)/,
+  },
+  {
+    sections: ['conversation_volume'],
+    en: /\bvolume\b|\bhow much (?:chatter|talk|buzz|discussion|conversation|noise|posting|tweeting|was (?:posted|said|written))\b|\bhow many (?:posts|tweets)\b|\bnumber of posts\b|\b(?:posts|tweets) (?:per|a|each|every) day\b|\b(?:busiest|quietest|peak|which|what|best|slowest) days?\b|\bper day\b|\bdaily\b|\bconversation (?:up|down|rising|falling|trend\w*)|\btrend\w*|\bpeak\w*|\bhow (?:busy|loud)\b|\bhow many likes\b|\btotal likes\b|\b(?:rising|falling|increasing|decreasing|going up|going down)\b/,
+    ja: /投稿(?:が|の)?(?:最も|一番|もっとも)?(?:多|少な)\S*日|投稿(?:数|量|の数|は何件|が何件|の件数)\S*|何件\S*|何回\S{0,4}(?:投稿|つぶや|ツイート)\S*|ボリューム|話題量|ピーク|どの日\S*|何日\S*|(?:一|1)日(?:あたり|平均)\S*|盛り上が\S*|推移|トレンド|増えて\S*|減って\S*|いいね(?:の)?(?:総数|合計)/,
+  },
+  { sections: ['genders'], en: /\bgenders?\b|\bsex(?:es)?\b/, ja: /性別|男女(?:比)?/ },
+  {
+    sections: ['age_groups'],
+    en: /\bage (?:groups?|ranges?|brackets?)\b|\bages?\b|\bhow old\b|\byoung\w*|\bold(?:er|est)?\b|\bgenerations?\b/,
+    ja: /年齢\S{0,2}|年代|世代|何歳\S*|何代|若\S*/,
+  },
+  {
+    sections: ['languages'],
+    en: /\blanguages?\b|\bspeak\w*|\bspoken\b/,
+    ja: /言語|何語|使用言語|話し\S*|話す/,
+  },
+  { sections: ['cities'], en: /\bcit(?:y|ies)\b|\btowns?\b/, ja: /都市|街|市区町村/ },
+  {
+    sections: ['countries'],
+    en: /\bcountr(?:y|ies)\b|\bnations?\b|\bnationalit\w+|\bwhere\b|\bgeograph\w*|\blocat\w*|\bbased\b/,
+    ja: /国(?:別|籍)?|どこ\S*|地域|在住\S*|所在\S*/,
+  },
+  {
+    sections: ['job_titles'],
+    en: /\bjobs?(?: titles?)?\b|\bprofessions?\b|\boccupations?\b|\bcareers?\b|\bwork(?:s|ing)? (?:as|in)\b|\bdo for (?:a living|work)\b|\bemploy\w+/,
+    ja: /職業|職種|仕事|肩書き?|役職/,
+  },
+  {
+    sections: ['topics'],
+    en: /\btopics?\b|\b(?:talk|talking|write|post|posting|tweet) (?:most )?about\b|\bsubjects?\b/,
+    ja: /トピック|話題|何について\S*/,
+  },
+  {
+    sections: ['interests_of_this_audience'],
+    en: /\binterest(?:s|ed)?\b(?: in)?|\bhobb(?:y|ies)\b|\bcare about\b|\binto\b|\bpassion\w*|\benjoy\b|\bkeen on\b|\bpastimes?\b/,
+    ja: /興味\S*|関心\S*|趣味\S*/,
+  },
+  {
+    sections: ['audience_size'],
+    en: /\bhow many (?:different |distinct |unique |individual )?(?:people|accounts|users|persons|followers|authors|participants)\b|\bparticipa\w+|\btook part\b|\baudience(?:'s)? size\b|\bhow (?:big|large)\b|\bsize\b|\breach\b|\bnumber of (?:people|accounts|users)\b/,
+    ja: /(?:オーディエンス|対象|全体)の?(?:規模|人数|大きさ)\S*|参加者(?:数|の数)\S*|何名\S*|何人\S*|規模|人数|大きさ/,
+  },
+]

@@ -1,0 +1,56 @@
+import type { SectionId } from './sections.ts'
+
+/** Sections that calls answer beside the groups of a page, by the call's name. */
+export const CALL_SECTIONS = {
+  analyzeHandles: ['profile', 'audience_size', 'follower_growth'],
+  exploreHandlePosts: ['posts'],
+  exploreHandlePostMetadata: [
+    'hashtags_used_by_handle',
+    'keywords_used_by_handle',
+    'keyword_combinations_used_by_handle',
+    'conversation_volume',
+    'sentiment_analysis',
+    'activity',
+  ],
+  findAccountsForKeywords: ['largest_followers', 'top_accounts'],
+  exploreSimilarClassifiers: ['interests_of_this_audience', 'topics', 'job_titles'],
+  listTopicPosts: ['conversation_posts', 'conversation_volume'],
+  listAccountTopics: ['keywords_used_by_handle', 'hashtags_used_by_handle', 'topics', 'interests_of_this_audience'],
+} as const satisfies Record<string, readonly SectionId[]>
+
+/** What can be laid side by side for several accounts' followers; the first unless told. */
+export const COMPARED = [
+  'countries',
+  'languages',
+  'genders',
+  'age_groups',
+  'topics',
+  'interests_of_this_audience',
+] as const satisfies readonly SectionId[]
+
+/** Of a place: what has its own days, and what goes by the reader's clock or none. */
+export const PLACE_SECTIONS = {
+  by_day: ['conversation_volume', 'sentiment_analysis'],
+  by_clock: ['activity', 'languages', 'topics'],
+} as const satisfies Record<string, readonly SectionId[]>
+
+/** Whose rows are worth targeting, the most telling first. */
+export const TARGETABLE = {
+  handles: ['top_accounts', 'similar_accounts'],
+  hashtags: ['most_interacted_hashtags', 'hashtags_used_by_handle', 'hashtags_self_view'],
+  keywords: ['most_interacted_keywords', 'keywords_used_by_handle', 'audience_self_view'],
+} as const satisfies Record<string, readonly SectionId[]>
+
+/** The section that knows a thing which another part of the product needs to know. */
+export const SECTION_FOR = {
+  size: 'audience_size',
+  ages: 'age_groups',
+  mood: 'sentiment_analysis',
+  overlap: 'overlap',
+  voice: 'share_of_voice',
+  followed: 'top_accounts',
+  largest: 'largest_followers',
+  hashtags: 'hashtags_used_by_handle',
+  clusters: 'topic_clusters',
+  posts: 'conversation_posts',
+} as const satisfies Record<string, SectionId>

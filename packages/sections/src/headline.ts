@@ -1,0 +1,90 @@
+import type { Say } from '@starling/text'
+import type { Format } from './cells.ts'
+import type { AnyRow } from './columns.ts'
+
+/** The figure that matters, set large, and what it is. */
+export type Headline = { figure: string; full: string; words: string; interval: string | null }
+
+/** What a headline is made from. */
+export type Shown = { rows: readonly AnyRow[]; format: Format; say: Say }
+export type MakeHeadline = (shown: Shown) => Headline | null
+
+const number = (row: AnyRow | undefined, column: string): number | null => {
+  const value = row?.[column]
+  return typeof value === 'number' ? value : null
+}
+const sum = (rows: readonly AnyRow[], column: string) =>
+  rows.reduce((total, row) => total + (number(row, column) ?? 0), 0)
+
+export const counted = (value: number, words: string, say: Say): Headline => ({
+  figure: say.shortNumber(value),
+  full: say.fullNumber(value),
+  words,
+  interval: null,
+})
+
+export const noHeadline: MakeHeadline = () => null
+
+export const sizeHeadline: MakeHeadline = ({ rows: [row], format, say }) =>
+  row
+    ? {
+        figure: format.short('count', row.accounts),
+        full: format.full('count', row.accounts),
+        words: say.t('people, {{share}} of all accounts known here', { share: format.short('share', row.share) }),
+        interval: null,
+      }
+    : null
+
+export const volumeHeadline: MakeHeadline = ({ rows, say }) => counted(sum(rows, 'posts'), say.t('posts'), say)
+
+export const growthHeadline: MakeHeadline = ({ rows, format, say }) => {
+  const last = rows.findLast((row) => typeof row.followers === 'number')
+  const net = sum(rows, 'net')
+  if (!last) return counted(net, say.t('followers gained, net'), say)
+  const signed = `${net > 0 ? '+' : ''}${format.short('count', net)}`
+  return counted(number(last, 'followers') ?? 0, say.t('followers, {{net}} in these days', { net: signed }), say)
+}
+
+export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
+  const judged = sum(rows, 'posts')
+  if (judged === 0) return null
+  const net = (sum(rows, 'positive') - sum(rows, 'negative')) / judged
+  const signed = (text: string) => (net > 0 ? `+${text}` : text)
+  return {
+    figure: signed(format.short('share', net)),
+    full: signed(format.full('share', net)),
+    words: say.t('net mood: {{positive}} positive, {{negative}} negative', {
+      positive: format.short('share', sum(rows, 'positive') / judged),
+      negative: format.short('share', sum(rows, 'negative') / judged),
+    }),
+    interval: null,
+  }
+}
+
+export const busiestHeadline: MakeHeadline = ({ rows, format, say }) => {
+  const peak = rows.reduce<AnyRow | undefined>(
+    (best, row) => ((number(row, 'posts') ?? 0) > (number(best, 'posts') ?? 0) ? row : best),
+    undefined,
+  )
+  if (!peak) return null
+  const words = say.t('is the busiest hour, with {{n}} posts', { n: format.full('count', peak.posts) })
+  return { figure: format.short('hour_of_week', peak.hour), full: '', words, interval: null }
+}
+
+export const overlapHeadline: MakeHeadline = ({ rows, format, say }) => {
+  const shared = rows.filter((row) => Array.isArray(row.audiences) && row.audiences.length > 1)
+  const share = format.short('share', sum(shared, 'share'))
+  return counted(sum(shared, 'count'), say.t('people are in more than one, {{share}} of all', { share }), say)
+}
+
+export const clustersHeadline: MakeHeadline = ({ rows, say }) => counted(rows.length, say.t('clusters of words'), say)
+
+export const similarityHeadline: MakeHeadline = ({ rows: [row], format, say }) =>
+  row
+    ? {
+        figure: format.short('share', row.similarity),
+        full: format.full('share', row.similarity),
+        words: say.t('similarity of {{handle}}', { handle: format.short('handle', row.handle) }),
+        interval: null,
+      }
+    : null

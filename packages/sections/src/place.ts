@@ -1,0 +1,18 @@
+import type { TextKey } from '@starling/text'
+
+/** The parts of a page of sections, from above. */
+export const PARTS = {
+  overview: 'At a glance',
+  people: 'Who they are',
+  accounts: 'Whom they follow',
+  posts: 'What is said',
+  interactions: 'What they react to',
+  bios: 'How they describe themselves',
+  comparison: 'Beside other audiences',
+} as const satisfies Record<string, TextKey>
+export type PartId = keyof typeof PARTS
+
+/** Of the twelve columns of the grid. */
+export type Span = 4 | 6 | 8 | 12
+/** Where a section stands: in which part, as which one of it, how wide, and whether two rows high. */
+export type Place = { part: PartId; at: number; span: Span; tall?: true }

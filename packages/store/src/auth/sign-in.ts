@@ -1,0 +1,120 @@
+import type { Change } from '../change.ts'
+import { isId } from '../ids.ts'
+import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
+import { dbOf, type Rows } from '../rows.ts'
+import type { Row } from '../tables.ts'
+
+export const findSession = (rows: Rows, secret_hash: string, now: Date): Promise<Row<'sessions'> | undefined> =>
+  dbOf(rows)
+    .selectFrom('sessions')
+    .selectAll()
+    .where('secret_hash', '=', secret_hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+export const findToken = (rows: Rows, secret_hash: string, now: Date): Promise<Row<'tokens'> | undefined> =>
+  dbOf(rows)
+    .selectFrom('tokens')
+    .selectAll()
+    .where('secret_hash', '=', secret_hash)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst()
+
+/** Noted at most once a minute: a busy page must not make every read a write. */
+export async function noteSeen(rows: Rows, table: 'sessions' | 'tokens', id: string, now: Date): Promise<void> {
+  const minuteAgo = new Date(now.getTime() - 60_000)
+  await dbOf(rows)
+    .updateTable(table)
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', minuteAgo)]))
+    .execute()
+}
+
+/** Whether this browser has been signed in as this address before. */
+export async function isKnownDevice(rows: Rows, secret_hash: string, email: string): Promise<boolean> {
+  const device = await dbOf(rows)
+    .selectFrom('devices')
+    .innerJoin('users', 'users.id', 'devices.user_id')
+    .select('devices.id')
+    .where('secret_hash', '=', secret_hash)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return device !== undefined
+}
+
+export async function findMagicLink(rows: Rows, id: string): Promise<Row<'magic_links'> | undefined> {
+  if (!isId(id)) return undefined
+  return dbOf(rows).selectFrom('magic_links').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+type OneUse = 'magic_links' | 'passes' | 'login_states'
+
+/** Marks a one-use row as used; only one of many parallel callers is told that it was the one. */
+export async function useUp(rows: Rows, table: OneUse, id: string, now: Date): Promise<boolean> {
+  if (!isId(id)) return false
+  const used = await dbOf(rows)
+    .updateTable(table)
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return used.numUpdatedRows === 1n
+}
+
+const BY_ID: [string, string] = ['id', 'id']
+
+/** Where a person is signed in, the newest first. */
+export async function pageSessions(
+  rows: Rows,
+  user_id: string,
+  now: Date,
+  paging: Paging,
+): Promise<Page<Row<'sessions'>>> {
+  const found = await dbOf(rows)
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now)
+    .where(after(paging, BY_ID, false))
+    .orderBy(inOrder(BY_ID, false))
+    .limit(limitOf(paging) + 1)
+    .execute()
+    .catch(refuseBadCursor(paging))
+  return pageOf(found, paging, ({ id }) => id)
+}
+
+export async function endOtherSessions(change: Change, user_id: string, kept: string | undefined): Promise<void> {
+  await dbOf(change)
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
+    .execute()
+}
+
+/** Remembers a browser as one its owner signs in from. */
+export async function keepDevice(change: Change, user_id: string, secret_hash: string): Promise<void> {
+  await dbOf(change)
+    .insertInto('devices')
+    .values({ id: change.newId(), user_id, secret_hash, created_at: change.now })
+    .onConflict((conflict) => conflict.columns(['secret_hash', 'user_id']).doNothing())
+    .execute()
+}
+
+type Link = Pick<Row<'magic_links'>, 'email' | 'site' | 'language' | 'expires_at'>
+export async function addMagicLink(change: Change, link: Link): Promise<string> {
+  const id = change.newId()
+  await dbOf(change)
+    .insertInto('magic_links')
+    .values({ id, ...link, created_at: change.now })
+    .execute()
+  return id
+}
+
+/** Whose pass it is, if it was still good; it is used up by this. */
+export async function usePass(change: Change, id: string): Promise<string | undefined> {
+  if (!(await useUp(change, 'passes', id, change.now))) return undefined
+  const pass = await dbOf(change).selectFrom('passes').select('user_id').where('id', '=', id).executeTakeFirst()
+  return pass?.user_id
+}

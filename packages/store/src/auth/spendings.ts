@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Change } from '../change.ts'
+import { dbOf } from '../rows.ts'
+
+export type Budget = { key: string; limit: number; window_ms: number }
+
+/**
+ * Takes one from a budget over a sliding window. The lock makes parallel spenders queue, so the limit is exact.
+ * Answers how long to wait when nothing is left.
+ */
+export async function spend(
+  change: Change,
+  { key, limit, window_ms }: Budget,
+): Promise<{ spent: true } | { spent: false; retry_after_s: number }> {
+  const db = dbOf(change)
+  const { now } = change
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(db)
+  const since = new Date(now.getTime() - window_ms)
+  await db.deleteFrom('spendings').where('key', '=', key).where('spent_at', '<=', since).execute()
+  const uses = await db.selectFrom('spendings').select('spent_at').where('key', '=', key).orderBy('spent_at').execute()
+  const oldest = uses[uses.length - limit]
+  if (oldest) {
+    const wait_ms = oldest.spent_at.getTime() + window_ms - now.getTime()
+    return { spent: false, retry_after_s: Math.max(1, Math.ceil(wait_ms / 1000)) }
+  }
+  await db.insertInto('spendings').values({ key, spent_at: now }).execute()
+  return { spent: true }
+}
+
+/** The last of it, as if it had not been spent. */
+export async function giveBackSpending(change: Change, key: string): Promise<void> {
+  await dbOf(change)
+    .deleteFrom('spendings')
+    .where('key', '=', key)
+    .where('spent_at', '=', (eb) =>
+      eb
+        .selectFrom('spendings')
+        .where('key', '=', key)
+        .select(({ fn }) => fn.max('spent_at').as('at')),
+    )
+    .execute()
+}

@@ -1,0 +1,54 @@
+export type TokenKind = 'personal' | 'extension'
+
+declare module '../tables.ts' {
+  interface Tables {
+    users: {
+      id: string
+      email: string
+      first_name: string
+      last_name: string
+      language: 'en' | 'ja' | null
+      /** When the person proved to read this mailbox. */
+      email_verified_at: Date | null
+      created_at: Date
+    }
+    user_groups: { user_id: string; name: string }
+    tokens: {
+      id: string
+      user_id: string
+      kind: TokenKind
+      name: string
+      secret_hash: string
+      created_at: Date
+      seen_at: Date | null
+      expires_at: Date | null
+    }
+    sessions: {
+      id: string
+      user_id: string
+      token_id: string | null
+      secret_hash: string
+      device: string
+      created_at: Date
+      seen_at: Date
+      expires_at: Date
+    }
+    devices: { id: string; user_id: string; secret_hash: string; created_at: Date }
+    magic_links: {
+      id: string
+      email: string
+      site: string
+      language: 'en' | 'ja'
+      created_at: Date
+      expires_at: Date
+      used_at: Date | null
+    }
+    passes: { id: string; user_id: string; created_at: Date; expires_at: Date; used_at: Date | null }
+    spendings: { key: string; spent_at: Date }
+  }
+}
+declare module '../send.ts' {
+  interface Outgoing {
+    'mail.login': { payload: { magic_link_id: string }; result: null }
+  }
+}

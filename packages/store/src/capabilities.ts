@@ -1,0 +1,12 @@
+/** One line for each room. */
+export * from './accounts/index.ts'
+export * from './activity/index.ts'
+export * from './auth/index.ts'
+export * from './follows/index.ts'
+export * from './lists/index.ts'
+export * from './monitors/index.ts'
+export * from './outbox/index.ts'
+export * from './searches/index.ts'
+export * from './social/index.ts'
+export * from './sources/index.ts'
+export * from './teams/index.ts'

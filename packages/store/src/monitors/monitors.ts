@@ -1,0 +1,105 @@
+import type { Change } from '../change.ts'
+import { dbOf, type Rows } from '../rows.ts'
+import { readTable } from '../table.ts'
+import type { Row } from '../tables.ts'
+import type { WeekFound } from './tables.ts'
+
+/** Monitors of a person whose search is still there, newest first; with `search_ids` only theirs. */
+export function monitorsOf(rows: Rows, user_id: string, search_ids?: string[]): Promise<Row<'monitors'>[]> {
+  if (search_ids?.length === 0) return Promise.resolve([])
+  return dbOf(rows)
+    .selectFrom('monitors')
+    .innerJoin('explore_searches', 'explore_searches.id', 'monitors.search_id')
+    .selectAll('monitors')
+    .where('monitors.user_id', '=', user_id)
+    .where('monitors.removed_at', 'is', null)
+    .where('explore_searches.removed_at', 'is', null)
+    .$if(search_ids !== undefined, (query) => query.where('search_id', 'in', search_ids!))
+    .orderBy('monitors.created_at', 'desc')
+    .orderBy('monitors.id', 'desc')
+    .execute()
+}
+
+/** Ids of those whose week is over. */
+export async function dueMonitors(rows: Rows, now: Date): Promise<string[]> {
+  const found = await dbOf(rows)
+    .selectFrom('monitors')
+    .innerJoin('explore_searches', 'explore_searches.id', 'monitors.search_id')
+    .select('monitors.id')
+    .where('monitors.removed_at', 'is', null)
+    .where('explore_searches.removed_at', 'is', null)
+    .where('paused', '=', false)
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+export const resultsOf = (rows: Rows, monitor_id: string, weeks: number): Promise<Row<'monitor_results'>[]> =>
+  dbOf(rows)
+    .selectFrom('monitor_results')
+    .selectAll()
+    .where('monitor_id', '=', monitor_id)
+    .orderBy('until', 'desc')
+    .limit(weeks)
+    .execute()
+
+/** The newest result of each. */
+export async function latestResults(rows: Rows, monitor_ids: string[]): Promise<Map<string, Row<'monitor_results'>>> {
+  if (monitor_ids.length === 0) return new Map()
+  const found = await dbOf(rows)
+    .selectFrom('monitor_results')
+    .selectAll()
+    .distinctOn('monitor_id')
+    .where('monitor_id', 'in', monitor_ids)
+    .orderBy('monitor_id')
+    .orderBy('until', 'desc')
+    .execute()
+  return new Map(found.map((row) => [row.monitor_id, row]))
+}
+
+export type DueMonitor = { monitor: Row<'monitors'>; search: Row<'explore_searches'> }
+
+/** A monitor whose week is over, with the search that it is about. */
+export async function findDueMonitor(rows: Rows, id: string, now: Date): Promise<DueMonitor | undefined> {
+  const monitor = await dbOf(rows)
+    .selectFrom('monitors')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .where('paused', '=', false)
+    .where('next_at', '<=', now)
+    .executeTakeFirst()
+  const search =
+    monitor && (await readTable(rows, { user_id: monitor.user_id }, 'explore_searches').find(monitor.search_id))
+  return search && { monitor, search }
+}
+
+type Week = { until: Date; next_at: Date; error: string | null; found: WeekFound | undefined }
+
+/** What a week came to. Whoever paused or moved the monitor meanwhile has the last word. */
+export async function keepWeek(
+  change: Change,
+  monitor: Row<'monitors'>,
+  { until, next_at, error, found }: Week,
+): Promise<void> {
+  const { numUpdatedRows } = await dbOf(change)
+    .updateTable('monitors')
+    .set({ next_at, error })
+    .where('id', '=', monitor.id)
+    .where('next_at', '=', monitor.next_at)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n || !found) return
+  await dbOf(change)
+    .insertInto('monitor_results')
+    .values({
+      id: change.newId(),
+      user_id: monitor.user_id,
+      monitor_id: monitor.id,
+      until,
+      result: JSON.stringify(found),
+      computed_at: change.now,
+    })
+    .onConflict((conflict) => conflict.columns(['monitor_id', 'until']).doNothing())
+    .execute()
+}

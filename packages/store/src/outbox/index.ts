@@ -1,0 +1,16 @@
+import { dbOf } from '../rows.ts'
+import { whenTidying } from '../tidy.ts'
+
+export type { Courier, Couriers, Entry } from './courier.ts'
+export { openEntries, retrySubject, type SubjectState, statesOf } from './entries.ts'
+export * from './operator.ts'
+export { Outbox, type OutboxOptions } from './outbox.ts'
+export type * from './tables.ts'
+
+whenTidying(async (rows, daysAgo) => {
+  await dbOf(rows)
+    .deleteFrom('outbox')
+    .where('state', 'in', ['done', 'failed'])
+    .where('ended_at', '<', daysAgo(30))
+    .execute()
+})

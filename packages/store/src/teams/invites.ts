@@ -1,0 +1,63 @@
+import type { Change } from '../change.ts'
+import { isId } from '../ids.ts'
+import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
+import { dbOf, type Rows } from '../rows.ts'
+import type { Row } from '../tables.ts'
+
+export type InviteRow = Row<'invites'> & { inviter: string }
+
+const invites = (rows: Rows, team_id: string) =>
+  dbOf(rows)
+    .selectFrom('invites')
+    .innerJoin('users', 'users.id', 'invites.invited_by')
+    .selectAll('invites')
+    .select('users.email as inviter')
+    .where('team_id', '=', team_id)
+
+const BY_ID: [string, string] = ['invites.id', 'invites.id']
+
+/** All of a team, the newest first, withdrawn ones too: a list of what became of each. */
+export async function pageInvites(rows: Rows, team_id: string, paging: Paging): Promise<Page<InviteRow>> {
+  const found = await invites(rows, team_id)
+    .where(after(paging, BY_ID, false))
+    .orderBy(inOrder(BY_ID, false))
+    .limit(limitOf(paging) + 1)
+    .execute()
+    .catch(refuseBadCursor(paging))
+  return pageOf(found, paging, ({ id }) => id)
+}
+
+export async function findTeamInvite(rows: Rows, team_id: string, pk: string): Promise<InviteRow | undefined> {
+  if (!isId(pk)) return undefined
+  return invites(rows, team_id).where('invites.id', '=', pk).executeTakeFirst()
+}
+
+/** By its id alone: a sealed code names it. */
+export const findInviteById = (rows: Rows, id: string): Promise<Row<'invites'> | undefined> =>
+  dbOf(rows).selectFrom('invites').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function withdrawOpenInvites(change: Change, team_id: string, email: string): Promise<void> {
+  await dbOf(change)
+    .updateTable('invites')
+    .set({ removed_at: change.now })
+    .where('team_id', '=', team_id)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** Only one of many parallel callers is told that it was the one. */
+export async function takeInvite(change: Change, team_id: string, id: string, email: string): Promise<boolean> {
+  const accepted = await dbOf(change)
+    .updateTable('invites')
+    .set({ accepted_at: change.now })
+    .where('id', '=', id)
+    .where('team_id', '=', team_id)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('expires_at', '>', change.now)
+    .executeTakeFirst()
+  return accepted.numUpdatedRows === 1n
+}

@@ -1,0 +1,119 @@
+import type { Change } from '../change.ts'
+import { isId } from '../ids.ts'
+import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
+import { dbOf, type Rows } from '../rows.ts'
+import type { Row } from '../tables.ts'
+import type { Level } from './tables.ts'
+
+export const findMembership = (rows: Rows, team_id: string, user_id: string): Promise<Row<'memberships'> | undefined> =>
+  dbOf(rows)
+    .selectFrom('memberships')
+    .selectAll()
+    .where('team_id', '=', team_id)
+    .where('user_id', '=', user_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+export type MemberRow = Pick<Row<'memberships'>, 'id' | 'level' | 'joined_at'> & {
+  user: Pick<Row<'users'>, 'id' | 'email' | 'first_name' | 'last_name'>
+}
+
+const members = (rows: Rows, team_id: string) =>
+  dbOf(rows)
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['memberships.id', 'level', 'joined_at', 'users.id as user_id', 'email', 'first_name', 'last_name'])
+    .where('team_id', '=', team_id)
+    .where('removed_at', 'is', null)
+
+type Found = Omit<MemberRow, 'user'> & Omit<MemberRow['user'], 'id'> & { user_id: string }
+const memberRow = ({ id, level, joined_at, user_id, ...person }: Found): MemberRow => ({
+  id,
+  level,
+  joined_at,
+  user: { id: user_id, ...person },
+})
+
+const BY_JOINING: [string, string] = ['joined_at', 'memberships.id']
+
+/** Who is in a team, the first to join first. */
+export async function pageMembers(rows: Rows, team_id: string, paging: Paging): Promise<Page<MemberRow>> {
+  const found = await members(rows, team_id)
+    .where(after(paging, BY_JOINING, true))
+    .orderBy(inOrder(BY_JOINING, true))
+    .limit(limitOf(paging) + 1)
+    .execute()
+    .catch(refuseBadCursor(paging))
+  return pageOf(found.map(memberRow), paging, ({ joined_at }) => joined_at)
+}
+
+export async function findMember(rows: Rows, team_id: string, pk: string): Promise<MemberRow | undefined> {
+  if (!isId(pk)) return undefined
+  const found = await members(rows, team_id).where('memberships.id', '=', pk).executeTakeFirst()
+  return found && memberRow(found)
+}
+
+export async function isMemberByEmail(rows: Rows, team_id: string, email: string): Promise<boolean> {
+  return (await members(rows, team_id).where('email', '=', email).executeTakeFirst()) !== undefined
+}
+
+/** Whether both are in a team together. */
+export async function isTeammate(rows: Rows, member_id: string, user_id: string): Promise<boolean> {
+  if (!isId(member_id)) return false
+  const found = await dbOf(rows)
+    .selectFrom('memberships as theirs')
+    .innerJoin('memberships as mine', 'mine.team_id', 'theirs.team_id')
+    .select('theirs.id')
+    .where('theirs.id', '=', member_id)
+    .where('theirs.removed_at', 'is', null)
+    .where('mine.user_id', '=', user_id)
+    .where('mine.removed_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whoever was in the team before is in it again, as of now. */
+export async function joinTeam(change: Change, team_id: string, user_id: string, level: Level): Promise<void> {
+  await dbOf(change)
+    .insertInto('memberships')
+    .values({ id: change.newId(), team_id, user_id, level, joined_at: change.now })
+    .onConflict((conflict) =>
+      conflict.columns(['team_id', 'user_id']).doUpdateSet({ removed_at: null, level, joined_at: change.now }),
+    )
+    .execute()
+}
+
+/** Changes of one team's admins queue behind each other, so that the last one cannot be removed twice over. */
+export async function lockTeam(change: Change, team_id: string): Promise<void> {
+  await dbOf(change).selectFrom('teams').select('id').where('id', '=', team_id).forUpdate().execute()
+}
+
+export async function countAdmins(rows: Rows, team_id: string): Promise<number> {
+  const { n } = await dbOf(rows)
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('team_id', '=', team_id)
+    .where('level', '=', 'admin')
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+export type MembershipRow = { id: string; level: Level; team: Pick<Row<'teams'>, 'id' | 'name' | 'slug' | 'logo'> }
+
+export async function membershipsOf(rows: Rows, user_id: string): Promise<MembershipRow[]> {
+  const found = await dbOf(rows)
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.team_id')
+    .select(['memberships.id', 'level', 'teams.id as team_id', 'name', 'slug', 'logo'])
+    .where('user_id', '=', user_id)
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('teams.id')
+    .execute()
+  return found.map(({ id, level, team_id, name, slug, logo }) => ({
+    id,
+    level,
+    team: { id: team_id, name, slug, logo },
+  }))
+}

@@ -1,0 +1,41 @@
+export type Level = 'admin' | 'member'
+
+declare module '../tables.ts' {
+  interface Tables {
+    teams: {
+      id: string
+      slug: string
+      name: string
+      logo: string | null
+      invoice_email: string | null
+      country: string | null
+      invoice_name: string | null
+      created_at: Date
+    }
+    memberships: {
+      id: string
+      team_id: string
+      user_id: string
+      level: Level
+      joined_at: Date
+      removed_at: Date | null
+    }
+    invites: {
+      id: string
+      team_id: string
+      email: string
+      message: string
+      invited_by: string
+      created_at: Date
+      expires_at: Date
+      accepted_at: Date | null
+      removed_at: Date | null
+    }
+    subscriptions: { id: string; team_id: string; plan: string; start: Date; active: boolean }
+  }
+}
+declare module '../send.ts' {
+  interface Outgoing {
+    'mail.invite': { payload: { invite_id: string }; result: null }
+  }
+}

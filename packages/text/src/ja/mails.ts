@@ -1,0 +1,13 @@
+export const mails = {
+  '{{code}} is your Starling sign-in code': '{{code}} Starling のサインインコード',
+  'Enter this code where you are signing in:': 'サインイン画面で次のコードを入力してください。',
+  'Or sign in with this link:': 'リンクからサインインすることもできます。',
+  'The code and the link work once, within 10 minutes. If you did not ask for them, you can ignore this mail: nobody can sign in without it.':
+    'コードとリンクは 10 分間、一度だけ使えます。お心当たりがない場合は、このメールを破棄してください。このメールがなければ誰もサインインできません。',
+  '{{inviter}} invites you to {{team}} on Starling': '{{inviter}} さんから Starling のチーム「{{team}}」への招待',
+  '{{inviter}} invites you to join the team {{team}} on Starling.':
+    '{{inviter}} さんが Starling のチーム「{{team}}」にあなたを招待しています。',
+  'Join the team': 'チームに参加する',
+  'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this mail.':
+    'この招待はこのメールアドレス専用で、7 日間有効です。送信者にお心当たりがない場合は、このメールを破棄してください。',
+} as const

@@ -1,0 +1,83 @@
+import { en } from './en.ts'
+import { currency, dateTime, fullNumber, type Instant, shortDate, shortNumber, timeAgo } from './formats.ts'
+import { listFormat, numberFormat } from './intl.ts'
+import type { ja } from './ja/index.ts'
+import type { Language } from './language.ts'
+
+/** Every text has Japanese: a sentence that is not in the Japanese table does not compile. */
+export type TextKey = keyof typeof ja
+
+export type TextValues = Record<string, string | number>
+
+export type Table = Readonly<Record<string, string>>
+
+/** All that is said to a person in one language. */
+export type Say = {
+  language: Language
+  /** Numbers get the separators of the language ("1,234 rows"); a year or an id is passed as text. */
+  t: (key: TextKey, values?: TextValues) => string
+  shortNumber: (value: number) => string
+  fullNumber: (value: number) => string
+  currency: (value: number, symbolOrCode?: string) => string
+  shortDate: (instant: Instant) => string
+  dateTime: (instant: Instant) => string
+  timeAgo: (instant: Instant, now?: Instant) => string
+  /** "a, b and c", or "a, b or c". */
+  list: (items: readonly string[], join?: 'and' | 'or') => string
+}
+
+/** English is there at once; the key itself stands in for what a table does not have. */
+const tables: Partial<Record<Language, Table>> = { en: withoutPrototype(en) }
+
+export const isTaught = (language: Language): boolean => tables[language] !== undefined
+
+/** The browser teaches a language when it is wanted; whoever speaks both at any time takes `say` from `both.ts`. */
+export function teach(language: Language, table: Table): void {
+  tables[language] = withoutPrototype(table)
+}
+
+// What is said may be any word, also `constructor`.
+function withoutPrototype(table: Table): Table {
+  return Object.assign(Object.create(null), table)
+}
+
+const SPOKEN: Record<Language, Say> = { en: speaker('en'), ja: speaker('ja') }
+
+/** One per language: what a component remembers for `t` is then worked out again after a switch, and only then. */
+export const say = (language: Language): Say => SPOKEN[language]
+
+function speaker(language: Language): Say {
+  return {
+    language,
+    t: (key, values) => textOf(language, key, values),
+    shortNumber: (value) => shortNumber(value, language),
+    fullNumber: (value) => fullNumber(value, language),
+    currency: (value, symbolOrCode) => currency(value, symbolOrCode, language),
+    shortDate: (instant) => shortDate(instant, language),
+    dateTime: (instant) => dateTime(instant, language),
+    timeAgo: (instant, now = new Date()) => timeAgo(instant, now, language),
+    list: (items, join = 'and') =>
+      listFormat(language, { type: join === 'or' ? 'disjunction' : 'conjunction' }).format(items),
+  }
+}
+
+const SLOT = /{{\s*(\w+)\s*}}/g
+
+function textOf(language: Language, key: TextKey, values?: TextValues): string {
+  const table = tables[language]
+  if (!values) return table?.[key] ?? key
+  const counted = typeof values.count === 'number' ? table?.[`${key}_${pluralOf(values.count, language)}`] : undefined
+  // In one pass: a person's name may hold {{x}}, and is never read as a template.
+  return (counted ?? table?.[key] ?? key).replace(SLOT, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'number' ? numberFormat(language, {}).format(value) : (value ?? '')
+  })
+}
+
+const rules = new Map<Language, Intl.PluralRules>()
+
+function pluralOf(count: number, language: Language): Intl.LDMLPluralRule {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return known.select(count)
+}
