@@ -1,3 +1,4 @@
+import { outsideChange } from '@starling/contract/inside-change'
 import { Logger, type Runner, run } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -53,7 +54,7 @@ export async function startJobs(
       name,
       async (payload: unknown) => {
         try {
-          await task?.(payload as never)
+          await outsideChange(() => task?.(payload as never))
         } catch (error) {
           onError(error)
           throw error
