@@ -1,6 +1,7 @@
 import { get } from '@starling/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { layersKnowTheSameRooms } from './layers.ts'
 import { listsArePaged } from './lists.ts'
 import { declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
 import { roomsAreEnteredByTheirDoor, roomsHoldNoCircle } from './rooms.ts'
@@ -87,6 +88,23 @@ test('rooms hold no circle, also through types and over a third', () => {
   })
   expect(roomsHoldNoCircle(planted)).toEqual([
     'apps/web/src/lists/a.ts:1 -> apps/web/src/teams, apps/web/src/teams/b.ts:2 -> apps/web/src/floor, apps/web/src/floor/c.ts:1 -> apps/web/src/lists',
+  ])
+})
+
+test('every layer knows the same rooms', () => {
+  const planted = files({
+    'packages/contract/src/capabilities.ts': "export * from './lists/index.ts'\nexport * from './teams/index.ts'",
+    'packages/store/src/capabilities.ts': "export * from './outbox/index.ts'\nexport * from './notes/index.ts'",
+    'apps/server/src/capabilities.ts': "export { sheets } from './lists/capability.ts'",
+    'apps/server/src/notes/capability.ts': '',
+    'apps/web/src/capabilities.ts': "export { home } from './home/capability.ts'",
+    'apps/web/src/home/capability.ts': '',
+  })
+  expect(layersKnowTheSameRooms(planted)).toEqual([
+    'store has a room notes that the contract does not have',
+    'the server does not serve teams',
+    'lists is called sheets',
+    'apps/server/src/notes/capability.ts is on no list',
   ])
 })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { CALLS } from '@starling/contract'
 import { SECTION_IDS } from '@starling/sections'
 import { factsOf } from './facts.ts'
+import { layersKnowTheSameRooms } from './layers.ts'
 import { listsArePaged } from './lists.ts'
 import { declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
 import { roomsAreEnteredByTheirDoor, roomsHoldNoCircle } from './rooms.ts'
@@ -27,6 +28,7 @@ export const RULES: Record<string, () => Broken> = {
   'a room has a name': () => roomsHaveNames(files),
   'a room is entered by its door': () => roomsAreEnteredByTheirDoor(files),
   'rooms hold no circle': () => roomsHoldNoCircle(files),
+  'every layer knows the same rooms': () => layersKnowTheSameRooms(files),
   'SQL stands in the store': () => sqlStandsInTheStore(files),
   'nothing leaves inside a change': () => nothingLeavesInsideAChange(files),
   'a section is named in its own package': () =>

@@ -1,3 +1,4 @@
+/** The rooms of the web that have screens: a new capability is one line here. */
 export { analysis } from './analysis/capability.ts'
 export { auth } from './auth/capability.ts'
 export { competitors } from './competitors/capability.ts'

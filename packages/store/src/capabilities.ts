@@ -1,4 +1,4 @@
-/** One line for each room. */
+/** The rooms of the store: a new capability is one line here. */
 export * from './accounts/index.ts'
 export * from './activity/index.ts'
 export * from './auth/index.ts'

@@ -6,7 +6,7 @@ import { FileAnswer } from '../file.ts'
 export const SheetFormat = z.enum(['xlsx', 'csv', 'json'])
 export type SheetFormat = z.infer<typeof SheetFormat>
 
-export const sheets = capability('exports', {
+export const sheets = capability('sheets', {
   /** `xlsx`: a sheet a section, and one about them. `csv`: of one section a .csv, of several a .zip. */
   createSheet: post('/api/external/analyze-handles/create-sheet/', {
     who: 'pro',

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { isInsideChange } from '@starling/contract/inside-change'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Store } from './index.ts'
+import { createDatabase, dropDatabase } from './testing/index.ts'
+
+const name = `jobs_${randomBytes(6).toString('hex')}`
+const connection = { ...inject('postgres'), database: name }
+
+let store: Store
+beforeAll(async () => {
+  await createDatabase(inject('postgres'), name, 'starling_template')
+  store = await Store.open({ connection, now: () => new Date(), onError: () => {} })
+})
+afterAll(async () => {
+  await store.close()
+  await dropDatabase(inject('postgres'), name)
+})
+
+test('a job is never taken for a part of the change whose connection its bell came over', async () => {
+  const change = () =>
+    store.change('operator', async (change) => {
+      await change.audit('test.changed')
+      await change.enqueue('tidy', {})
+    })
+  // Each opens a connection of its own, and the jobs will listen on one of them.
+  await Promise.all(Array.from({ length: 8 }, change))
+  const wasInside: boolean[] = []
+  const jobs = await store.startJobs({
+    work: { note: async () => void wasInside.push(isInsideChange()) } as never,
+    couriers: {} as never,
+    crons: [],
+  })
+  for (let n = 0; n < 5; n++) {
+    await jobs.settle()
+    await store.change('operator', async (change) => {
+      await change.audit('test.changed')
+      await change.enqueue('note' as never, {} as never)
+    })
+  }
+  await jobs.settle()
+  await jobs.stop()
+  expect(wasInside).toEqual([false, false, false, false, false])
+})
