@@ -55,12 +55,16 @@ test('several files are sent as a form', () => {
 
 let server: Server
 let root: string
-let answer: { status: number; type: string; body: string; headers?: Record<string, string> }
+type Answered = { status: number; type: string; body: string; headers?: Record<string, string> }
+let answer: Answered
+/** Answered first, one after the other. */
+let pages: Answered[] = []
 let seen: { request: IncomingMessage; body: string }
 beforeAll(async () => {
   server = createServer(async (request, reply) => {
     seen = { request, body: await text(request) }
-    reply.writeHead(answer.status, { 'content-type': answer.type, ...answer.headers }).end(answer.body)
+    const { status, type, body, headers } = pages.shift() ?? answer
+    reply.writeHead(status, { 'content-type': type, ...headers }).end(body)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -88,6 +92,18 @@ test('a call goes out with its headers and comes back as its answer', async () =
   expect(seen.request.headers).toMatchObject({ 'x-csrftoken': 'c', 'idempotency-key': 'k', accept: 'application/json' })
   expect(JSON.parse(seen.body)).toEqual({ name: 'T' })
   expect(pending).toEqual([sent])
+})
+
+test('a list is given whole, page after page; who says how long a page is gets one', async () => {
+  const client = createClient(WIRE, { root, headers: () => ({}) })
+  const path = { team_id: 'meridian' }
+  pages = [json(200, [{ id: '1' }], { 'x-next-cursor': 'a b' }), json(200, [{ id: '2' }], { 'x-next-cursor': 'c' })]
+  answer = json(200, [{ id: '3' }])
+  expect(await client.listMembers({ path })).toEqual([{ id: '1' }, { id: '2' }, { id: '3' }])
+  expect(seen.request.url).toBe('/api/teams/meridian/members/?cursor=c')
+  pages = [json(200, [{ id: '1' }], { 'x-next-cursor': 'a' })]
+  expect(await client.listMembers({ path, query: { limit: 1 } })).toEqual([{ id: '1' }])
+  expect(seen.request.url).toBe('/api/teams/meridian/members/?limit=1')
 })
 
 test.each([

@@ -52,7 +52,7 @@ export function createClient(wire: Readonly<Record<string, WireCall>>, settings:
     (call: WireCall) =>
     (given?: Given, options: Options = {}) => {
       if (call.stream) return streamOf({ ...call, stream: call.stream }, given ?? {}, options, settings)
-      const answered = exchange(call, given ?? {}, options, settings).catch((error: ApiError) => {
+      const answered = whole(call, given ?? {}, options, settings).catch((error: ApiError) => {
         settings.onError?.(error)
         throw error
       })
@@ -62,7 +62,26 @@ export function createClient(wire: Readonly<Record<string, WireCall>>, settings:
   return Object.fromEntries(Object.entries(wire).map(([id, call]) => [id, send(call)])) as unknown as Client
 }
 
-async function exchange(call: WireCall, given: Given, options: Options, settings: Settings): Promise<unknown> {
+/** A list is given whole, page after page; who wants one page says how long it is. */
+async function whole(call: WireCall, given: Given, options: Options, settings: Settings): Promise<unknown> {
+  const first = await exchange(call, given, options, settings)
+  if (!first.next || given.query?.limit !== undefined) return first.body
+  const rows = first.body as unknown[]
+  for (let next: string | null | undefined = first.next; next; ) {
+    const page: Exchanged = await exchange(
+      call,
+      { ...given, query: { ...given.query, cursor: next } },
+      options,
+      settings,
+    )
+    rows.push(...(page.body as unknown[]))
+    next = page.next
+  }
+  return rows
+}
+
+type Exchanged = { body: unknown; next?: string | null }
+async function exchange(call: WireCall, given: Given, options: Options, settings: Settings): Promise<Exchanged> {
   await settings.before?.(call)
   const headers = {
     ...settings.headers(call),
@@ -74,11 +93,12 @@ async function exchange(call: WireCall, given: Given, options: Options, settings
     ? await upload(request, options)
     : await fetched(request, options, settings.fetch ?? fetch)
   if (call.file && response.status < 400) {
-    return { name: nameIn(response.headers.get('content-disposition')), blob: await response.blob() } satisfies Download
+    const name = nameIn(response.headers.get('content-disposition'))
+    return { body: { name, blob: await response.blob() } satisfies Download }
   }
   const body = readBody(response.headers.get('content-type') ?? '', await response.text())
   if (response.status >= 400) throw new ApiError(response.status, body, response.headers)
-  return body
+  return { body, next: response.headers.get('x-next-cursor') }
 }
 
 /** What a stream yields, as it comes. It is not opened again when it breaks off, and stops where its reader stops. */
