@@ -33,6 +33,21 @@ test('the same key for another body is refused, and another person has keys of t
   })
 })
 
+test.each(['[', '{"a":'])('a body of 50,000 times %s is refused, with a key and without', async (open) => {
+  const { token } = await world.token('admin@halcyon.example')
+  const payload = `${open.repeat(50_000)}1${(open === '[' ? ']' : '}').repeat(50_000)}`
+  for (const key of [{}, { 'idempotency-key': 'deep' }]) {
+    const answer = await world.product.app.inject({
+      method: 'POST',
+      url: '/api/teams/',
+      headers: { authorization: `Token ${token}`, 'content-type': 'application/json', ...key },
+      payload,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['x-error-code']).toBe('invalid')
+  }
+})
+
 test('every change leaves its audit row, and a refused one leaves none', async () => {
   const count = async () => (await world.rows('audit')).length
   const admin = await world.as('admin@meridian.example')

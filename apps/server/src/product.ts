@@ -7,7 +7,7 @@ import { type Couriers, type Jobs, type JobWork, type OutboxOptions, Store, type
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Analyses } from './asking/index.ts'
 import * as capabilities from './capabilities.ts'
-import { answerFailures, newRequestId, refuse, setHeaders } from './edge/index.ts'
+import { answerFailures, newRequestId, readJson, refuse, setHeaders } from './edge/index.ts'
 import { type Config, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
@@ -72,6 +72,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
 
   await app.register(fastifyCookie)
   setHeaders(app, config)
+  readJson(app)
   answerFailures(app, onFailure)
   app.setNotFoundHandler(() => {
     throw new AppError('not_found')

@@ -22,6 +22,8 @@ test.each([
   [{ ENGINE: 'cluster', CLICKHOUSE_URLS: URLS, CLICKHOUSE_DATABASE: 'a;b' }, 'CLICKHOUSE_DATABASE: is letters'],
   [{ ENGINE: 'duck' }, 'ENGINE: '],
   [{ CORPUS: 'elsewhere' }, 'CORPUS: without a corpus of its own a server needs ENGINE=cluster'],
+  [{ SECRET: 'x'.repeat(64) }, 'SECRET: must have at least 10 different characters'],
+  [{ SECRET: 'short and varied' }, 'SECRET: must have at least 32 characters'],
 ])('%j ends the start', (env, why) => {
   const read = () => readConfig(env)
   expect(read).toThrow(ConfigError)

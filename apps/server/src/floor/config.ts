@@ -80,7 +80,11 @@ const Environment = z.object({
   HOSTS_PREMIUM: list('premium.localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine((text) => new Set(text).size >= 10, 'must have at least 10 different characters')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Starling <starling@localhost>'),
   ADMIN_EMAIL: z.email().optional(),

@@ -4,6 +4,11 @@ import type { Table, Written } from './table.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 /** What a spreadsheet would run as a formula, in full width as well. Every handle written with @ is one (threat 21). */
 const DANGEROUS = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/
+/**
+ * The same where a program that parts cells by another sign than a comma would begin a new one: quotes that do not
+ * stand at the beginning of its cell are letters to it. A smile (`;-)`) runs nowhere.
+ */
+const DANGEROUS_WITHIN = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠][\p{L}\p{N}"'(])/gu
 const QUOTED = /[",\r\n\t]|^\s|\s$/
 
 export function csvOf({ columns, rows }: Table): string {
@@ -16,6 +21,6 @@ export function cellOf(value: Written): string {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'string') return String(value)
-  const safe = DANGEROUS.test(value) ? `'${value}` : value
+  const safe = (DANGEROUS.test(value) ? `'${value}` : value).replace(DANGEROUS_WITHIN, "$1'")
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -7,16 +7,17 @@ import { Level, TeamBrief } from '../teams/index.ts'
 export const Language = z.enum(['en', 'ja'])
 export type Language = z.infer<typeof Language>
 
-/** Our own restriction on spec 5's shape: nothing that a mail header or a look-alike could abuse. */
+/** Our own restriction on spec 5's shape: nothing that a mail header or a look-alike could abuse, however it is spelled. */
 export const Email = z
   .string()
+  .normalize('NFKC')
+  .toLowerCase()
   .trim()
   .max(254)
   .regex(
     /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"[\]\\\p{Cc}]+\.[^\s@<>(),;:"[\]\\\p{Cc}]+$/u,
     refusal('not_an_email'),
   )
-  .transform((email) => email.normalize('NFKC').toLowerCase())
 
 export const Membership = z.object({ id: Pk, team: TeamBrief, level: Level }).meta({ id: 'Membership' })
 export type Membership = z.infer<typeof Membership>

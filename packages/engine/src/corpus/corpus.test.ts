@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -28,6 +28,12 @@ async function put(corpus: Corpus, batch: RowBatch, fetched_at = '2026-02-01T00:
   await one.add(batch)
   return one.commit()
 }
+
+test('nobody else on the machine can read it, also one that stood open before', async () => {
+  await chmod(dir, 0o755)
+  await opened()
+  expect((await stat(dir)).mode & 0o077).toBe(0)
+})
 
 /** Rows as objects in key order; ids as text. */
 async function all(corpus: Corpus, table: TableName, columns: string[]): Promise<Record<string, unknown>[]> {

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { ownFolder } from '../own-folder.ts'
 import { botScores } from './bot-scores.ts'
 import type { Chunk } from './columns.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -44,7 +44,7 @@ export type CorpusOptions = {
 export async function openCorpus(dir: string, options: CorpusOptions = {}): Promise<Corpus> {
   const place = placeOf(path.resolve(dir))
   if (!options.write) return new Corpus(place, options)
-  await mkdir(place.dir, { recursive: true })
+  await ownFolder(place.dir)
   const unlock = await lockCorpus(place.dir, options.what ?? path.basename(process.argv[1] ?? 'starling'))
   try {
     await makeFolders(place)

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -6,6 +6,7 @@ import type { Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { syncFolder } from '../corpus/disk.ts'
 import type { FactChange } from '../facts/change.ts'
+import { ownFolder } from '../own-folder.ts'
 import type { AnswerTo } from '../port/answers.ts'
 import type { Asked, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
@@ -30,13 +31,13 @@ export type IndexOptions = {
 
 /** Builds a new version from all facts. */
 export async function buildIndex(dir: string, batches: Batches, options?: BuildOptions): Promise<void> {
-  await mkdir(dir, { recursive: true })
+  await ownFolder(dir)
   await buildFolder(path.join(dir, versionAfter((await versionsIn(dir)).at(-1))), batches, options)
 }
 
 /** The same of a corpus, in a thread of its own. */
 export async function buildIndexOf(corpus: string, dir: string, options: BuildOptions = {}): Promise<void> {
-  await mkdir(dir, { recursive: true })
+  await ownFolder(dir)
   const folder = path.join(dir, versionAfter((await versionsIn(dir)).at(-1)))
   const workerData: CorpusBuild = { corpus, folder, sources: options.sources ?? [] }
   const worker = new Worker(BUILDER, { workerData })

@@ -17,6 +17,8 @@ export type Talk = { system: string; messages: Message[]; max_tokens?: number; s
 
 const TIMEOUT_MS = 60_000
 const MAX_TOKENS = 1_500
+/** Far more than the tokens asked for can take: who sends more does not mean to end. */
+const MOST_BYTES = 4 * 1024 * 1024
 
 /** Any endpoint that speaks OpenAI's or Anthropic's wire. What it answers is text of strangers: shown, never run. */
 export class Talker {
@@ -24,7 +26,7 @@ export class Talker {
   readonly #timeout_ms: number
 
   constructor({ kind, base_url, api_key, model, timeout_ms = TIMEOUT_MS }: LanguageModelOptions) {
-    const settings = { baseURL: base_url.replace(/\/$/, ''), apiKey: api_key }
+    const settings = { baseURL: base_url.replace(/\/$/, ''), apiKey: api_key, fetch: fetchBounded }
     this.#model =
       kind === 'anthropic'
         ? createAnthropic(settings)(model)
@@ -86,6 +88,20 @@ export class Talker {
     const deadline = AbortSignal.timeout(this.#timeout_ms)
     return signal ? AbortSignal.any([signal, deadline]) : deadline
   }
+}
+
+/** The library keeps a line until it ends, and a whole answer as well. */
+async function fetchBounded(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...asked)
+  let bytes = 0
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      bytes += piece.length
+      if (bytes > MOST_BYTES) controller.error(new Error('the language model did not end'))
+      else controller.enqueue(piece)
+    },
+  })
+  return new Response(response.body?.pipeThrough(bound) ?? null, response)
 }
 
 /** Errors of the library carry the whole request, question and key included: only what happened is kept. */
