@@ -48,4 +48,6 @@ type Answering<C> =
 type Handler<C> = C extends Call ? (input: Read<C>, context: ContextOf<C['who']>) => Answering<C> : never
 /** A call without a handler does not compile. */
 export type Handlers<C = AllCalls> = { [K in keyof C]: Handler<C[K]> }
+/** What the handler of a call gets; the handler bears the call's id. */
+export type Input<Id extends keyof AllCalls> = Read<AllCalls[Id]>
 export type AnyHandler = (input: unknown, context: Context) => Promise<unknown> | AsyncIterable<unknown>

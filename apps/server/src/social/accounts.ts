@@ -13,7 +13,7 @@ import {
   lockUser,
   type Row,
 } from '@starling/store'
-import type { Product, UserContext } from '../floor/index.ts'
+import type { Input, Product, UserContext } from '../floor/index.ts'
 import { type Kept, openGrant, sealGrant } from '../networks/index.ts'
 
 /** Someone who came back from a network. */
@@ -75,7 +75,10 @@ const UNUSED = {
 }
 
 /** From here on no call finds a token; what tells the network itself leaves by the outbox. */
-export async function disconnect(pk: string, { change, user, secrets }: UserContext): Promise<void> {
+export async function disconnectSocialAccount(
+  { path: { pk } }: Input<'disconnectSocialAccount'>,
+  { change, user, secrets }: UserContext,
+): Promise<void> {
   const owner = { user_id: user.id }
   await change(async (tx) => {
     await lockUser(tx, user.id)

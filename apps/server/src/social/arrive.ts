@@ -7,6 +7,7 @@ import {
   type Context,
   clearCookie,
   hashOf,
+  type Input,
   readCookie,
   type SiteName,
   setCookie,
@@ -34,7 +35,10 @@ export async function openState(
 }
 
 /** Back from a network. The state is used up before anything is asked, so that a failed try cannot be repeated. */
-export async function arrive(name: string, callback: Callback, context: Context): Promise<Arrival> {
+export async function finishSocialRedirect(
+  { path: { network: name }, body: callback }: Input<'finishSocialRedirect'>,
+  context: Context,
+): Promise<Arrival> {
   const row = await openState(name, callback, context)
   if (!row) throw new AppError('unauthorized_login')
   await context.store.change('nobody', async (change) => {

@@ -2,7 +2,7 @@ import type { FollowedCommunities } from '@starling/contract'
 import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
 import type { Who } from '@starling/question'
 import { type Asking, askingOf, inTurn, PEOPLE, placesOf } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { communitiesOfTies, type Node, type Tie, tiesOf } from './ties.ts'
 
 /** Whose accounts are looked at: those followed most, and those followed far more than elsewhere. */
@@ -19,8 +19,8 @@ const HAS_LETTER = /\p{L}/u
 
 type Account = FollowedCommunities['communities'][number]['accounts'][number]
 
-export async function communitiesAbout(
-  { keywords, countries = [] }: { keywords: readonly string[]; countries?: readonly string[] },
+export async function findCommunities(
+  { body: { keywords, countries = [] } }: Input<'findCommunities'>,
   context: Context,
 ): Promise<FollowedCommunities> {
   const asking = await askingOf(context)
