@@ -1,4 +1,4 @@
-import { AppError, type Row } from '@starling/contract'
+import { type AnswerRow, AppError } from '@starling/contract'
 import { SECTION_FOR } from '@starling/sections'
 import { answerSections } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
@@ -12,4 +12,4 @@ export async function computeAgeGroups({ body: ask }: Input<'computeAgeGroups'>,
   return { age_percentages, age_groups: rows, base, as_of, source, method }
 }
 
-const percent = (share: Row[string] | undefined) => Math.round(Number(share) * 1_000) / 10
+const percent = (share: AnswerRow[string] | undefined) => Math.round(Number(share) * 1_000) / 10

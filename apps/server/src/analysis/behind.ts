@@ -1,4 +1,4 @@
-import { ROWS_FOR_STRANGERS, type Row } from '@starling/contract'
+import { type AnswerRow, ROWS_FOR_STRANGERS } from '@starling/contract'
 import {
   DEFAULT_POST_ORDERING,
   normalizeWho,
@@ -14,7 +14,7 @@ import { askBackend } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { during, scopeNow } from './post-scopes.ts'
 
-type Listed = { n: number; rows: Row[]; more: boolean }
+type Listed = { n: number; rows: AnswerRow[]; more: boolean }
 type PostsAsked = {
   question: Question
   words?: string[] | undefined

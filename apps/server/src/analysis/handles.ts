@@ -1,4 +1,4 @@
-import type { HandleAnswers, Row, SectionAnswers } from '@starling/contract'
+import type { AnswerRow, HandleAnswers, SectionAnswers } from '@starling/contract'
 import { type HandleQuestion, normalizeQuestion, type Window } from '@starling/question'
 import { CALL_SECTIONS, DEFAULT_LIMIT, type SectionId } from '@starling/sections'
 import { answerSections, answerWhole, askBackend, isAnswer, profilesOf } from '../asking/index.ts'
@@ -47,7 +47,9 @@ export async function exploreSimilarClassifiers(
   return {
     sections: answers.map((one) => {
       if (!isAnswer(one)) return one
-      const rows = one.rows.map((row: Row): Row => ({ ...row, similarity: similarity(row, one.base.known) }))
+      const rows = one.rows.map(
+        (row: AnswerRow): AnswerRow => ({ ...row, similarity: similarity(row, one.base.known) }),
+      )
       rows.sort((a, b) => Number(b.similarity) - Number(a.similarity))
       const more = !context.user && rows.length > most
       return { ...one, method: 'similar_classifiers', rows: rows.slice(0, most), more }
@@ -55,7 +57,7 @@ export async function exploreSimilarClassifiers(
   }
 }
 
-const similarity = ({ count, baseline_count }: Row, known: number) =>
+const similarity = ({ count, baseline_count }: AnswerRow, known: number) =>
   Number(count) / (known + Number(baseline_count) - Number(count))
 
 export async function exploreTimeline({ query: { handle, until, limit } }: Input<'exploreTimeline'>, context: Context) {

@@ -1,4 +1,4 @@
-import type { Alias, Row } from '@starling/contract'
+import type { Alias, AnswerRow } from '@starling/contract'
 import { recompute } from '@starling/engine'
 import type { Window, Words } from '@starling/question'
 import { askBackend, groundsOf } from '../asking/index.ts'
@@ -78,7 +78,7 @@ export async function countKeywordUsages(
   const [{ rows }] = await askBackend(context, scope, [{ do: 'shares', names }])
   // Of the posts with any of the keywords asked about: those of the suggestions are many more.
   const usages = withShares(rows.slice(0, terms.length), within.posts)
-  const suggestions = suggested.map((row, at): Row => {
+  const suggestions = suggested.map((row, at): AnswerRow => {
     const { posts, accounts } = rows[terms.length + at]!
     return { value: row.value!, posts, accounts, together: row.count!, over_index: row.over_index! }
   })
@@ -86,10 +86,10 @@ export async function countKeywordUsages(
   return { usages, suggestions, ...grounds }
 }
 
-function withShares(rows: readonly { name: string; posts: number; accounts: number }[], known: number): Row[] {
+function withShares(rows: readonly { name: string; posts: number; accounts: number }[], known: number): AnswerRow[] {
   const scores = recompute({ method: 'share_of_voice', known, rows: rows.map(({ name, posts }) => ({ name, posts })) })
-  return rows.map(({ name, ...row }, at): Row => {
-    const { name: _, ...score } = scores[at] as Row
+  return rows.map(({ name, ...row }, at): AnswerRow => {
+    const { name: _, ...score } = scores[at] as AnswerRow
     return { value: name, ...row, ...score }
   })
 }

@@ -1,4 +1,4 @@
-import type { Moods, Row } from '@starling/contract'
+import type { AnswerRow, Moods } from '@starling/contract'
 import { type AnswerTo, recompute, wilson } from '@starling/engine'
 import { DEFAULT_POST_ORDERING, type Scope } from '@starling/question'
 import { SECTION_FOR } from '@starling/sections'
@@ -27,7 +27,7 @@ export async function measureMoods(
   return moodsOf(series, daily && 'rows' in daily ? daily.rows : [], context)
 }
 
-export async function moodsOf(series: Series, days: Row[], context: Context): Promise<Moods> {
+export async function moodsOf(series: Series, days: AnswerRow[], context: Context): Promise<Moods> {
   const sum = (mood: 'negative' | 'neutral' | 'positive') => series.rows.reduce((total, row) => total + row[mood], 0)
   const all = { at: 0, negative: sum('negative'), neutral: sum('neutral'), positive: sum('positive') }
   const known = all.negative + all.neutral + all.positive

@@ -1,4 +1,4 @@
-import type { Row, Trend } from '@starling/contract'
+import type { AnswerRow, Trend } from '@starling/contract'
 import { wilson } from '@starling/engine'
 import { defaultWindow } from '@starling/question'
 import { askBackend, groundsOf } from '../asking/index.ts'
@@ -22,7 +22,7 @@ export async function exploreTrends(
     askBackend(context, scopes[1]!, [{ do: 'shares', names }]),
   ])
   const daily = await Promise.all(
-    asked.map(async (term): Promise<Row[]> => {
+    asked.map(async (term): Promise<AnswerRow[]> => {
       const scope = postsWithin({ countries, window }, context, { groups: [[term]] })
       const [{ rows }] = await askBackend(context, scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }])
       return rows.map(({ at, ...row }) => ({ day: at, ...row }))

@@ -1,4 +1,4 @@
-import type { Row } from '@starling/contract'
+import type { AnswerRow } from '@starling/contract'
 import type { Scope } from '@starling/question'
 import { CALL_SECTIONS } from '@starling/sections'
 import { answerSections, askBackend } from '../asking/index.ts'
@@ -32,7 +32,7 @@ export async function measureReplyMoods({ query: { limit, ...topic } }: Input<'m
     { do: 'series', bucket: 'day' },
     { do: 'posts', order: 'like_count', limit: most },
   ])
-  const days = series.rows.map(({ at, likes: _, ...row }): Row => ({ day: at, ...row }))
+  const days = series.rows.map(({ at, likes: _, ...row }): AnswerRow => ({ day: at, ...row }))
   return {
     ...(await moodsOf(series, days, context)),
     method: 'reply_moods',

@@ -1,4 +1,4 @@
-import type { AllCalls, Answer, Call, IsStream, Read, Who } from '@starling/contract'
+import type { AllCalls, Answer, Call, IsStream, Permission, Read } from '@starling/contract'
 import type { Engine } from '@starling/engine'
 import type { Mailer } from '@starling/outside'
 import type { Change, Row, Store } from '@starling/store'
@@ -37,7 +37,7 @@ export type Context = Product &
 export type UserContext = Context & { user: Row<'users'> }
 export type TeamContext = UserContext & { team: Row<'teams'>; membership: Row<'memberships'> }
 
-type ContextOf<W extends Who> = W extends 'member' | 'admin'
+type ContextOf<W extends Permission> = W extends 'member' | 'admin'
   ? TeamContext
   : W extends 'user' | 'pro_user' | 'extension'
     ? UserContext

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@starling/catalog'
 import type { Location } from '@starling/contract'
-import { type Place, readPlaces } from '@starling/enrich'
+import { type NamedPlace, readPlaces } from '@starling/enrich'
 import type { Input } from '../floor/index.ts'
 import { countryLabels } from './lists.ts'
 import { NameSearch } from './name-search.ts'
@@ -20,7 +20,7 @@ const countryOf = (code: string): Location => ({
   ...countryLabels(code),
 })
 
-function locationOf({ kind, country, region, name, name_ja, population }: Place): Location {
+function locationOf({ kind, country, region, name, name_ja, population }: NamedPlace): Location {
   const isCity = kind === 'city'
   return {
     id: isCity ? `${region}/${name}` : region,

@@ -1,5 +1,5 @@
 import { AppError, type SocialAccount } from '@starling/contract'
-import type { Network, Profile } from '@starling/outside'
+import type { Network, NetworkProfile } from '@starling/outside'
 import {
   type Change,
   type Couriers,
@@ -14,10 +14,10 @@ import {
   type Row,
 } from '@starling/store'
 import type { Input, Product, UserContext } from '../floor/index.ts'
-import { type Kept, openGrant, sealGrant } from '../networks/index.ts'
+import { type KeptGrant, openGrant, sealGrant } from '../networks/index.ts'
 
 /** Someone who came back from a network. */
-export type Arrived = { network: Network; profile: Profile; kept: Kept }
+export type Arrived = { network: Network; profile: NetworkProfile; kept: KeptGrant }
 
 export function socialAccountAnswer(row: Row<'social_accounts'>): SocialAccount {
   const { id, network, uid, handle, name, scopes, connected_at, lists_asked_at, lists_read_at, lists_error } = row
