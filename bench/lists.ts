@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Answers } from '@starling/engine'
+import type { PrimitiveAnswers } from '@starling/engine'
 import type { Primitive } from '@starling/sections'
 import type { RawLists, Rows } from './peers/sql-peer.ts'
 import { type Duck, openDuck } from './prepare/duck.ts'
@@ -11,29 +11,40 @@ export type Lists = Record<string, Cell[][]>
 const DAY = 86_400
 
 /** Our answers as plain lists by the key of their primitive. */
-export function listsOf(primitives: readonly Primitive[], answers: readonly Answers[keyof Answers][]): Lists {
+export function listsOf(
+  primitives: readonly Primitive[],
+  answers: readonly PrimitiveAnswers[keyof PrimitiveAnswers][],
+): Lists {
   const lists: Lists = {}
   for (const [index, primitive] of primitives.entries()) lists[keyOf(primitive)] = listOf(primitive, answers[index]!)
   return lists
 }
 
-function listOf(primitive: Primitive, given: Answers[keyof Answers]): Cell[][] {
+function listOf(primitive: Primitive, given: PrimitiveAnswers[keyof PrimitiveAnswers]): Cell[][] {
   switch (primitive.do) {
     case 'size': {
-      const { accounts, posts } = given as Answers['size']
+      const { accounts, posts } = given as PrimitiveAnswers['size']
       return [[accounts, posts]]
     }
     case 'breakdown':
     case 'terms':
-      return (given as Answers['terms']).rows.map(({ value, count, baseline_count }) => [value, count, baseline_count])
+      return (given as PrimitiveAnswers['terms']).rows.map(({ value, count, baseline_count }) => [
+        value,
+        count,
+        baseline_count,
+      ])
     case 'pairs':
-      return (given as Answers['pairs']).rows.map(({ values, count }) => [...values, count])
+      return (given as PrimitiveAnswers['pairs']).rows.map(({ values, count }) => [...values, count])
     case 'followed':
-      return (given as Answers['followed']).rows.map(({ id, count, baseline_count }) => [id, count, baseline_count])
+      return (given as PrimitiveAnswers['followed']).rows.map(({ id, count, baseline_count }) => [
+        id,
+        count,
+        baseline_count,
+      ])
     case 'accounts':
-      return (given as Answers['accounts']).rows.map(({ id, followers_count }) => [id, followers_count])
+      return (given as PrimitiveAnswers['accounts']).rows.map(({ id, followers_count }) => [id, followers_count])
     case 'series':
-      return (given as Answers['series']).rows.map(({ at, posts, negative, neutral, positive, likes }) => [
+      return (given as PrimitiveAnswers['series']).rows.map(({ at, posts, negative, neutral, positive, likes }) => [
         at,
         posts,
         negative,
@@ -42,18 +53,23 @@ function listOf(primitive: Primitive, given: Answers[keyof Answers]): Cell[][] {
         likes,
       ])
     case 'posts':
-      return (given as Answers['posts']).rows.map(({ id, like_count }) => [id, like_count])
+      return (given as PrimitiveAnswers['posts']).rows.map(({ id, like_count }) => [id, like_count])
     case 'shares': {
-      const { n, rows } = given as Answers['shares']
+      const { n, rows } = given as PrimitiveAnswers['shares']
       return [...rows.map(({ name, posts, accounts }) => [name, posts, accounts]), ['', n, 0]]
     }
     case 'overlap':
-      return (given as Answers['overlap']).rows.map(({ in: bits, count }) => [
+      return (given as PrimitiveAnswers['overlap']).rows.map(({ in: bits, count }) => [
         bits.reduce((sum, bit) => sum + 2 ** bit, 0),
         count,
       ])
     case 'growth':
-      return (given as Answers['growth']).rows.map(({ day, gained, lost, followers }) => [day, gained, lost, followers])
+      return (given as PrimitiveAnswers['growth']).rows.map(({ day, gained, lost, followers }) => [
+        day,
+        gained,
+        lost,
+        followers,
+      ])
     default:
       return []
   }

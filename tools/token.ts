@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { TokenKind } from '@starling/contract'
 import { createToken } from '@starling/server'
-import { findUserByEmail, type TokenKind } from '@starling/store'
+import { findUserByEmail } from '@starling/store'
 import { withStore } from './with-store.ts'
 
 const USAGE = 'usage: npm run token -- EMAIL [--kind personal|extension]'

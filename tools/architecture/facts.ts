@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import type { SourceFile } from './source-file.ts'
 
 type Span = { start: number; end: number }
@@ -16,6 +16,8 @@ export type Facts = {
   calls: (Span & { callee: string; args: Span[] })[]
   made: (Span & { of: string; args: Span[] })[]
   tags: (Span & { tag: string })[]
+  /** Each of `handlers: { … }`: a function named there, or one written there and, if it does no more, whom it passes on to. */
+  handlers: (Span & { id: string; is?: string | undefined; passes_to?: string | undefined })[]
   /** Types that others can take from here, declared here. */
   types: (Span & { name: string })[]
 }
@@ -33,13 +35,30 @@ export function factsOf(file: SourceFile): Facts {
 export const within = (outer: Span, inner: Span): boolean => inner.start >= outer.start && inner.end <= outer.end
 
 function read({ name, text }: SourceFile): Facts {
-  const facts: Facts = { imports: [], addresses: [], words: [], keys: [], calls: [], made: [], tags: [], types: [] }
+  const facts: Facts = {
+    imports: [],
+    addresses: [],
+    words: [],
+    keys: [],
+    calls: [],
+    made: [],
+    tags: [],
+    handlers: [],
+    types: [],
+  }
   if (FOREIGN.test(name)) return facts
   const { program, errors } = parseSync(name, text)
   if (errors.length > 0) throw new Error(`${name} cannot be read: ${errors[0]!.message}`)
   const source = ({ start, end }: Span) => text.slice(start, end)
   const take = ({ type, value, start, end }: Word, into = facts.imports) => {
     if (type === 'Literal' && typeof value === 'string') into.push({ target: value, start, end })
+  }
+  /** `({ path }, context) => named(path.pk, context)` does nothing itself. */
+  const passedOnTo = (handler: ESTree.Expression) => {
+    if (handler.type !== 'ArrowFunctionExpression' || handler.body.type !== 'CallExpression') return undefined
+    const { callee, arguments: args } = handler.body
+    const [given, taken] = [args.at(-1), handler.params.at(-1)]
+    return callee.type === 'Identifier' && given && taken && source(given) === source(taken) ? callee.name : undefined
   }
   const declared = (one: { type: string; id?: unknown } | null) => {
     if (one?.type !== 'TSTypeAliasDeclaration' && one?.type !== 'TSInterfaceDeclaration') return
@@ -62,8 +81,15 @@ function read({ name, text }: SourceFile): Facts {
       if (typeof value === 'string') facts.words.push({ text: value, start, end })
     },
     TemplateElement: ({ value, start, end }) => void facts.words.push({ text: value.cooked ?? value.raw, start, end }),
-    Property: ({ key, shorthand, start, end }) => {
+    Property: ({ key, value, shorthand, start, end }) => {
       if (!shorthand && key.type === 'Identifier') facts.keys.push({ text: key.name, start, end })
+      if (key.type !== 'Identifier' || key.name !== 'handlers' || value.type !== 'ObjectExpression') return
+      for (const one of value.properties) {
+        if (one.type !== 'Property' || one.key.type !== 'Identifier') continue
+        const { name: id, start, end } = one.key
+        const is = one.value.type === 'Identifier' ? one.value.name : undefined
+        facts.handlers.push({ id, is, passes_to: passedOnTo(one.value), start, end })
+      }
     },
     TaggedTemplateExpression: ({ tag, start, end }) => void facts.tags.push({ tag: source(tag), start, end }),
     CallExpression: ({ callee, arguments: args, start, end }) =>

@@ -1,6 +1,7 @@
 import { get } from '@starling/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { handlersBearTheirCallsId } from './handlers.ts'
 import { layersKnowTheSameRooms } from './layers.ts'
 import { listsArePaged } from './lists.ts'
 import { declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
@@ -159,6 +160,32 @@ test('a section is named in its own package', () => {
     'apps/web/src/b.ts:1 names the section overlap',
     'apps/server/src/c.ts:1 names the section posts',
     'apps/server/src/c.ts:1 names the section overlap',
+  ])
+})
+
+test('a handler bears the id of its call', () => {
+  const planted = files({
+    'apps/server/src/lists/capability.ts': [
+      "import { understand } from '../asking/index.ts'",
+      "import { allLists, changeXList, createXList, oneList, postsOf } from './lists.ts'",
+      'export const lists = served(calls, {',
+      '  handlers: {',
+      '    createXList,',
+      '    listXLists: allLists,',
+      '    getXList: ({ path }, context) => oneList(path.pk, context),',
+      '    changeXList,',
+      '    replaceXList: (input, context) => changeXList(input, context),',
+      "    listPosts: ({ body }, context) => postsOf(body, 'likes', context),",
+      "    getTimeline: ({ body }, context) => postsOf(body, 'time', context),",
+      '    analyze: ({ body }, context) => understand(body, context),',
+      '    count: async (_, { store }) => countIn(await store.all()),',
+      '  },',
+      '})',
+    ].join('\n'),
+  })
+  expect(handlersBearTheirCallsId(planted)).toEqual([
+    'apps/server/src/lists/capability.ts:6 serves listXLists by allLists',
+    'apps/server/src/lists/capability.ts:7 serves getXList by oneList',
   ])
 })
 

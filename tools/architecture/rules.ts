@@ -3,6 +3,7 @@ import path from 'node:path'
 import { CALLS } from '@starling/contract'
 import { SECTION_IDS } from '@starling/sections'
 import { factsOf } from './facts.ts'
+import { handlersBearTheirCallsId } from './handlers.ts'
 import { layersKnowTheSameRooms } from './layers.ts'
 import { listsArePaged } from './lists.ts'
 import { declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
@@ -33,10 +34,8 @@ export const RULES: Record<string, () => Broken> = {
   'nothing leaves inside a change': () => nothingLeavesInsideAChange(files),
   'a section is named in its own package': () =>
     sectionsAreNamedOnce(files, SECTION_IDS, ['share_of_voice', 'age_groups']),
+  'a handler bears the id of its call': () => handlersBearTheirCallsId(files),
   'lists are paged': () => listsArePaged(CALLS),
   'refusals are codes': () => refusalsAreCodes(files),
   'a type name has one meaning': () => typesAreDeclaredOnce(files),
 }
-
-/** Rules that the house does not keep yet. One that it keeps may not stand here. */
-export const NOT_YET = ['a type name has one meaning']

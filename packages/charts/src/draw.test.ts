@@ -1,9 +1,9 @@
+import type { AnyRow } from '@starling/sections'
 import { SECTION_IDS, sectionOf } from '@starling/sections'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { draw } from './draw.ts'
 import type { TextMark } from './drawing.ts'
 import { loadWorld, type World } from './map/world.ts'
-import type { Row } from './options.ts'
 import { FORMAT, WORDS } from './testing/english.ts'
 import { marksOf, numbersOf, reachOf, textsOf } from './testing/marks.ts'
 import { rowsOf } from './testing/rows.ts'
@@ -17,7 +17,7 @@ const COUNTS = [1, 2, 7, 200]
 /** What lights up behind a row reaches a little beyond it. */
 const EDGE = 6
 
-const drawn = (id: (typeof SECTION_IDS)[number], rows: readonly Row[], width: number) =>
+const drawn = (id: (typeof SECTION_IDS)[number], rows: readonly AnyRow[], width: number) =>
   draw(sectionOf(id), rows, { width, format: FORMAT, words: WORDS, world })
 
 function faultsOf(mark: TextMark, { width, height }: { width: number; height: number }): string[] {

@@ -1,4 +1,4 @@
-import type { ChartKind } from '@starling/sections'
+import type { AnyRow, ChartKind } from '@starling/sections'
 import { bars } from './bars/bars.ts'
 import { postCards } from './cards/posts.ts'
 import { profileCard } from './cards/profile.ts'
@@ -10,13 +10,13 @@ import { figure } from './figure/figure.ts'
 import { line } from './line/line.ts'
 import { worldMap } from './map/map.ts'
 import { network } from './network/network.ts'
-import { type Drawable, type DrawOptions, type Row, type Task, taskOf } from './options.ts'
+import { type ChartTask, type Drawable, type DrawOptions, taskOf } from './options.ts'
 import { write } from './text/write.ts'
 import { upset } from './upset/upset.ts'
 import { dayByHour } from './week/week.ts'
 
 export type Drawn = { marks: readonly Mark[]; height: number; left_out: number }
-type Kinds = { [K in ChartKind]: (task: Task<K>) => Drawn }
+type Kinds = { [K in ChartKind]: (task: ChartTask<K>) => Drawn }
 
 const KINDS: Kinds = {
   bars,
@@ -34,7 +34,7 @@ const KINDS: Kinds = {
 }
 
 /** Rows in, marks out: what a screen shows and what a file holds are the same drawing. */
-export function draw(section: Drawable, rows: readonly Row[], options: DrawOptions): Drawing {
+export function draw(section: Drawable, rows: readonly AnyRow[], options: DrawOptions): Drawing {
   const task = taskOf(section, rows, options)
   const { words, width } = task
   const named = { width, title: words.section(section.title), description: words.section(section.meaning) }
@@ -45,7 +45,7 @@ export function draw(section: Drawable, rows: readonly Row[], options: DrawOptio
 
 const EMPTY_HEIGHT = 96
 
-const empty = ({ width, words, measure }: Pick<Task<ChartKind>, 'width' | 'words' | 'measure'>): Drawn => ({
+const empty = ({ width, words, measure }: Pick<ChartTask<ChartKind>, 'width' | 'words' | 'measure'>): Drawn => ({
   marks: [
     write(
       words.nothing,

@@ -96,6 +96,8 @@ export type PictureMark = Common & {
 
 export type Mark = RectMark | LineMark | PolylineMark | AreaMark | CircleMark | ArcMark | TextMark | PictureMark
 
+export type Box = { x: number; y: number; width: number; height: number }
+
 export type Drawing = {
   width: number
   height: number

@@ -1,7 +1,7 @@
 export type { Format } from '@starling/sections'
 
 /** The charts' own words, in the reader's language. */
-export type Words = {
+export type ChartWords = {
   /** Titles, meanings and labels of columns, which sections give in English. */
   section: (english: string) => string
   /** One of the audiences of an overlap, by its place in the question. */

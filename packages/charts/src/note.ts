@@ -1,5 +1,5 @@
 import type { Mark } from './drawing.ts'
-import type { Format, Words } from './format.ts'
+import type { ChartWords, Format } from './format.ts'
 import { type Measure, styleOf } from './text/style.ts'
 import { write } from './text/write.ts'
 
@@ -11,7 +11,7 @@ type Place = {
   /** What else stands in that line, a legend: where it ends. */
   taken?: number
   format: Format
-  words: Words
+  words: ChartWords
   measure: Measure
 }
 

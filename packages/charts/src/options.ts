@@ -1,17 +1,16 @@
-import type { Chart, ChartKind, Columns } from '@starling/sections'
-import type { Format, Words } from './format.ts'
+import type { AnyRow, Chart, ChartKind, Columns } from '@starling/sections'
+import type { ChartWords, Format } from './format.ts'
 import type { World } from './map/world.ts'
 import { measureByTable } from './text/measure.ts'
 import type { Measure } from './text/style.ts'
 
 /** What a drawing needs to know of a section. */
 export type Drawable = { title: string; meaning: string; columns: Columns; chart: Chart }
-export type Row = Readonly<Record<string, unknown>>
 
 export type DrawOptions = {
   width: number
   format: Format
-  words: Words
+  words: ChartWords
   measure?: Measure
   /** Most rows to draw; each kind has its own otherwise. */
   limit?: number
@@ -20,17 +19,17 @@ export type DrawOptions = {
 }
 
 /** What one kind of chart is given. */
-export type Task<K extends ChartKind> = Omit<DrawOptions, 'measure'> & {
+export type ChartTask<K extends ChartKind> = Omit<DrawOptions, 'measure'> & {
   chart: Extract<Chart, { kind: K }>
   columns: Columns
-  rows: readonly Row[]
+  rows: readonly AnyRow[]
   measure: Measure
 }
 
 export const NARROW = 440
 export const LEAST_WIDTH = 240
 
-export const taskOf = (section: Drawable, rows: readonly Row[], options: DrawOptions) => ({
+export const taskOf = (section: Drawable, rows: readonly AnyRow[], options: DrawOptions) => ({
   ...options,
   width: Math.max(LEAST_WIDTH, Math.round(options.width)),
   measure: options.measure ?? measureByTable,

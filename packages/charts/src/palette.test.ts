@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cssColour, PALETTES, type Theme, TOKENS } from './palette.ts'
+import { cssColour, PALETTES, type PaletteName, TOKENS } from './palette.ts'
 
 const styles = readFileSync(new URL('../../ui/src/styles.css', import.meta.url), 'utf8')
-const blockOf = (theme: Theme) => styles.match(new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))![1]!
+const blockOf = (theme: PaletteName) => styles.match(new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))![1]!
 
 const luminance = (hex: string) => {
   const [r, g, b] = [1, 3, 5].map((at) => {

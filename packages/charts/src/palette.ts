@@ -1,10 +1,10 @@
 import type { Tone } from './drawing.ts'
 
-export type Theme = 'dark' | 'light'
+export type PaletteName = 'dark' | 'light'
 export type Palette = Readonly<Record<Exclude<Tone, 'none' | 'background'>, string>>
 
 /** Those of the screen; a test holds them to the tokens of packages/ui. Series: Okabe and Ito, safe for the colour-blind. */
-export const PALETTES: Record<Theme, Palette> = {
+export const PALETTES: Record<PaletteName, Palette> = {
   dark: {
     audience: '#5eead4',
     'on-audience': '#06231f',

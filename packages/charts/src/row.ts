@@ -1,13 +1,12 @@
-import type { Cells, ColumnKind, Columns } from '@starling/sections'
-import type { Format, Words } from './format.ts'
-import type { Row } from './options.ts'
+import type { AnyRow, Cells, ColumnKind, Columns } from '@starling/sections'
+import type { ChartWords, Format } from './format.ts'
 
-export const numberAt = (row: Row, column: string | undefined): number | null => {
+export const numberAt = (row: AnyRow, column: string | undefined): number | null => {
   const value = column === undefined ? null : row[column]
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-export const intervalAt = (row: Row, column: string | undefined): [low: number, high: number] | null => {
+export const intervalAt = (row: AnyRow, column: string | undefined): [low: number, high: number] | null => {
   const value = column === undefined ? null : row[column]
   if (!Array.isArray(value) || value.length !== 2) return null
   const [low, high] = value
@@ -19,22 +18,22 @@ export const kindOf = (columns: Columns, column: string): ColumnKind => columns[
 const columnOfKind = (columns: Columns, kind: ColumnKind) =>
   Object.keys(columns).find((name) => columns[name]!.kind === kind)
 
-export const markAt = (row: Row, columns: Columns): Cells['mark'] => {
+export const markAt = (row: AnyRow, columns: Columns): Cells['mark'] => {
   const value = row[columnOfKind(columns, 'mark') ?? '']
   return value === 'faded' || value === 'few' ? value : null
 }
-export const arrowAt = (row: Row, columns: Columns): Cells['arrow'] => {
+export const arrowAt = (row: AnyRow, columns: Columns): Cells['arrow'] => {
   const value = row[columnOfKind(columns, 'arrow') ?? '']
   return value === 'over' || value === 'under' ? value : null
 }
 
 /** brand: a low base is faded. */
-export const fade = (row: Row, columns: Columns): { opacity?: number } =>
+export const fade = (row: AnyRow, columns: Columns): { opacity?: number } =>
   markAt(row, columns) === null ? {} : { opacity: 0.6 }
 /** brand: `*` at 50 or fewer. */
-export const star = (row: Row, columns: Columns): string => (markAt(row, columns) === 'few' ? '*' : '')
+export const star = (row: AnyRow, columns: Columns): string => (markAt(row, columns) === 'few' ? '*' : '')
 
-export const labelOf = (row: Row, columns: Columns, column: string, format: Format): string =>
+export const labelOf = (row: AnyRow, columns: Columns, column: string, format: Format): string =>
   format.short(kindOf(columns, column), row[column])
 
 /** Beside the value itself: what makes a share honest. */
@@ -42,9 +41,9 @@ const SAID_TOO = ['count', 'people', 'posts', 'share', 'interval', 'net_interval
 
 /** The row in full, one line for each thing known. */
 export function sayRow(
-  row: Row,
+  row: AnyRow,
   columns: Columns,
-  { name, values, format, words }: { name: string; values: readonly string[]; format: Format; words: Words },
+  { name, values, format, words }: { name: string; values: readonly string[]; format: Format; words: ChartWords },
 ): string[] {
   const said = [...new Set([...values, ...SAID_TOO])].filter((column) => column in columns && row[column] != null)
   const lines = said.map(

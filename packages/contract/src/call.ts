@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Stream } from './stream.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who a call answers. `pro` wants the toolkit's public client id and opens no one's data; `pro_user` wants a signed-in
  * person as well. `member` and `admin` are judged against the team named in the path.
  */
-export type Who = 'anyone' | 'pro' | 'pro_user' | 'user' | 'member' | 'admin' | 'extension'
+export type Permission = 'anyone' | 'pro' | 'pro_user' | 'user' | 'member' | 'admin' | 'extension'
 
 type Schema = z.ZodType | undefined
 export type Call<
@@ -15,10 +15,10 @@ export type Call<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   A extends z.ZodType = z.ZodType,
-  W extends Who = Who,
+  W extends Permission = Permission,
   S extends Stream | undefined = Stream | undefined,
 > = {
-  readonly method: Method
+  readonly method: HttpMethod
   readonly path: P
   readonly who: W
   readonly summary: string
@@ -39,10 +39,10 @@ export type Call<
 export type Calls = Readonly<Record<string, Call>>
 
 const define =
-  (method: Method) =>
+  (method: HttpMethod) =>
   <
     const P extends string,
-    const W extends Who,
+    const W extends Permission,
     A extends z.ZodType,
     Q extends Schema = undefined,
     B extends Schema = undefined,

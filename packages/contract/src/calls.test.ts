@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Call, Who } from './call.ts'
+import type { Call, Permission } from './call.ts'
 import { CALLS } from './calls.ts'
 
 /** A copy of the specification's call table, transcribed by hand: a contract cannot judge itself. */
@@ -11,7 +11,7 @@ const TABLE = readFileSync(new URL('calls.tsv', import.meta.url), 'utf8')
   .map((line) => line.split('\t'))
   .map(([method, path, , credential]) => ({ method, path, credential }))
 
-const CREDENTIAL: Record<Who, string> = {
+const CREDENTIAL: Record<Permission, string> = {
   anyone: 'public',
   pro: 'pro',
   pro_user: 'pro',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Call, Calls, Who } from './call.ts'
+import type { Call, Calls, Permission } from './call.ts'
 import { ERRORS } from './errors.ts'
 import { FileAnswer } from './file.ts'
 import { FRAMES } from './stream.ts'
 
 type Json = Record<string, unknown>
 
-const SECURITY: Record<Who, Json[]> = {
+const SECURITY: Record<Permission, Json[]> = {
   anyone: [],
   pro: [{ pro: [] }, { session: [] }, { personal: [] }],
   pro_user: [{ session: [] }, { personal: [] }],

@@ -5,14 +5,14 @@ import { accountReference, rowsUpTo, second } from './corpora.ts'
 import * as pools from './pools.ts'
 
 /** What happens to a corpus. Rows that it is to have already are told by their place among those it has. */
-export type Step =
+export type CorpusStep =
   | { change: { upsert: Facts; ended: { place: number; until: number }[]; accounts: number[]; posts: number[] } }
   | 'compact'
   | 'reopen'
 
 const none: fc.Arbitrary<number[]> = fc.constant([])
 const place = fc.nat({ max: 10_000 })
-export const step: fc.Arbitrary<Step> = fc.oneof(
+export const step: fc.Arbitrary<CorpusStep> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -28,7 +28,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** The change that a step is to a corpus of these facts. */
-export function changeOf(facts: Facts, { change }: Exclude<Step, string>): FactChange {
+export function changeOf(facts: Facts, { change }: Exclude<CorpusStep, string>): FactChange {
   const { upsert, ended, accounts, posts } = change
   const follows = ended.flatMap(({ place, until }) => {
     const follow = facts.follows[place % facts.follows.length]

@@ -4,7 +4,7 @@ import type { Oracle } from '../src/oracle/oracle.ts'
 import { accountFact, postFact } from '../src/oracle/samples.ts'
 import type { Backend } from '../src/port/backend.ts'
 import { AskError } from '../src/port/error.ts'
-import type { Asking } from './questions.ts'
+import type { ConformanceQuestion } from './questions.ts'
 
 const SHOWN_LETTERS = 3000
 
@@ -30,7 +30,7 @@ const firstDifferentRow = (expected: unknown[], got: unknown[]): number =>
   )
 
 /** All questions at once, so that those that disturb each other are found, too. */
-export async function compare(backend: Backend, oracle: Oracle, questions: Asking[]): Promise<void> {
+export async function compare(backend: Backend, oracle: Oracle, questions: ConformanceQuestion[]): Promise<void> {
   const sizes = await sizesOf(oracle)
   const got_sizes = await sizesOf(backend)
   if (!isDeepStrictEqual(got_sizes, sizes)) throw new Disagreement('state', sizes, got_sizes)
@@ -52,7 +52,7 @@ async function sizesOf(backend: Backend) {
   return { accounts, posts, follows }
 }
 
-async function outcomesOf(backend: Backend, { scope, primitives, baseline }: Asking): Promise<unknown[]> {
+async function outcomesOf(backend: Backend, { scope, primitives, baseline }: ConformanceQuestion): Promise<unknown[]> {
   try {
     return await backend.ask(scope, primitives, { baseline })
   } catch (error) {

@@ -7,7 +7,7 @@ import { accountFact, postFact } from '../src/oracle/samples.ts'
 import type { Backend } from '../src/port/backend.ts'
 import { compare } from './disagreement.ts'
 import { DAY, handleOf, START, TOPICS } from './pools.ts'
-import type { Asking } from './questions.ts'
+import type { ConformanceQuestion } from './questions.ts'
 
 /** More accounts, terms and followed accounts than 16 bits can number; a tenth of that in `npm test`. */
 const ACCOUNTS = process.env.ENDURE === 'full' ? 70_000 : 7_000
@@ -102,7 +102,7 @@ const AUDIENCES: [Who, Baseline, limit: number][] = [
   [{ all: [{ similar_to: 'User_2' }, { not: { countries: ['US'] } }] }, { country: 'GB' }, 50],
   [{ handles: ['User_6', 'User_6999'] }, 'all', 1000],
 ]
-export const LARGE_QUESTIONS: Asking[] = AUDIENCES.map(([who, baseline, limit]) => ({
+export const LARGE_QUESTIONS: ConformanceQuestion[] = AUDIENCES.map(([who, baseline, limit]) => ({
   scope: scopeOf(who),
   primitives: primitivesOf(limit),
   baseline,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Facts } from '../src/facts/facts.ts'
 import { Oracle } from '../src/oracle/oracle.ts'
 import { DAY, MONDAY, TEN_PEOPLE } from '../src/oracle/ten-people.ts'
-import type { Asked, Backend } from '../src/port/backend.ts'
+import type { AskOptions, Backend } from '../src/port/backend.ts'
 import { AskError, type AskErrorCode } from '../src/port/error.ts'
 
 /** The quickest counts: on a busy machine any one may wait for its turn. */
@@ -22,7 +22,7 @@ type Nonsense = {
   name: string
   scope?: Scope
   primitives?: Primitive[]
-  asked?: Asked
+  asked?: AskOptions
   expected: AskErrorCode | 'empty'
 }
 const NONSENSE: Nonsense[] = [

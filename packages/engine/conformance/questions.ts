@@ -5,7 +5,7 @@ import { postReference, second, skewedReference } from './corpora.ts'
 import * as pools from './pools.ts'
 
 /** One question: everything that a backend is asked at once. */
-export type Asking = { scope: Scope; primitives: Primitive[]; baseline: Baseline }
+export type ConformanceQuestion = { scope: Scope; primitives: Primitive[]; baseline: Baseline }
 
 const someOf = <Value>(values: Value[], maxLength = 3) => fc.array(fc.constantFrom(...values), { maxLength })
 const handle = fc.oneof(
@@ -150,7 +150,7 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
   profile: fc.record({ do: is('profile'), handle }),
 }
 
-export const question: fc.Arbitrary<Asking> = fc.record({
+export const question: fc.Arbitrary<ConformanceQuestion> = fc.record({
   scope,
   primitives: fc.array(fc.oneof(...Object.values(PRIMITIVES)), { minLength: 1, maxLength: 8, size: 'max' }),
   baseline,

@@ -12,7 +12,7 @@ import { CorpusWriter } from './keeping/corpus-writer.ts'
 import { IndexKeeper } from './keeping/index-keeper.ts'
 import type { CorpusReads, EngineStatus, Keeper, KeeperOptions } from './keeping/keeper.ts'
 import type { AnswerTo } from './port/answers.ts'
-import type { Asked, Backend, BackendState } from './port/backend.ts'
+import type { AskOptions, Backend, BackendState } from './port/backend.ts'
 
 type OfCluster = {
   engine: 'cluster'
@@ -84,7 +84,7 @@ export class Engine implements Backend {
   ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    asked?: Asked,
+    asked?: AskOptions,
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     return this.#keeper.ask(scope, primitives, asked)
   }

@@ -1,9 +1,15 @@
 export { AdsApi, SEARCHES, type Search } from './ads/ads-api.ts'
 export type { AudienceUser } from './ads/audience-users.ts'
 export type * from './ads/entities.ts'
-export { Billing, type BillingEvent, type BillingOptions, type Checkout, type Subscription } from './billing/billing.ts'
 export {
-  type Budget,
+  Billing,
+  type BillingEvent,
+  type BillingOptions,
+  type BillingSubscription,
+  type Checkout,
+} from './billing/billing.ts'
+export {
+  type CostBudget,
   CostMeter,
   costOf,
   FREE,
@@ -16,12 +22,12 @@ export { type LanguageModelOptions, type Message, type Talk, Talker } from './la
 export type { CodeLogin } from './login/code-login.ts'
 export {
   type AppKeys,
-  type Arrival,
   type Departure,
   type Grant,
+  type LoginArrival,
   NETWORKS,
   type Network,
-  type Profile,
+  type NetworkProfile,
 } from './login/login.ts'
 export {
   FACEBOOK_PLACES,
@@ -35,6 +41,6 @@ export {
 export { type AccessToken, type RequestToken, ThreeLegged } from './login/three-legged.ts'
 export { createMailer, type Mail, type Mailer } from './mail.ts'
 export type { OAuth1Keys } from './x/oauth1.ts'
-export type { Page, PagesOptions, Turned } from './x/pages.ts'
+export type { PagesOptions, Turned, XPage } from './x/pages.ts'
 export type { Credentials, RequesterOptions } from './x/request.ts'
 export { type CountPage, type Period, XApi } from './x/x-api.ts'

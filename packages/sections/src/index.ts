@@ -7,7 +7,7 @@ export { SECTION_GROUPS, type SectionGroup, STEPS } from './group.ts'
 export type { Headline } from './headline.ts'
 export { METHODS, type Method } from './methods.ts'
 export { canOrder } from './ordering.ts'
-export type { Place, Span } from './place.ts'
+export type { GridSpan, SectionPlace } from './place.ts'
 export {
   DIMENSIONS,
   type Dimension,

@@ -13,6 +13,6 @@ export const PARTS = {
 export type PartId = keyof typeof PARTS
 
 /** Of the twelve columns of the grid. */
-export type Span = 4 | 6 | 8 | 12
+export type GridSpan = 4 | 6 | 8 | 12
 /** Where a section stands: in which part, as which one of it, how wide, and whether two rows high. */
-export type Place = { part: PartId; at: number; span: Span; tall?: true }
+export type SectionPlace = { part: PartId; at: number; span: GridSpan; tall?: true }

@@ -6,7 +6,7 @@ import type { Columns } from './columns.ts'
 import type { SectionGroup } from './group.ts'
 import type { MakeHeadline } from './headline.ts'
 import type { Method } from './methods.ts'
-import type { Place } from './place.ts'
+import type { SectionPlace } from './place.ts'
 import type { Order, Primitive } from './primitive.ts'
 
 /** What a reader may choose about a section without asking another question. */
@@ -20,7 +20,7 @@ export type Section<Id extends string = string, C extends Columns = Columns> = {
   asked_by: readonly QueryType[]
   /** The call that answers it on a page; none where it is only asked for by itself. */
   group?: SectionGroup
-  place: Place
+  place: SectionPlace
   /** Whose clock its days and hours are by. */
   clock?: 'reader' | 'utc'
   /** Where it is not in an order that a reader may choose. */

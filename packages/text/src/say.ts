@@ -9,7 +9,7 @@ export type TextKey = keyof typeof ja
 
 export type TextValues = Record<string, string | number>
 
-export type Table = Readonly<Record<string, string>>
+export type TextTable = Readonly<Record<string, string>>
 
 /** All that is said to a person in one language. */
 export type Say = {
@@ -27,17 +27,17 @@ export type Say = {
 }
 
 /** English is there at once; the key itself stands in for what a table does not have. */
-const tables: Partial<Record<Language, Table>> = { en: withoutPrototype(en) }
+const tables: Partial<Record<Language, TextTable>> = { en: withoutPrototype(en) }
 
 export const isTaught = (language: Language): boolean => tables[language] !== undefined
 
 /** The browser teaches a language when it is wanted; whoever speaks both at any time takes `say` from `both.ts`. */
-export function teach(language: Language, table: Table): void {
+export function teach(language: Language, table: TextTable): void {
   tables[language] = withoutPrototype(table)
 }
 
 // What is said may be any word, also `constructor`.
-function withoutPrototype(table: Table): Table {
+function withoutPrototype(table: TextTable): TextTable {
   return Object.assign(Object.create(null), table)
 }
 

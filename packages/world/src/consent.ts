@@ -1,11 +1,11 @@
-export type Choice = {
+export type ConsentChoice = {
   decision?: 'allow' | 'deny'
   /** As the page names them, by name, handle or address; the first without. */
   person?: string
 }
 
 /** Does on a consent page of the sandbox what a person does; returns where the browser is led. */
-export async function consentAt(url: string, { decision = 'allow', person = '' }: Choice = {}): Promise<URL> {
+export async function consentAt(url: string, { decision = 'allow', person = '' }: ConsentChoice = {}): Promise<URL> {
   const page = await (await fetch(url)).text()
   const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]
   if (!action) throw new Error(`no consent page: ${page.slice(0, 300)}`)

@@ -1,5 +1,5 @@
 export { Clock } from './clock.ts'
-export { type Choice, consentAt } from './consent.ts'
+export { type ConsentChoice, consentAt } from './consent.ts'
 export { PEOPLE, TEAMS } from './people.ts'
 export { runWorld } from './run.ts'
 export { SecretWatch } from './secrets/secret-watch.ts'

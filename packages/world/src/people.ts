@@ -1,4 +1,5 @@
-import { addTeam, addUser, findTeam, joinTeam, type Level, type Store } from '@starling/store'
+import type { Level } from '@starling/contract'
+import { addTeam, addUser, findTeam, joinTeam, type Store } from '@starling/store'
 
 type Person = { email: string; first_name: string; last_name: string; level: Level; groups?: string[] }
 type SeededTeam = { slug: string; name: string; plan?: string; people: Person[] }

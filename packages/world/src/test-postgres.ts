@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Connection, launchPostgres, Store } from '@starling/store'
+import { launchPostgres, type PostgresConnection, Store } from '@starling/store'
 import { createDatabase } from '@starling/store/testing'
 import type { TestProject } from 'vitest/node'
 import { EXERCISED } from './exercised.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: Connection
+    postgres: PostgresConnection
   }
 }
 /** Copied for each World: making a database this way takes a twentieth of migrating one. */

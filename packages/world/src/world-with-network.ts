@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { openEngine } from '@starling/engine'
-import type { Connection } from '@starling/store'
+import type { PostgresConnection } from '@starling/store'
 import { generateInto, type NetworkSize } from './network/generate.ts'
 import { NETWORKS } from './test-postgres.ts'
 import { World } from './world.ts'
@@ -16,7 +16,7 @@ const PARTS = ['index', 'corpus'] as const
  * what chance puts into some days.
  */
 export async function worldWithNetwork(
-  postgres: Connection,
+  postgres: PostgresConnection,
   { env = {}, now, ...size }: Partial<NetworkSize> & { env?: NodeJS.ProcessEnv; now?: Date } = {},
 ): Promise<World> {
   const network = { ...SMALL, ...size }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { User } from '@starling/contract'
+import type { TokenKind, User } from '@starling/contract'
 import { type Client, createClient, WIRE, type WireCall } from '@starling/contract/browser'
 import { type Sandbox, type SandboxOptions, startSandbox } from '@starling/sandbox'
 import { createProduct, createToken, type RunningProduct, readConfig } from '@starling/server'
-import { type Connection, findUserByEmail, type Row, type Tables, type TokenKind } from '@starling/store'
+import { findUserByEmail, type PostgresConnection, type Row, type Tables } from '@starling/store'
 import { allRows, createDatabase, dropDatabase } from '@starling/store/testing'
 import { Clock } from './clock.ts'
 import { noteExercised } from './exercised.ts'
@@ -37,7 +37,7 @@ export class World {
   private readonly failures: { cause: unknown; where: string }[]
   private readonly dir: string
   /** Where the rows of this world are. */
-  readonly connection: Connection
+  readonly connection: PostgresConnection
   private readonly stopDatabase: () => Promise<unknown>
   private readonly stopWatching: () => void
 
@@ -55,7 +55,7 @@ export class World {
 
   /** `postgres` is the server that the test run shares: `inject('postgres')`. */
   static async create(
-    postgres: Connection,
+    postgres: PostgresConnection,
     env: NodeJS.ProcessEnv = {},
     network: NonNullable<SandboxOptions['network']> = SMALL,
   ): Promise<World> {
@@ -165,7 +165,7 @@ export class World {
 type WorldParts = {
   failures: { cause: unknown; where: string }[]
   dir: string
-  connection: Connection
+  connection: PostgresConnection
   stopDatabase: () => Promise<unknown>
   stopWatching: () => void
 }

@@ -1,13 +1,12 @@
 import { AppError } from '@starling/contract'
-import type { Network } from '@starling/outside'
-import { isTeammate, keepAdGrant, linkedOf, type Paging, type Row } from '@starling/store'
-import { answerPage, type UserContext } from '../floor/index.ts'
+import { isTeammate, keepAdGrant, linkedOf, type Row } from '@starling/store'
+import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { adsCredentials } from '../networks/index.ts'
 
 const AT_ONCE = { max_wait_ms: 0, timeout_ms: 15_000, tries: 2 }
 
 /** Ad accounts that X opens to the linked accounts which hold a key for its Ads API. */
-export async function adAccounts(context: UserContext) {
+export async function listAdAccounts(_: unknown, context: UserContext) {
   const linked = await linkedOf(context.store, context.user.id)
   const lists = await Promise.all(
     linked
@@ -29,15 +28,16 @@ export async function adAccounts(context: UserContext) {
   return lists.flat().toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-export async function grantedAccounts(paging: Paging, context: UserContext) {
+export async function listGrantedAccounts({ query }: Input<'listGrantedAccounts'>, context: UserContext) {
   const grants = context.store.table({ user_id: context.user.id }, 'ad_grants')
-  return answerPage(context, await grants.page(paging), grantAnswer)
+  return answerPage(context, await grants.page(query), grantAnswer)
 }
 
 /** Only an ad account that X opens to the person themselves, and only to someone they share a team with. */
-export async function grantAccount(member: string, account_id: string, network: Network, context: UserContext) {
+export async function grantAccount({ body: { member, account: asked } }: Input<'grantAccount'>, context: UserContext) {
+  const { account_id, network } = asked
   if (!(await isTeammate(context.store, member, context.user.id))) throw new AppError('not_found')
-  const account = (await adAccounts(context)).find((one) => one.id === account_id && one.network === network)
+  const account = (await listAdAccounts({}, context)).find((one) => one.id === account_id && one.network === network)
   if (!account) throw new AppError('not_found')
   return context.change(async (change) => {
     const granted = { member_id: member, social_account_id: account.social_account, network, account_id }
@@ -48,7 +48,10 @@ export async function grantAccount(member: string, account_id: string, network: 
   })
 }
 
-export async function deleteGrant(pk: string, { change, user }: UserContext): Promise<void> {
+export async function deleteGrantedAccount(
+  { path: { pk } }: Input<'deleteGrantedAccount'>,
+  { change, user }: UserContext,
+): Promise<void> {
   await change(async ({ table, audit }) => {
     if (!(await table({ user_id: user.id }, 'ad_grants').remove(pk))) throw new AppError('not_found')
     await audit('ad_grant.ended', { subject_id: pk })

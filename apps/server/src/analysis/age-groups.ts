@@ -1,11 +1,10 @@
-import { AppError, type Row } from '@starling/contract'
-import type { Baseline, Question } from '@starling/question'
+import { type AnswerRow, AppError } from '@starling/contract'
 import { SECTION_FOR } from '@starling/sections'
 import { answerSections } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 
 /** The section of the same name, and its shares as percentages. */
-export async function ageGroups(ask: { question: Question; baseline?: Baseline }, context: Context) {
+export async function computeAgeGroups({ body: ask }: Input<'computeAgeGroups'>, context: Context) {
   const [answer] = (await answerSections([SECTION_FOR.ages], ask, context)).sections
   if (!answer || 'error' in answer) throw new AppError(answer?.error.code ?? 'internal')
   const { rows, base, as_of, source, method } = answer
@@ -13,4 +12,4 @@ export async function ageGroups(ask: { question: Question; baseline?: Baseline }
   return { age_percentages, age_groups: rows, base, as_of, source, method }
 }
 
-const percent = (share: Row[string] | undefined) => Math.round(Number(share) * 1_000) / 10
+const percent = (share: AnswerRow[string] | undefined) => Math.round(Number(share) * 1_000) / 10

@@ -1,4 +1,4 @@
-import { ROWS_FOR_STRANGERS, type Row } from '@starling/contract'
+import { type AnswerRow, ROWS_FOR_STRANGERS } from '@starling/contract'
 import {
   DEFAULT_POST_ORDERING,
   normalizeWho,
@@ -11,10 +11,10 @@ import {
   type Window,
 } from '@starling/question'
 import { askBackend } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { during, scopeNow } from './post-scopes.ts'
 
-type Listed = { n: number; rows: Row[]; more: boolean }
+type Listed = { n: number; rows: AnswerRow[]; more: boolean }
 type PostsAsked = {
   question: Question
   words?: string[] | undefined
@@ -27,8 +27,8 @@ type PostsAsked = {
 export const limitFor = ({ user }: Context, limit: number) => (user ? limit : Math.min(limit, ROWS_FOR_STRANGERS))
 
 /** The people behind a figure: public profiles, largest first; how many there are in all is `n`. */
-export async function listPeople(
-  { question, who, limit }: { question: Question; who: Who; limit: number },
+export async function listPeopleBehind(
+  { body: { question, who, limit } }: Input<'listPeopleBehind'>,
   context: Context,
 ): Promise<Listed> {
   const scope = scopeNow(question, context)
@@ -38,7 +38,10 @@ export async function listPeople(
   return { n, rows, more: n > rows.length }
 }
 
-export async function listPosts({ question, limit, ...rest }: PostsAsked, context: Context): Promise<Listed> {
+export async function listPostsBehind(
+  { body: { question, limit, ...rest } }: Input<'listPostsBehind'>,
+  context: Context,
+): Promise<Listed> {
   const scope = narrowedTo(rest, scopeNow(question, context))
   const order = question.post_ordering ?? DEFAULT_POST_ORDERING
   const most = limitFor(context, limit)

@@ -4,13 +4,13 @@ import { CALL_SECTIONS, SECTION_GROUPS, SECTION_IDS, type SectionGroup, sections
 import { answerSections, understand } from '../asking/index.ts'
 import type { Handlers } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
-import { ageGroups } from './age-groups.ts'
-import { listPeople, listPosts, postsOfAccount } from './behind.ts'
-import { accountsForKeywords, answerHandles, similarClassifiers, timelineOf } from './handles.ts'
-import { keywordUsages, relatedKeywords, suggestAliases } from './keywords.ts'
-import { moodsOfQuestion, postsByMood, spanOfPosts } from './moods.ts'
-import { termTrends } from './term-trends.ts'
-import { replyMoods, topicMoods, topicPosts } from './topics.ts'
+import { computeAgeGroups } from './age-groups.ts'
+import { listPeopleBehind, listPostsBehind, postsOfAccount } from './behind.ts'
+import { answerHandles, exploreSimilarClassifiers, exploreTimeline, findAccountsForKeywords } from './handles.ts'
+import { countKeywordUsages, listRelatedKeywords, suggestAliases } from './keywords.ts'
+import { findPostsSpan, listPostsByMood, measureMoods } from './moods.ts'
+import { exploreTrends } from './term-trends.ts'
+import { listTopicPosts, measureReplyMoods, measureTopicMoods } from './topics.ts'
 
 type GroupHandlers = Handlers<typeof sectionCalls>
 const groupHandlers = Object.fromEntries(
@@ -27,15 +27,15 @@ export const analysis = served(calls, {
     explore: ({ body }, context) => answerSections(SECTION_IDS, body, context),
     exploreX: ({ body }, context) => answerSections(SECTION_IDS, body, context),
     exploreDetail: ({ body }, context) => answerSections(SECTION_IDS, { inputs: true, ...body }, context),
-    computeAgeGroups: ({ body }, context) => ageGroups(body, context),
+    computeAgeGroups,
     followAnalysis: async function* ({ query }, { analyses, signal }) {
       for await (const step of analyses.progress.follow(query.analysis_id, signal)) {
         yield { event: 'progress' as const, ...step }
       }
     },
 
-    listPeopleBehind: ({ body }, context) => listPeople(body, context),
-    listPostsBehind: ({ body }, context) => listPosts(body, context),
+    listPeopleBehind,
+    listPostsBehind,
     listAccountPosts: ({ body }, context) => postsOfAccount(body.handle, DEFAULT_POST_ORDERING, body.limit, context),
     getTimeline: ({ query }, context) => postsOfAccount(query.handle, 'created_at', query.limit, context),
 
@@ -43,20 +43,20 @@ export const analysis = served(calls, {
     exploreHandlePostMetadata: ({ body }, context) =>
       answerHandles(CALL_SECTIONS.exploreHandlePostMetadata, body, context),
     exploreHandlePosts: ({ body }, context) => answerHandles(CALL_SECTIONS.exploreHandlePosts, body, context),
-    findAccountsForKeywords: ({ body }, context) => accountsForKeywords(body, context),
-    exploreSimilarClassifiers: ({ body }, context) => similarClassifiers(body, context),
-    exploreTimeline: ({ query }, context) => timelineOf(query, context),
+    findAccountsForKeywords,
+    exploreSimilarClassifiers,
+    exploreTimeline,
 
-    countKeywordUsages: ({ body }, context) => keywordUsages(body, context),
-    listRelatedKeywords: ({ body }, context) => relatedKeywords(body, context),
-    suggestAliases: ({ body }, context) => suggestAliases(body, context),
+    countKeywordUsages,
+    listRelatedKeywords,
+    suggestAliases,
 
-    measureMoods: ({ body: { question, ...wish } }, context) => moodsOfQuestion(question, wish, context),
-    listPostsByMood: ({ body }, context) => postsByMood(body, context),
-    findPostsSpan: ({ body }, context) => spanOfPosts(body, context),
-    exploreTrends: ({ body }, context) => termTrends(body, context),
-    listTopicPosts: ({ query }, context) => topicPosts(query, context),
-    measureTopicMoods: ({ query }, context) => topicMoods(query, context),
-    measureReplyMoods: ({ query }, context) => replyMoods(query, context),
+    measureMoods,
+    listPostsByMood,
+    findPostsSpan,
+    exploreTrends,
+    listTopicPosts,
+    measureTopicMoods,
+    measureReplyMoods,
   },
 })

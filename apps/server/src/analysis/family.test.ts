@@ -1,4 +1,4 @@
-import { type Answered, type Refused, ROWS_FOR_STRANGERS, type Row } from '@starling/contract'
+import { type Answered, type AnswerRow, type Refused, ROWS_FOR_STRANGERS } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import { type Question, scopeOf } from '@starling/question'
 import { generateNetwork } from '@starling/sandbox'
@@ -85,7 +85,7 @@ test('a timeline is read page by page, each post once', async () => {
     { who: { all: [] }, posts: { by: { handles: [handles[0]!] } } },
     [{ do: 'posts', order: 'created_at', limit: 100 }],
   )
-  const read: Row[] = []
+  const read: AnswerRow[] = []
   for (let until: number | undefined; ; ) {
     const query = { handle: handles[0]!, limit: 2, ...(until !== undefined && { until }) }
     const { posts, next } = await member.exploreTimeline({ query })

@@ -1,8 +1,8 @@
-import type { HandleAnswers, Row, SectionAnswers } from '@starling/contract'
-import { type HandleQuestion, normalizeQuestion, type Question, type Window } from '@starling/question'
+import type { AnswerRow, HandleAnswers, SectionAnswers } from '@starling/contract'
+import { type HandleQuestion, normalizeQuestion, type Window } from '@starling/question'
 import { CALL_SECTIONS, DEFAULT_LIMIT, type SectionId } from '@starling/sections'
 import { answerSections, answerWhole, askBackend, isAnswer, profilesOf } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
 
 type AskOfHandles = {
@@ -34,8 +34,8 @@ export async function answerHandles(
 const ENOUGH = 500
 
 /** Of the people of an audience and the people of a class: those in both, over those in either. */
-export async function similarClassifiers(
-  { question, limit = DEFAULT_LIMIT }: { question: Question; limit?: number },
+export async function exploreSimilarClassifiers(
+  { body: { question, limit = DEFAULT_LIMIT } }: Input<'exploreSimilarClassifiers'>,
   context: Context,
 ): Promise<SectionAnswers> {
   const answers = await answerWhole(
@@ -47,7 +47,9 @@ export async function similarClassifiers(
   return {
     sections: answers.map((one) => {
       if (!isAnswer(one)) return one
-      const rows = one.rows.map((row: Row): Row => ({ ...row, similarity: similarity(row, one.base.known) }))
+      const rows = one.rows.map(
+        (row: AnswerRow): AnswerRow => ({ ...row, similarity: similarity(row, one.base.known) }),
+      )
       rows.sort((a, b) => Number(b.similarity) - Number(a.similarity))
       const more = !context.user && rows.length > most
       return { ...one, method: 'similar_classifiers', rows: rows.slice(0, most), more }
@@ -55,13 +57,10 @@ export async function similarClassifiers(
   }
 }
 
-const similarity = ({ count, baseline_count }: Row, known: number) =>
+const similarity = ({ count, baseline_count }: AnswerRow, known: number) =>
   Number(count) / (known + Number(baseline_count) - Number(count))
 
-export async function timelineOf(
-  { handle, until, limit }: { handle: string; until?: number; limit: number },
-  context: Context,
-) {
+export async function exploreTimeline({ query: { handle, until, limit } }: Input<'exploreTimeline'>, context: Context) {
   const most = limitFor(context, limit)
   const scope = {
     who: { all: [] },
@@ -77,14 +76,8 @@ export async function timelineOf(
 }
 
 /** People who write about keywords: the largest of them, and whom they follow. */
-export function accountsForKeywords(
-  {
-    limit,
-    ...words
-  }: { keywords: string[][]; limit?: number } & Omit<
-    Extract<Question, { query_type: 'keyword' | 'conversation' }>,
-    'query_type'
-  >,
+export function findAccountsForKeywords(
+  { body: { limit, ...words } }: Input<'findAccountsForKeywords'>,
   context: Context,
 ): Promise<SectionAnswers> {
   const question = normalizeQuestion({ query_type: 'keyword', ...words })

@@ -1,21 +1,20 @@
-import type { Alias, Row } from '@starling/contract'
+import type { Alias, AnswerRow } from '@starling/contract'
 import { recompute } from '@starling/engine'
-import type { Name, Window, Words } from '@starling/question'
+import type { Window, Words } from '@starling/question'
 import { askBackend, groundsOf } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { aliasesOf, type Corpus, largestAccounts, lettersOf } from './aliases.ts'
 import { limitFor } from './behind.ts'
 import { asWords, postsWithin } from './post-scopes.ts'
 import { relatedWords, wordCounts } from './related.ts'
 
-type Within = { countries?: string[]; window?: Window; limit: number }
 /** As many names as a backend shares a conversation between. */
 const MOST_NAMES = 50
 const MOST_WITH_ALIASES = 5
 
 /** Words of posts about keywords, and the keywords' other writings. */
-export async function relatedKeywords(
-  { keywords, limit, ...rest }: { keywords: string[][] } & Within,
+export async function listRelatedKeywords(
+  { body: { keywords, limit, ...rest } }: Input<'listRelatedKeywords'>,
   context: Context,
 ) {
   const asked = asWords({ query_type: 'conversation', keywords, ...rest })
@@ -41,7 +40,7 @@ export async function relatedKeywords(
 }
 
 /** Other writings of each name. */
-export async function suggestAliases({ names, limit, ...rest }: { names: Name[] } & Within, context: Context) {
+export async function suggestAliases({ body: { names, limit, ...rest } }: Input<'suggestAliases'>, context: Context) {
   const most = limitFor(context, limit)
   const asked = names.map(({ name, terms }) => {
     const written = terms.length > 0 ? terms : [name]
@@ -61,7 +60,10 @@ export async function suggestAliases({ names, limit, ...rest }: { names: Name[] 
 }
 
 /** How much each keyword is used, and the words that go with them. */
-export async function keywordUsages({ keywords, limit, ...rest }: { keywords: string[] } & Within, context: Context) {
+export async function countKeywordUsages(
+  { body: { keywords, limit, ...rest } }: Input<'countKeywordUsages'>,
+  context: Context,
+) {
   const asked = asWords({ query_type: 'conversation', keywords: keywords.map((term) => [term]), ...rest })
   const terms = asked.keywords.flat()
   const about: Words = { groups: asked.keywords }
@@ -76,7 +78,7 @@ export async function keywordUsages({ keywords, limit, ...rest }: { keywords: st
   const [{ rows }] = await askBackend(context, scope, [{ do: 'shares', names }])
   // Of the posts with any of the keywords asked about: those of the suggestions are many more.
   const usages = withShares(rows.slice(0, terms.length), within.posts)
-  const suggestions = suggested.map((row, at): Row => {
+  const suggestions = suggested.map((row, at): AnswerRow => {
     const { posts, accounts } = rows[terms.length + at]!
     return { value: row.value!, posts, accounts, together: row.count!, over_index: row.over_index! }
   })
@@ -84,10 +86,10 @@ export async function keywordUsages({ keywords, limit, ...rest }: { keywords: st
   return { usages, suggestions, ...grounds }
 }
 
-function withShares(rows: readonly { name: string; posts: number; accounts: number }[], known: number): Row[] {
+function withShares(rows: readonly { name: string; posts: number; accounts: number }[], known: number): AnswerRow[] {
   const scores = recompute({ method: 'share_of_voice', known, rows: rows.map(({ name, posts }) => ({ name, posts })) })
-  return rows.map(({ name, ...row }, at): Row => {
-    const { name: _, ...score } = scores[at] as Row
+  return rows.map(({ name, ...row }, at): AnswerRow => {
+    const { name: _, ...score } = scores[at] as AnswerRow
     return { value: name, ...row, ...score }
   })
 }

@@ -1,14 +1,13 @@
-import type { Moods, Row } from '@starling/contract'
+import type { AnswerRow, Moods } from '@starling/contract'
 import { type AnswerTo, recompute, wilson } from '@starling/engine'
-import { DEFAULT_POST_ORDERING, type Question, type Scope } from '@starling/question'
+import { DEFAULT_POST_ORDERING, type Scope } from '@starling/question'
 import { SECTION_FOR } from '@starling/sections'
 import { answerSections, askBackend, groundsOf } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
 import { during, scopeNow } from './post-scopes.ts'
 
 type Series = AnswerTo<{ do: 'series'; bucket: 'day' }>
-type Offset = { utc_offset_minutes?: number }
 const DAY = 86_400
 /** Posts that are looked through for a mood: enough to fill a list of each, few enough to read at once. */
 const MOST_EXAMINED = 1_000
@@ -16,7 +15,10 @@ const MOST_EXAMINED = 1_000
 const MOST_AT_ONCE = 10_000
 
 /** Moods of the posts of a question, in all and by the day. */
-export async function moodsOfQuestion(question: Question, { utc_offset_minutes = 0 }: Offset, context: Context) {
+export async function measureMoods(
+  { body: { question, utc_offset_minutes = 0 } }: Input<'measureMoods'>,
+  context: Context,
+) {
   const scope = scopeNow(question, context)
   const [series] = await askBackend(context, scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }])
   const ask = { question, sections: [SECTION_FOR.mood], utc_offset_minutes }
@@ -25,7 +27,7 @@ export async function moodsOfQuestion(question: Question, { utc_offset_minutes =
   return moodsOf(series, daily && 'rows' in daily ? daily.rows : [], context)
 }
 
-export async function moodsOf(series: Series, days: Row[], context: Context): Promise<Moods> {
+export async function moodsOf(series: Series, days: AnswerRow[], context: Context): Promise<Moods> {
   const sum = (mood: 'negative' | 'neutral' | 'positive') => series.rows.reduce((total, row) => total + row[mood], 0)
   const all = { at: 0, negative: sum('negative'), neutral: sum('neutral'), positive: sum('positive') }
   const known = all.negative + all.neutral + all.positive
@@ -45,7 +47,7 @@ export async function moodsOf(series: Series, days: Row[], context: Context): Pr
 }
 
 /** The first posts in each mood, among the first of all. */
-export async function postsByMood({ question, limit }: { question: Question; limit: number }, context: Context) {
+export async function listPostsByMood({ body: { question, limit } }: Input<'listPostsByMood'>, context: Context) {
   const order = question.post_ordering ?? DEFAULT_POST_ORDERING
   const [{ n, rows }, series] = await askBackend(context, scopeNow(question, context), [
     { do: 'posts', order, limit: MOST_EXAMINED },
@@ -66,8 +68,8 @@ export async function postsByMood({ question, limit }: { question: Question; lim
 }
 
 /** The first and the last post, and the day with the most. */
-export async function spanOfPosts(
-  { question, utc_offset_minutes = 0 }: { question: Question } & Offset,
+export async function findPostsSpan(
+  { body: { question, utc_offset_minutes = 0 } }: Input<'findPostsSpan'>,
   context: Context,
 ) {
   const scope = scopeNow(question, context)

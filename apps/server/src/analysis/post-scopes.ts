@@ -35,10 +35,10 @@ export function asWords(question: Question): WordsQuestion {
   throw new AppError('invalid', { fields: { question: [{ code: 'not_about_words' }] } })
 }
 
-export type Topic = { topic: string; country?: string; since?: number; until?: number }
+export type AskedTopic = { topic: string; country?: string; since?: number; until?: number }
 
 /** A topic is what people call it: a word, a phrase or a hashtag. */
-export function questionOf({ topic, country, since, until }: Topic, context: Context): WordsQuestion {
+export function questionOf({ topic, country, since, until }: AskedTopic, context: Context): WordsQuestion {
   const automatic = defaultWindow(nowOf(context))
   const window = { since: since ?? automatic.since, until: until ?? automatic.until }
   if (window.since > window.until) {

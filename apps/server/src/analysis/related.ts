@@ -1,4 +1,4 @@
-import type { Row } from '@starling/contract'
+import type { AnswerRow } from '@starling/contract'
 import { type AnswerTo, LEAST_PEOPLE, recompute } from '@starling/engine'
 import { tokensOf } from '@starling/enrich'
 import type { Scope, Words } from '@starling/question'
@@ -31,7 +31,7 @@ export async function wordCounts(scope: Scope, context: Context): Promise<WordCo
 }
 
 /** Words that stand in these posts more than in others: docs/methods/related_keywords.md. */
-export function relatedWords(about: Words, within: WordCounts, all: WordCounts): Row[] {
+export function relatedWords(about: Words, within: WordCounts, all: WordCounts): AnswerRow[] {
   const own = new Set(about.groups.flat().flatMap((term) => [term.toLowerCase(), ...tokensOf(term)]))
   const rows = [...within.counts]
     .filter(([value, count]) => count >= LEAST_PEOPLE && !own.has(value) && all.counts.has(value))
@@ -48,11 +48,11 @@ export function relatedWords(about: Words, within: WordCounts, all: WordCounts):
         rows,
       },
     ],
-  }) as Row[]
+  }) as AnswerRow[]
   return scored
     .filter(({ significant }) => significant === 'over')
     .toSorted((a, b) => weight(b) - weight(a) || (String(a.value) < String(b.value) ? -1 : 1))
 }
 
 /** How much the word tells about the posts: rare words by chance and common words everywhere tell little. */
-const weight = ({ count, over_index }: Row) => Number(count) * Math.log(Number(over_index))
+const weight = ({ count, over_index }: AnswerRow) => Number(count) * Math.log(Number(over_index))

@@ -1,15 +1,15 @@
-import type { Row, Trend } from '@starling/contract'
+import type { AnswerRow, Trend } from '@starling/contract'
 import { wilson } from '@starling/engine'
-import { defaultWindow, type Question } from '@starling/question'
+import { defaultWindow } from '@starling/question'
 import { askBackend, groundsOf } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { asWords, nowOf, postsWithin } from './post-scopes.ts'
 
 const MOST_TERMS = 10
 
 /** How much each keyword is used in the question's window, against the window of the same length just before. */
-export async function termTrends(
-  { question, terms, utc_offset_minutes = 0 }: { question: Question; terms?: string[]; utc_offset_minutes?: number },
+export async function exploreTrends(
+  { body: { question, terms, utc_offset_minutes = 0 } }: Input<'exploreTrends'>,
   context: Context,
 ) {
   const { keywords, synonyms = [], countries = [], window = defaultWindow(nowOf(context)) } = asWords(question)
@@ -22,7 +22,7 @@ export async function termTrends(
     askBackend(context, scopes[1]!, [{ do: 'shares', names }]),
   ])
   const daily = await Promise.all(
-    asked.map(async (term): Promise<Row[]> => {
+    asked.map(async (term): Promise<AnswerRow[]> => {
       const scope = postsWithin({ countries, window }, context, { groups: [[term]] })
       const [{ rows }] = await askBackend(context, scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }])
       return rows.map(({ at, ...row }) => ({ day: at, ...row }))

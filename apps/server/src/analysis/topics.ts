@@ -1,23 +1,24 @@
-import type { Row } from '@starling/contract'
+import type { AnswerRow } from '@starling/contract'
 import type { Scope } from '@starling/question'
 import { CALL_SECTIONS } from '@starling/sections'
 import { answerSections, askBackend } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
-import { moodsOf, moodsOfQuestion } from './moods.ts'
-import { questionOf, scopeNow, type Topic } from './post-scopes.ts'
+import { measureMoods, moodsOf } from './moods.ts'
+import { questionOf, scopeNow } from './post-scopes.ts'
 
 /** Posts whose replies are looked for; the replies themselves are bounded by what a backend takes at once. */
 const MOST_ANSWERED = 500
 const MOST_REPLIES = 10_000
 
-export const topicPosts = ({ limit, ...topic }: Topic & { limit: number }, context: Context) =>
+export const listTopicPosts = ({ query: { limit, ...topic } }: Input<'listTopicPosts'>, context: Context) =>
   answerSections(CALL_SECTIONS.listTopicPosts, { question: questionOf(topic, context), limit }, context)
 
-export const topicMoods = (topic: Topic, context: Context) => moodsOfQuestion(questionOf(topic, context), {}, context)
+export const measureTopicMoods = ({ query: topic }: Input<'measureTopicMoods'>, context: Context) =>
+  measureMoods({ body: { question: questionOf(topic, context) } }, context)
 
 /** Which posts answer which only the rows of the corpus tell; what the answers say is asked of the engine like all else. */
-export async function replyMoods({ limit, ...topic }: Topic & { limit: number }, context: Context) {
+export async function measureReplyMoods({ query: { limit, ...topic } }: Input<'measureReplyMoods'>, context: Context) {
   const scope = scopeNow(questionOf(topic, context), context)
   const [{ rows }] = await askBackend(context, scope, [{ do: 'posts', order: 'reply_count', limit: MOST_ANSWERED }])
   const answered = rows.filter(({ reply_count }) => reply_count > 0)
@@ -31,7 +32,7 @@ export async function replyMoods({ limit, ...topic }: Topic & { limit: number },
     { do: 'series', bucket: 'day' },
     { do: 'posts', order: 'like_count', limit: most },
   ])
-  const days = series.rows.map(({ at, likes: _, ...row }): Row => ({ day: at, ...row }))
+  const days = series.rows.map(({ at, likes: _, ...row }): AnswerRow => ({ day: at, ...row }))
   return {
     ...(await moodsOf(series, days, context)),
     method: 'reply_moods',

@@ -7,16 +7,16 @@ import { AnswerCache } from './answer-cache.ts'
 import { askBackend, stateOf } from './ask-backend.ts'
 
 /** What rules about the network need: primitives of a scope, all about one state of the corpus. */
-export type Ask = <const P extends readonly Primitive[]>(
+export type AskPrimitives = <const P extends readonly Primitive[]>(
   scope: Scope,
   primitives: P,
   baseline?: Baseline,
 ) => Promise<{ [K in keyof P]: AnswerTo<P[K]> }>
 
-export type Origin = { as_of: string | null; source: string[] }
+export type CorpusOrigin = { as_of: string | null; source: string[] }
 /** Worked out once while the corpus is the same; what is kept must be plain data. */
 export type Remember = <T>(key: string, work: () => Promise<T>) => Promise<T>
-export type Asking = Origin & { ask: Ask; remember: Remember /** Seconds since 1970. */; now: number }
+export type Asking = CorpusOrigin & { ask: AskPrimitives; remember: Remember /** Seconds since 1970. */; now: number }
 
 /** Accounts that behave like bots write in bursts; what they repeat is nobody's topic. */
 export const PEOPLE: Who = { bots: false }

@@ -5,10 +5,10 @@ import type { Context } from '../floor/index.ts'
 import { stateOf } from './ask-backend.ts'
 
 type Stand = { unit: Base['unit']; n: number; known?: number; baseline?: Baseline; baseline_n?: number }
-export type Told = { base: Base; as_of: string | null; source: string[]; method: string }
+export type Grounds = { base: Base; as_of: string | null; source: string[]; method: string }
 
 /** What a figure is told with. A list of public posts hides nothing: only people are too few to be counted. */
-export async function groundsOf(context: Context, stand: Stand, method: string): Promise<Told> {
+export async function groundsOf(context: Context, stand: Stand, method: string): Promise<Grounds> {
   const { unit, n, known = n, baseline = null, baseline_n = null } = stand
   const { as_of, sources } = await stateOf(context)
   return {

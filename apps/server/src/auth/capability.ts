@@ -10,15 +10,15 @@ import { userAnswer } from './user.ts'
 
 export const auth = served(calls, {
   handlers: {
-    requestMagicLink: ({ body }, context) => requestMagicLink(body.email, context),
-    useMagicLink: ({ body }, context) => useMagicLink(body.magic_code, body.confirm_code, context),
+    requestMagicLink,
+    useMagicLink,
     startPersonalMagicLink: async () => ({ method: 'POST', path: '/api/user/magic-link/', usable: true }),
     checkPersonalMagicLink: async ({ query }, context) => ({
       method: 'POST',
       path: '/api/user/magic-link/use/',
       usable: await isUsable(query.magic_code, context),
     }),
-    loginViaToken: ({ body }, context) => loginViaToken(body.token, context),
+    loginViaToken,
     confirmLogout: async (_, { session }) => ({
       method: 'POST',
       path: '/rest-auth/logout/',

@@ -1,12 +1,12 @@
 import { AppError, type User } from '@starling/contract'
 import { findToken, findUser, type Store, usePass } from '@starling/store'
-import { type Context, hashOf, passToken, readPassToken, type Secrets, tokenKind } from '../floor/index.ts'
+import { type Context, hashOf, type Input, passToken, readPassToken, type Secrets, tokenKind } from '../floor/index.ts'
 import { addSession, enter } from './sign-in.ts'
 
 const SITE_PASS_LIFE_MS = 60_000
 
 /** A pass of another site or of the first admin is used up; a personal token makes a session that ends with it. */
-export async function loginViaToken(token: string, context: Context): Promise<User> {
+export async function loginViaToken({ body: { token } }: Input<'loginViaToken'>, context: Context): Promise<User> {
   const pass_id = readPassToken(context.secrets, token)
   return pass_id ? enterByPass(pass_id, context) : enterByToken(token, context)
 }

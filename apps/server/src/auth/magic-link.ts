@@ -9,13 +9,13 @@ import {
   type Row,
   useUp,
 } from '@starling/store'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { hashOf, readCookie } from '../floor/index.ts'
 import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
 import { addDevice, addSession, enter } from './sign-in.ts'
 
 /** Known and unknown addresses are answered alike: whether an account exists shows only to the owner of the mailbox. */
-export async function requestMagicLink(email: string, context: Context) {
+export async function requestMagicLink({ body: { email } }: Input<'requestMagicLink'>, context: Context) {
   const { store, secrets, now, place } = context
   const asker = await askerOf(email, context)
   const saved = await findUserByEmail(store, email)
@@ -32,7 +32,10 @@ export async function requestMagicLink(email: string, context: Context) {
   return { magic_code: secrets.seal('magic_link', id), expires_at: expires_at.toISOString() }
 }
 
-export async function useMagicLink(magic_code: string, confirm_code: string, context: Context): Promise<User> {
+export async function useMagicLink(
+  { body: { magic_code, confirm_code } }: Input<'useMagicLink'>,
+  context: Context,
+): Promise<User> {
   const { store, secrets } = context
   const link = await openLink(magic_code, context)
   if (!link) throw new AppError('invalid_login_code')

@@ -1,8 +1,9 @@
+import type { SiteName } from '@starling/contract'
 import { type Couriers, findMagicLink } from '@starling/store'
 import { type Say, say } from '@starling/text/both'
-import { layOut, origins, type Product, type SiteName, type Words } from '../floor/index.ts'
+import { layOut, type MailWords, origins, type Product } from '../floor/index.ts'
 
-const wordsOf = ({ t }: Say, code: string): Words => ({
+const wordsOf = ({ t }: Say, code: string): MailWords => ({
   subject: t('{{code}} is your Starling sign-in code', { code }),
   lines: [
     t('Enter this code where you are signing in:'),

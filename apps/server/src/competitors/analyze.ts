@@ -3,7 +3,7 @@ import { markOf, wilson } from '@starling/engine'
 import { defaultWindow, WINDOW_DAYS, type Window } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
 import { type Asking, answerSections, askingOf, inTurn, moodOf, trendWindows } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { growthRate } from './growth-rate.ts'
 import { knownAccounts } from './known-account.ts'
 import { namesOf } from './suggest.ts'
@@ -11,7 +11,10 @@ import { namesOf } from './suggest.ts'
 const DAY = 86_400
 
 /** An account beside those it competes with: how many follow it, whom they share, and what everybody says of them. */
-export async function analyzeCompetitors(handle: string, competitors: readonly string[], context: Context) {
+export async function analyzeCompetitors(
+  { body: { handle, competitors } }: Input<'analyzeCompetitors'>,
+  context: Context,
+) {
   const asking = await askingOf(context)
   const { accounts, missing } = await knownAccounts([handle, ...competitors], context)
   // What is said is counted up to where the corpus knows it.

@@ -14,7 +14,7 @@ const SUGGESTED = 50
 
 export const competitors = served(calls, {
   handlers: {
-    analyzeCompetitors: ({ body }, context) => analyzeCompetitors(body.handle, body.competitors, context),
+    analyzeCompetitors,
 
     listAccountTopics: async ({ body }, context) => {
       const account = await knownAccount(body.handle, context)
@@ -40,6 +40,6 @@ export const competitors = served(calls, {
       }
     },
 
-    compareAccounts: ({ body }, context) => compareAccounts(body.handles, body.section, context),
+    compareAccounts,
   },
 })

@@ -1,7 +1,7 @@
 import { type AccountComparison, type Answered, AppError } from '@starling/contract'
 import type { SectionId } from '@starling/sections'
 import { answerSections, inTurn } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { knownAccounts } from './known-account.ts'
 
 const ROWS_EACH = 50
@@ -12,8 +12,7 @@ type Compared = Omit<AccountComparison, 'section'>
 
 /** One section of several accounts' followers, row by row: what most of them have together comes first. */
 export async function compareAccounts(
-  handles: readonly string[],
-  section: AccountComparison['section'],
+  { body: { handles, section } }: Input<'compareAccounts'>,
   context: Context,
 ): Promise<AccountComparison> {
   const { accounts, missing } = await knownAccounts(handles, context)

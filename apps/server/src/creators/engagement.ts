@@ -1,4 +1,4 @@
-import { type Mark, markOf } from '@starling/engine'
+import { type BaseMark, markOf } from '@starling/engine'
 
 type Post = { like_count: number; repost_count: number; reply_count: number; quote_count: number }
 export type Engagement = {
@@ -6,7 +6,7 @@ export type Engagement = {
   engagements: number
   engagement_rate: number | null
   interval: [number, number] | null
-  mark: Mark
+  mark: BaseMark
 }
 
 /** Two-sided 95 % points of Student's t by degrees of freedom; beyond them the normal curve's. */

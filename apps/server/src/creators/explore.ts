@@ -10,7 +10,7 @@ const DAY = 86_400
 const MOST_POSTS = 200
 const INTERESTS_SHOWN = 5
 
-export type Wanted = {
+export type WantedCreators = {
   classifiers: readonly string[]
   countries: readonly string[]
   followers: { min?: number; max?: number }
@@ -19,7 +19,7 @@ export type Wanted = {
 type BotScores = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
 
 /** The largest people who have any of the interests, with how much their posts of 90 days move their followers. */
-export async function exploreCreators(wanted: Wanted, asking: Asking, botScores: BotScores) {
+export async function exploreCreators(wanted: WantedCreators, asking: Asking, botScores: BotScores) {
   const { ask } = asking
   const [{ n, rows }] = await ask({ who: whoOf(wanted), posts: { by: 'audience' } }, [
     { do: 'accounts', order: 'followers_count', limit: MOST_CREATORS },
@@ -60,10 +60,10 @@ export async function exploreCreators(wanted: Wanted, asking: Asking, botScores:
 }
 
 /** A rate ranks by the low end of its interval: two lucky posts are no proof. */
-const rankOf = (one: Creator, order: Wanted['order']): number =>
+const rankOf = (one: Creator, order: WantedCreators['order']): number =>
   order === 'engagement_rate' ? (one.interval?.[0] ?? -1) : one[order]
 
-function whoOf({ classifiers, countries, followers }: Wanted): Who {
+function whoOf({ classifiers, countries, followers }: WantedCreators): Who {
   const { min, max } = followers
   return {
     all: [

@@ -1,4 +1,4 @@
-import type { AllCalls, Answer, Call, IsStream, Read, Who } from '@starling/contract'
+import type { AllCalls, Answer, Call, IsStream, Permission, Read } from '@starling/contract'
 import type { Engine } from '@starling/engine'
 import type { Mailer } from '@starling/outside'
 import type { Change, Row, Store } from '@starling/store'
@@ -37,7 +37,7 @@ export type Context = Product &
 export type UserContext = Context & { user: Row<'users'> }
 export type TeamContext = UserContext & { team: Row<'teams'>; membership: Row<'memberships'> }
 
-type ContextOf<W extends Who> = W extends 'member' | 'admin'
+type ContextOf<W extends Permission> = W extends 'member' | 'admin'
   ? TeamContext
   : W extends 'user' | 'pro_user' | 'extension'
     ? UserContext
@@ -48,4 +48,6 @@ type Answering<C> =
 type Handler<C> = C extends Call ? (input: Read<C>, context: ContextOf<C['who']>) => Answering<C> : never
 /** A call without a handler does not compile. */
 export type Handlers<C = AllCalls> = { [K in keyof C]: Handler<C[K]> }
+/** What the handler of a call gets; the handler bears the call's id. */
+export type Input<Id extends keyof AllCalls> = Read<AllCalls[Id]>
 export type AnyHandler = (input: unknown, context: Context) => Promise<unknown> | AsyncIterable<unknown>

@@ -1,4 +1,4 @@
-import { AppError, type Who } from '@starling/contract'
+import { AppError, type Permission } from '@starling/contract'
 import { findSession, findToken, findUser, noteSeen, type Row, type Store } from '@starling/store'
 import type { FastifyRequest } from 'fastify'
 import { readCookie } from './cookies.ts'
@@ -41,7 +41,7 @@ async function fromSession(request: FastifyRequest, store: Store): Promise<Ident
 }
 
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */
-export function admit(who: Who, { credential, is_pro_client, user }: Identity): void {
+export function admit(who: Permission, { credential, is_pro_client, user }: Identity): void {
   if (who === 'anyone') return
   if (who === 'extension') {
     if (credential === 'extension') return

@@ -1,11 +1,11 @@
 /** A mail in words: sentences, and at most one code. The action stands after the sentence before the last. */
-export type Words = { subject: string; lines: (string | { code: string })[]; action: string }
+export type MailWords = { subject: string; lines: (string | { code: string })[]; action: string }
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
 
 /** The same words as text and as plain HTML: no picture, nothing loaded from anywhere. */
-export function layOut({ subject, lines, action }: Words, url: string, language: 'en' | 'ja') {
+export function layOut({ subject, lines, action }: MailWords, url: string, language: 'en' | 'ja') {
   const before = lines.slice(0, -1)
   const last = lines.at(-1)!
   return {

@@ -1,7 +1,7 @@
 import { AGENCIES } from '@starling/catalog'
+import type { SiteName } from '@starling/contract'
 import type { Config } from './config.ts'
 
-export type SiteName = 'team' | 'pro' | 'premium'
 export type Place = { site: SiteName; agency: string | null }
 
 /** Which site a host is: exact names from the configuration, never a part of a name; anything else is the team site. */

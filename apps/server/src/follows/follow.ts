@@ -1,14 +1,6 @@
 import { AppError } from '@starling/contract'
-import {
-  addFollowItems,
-  type FollowAction,
-  followCounts,
-  followItems,
-  moveFollowRun,
-  type Paging,
-  type Row,
-} from '@starling/store'
-import { answerPage, type UserContext } from '../floor/index.ts'
+import { addFollowItems, type FollowAction, followCounts, followItems, moveFollowRun, type Row } from '@starling/store'
+import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { findPeople, meterOf, xAccount, xApiOf } from '../networks/index.ts'
 import { followNext } from './follow-courier.ts'
 
@@ -16,17 +8,11 @@ import { followNext } from './follow-courier.ts'
 const PER_WINDOW = 50
 const WINDOW_MINUTES = 15
 
-type Asked = {
-  account?: string | undefined
-  action?: FollowAction | undefined
-  handles?: string[] | undefined
-  team?: string | undefined
-  run?: string | undefined
-  consent?: number | undefined
-}
-
 /** Nothing happens at X before the person has seen whom it is about and has given the count back as consent. */
-export async function followUnfollow({ account, action, handles, team, run, consent }: Asked, context: UserContext) {
+export async function followUnfollow(
+  { body: { account, action, handles, team, run, consent } }: Input<'followUnfollow'>,
+  context: UserContext,
+) {
   const isPreview = account !== undefined && action !== undefined && handles !== undefined
   const isConsent = run !== undefined && consent !== undefined
   if (isPreview === isConsent) {
@@ -64,11 +50,11 @@ async function preview({ account: account_id, action, handles, team }: Previewed
     await change.audit('follow_run.previewed', { subject_id: run.id, detail: { action, count: others.length } })
     return run.id
   })
-  return followReport(run_id, context)
+  return getFollowRun({ path: { pk: run_id } }, context)
 }
 
 async function start(run_id: string, consent: number, context: UserContext) {
-  const { total } = await followReport(run_id, context)
+  const { total } = await getFollowRun({ path: { pk: run_id } }, context)
   const run = { id: run_id, user_id: context.user.id }
   await context.change(async (change) => {
     const isBegun = await moveFollowRun(change, run, ['preview'], { state: 'running', started_at: change.now })
@@ -76,22 +62,22 @@ async function start(run_id: string, consent: number, context: UserContext) {
     await change.audit('follow_run.started', { subject_id: run_id, detail: { count: total } })
     await followNext(change, run)
   })
-  return followReport(run_id, context)
+  return getFollowRun({ path: { pk: run_id } }, context)
 }
 
-export async function stopRun(pk: string, context: UserContext) {
+export async function stopFollowRun({ path: { pk } }: Input<'stopFollowRun'>, context: UserContext) {
   const { id, user_id } = await mine(pk, context)
   await context.change(async (change) => {
     const stopped = { state: 'stopped' as const, ended_at: change.now, waits_until: null }
     await moveFollowRun(change, { id, user_id }, ['preview', 'running', 'waiting'], stopped)
     await change.audit('follow_run.stopped', { subject_id: pk })
   })
-  return followReport(pk, context)
+  return getFollowRun({ path: { pk } }, context)
 }
 
-export async function listRuns(paging: Paging, context: UserContext) {
+export async function listFollowRuns({ query }: Input<'listFollowRuns'>, context: UserContext) {
   const { store, user } = context
-  const page = await store.table({ user_id: user.id }, 'follow_runs').page(paging)
+  const page = await store.table({ user_id: user.id }, 'follow_runs').page(query)
   const counts = await followCounts(
     store,
     user.id,
@@ -100,7 +86,7 @@ export async function listRuns(paging: Paging, context: UserContext) {
   return answerPage(context, page, (run) => runAnswer(run, counts.get(run.id)!))
 }
 
-export async function followReport(pk: string, context: UserContext) {
+export async function getFollowRun({ path: { pk } }: Input<'getFollowRun'>, context: UserContext) {
   const run = await mine(pk, context)
   const items = await followItems(context.store, run)
   const of = (state: string) => items.filter((item) => item.state === state).length

@@ -1,10 +1,10 @@
-import type { Connection } from '@starling/store'
+import type { PostgresConnection } from '@starling/store'
 import type { Config } from '../floor/index.ts'
 
 /** Where this process ends itself, as a power cut would; `during` is while the other side is asked. */
 export const STEPS = ['claimed', 'during', 'carried', 'settling', 'settled'] as const
 export type Carrying = {
-  connection: Connection
+  connection: PostgresConnection
   config: Config
   billing: { secret_key: string; base_url: string }
   /** Never, so that what is left gets done. */

@@ -8,7 +8,7 @@ import {
   type JobPayloads,
   type Row,
 } from '@starling/store'
-import type { Product, UserContext } from '../floor/index.ts'
+import type { Input, Product, UserContext } from '../floor/index.ts'
 import { payingTeam, readPerson, TeamMeter, type XPerson, xAccount, xCredentials } from '../networks/index.ts'
 
 /** The most that one page brings. */
@@ -17,7 +17,10 @@ const PAGE = 100
 const IN_VAIN: readonly string[] = ['reconnect_needed', 'upstream_refused', 'cost_cap']
 
 /** Over the limit of who pays nothing is queued. */
-export async function askForLists(account: string, team: string | undefined, context: UserContext): Promise<void> {
+export async function syncXLists(
+  { body: { account, team } }: Input<'syncXLists'>,
+  context: UserContext,
+): Promise<void> {
   const { id } = await xAccount(account, context)
   const team_id = await payingTeam(context, context.user.id, team)
   await new TeamMeter(context, team_id, null).allow({ list: PAGE })

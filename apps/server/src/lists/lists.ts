@@ -7,21 +7,20 @@ import {
   listSubject,
   memberCounts,
   openEntries,
-  type Paging,
   peopleOn,
   type Row,
   retrySubject,
   type SubjectState,
 } from '@starling/store'
-import { answerPage, type UserContext } from '../floor/index.ts'
+import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { findPeople, meterOf, xAccount, xApiOf } from '../networks/index.ts'
 
 type Fields = { name?: string | undefined; description?: string | undefined; private?: boolean | undefined }
 type List = Row<'x_lists'>
 
-export async function allLists(paging: Paging, context: UserContext) {
+export async function listXLists({ query }: Input<'listXLists'>, context: UserContext) {
   const { store, user } = context
-  const page = await store.table({ user_id: user.id }, 'x_lists').page(paging)
+  const page = await store.table({ user_id: user.id }, 'x_lists').page(query)
   const ids = page.rows.map(({ id }) => id)
   const [counts, states] = await Promise.all([memberCounts(store, user.id, ids), listStates(store, ids)])
   return answerPage(context, page, (list) =>
@@ -30,7 +29,7 @@ export async function allLists(paging: Paging, context: UserContext) {
 }
 
 /** With who will be on it when all that waits for X has happened. */
-export async function oneList(pk: string, context: UserContext) {
+export async function getXList({ path: { pk } }: Input<'getXList'>, context: UserContext) {
   const list = await mine(pk, context)
   const { store } = context
   const people = new Map((await peopleOn(store, list)).map((one) => [one.uid, { ...one, state: 'done' as const }]))
@@ -56,10 +55,7 @@ const sending = ({ id, user_id }: Pick<List, 'id' | 'user_id'>, about?: string) 
   ...(about !== undefined && { about }),
 })
 
-export async function createList(
-  { account, ...fields }: Fields & { account: string; name: string },
-  context: UserContext,
-) {
+export async function createXList({ body: { account, ...fields } }: Input<'createXList'>, context: UserContext) {
   const { id: social_account_id } = await xAccount(account, context)
   const id = await context.change(async ({ now, table, audit, send }) => {
     const list = await table({ user_id: context.user.id }, 'x_lists').add({
@@ -75,10 +71,10 @@ export async function createList(
     await audit('x_list.created', { subject_id: list.id })
     return list.id
   })
-  return oneList(id, context)
+  return getXList({ path: { pk: id } }, context)
 }
 
-export async function changeList(pk: string, fields: Fields, context: UserContext) {
+export async function changeXList({ path: { pk }, body: fields }: Input<'changeXList'>, context: UserContext) {
   const list = await linked(pk, context)
   const values = given(fields)
   await context.change(async ({ table, audit, send }) => {
@@ -86,11 +82,11 @@ export async function changeList(pk: string, fields: Fields, context: UserContex
     await send('x_list.update', { list_id: pk }, sending(list))
     await audit('x_list.changed', { subject_id: pk, detail: { fields: Object.keys(values) } })
   })
-  return oneList(pk, context)
+  return getXList({ path: { pk } }, context)
 }
 
 /** What was still to be sent about it is taken back. */
-export async function deleteList(pk: string, context: UserContext) {
+export async function deleteXList({ path: { pk } }: Input<'deleteXList'>, context: UserContext) {
   const list = await linked(pk, context)
   await context.change(async (change) => {
     const isMade = list.uid !== null
@@ -98,17 +94,18 @@ export async function deleteList(pk: string, context: UserContext) {
     await change.send('x_list.delete', { list_id: pk }, sending(list))
     await change.audit('x_list.delete_asked', { subject_id: pk })
   })
-  return oneList(pk, context)
+  return getXList({ path: { pk } }, context)
 }
 
-type Members = { add?: string[] | undefined; remove?: string[] | undefined; team?: string | undefined }
-
 /** The copy changes with each that X has taken, so that a failure half way leaves a copy that is true. */
-export async function changeMembers(pk: string, { add = [], remove = [], team }: Members, context: UserContext) {
+export async function changeXListMembers(
+  { path: { pk }, body: { add = [], remove = [], team } }: Input<'changeXListMembers'>,
+  context: UserContext,
+) {
   const list = await linked(pk, context)
   const removing = new Set(remove.map((handle) => handle.toLowerCase()))
   // Who is on the copy need not be looked up, which would cost.
-  const { members } = await oneList(pk, context)
+  const { members } = await getXList({ path: { pk } }, context)
   const leaving = members
     .filter(({ handle }) => removing.has(handle.toLowerCase()))
     .map(({ id: uid, handle, name }) => ({ uid, handle, name }))
@@ -126,16 +123,16 @@ export async function changeMembers(pk: string, { add = [], remove = [], team }:
     }
     await audit('x_list.members_asked', { subject_id: pk })
   })
-  return { ...(await oneList(pk, context)), not_found }
+  return { ...(await getXList({ path: { pk } }, context)), not_found }
 }
 
-export async function retryList(pk: string, context: UserContext) {
+export async function retryXList({ path: { pk } }: Input<'retryXList'>, context: UserContext) {
   await linked(pk, context)
   await context.change(async (change: Change) => {
     await retrySubject(change, listSubject(pk))
     await change.audit('x_list.retried', { subject_id: pk })
   })
-  return oneList(pk, context)
+  return getXList({ path: { pk } }, context)
 }
 
 async function mine(pk: string, { store, user }: UserContext): Promise<List> {

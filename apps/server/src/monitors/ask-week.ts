@@ -1,4 +1,4 @@
-import { type Answers, type Engine, LEAST_PEOPLE } from '@starling/engine'
+import { type Engine, LEAST_PEOPLE, type PrimitiveAnswers } from '@starling/engine'
 import { type Question, scopeOf, type Window } from '@starling/question'
 import type { WeekFound } from '@starling/store'
 import { countOf, followersOf, moodsOf, type TermCount, termsOf } from './week-figures.ts'
@@ -60,12 +60,12 @@ async function peopleOf(engine: Engine, question: Question, week: Window, [now, 
   return followersOf(Math.max(0, now - later.gained + later.lost), within)
 }
 
-const sumOf = (rows: Answers['growth']['rows']) => ({
+const sumOf = (rows: PrimitiveAnswers['growth']['rows']) => ({
   gained: rows.reduce((sum, { gained }) => sum + gained, 0),
   lost: rows.reduce((sum, { lost }) => sum + lost, 0),
 })
 
-const moodsIn = ({ rows }: Answers['series']) => ({
+const moodsIn = ({ rows }: PrimitiveAnswers['series']) => ({
   negative: rows.reduce((sum, { negative }) => sum + negative, 0),
   neutral: rows.reduce((sum, { neutral }) => sum + neutral, 0),
   positive: rows.reduce((sum, { positive }) => sum + positive, 0),

@@ -1,17 +1,24 @@
 import { monitors as calls } from '@starling/contract'
 import { served } from '../floor/index.ts'
-import { createMonitor, deleteMonitor, listMonitors, pauseMonitor, restoreMonitor, weeklyResults } from './monitors.ts'
+import {
+  changeMonitor,
+  createMonitor,
+  deleteMonitor,
+  getWeeklyResults,
+  listMonitors,
+  restoreMonitor,
+} from './monitors.ts'
 import { runDueMonitors, runMonitor } from './run-monitors.ts'
 import { sweep } from './sweep.ts'
 
 export const monitors = served(calls, {
   handlers: {
-    listMonitors: (_, context) => listMonitors(context),
-    getWeeklyResults: ({ body }, context) => weeklyResults(body.monitor, body.weeks, context),
-    createMonitor: ({ body }, context) => createMonitor(body.search, context),
-    changeMonitor: ({ path, body }, context) => pauseMonitor(path.pk, body.paused, context),
-    deleteMonitor: ({ path }, context) => deleteMonitor(path.pk, context),
-    restoreMonitor: ({ path }, context) => restoreMonitor(path.pk, context),
+    listMonitors,
+    getWeeklyResults,
+    createMonitor,
+    changeMonitor,
+    deleteMonitor,
+    restoreMonitor,
   },
   work: (product) => ({
     jobs: {

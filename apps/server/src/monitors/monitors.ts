@@ -1,23 +1,29 @@
 import { AppError, type ExploreSearch, type Monitor, type WeeklyResult } from '@starling/contract'
 import { latestResults, monitorsOf, type Row, resultsOf } from '@starling/store'
-import type { UserContext } from '../floor/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
 import { findSearch, searchAnswer } from '../searches/index.ts'
 
 type Kept = Row<'monitors'>
 const UNIQUE_VIOLATION = '23505'
 
-export async function listMonitors(context: UserContext): Promise<Monitor[]> {
+export async function listMonitors(_: unknown, context: UserContext): Promise<Monitor[]> {
   return answersOf(await monitorsOf(context.store, context.user.id), context)
 }
 
-export async function weeklyResults(pk: string, weeks: number, context: UserContext) {
+export async function getWeeklyResults(
+  { body: { monitor: pk, weeks } }: Input<'getWeeklyResults'>,
+  context: UserContext,
+) {
   const monitor = await findMonitor(pk, context)
   const [answer] = await answersOf([monitor], context)
   return { monitor: answer!, results: (await resultsOf(context.store, monitor.id, weeks)).map(resultAnswer) }
 }
 
 /** The week that ends now is computed at once, so that there is something to see before the first week is over. */
-export async function createMonitor(search_id: string, context: UserContext): Promise<Monitor> {
+export async function createMonitor(
+  { body: { search: search_id } }: Input<'createMonitor'>,
+  context: UserContext,
+): Promise<Monitor> {
   const search = await findSearch(search_id, context)
   if (search.query_type === 'post_analysis') {
     throw new AppError('invalid', {
@@ -39,7 +45,10 @@ export async function createMonitor(search_id: string, context: UserContext): Pr
   return getMonitor(id, context)
 }
 
-export async function pauseMonitor(pk: string, paused: boolean, context: UserContext): Promise<Monitor> {
+export async function changeMonitor(
+  { path: { pk }, body: { paused } }: Input<'changeMonitor'>,
+  context: UserContext,
+): Promise<Monitor> {
   const { id } = await findMonitor(pk, context)
   await context.change(async ({ table, audit, enqueue }) => {
     await table({ user_id: context.user.id }, 'monitors').change(id, { paused })
@@ -49,7 +58,7 @@ export async function pauseMonitor(pk: string, paused: boolean, context: UserCon
   return getMonitor(id, context)
 }
 
-export async function deleteMonitor(pk: string, context: UserContext): Promise<void> {
+export async function deleteMonitor({ path: { pk } }: Input<'deleteMonitor'>, context: UserContext): Promise<void> {
   const { id } = await findMonitor(pk, context)
   await context.change(async ({ table, audit }) => {
     await table({ user_id: context.user.id }, 'monitors').remove(id)
@@ -58,7 +67,10 @@ export async function deleteMonitor(pk: string, context: UserContext): Promise<v
 }
 
 /** One that is there needs no restoring, and is as good an answer. */
-export async function restoreMonitor(pk: string, context: UserContext): Promise<Monitor> {
+export async function restoreMonitor(
+  { path: { pk } }: Input<'restoreMonitor'>,
+  context: UserContext,
+): Promise<Monitor> {
   await findMonitor(pk, context, { removed: true })
   await context
     .change(async ({ table, audit, enqueue }) => {

@@ -5,7 +5,7 @@ import { endRenewal, type Row, takeRenewal } from '@starling/store'
 import type { Product } from '../floor/index.ts'
 
 /** What a person granted, as it is kept: encrypted, and bound to its row. */
-export type Kept = { oauth2: Grant } | { oauth1: { token: string; token_secret: string } }
+export type KeptGrant = { oauth2: Grant } | { oauth1: { token: string; token_secret: string } }
 
 /** Renewed a little before it ends: a call on its way must not arrive with a dead token. */
 const EARLY_S = 60
@@ -17,14 +17,14 @@ const LOOK_EVERY_MS = 100
 type Parts = Pick<Product, 'secrets' | 'store' | 'networks'>
 export type Owned = Pick<Row<'social_accounts'>, 'id' | 'user_id'>
 
-export const sealGrant = ({ secrets }: Pick<Product, 'secrets'>, kept: Kept, belongs_to: string): string =>
+export const sealGrant = ({ secrets }: Pick<Product, 'secrets'>, kept: KeptGrant, belongs_to: string): string =>
   secrets.encrypt(JSON.stringify(kept), belongs_to)
 
-export const openGrant = ({ secrets }: Pick<Product, 'secrets'>, sealed: string, belongs_to: string): Kept =>
-  JSON.parse(secrets.decrypt(sealed, belongs_to)) as Kept
+export const openGrant = ({ secrets }: Pick<Product, 'secrets'>, sealed: string, belongs_to: string): KeptGrant =>
+  JSON.parse(secrets.decrypt(sealed, belongs_to)) as KeptGrant
 
 /** Ends by the product's clock, not by that of the library that read it. */
-export function keptGrant(grant: Grant, now: Date): Kept {
+export function keptGrant(grant: Grant, now: Date): KeptGrant {
   if (grant.expires_at === null) return { oauth2: grant }
   const life_s = grant.expires_at - Math.floor(Date.now() / 1000)
   return { oauth2: { ...grant, expires_at: Math.floor(now.getTime() / 1000) + life_s } }
@@ -58,7 +58,7 @@ export function adsCredentials(product: Parts, account: Owned): () => Promise<Cr
   }
 }
 
-function oauth1({ networks }: Parts, { oauth1 }: Extract<Kept, { oauth1: object }>): Credentials {
+function oauth1({ networks }: Parts, { oauth1 }: Extract<KeptGrant, { oauth1: object }>): Credentials {
   if (!networks.consumer) throw new AppError('reconnect_needed')
   return { oauth1: { ...networks.consumer, ...oauth1 } }
 }

@@ -1,5 +1,5 @@
 export { budgetOf, pricesOf, rulesOf, TeamMeter } from './budget.ts'
-export { adsCredentials, type Kept, keptGrant, openGrant, sealGrant, xCredentials } from './grants.ts'
+export { adsCredentials, type KeptGrant, keptGrant, openGrant, sealGrant, xCredentials } from './grants.ts'
 export { Networks } from './networks.ts'
 export { meterOf, payingTeam } from './payer.ts'
 export { findPeople, readPerson, type XPerson, xAccount, xApiOf } from './x-people.ts'

@@ -3,12 +3,12 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 
-export type Arrived = { status: number; bytes: AsyncIterable<Uint8Array> }
+export type FetchedPicture = { status: number; bytes: AsyncIterable<Uint8Array> }
 /** The only ways out; a test puts its own here, so that nothing leaves. */
 export type Outside = {
   resolve(host: string): Promise<string[]>
   /** Connects to this address and no other, whatever the name means by then. */
-  connect(to: { address: string; url: URL; signal: AbortSignal }): Promise<Arrived>
+  connect(to: { address: string; url: URL; signal: AbortSignal }): Promise<FetchedPicture>
 }
 
 export const OUTSIDE: Outside = {

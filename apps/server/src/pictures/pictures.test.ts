@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Secrets } from '../floor/index.ts'
 import { FORBIDDEN_4, FORBIDDEN_6, TRICKS } from './address-tricks.ts'
 import { isPublicAddress } from './addresses.ts'
-import type { Arrived, Outside } from './outside.ts'
+import type { FetchedPicture, Outside } from './outside.ts'
 import { Pictures } from './pictures.ts'
 
 const ORIGINS = { media: ['https://pbs.twimg.com', 'https://abs.twimg.com'], sandbox: 'http://127.0.0.1:4100' }
@@ -14,7 +14,7 @@ const never = new AbortController().signal
 
 let connected: { address: string; href: string }[]
 let resolved: string[]
-let answer: () => Promise<Arrived>
+let answer: () => Promise<FetchedPicture>
 let addresses: (host: string) => string[]
 beforeEach(() => {
   connected = []
@@ -45,7 +45,7 @@ const codeOf = (asked: Promise<unknown>) =>
     (error) => (error as AppError).code,
   )
 
-function arrived(bytes: Uint8Array, status = 200): Arrived {
+function arrived(bytes: Uint8Array, status = 200): FetchedPicture {
   return {
     status,
     bytes: (async function* () {

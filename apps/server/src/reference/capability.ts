@@ -33,11 +33,11 @@ export const reference = served(calls, {
     listJobTitles: async () => JOB_TITLE_CATEGORIES,
     listTargetingCountries: async () => TARGETING_COUNTRIES,
     listTargetingInterests: async () => INTEREST_ENTRIES,
-    listTargetingLocations: ({ query }) => listLocations(query.country_code),
+    listTargetingLocations: (input) => listLocations(input),
     listConversationTopics: async () => CONVERSATION_TOPICS,
     listInterests: async () => INTEREST_ENTRIES,
     listLanguages: async () => LANGUAGE_ENTRIES,
-    listLocations: ({ query }) => listLocations(query.country_code),
+    listLocations,
     listNetworkOperators: async () => networkOperators,
     listMoviesTvShows: async () => moviesTvShows,
 

@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@starling/catalog'
 import type { Location } from '@starling/contract'
-import { type Place, readPlaces } from '@starling/enrich'
+import { type NamedPlace, readPlaces } from '@starling/enrich'
+import type { Input } from '../floor/index.ts'
 import { countryLabels } from './lists.ts'
 import { NameSearch } from './name-search.ts'
 
@@ -19,7 +20,7 @@ const countryOf = (code: string): Location => ({
   ...countryLabels(code),
 })
 
-function locationOf({ kind, country, region, name, name_ja, population }: Place): Location {
+function locationOf({ kind, country, region, name, name_ja, population }: NamedPlace): Location {
   const isCity = kind === 'city'
   return {
     id: isCity ? `${region}/${name}` : region,
@@ -58,7 +59,7 @@ function knownPlaces(): Promise<Known> {
   return known
 }
 
-export async function listLocations(country_code: string | undefined): Promise<Location[]> {
+export async function listLocations({ query: { country_code } }: Input<'listLocations'>): Promise<Location[]> {
   const { locations, offered } = await knownPlaces()
   if (country_code === undefined) return offered
   const inside = locations.filter((location) => location.country_code === country_code)

@@ -1,14 +1,13 @@
-import { AppError, type EmailAdAccount, type Read, type searches } from '@starling/contract'
+import { AppError, type EmailAdAccount } from '@starling/contract'
 import { keepEmailAdAccount, type Row } from '@starling/store'
-import { answerPage, type UserContext } from '../floor/index.ts'
+import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { refuseForeignEmail } from './own-email.ts'
 
-type Calls = typeof searches.calls
 type Noted = Row<'email_ad_accounts'>
 const UNIQUE_VIOLATION = '23505'
 
 export async function listEmailAdAccounts(
-  { email, ...paging }: Read<Calls['listEmailAdAccounts']>['query'],
+  { query: { email, ...paging } }: Input<'listEmailAdAccounts'>,
   context: UserContext,
 ): Promise<EmailAdAccount[]> {
   refuseForeignEmail(email, context)
@@ -18,7 +17,7 @@ export async function listEmailAdAccounts(
 
 /** Noted twice it is one: the name given last is kept. */
 export async function createEmailAdAccount(
-  { email, ad_account_id, name }: Read<Calls['createEmailAdAccount']>['body'],
+  { body: { email, ad_account_id, name } }: Input<'createEmailAdAccount'>,
   context: UserContext,
 ): Promise<EmailAdAccount> {
   refuseForeignEmail(email, context)
@@ -27,15 +26,16 @@ export async function createEmailAdAccount(
     await change.audit('email_ad_account.noted', { subject_id: noted.id })
     return noted.id
   })
-  return getEmailAdAccount(id, context)
+  return getEmailAdAccount({ path: { pk: id } }, context)
 }
 
-export const getEmailAdAccount = async (pk: string, context: UserContext): Promise<EmailAdAccount> =>
-  answerOf(await findNoted(pk, context), context)
+export const getEmailAdAccount = async (
+  { path: { pk } }: Input<'getEmailAdAccount'>,
+  context: UserContext,
+): Promise<EmailAdAccount> => answerOf(await findNoted(pk, context), context)
 
 export async function changeEmailAdAccount(
-  pk: string,
-  { email, ...values }: Read<Calls['changeEmailAdAccount']>['body'],
+  { path: { pk }, body: { email, ...values } }: Input<'changeEmailAdAccount'>,
   context: UserContext,
 ): Promise<EmailAdAccount> {
   const { id } = await findNoted(pk, context)
@@ -51,7 +51,7 @@ export async function changeEmailAdAccount(
         throw new AppError('invalid', { fields: { ad_account_id: [{ code: 'ad_account_noted' }] } })
       })
   }
-  return getEmailAdAccount(pk, context)
+  return getEmailAdAccount({ path: { pk } }, context)
 }
 
 async function findNoted(pk: string, { store, user }: UserContext): Promise<Noted> {

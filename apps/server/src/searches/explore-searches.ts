@@ -1,16 +1,15 @@
-import { AppError, type ExploreSearch, type Read, type searches } from '@starling/contract'
+import { AppError, type ExploreSearch } from '@starling/contract'
 import { countSearches, monitorsOf, pageSearches, type Row } from '@starling/store'
-import { answerPage, type UserContext } from '../floor/index.ts'
+import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { refuseForeignEmail } from './own-email.ts'
 import { nameOf, refuseOtherQuestion, refuseTwoWindows, savedQuestion } from './saved-question.ts'
 
 /** Our choice: more than anyone looks through. */
 const MOST_SEARCHES = 500
-type Calls = typeof searches.calls
 type Saved = Row<'explore_searches'>
 
-export async function listSearches(
-  { email, limit, cursor, ...filter }: Read<Calls['listExploreSearches']>['query'],
+export async function listExploreSearches(
+  { query: { email, limit, cursor, ...filter } }: Input<'listExploreSearches'>,
   context: UserContext,
 ): Promise<ExploreSearch[]> {
   refuseForeignEmail(email, context)
@@ -21,15 +20,8 @@ export async function listSearches(
   )
 }
 
-export async function createSearch(
-  {
-    body: asked,
-    days = null,
-    email,
-    name,
-    ad_account_id = null,
-    ...claimed
-  }: Read<Calls['createExploreSearch']>['body'],
+export async function createExploreSearch(
+  { body: { body: asked, days = null, email, name, ad_account_id = null, ...claimed } }: Input<'createExploreSearch'>,
   context: UserContext,
 ): Promise<ExploreSearch> {
   refuseForeignEmail(email, context)
@@ -55,17 +47,19 @@ export async function createSearch(
     await change.audit('search.saved', { subject_id: id })
     return id
   })
-  return getSearch(id, context)
+  return getExploreSearch({ path: { pk: id } }, context)
 }
 
-export async function getSearch(pk: string, context: UserContext): Promise<ExploreSearch> {
+export async function getExploreSearch(
+  { path: { pk } }: Input<'getExploreSearch'>,
+  context: UserContext,
+): Promise<ExploreSearch> {
   const [answer] = await answersOf([await findSearch(pk, context)], context)
   return answer!
 }
 
-export async function changeSearch(
-  pk: string,
-  given: Read<Calls['changeExploreSearch']>['body'],
+export async function changeExploreSearch(
+  { path: { pk }, body: given }: Input<'changeExploreSearch'>,
   context: UserContext,
 ): Promise<ExploreSearch> {
   const { body: asked, days: counted, email, name, ad_account_id, ...claimed } = given
@@ -88,20 +82,22 @@ export async function changeSearch(
     })
     await audit('search.changed', { subject_id: found.id })
   })
-  return getSearch(pk, context)
+  return getExploreSearch({ path: { pk } }, context)
 }
 
 /** What is left out of a replacement is as if it had been left out when it was made. */
-export function replaceSearch(
-  pk: string,
-  given: Read<Calls['replaceExploreSearch']>['body'],
+export function replaceExploreSearch(
+  { path: { pk }, body: given }: Input<'replaceExploreSearch'>,
   context: UserContext,
 ): Promise<ExploreSearch> {
   const name = given.name ?? nameOf(savedQuestion(given.body).body)
-  return changeSearch(pk, { ad_account_id: null, ...given, name }, context)
+  return changeExploreSearch({ path: { pk }, body: { ad_account_id: null, ...given, name } }, context)
 }
 
-export async function deleteSearch(pk: string, context: UserContext): Promise<void> {
+export async function deleteExploreSearch(
+  { path: { pk } }: Input<'deleteExploreSearch'>,
+  context: UserContext,
+): Promise<void> {
   await context.change(async ({ table, audit }) => {
     const removed = await table({ user_id: context.user.id }, 'explore_searches').remove(pk)
     if (!removed) throw new AppError('not_found')
@@ -110,13 +106,16 @@ export async function deleteSearch(pk: string, context: UserContext): Promise<vo
 }
 
 /** One that is there needs no restoring, and is as good an answer. */
-export async function restoreSearch(pk: string, context: UserContext): Promise<ExploreSearch> {
+export async function restoreExploreSearch(
+  { path: { pk } }: Input<'restoreExploreSearch'>,
+  context: UserContext,
+): Promise<ExploreSearch> {
   await context.change(async ({ table, audit }) => {
     const searches = table({ user_id: context.user.id }, 'explore_searches')
     if (!(await searches.restore(pk)) && !(await searches.find(pk))) throw new AppError('not_found')
     await audit('search.restored', { subject_id: pk })
   })
-  return getSearch(pk, context)
+  return getExploreSearch({ path: { pk } }, context)
 }
 
 export async function findSearch(pk: string, { store, user }: Pick<UserContext, 'store' | 'user'>): Promise<Saved> {

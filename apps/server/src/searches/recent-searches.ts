@@ -1,19 +1,17 @@
 import type { RecentSearch } from '@starling/contract'
-import type { Question } from '@starling/question'
 import { clearRecentRows, noteSearch, type Row, recentSearchesOf } from '@starling/store'
-import type { UserContext } from '../floor/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
 import { refuseTwoWindows, savedQuestion } from './saved-question.ts'
 
 const MOST_RECENT = 50 // our choice
 
-export async function listRecent({ store, user }: UserContext): Promise<RecentSearch[]> {
+export async function listRecentSearches(_: unknown, { store, user }: UserContext): Promise<RecentSearch[]> {
   return (await recentSearchesOf(store, user.id, MOST_RECENT)).map(answerOf)
 }
 
 /** A question that was asked before moves to the front. */
-export async function noteRecent(
-  asked: Question,
-  days: number | null,
+export async function noteRecentSearch(
+  { body: { body: asked, days = null } }: Input<'noteRecentSearch'>,
   { change, user }: UserContext,
 ): Promise<RecentSearch> {
   const { body, ...saved } = savedQuestion(asked)
@@ -25,7 +23,7 @@ export async function noteRecent(
   })
 }
 
-export async function clearRecent({ change, user }: UserContext): Promise<void> {
+export async function clearRecentSearches(_: unknown, { change, user }: UserContext): Promise<void> {
   await change(async (tx) => {
     await clearRecentRows(tx, user.id)
     await tx.audit('search.recent_cleared')

@@ -2,7 +2,7 @@ import { type Answered, ERRORS, type Refused } from '@starling/contract'
 import type { Question } from '@starling/question'
 import { sectionOf } from '@starling/sections'
 import type { Say, TextKey } from '@starling/text/both'
-import type { Table, Written } from './table.ts'
+import type { SheetCell, SheetTable } from './table.ts'
 
 /** What was asked, and what stands behind each section. */
 const ABOUT_COLUMNS = [
@@ -34,9 +34,9 @@ export function aboutTable(
   sections: readonly (Answered | Refused)[],
   asked_at: Date,
   say: Say,
-): Table {
+): SheetTable {
   const { t } = say
-  const line = (cells: Written[]) => [...cells, ...Array<Written>(ABOUT_COLUMNS.length - cells.length).fill(null)]
+  const line = (cells: SheetCell[]) => [...cells, ...Array<SheetCell>(ABOUT_COLUMNS.length - cells.length).fill(null)]
   return {
     title: t('About this file'),
     columns: ABOUT_COLUMNS.map((label) => ({ label: t(label), kind: COUNTS.has(label) ? 'count' : 'text' })),
@@ -49,7 +49,7 @@ export function aboutTable(
   }
 }
 
-function sectionLine(one: Answered | Refused, { t }: Say): Written[] {
+function sectionLine(one: Answered | Refused, { t }: Say): SheetCell[] {
   const title = t(sectionOf(one.section).title)
   if ('error' in one)
     return [

@@ -4,6 +4,6 @@ import { createSheet } from './create-sheet.ts'
 
 export const sheets = served(calls, {
   handlers: {
-    createSheet: ({ body }, context) => createSheet(body, context),
+    createSheet,
   },
 })

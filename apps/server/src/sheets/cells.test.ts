@@ -5,7 +5,7 @@ import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { cellOf, csvOf } from './csv.ts'
-import { type Table, tableOf } from './table.ts'
+import { type SheetTable, tableOf } from './table.ts'
 import { xlsxOf } from './xlsx.ts'
 import { zip } from './zip.ts'
 
@@ -22,7 +22,7 @@ describe('hostile cells', () => {
     'x'.repeat(40_000),
     '_x000D_',
   ]
-  const table: Table = {
+  const table: SheetTable = {
     title: 'a/b:[c]*?',
     columns: [{ label: '=1+1', kind: 'text' }],
     rows: texts.map((text) => [text]),

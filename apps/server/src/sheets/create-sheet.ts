@@ -1,20 +1,22 @@
-import type { Answered, Ask, FileAnswer, Refused, SheetFormat } from '@starling/contract'
+import type { Answered, FileAnswer, Refused } from '@starling/contract'
 import { normalizeQuestion, type Question, withWindow } from '@starling/question'
 import { SECTION_IDS, sectionOf } from '@starling/sections'
 import { type Say, say } from '@starling/text/both'
 import { answerSections } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 import { aboutTable } from './about.ts'
 import { csvOf } from './csv.ts'
 import { tableOf } from './table.ts'
 import { writeXlsx } from './write-xlsx.ts'
 import { zip } from './zip.ts'
 
-type SheetAsk = Ask & { format: SheetFormat; language: 'en' | 'ja' }
 type Sections = readonly (Answered | Refused)[]
 
 /** The same answers as on the screen, as a file. */
-export async function createSheet({ format, language, ...ask }: SheetAsk, context: Context): Promise<FileAnswer> {
+export async function createSheet(
+  { body: { format, language, ...ask } }: Input<'createSheet'>,
+  context: Context,
+): Promise<FileAnswer> {
   const question = withWindow(normalizeQuestion(ask.question), context.now.getTime() / 1000)
   const wanted = { ...ask, question, ...(format === 'json' && { inputs: true }) }
   const { sections } = await answerSections(SECTION_IDS, wanted, context)

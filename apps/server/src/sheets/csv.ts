@@ -1,4 +1,4 @@
-import type { Table, Written } from './table.ts'
+import type { SheetCell, SheetTable } from './table.ts'
 
 /** Without it Excel takes Japanese for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -11,13 +11,13 @@ const DANGEROUS = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/
 const DANGEROUS_WITHIN = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠][\p{L}\p{N}"'(])/gu
 const QUOTED = /[",\r\n\t]|^\s|\s$/
 
-export function csvOf({ columns, rows }: Table): string {
+export function csvOf({ columns, rows }: SheetTable): string {
   const lines = [columns.map(({ label }) => label), ...rows]
   return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')
 }
 
 /** Numbers and dates are ours and stay as they are; a text that could run gets an apostrophe before it. */
-export function cellOf(value: Written): string {
+export function cellOf(value: SheetCell): string {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'string') return String(value)

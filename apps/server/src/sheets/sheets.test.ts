@@ -1,4 +1,4 @@
-import type { Row } from '@starling/contract'
+import type { AnswerRow } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
 import { mayAsk, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { tableOf, type Written } from './table.ts'
+import { type SheetCell, tableOf } from './table.ts'
 import { sheetNames } from './xlsx.ts'
 
 // 50 questions, each asked four ways.
@@ -46,7 +46,7 @@ const plain = (value: unknown): string | number | boolean | null =>
         : (value as string | boolean)
 
 /** A cell of a CSV read back by the kind of its column. */
-function asWritten(text: string, like: Written): string | number | boolean | null {
+function asWritten(text: string, like: SheetCell): string | number | boolean | null {
   if (like === null || like === '') return text === '' ? null : text
   if (typeof like === 'number') return plain(Number(text))
   if (typeof like === 'boolean') return text === 'true'
@@ -83,9 +83,9 @@ test('50 random questions: the wire, XLSX, CSV and JSON tell what the engine ans
     expect(wire.map((one) => 'rows' in one && one.rows)).toEqual(shown.map(({ rows }) => rows))
 
     const json = JSON.parse(await textOf(await member.createSheet({ body: { ...body, format: 'json' } })))
-    expect(json.sections.map(({ rows }: { rows: Row[] }) => rows)).toEqual(engine.map(({ rows }) => rows))
+    expect(json.sections.map(({ rows }: { rows: AnswerRow[] }) => rows)).toEqual(engine.map(({ rows }) => rows))
 
-    const tables = engine.map(({ section, rows }) => tableOf(section, rows as Row[], say('en')))
+    const tables = engine.map(({ section, rows }) => tableOf(section, rows as AnswerRow[], say('en')))
     const { sheets } = await readXlsx(await bytesOf(await member.createSheet({ body: { ...body, format: 'xlsx' } })))
     expect(sheets.map(({ name }) => name)).toEqual(['About this file', ...sheetNames(tables.map(({ title }) => title))])
     const files = unzipSync(await bytesOf(await member.createSheet({ body: { ...body, format: 'csv' } })))

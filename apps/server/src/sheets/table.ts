@@ -1,18 +1,18 @@
-import type { Cell, Row } from '@starling/contract'
+import type { AnswerRow, Cell } from '@starling/contract'
 import { type ColumnKind, type SectionId, sectionOf } from '@starling/sections'
 import type { Say } from '@starling/text/both'
 
-export type Written = string | number | boolean | Date | null
-export type TableColumn = { label: string; kind: ColumnKind }
-export type Table = { title: string; columns: TableColumn[]; rows: Written[][] }
+export type SheetCell = string | number | boolean | Date | null
+export type SheetColumn = { label: string; kind: ColumnKind }
+export type SheetTable = { title: string; columns: SheetColumn[]; rows: SheetCell[][] }
 
 /** A section as rows of plain cells: what has two ends gets two columns, a list becomes one text. */
-export function tableOf(section: SectionId, rows: readonly Row[], { t }: Say): Table {
+export function tableOf(section: SectionId, rows: readonly AnswerRow[], { t }: Say): SheetTable {
   const { title, columns } = sectionOf(section)
   const shown = Object.entries(columns)
   return {
     title: t(title),
-    columns: shown.flatMap(([, { label, kind }]): TableColumn[] => {
+    columns: shown.flatMap(([, { label, kind }]): SheetColumn[] => {
       const name = t(label)
       if (kind !== 'interval') return [{ label: name, kind }]
       return [t('from'), t('to')].map((end) => ({ label: `${name} (${end})`, kind }))
@@ -21,7 +21,7 @@ export function tableOf(section: SectionId, rows: readonly Row[], { t }: Say): T
   }
 }
 
-function cellsOf(cell: Cell, kind: ColumnKind): Written[] {
+function cellsOf(cell: Cell, kind: ColumnKind): SheetCell[] {
   if (kind === 'interval') return Array.isArray(cell) ? [cell[0] ?? null, cell[1] ?? null] : [null, null]
   if (Array.isArray(cell)) return [cell.join(', ')]
   if ((kind === 'time' || kind === 'day') && typeof cell === 'number') return [new Date(cell * 1000)]

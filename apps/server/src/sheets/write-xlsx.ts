@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Table } from './table.ts'
-import type { Delivery, Order } from './xlsx-worker.ts'
+import type { SheetTable } from './table.ts'
+import type { Delivery, SheetOrder } from './xlsx-worker.ts'
 
 type Waiting = PromiseWithResolvers<Uint8Array>
 const waiting = new Map<number, Waiting>()
@@ -8,8 +8,8 @@ let worker: Worker | undefined
 let orders = 0
 
 /** One after the other, apart from everything else: a large workbook takes seconds, in which nobody would be answered. */
-export function writeXlsx(tables: readonly Table[]): Promise<Uint8Array> {
-  const order: Order = { id: ++orders, tables }
+export function writeXlsx(tables: readonly SheetTable[]): Promise<Uint8Array> {
+  const order: SheetOrder = { id: ++orders, tables }
   const answer: Waiting = Promise.withResolvers()
   waiting.set(order.id, answer)
   worker ??= start()

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '@starling/sections'
 import writeExcelFile, { type Cell, type Sheet } from 'write-excel-file/node'
-import type { Table, Written } from './table.ts'
+import type { SheetCell, SheetTable } from './table.ts'
 
 type Formats = Partial<Record<ColumnKind, string>>
 const FORMATS: Formats = {
@@ -21,7 +21,7 @@ const MOST_LETTERS = 32_767
 const MOST_IN_NAME = 31
 
 /** A sheet a table; texts are typed as texts, so that none can be taken for a formula. */
-export async function xlsxOf(tables: readonly Table[]): Promise<Buffer> {
+export async function xlsxOf(tables: readonly SheetTable[]): Promise<Buffer> {
   const names = sheetNames(tables.map(({ title }) => title))
   const sheets = tables.map(
     ({ columns, rows }, at): Sheet<never> => ({
@@ -37,7 +37,7 @@ export async function xlsxOf(tables: readonly Table[]): Promise<Buffer> {
   return writeExcelFile(sheets as Sheet<never>[]).toBuffer()
 }
 
-function cellOf(value: Written, kind: ColumnKind): Cell {
+function cellOf(value: SheetCell, kind: ColumnKind): Cell {
   if (value === null || value === '') return null
   const format = FORMATS[kind] ? { format: FORMATS[kind] } : {}
   if (value instanceof Date) return { value, type: Date, format: FORMATS[kind] ?? FORMATS.time! }

@@ -1,5 +1,5 @@
 import { AppError, type SocialAccount } from '@starling/contract'
-import type { Network, Profile } from '@starling/outside'
+import type { Network, NetworkProfile } from '@starling/outside'
 import {
   type Change,
   type Couriers,
@@ -13,11 +13,11 @@ import {
   lockUser,
   type Row,
 } from '@starling/store'
-import type { Product, UserContext } from '../floor/index.ts'
-import { type Kept, openGrant, sealGrant } from '../networks/index.ts'
+import type { Input, Product, UserContext } from '../floor/index.ts'
+import { type KeptGrant, openGrant, sealGrant } from '../networks/index.ts'
 
 /** Someone who came back from a network. */
-export type Arrived = { network: Network; profile: Profile; kept: Kept }
+export type Arrived = { network: Network; profile: NetworkProfile; kept: KeptGrant }
 
 export function socialAccountAnswer(row: Row<'social_accounts'>): SocialAccount {
   const { id, network, uid, handle, name, scopes, connected_at, lists_asked_at, lists_read_at, lists_error } = row
@@ -75,7 +75,10 @@ const UNUSED = {
 }
 
 /** From here on no call finds a token; what tells the network itself leaves by the outbox. */
-export async function disconnect(pk: string, { change, user, secrets }: UserContext): Promise<void> {
+export async function disconnectSocialAccount(
+  { path: { pk } }: Input<'disconnectSocialAccount'>,
+  { change, user, secrets }: UserContext,
+): Promise<void> {
   const owner = { user_id: user.id }
   await change(async (tx) => {
     await lockUser(tx, user.id)

@@ -1,16 +1,9 @@
+import type { SiteName } from '@starling/contract'
 import { AppError, type Arrival, Email } from '@starling/contract'
-import type { Network, Profile } from '@starling/outside'
+import type { Network, NetworkProfile } from '@starling/outside'
 import { findLinked, findLoginState, findUser, keepArrived, type Row, useUp } from '@starling/store'
 import { addDevice, addSession, enter } from '../auth/index.ts'
-import {
-  AWAY_LIFE_MS,
-  type Context,
-  clearCookie,
-  hashOf,
-  readCookie,
-  type SiteName,
-  setCookie,
-} from '../floor/index.ts'
+import { AWAY_LIFE_MS, type Context, clearCookie, hashOf, type Input, readCookie, setCookie } from '../floor/index.ts'
 import { keptGrant } from '../networks/index.ts'
 import { type Arrived, link, socialAccountAnswer } from './accounts.ts'
 import { type Away, callbackUrl } from './depart.ts'
@@ -34,7 +27,10 @@ export async function openState(
 }
 
 /** Back from a network. The state is used up before anything is asked, so that a failed try cannot be repeated. */
-export async function arrive(name: string, callback: Callback, context: Context): Promise<Arrival> {
+export async function finishSocialRedirect(
+  { path: { network: name }, body: callback }: Input<'finishSocialRedirect'>,
+  context: Context,
+): Promise<Arrival> {
   const row = await openState(name, callback, context)
   if (!row) throw new AppError('unauthorized_login')
   await context.store.change('nobody', async (change) => {
@@ -70,7 +66,13 @@ async function identified(row: Row<'login_states'>, callback: Callback, context:
   const oauth1 = { token, token_secret }
   const { data } = await networks.xApi({ oauth1: { ...networks.consumer!, ...oauth1 } }).me()
   if (data?.id !== user_id) throw new AppError('unauthorized_login')
-  const profile: Profile = { uid: user_id, handle, name: String(data.name ?? handle), email: null, picture: null }
+  const profile: NetworkProfile = {
+    uid: user_id,
+    handle,
+    name: String(data.name ?? handle),
+    email: null,
+    picture: null,
+  }
   return { network, profile, kept: { oauth1 } }
 }
 

@@ -2,10 +2,10 @@ import { social as calls } from '@starling/contract'
 import { linkedOf } from '@starling/store'
 import type { Context } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
-import { disconnect, revokeCourier, socialAccountAnswer } from './accounts.ts'
-import { arrive, openState } from './arrive.ts'
+import { disconnectSocialAccount, revokeCourier, socialAccountAnswer } from './accounts.ts'
+import { finishSocialRedirect, openState } from './arrive.ts'
 import { depart, sessionOnly } from './depart.ts'
-import { finishSignIn } from './finish.ts'
+import { finishSocialSignIn } from './finish.ts'
 import { sweep } from './sweep.ts'
 
 /** A GET says what a page has to post; see decision 4. */
@@ -18,7 +18,7 @@ const startStep = (name: string, { networks }: Context, usable: boolean) => ({
 export const social = served(calls, {
   handlers: {
     listSocialAccounts: async (_, { store, user }) => (await linkedOf(store, user.id)).map(socialAccountAnswer),
-    disconnectSocialAccount: ({ path }, context) => disconnect(path.pk, context),
+    disconnectSocialAccount,
     startSocialSignIn: ({ path, body }, context) => depart(path.network, body.protocol ?? 'oauth2', context, null),
     connectSocialAccount: async ({ path, body }, context) => {
       sessionOnly(context)
@@ -32,8 +32,8 @@ export const social = served(calls, {
     describeRequestToken: async ({ path }, context) =>
       startStep(path.network, context, path.network === 'x' && context.networks.consumer !== undefined),
     describeCodeChallenge: async ({ path }, context) => startStep(path.network, context, true),
-    finishSocialRedirect: ({ path, body }, context) => arrive(path.network, body, context),
-    finishSocialSignIn: ({ body }, context) => finishSignIn(body.network, body.as, context),
+    finishSocialRedirect,
+    finishSocialSignIn,
   },
   work: (product) => ({ couriers: { 'grant.revoke': revokeCourier(product) } }),
   sweep,

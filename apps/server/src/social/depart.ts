@@ -1,8 +1,9 @@
+import type { SiteName } from '@starling/contract'
 import { AppError } from '@starling/contract'
 import type { Network } from '@starling/outside'
 import { addLoginState, type Budget } from '@starling/store'
 import { spendAll } from '../auth/index.ts'
-import { AWAY_LIFE_MS, type Context, hashOf, origins, randomSecret, type SiteName, setCookie } from '../floor/index.ts'
+import { AWAY_LIFE_MS, type Context, hashOf, origins, randomSecret, setCookie } from '../floor/index.ts'
 
 export type Protocol = 'oauth1' | 'oauth2'
 /** What is needed again on the way back; encrypted while the person is away. */

@@ -1,17 +1,15 @@
 import { AppError, type User } from '@starling/contract'
-import type { Network } from '@starling/outside'
 import { type Change, findArrived, findOrAddUser, finishLoginState, noteVerified, type Row } from '@starling/store'
 import { addSession, enter, userAnswer } from '../auth/index.ts'
-import type { Context, UserContext } from '../floor/index.ts'
+import type { Context, Input, UserContext } from '../floor/index.ts'
 import { clearCookie, hashOf, readCookie } from '../floor/index.ts'
 import { type Arrived, link } from './accounts.ts'
 import { verifiedEmail } from './arrive.ts'
 import { sessionOnly } from './depart.ts'
 
 /** Someone new says who they are here: by the address that the network vouches for, or signed in by a mailed code. */
-export async function finishSignIn(
-  network: Network,
-  as: 'verified_email' | 'session',
+export async function finishSocialSignIn(
+  { body: { network, as } }: Input<'finishSocialSignIn'>,
   context: Context,
 ): Promise<User> {
   const { store, secrets, request, now } = context

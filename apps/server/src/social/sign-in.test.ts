@@ -1,6 +1,6 @@
 import type { Arrival } from '@starling/contract'
 import { ApiError } from '@starling/contract/browser'
-import { type Browser, type Choice, consentAt, World } from '@starling/world'
+import { type Browser, type ConsentChoice, consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
 const NETWORKS = ['x', 'facebook', 'linkedin'] as const
@@ -19,7 +19,7 @@ const PASSED_ON = ['state', 'code', 'error', 'oauth_token', 'oauth_verifier', 'd
 const queryOf = (url: URL): Record<string, string> =>
   Object.fromEntries([...url.searchParams].filter(([name]) => PASSED_ON.includes(name)))
 
-type Way = Choice & { protocol?: 'oauth1' | 'oauth2' }
+type Way = ConsentChoice & { protocol?: 'oauth1' | 'oauth2' }
 async function leave(browser: Browser, network: Network, { protocol, ...choice }: Way = {}) {
   const body = protocol ? { protocol } : {}
   const { authorize_url } = await (browser.user

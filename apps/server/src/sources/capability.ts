@@ -9,13 +9,13 @@ import { readDaily } from './daily.ts'
 import { estimateFetch, startFetch } from './fetch.ts'
 import { createSources, deleteSource, listSources, restoreSource } from './followed.ts'
 import { Ingest } from './ingest.ts'
-import { estimateRun, findRun, listRuns, startRun, stopRun } from './runs.ts'
+import { estimateIngest, getIngestRun, listIngestRuns, startIngestRun, stopIngestRun } from './runs.ts'
 import { sweep } from './sweep.ts'
 
 export const sources = served(calls, {
   handlers: {
-    estimateFetch: ({ body }, context) => estimateFetch(body, context),
-    startFetch: ({ body }, context) => startFetch(body, context),
+    estimateFetch,
+    startFetch,
 
     getReading: (_, context) => reading(context),
     changeReading: async ({ body }, context) => {
@@ -30,21 +30,21 @@ export const sources = served(calls, {
       return reading(context)
     },
 
-    listConnections: (_, context) => listConnections(context),
-    createConnection: ({ body }, context) => createConnection(body, context),
-    deleteConnection: ({ path }, context) => deleteConnection(path.pk, context),
-    restoreConnection: ({ path }, context) => restoreConnection(path.pk, context),
+    listConnections,
+    createConnection,
+    deleteConnection,
+    restoreConnection,
 
-    listSources: (_, context) => listSources(context),
-    createSources: ({ body }, context) => createSources(body, context),
-    deleteSource: ({ path }, context) => deleteSource(path.pk, context),
-    restoreSource: ({ path }, context) => restoreSource(path.pk, context),
+    listSources,
+    createSources,
+    deleteSource,
+    restoreSource,
 
-    listIngestRuns: (_, context) => listRuns(context),
-    estimateIngest: ({ body }, context) => estimateRun(body, context),
-    getIngestRun: ({ path }, context) => findRun(path.pk, context),
-    startIngestRun: ({ path, body }, context) => startRun(path.pk, body.cost, context),
-    stopIngestRun: ({ path }, context) => stopRun(path.pk, context),
+    listIngestRuns,
+    estimateIngest,
+    getIngestRun,
+    startIngestRun,
+    stopIngestRun,
   },
   work: (product) => {
     const read_sources = () => readDaily(product)

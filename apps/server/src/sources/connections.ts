@@ -1,15 +1,8 @@
 import { AppError, type Connection } from '@starling/contract'
 import { connectionsOf, type Row } from '@starling/store'
-import type { Product, TeamContext } from '../floor/index.ts'
+import type { Input, Product, TeamContext } from '../floor/index.ts'
 import { xAccount } from '../networks/index.ts'
 import { accountOf } from './access.ts'
-
-type Wanted = {
-  kind: Connection['kind']
-  account?: string | undefined
-  name?: string | undefined
-  bearer_token?: string | undefined
-}
 
 export async function connectionAnswer(product: Product, row: Row<'connections'>): Promise<Connection> {
   const { id, kind, name, created_at } = row
@@ -26,13 +19,16 @@ export async function connectionAnswer(product: Product, row: Row<'connections'>
   }
 }
 
-export async function listConnections(context: TeamContext): Promise<Connection[]> {
+export async function listConnections(_: unknown, context: TeamContext): Promise<Connection[]> {
   const rows = await connectionsOf(context.store, context.team.id)
   return Promise.all(rows.map((row) => connectionAnswer(context, row)))
 }
 
 /** The same access twice is the one that is there. */
-export async function createConnection(wanted: Wanted, context: TeamContext): Promise<Connection> {
+export async function createConnection(
+  { body: wanted }: Input<'createConnection'>,
+  context: TeamContext,
+): Promise<Connection> {
   const { change, team, user, secrets, config } = context
   const account = wanted.kind === 'account' ? await xAccount(wanted.account ?? '', context) : undefined
   if (wanted.kind === 'installation' && !config.X_BEARER_TOKEN) throw new AppError('not_found')
@@ -64,7 +60,10 @@ export const findConnection = async (pk: string, { store, team }: TeamContext): 
 }
 
 /** To remove one that is removed already is no mistake. */
-export async function deleteConnection(pk: string, { change, team }: TeamContext): Promise<void> {
+export async function deleteConnection(
+  { path: { pk } }: Input<'deleteConnection'>,
+  { change, team }: TeamContext,
+): Promise<void> {
   await change(async ({ table, audit }) => {
     const connections = table({ team_id: team.id }, 'connections')
     if (!(await connections.remove(pk)) && !(await connections.find(pk, { removed: true }))) {
@@ -74,7 +73,10 @@ export async function deleteConnection(pk: string, { change, team }: TeamContext
   })
 }
 
-export async function restoreConnection(pk: string, context: TeamContext): Promise<Connection> {
+export async function restoreConnection(
+  { path: { pk } }: Input<'restoreConnection'>,
+  context: TeamContext,
+): Promise<Connection> {
   const { change, team } = context
   const row = await change(async ({ table, audit }) => {
     const connections = table({ team_id: team.id }, 'connections')

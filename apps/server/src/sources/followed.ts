@@ -1,16 +1,7 @@
 import { AppError, type FollowedSource } from '@starling/contract'
 import { dropPendingSteps, type Row, sourcesOf } from '@starling/store'
-import type { TeamContext } from '../floor/index.ts'
+import type { Input, TeamContext } from '../floor/index.ts'
 import { findConnection } from './connections.ts'
-
-type Wanted = {
-  connection: string
-  handles: string[]
-  keywords: string[]
-  days: number
-  posts: number
-  followers: number
-}
 
 export function sourceAnswer(row: Row<'followed_sources'>): FollowedSource {
   const { id, connection_id, kind, value, name, days, post_limit, follower_limit, posts, error } = row
@@ -32,12 +23,15 @@ export function sourceAnswer(row: Row<'followed_sources'>): FollowedSource {
   }
 }
 
-export async function listSources({ store, team }: TeamContext): Promise<FollowedSource[]> {
+export async function listSources(_: unknown, { store, team }: TeamContext): Promise<FollowedSource[]> {
   return (await sourcesOf(store, team.id)).map(sourceAnswer)
 }
 
 /** What the team follows already stays as it is, and is answered with the rest. */
-export async function createSources(wanted: Wanted, context: TeamContext): Promise<FollowedSource[]> {
+export async function createSources(
+  { body: wanted }: Input<'createSources'>,
+  context: TeamContext,
+): Promise<FollowedSource[]> {
   const { change, store, team } = context
   const connection = await findConnection(wanted.connection, context)
   const { handles, keywords, days, posts, followers } = wanted
@@ -89,7 +83,10 @@ const UNREAD = {
 }
 
 /** An open run leaves it out from its next step on. */
-export async function deleteSource(pk: string, { change, team }: TeamContext): Promise<void> {
+export async function deleteSource(
+  { path: { pk } }: Input<'deleteSource'>,
+  { change, team }: TeamContext,
+): Promise<void> {
   await change(async (tx) => {
     const sources = tx.table({ team_id: team.id }, 'followed_sources')
     if (!(await sources.remove(pk)) && !(await sources.find(pk, { removed: true }))) throw new AppError('not_found')
@@ -98,7 +95,10 @@ export async function deleteSource(pk: string, { change, team }: TeamContext): P
   })
 }
 
-export async function restoreSource(pk: string, { change, team }: TeamContext): Promise<FollowedSource> {
+export async function restoreSource(
+  { path: { pk } }: Input<'restoreSource'>,
+  { change, team }: TeamContext,
+): Promise<FollowedSource> {
   return change(async (tx) => {
     const sources = tx.table({ team_id: team.id }, 'followed_sources')
     const found = await sources.find(pk, { removed: true })

@@ -1,6 +1,6 @@
 import { AppError } from '@starling/contract'
 import type { HeldCorpus } from '@starling/engine'
-import type { Page } from '@starling/outside'
+import type { XPage } from '@starling/outside'
 import type { Product } from '../floor/index.ts'
 import type { Plan } from './estimate.ts'
 
@@ -34,7 +34,7 @@ export async function planCheck(product: Product): Promise<Plan> {
   }
 }
 
-export function goneIn({ errors = [] }: Page, asked: readonly string[]): string[] {
+export function goneIn({ errors = [] }: XPage, asked: readonly string[]): string[] {
   const gone = errors
     .filter(({ type }) => GONE.test(String(type)))
     .map((error) => String(error.resource_id ?? error.value))

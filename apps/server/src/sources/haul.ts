@@ -1,5 +1,5 @@
 import type { CorpusWrites, HeldCorpus, RowBatch } from '@starling/engine'
-import { notePositions, type Position, type PositionTable, type Row, type Store } from '@starling/store'
+import { notePositions, type PositionRow, type PositionTable, type Row, type Store } from '@starling/store'
 import { SOURCE } from './gone.ts'
 
 /** Large enough that a commit is worth its price, small enough that a cut costs little. */
@@ -18,7 +18,7 @@ export class Haul {
   #batches: RowBatch[] = []
   #refused: string[] = []
   #gone: { accounts: string[]; posts: string[] } = { accounts: [], posts: [] }
-  #notes = new Map<string, Position>()
+  #notes = new Map<string, PositionRow>()
   #rows = 0
   #flushed_at = Date.now()
 
@@ -46,7 +46,7 @@ export class Haul {
   note<T extends PositionTable>(table: T, id: string, values: Partial<Row<T>>): void {
     const key = `${table} ${id}`
     const earlier = this.#notes.get(key)?.values
-    this.#notes.set(key, { table, id, values: { ...earlier, ...values } } as Position)
+    this.#notes.set(key, { table, id, values: { ...earlier, ...values } } as PositionRow)
   }
 
   /** `deleted`: accounts and posts that went. */

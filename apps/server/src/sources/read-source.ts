@@ -1,6 +1,6 @@
 import { AppError } from '@starling/contract'
 import { type RowBatch, rowsOfPage } from '@starling/engine'
-import type { Page, Period, Turned, XApi } from '@starling/outside'
+import type { Period, Turned, XApi, XPage } from '@starling/outside'
 import type { Row } from '@starling/store'
 import type { TeamMeter } from '../networks/index.ts'
 import { factsOf } from './estimate.ts'
@@ -9,7 +9,7 @@ import type { Haul } from './haul.ts'
 
 type Source = Row<'followed_sources'>
 type Step = Row<'ingest_steps'>
-export type Reading = {
+export type SourceReading = {
   api: XApi
   /** An app's own keys: the archive may be searched. */
   is_app: boolean
@@ -25,7 +25,7 @@ const MOST_ARCHIVE = 500
 const MOST_FOLLOWERS = 1000
 
 /** One page after the other, each in the haul when it is handed over. */
-export async function* readStep(reading: Reading): AsyncGenerator<void> {
+export async function* readStep(reading: SourceReading): AsyncGenerator<void> {
   const { source, step } = reading
   if (step.kind === 'profile') yield* readProfile(reading)
   else if (source.kind === 'handle' && !source.uid) throw new AppError('not_at_x')
@@ -33,7 +33,10 @@ export async function* readStep(reading: Reading): AsyncGenerator<void> {
 }
 
 /** X takes its page tokens back after a while: then the pass begins anew. */
-async function* fromCursor(reading: Reading, read: (reading: Reading) => AsyncGenerator<void>): AsyncGenerator<void> {
+async function* fromCursor(
+  reading: SourceReading,
+  read: (reading: SourceReading) => AsyncGenerator<void>,
+): AsyncGenerator<void> {
   const { source, step } = reading
   const before = step.read
   const hasCursor = (step.kind === 'posts' ? source.pass_cursor : source.followers_cursor) !== null
@@ -47,14 +50,14 @@ async function* fromCursor(reading: Reading, read: (reading: Reading) => AsyncGe
   }
 }
 
-function move({ haul, source, step }: Reading, values: Partial<Source>, read: number, isDone: boolean): void {
+function move({ haul, source, step }: SourceReading, values: Partial<Source>, read: number, isDone: boolean): void {
   Object.assign(source, values)
   Object.assign(step, { read: step.read + read, ...(isDone ? { state: 'done' } : {}) })
   haul.note('followed_sources', source.id, values)
   haul.note('ingest_steps', step.id, { read: step.read, state: step.state })
 }
 
-async function* readProfile(reading: Reading): AsyncGenerator<void> {
+async function* readProfile(reading: SourceReading): AsyncGenerator<void> {
   const { api, meter, haul, source, now } = reading
   await meter.allow({ user: 1 })
   // By its id once that is known: people change their handles.
@@ -83,7 +86,7 @@ function snapshotsOf({ accounts = [] }: RowBatch, now: Date): NonNullable<RowBat
   }))
 }
 
-async function* readPosts(reading: Reading): AsyncGenerator<void> {
+async function* readPosts(reading: SourceReading): AsyncGenerator<void> {
   const { meter, haul, source, now } = reading
   if (source.pass_cursor === null) {
     Object.assign(source, { pass_start_at: daysBefore(now(), source.days), pass_newest_id: null, pass_read: 0 })
@@ -112,7 +115,7 @@ async function* readPosts(reading: Reading): AsyncGenerator<void> {
 const OVER = { pass_cursor: null, pass_read: 0, pass_newest_id: null, pass_start_at: null }
 
 /** What is newer than the last whole pass; the first goes back as many days as was asked for. */
-function postPages({ api, is_app, source, now }: Reading): { pages: AsyncGenerator<Turned>; most: number } {
+function postPages({ api, is_app, source, now }: SourceReading): { pages: AsyncGenerator<Turned>; most: number } {
   const { kind, uid, value, newest_id, pass_cursor, pass_start_at } = source
   const how = { from: pass_cursor ?? undefined, limit: source.post_limit - source.pass_read }
   const start = pass_start_at ?? daysBefore(now(), source.days)
@@ -126,7 +129,7 @@ function postPages({ api, is_app, source, now }: Reading): { pages: AsyncGenerat
   return { pages: api.searchRecent(value, period(earliest), how), most: MOST_POSTS }
 }
 
-async function* readFollowers(reading: Reading): AsyncGenerator<void> {
+async function* readFollowers(reading: SourceReading): AsyncGenerator<void> {
   const { api, meter, haul, source, now } = reading
   if (source.followers_cursor === null) source.followers_pass_read = 0
   const limit = source.follower_limit - source.followers_pass_read
@@ -151,9 +154,9 @@ async function* readFollowers(reading: Reading): AsyncGenerator<void> {
   }
 }
 
-async function firstOf(pages: AsyncGenerator<Page>): Promise<Page> {
+async function firstOf(pages: AsyncGenerator<XPage>): Promise<XPage> {
   const { value } = await pages.next()
   return value ?? {}
 }
 
-const asPage = ({ data }: { data?: Record<string, unknown> }): Page => (data ? { data: [data] } : {})
+const asPage = ({ data }: { data?: Record<string, unknown> }): XPage => (data ? { data: [data] } : {})

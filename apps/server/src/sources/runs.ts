@@ -10,7 +10,7 @@ import {
   startedRuns,
   stepsOf,
 } from '@starling/store'
-import type { Product, TeamContext } from '../floor/index.ts'
+import type { Input, Product, TeamContext } from '../floor/index.ts'
 import { budgetOf, pricesOf } from '../networks/index.ts'
 import { type Plan, planRead } from './estimate.ts'
 import { planCheck } from './gone.ts'
@@ -24,8 +24,8 @@ const RESOURCES = {
 } as const
 const KEPT_IN_LIST = 20
 
-export async function estimateRun(
-  { kind, sources }: { kind: 'read' | 'check'; sources?: string[] | undefined },
+export async function estimateIngest(
+  { path, body: { kind, sources } }: Input<'estimateIngest'>,
   context: TeamContext,
 ): Promise<IngestRun> {
   const { store, team, user } = context
@@ -36,7 +36,7 @@ export async function estimateRun(
   }
   const plan = kind === 'read' ? await planRead(context, team.id, chosen) : await planCheck(context)
   const id = await context.change((change) => insertRun(context, change, team.id, { kind, plan, created_by: user.id }))
-  return findRun(id, context)
+  return getIngestRun({ path: { ...path, pk: id } }, context)
 }
 
 type NewRun = { kind: 'read' | 'check'; plan: Plan; created_by: string | null }
@@ -62,15 +62,18 @@ export async function insertRun(product: Product, change: Change, team_id: strin
 }
 
 /** The cost that was shown is the consent. Over the cap not even the first call is made. */
-export async function startRun(pk: string, cost: number, context: TeamContext): Promise<IngestRun> {
+export async function startIngestRun(
+  { path, body: { cost } }: Input<'startIngestRun'>,
+  context: TeamContext,
+): Promise<IngestRun> {
   const { store, team, change } = context
-  const run = await store.table({ team_id: team.id }, 'ingest_runs').find(pk)
+  const run = await store.table({ team_id: team.id }, 'ingest_runs').find(path.pk)
   if (!run) throw new AppError('not_found')
   if (run.state !== 'estimate' || run.estimated_cost !== cost) throw new AppError('not_as_previewed')
   const { cap, spent } = await budgetOf(store, team.id)
   if (cap !== null && spent + cost > cap) throw new AppError('cost_cap')
   await change((tx) => beginRun(tx, run))
-  return findRun(pk, context)
+  return getIngestRun({ path }, context)
 }
 
 export async function beginRun(change: Change, run: Row<'ingest_runs'>): Promise<void> {
@@ -82,19 +85,19 @@ export async function beginRun(change: Change, run: Row<'ingest_runs'>): Promise
   await change.enqueue('run_ingest', { run_id: id }, { key: `ingest ${id}` })
 }
 
-export async function stopRun(pk: string, context: TeamContext): Promise<IngestRun> {
+export async function stopIngestRun({ path }: Input<'stopIngestRun'>, context: TeamContext): Promise<IngestRun> {
   const { change, team } = context
-  await findRun(pk, context)
+  await getIngestRun({ path }, context)
   await change(async (tx) => {
     const stopped = { state: 'stopped' as const, ended_at: tx.now, waits_until: null }
-    await moveIngestRun(tx, { id: pk, team_id: team.id }, ['estimate', 'running', 'waiting'], stopped)
-    await tx.audit('ingest.stopped', { subject_id: pk, team_id: team.id })
+    await moveIngestRun(tx, { id: path.pk, team_id: team.id }, ['estimate', 'running', 'waiting'], stopped)
+    await tx.audit('ingest.stopped', { subject_id: path.pk, team_id: team.id })
   })
-  return findRun(pk, context)
+  return getIngestRun({ path }, context)
 }
 
 /** The newest; estimates that led to nothing are no history. */
-export async function listRuns({ store, team }: TeamContext): Promise<IngestRun[]> {
+export async function listIngestRuns(_: unknown, { store, team }: TeamContext): Promise<IngestRun[]> {
   const runs = await startedRuns(store, team.id, KEPT_IN_LIST)
   const costs = await costsOf(
     store,
@@ -103,7 +106,10 @@ export async function listRuns({ store, team }: TeamContext): Promise<IngestRun[
   return Promise.all(runs.map(async (run) => runAnswer(run, await stepsOf(store, run.id), costs.get(run.id) ?? 0)))
 }
 
-export async function findRun(pk: string, { store, team }: TeamContext): Promise<IngestRun> {
+export async function getIngestRun(
+  { path: { pk } }: Input<'getIngestRun'>,
+  { store, team }: TeamContext,
+): Promise<IngestRun> {
   const run = await store.table({ team_id: team.id }, 'ingest_runs').find(pk)
   if (!run) throw new AppError('not_found')
   const costs = await costsOf(store, [pk])

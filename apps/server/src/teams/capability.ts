@@ -15,7 +15,7 @@ import {
 import type { TeamContext } from '../floor/index.ts'
 import { answerPage, served } from '../floor/index.ts'
 import { inviteAnswer, memberAnswer, teamAnswer, teamInfo } from './answers.ts'
-import { acceptInvite, createInvites, findInvite, restoreInvite, withdrawInvite } from './invites.ts'
+import { acceptInvite, createInvites, getInvite, restoreInvite, withdrawInvite } from './invites.ts'
 import { inviteMailCourier } from './mails.ts'
 import { keepAnAdmin, memberOf } from './members.ts'
 import { slugOf } from './slug.ts'
@@ -52,15 +52,12 @@ export const teams = served(calls, {
       const page = await pageInvites(context.store, context.team.id, query)
       return answerPage(context, page, (invite) => inviteAnswer(invite, context.now))
     },
-    createInvites: ({ body }, context) => createInvites(body.emails, body.message, context),
-    getInvite: ({ path }, context) => findInvite(path.pk, context),
+    createInvites,
+    getInvite,
     acceptInvite: async ({ path, body }, context) =>
       teamOf(context.store, await acceptInvite(path.team_id, body.code, context)),
-    withdrawInvite: ({ path }, context) => withdrawInvite(path.pk, context),
-    restoreInvite: async ({ path }, context) => {
-      await restoreInvite(path.pk, context)
-      return findInvite(path.pk, context)
-    },
+    withdrawInvite,
+    restoreInvite,
 
     listMembers: async ({ query }, context) =>
       answerPage(context, await pageMembers(context.store, context.team.id, query), memberAnswer),

@@ -9,13 +9,16 @@ import {
   takeInvite,
   withdrawOpenInvites,
 } from '@starling/store'
-import type { TeamContext, UserContext } from '../floor/index.ts'
+import type { Input, TeamContext, UserContext } from '../floor/index.ts'
 import { inviteAnswer, inviteState } from './answers.ts'
 
 const INVITE_LIFE_MS = 7 * 24 * 60 * 60_000
 
 /** Inviting an address again replaces the invite that is still open, so that one mail counts. */
-export async function createInvites(emails: string[], message: string, context: TeamContext): Promise<Invite[]> {
+export async function createInvites(
+  { body: { emails, message } }: Input<'createInvites'>,
+  context: TeamContext,
+): Promise<Invite[]> {
   const { team, user, now } = context
   return context.change(async (change) => {
     const made: InviteRow[] = []
@@ -57,7 +60,10 @@ export async function acceptInvite(team_ref: string, code: string, context: User
   })
 }
 
-export async function withdrawInvite(pk: string, { change, team, now }: TeamContext): Promise<void> {
+export async function withdrawInvite(
+  { path: { pk } }: Input<'withdrawInvite'>,
+  { change, team, now }: TeamContext,
+): Promise<void> {
   await change(async ({ table, audit }) => {
     const invites = table({ team_id: team.id }, 'invites')
     const invite = await invites.find(pk)
@@ -67,19 +73,24 @@ export async function withdrawInvite(pk: string, { change, team, now }: TeamCont
   })
 }
 
-export async function restoreInvite(pk: string, { change, team, now }: TeamContext): Promise<void> {
+export async function restoreInvite({ path }: Input<'restoreInvite'>, context: TeamContext): Promise<Invite> {
+  const { change, team, now } = context
   await change(async (tx) => {
     const invites = tx.table({ team_id: team.id }, 'invites')
-    const invite = await invites.find(pk, { removed: true })
+    const invite = await invites.find(path.pk, { removed: true })
     if (!invite || inviteState(invite, now) !== 'withdrawn') throw new AppError('not_found')
     // A newer invite may have replaced this one: two open ones would both let the address in.
     await withdrawOpenInvites(tx, team.id, invite.email)
-    if (!(await invites.restore(pk))) throw new AppError('not_found')
-    await tx.audit('invite.restored', { subject_id: pk, team_id: team.id })
+    if (!(await invites.restore(path.pk))) throw new AppError('not_found')
+    await tx.audit('invite.restored', { subject_id: path.pk, team_id: team.id })
   })
+  return getInvite({ path }, context)
 }
 
-export async function findInvite(pk: string, { store, team, now }: TeamContext): Promise<Invite> {
+export async function getInvite(
+  { path: { pk } }: Input<'getInvite'>,
+  { store, team, now }: TeamContext,
+): Promise<Invite> {
   const invite = await findTeamInvite(store, team.id, pk)
   if (!invite) throw new AppError('not_found')
   return inviteAnswer(invite, now)

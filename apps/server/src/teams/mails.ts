@@ -1,9 +1,9 @@
 import { type Couriers, findInviteById, findTeam, findUser, findUserByEmail } from '@starling/store'
 import { type Say, say } from '@starling/text/both'
-import { layOut, origins, type Product, type Words } from '../floor/index.ts'
+import { layOut, type MailWords, origins, type Product } from '../floor/index.ts'
 
 type Facts = { team: string; inviter: string; message: string }
-const wordsOf = ({ t }: Say, { team, inviter, message }: Facts): Words => ({
+const wordsOf = ({ t }: Say, { team, inviter, message }: Facts): MailWords => ({
   subject: t('{{inviter}} invites you to {{team}} on Starling', { inviter, team }),
   lines: [
     t('{{inviter}} invites you to join the team {{team}} on Starling.', { inviter, team }),

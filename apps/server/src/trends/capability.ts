@@ -2,12 +2,12 @@ import { trends as calls, ROWS_FOR_STRANGERS } from '@starling/contract'
 import { type Asking, askingOf, placeOf, trendWindows } from '../asking/index.ts'
 import type { Context } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
-import { communitiesAbout } from './communities.ts'
+import { findCommunities } from './communities.ts'
 import { countriesIn } from './countries.ts'
 import { eventsIn } from './events.ts'
-import { topicAccounts } from './topic-accounts.ts'
+import { listTopicAccounts } from './topic-accounts.ts'
 import { trendingIn } from './trending.ts'
-import { xStatsOf } from './x-stats.ts'
+import { getXStats } from './x-stats.ts'
 
 /** Worked out once for a place and a span; the last hours move on every few minutes. */
 async function inPlace<T>(
@@ -27,8 +27,8 @@ const shown = <T>(rows: T[], { user }: Context): T[] => (user ? rows : rows.slic
 
 export const trends = served(calls, {
   handlers: {
-    getXStats: ({ query }, context) => xStatsOf(query, context),
-    getPremiumXStats: ({ query }, context) => xStatsOf(query, context),
+    getXStats,
+    getPremiumXStats: (input, context) => getXStats(input, context),
     listTrendingTopics: async ({ query }, context) =>
       shown(await inPlace('trending', query.country, context, trendingIn), context),
     listTrendCountries: async (_, context) => {
@@ -37,7 +37,7 @@ export const trends = served(calls, {
       return asking.remember(`countries ${until}`, () => countriesIn(asking))
     },
     listEvents: async ({ query }, context) => shown(await inPlace('events', query.country, context, eventsIn), context),
-    listTopicAccounts: ({ body }, context) => topicAccounts(body, context),
-    findCommunities: ({ body }, context) => communitiesAbout(body, context),
+    listTopicAccounts,
+    findCommunities,
   },
 })

@@ -2,8 +2,8 @@ import type { FollowedCommunities } from '@starling/contract'
 import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
 import type { Who } from '@starling/question'
 import { type Asking, askingOf, inTurn, PEOPLE, placesOf } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
-import { communitiesOfTies, type Node, type Tie, tiesOf } from './ties.ts'
+import type { Context, Input } from '../floor/index.ts'
+import { communitiesOfTies, type Tie, type TiedAccount, tiesOf } from './ties.ts'
 
 /** Whose accounts are looked at: those followed most, and those followed far more than elsewhere. */
 const MOST_FOLLOWED = 110
@@ -19,8 +19,8 @@ const HAS_LETTER = /\p{L}/u
 
 type Account = FollowedCommunities['communities'][number]['accounts'][number]
 
-export async function communitiesAbout(
-  { keywords, countries = [] }: { keywords: readonly string[]; countries?: readonly string[] },
+export async function findCommunities(
+  { body: { keywords, countries = [] } }: Input<'findCommunities'>,
   context: Context,
 ): Promise<FollowedCommunities> {
   const asking = await askingOf(context)
@@ -31,7 +31,7 @@ export async function communitiesAbout(
 /** The accounts that some people follow, as communities of accounts with the same followers; docs/methods/communities.md. */
 export async function communitiesOf(who: Who, asking: Asking): Promise<FollowedCommunities> {
   const { accounts, n, known } = await accountsOf(who, asking)
-  const nodes: Node[] = accounts.map(({ id, count }) => ({ id, count }))
+  const nodes: TiedAccount[] = accounts.map(({ id, count }) => ({ id, count }))
   const ties = tiesOf(nodes, known, await inTurn(accounts, (account) => followersOf(account, who, asking)))
   const { groups, cohesion } = communitiesOfTies(nodes, ties)
   const shown = groups.slice(0, MOST_COMMUNITIES)
@@ -122,7 +122,7 @@ async function peopleOfCommunity(accounts: readonly Account[], who: Who, known: 
 }
 
 /** The strongest of each community, so that all of them are in the picture, and the strongest between them. */
-function shownTies(ties: readonly Tie[], nodes: readonly Node[], place: ReadonlyMap<string, number>) {
+function shownTies(ties: readonly Tie[], nodes: readonly TiedAccount[], place: ReadonlyMap<string, number>) {
   const placed = ties
     .toSorted((a, b) => b.weight - a.weight)
     .flatMap(({ from, to, count, association }) => {

@@ -7,7 +7,7 @@ export const DAY = 86_400
 
 export const within = (who: Who, window: Window): Scope => ({ who, posts: { by: 'audience' }, window })
 
-export type Counted = Said & SpanSizes & { people: number }
+export type CountedTopic = Said & SpanSizes & { people: number }
 
 /** Posts that hold a topic as a question about it would find them, and who wrote them. */
 export async function countIn<T extends { topic: string }>(
@@ -15,7 +15,7 @@ export async function countIn<T extends { topic: string }>(
   who: Who,
   { now, before }: { now: Window; before: Window },
   { ask }: Asking,
-): Promise<(T & Counted)[]> {
+): Promise<(T & CountedTopic)[]> {
   if (topics.length === 0) return []
   const shares = { do: 'shares' as const, names: topics.map(({ topic }) => ({ name: topic, terms: [topic] })) }
   const [[here, { posts: n }], [earlier, { posts: before_n }]] = await Promise.all([

@@ -1,4 +1,4 @@
-import { benjaminiHochberg, differenceByChance, type Interval, type Mark, markOf, wilson } from '@starling/engine'
+import { type BaseMark, benjaminiHochberg, differenceByChance, type Interval, markOf, wilson } from '@starling/engine'
 
 /** How often something was said in a span, and in a longer one before it. */
 export type Said = { posts: number; before_posts: number }
@@ -10,7 +10,7 @@ export type OverUse = Said & {
   over_index: number | null
   q_value: number
   significant: 'over' | null
-  mark: Mark
+  mark: BaseMark
 }
 
 const FALSE_DISCOVERIES = 0.05

@@ -2,7 +2,7 @@ import { LEAST_PEOPLE } from '@starling/engine'
 import { findCommunities } from '@starling/enrich'
 
 /** An account, and how many of the people follow it. */
-export type Node = { id: string; count: number }
+export type TiedAccount = { id: string; count: number }
 /** Two accounts by their place, and the people who follow both. */
 export type Tie = { from: number; to: number; count: number; association: number; weight: number }
 
@@ -11,7 +11,7 @@ export type Tie = { from: number; to: number; count: number; association: number
  * everybody follows, would tie up everything.
  */
 export function tiesOf(
-  nodes: readonly Node[],
+  nodes: readonly TiedAccount[],
   people: number,
   together: readonly ReadonlyMap<string, number>[],
 ): Tie[] {
@@ -33,7 +33,7 @@ const STRONGEST = 8
 /** Above one asks for smaller communities. Both tried on a network with known communities: docs/methods/communities.md. */
 const RESOLUTION = 3
 
-function strongest(nodes: readonly Node[], ties: readonly Tie[]): Tie[] {
+function strongest(nodes: readonly TiedAccount[], ties: readonly Tie[]): Tie[] {
   const byWeight = ties.toSorted((a, b) => b.weight - a.weight)
   const kept = new Uint32Array(nodes.length)
   return byWeight.filter(({ from, to }) => {
@@ -45,7 +45,7 @@ function strongest(nodes: readonly Node[], ties: readonly Tie[]): Tie[] {
 }
 
 /** Places of the accounts of each community, the largest first; who is tied to nobody is in none. */
-export function communitiesOfTies(nodes: readonly Node[], all: readonly Tie[]) {
+export function communitiesOfTies(nodes: readonly TiedAccount[], all: readonly Tie[]) {
   const ties = strongest(nodes, all)
   const { community } = findCommunities(
     {

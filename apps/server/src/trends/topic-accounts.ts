@@ -1,13 +1,13 @@
 import { type Answered, AppError, type SectionAnswers } from '@starling/contract'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
 import { answerSections } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 
 const LEADING = [SECTION_FOR.followed, SECTION_FOR.largest]
 
 /** Who leads a topic: whom the people who write about it follow more than others do, and the largest of these people. */
-export async function topicAccounts(
-  { keywords, countries }: { keywords: readonly string[]; countries?: string[] },
+export async function listTopicAccounts(
+  { body: { keywords, countries } }: Input<'listTopicAccounts'>,
   context: Context,
 ): Promise<{ followed: Answered; writing: Answered }> {
   const question = {

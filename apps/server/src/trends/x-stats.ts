@@ -2,14 +2,14 @@ import type { XStats } from '@starling/contract'
 import type { Scope } from '@starling/question'
 import { PLACE_SECTIONS } from '@starling/sections'
 import { answerSections, askingOf, moodOf, peopleOf, placeOf, trendWindows } from '../asking/index.ts'
-import type { Context } from '../floor/index.ts'
+import type { Context, Input } from '../floor/index.ts'
 
 const BY_DAY = [...PLACE_SECTIONS.by_day]
 const BY_CLOCK = [...PLACE_SECTIONS.by_clock]
 
 /** How much, when and in which mood the people of a place have posted in the last 29 days. */
-export async function xStatsOf(
-  { country, utc_offset_minutes }: { country: string; utc_offset_minutes: number },
+export async function getXStats(
+  { query: { country, utc_offset_minutes } }: Input<'getXStats'>,
   context: Context,
 ): Promise<XStats> {
   const place = placeOf(country)

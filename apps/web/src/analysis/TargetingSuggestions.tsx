@@ -1,4 +1,4 @@
-import type { Row } from '@starling/contract/browser'
+import type { AnswerRow } from '@starling/contract/browser'
 import { type SectionId, TARGETABLE } from '@starling/sections'
 import { type TextKey, useText } from '@starling/text'
 import { CopyButton, Dialog } from '@starling/ui'
@@ -7,7 +7,7 @@ import type { Answers } from './use-answers.ts'
 
 const MOST = 25
 
-type List = { title: TextKey; from: readonly SectionId[]; term: (row: Row) => string }
+type List = { title: TextKey; from: readonly SectionId[]; term: (row: AnswerRow) => string }
 const LISTS: readonly List[] = [
   {
     title: 'Handles to target',

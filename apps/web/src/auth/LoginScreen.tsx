@@ -5,11 +5,11 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { notify, queryClient } from '../floor/index.ts'
 import { Flock } from '../home/index.ts'
 import { NETWORK_NAMES, placeAfterSignIn, readSignInLink, recentTeam, useMe } from '../session/index.ts'
-import { keptWay, linkedOptions, type Way } from '../social/index.ts'
+import { keptWay, linkedOptions, type WayBack } from '../social/index.ts'
 import { openedInvite } from '../teams/index.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-const NO_WAY: Way = { back: null, connects: false }
+const NO_WAY: WayBack = { back: null, connects: false }
 
 /** Sign in or register on the team site. A network in the path (`/login/x`) is offered first, and waits for a click. */
 export function LoginScreen() {

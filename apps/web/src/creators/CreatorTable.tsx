@@ -2,14 +2,14 @@ import type { Creator } from '@starling/contract/browser'
 import { formatOf } from '@starling/sections/cells'
 import { interestName } from '@starling/sections/names'
 import { fullNumber, say, shortNumber, useText } from '@starling/text'
-import { Avatar, type Column, DataTable } from '@starling/ui'
+import { Avatar, DataTable, type TableColumn } from '@starling/ui'
 import { useMemo } from 'react'
 import { ToExplore } from '../question/index.ts'
 
 /** People with what their posts move, and how sure that is. */
 export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
   const { t, language } = useText()
-  const columns = useMemo((): Column<Creator>[] => {
+  const columns = useMemo((): TableColumn<Creator>[] => {
     const format = formatOf(say(language), 0)
     return [
       {

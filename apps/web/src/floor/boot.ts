@@ -1,6 +1,4 @@
-import type { SocialNetwork } from '@starling/contract/browser'
-
-export type SiteName = 'team' | 'pro' | 'premium'
+import type { SiteName, SocialNetwork } from '@starling/contract/browser'
 
 /** What the server knows before the page starts; it stands in the page as JSON. */
 export type Boot = {

@@ -1,6 +1,6 @@
+import type { SiteName } from '@starling/contract/browser'
 import type { TextKey } from '@starling/text'
 import type { ComponentType } from 'react'
-import type { SiteName } from './boot.ts'
 
 export type Layout = 'pro-targeting' | 'deep-thought' | 'dashboard' | 'dashboard-no-nav' | 'none'
 /** In the order of the rail: from a question to what is done with its answer. */

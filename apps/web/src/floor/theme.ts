@@ -1,8 +1,7 @@
+import type { Theme } from '@starling/ui'
 import { useLayoutEffect } from 'react'
 import { read, write } from './storage.ts'
 import { createStore, useStore } from './store.ts'
-
-export type Theme = 'dark' | 'light'
 
 /** Dark when nothing is stored (spec 4). */
 export function readTheme(stored: string | null): Theme {

@@ -31,14 +31,14 @@ export function useFollowRuns() {
   }
 }
 
-export type Wanted = { account: string; action: FollowRun['action']; handles: string[] }
+export type WantedFollows = { account: string; action: FollowRun['action']; handles: string[] }
 
 /** `team` is whose limit looking people up counts against. */
 export function useFollowChanges(team: string) {
   const client = useQueryClient()
   const changed = () => client.invalidateQueries({ queryKey: runsOptions.queryKey })
   const preview = useMutation({
-    mutationFn: (wanted: Wanted) => api.followUnfollow({ body: { ...wanted, team } }),
+    mutationFn: (wanted: WantedFollows) => api.followUnfollow({ body: { ...wanted, team } }),
     onSettled: () => client.invalidateQueries({ queryKey: readingOptions(team).queryKey }),
   })
   const start = useMutation({

@@ -1,4 +1,4 @@
-export type Audience = { id: string; name: string; country: string; people: number | null; counted: Date }
+export type GalleryAudience = { id: string; name: string; country: string; people: number | null; counted: Date }
 
 const SUBJECTS = [
   'Espresso at home',
@@ -26,7 +26,7 @@ const COUNTRIES = [
 ]
 
 /** Made-up audiences, the same on every visit. */
-export function audiences(count: number): Audience[] {
+export function audiences(count: number): GalleryAudience[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / SUBJECTS.length)
     const at = index % SUBJECTS.length

@@ -1,16 +1,16 @@
 import { shortNumber, useText } from '@starling/text'
-import { Button, type Column, DataTable, EmptyState, IconButton } from '@starling/ui'
+import { Button, DataTable, EmptyState, IconButton, type TableColumn } from '@starling/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { type Audience, audiences } from './audiences.ts'
+import { audiences, type GalleryAudience } from './audiences.ts'
 import { usePress } from './press.ts'
 import type { Specimen } from './Specimen.tsx'
 
 const PAGE = 6
 const MANY = audiences(10_000)
-const NONE: Audience[] = []
+const NONE: GalleryAudience[] = []
 
-function useColumns(): Column<Audience>[] {
+function useColumns(): TableColumn<GalleryAudience>[] {
   const { t } = useText()
   return useMemo(
     () => [
@@ -23,14 +23,14 @@ function useColumns(): Column<Audience>[] {
   )
 }
 
-const rowId = ({ id }: Audience) => id
+const rowId = ({ id }: GalleryAudience) => id
 
 function ShowTable({ theme }: { theme: string }) {
   const { t } = useText()
   const press = usePress()
   const columns = useColumns()
   const [rows, setRows] = useState(() => audiences(PAGE))
-  const remove = (gone: readonly Audience[]) => setRows(rows.filter((row) => !gone.includes(row)))
+  const remove = (gone: readonly GalleryAudience[]) => setRows(rows.filter((row) => !gone.includes(row)))
   return (
     <DataTable
       label={`${t('Saved audiences')} (${theme})`}
@@ -70,7 +70,9 @@ function ShowManyRows({ theme }: { theme: string }) {
   const shortened = useMemo(
     () =>
       columns.map((column) =>
-        column.id === 'people' ? { ...column, show: ({ people }: Audience) => <Shortened value={people} /> } : column,
+        column.id === 'people'
+          ? { ...column, show: ({ people }: GalleryAudience) => <Shortened value={people} /> }
+          : column,
       ),
     [columns],
   )

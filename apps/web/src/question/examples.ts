@@ -1,4 +1,4 @@
-import type { Row, SectionAnswers } from '@starling/contract/browser'
+import type { AnswerRow, SectionAnswers } from '@starling/contract/browser'
 import type { AskedQuestion, QueryType } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
 import { truncate } from '@starling/text'
@@ -13,7 +13,7 @@ const LEAST_PEOPLE = 5
 
 export type Example = { question: AskedQuestion; label: string }
 
-function rowsOf({ sections }: SectionAnswers, id: SectionId): Row[] {
+function rowsOf({ sections }: SectionAnswers, id: SectionId): AnswerRow[] {
   const found = sections.find(({ section }) => section === id)
   return found && 'rows' in found ? found.rows : []
 }
@@ -23,7 +23,7 @@ const ofWord =
   (word: string): Example => ({ question: { query_type, keywords: [[word]] }, label: word })
 
 /** The words that hold a cluster together are what its people talk about; one of each cluster before a second. */
-function topicsIn(clusters: readonly Row[]): string[] {
+function topicsIn(clusters: readonly AnswerRow[]): string[] {
   const words = clusters.map(({ words }) => (Array.isArray(words) ? words.map(String) : []))
   return [0, 1].flatMap((at) => words.flatMap((list) => list.slice(at, at + 1)))
 }
@@ -84,7 +84,7 @@ export const examplesOptions = queryOptions({
   staleTime: 10 * 60_000,
 })
 
-const ofPost = ({ id, text }: Row): Example => ({
+const ofPost = ({ id, text }: AnswerRow): Example => ({
   question: { query_type: 'post', post_ids: [String(id)] },
   label: truncate(String(text).replace(/\s+/g, ' '), MOST_LETTERS),
 })

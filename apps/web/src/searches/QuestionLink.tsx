@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { writeSearch } from '../question/index.ts'
-import { analysisOf, type Kept } from './saved-types.ts'
+import { analysisOf, type KeptQuestion } from './saved-types.ts'
 
 /** The address under which a question is shown: the team's page has no room for its kind in the path. */
-export function questionAddress(kept: Kept, teamId: string | undefined): string {
+export function questionAddress(kept: KeptQuestion, teamId: string | undefined): string {
   const { question } = kept
   const search = writeSearch(analysisOf(kept))
   if (teamId !== undefined) search.set('query_type', question.query_type)
@@ -21,8 +21,8 @@ export function QuestionLink({
   className,
   children,
 }: {
-  kept: Kept
-  onPick: (kept: Kept) => void
+  kept: KeptQuestion
+  onPick: (kept: KeptQuestion) => void
   className?: string
   children: ReactNode
 }) {

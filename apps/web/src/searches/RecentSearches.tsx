@@ -11,12 +11,12 @@ import { useMe } from '../session/index.ts'
 import { QuestionLink } from './QuestionLink.tsx'
 import { recentSearchesOptions, savedSearchesOptions, useClearRecent } from './queries.ts'
 import { SavedSearchesButton } from './SavedSearchesButton.tsx'
-import { type Kept, keptOf, SAVED_TYPES } from './saved-types.ts'
+import { type KeptQuestion, keptOf, SAVED_TYPES } from './saved-types.ts'
 
 const SHOWN = 12
 
 /** What this person asked last, and the way to what they saved. Nothing for who is not signed in, or did neither yet. */
-export function RecentSearches({ onPick }: { onPick: (kept: Kept) => void }) {
+export function RecentSearches({ onPick }: { onPick: (kept: KeptQuestion) => void }) {
   const { t, language } = useText()
   const { me } = useMe()
   const { data } = useQuery({ ...recentSearchesOptions, enabled: me !== null })

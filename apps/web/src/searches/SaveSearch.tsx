@@ -11,14 +11,14 @@ import { audienceName } from '../question/index.ts'
 import { understoodOptions } from '../sections/index.ts'
 import { useMe } from '../session/index.ts'
 import { savedSearchesOptions, useMonitorChanges, useSearchChanges } from './queries.ts'
-import { type Kept, savedTypeOf } from './saved-types.ts'
+import { type KeptQuestion, savedTypeOf } from './saved-types.ts'
 
 const SUCCESS_MS = 10_000 // spec 9
 const LONGEST_NAME = 200
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Saves the question that is shown. `onShowSaved` opens the saved ones. */
-export function SaveSearch({ kept, onShowSaved }: { kept: Kept; onShowSaved: () => void }) {
+export function SaveSearch({ kept, onShowSaved }: { kept: KeptQuestion; onShowSaved: () => void }) {
   const { question, days } = kept
   const { t } = useText()
   const { me, pending } = useMe()
@@ -68,7 +68,7 @@ function SaveForm({
   onShowSaved,
   onDone,
 }: {
-  kept: Kept
+  kept: KeptQuestion
   email: string
   query_id: string
   onShowSaved: () => void

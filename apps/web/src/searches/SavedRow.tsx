@@ -9,7 +9,7 @@ import { MonitorPart } from './MonitorPart.tsx'
 import { QuestionLink } from './QuestionLink.tsx'
 import { useSearchChanges } from './queries.ts'
 import { RenameDialog } from './RenameDialog.tsx'
-import { type Kept, keptOf, SAVED_TYPES } from './saved-types.ts'
+import { type KeptQuestion, keptOf, SAVED_TYPES } from './saved-types.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const refused = (failure: unknown) => notify(sayError(failure), 'error')
@@ -21,7 +21,7 @@ export function SavedRow({
 }: {
   search: ExploreSearch
   monitor: Monitor | undefined
-  onPick: (kept: Kept) => void
+  onPick: (kept: KeptQuestion) => void
 }) {
   const { t } = useText()
   const { id, name, query_type, days, created_at } = search

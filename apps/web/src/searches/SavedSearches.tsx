@@ -7,9 +7,9 @@ import { askToSignIn } from '../floor/index.ts'
 import { useMe } from '../session/index.ts'
 import { type SavedFilter, savedSearchesOptions, useMonitors } from './queries.ts'
 import { SavedRow } from './SavedRow.tsx'
-import { type Kept, SAVED_TYPES } from './saved-types.ts'
+import { type KeptQuestion, SAVED_TYPES } from './saved-types.ts'
 
-type Props = { onPick: (kept: Kept) => void }
+type Props = { onPick: (kept: KeptQuestion) => void }
 
 /** What a person saved, with what is found in it week by week. */
 export function SavedSearches({ onPick }: Props) {

@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { Button, Drawer, IconButton } from '@starling/ui'
 import { LibraryBig } from 'lucide-react'
 import { SavedSearches } from './SavedSearches.tsx'
-import type { Kept } from './saved-types.ts'
+import type { KeptQuestion } from './saved-types.ts'
 
 /** Opens what was saved, in a drawer; also where nothing was asked yet. */
 export function SavedSearchesButton({
@@ -13,12 +13,12 @@ export function SavedSearchesButton({
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
-  onPick: (kept: Kept) => void
+  onPick: (kept: KeptQuestion) => void
   /** With its name beside the icon. */
   named?: boolean
 }) {
   const { t } = useText()
-  function pick(kept: Kept) {
+  function pick(kept: KeptQuestion) {
     onOpenChange(false)
     onPick(kept)
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNotedSearch } from './queries.ts'
 import { SavedSearchesButton } from './SavedSearchesButton.tsx'
 import { SaveSearch } from './SaveSearch.tsx'
-import type { Kept } from './saved-types.ts'
+import type { KeptQuestion } from './saved-types.ts'
 
 /** Beside the question that is shown: save it, and open what was saved. Asking it makes it a recent search. */
 export function SearchTools({
@@ -10,8 +10,8 @@ export function SearchTools({
   onPick,
 }: {
   /** Without the window that “the last 7 days” are at this moment: asked again tomorrow it is the same question. */
-  kept: Kept
-  onPick: (kept: Kept) => void
+  kept: KeptQuestion
+  onPick: (kept: KeptQuestion) => void
 }) {
   const [isOpen, setIsOpen] = useState(false)
   useNotedSearch(kept)

@@ -6,7 +6,7 @@ import { api, useFirstSeen } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
 import { withoutVoice } from '../question/index.ts'
 import { useMe } from '../session/index.ts'
-import type { Kept } from './saved-types.ts'
+import type { KeptQuestion } from './saved-types.ts'
 
 export type SavedFilter = SavedQueryType | 'all'
 
@@ -92,7 +92,7 @@ export function useClearRecent() {
 }
 
 /** Keeps what a signed-in person asks among their recent searches. */
-export function useNotedSearch({ question, days }: Kept): void {
+export function useNotedSearch({ question, days }: KeptQuestion): void {
   const { me } = useMe()
   const client = useQueryClient()
   // Who tries names for a share of voice asks the same question all the while: it is noted once.

@@ -1,11 +1,11 @@
 import type { AskedQuestion } from '@starling/question'
 import { expect, test } from 'vitest'
 import { readSearch, writeSearch } from '../question/index.ts'
-import { analysisOf, type Kept } from './saved-types.ts'
+import { analysisOf, type KeptQuestion } from './saved-types.ts'
 
 const TEA: AskedQuestion = { query_type: 'conversation', keywords: [['tea']] }
 
-test.each<[string, Kept]>([
+test.each<[string, KeptQuestion]>([
   ['days', { question: TEA, days: 30 }],
   [
     'the window of a question itself',

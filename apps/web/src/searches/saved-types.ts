@@ -21,14 +21,14 @@ const QUERY_TYPES: Record<AskedQuestion['query_type'], SavedQueryType> = {
 export const savedTypeOf = ({ query_type }: AskedQuestion): SavedQueryType => QUERY_TYPES[query_type]
 
 /** A question to be asked again; `days` are counted back from then. */
-export type Kept = { question: AskedQuestion; days: number | null }
+export type KeptQuestion = { question: AskedQuestion; days: number | null }
 
-export const analysisOf = ({ question, days }: Kept): Analysis => ({
+export const analysisOf = ({ question, days }: KeptQuestion): Analysis => ({
   query_type: question.query_type,
   question,
   view: { ...DEFAULT_VIEW, ...(days !== null && { days }) },
 })
 
 /** Those that Explore can show; what was built belongs to the builder. */
-export const keptOf = ({ body, days }: Pick<ExploreSearch, 'body' | 'days'>): Kept | null =>
+export const keptOf = ({ body, days }: Pick<ExploreSearch, 'body' | 'days'>): KeptQuestion | null =>
   body.query_type === 'builder' ? null : { question: body, days }

@@ -1,4 +1,4 @@
-import type { Words } from '@starling/charts'
+import type { ChartWords } from '@starling/charts'
 import type { AskedQuestion } from '@starling/question'
 import { weekdayNames } from '@starling/sections/cells'
 import { type Language, type TextKey, t } from '@starling/text'
@@ -7,7 +7,7 @@ import { audienceName } from '../question/index.ts'
 /** Titles, meanings and labels stand with the sections, in English. */
 export const sayOfSection = (english: TextKey): string => t(english)
 
-export function chartWords(language: Language, audiences: readonly AskedQuestion[]): Words {
+export function chartWords(language: Language, audiences: readonly AskedQuestion[]): ChartWords {
   return {
     // Charts know their sections by their columns alone; every label of one is a text.
     section: (english) => sayOfSection(english as TextKey),

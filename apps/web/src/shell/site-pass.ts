@@ -1,5 +1,6 @@
+import type { SiteName } from '@starling/contract/browser'
 import { sayError } from '../errors/index.ts'
-import { api, boot, notify, quiet, type SiteName } from '../floor/index.ts'
+import { api, boot, notify, quiet } from '../floor/index.ts'
 import { placeAfterSignIn, recentTeam, signedIn } from '../session/index.ts'
 import { takePass } from './take-pass.ts'
 

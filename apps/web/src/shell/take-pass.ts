@@ -1,4 +1,4 @@
-import type { SiteName } from '../floor/index.ts'
+import type { SiteName } from '@starling/contract/browser'
 
 /** One of the three sites, or an agency's name in front of the team site. */
 export function isOurSite(referrer: string, sites: Record<SiteName, string>): boolean {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { SiteName } from '@starling/contract/browser'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { type SiteName, TASKS, type Task } from '../floor/index.ts'
+import { TASKS, type Task } from '../floor/index.ts'
 import { pathsOf, titleOf } from './site.ts'
 import { SITES } from './sites.ts'
 

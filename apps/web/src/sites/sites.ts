@@ -1,5 +1,6 @@
+import type { SiteName } from '@starling/contract/browser'
 import * as capabilities from '../capabilities.ts'
-import type { Capability, SiteName } from '../floor/index.ts'
+import type { Capability } from '../floor/index.ts'
 import type { Site } from './site.ts'
 import { startsFixed } from './themes-by-path.ts'
 

@@ -1,5 +1,5 @@
 export { LinkedAccounts } from './LinkedAccounts.tsx'
-export { keptWay, leaveToConnect, type Way } from './leave.ts'
+export { keptWay, leaveToConnect, type WayBack } from './leave.ts'
 export { offeredNetworks } from './offered-networks.ts'
 export { linkedOptions } from './queries.ts'
 export { SocialButtons } from './SocialButtons.tsx'

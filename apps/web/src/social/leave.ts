@@ -7,10 +7,10 @@ export const REDIRECT_WAIT_MS = 20_000 // spec 9
 export const tookTooLong = () => new ApiError(ERRORS.took_too_long.status, { detail: ERRORS.took_too_long.message })
 
 /** What the person was about to do when they left for a network; kept with the tab. */
-export type Way = { back: string | null; connects: boolean }
-const kept = keptJson<Way>('sessionStorage', 'way_back')
+export type WayBack = { back: string | null; connects: boolean }
+const kept = keptJson<WayBack>('sessionStorage', 'way_back')
 
-export function keptWay(): Way {
+export function keptWay(): WayBack {
   const { back = null, connects = false } = kept.get() ?? {}
   return { back: samePlace(back), connects }
 }

@@ -1,6 +1,6 @@
 import type { Level, Member, Team, User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { type Column, DataTable } from '@starling/ui'
+import { DataTable, type TableColumn } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { FailedState, sayError } from '../errors/index.ts'
@@ -43,7 +43,7 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
   }, [isAdmin, mutate])
 
   const columns = useMemo(
-    (): Column<Member>[] => [
+    (): TableColumn<Member>[] => [
       {
         id: 'name',
         label: t('Name'),

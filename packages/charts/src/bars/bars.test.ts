@@ -1,13 +1,13 @@
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { describe, expect, test } from 'vitest'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, textsOf } from '../testing/marks.ts'
 import { rowsOf } from '../testing/rows.ts'
 
 const PLAIN = { count: 900, baseline_count: 90, over_index: 2, q_value: 0.5, significant: null, mark: null }
-const row = (value: string, share: number | null, more: Row = {}): Row => ({
+const row = (value: string, share: number | null, more: AnyRow = {}): AnyRow => ({
   ...PLAIN,
   value,
   share,
@@ -15,9 +15,9 @@ const row = (value: string, share: number | null, more: Row = {}): Row => ({
   baseline_share: 0.2,
   ...more,
 })
-const drawn = (rows: readonly Row[], width = 600) =>
+const drawn = (rows: readonly AnyRow[], width = 600) =>
   draw(sectionOf('job_titles'), rows, { width, format: FORMAT, words: WORDS })
-const barOf = (rows: readonly Row[], at: number, width?: number) =>
+const barOf = (rows: readonly AnyRow[], at: number, width?: number) =>
   marksOf(drawn(rows, width), 'rect').find((mark) => mark.tone === 'audience' && mark.row === at)
 const ROWS = [row('Designer', 0.4), row('Barista', 0.1)]
 

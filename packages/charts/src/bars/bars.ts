@@ -1,6 +1,7 @@
+import type { AnyRow } from '@starling/sections'
 import type { Mark } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import { NARROW, type Row, type Task } from '../options.ts'
+import { type ChartTask, NARROW } from '../options.ts'
 import { arrowAt, fade, intervalAt, kindOf, labelOf, numberAt, sayRow, star } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
@@ -14,7 +15,7 @@ const ARROW = 14
 type Layout = { label: number; from: number; to: number; figure: number; height: number; stacked: boolean }
 
 /** Label, bar and figure beside each other; on a phone the bar goes under the two. */
-export function bars(task: Task<'bars'>) {
+export function bars(task: ChartTask<'bars'>) {
   const { chart, rows, limit = MOST_ROWS } = task
   const shown = rows.slice(0, limit)
   const layout = layoutOf(shown, task)
@@ -37,7 +38,7 @@ export function bars(task: Task<'bars'>) {
   }
 }
 
-function layoutOf(shown: readonly Row[], task: Task<'bars'>): Layout {
+function layoutOf(shown: readonly AnyRow[], task: ChartTask<'bars'>): Layout {
   const { width, measure, columns, chart, format } = task
   const widest = (texts: string[], role: 'label' | 'figure') =>
     Math.ceil(Math.max(0, ...texts.map((text) => measure(text, styleOf(role)))))
@@ -54,10 +55,16 @@ function layoutOf(shown: readonly Row[], task: Task<'bars'>): Layout {
   return { label, from: label + GAP, to: width - right - GAP, figure, height: 30, stacked: false }
 }
 
-const figureOf = (row: Row, { columns, chart, format }: Task<'bars'>) =>
+const figureOf = (row: AnyRow, { columns, chart, format }: ChartTask<'bars'>) =>
   format.short(kindOf(columns, chart.value), row[chart.value]) + star(row, columns)
 
-function barRow(row: Row, at: number, layout: Layout, scale: (value: number) => number, task: Task<'bars'>): Mark[] {
+function barRow(
+  row: AnyRow,
+  at: number,
+  layout: Layout,
+  scale: (value: number) => number,
+  task: ChartTask<'bars'>,
+): Mark[] {
   const { width, columns, chart, format, words, measure } = task
   const top = at * layout.height
   const name = labelOf(row, columns, chart.label, format)

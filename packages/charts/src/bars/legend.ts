@@ -1,5 +1,5 @@
 import type { Mark } from '../drawing.ts'
-import type { Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
 
@@ -9,7 +9,7 @@ const GAP = 16
 /** What the hollow bars and the lines across the ends are; `taken` is where it ends. */
 export function legend(
   top: number,
-  { chart, columns, words, width, measure }: Task<'bars'>,
+  { chart, columns, words, width, measure }: ChartTask<'bars'>,
 ): { marks: Mark[]; taken: number } {
   const marks: Mark[] = []
   let x = 0

@@ -1,18 +1,18 @@
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { describe, expect, test } from 'vitest'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, textsOf } from '../testing/marks.ts'
 import { rowsOf } from '../testing/rows.ts'
 import { initialOf } from './fields.ts'
 
 const options = (width = 600) => ({ width, format: FORMAT, words: WORDS })
-const post = (text: string, more: Row = {}): Row => ({ ...rowsOf('posts', 1)[0], text, ...more })
+const post = (text: string, more: AnyRow = {}): AnyRow => ({ ...rowsOf('posts', 1)[0], text, ...more })
 
 describe('profile', () => {
   const [row] = rowsOf('profile', 1)
-  const card = (more: Row = {}, width?: number) => draw(sectionOf('profile'), [{ ...row, ...more }], options(width))
+  const card = (more: AnyRow = {}, width?: number) => draw(sectionOf('profile'), [{ ...row, ...more }], options(width))
 
   test('who, where and how large', () => {
     const texts = textsOf(card({ followers_count: 52_100 }))
@@ -56,8 +56,8 @@ describe('posts', () => {
     ])
   })
 
-  const cards = (rows: readonly Row[], width?: number) => draw(sectionOf('posts'), rows, options(width))
-  const boxes = (rows: readonly Row[], width?: number) =>
+  const cards = (rows: readonly AnyRow[], width?: number) => draw(sectionOf('posts'), rows, options(width))
+  const boxes = (rows: readonly AnyRow[], width?: number) =>
     marksOf(cards(rows, width), 'rect').filter(({ hollow }) => hollow)
 
   test.each([

@@ -1,10 +1,11 @@
-import type { Row, Task } from '../options.ts'
+import type { AnyRow } from '@starling/sections'
+import type { ChartTask } from '../options.ts'
 import { clean } from '../text/cut.ts'
 
-type Fields = Pick<Task<'table'>, 'columns' | 'format' | 'words'>
+type Fields = Pick<ChartTask<'table'>, 'columns' | 'format' | 'words'>
 
 /** A cell as text, where the section has such a column and the row something in it. */
-export function fieldOf(row: Row, column: string, { columns, format }: Fields): string {
+export function fieldOf(row: AnyRow, column: string, { columns, format }: Fields): string {
   const kind = columns[column]?.kind
   return kind === undefined || row[column] == null || row[column] === '' ? '' : clean(format.short(kind, row[column]))
 }
@@ -21,7 +22,7 @@ export const initialOf = (...names: readonly string[]): string => {
   return (first?.segment ?? '').toLocaleUpperCase()
 }
 
-export const urlOf = (row: Row, column: string): string | null => {
+export const urlOf = (row: AnyRow, column: string): string | null => {
   const value = row[column]
   return typeof value === 'string' && value !== '' ? value : null
 }

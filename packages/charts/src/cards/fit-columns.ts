@@ -1,5 +1,5 @@
-import type { ColumnKind } from '@starling/sections'
-import type { Row, Task } from '../options.ts'
+import type { AnyRow, ColumnKind } from '@starling/sections'
+import type { ChartTask } from '../options.ts'
 import { kindOf, star } from '../row.ts'
 import { clean } from '../text/cut.ts'
 import { styleOf } from '../text/style.ts'
@@ -18,16 +18,16 @@ const NUMBERS: readonly ColumnKind[] = ['count', 'known_count', 'share', 'ratio'
 export type Fitted = { column: string; kind: ColumnKind; width: number; x: number; isNumber: boolean }
 
 export const cellText = (
-  row: Row,
+  row: AnyRow,
   { column, kind }: Pick<Fitted, 'column' | 'kind'>,
-  { format, columns }: Task<'table'>,
+  { format, columns }: ChartTask<'table'>,
 ) => clean(format.short(kind, row[column])) + (kind === 'share' && row[column] != null ? star(row, columns) : '')
 
-export const readable = (columns: Task<'table'>['columns']): string[] =>
+export const readable = (columns: ChartTask<'table'>['columns']): string[] =>
   Object.keys(columns).filter((column) => !UNREAD.includes(kindOf(columns, column)))
 
 /** The columns that there is room for, each with its place. Numbers are never cut, words may be. */
-export function fitColumns(shown: readonly Row[], task: Task<'table'>): Fitted[] {
+export function fitColumns(shown: readonly AnyRow[], task: ChartTask<'table'>): Fitted[] {
   const { width } = task
   const kept = chosenOf(wantedOf(shown, task), width)
   let spare = Math.max(0, width - kept.reduce((sum, { least }, at) => sum + least + (at > 0 ? GAP : 0), 0))
@@ -54,7 +54,7 @@ export function fitColumns(shown: readonly Row[], task: Task<'table'>): Fitted[]
 
 type Wanted = Pick<Fitted, 'column' | 'kind' | 'isNumber'> & { widest: number; least: number }
 
-const wantedOf = (shown: readonly Row[], task: Task<'table'>): Wanted[] =>
+const wantedOf = (shown: readonly AnyRow[], task: ChartTask<'table'>): Wanted[] =>
   readable(task.columns).map((column, at) => {
     const kind = kindOf(task.columns, column)
     const isNumber = NUMBERS.includes(kind)

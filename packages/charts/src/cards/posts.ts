@@ -1,6 +1,7 @@
+import type { AnyRow } from '@starling/sections'
 import type { Mark, Tone } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import type { Row, Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { numberAt } from '../row.ts'
 import { shift } from '../shift.ts'
 import { styleOf } from '../text/style.ts'
@@ -18,7 +19,7 @@ const COUNTED = ['like_count', 'repost_count', 'reply_count', 'quote_count', 'vi
 const MOODS: Record<string, Tone> = { positive: 'good', neutral: 'muted', negative: 'bad' }
 
 /** Posts in their order; side by side where there is room, each next one where the column is shorter. */
-export function postCards(task: Task<'post_cards'>) {
+export function postCards(task: ChartTask<'post_cards'>) {
   const { rows, width, limit = MOST_CARDS } = task
   const shown = rows.slice(0, limit)
   const count = width >= TWO_COLUMNS ? 2 : 1
@@ -36,7 +37,12 @@ export function postCards(task: Task<'post_cards'>) {
   return { marks: [...marks, ...note.marks], height: height + note.height, left_out: rows.length - shown.length }
 }
 
-function cardOf(row: Row, at: number, width: number, task: Task<'post_cards'>): { marks: Mark[]; height: number } {
+function cardOf(
+  row: AnyRow,
+  at: number,
+  width: number,
+  task: ChartTask<'post_cards'>,
+): { marks: Mark[]; height: number } {
   const { measure } = task
   const text = (column: string) => fieldOf(row, column, task)
   const inner = width - PAD * 2
@@ -76,10 +82,10 @@ function cardOf(row: Row, at: number, width: number, task: Task<'post_cards'>): 
 
 /** Mood first, then as many counts as there is room for. */
 function footOf(
-  row: Row,
+  row: AnyRow,
   at: number,
   { y, from, to }: { y: number; from: number; to: number },
-  task: Task<'post_cards'>,
+  task: ChartTask<'post_cards'>,
 ): Mark[] {
   const { measure } = task
   const marks: Mark[] = []

@@ -1,6 +1,6 @@
 import type { Mark } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import type { Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { numberAt } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write, writeBlock } from '../text/write.ts'
@@ -11,7 +11,7 @@ const LEADING = 20
 const FIGURES = ['followers_count', 'following_count', 'post_count'] as const
 
 /** The account on a card: who, in their own words, where, and how large. */
-export function profileCard(task: Task<'profile_card'>) {
+export function profileCard(task: ChartTask<'profile_card'>) {
   const { rows, width, measure } = task
   const row = rows[0]!
   const text = (column: string) => fieldOf(row, column, task)

@@ -1,6 +1,7 @@
+import type { AnyRow } from '@starling/sections'
 import type { Mark } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import type { Row, Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { fade, kindOf, numberAt } from '../row.ts'
 import { clean } from '../text/cut.ts'
 import { write, writeBlock } from '../text/write.ts'
@@ -12,7 +13,7 @@ const HEAD = 32
 const HEAD_LEADING = 16
 
 /** Rows and columns as far as there is room. */
-export function table(task: Task<'table'>) {
+export function table(task: ChartTask<'table'>) {
   const { rows, columns, width, words, measure, limit = MOST_ROWS } = task
   const shown = rows.slice(0, limit)
   const fitted = fitColumns(shown, task)
@@ -38,10 +39,10 @@ export function table(task: Task<'table'>) {
 const placeOf = ({ x, width, isNumber }: Fitted) => (isNumber ? { x: x + width, anchor: 'end' as const } : { x })
 
 function lineOf(
-  row: Row,
+  row: AnyRow,
   at: number,
   { top, fitted }: { top: number; fitted: readonly Fitted[] },
-  task: Task<'table'>,
+  task: ChartTask<'table'>,
 ): Mark[] {
   const { columns, width, measure } = task
   const rule = { from: [0, top + LINE - 0.5], to: [width, top + LINE - 0.5] } as const
@@ -59,7 +60,7 @@ function lineOf(
 }
 
 /** Every column, also those that found no room. */
-function sayOf(row: Row, { columns, format, words }: Task<'table'>): string[] {
+function sayOf(row: AnyRow, { columns, format, words }: ChartTask<'table'>): string[] {
   const [first, ...others] = readable(columns)
   const full = (column: string) => clean(format.full(kindOf(columns, column), row[column]))
   return [

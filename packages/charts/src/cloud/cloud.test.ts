@@ -1,15 +1,15 @@
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, reachOf } from '../testing/marks.ts'
 import { rowsOf } from '../testing/rows.ts'
 import { overlaps } from './place.ts'
 
-const drawn = (rows: readonly Row[], width = 600, limit?: number) =>
+const drawn = (rows: readonly AnyRow[], width = 600, limit?: number) =>
   draw(sectionOf('most_interacted_keywords'), rows, { width, format: FORMAT, words: WORDS, ...(limit && { limit }) })
-const word = (value: string, count: number, more: Row = {}): Row => ({
+const word = (value: string, count: number, more: AnyRow = {}): AnyRow => ({
   value,
   count,
   significant: null,

@@ -1,6 +1,7 @@
+import type { AnyRow } from '@starling/sections'
 import type { Mark, TextRole, Tone } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import type { Row, Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { arrowAt, fade, labelOf, numberAt, sayRow, star } from '../row.ts'
 import { clean } from '../text/cut.ts'
 import { styleOf } from '../text/style.ts'
@@ -12,10 +13,10 @@ const LEAST_SIZE = 12
 /** Of the room, the part that words fill; a spiral cannot fill more. */
 const FILLED = 0.5
 
-type Word = { row: Row; at: number; text: string; value: number; size: number; role: TextRole; tone: Tone }
+type Word = { row: AnyRow; at: number; text: string; value: number; size: number; role: TextRole; tone: Tone }
 
 /** The larger the more often; in accent what the audience says more than the baseline, beyond chance. */
-export function wordCloud(task: Task<'word_cloud'>) {
+export function wordCloud(task: ChartTask<'word_cloud'>) {
   const { rows, width, measure, columns, limit = MOST_WORDS } = task
   const words = wordsOf(task).slice(0, limit)
   const sizes = words.map(({ text, size, role }) => {
@@ -65,13 +66,13 @@ export function wordCloud(task: Task<'word_cloud'>) {
 }
 
 /** What the accent is for. */
-function legend(top: number, { words, width, measure }: Task<'word_cloud'>): { marks: Mark[]; taken: number } {
+function legend(top: number, { words, width, measure }: ChartTask<'word_cloud'>): { marks: Mark[]; taken: number } {
   const box = Math.min(Math.ceil(measure(words.over, styleOf('axis'))) + 1, width - 16)
   const text = write(words.over, { x: 16, y: top + 20, box, role: 'axis', tone: 'faint' }, measure)
   return { marks: [{ kind: 'circle', tone: 'audience', x: 5, y: top + 16, radius: 4 }, text], taken: 16 + box }
 }
 
-function wordsOf({ rows, columns, chart, format, width }: Task<'word_cloud'>): Word[] {
+function wordsOf({ rows, columns, chart, format, width }: ChartTask<'word_cloud'>): Word[] {
   const compared = Object.values(columns).some(({ kind }) => kind === 'arrow')
   const valued = rows.flatMap((row, at) => {
     const value = numberAt(row, chart.value)

@@ -1,4 +1,4 @@
-export type Box = { x: number; y: number; width: number; height: number }
+import type { Box } from '../drawing.ts'
 
 export const overlaps = (a: Box, b: Box, gap = 0): boolean =>
   a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap

@@ -1,20 +1,20 @@
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, textsOf } from '../testing/marks.ts'
 import type { Measure } from '../text/style.ts'
 
-const drawn = (rows: readonly Row[], width = 600) =>
+const drawn = (rows: readonly AnyRow[], width = 600) =>
   draw(sectionOf('genders'), rows, { width, format: FORMAT, words: WORDS })
-const gender = (value: string, share: number | null, mark: string | null = null): Row => ({
+const gender = (value: string, share: number | null, mark: string | null = null): AnyRow => ({
   value,
   share,
   mark,
   baseline_share: 0.4,
 })
-const arcsOf = (rows: readonly Row[]) => marksOf(drawn(rows), 'arc')
+const arcsOf = (rows: readonly AnyRow[]) => marksOf(drawn(rows), 'arc')
 const TURN = Math.PI * 2
 
 test.each([

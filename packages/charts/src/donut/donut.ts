@@ -1,7 +1,8 @@
+import type { AnyRow } from '@starling/sections'
 import { arrowHead } from '../bars/marks.ts'
 import { type Mark, seriesTone } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import { NARROW, type Row, type Task } from '../options.ts'
+import { type ChartTask, NARROW } from '../options.ts'
 import { arrowAt, fade, kindOf, labelOf, numberAt, sayRow, star } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
@@ -17,7 +18,7 @@ const FIGURE_SIZES = [28, 24, 20, 16]
 const LEAST_REST = 0.001
 
 /** Parts of a whole. What belongs to none of them stays an empty track, so that the ring never claims to be everybody. */
-export function donut(task: Task<'donut'>) {
+export function donut(task: ChartTask<'donut'>) {
   const { rows, chart, width } = task
   const shown = rows.slice(0, MOST_PARTS)
   const beside = width >= NARROW
@@ -57,15 +58,15 @@ export function donut(task: Task<'donut'>) {
   return { marks: [...marks, ...note.marks], height: bottom + note.height, left_out: rows.length - shown.length }
 }
 
-const sayOf = (row: Row, { columns, chart, format, words }: Task<'donut'>) =>
+const sayOf = (row: AnyRow, { columns, chart, format, words }: ChartTask<'donut'>) =>
   sayRow(row, columns, { name: labelOf(row, columns, chart.label, format), values: [chart.value], format, words })
 
 /** The largest part, set large: the figure that matters. */
 function centre(
-  rows: readonly Row[],
+  rows: readonly AnyRow[],
   x: number,
   y: number,
-  { columns, chart, format, measure }: Task<'donut'>,
+  { columns, chart, format, measure }: ChartTask<'donut'>,
 ): Mark[] {
   const valued = rows.filter((row) => numberAt(row, chart.value) !== null)
   if (valued.length === 0) return []
@@ -86,7 +87,12 @@ function centre(
   ]
 }
 
-function legendLine(row: Row, at: number, { left, top }: { left: number; top: number }, task: Task<'donut'>): Mark[] {
+function legendLine(
+  row: AnyRow,
+  at: number,
+  { left, top }: { left: number; top: number },
+  task: ChartTask<'donut'>,
+): Mark[] {
   const { width, columns, chart, format, words, measure } = task
   const value = numberAt(row, chart.value)
   const figure = format.short(kindOf(columns, chart.value), row[chart.value]) + star(row, columns)

@@ -1,5 +1,5 @@
 import type { Mark } from '../drawing.ts'
-import type { Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { kindOf, numberAt } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
@@ -8,7 +8,7 @@ const LEAST_CELL = 116
 const CELL = 48
 
 /** One figure, set large, with its share and interval, and what else is known in small. */
-export function figure(task: Task<'figure'>) {
+export function figure(task: ChartTask<'figure'>) {
   const { rows, chart, columns, width, format, words, measure } = task
   const row = rows[0]!
   const kind = kindOf(columns, chart.value)

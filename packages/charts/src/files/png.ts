@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts'
-import type { Theme } from '../palette.ts'
+import type { PaletteName } from '../palette.ts'
 import { measureByTable } from '../text/measure.ts'
 import type { Measure } from '../text/style.ts'
 import { loadFontsOf, measureOnPage, pageFamily } from './fonts.ts'
@@ -9,7 +9,7 @@ import type { Background } from './surface.ts'
 
 export type PngOptions = {
   background: Background
-  theme: Theme
+  theme: PaletteName
   scale?: number
   /** A picture from elsewhere, fetched safely; null where it cannot be had. */
   pictureOf?: (url: string) => Promise<CanvasImageSource | null>

@@ -1,5 +1,5 @@
+import type { AnyRow } from '@starling/sections'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import type { Row } from '../options.ts'
 import { uniqueFileNames } from './file-name.ts'
 
 /** An answer of the engine and the picture made of it. */
@@ -7,7 +7,7 @@ export type ZipPart = {
   section: string
   title: string
   png: Blob
-  rows: readonly Row[]
+  rows: readonly AnyRow[]
   base: unknown
   as_of: string | null
   source: readonly string[]

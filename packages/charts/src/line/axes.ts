@@ -1,5 +1,5 @@
 import type { Mark } from '../drawing.ts'
-import type { Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { intervalAt, kindOf, numberAt } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
@@ -10,7 +10,7 @@ export type Scale = { ticks: number[]; labels: string[] }
 
 const BETWEEN_DAYS = 28
 
-export function scaleOf(values: readonly string[], height: number, task: Task<'line'>): Scale {
+export function scaleOf(values: readonly string[], height: number, task: ChartTask<'line'>): Scale {
   const { rows, chart, columns, format } = task
   const kind = kindOf(columns, values[0]!)
   const numbers = rows.flatMap((row) => [
@@ -37,7 +37,7 @@ export const heightOf = ({ ticks }: Scale, { top, bottom }: Plot) => {
   return (value: number) => bottom - ((value - low) / span) * (bottom - top)
 }
 
-export function grid(scale: Scale, plot: Plot, { measure }: Task<'line'>): Mark[] {
+export function grid(scale: Scale, plot: Plot, { measure }: ChartTask<'line'>): Mark[] {
   const y = heightOf(scale, plot)
   return scale.ticks.flatMap((tick, at): Mark[] => [
     {
@@ -56,7 +56,7 @@ export function grid(scale: Scale, plot: Plot, { measure }: Task<'line'>): Mark[
 }
 
 /** As many days as there is room for, counted from the last, which is always there. */
-export function dayAxis(x: (at: number) => number, bottom: number, task: Task<'line'>): Mark[] {
+export function dayAxis(x: (at: number) => number, bottom: number, task: ChartTask<'line'>): Mark[] {
   const { rows, chart, columns, format, width, measure } = task
   const texts = rows.map((row) => format.tick(kindOf(columns, chart.at), row[chart.at]))
   const wides = texts.map((text) => measure(text, styleOf('axis')))

@@ -1,10 +1,11 @@
+import type { AnyRow } from '@starling/sections'
 import type { Mark, Point, Tone } from '../drawing.ts'
-import type { Row, Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { fade, intervalAt, kindOf, numberAt } from '../row.ts'
 import { isNextDay, runsOf } from './moments.ts'
 
 export type Curve = {
-  task: Task<'line'>
+  task: ChartTask<'line'>
   value: string
   x: (at: number) => number
   y: (value: number) => number
@@ -48,7 +49,11 @@ const bridge = (from: Point, to: Point, tone: Tone): Mark => ({
   opacity: 0.6,
 })
 
-type Stretch = Pick<Task<'line'>, 'rows' | 'columns'> & { value: string; pointAt: (at: number) => Point; tone: Tone }
+type Stretch = Pick<ChartTask<'line'>, 'rows' | 'columns'> & {
+  value: string
+  pointAt: (at: number) => Point
+  tone: Tone
+}
 
 function stretch(places: readonly number[], { rows, columns, value, pointAt, tone }: Stretch): Mark[] {
   const [only] = places
@@ -58,7 +63,7 @@ function stretch(places: readonly number[], { rows, columns, value, pointAt, ton
     return [{ kind: 'circle', tone, x, y, radius: 3, row: only, value: shown, ...fade(rows[only]!, columns) }]
   }
   const mine = places.map((at) => rows[at]!)
-  const isFaded = (row: Row) => fade(row, columns).opacity !== undefined
+  const isFaded = (row: AnyRow) => fade(row, columns).opacity !== undefined
   const always = () => true
   const points = places.map(pointAt)
   return [
@@ -75,7 +80,7 @@ function stroke(points: readonly Point[], [from, to]: readonly [number, number],
 
 function bandOf(
   places: readonly number[],
-  rows: readonly Row[],
+  rows: readonly AnyRow[],
   band: string,
   x: Curve['x'],
   y: Curve['y'],

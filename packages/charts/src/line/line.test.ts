@@ -1,7 +1,7 @@
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { describe, expect, test } from 'vitest'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, reachOf, textsOf } from '../testing/marks.ts'
 import { rowsOf } from '../testing/rows.ts'
@@ -10,15 +10,15 @@ import { placesInTime } from './moments.ts'
 import { panelsOf } from './panels.ts'
 
 const options = (width = 600) => ({ width, format: FORMAT, words: WORDS })
-const day = (at: number, net: number | null, mark: string | null = null): Row => ({
+const day = (at: number, net: number | null, mark: string | null = null): AnyRow => ({
   day: 1_790_000_000 + at * 86_400,
   posts: 100,
   net,
   net_interval: net === null ? null : [net - 0.1, net + 0.1],
   mark,
 })
-const mood = (rows: readonly Row[], width?: number) => draw(sectionOf('sentiment_analysis'), rows, options(width))
-const strokes = (rows: readonly Row[]) => marksOf(mood(rows), 'polyline')
+const mood = (rows: readonly AnyRow[], width?: number) => draw(sectionOf('sentiment_analysis'), rows, options(width))
+const strokes = (rows: readonly AnyRow[]) => marksOf(mood(rows), 'polyline')
 
 test('each day is one point, higher where the value is, the same distance apart', () => {
   const [line] = strokes([day(0, 0.1), day(1, 0.4), day(2, -0.2)])
@@ -46,8 +46,8 @@ test('the band lies around the line and is broken with it', () => {
 describe('many days', () => {
   const many = (net: (at: number) => number | null, count = 200) =>
     Array.from({ length: count }, (_, at) => ({ ...day(at, net(at)), posts: at % 2 === 0 ? 30 : 10 }))
-  const thick = (rows: readonly Row[]) => strokes(rows).filter(({ width }) => width === 2)
-  const thin = (rows: readonly Row[]) => strokes(rows).filter(({ width }) => width === 1)
+  const thick = (rows: readonly AnyRow[]) => strokes(rows).filter(({ width }) => width === 2)
+  const thin = (rows: readonly AnyRow[]) => strokes(rows).filter(({ width }) => width === 1)
 
   test('are thin, behind the average of the week around each, in which days of many posts weigh more', () => {
     const rows = many((at) => (at % 2 === 0 ? 0.2 : -0.2))

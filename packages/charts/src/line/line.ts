@@ -1,5 +1,5 @@
 import { type Mark, seriesTone, type Tone } from '../drawing.ts'
-import { NARROW, type Task } from '../options.ts'
+import { type ChartTask, NARROW } from '../options.ts'
 import { kindOf, numberAt, sayRow } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
@@ -19,7 +19,7 @@ const LEAST_HIT = 3
 
 type Panel = { values: string[]; scale: Scale; plot: Plot }
 
-export function line(task: Task<'line'>) {
+export function line(task: ChartTask<'line'>) {
   const { chart, rows, width, measure } = task
   const tall = width < NARROW ? 150 : 190
   const scaled = panelsOf(rows, chart.values).map((values, at) => {
@@ -55,9 +55,9 @@ function curves(one: Omit<Curve, 'isBehind'>): Mark[] {
   return [...curve({ ...one, isBehind: true }), ...curve({ ...one, task: average })]
 }
 
-const toneOf = ({ chart }: Task<'line'>, value: string): Tone => seriesTone(chart.values.indexOf(value))
+const toneOf = ({ chart }: ChartTask<'line'>, value: string): Tone => seriesTone(chart.values.indexOf(value))
 
-function legendOf(values: readonly string[], top: number, task: Task<'line'>): Mark[] {
+function legendOf(values: readonly string[], top: number, task: ChartTask<'line'>): Mark[] {
   const { columns, words, width, measure } = task
   let x = 0
   const entry = (text: string, tone: Tone, look: { width: number; opacity?: number }): Mark[] => {
@@ -83,7 +83,7 @@ function hits(
   panels: readonly Panel[],
   x: (at: number) => number,
   { left, right, top, bottom }: Plot,
-  task: Task<'line'>,
+  task: ChartTask<'line'>,
 ): Mark[] {
   const { rows, chart, columns, format, words } = task
   const reached: number[] = []

@@ -1,11 +1,11 @@
-import type { Row } from '../options.ts'
+import type { AnyRow } from '@starling/sections'
 import { numberAt } from '../row.ts'
 
 /** A line that would lie flat on the floor beside another, this many times higher, gets a floor of its own. */
 const TIMES_HIGHER = 8
 
 /** Values that can share an axis, the first panel with the first value. */
-export function panelsOf(rows: readonly Row[], values: readonly string[]): string[][] {
+export function panelsOf(rows: readonly AnyRow[], values: readonly string[]): string[][] {
   const panels: { most: number; values: string[] }[] = []
   for (const value of values) {
     const most = Math.max(0, ...rows.map((row) => Math.abs(numberAt(row, value) ?? 0)))

@@ -1,4 +1,5 @@
-import type { Row, Task } from '../options.ts'
+import type { AnyRow } from '@starling/sections'
+import type { ChartTask } from '../options.ts'
 import { kindOf, numberAt } from '../row.ts'
 
 /** More days than this lie too close for their ups and downs to be read. */
@@ -7,11 +8,11 @@ const MOST_DAYS = 120
 const HALF_WEEK = 86_400 * 3.5
 
 /** Whether days of this value are also drawn as the average of the week around each. A level needs none. */
-export const isWeekly = ({ rows, chart, columns }: Task<'line'>, value: string): boolean =>
+export const isWeekly = ({ rows, chart, columns }: ChartTask<'line'>, value: string): boolean =>
   rows.length > MOST_DAYS && kindOf(columns, chart.at) === 'day' && kindOf(columns, value) !== 'known_count'
 
 /** The same rows, with the average of the week around each; days of many posts weigh more where shares are averaged. */
-export function weeklyRows({ rows, chart }: Task<'line'>, value: string): Row[] {
+export function weeklyRows({ rows, chart }: ChartTask<'line'>, value: string): AnyRow[] {
   const times = rows.map((row) => numberAt(row, chart.at) ?? Number.NaN)
   let first = 0
   return rows.map((row, at) => {

@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@starling/catalog'
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, textsOf } from '../testing/marks.ts'
 import { boundsBelow, CLASS_OPACITIES, classOf } from './classes.ts'
@@ -12,7 +12,7 @@ let world: World
 beforeAll(async () => {
   world = await loadWorld()
 })
-const country = (value: string, share: number | null): Row => ({
+const country = (value: string, share: number | null): AnyRow => ({
   value,
   share,
   interval: share === null ? null : [share * 0.9, share * 1.1],
@@ -21,7 +21,7 @@ const country = (value: string, share: number | null): Row => ({
   mark: null,
   significant: null,
 })
-const drawn = (rows: readonly Row[], width = 500, shapes: { world?: World } = { world }) =>
+const drawn = (rows: readonly AnyRow[], width = 500, shapes: { world?: World } = { world }) =>
   draw(sectionOf('countries'), rows, { width, format: FORMAT, words: WORDS, ...shapes })
 
 describe('the atlas', () => {

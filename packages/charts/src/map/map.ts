@@ -1,7 +1,8 @@
+import type { AnyRow } from '@starling/sections'
 import { bars } from '../bars/bars.ts'
 import type { Mark } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import type { Row, Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { kindOf, labelOf, numberAt, sayRow } from '../row.ts'
 import { shift } from '../shift.ts'
 import { write } from '../text/write.ts'
@@ -15,7 +16,7 @@ const LEGEND = 40
 const BETWEEN = 20
 
 /** The world, darker where more of them are, and the first countries by name: colour alone says nothing exact. */
-export function worldMap(task: Task<'world_map'>) {
+export function worldMap(task: ChartTask<'world_map'>) {
   const { world, width, rows } = task
   const list = listOf(task)
   if (!world) return bars({ ...list, limit: task.limit ?? LISTED.alone })
@@ -36,13 +37,13 @@ export function worldMap(task: Task<'world_map'>) {
   }
 }
 
-function listOf(task: Task<'world_map'>): Task<'bars'> {
+function listOf(task: ChartTask<'world_map'>): ChartTask<'bars'> {
   const { country, value } = task.chart
   const baseline = 'baseline_share' in task.columns ? { baseline: 'baseline_share' } : {}
   return { ...task, chart: { kind: 'bars', label: country, value, interval: 'interval', ...baseline } }
 }
 
-function mapOf(task: Task<'world_map'>, world: World, width: number) {
+function mapOf(task: ChartTask<'world_map'>, world: World, width: number) {
   const { chart, rows } = task
   const scale = width / WORLD_WIDTH
   const height = world.height * scale
@@ -80,13 +81,13 @@ function mapOf(task: Task<'world_map'>, world: World, width: number) {
 }
 
 /** Those that the legend can tell apart. */
-function boundsOf({ rows, chart, columns, format }: Task<'world_map'>): number[] {
+function boundsOf({ rows, chart, columns, format }: ChartTask<'world_map'>): number[] {
   const name = (bound: number) => format.tick(kindOf(columns, chart.value), bound)
   const bounds = boundsBelow(Math.max(0, ...rows.map((row) => numberAt(row, chart.value) ?? 0)))
   return bounds.filter((bound, at) => at === bounds.length - 1 || name(bound) !== name(bounds[at + 1]!))
 }
 
-function paintedBy(task: Task<'world_map'>, row: Row, at: number, bounds: readonly number[]) {
+function paintedBy(task: ChartTask<'world_map'>, row: AnyRow, at: number, bounds: readonly number[]) {
   const { chart, columns, format, words } = task
   const value = numberAt(row, chart.value)!
   const name = labelOf(row, columns, chart.country, format)
@@ -100,7 +101,7 @@ function paintedBy(task: Task<'world_map'>, row: Row, at: number, bounds: readon
 }
 
 function legendOf(
-  task: Task<'world_map'>,
+  task: ChartTask<'world_map'>,
   bounds: readonly number[],
   { top, width }: { top: number; width: number },
 ): Mark[] {

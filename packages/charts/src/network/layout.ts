@@ -8,16 +8,23 @@ import {
   type SimulationNodeDatum,
 } from 'd3-force'
 
-export type Node = { id: string; weight: number; radius: number; reach: number; cluster: number | null; row: number }
+export type NetworkNode = {
+  id: string
+  weight: number
+  radius: number
+  reach: number
+  cluster: number | null
+  row: number
+}
 export type Link = { from: string; to: string; weight: number }
-type Body = Node & SimulationNodeDatum
+type Body = NetworkNode & SimulationNodeDatum
 
 /** Always as many, from always the same start: the same rows give the same picture. */
 const TICKS = 200
 
 /** Where each node lies, within a box of its own making. */
 export function layOut(
-  nodes: readonly Node[],
+  nodes: readonly NetworkNode[],
   links: readonly Link[],
   shape: number,
 ): Map<string, { x: number; y: number }> {

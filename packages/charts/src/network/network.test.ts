@@ -1,21 +1,22 @@
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { overlaps } from '../cloud/place.ts'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, reachOf } from '../testing/marks.ts'
 import { rowsOf } from '../testing/rows.ts'
 import { clusterTone } from './network.ts'
 
 const ID = 'most_interacted_keyword_combinations'
-const drawn = (rows: readonly Row[], width = 600) => draw(sectionOf(ID), rows, { width, format: FORMAT, words: WORDS })
+const drawn = (rows: readonly AnyRow[], width = 600) =>
+  draw(sectionOf(ID), rows, { width, format: FORMAT, words: WORDS })
 const pair = (
   first: string,
   second: string,
   count: number,
   clusters: [number | null, number | null] = [0, 0],
-): Row => ({
+): AnyRow => ({
   first,
   second,
   count,
@@ -23,9 +24,9 @@ const pair = (
   second_cluster: clusters[1],
   mark: null,
 })
-const lines = (rows: readonly Row[]) =>
+const lines = (rows: readonly AnyRow[]) =>
   marksOf(drawn(rows), 'line').filter((mark) => mark.tone !== 'none' && !mark.reveal)
-const dots = (rows: readonly Row[], width?: number) =>
+const dots = (rows: readonly AnyRow[], width?: number) =>
   marksOf(drawn(rows, width), 'circle').filter(({ tone }) => tone !== 'none' && tone !== 'background')
 const ROWS = [pair('coffee', 'milk', 100), pair('milk', 'sugar', 50), pair('tea', 'matcha', 10, [1, 1])]
 

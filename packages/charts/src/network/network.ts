@@ -1,13 +1,14 @@
-import { type Box, overlaps } from '../cloud/place.ts'
+import { overlaps } from '../cloud/place.ts'
+import type { Box } from '../drawing.ts'
 import { type Mark, seriesTone, type Tone } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import type { Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { cssColour } from '../palette.ts'
 import { fade, kindOf, numberAt, sayRow } from '../row.ts'
 import { clean } from '../text/cut.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
-import { type Link, layOut, type Node } from './layout.ts'
+import { type Link, layOut, type NetworkNode } from './layout.ts'
 
 const MOST_LINKS = 60
 const LABEL_BOX = 130
@@ -17,7 +18,7 @@ const MOST_CLUSTERS = 8
 type Edge = Link & { row: number }
 
 /** Words as dots, in the colour of their cluster; a line for each pair, the thicker the more often they go together. */
-export function network(task: Task<'network'>) {
+export function network(task: ChartTask<'network'>) {
   const { rows, width, limit = MOST_LINKS } = task
   const edges = edgesOf(task).slice(0, limit)
   const nodes = nodesOf(edges, task)
@@ -33,7 +34,7 @@ export function network(task: Task<'network'>) {
   return { marks: [...marks, ...note.marks], height: height + note.height, left_out }
 }
 
-function edgesOf({ rows, chart, columns, format }: Task<'network'>): Edge[] {
+function edgesOf({ rows, chart, columns, format }: ChartTask<'network'>): Edge[] {
   const name = (column: string, value: unknown) => clean(format.short(kindOf(columns, column), value))
   return rows
     .flatMap((row, at) => {
@@ -44,8 +45,8 @@ function edgesOf({ rows, chart, columns, format }: Task<'network'>): Edge[] {
     .sort((a, b) => b.weight - a.weight || a.row - b.row)
 }
 
-function nodesOf(edges: readonly Edge[], { rows, chart, width }: Task<'network'>): Node[] {
-  const found = new Map<string, Omit<Node, 'radius' | 'reach'>>()
+function nodesOf(edges: readonly Edge[], { rows, chart, width }: ChartTask<'network'>): NetworkNode[] {
+  const found = new Map<string, Omit<NetworkNode, 'radius' | 'reach'>>()
   for (const { from, to, weight, row } of edges) {
     for (const [id, column] of [
       [from, chart.from_cluster],
@@ -65,7 +66,11 @@ function nodesOf(edges: readonly Edge[], { rows, chart, width }: Task<'network'>
 
 type Places = ReadonlyMap<string, { x: number; y: number }>
 
-function fit(places: Places, nodes: readonly Node[], { width, height }: { width: number; height: number }): Places {
+function fit(
+  places: Places,
+  nodes: readonly NetworkNode[],
+  { width, height }: { width: number; height: number },
+): Places {
   const xs = Array.from(places.values(), ({ x }) => x)
   const ys = Array.from(places.values(), ({ y }) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -93,7 +98,7 @@ function edgeMarks(
   edge: Edge,
   places: Places,
   most: number,
-  { rows, columns, chart, format, words }: Task<'network'>,
+  { rows, columns, chart, format, words }: ChartTask<'network'>,
 ): Mark[] {
   const row = rows[edge.row]!
   const [a, b] = [places.get(edge.from)!, places.get(edge.to)!]
@@ -111,10 +116,10 @@ function edgeMarks(
 }
 
 function nodeMarks(
-  node: Node,
+  node: NetworkNode,
   { x, y }: { x: number; y: number },
   edges: readonly Edge[],
-  task: Task<'network'>,
+  task: ChartTask<'network'>,
 ): Mark[] {
   const { columns, chart, format } = task
   const kind = kindOf(columns, chart.weight)
@@ -131,7 +136,12 @@ function nodeMarks(
 }
 
 /** The strongest words first; one that finds no free side of its dot is only told when pointed at. */
-function labels(nodes: readonly Node[], places: Places, { width, measure }: Task<'network'>, height: number): Mark[] {
+function labels(
+  nodes: readonly NetworkNode[],
+  places: Places,
+  { width, measure }: ChartTask<'network'>,
+  height: number,
+): Mark[] {
   const taken: Box[] = nodes.map(({ id, radius }) => {
     const { x, y } = places.get(id)!
     return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 }

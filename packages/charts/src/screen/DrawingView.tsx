@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Drawing } from '../drawing.ts'
-import { boxOf, type Group, groupsOf } from './groups.ts'
+import { boxOf, groupsOf, type MarkGroup } from './groups.ts'
 import { type PictureAddress, Shape } from './Shape.tsx'
 import { Tip, type TipProps } from './Tip.tsx'
 import { tipPlace } from './tip-place.ts'
@@ -132,7 +132,7 @@ function groupOf(target: EventTarget): number | null {
 
 type GroupViewProps = {
   at: number
-  group: Group
+  group: MarkGroup
   active: boolean
   focusable: boolean
   pickable: boolean

@@ -1,17 +1,18 @@
+import type { AnyRow } from '@starling/sections'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { draw } from '../draw.ts'
-import type { Format, Words } from '../format.ts'
+import type { ChartWords, Format } from '../format.ts'
 import { loadWorld, type World } from '../map/world.ts'
-import type { Drawable, Row } from '../options.ts'
+import type { Drawable } from '../options.ts'
 import { DrawingView, type DrawingViewProps } from './DrawingView.tsx'
 import { usePageMeasure } from './use-page-measure.ts'
 import { useWidth } from './use-width.ts'
 
 export type SectionChartProps = Omit<DrawingViewProps, 'drawing'> & {
   section: Drawable
-  rows: readonly Row[]
+  rows: readonly AnyRow[]
   format: Format
-  words: Words
+  words: ChartWords
   limit?: number
 }
 

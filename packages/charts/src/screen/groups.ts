@@ -1,10 +1,10 @@
-import type { Drawing, Mark, Point } from '../drawing.ts'
+import type { Box, Drawing, Mark, Point } from '../drawing.ts'
 
 /** Marks that follow each other and stand for one row; with something to say they can be reached and picked. */
-export type Group = { marks: Mark[]; row: number | undefined; say: readonly string[] | undefined }
+export type MarkGroup = { marks: Mark[]; row: number | undefined; say: readonly string[] | undefined }
 
-export function groupsOf({ marks }: Pick<Drawing, 'marks'>): Group[] {
-  const groups: Group[] = []
+export function groupsOf({ marks }: Pick<Drawing, 'marks'>): MarkGroup[] {
+  const groups: MarkGroup[] = []
   for (const mark of marks) {
     const open = groups.at(-1)
     const begins = open === undefined || open.row !== mark.row || (mark.say !== undefined && open.say !== undefined)
@@ -17,10 +17,8 @@ export function groupsOf({ marks }: Pick<Drawing, 'marks'>): Group[] {
   return groups
 }
 
-export type Box = { x: number; y: number; width: number; height: number }
-
 /** Where a group is: what is said about it must not lie on it. */
-export function boxOf({ marks }: Group): Box {
+export function boxOf({ marks }: MarkGroup): Box {
   const mark = marks[0]!
   switch (mark.kind) {
     case 'rect':

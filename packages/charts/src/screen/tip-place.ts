@@ -1,4 +1,4 @@
-import type { Box } from './groups.ts'
+import type { Box } from '../drawing.ts'
 
 export type TipPlace = { x: number; y: number; side: 'above' | 'below' | 'left' | 'right' }
 type Pointer = { x: number; y: number }

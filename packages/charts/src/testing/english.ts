@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@starling/sections'
-import type { Format, Words } from '../format.ts'
+import type { ChartWords, Format } from '../format.ts'
 
 const NOTHING = '–'
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -42,7 +42,7 @@ export const FORMAT: Format = {
   },
 }
 
-export const WORDS: Words = {
+export const WORDS: ChartWords = {
   section: (english) => english,
   audience: (at) => ['Espresso', 'Matcha and green tea', 'Cold brew', 'Tea houses'][at] ?? `Audience ${at + 1}`,
   weekdays: DAYS,

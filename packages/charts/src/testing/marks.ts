@@ -2,8 +2,8 @@ import type { Drawing, Mark, TextMark } from '../drawing.ts'
 import { measureByTable } from '../text/measure.ts'
 import { styleOf } from '../text/style.ts'
 
-export type Kind = Mark['kind']
-export const marksOf = <K extends Kind>(drawing: Pick<Drawing, 'marks'>, kind: K) =>
+export type MarkKind = Mark['kind']
+export const marksOf = <K extends MarkKind>(drawing: Pick<Drawing, 'marks'>, kind: K) =>
   drawing.marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === kind)
 
 export const textsOf = (drawing: Pick<Drawing, 'marks'>): string[] => marksOf(drawing, 'text').map(({ text }) => text)

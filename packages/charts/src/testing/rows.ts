@@ -1,5 +1,5 @@
+import type { AnyRow } from '@starling/sections'
 import { type Cells, type ColumnKind, type SectionId, sectionOf } from '@starling/sections'
-import type { Row } from '../options.ts'
 
 /** The same numbers each time. */
 export function randomFrom(seed: number): () => number {
@@ -60,7 +60,7 @@ const MAKE: Make = {
 }
 
 /** Rows as the engine would give them, whatever the section. */
-export function rowsOf(id: SectionId, count: number, seed = 1): Row[] {
+export function rowsOf(id: SectionId, count: number, seed = 1): AnyRow[] {
   const { columns } = sectionOf(id)
   const random = randomFrom(seed)
   return Array.from({ length: count }, (_, at) => {

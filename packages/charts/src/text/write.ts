@@ -3,20 +3,20 @@ import { clean, cut, wrap } from './cut.ts'
 import { isRightToLeft } from './direction.ts'
 import { type Measure, styleOf } from './style.ts'
 
-export type Placed = Pick<TextMark, 'x' | 'y' | 'box'> &
+export type PlacedText = Pick<TextMark, 'x' | 'y' | 'box'> &
   Partial<Pick<TextMark, 'anchor' | 'size' | 'row' | 'value' | 'opacity' | 'reveal' | 'halo'>> & {
     role: TextRole
     tone?: Tone
   }
 
 /** One line of text, cut to its box; the whole stays in `full`. */
-export function write(text: string, { tone = 'text', ...placed }: Placed, measure: Measure): TextMark {
+export function write(text: string, { tone = 'text', ...placed }: PlacedText, measure: Measure): TextMark {
   const whole = clean(text)
   const shown = cut(whole, placed.box, styleOf(placed.role, placed.size), measure)
   return { kind: 'text', tone, ...placed, text: shown, ...(shown === whole ? {} : { full: whole }) }
 }
 
-export type Block = Placed & { lines: number; leading: number }
+export type Block = PlacedText & { lines: number; leading: number }
 
 /** Several lines; `y` is where the first stands. */
 export function writeBlock(

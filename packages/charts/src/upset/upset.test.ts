@@ -1,14 +1,14 @@
+import type { AnyRow } from '@starling/sections'
 import { sectionOf } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { draw } from '../draw.ts'
-import type { Row } from '../options.ts'
 import { FORMAT, WORDS } from '../testing/english.ts'
 import { marksOf, textsOf } from '../testing/marks.ts'
 import { rowsOf } from '../testing/rows.ts'
 
-const drawn = (rows: readonly Row[], width = 600) =>
+const drawn = (rows: readonly AnyRow[], width = 600) =>
   draw(sectionOf('overlap'), rows, { width, format: FORMAT, words: WORDS })
-const part = (audiences: number[], count: number): Row => ({ audiences, count, share: 0.1, mark: null })
+const part = (audiences: number[], count: number): AnyRow => ({ audiences, count, share: 0.1, mark: null })
 const ROWS = [part([0], 1000), part([0, 2], 500), part([1], 250)]
 const filled = (row: number) =>
   marksOf(drawn(ROWS), 'circle').filter((mark) => mark.row === row && mark.tone === 'audience')

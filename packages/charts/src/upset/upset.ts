@@ -1,6 +1,7 @@
+import type { AnyRow } from '@starling/sections'
 import type { Mark } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
-import type { Row, Task } from '../options.ts'
+import type { ChartTask } from '../options.ts'
 import { fade, kindOf, numberAt, sayRow, star } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
@@ -11,20 +12,20 @@ const LEAST_COLUMN = 28
 const MOST_COLUMN = 64
 const MOST_COLUMNS = 15
 
-const audiencesAt = (row: Row, column: string): number[] => {
+const audiencesAt = (row: AnyRow, column: string): number[] => {
   const value = row[column]
   return Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one) && one >= 0) : []
 }
 
 /** Under each bar, dots say in which audiences its people are: in exactly these and no other. */
-export function upset(task: Task<'upset'>) {
+export function upset(task: ChartTask<'upset'>) {
   const { rows, chart, columns, width, format, words, measure, limit = MOST_COLUMNS } = task
   const audiences = [...new Set(rows.flatMap((row) => audiencesAt(row, chart.audiences)))].sort((a, b) => a - b)
   const names = audiences.map((at) => words.audience(at))
   const widest = Math.max(0, ...names.map((name) => measure(name, styleOf('label'))))
   const label = Math.min(Math.ceil(widest) + 1, width * 0.34, 200)
   const left = label + 16
-  const figureOf = (row: Row) => format.short(kindOf(columns, chart.value), row[chart.value]) + star(row, columns)
+  const figureOf = (row: AnyRow) => format.short(kindOf(columns, chart.value), row[chart.value]) + star(row, columns)
   const figures = Math.max(0, ...rows.map((row) => measure(figureOf(row), styleOf('axis'))))
   const room = Math.max(1, Math.floor((width - left) / Math.max(LEAST_COLUMN, figures + 6)))
   const shown = rows.slice(0, Math.min(limit, room))

@@ -1,5 +1,5 @@
 import type { Mark } from '../drawing.ts'
-import { NARROW, type Task } from '../options.ts'
+import { type ChartTask, NARROW } from '../options.ts'
 import { fade, kindOf, numberAt, sayRow, star } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
@@ -11,7 +11,7 @@ const FOOT = 34
 const FAINTEST = 0.12
 
 /** A week as a grid, a line for each day. The busiest hour is outlined and told in words. */
-export function dayByHour(task: Task<'day_by_hour'>) {
+export function dayByHour(task: ChartTask<'day_by_hour'>) {
   const { rows, chart, columns, width, format, words, measure } = task
   const label = Math.ceil(Math.max(...words.weekdays.map((day) => measure(day, styleOf('axis'))))) + 10
   const across = (width - label) / HOURS

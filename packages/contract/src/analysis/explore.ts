@@ -1,7 +1,7 @@
 import { Question, Who } from '@starling/question/schema'
 import type { SectionGroup } from '@starling/sections'
 import { z } from 'zod'
-import { ANALYSIS_ID, Ask, Grounds, Row, SectionAnswers, SectionName } from '../asking/index.ts'
+import { ANALYSIS_ID, AnswerRow, Ask, Grounds, SectionAnswers, SectionName } from '../asking/index.ts'
 import { get, post } from '../call.ts'
 import { Handle } from '../networks/index.ts'
 import { Moment } from '../primitives.ts'
@@ -99,7 +99,7 @@ export const explore = {
     answer: z.object({
       /** Ages as the section `age_groups` names them; empty when too few are known. */
       age_percentages: z.record(z.string(), z.number()),
-      age_groups: z.array(Row),
+      age_groups: z.array(AnswerRow),
       ...Grounds,
     }),
   }),
@@ -116,7 +116,7 @@ export const explore = {
     who: 'pro',
     summary: 'People of a question for whom a further condition holds',
     body: z.strictObject({ question: Question, who: Who, limit: z.int().min(1).max(100).default(25) }),
-    answer: z.object({ n: z.int(), rows: z.array(Row), more: z.boolean() }),
+    answer: z.object({ n: z.int(), rows: z.array(AnswerRow), more: z.boolean() }),
   }),
   listPostsBehind: post('/api/starling/analysis/posts/', {
     who: 'pro',
@@ -128,18 +128,18 @@ export const explore = {
       window: z.strictObject({ since: z.int(), until: z.int() }).exactOptional(),
       limit: z.int().min(1).max(100).default(25),
     }),
-    answer: z.object({ n: z.int(), rows: z.array(Row), more: z.boolean() }),
+    answer: z.object({ n: z.int(), rows: z.array(AnswerRow), more: z.boolean() }),
   }),
   listAccountPosts: post('/api/external/posts-account/', {
     who: 'pro',
     summary: 'Posts of an account',
     body: z.strictObject({ handle: Handle, limit: z.int().min(1).max(100).default(25) }),
-    answer: z.object({ posts: z.array(Row) }),
+    answer: z.object({ posts: z.array(AnswerRow) }),
   }),
   getTimeline: get('/api/external/fetch-timeline/', {
     who: 'pro',
     summary: 'The newest posts of an account',
     query: z.strictObject({ handle: Handle, limit: z.coerce.number().int().min(1).max(100).default(25) }),
-    answer: z.object({ posts: z.array(Row) }),
+    answer: z.object({ posts: z.array(AnswerRow) }),
   }),
 }

@@ -1,6 +1,6 @@
 import { Question, Window } from '@starling/question/schema'
 import { z } from 'zod'
-import { Answered, Ask, Refused, Row, SectionAnswers } from '../asking/index.ts'
+import { Answered, AnswerRow, Ask, Refused, SectionAnswers } from '../asking/index.ts'
 import { get, post } from '../call.ts'
 import { Handle } from '../networks/index.ts'
 
@@ -71,7 +71,7 @@ export const handles = {
     answer: z.object({
       /** Posts of the account up to `until`. */
       n: z.int(),
-      posts: z.array(Row),
+      posts: z.array(AnswerRow),
       next: z.int().nullable(),
     }),
   }),

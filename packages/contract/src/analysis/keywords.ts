@@ -1,6 +1,6 @@
 import { Window } from '@starling/question/schema'
 import { z } from 'zod'
-import { Grounds, Row } from '../asking/index.ts'
+import { AnswerRow, Grounds } from '../asking/index.ts'
 import { post } from '../call.ts'
 
 const Term = z.string().trim().min(1).max(200)
@@ -31,8 +31,8 @@ export const keywords = {
     body: z.strictObject({ keywords: z.array(Term).min(1).max(20), ...within }),
     answer: z.object({
       /** `posts` and `accounts` of each, and its share of the posts that hold any of them. */
-      usages: z.array(Row),
-      suggestions: z.array(Row),
+      usages: z.array(AnswerRow),
+      suggestions: z.array(AnswerRow),
       ...Grounds,
     }),
   }),
@@ -41,7 +41,7 @@ export const keywords = {
     summary: 'Words that stand in posts about keywords more than in other posts, and other names of the keywords',
     body: z.strictObject({ keywords: z.array(z.array(Term).max(20)).min(1).max(20), ...within }),
     answer: z.object({
-      related_keywords: z.array(Row),
+      related_keywords: z.array(AnswerRow),
       aliases: z.array(Alias),
       more: z.boolean(),
       ...Grounds,

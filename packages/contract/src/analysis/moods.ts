@@ -1,6 +1,6 @@
 import { Question } from '@starling/question/schema'
 import { z } from 'zod'
-import { Ask, Grounds, Row, SectionAnswers } from '../asking/index.ts'
+import { AnswerRow, Ask, Grounds, SectionAnswers } from '../asking/index.ts'
 import { get, post } from '../call.ts'
 
 const interval = z.tuple([z.number(), z.number()]).nullable()
@@ -14,7 +14,7 @@ export const Moods = z
     net: z.number().nullable(),
     net_interval: interval,
     /** As the section `sentiment_analysis`. */
-    days: z.array(Row),
+    days: z.array(AnswerRow),
     ...Grounds,
   })
   .meta({ id: 'Moods' })
@@ -30,7 +30,7 @@ const Trend = z.object({
   change: z.number().nullable(),
   interval: z.tuple([z.number(), z.number().nullable()]).nullable(),
   significant: z.enum(['up', 'down']).nullable(),
-  days: z.array(Row),
+  days: z.array(AnswerRow),
 })
 export type Trend = z.infer<typeof Trend>
 
@@ -55,9 +55,9 @@ export const moods = {
     summary: 'The first posts of a question in each mood',
     body: z.strictObject({ question: Question, limit }),
     answer: z.object({
-      negative: z.array(Row),
-      neutral: z.array(Row),
-      positive: z.array(Row),
+      negative: z.array(AnswerRow),
+      neutral: z.array(AnswerRow),
+      positive: z.array(AnswerRow),
       /** Of all posts of the question, so many were looked at, in the order asked for. */
       examined: z.int(),
       more: z.boolean(),
@@ -71,8 +71,8 @@ export const moods = {
     answer: z.object({
       start: z.int().nullable(),
       end: z.int().nullable(),
-      first: Row.nullable(),
-      last: Row.nullable(),
+      first: AnswerRow.nullable(),
+      last: AnswerRow.nullable(),
       peak: z.object({ day: z.int(), posts: z.int() }).nullable(),
       ...Grounds,
     }),
@@ -107,8 +107,8 @@ export const moods = {
     query: z.strictObject({ ...Topic, limit: z.coerce.number().int().min(1).max(100).default(25) }),
     answer: Moods.extend({
       /** The posts whose replies were looked for: the most answered ones of the topic. */
-      answered: z.array(Row),
-      replies: z.array(Row),
+      answered: z.array(AnswerRow),
+      replies: z.array(AnswerRow),
       more: z.boolean(),
     }).meta({ id: 'ReplyMoods' }),
   }),

@@ -59,12 +59,12 @@ export const Grounds = {
 
 export const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.number()), z.array(z.string())])
 export type Cell = z.infer<typeof Cell>
-export const Row = z.record(z.string(), Cell)
-export type Row = z.infer<typeof Row>
+export const AnswerRow = z.record(z.string(), Cell)
+export type AnswerRow = z.infer<typeof AnswerRow>
 
 export const Answered = z.object({
   section: SectionName,
-  rows: z.array(Row),
+  rows: z.array(AnswerRow),
   ...Grounds,
   /** There are more rows for somebody who is signed in. */
   more: z.boolean(),

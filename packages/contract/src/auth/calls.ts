@@ -5,7 +5,6 @@ import { refusal } from '../refusals.ts'
 import { Level, TeamBrief } from '../teams/index.ts'
 
 export const Language = z.enum(['en', 'ja'])
-export type Language = z.infer<typeof Language>
 
 /** Our own restriction on spec 5's shape: nothing that a mail header or a look-alike could abuse, however it is spelled. */
 export const Email = z

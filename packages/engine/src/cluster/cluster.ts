@@ -3,8 +3,8 @@ import type { Primitive } from '@starling/sections'
 import type { FactChange } from '../facts/change.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { CorpusReads, NamedAccount } from '../keeping/keeper.ts'
-import type { Answers, AnswerTo } from '../port/answers.ts'
-import type { Asked, Backend, BackendState } from '../port/backend.ts'
+import type { AnswerTo, PrimitiveAnswers } from '../port/answers.ts'
+import type { AskOptions, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
 import { AskError } from '../port/error.ts'
 import { accounts, followed, profile, size } from './ask/accounts.ts'
@@ -18,11 +18,11 @@ import { botScores, mostFollowed, repliesTo } from './ask/reads.ts'
 import { texts } from './literal.ts'
 import { createTables, TABLES } from './schema.ts'
 import { type ClusterOptions, Shards } from './shards.ts'
-import { liveAccounts, livePosts, newestSnapshot, readStamp, type Snapshot } from './snapshot.ts'
+import { type ClusterSnapshot, liveAccounts, livePosts, newestSnapshot, readStamp } from './snapshot.ts'
 import { applyChange } from './write/apply.ts'
 import { compactTables } from './write/compact.ts'
 import { loadFacts } from './write/load.ts'
-import type { Origin } from './write/versions.ts'
+import type { WriteOrigin } from './write/versions.ts'
 
 const FORGOTTEN_SECONDS = 6 * 3600
 /** Longer than any server takes to say that it is there. */
@@ -84,7 +84,7 @@ export class Cluster implements Backend, CorpusReads {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    { baseline = 'all', signal }: Asked = {},
+    { baseline = 'all', signal }: AskOptions = {},
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     if (signal?.aborted) throw new AskError('cancelled', 'the question was given up')
     checkQuestion(scope, primitives, baseline)
@@ -162,14 +162,14 @@ export class Cluster implements Backend, CorpusReads {
   /** Puts these facts, each given once, in the place of all that was there. */
   load(
     batches: AsyncIterable<Partial<Facts>> | Iterable<Partial<Facts>>,
-    origin: Origin = {},
+    origin: WriteOrigin = {},
     signal?: AbortSignal,
   ): Promise<void> {
     return this.#write(() => loadFacts(this.#shards.forWriting(signal), batches, origin))
   }
 
   /** Questions see all of a change or nothing of it. One process at a time may write. */
-  apply(change: FactChange, origin: Origin = {}, signal?: AbortSignal): Promise<void> {
+  apply(change: FactChange, origin: WriteOrigin = {}, signal?: AbortSignal): Promise<void> {
     return this.#write(() => applyChange(this.#shards.forWriting(signal), change, origin))
   }
 
@@ -183,12 +183,12 @@ export class Cluster implements Backend, CorpusReads {
     await this.#shards.close()
   }
 
-  async #read<T>(read: (shards: Shards, at: Snapshot) => Promise<T>): Promise<T> {
+  async #read<T>(read: (shards: Shards, at: ClusterSnapshot) => Promise<T>): Promise<T> {
     const shards = this.#shards.during(undefined)
     return read(shards, await this.#newest(shards))
   }
 
-  async #newest(shards: Shards): Promise<Snapshot> {
+  async #newest(shards: Shards): Promise<ClusterSnapshot> {
     const at = await newestSnapshot(shards)
     if (!at) throw new AskError('not_ready', 'nothing was loaded into the cluster')
     return at
@@ -201,7 +201,7 @@ export class Cluster implements Backend, CorpusReads {
   }
 }
 
-async function answer(question: Question, primitive: Primitive): Promise<Answers[Primitive['do']]> {
+async function answer(question: Question, primitive: Primitive): Promise<PrimitiveAnswers[Primitive['do']]> {
   switch (primitive.do) {
     case 'size':
       return size(question)

@@ -2,7 +2,7 @@ import type { Baseline, Posts, Scope, Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { id, inIds, inTexts } from './literal.ts'
 import type { Shards } from './shards.ts'
-import { liveAccounts, livePosts, type Snapshot } from './snapshot.ts'
+import { type ClusterSnapshot, liveAccounts, livePosts } from './snapshot.ts'
 
 /** What a question names, looked up once before it is put into SQL: the rest is each shard's own business. */
 export type Names = {
@@ -18,7 +18,7 @@ const SIMILAR_ACCOUNTS = 10
 
 export async function lookUpNames(
   shards: Shards,
-  at: Snapshot,
+  at: ClusterSnapshot,
   { scope, primitives, baseline }: { scope: Scope; primitives: readonly Primitive[]; baseline: Baseline },
 ): Promise<Names> {
   const others = primitives.flatMap((one) => (one.do === 'overlap' ? one.with : []))
@@ -59,7 +59,7 @@ export function leavesOf(who: Who): Who[] {
 }
 
 /** The account with the highest id where several carry a handle. */
-async function lookUpAccounts(shards: Shards, at: Snapshot, handles: string[]): Promise<Map<string, string>> {
+async function lookUpAccounts(shards: Shards, at: ClusterSnapshot, handles: string[]): Promise<Map<string, string>> {
   const keys = handles.map(keyOf).filter((key) => key !== '')
   if (keys.length === 0) return new Map()
   const rows = await shards.everywhere<{ handle_key: string; account: string }>(
@@ -75,7 +75,7 @@ async function lookUpAccounts(shards: Shards, at: Snapshot, handles: string[]): 
 }
 
 /** An interaction counts only where its post is there, which the interacting account's shard cannot know. */
-async function lookUpPosts(shards: Shards, at: Snapshot, ids: string[]): Promise<Set<string>> {
+async function lookUpPosts(shards: Shards, at: ClusterSnapshot, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await shards.everywhere<{ post: string }>(
     `SELECT post_id AS post FROM ${at.database}.posts WHERE ${inIds('post_id', ids)} AND ${livePosts(at)}`,
@@ -83,7 +83,7 @@ async function lookUpPosts(shards: Shards, at: Snapshot, ids: string[]): Promise
   return new Set(rows.map(({ post }) => post))
 }
 
-async function lookUpSimilar(shards: Shards, at: Snapshot, account: string): Promise<string[]> {
+async function lookUpSimilar(shards: Shards, at: ClusterSnapshot, account: string): Promise<string[]> {
   const live = liveAccounts(at)
   const followers = `SELECT account_id FROM ${at.database}.followers WHERE followed_id = ${id(account)} AND ${live}`
   const [row] = await shards.overall<{ n: string }>(

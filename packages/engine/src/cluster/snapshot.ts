@@ -2,7 +2,7 @@ import { number } from './literal.ts'
 import type { Shards } from './shards.ts'
 
 /** One state of the corpus: questions see nothing that came later, and nothing that was put out of force before. */
-export type Snapshot = {
+export type ClusterSnapshot = {
   database: string
   version: number
   /** How many rows there are to pass over; none after a load or a compaction, and then the conditions are short. */
@@ -16,7 +16,7 @@ export type Snapshot = {
 type VersionRow = { version: number; dead_posts: string; dead_accounts: string; as_of: string; sources: string[] }
 
 /** The newest state that was written to its end; `null` where nothing was ever loaded. */
-export async function newestSnapshot(shards: Shards): Promise<Snapshot | null> {
+export async function newestSnapshot(shards: Shards): Promise<ClusterSnapshot | null> {
   const { database } = shards
   const [row] = await shards.on<VersionRow>(
     0,
@@ -45,20 +45,26 @@ export async function readStamp(shards: Shards): Promise<string> {
 }
 
 /** True of the rows of posts and postings that are in force. */
-export const livePosts = ({ database, version, dead_posts }: Snapshot): string =>
+export const livePosts = ({ database, version, dead_posts }: ClusterSnapshot): string =>
   dead_posts === 0
     ? `born <= ${number(version)}`
     : `(born <= ${number(version)} AND (post_id, born) NOT IN
        (SELECT post_id, born FROM ${database}.dead_posts WHERE died <= ${number(version)}))`
 
 /** True of the rows worked out per account that are in force. */
-export const liveAccounts = ({ database, version, dead_accounts }: Snapshot): string =>
+export const liveAccounts = ({ database, version, dead_accounts }: ClusterSnapshot): string =>
   dead_accounts === 0
     ? `born <= ${number(version)}`
     : `(born <= ${number(version)} AND (account_id, born) NOT IN
        (SELECT account_id, born FROM ${database}.dead_accounts WHERE died <= ${number(version)}))`
 
 /** Keys of a table whose newest row counts: those not taken back. */
-export const liveKeys = ({ database, version }: Snapshot, table: string, keys: string, where: string, having = '1') =>
+export const liveKeys = (
+  { database, version }: ClusterSnapshot,
+  table: string,
+  keys: string,
+  where: string,
+  having = '1',
+) =>
   `SELECT ${keys} FROM ${database}.${table} WHERE born <= ${number(version)} AND ${where}
    GROUP BY ${keys} HAVING argMax(gone, born) = 0 AND ${having}`

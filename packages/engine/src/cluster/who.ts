@@ -1,13 +1,13 @@
 import type { Who, Window } from '@starling/question'
 import { allOf, anyOf, atLeast, atMost, inIds, texts } from './literal.ts'
 import { idsOf, keyOf, type Names } from './names.ts'
-import { liveAccounts, liveKeys, type Snapshot } from './snapshot.ts'
+import { type ClusterSnapshot, liveAccounts, liveKeys } from './snapshot.ts'
 import { bioHas, postingsWith } from './words.ts'
 
 const SIMILAR_FOLLOWED = 2
 
 /** A condition on the rows of `people` of one shard; every part of it is answered by that shard alone. */
-export function whoSql(at: Snapshot, names: Names, who: Who, window: Window | undefined): string {
+export function whoSql(at: ClusterSnapshot, names: Names, who: Who, window: Window | undefined): string {
   const of = (one: Who) => whoSql(at, names, one, window)
   const followers = (ids: string[]) =>
     `SELECT account_id FROM ${at.database}.followers WHERE ${inIds('followed_id', ids)} AND ${liveAccounts(at)}`

@@ -1,7 +1,7 @@
 import type { Window, Words } from '@starling/question'
 import { parseTerm, type Term } from '../port/terms.ts'
 import { allOf, anyOf, atLeast, inTexts, text } from './literal.ts'
-import { livePosts, type Snapshot } from './snapshot.ts'
+import { type ClusterSnapshot, livePosts } from './snapshot.ts'
 
 /** Between the tokens of a `line`; no token holds it. */
 export const SEPARATOR = '\n'
@@ -12,7 +12,7 @@ export const within = (window: Window | undefined): string =>
   window ? `(created_at >= ${atLeast(window.since)} AND created_at < ${atLeast(window.until)})` : '1'
 
 /** Rows of `postings`, one or more for each post in force that the words match; `columns` says what is wanted of them. */
-export function postingsWith(at: Snapshot, words: Words, window: Window | undefined, columns: string): string {
+export function postingsWith(at: ClusterSnapshot, words: Words, window: Window | undefined, columns: string): string {
   const groups = words.groups.map((group) => group.map(parseTerm))
   const excluded = (words.excluded ?? []).map(parseTerm)
   const conditions = [
@@ -24,7 +24,7 @@ export function postingsWith(at: Snapshot, words: Words, window: Window | undefi
 }
 
 /** A group is looked for among the postings of one of its tokens; groups of one term are looked for all at once. */
-function ownGroups(at: Snapshot, groups: Term[][], window: Window | undefined): string {
+function ownGroups(at: ClusterSnapshot, groups: Term[][], window: Window | undefined): string {
   const has = (terms: Term[]) => `post_id IN (${postsWithAny(at, terms, window)})`
   const lone = groups.flatMap((group) => (group.length === 1 ? group : []))
   const conditions = groups
@@ -41,7 +41,7 @@ function ownGroups(at: Snapshot, groups: Term[][], window: Window | undefined): 
 }
 
 /** Ids of posts with any of the terms. */
-function postsWithAny(at: Snapshot, terms: Term[], window: Window | undefined): string {
+function postsWithAny(at: ClusterSnapshot, terms: Term[], window: Window | undefined): string {
   const { words, phrases, characters } = sortsOf(terms)
   const postings = (condition: string) =>
     `SELECT post_id FROM ${at.database}.postings WHERE ${allOf([condition, within(window), livePosts(at)])}`
@@ -59,7 +59,7 @@ function postsWithAny(at: Snapshot, terms: Term[], window: Window | undefined): 
 }
 
 /** Postings of the term, or of one of its tokens. */
-const tokenIs = (at: Snapshot, term: Term): string =>
+const tokenIs = (at: ClusterSnapshot, term: Term): string =>
   term.within === undefined
     ? `token = ${text(longest(term))}`
     : `token IN (SELECT token FROM ${at.database}.short_tokens WHERE position(token, ${text(term.within)}) > 0)`

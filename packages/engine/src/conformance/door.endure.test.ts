@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { corpus as anyCorpus } from '../../conformance/corpora.ts'
 import { compare } from '../../conformance/disagreement.ts'
-import { type Asking, question } from '../../conformance/questions.ts'
+import { type ConformanceQuestion, question } from '../../conformance/questions.ts'
 import { rowsOf } from '../../conformance/rows.ts'
 import { startServers } from '../cluster/start-server.ts'
 import { type Corpus, openCorpus } from '../corpus/corpus.ts'
@@ -64,7 +64,7 @@ async function put(corpus: Corpus, batch: RowBatch): Promise<void> {
   await one.commit()
 }
 
-async function allAgree(corpus: Corpus, engines: Engine[], questions: Asking[]): Promise<void> {
+async function allAgree(corpus: Corpus, engines: Engine[], questions: ConformanceQuestion[]): Promise<void> {
   const oracle = new Oracle(await factsIn(corpus))
   await Promise.all(engines.map((engine) => engine.keepUp()))
   for (const engine of engines) await compare(engine, oracle, questions)

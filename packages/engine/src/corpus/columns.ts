@@ -1,20 +1,20 @@
-import { type Kind, storedColumns, type TableName, tableOf, writtenColumns } from './tables.ts'
+import { type StoredKind, storedColumns, type TableName, tableOf, writtenColumns } from './tables.ts'
 
 /**
  * One column of many rows. Ids: 0n is none; other numbers (times, counts, shares, flags as 0 and 1): NaN is none.
  * A list is one text, its values parted by SEPARATOR; the empty text is the empty list.
  */
-export type Column = BigUint64Array | Float64Array | (string | null)[]
-export type Columns = Record<string, Column>
-export type Chunk = { rows: number; columns: Columns }
+export type StoredColumn = BigUint64Array | Float64Array | (string | null)[]
+export type StoredColumns = Record<string, StoredColumn>
+export type Chunk = { rows: number; columns: StoredColumns }
 
 export const SEPARATOR = '\x1f'
 export const splitList = (cell: string | null): string[] => (cell ? cell.split(SEPARATOR) : [])
 export const joinList = (values: readonly (string | number)[]): string => values.join(SEPARATOR)
 
-const isText = (kind: Kind) => kind === 'text' || kind === 'list' || kind === 'numbers'
+const isText = (kind: StoredKind) => kind === 'text' || kind === 'list' || kind === 'numbers'
 
-export function emptyColumn(kind: Kind, rows: number): Column {
+export function emptyColumn(kind: StoredKind, rows: number): StoredColumn {
   if (kind === 'id') return new BigUint64Array(rows)
   if (isText(kind)) return new Array<string | null>(rows).fill(null)
   return new Float64Array(rows).fill(Number.NaN)
@@ -27,8 +27,8 @@ export class ColumnBuffer {
   readonly table: TableName
   readonly capacity: number
   rows = 0
-  #columns: Columns
-  #kinds: [string, Kind][]
+  #columns: StoredColumns
+  #kinds: [string, StoredKind][]
 
   constructor(table: TableName, capacity: number = tableOf(table).segment_rows) {
     this.table = table
@@ -61,15 +61,15 @@ export class ColumnBuffer {
     return chunk
   }
 
-  #empty(): Columns {
+  #empty(): StoredColumns {
     return Object.fromEntries(this.#kinds.map(([name, kind]) => [name, emptyColumn(kind, this.capacity)]))
   }
 }
 
-const cut = (columns: Columns, rows: number): Columns =>
+const cut = (columns: StoredColumns, rows: number): StoredColumns =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.slice(0, rows)]))
 
-function toNumber(kind: Kind, value: Value): number {
+function toNumber(kind: StoredKind, value: Value): number {
   if (value == null) return Number.NaN
   if (value instanceof Date) return value.getTime()
   if (kind === 'day') return Date.parse(`${value}T00:00:00Z`)
@@ -78,12 +78,12 @@ function toNumber(kind: Kind, value: Value): number {
 
 /** Columns for the staging table. Only plain types: lists and times are made by DuckDB, which is faster at it. */
 export function stagedColumns(table: TableName): Record<string, 'UBIGINT' | 'DOUBLE' | 'VARCHAR'> {
-  const staged = (kind: Kind) => (kind === 'id' ? 'UBIGINT' : isText(kind) ? 'VARCHAR' : 'DOUBLE')
+  const staged = (kind: StoredKind) => (kind === 'id' ? 'UBIGINT' : isText(kind) ? 'VARCHAR' : 'DOUBLE')
   return Object.fromEntries(Object.entries(writtenColumns(table)).map(([name, kind]) => [name, staged(kind)]))
 }
 
 /** SQL that turns a staged value into the stored one. */
-export function storeExpression(name: string, kind: Kind): string {
+export function storeExpression(name: string, kind: StoredKind): string {
   switch (kind) {
     case 'time':
       return `make_timestamp_ms(${name}::BIGINT)`
@@ -105,7 +105,7 @@ export function storeExpression(name: string, kind: Kind): string {
 }
 
 /** SQL that turns a stored value back into what a `Column` holds. */
-export function readExpression(name: string, kind: Kind): string {
+export function readExpression(name: string, kind: StoredKind): string {
   switch (kind) {
     case 'id':
       return `coalesce(${name}, 0::UBIGINT)`
@@ -124,10 +124,10 @@ export function readExpression(name: string, kind: Kind): string {
   }
 }
 
-export function kindOf(table: TableName, column: string): Kind {
+export function kindOf(table: TableName, column: string): StoredKind {
   const kind = storedColumns(table)[column]
   if (!kind) throw new Error(`${table} has no column ${column}`)
   return kind
 }
 
-export const isTyped = (column: Column): column is BigUint64Array | Float64Array => !Array.isArray(column)
+export const isTyped = (column: StoredColumn): column is BigUint64Array | Float64Array => !Array.isArray(column)

@@ -3,7 +3,7 @@ import { ownFolder } from '../own-folder.ts'
 import { botScores } from './bot-scores.ts'
 import type { Chunk } from './columns.ts'
 import { type Database, openDatabase } from './database.ts'
-import { makeFolders, type Place, placeOf } from './disk.ts'
+import { type CorpusPlace, makeFolders, placeOf } from './disk.ts'
 import { CorpusError } from './error.ts'
 import type { Import, ImportOptions } from './import.ts'
 import { killedWriter, sweep } from './leftovers.ts'
@@ -63,13 +63,13 @@ export async function openCorpus(dir: string, options: CorpusOptions = {}): Prom
 }
 
 export class Corpus {
-  readonly place: Place
+  readonly place: CorpusPlace
   readonly #options: CorpusOptions
   readonly #writing: Writing | undefined
   readonly #unlock: (() => Promise<void>) | undefined
   #reading: Promise<Database> | undefined
 
-  constructor(place: Place, options: CorpusOptions, writing?: Writing, unlock?: () => Promise<void>) {
+  constructor(place: CorpusPlace, options: CorpusOptions, writing?: Writing, unlock?: () => Promise<void>) {
     this.place = place
     this.#options = options
     this.#writing = writing

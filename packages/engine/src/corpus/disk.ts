@@ -49,7 +49,7 @@ export const listFolder = (folder: string): Promise<string[]> =>
   })
 
 /** Where the parts of one corpus live. */
-export type Place = {
+export type CorpusPlace = {
   dir: string
   segments: string
   pending: string
@@ -58,7 +58,7 @@ export type Place = {
   spill: string
 }
 
-export function placeOf(dir: string): Place {
+export function placeOf(dir: string): CorpusPlace {
   const inside = (name: string) => path.join(dir, name)
   return {
     dir,
@@ -70,7 +70,7 @@ export function placeOf(dir: string): Place {
   }
 }
 
-export async function makeFolders(place: Place): Promise<void> {
+export async function makeFolders(place: CorpusPlace): Promise<void> {
   for (const folder of Object.values(place)) await mkdir(folder, { recursive: true })
   await syncFolder(place.dir)
 }

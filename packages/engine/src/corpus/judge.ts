@@ -1,5 +1,5 @@
 import { type AccountJudgement, judgeAccount, judgePost, type PostJudgement } from '@starling/enrich'
-import { type Chunk, type Columns, emptyColumn, joinList } from './columns.ts'
+import { type Chunk, emptyColumn, joinList, type StoredColumns } from './columns.ts'
 import { type TableName, tableOf } from './tables.ts'
 
 /** More failures than this share are no matter of strange texts: the model itself is wrong. */
@@ -29,7 +29,7 @@ export function judge(table: TableName, chunk: Chunk, fetched_at: Date): number 
 
 type Cells = Record<string, string | number | null>
 
-function postCells(columns: Columns, row: number): Cells {
+function postCells(columns: StoredColumns, row: number): Cells {
   const text = columns.text![row] as string
   return cellsOfPost(judgePost({ text, lang: columns.lang![row] as string | null }))
 }
@@ -52,7 +52,7 @@ function cellsOfPost({ version, entities, language, sentiment, topics }: PostJud
 }
 
 /** A profile of which only the name is known would be judged by what is missing. */
-function accountCells(columns: Columns, row: number, now: Date): Cells | undefined {
+function accountCells(columns: StoredColumns, row: number, now: Date): Cells | undefined {
   const text = (name: string) => columns[name]![row] as string | null
   const number = (name: string) => {
     const value = columns[name]![row] as number

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listFolder, type Place, removeFiles, replaceFile } from './disk.ts'
+import { type CorpusPlace, listFolder, removeFiles, replaceFile } from './disk.ts'
 import type { Manifest } from './manifest.ts'
 import { dropPending, isOver, listPending, type PendingImport } from './pending.ts'
 
@@ -11,13 +11,13 @@ const SPILL = /^(\d+)(?:-\w+)?$/
 /** There while somebody writes, and after a kill: segments from `from_seq` on that nothing lists are that writer's. */
 export type Writer = { version: number; from_seq: number }
 
-export const noteWriter = (place: Place, writer: Writer): Promise<void> =>
+export const noteWriter = (place: CorpusPlace, writer: Writer): Promise<void> =>
   replaceFile(path.join(place.dir, FILE), `${JSON.stringify(writer)}\n`)
 
-export const forgetWriter = (place: Place): Promise<void> => removeFiles(place.dir, [FILE])
+export const forgetWriter = (place: CorpusPlace): Promise<void> => removeFiles(place.dir, [FILE])
 
 /** Undefined where the last one closed in peace, or where the manifest is older than what that one began with. */
-export async function killedWriter(place: Place, { version }: Manifest): Promise<Writer | undefined> {
+export async function killedWriter(place: CorpusPlace, { version }: Manifest): Promise<Writer | undefined> {
   const content = await readFile(path.join(place.dir, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
@@ -27,7 +27,7 @@ export async function killedWriter(place: Place, { version }: Manifest): Promise
 }
 
 /** Segment files that neither the manifest nor an unfinished import lists. */
-export async function strayFiles(place: Place, manifest: Manifest, pending: PendingImport[]): Promise<string[]> {
+export async function strayFiles(place: CorpusPlace, manifest: Manifest, pending: PendingImport[]): Promise<string[]> {
   const known = new Set([
     ...manifest.segments.map(({ file }) => file),
     ...manifest.retired.map(({ file }) => file),
@@ -61,7 +61,7 @@ export const seqAfter = (names: string[]): number =>
 
 /** Removes what a killed writer left: its segments, imports without a checkpoint, imports already committed. */
 export async function sweep(
-  place: Place,
+  place: CorpusPlace,
   manifest: Manifest,
   killed: Writer | undefined,
 ): Promise<{ pending: PendingImport[]; stray: string[] }> {

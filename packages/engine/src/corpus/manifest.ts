@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listFolder, type Place, removeFiles, replaceFile, sha256 } from './disk.ts'
+import { type CorpusPlace, listFolder, removeFiles, replaceFile, sha256 } from './disk.ts'
 import { CorpusError } from './error.ts'
 import type { Malformed } from './report.ts'
 import { TABLE_NAMES, type TableName } from './tables.ts'
@@ -62,11 +62,11 @@ export const emptyManifest = (): Manifest => ({
 const NAME = /^\d{10}\.json$/
 const nameOf = (version: number) => `${String(version).padStart(10, '0')}.json`
 
-export async function readManifest(place: Place): Promise<Manifest> {
+export async function readManifest(place: CorpusPlace): Promise<Manifest> {
   return (await currentManifest(place)) ?? emptyManifest()
 }
 
-async function currentManifest(place: Place): Promise<Manifest | undefined> {
+async function currentManifest(place: CorpusPlace): Promise<Manifest | undefined> {
   const content = await readFile(path.join(place.dir, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
@@ -75,7 +75,7 @@ async function currentManifest(place: Place): Promise<Manifest | undefined> {
 }
 
 /** The one that a writer goes on from. A place with rows and without a manifest is no new corpus. */
-export async function manifestToWrite(place: Place, known: Iterable<string>): Promise<Manifest> {
+export async function manifestToWrite(place: CorpusPlace, known: Iterable<string>): Promise<Manifest> {
   const current = await currentManifest(place)
   if (current) return current
   const listed = new Set(known)
@@ -93,7 +93,9 @@ export async function manifestToWrite(place: Place, known: Iterable<string>): Pr
 }
 
 /** For who looks what is left: the manifest, or else the newest that can be read, with what is wrong about it. */
-export async function bestManifest(place: Place): Promise<{ manifest: Manifest | undefined; problems: string[] }> {
+export async function bestManifest(
+  place: CorpusPlace,
+): Promise<{ manifest: Manifest | undefined; problems: string[] }> {
   const current = await currentManifest(place).catch((error) => {
     if (error instanceof CorpusError) return error
     throw error
@@ -112,7 +114,7 @@ export async function bestManifest(place: Place): Promise<{ manifest: Manifest |
   return { manifest: undefined, problems: [none] }
 }
 
-const keptManifests = async (place: Place): Promise<string[]> =>
+const keptManifests = async (place: CorpusPlace): Promise<string[]> =>
   (await listFolder(place.manifests)).filter((name) => NAME.test(name)).sort()
 
 function parseManifest(content: string, name = FILE): Manifest {
@@ -128,7 +130,7 @@ function parseManifest(content: string, name = FILE): Manifest {
 
 /** The one step by which anything becomes part of the corpus. */
 export async function replaceManifest(
-  place: Place,
+  place: CorpusPlace,
   current: Manifest,
   change: Partial<Pick<Manifest, 'next_seq' | 'segments' | 'retired' | 'imports'>>,
 ): Promise<Manifest> {
@@ -151,13 +153,13 @@ export async function replaceManifest(
 const serialise = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`
 
 /** Removes those up to `version`: they name ids (as ends of key ranges), which a deletion must not leave behind. */
-export async function forgetManifests(place: Place, version: number): Promise<void> {
+export async function forgetManifests(place: CorpusPlace, version: number): Promise<void> {
   const old = (await keptManifests(place)).filter((name) => name <= nameOf(Math.max(0, version)))
   if (old.length) await removeFiles(place.manifests, old)
 }
 
 /** The manifest that a killed writer wrote and did not make the current one. Any other says that the current is old. */
-export async function sweepManifests(place: Place, current: Manifest, wasKilled: boolean): Promise<void> {
+export async function sweepManifests(place: CorpusPlace, current: Manifest, wasKilled: boolean): Promise<void> {
   const [next, ...later] = (await keptManifests(place)).filter((name) => name > nameOf(current.version))
   const temporary = (await listFolder(place.manifests)).filter((name) => /^\d{10}\.json\.tmp$/.test(name))
   if (next) {
@@ -174,7 +176,7 @@ export async function sweepManifests(place: Place, current: Manifest, wasKilled:
 const hashOf = (manifest: Manifest) => (manifest.version === 0 ? null : sha256(serialise(manifest)))
 
 /** What is wrong with the manifest and the ones before it, as sentences. */
-export async function checkChain(place: Place, current: Manifest): Promise<string[]> {
+export async function checkChain(place: CorpusPlace, current: Manifest): Promise<string[]> {
   if (current.version === 0) return []
   const problems: string[] = []
   const kept = await keptManifests(place)

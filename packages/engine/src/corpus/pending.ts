@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listFolder, type Place, removeFiles, replaceFile } from './disk.ts'
+import { type CorpusPlace, listFolder, removeFiles, replaceFile } from './disk.ts'
 import type { Manifest, Segment } from './manifest.ts'
 import type { Gone } from './removal.ts'
 import type { Malformed } from './report.ts'
@@ -23,14 +23,14 @@ export type PendingImport = {
   gone: Gone
 }
 
-const fileOf = (place: Place, id: string) => path.join(place.pending, `${id}.json`)
+const fileOf = (place: CorpusPlace, id: string) => path.join(place.pending, `${id}.json`)
 
-export const savePending = (place: Place, pending: PendingImport): Promise<void> =>
+export const savePending = (place: CorpusPlace, pending: PendingImport): Promise<void> =>
   replaceFile(fileOf(place, pending.id), JSON.stringify(pending))
 
-export const dropPending = (place: Place, id: string): Promise<void> => removeFiles(place.pending, [`${id}.json`])
+export const dropPending = (place: CorpusPlace, id: string): Promise<void> => removeFiles(place.pending, [`${id}.json`])
 
-export async function listPending(place: Place): Promise<PendingImport[]> {
+export async function listPending(place: CorpusPlace): Promise<PendingImport[]> {
   const names = (await listFolder(place.pending)).filter((name) => name.endsWith('.json')).sort()
   return Promise.all(
     names.map(async (name) => JSON.parse(await readFile(path.join(place.pending, name), 'utf8')) as PendingImport),

@@ -8,7 +8,7 @@ import { firstKeyOf, type TableName, tableOf } from './tables.ts'
 const AGE = '(fetched_at, filename)'
 
 /** Part of a table: SQL over stored columns, each key once. Small enough to be merged or sorted in bounded memory. */
-export type Range = { sql: string; segments: Segment[]; isMerged: boolean }
+export type TableRange = { sql: string; segments: Segment[]; isMerged: boolean }
 
 /** Cuts the segments of one table into ranges that do not share a key. */
 export async function rangesOf(
@@ -17,11 +17,11 @@ export async function rangesOf(
   table: TableName,
   segments: Segment[],
   range_rows: number = tableOf(table).range_rows,
-): Promise<Range[]> {
+): Promise<TableRange[]> {
   const filesOf = (some: Segment[]) => some.map(({ file }) => path.join(folder, file))
   const groups = overlapping(segments)
   const alone = groups.filter((group) => group.length === 1).flat()
-  const ranges: Range[] = alone.length
+  const ranges: TableRange[] = alone.length
     ? [{ sql: `FROM ${parquet(filesOf(alone))}`, segments: alone, isMerged: false }]
     : []
   for (const group of groups.filter(({ length }) => length > 1)) {
@@ -42,7 +42,7 @@ export function freshRanges(
   table: TableName,
   segments: Segment[],
   fresh: ReadonlySet<number>,
-): Range[] {
+): TableRange[] {
   const filesOf = (some: Segment[]) => some.map(({ file }) => path.join(folder, file))
   const isFresh = ({ seq }: Segment) => fresh.has(seq)
   const first = firstKeyOf(table)

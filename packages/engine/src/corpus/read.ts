@@ -1,10 +1,10 @@
 import type { DuckDBDataChunk } from '@duckdb/node-api'
-import { type Chunk, type Column, emptyColumn, kindOf, readExpression } from './columns.ts'
+import { type Chunk, emptyColumn, kindOf, readExpression, type StoredColumn } from './columns.ts'
 import type { Database } from './database.ts'
 import { CorpusError } from './error.ts'
 import type { Segment } from './manifest.ts'
 import { freshRanges, rangesOf } from './ranges.ts'
-import type { Kind, TableName } from './tables.ts'
+import type { StoredKind, TableName } from './tables.ts'
 
 /**
  * All rows of a table, each key once, in chunks of columns; with `fresh` only those that these segments brought or
@@ -18,7 +18,7 @@ export async function* readRows(
   columns: readonly string[],
   fresh?: ReadonlySet<number>,
 ): AsyncGenerator<Chunk> {
-  const kinds = columns.map((name): [string, Kind] => [name, kindOf(table, name)])
+  const kinds = columns.map((name): [string, StoredKind] => [name, kindOf(table, name)])
   const selected = kinds.map(([name, kind]) => `${readExpression(name, kind)} AS ${name}`).join(', ')
   try {
     const ranges = fresh
@@ -39,9 +39,9 @@ export async function* readRows(
   }
 }
 
-function toColumns(chunk: DuckDBDataChunk, kinds: [string, Kind][]): Chunk {
+function toColumns(chunk: DuckDBDataChunk, kinds: [string, StoredKind][]): Chunk {
   const rows = chunk.rowCount
-  const columns = kinds.map(([name, kind], index): [string, Column] => {
+  const columns = kinds.map(([name, kind], index): [string, StoredColumn] => {
     const column = emptyColumn(kind, rows)
     const vector = chunk.getColumnVector(index)
     for (let row = 0; row < rows; row++) {

@@ -10,7 +10,7 @@ import {
   UBIGINT,
   VARCHAR,
 } from '@duckdb/node-api'
-import { type Chunk, type Column, stagedColumns, storeExpression } from './columns.ts'
+import { type Chunk, type StoredColumn, stagedColumns, storeExpression } from './columns.ts'
 import { type Database, parquet, quote } from './database.ts'
 import { sha256OfFile, syncFile } from './disk.ts'
 import type { Segment } from './manifest.ts'
@@ -101,7 +101,7 @@ async function stage(database: Database, table: TableName, { rows, columns }: Ch
 function fillVector(
   chunk: DuckDBDataChunk,
   index: number,
-  column: Column | undefined,
+  column: StoredColumn | undefined,
   from: number,
   count: number,
 ): void {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Database, parquet } from './database.ts'
-import type { Place } from './disk.ts'
+import type { CorpusPlace } from './disk.ts'
 import { type ImportEntry, type Manifest, segmentsByTable } from './manifest.ts'
 import { overlapping } from './merge.ts'
 import { rangesOf } from './ranges.ts'
@@ -20,7 +20,7 @@ export type CorpusStats = {
 
 const TOP = 10
 
-export async function stats(database: Database, place: Place, manifest: Manifest): Promise<CorpusStats> {
+export async function stats(database: Database, place: CorpusPlace, manifest: Manifest): Promise<CorpusStats> {
   const segments = segmentsByTable(manifest.segments)
   const tables = {} as Record<TableName, TableStats>
   for (const table of TABLE_NAMES) {

@@ -1,15 +1,15 @@
 /**
  * id: 64-bit, never 0 · time: milliseconds · day: milliseconds of its midnight · list, numbers: many values in one cell.
  */
-export type Kind = 'id' | 'time' | 'day' | 'count' | 'number' | 'flag' | 'text' | 'list' | 'numbers'
+export type StoredKind = 'id' | 'time' | 'day' | 'count' | 'number' | 'flag' | 'text' | 'list' | 'numbers'
 
 type Table = {
   /** What makes two rows the same thing; the first part orders the segments. */
   key: readonly string[]
   /** As the source gave them. */
-  given: Readonly<Record<string, Kind>>
+  given: Readonly<Record<string, StoredKind>>
   /** What enrichment adds: all of one model version, so they are replaced together. */
-  judged: Readonly<Record<string, Kind>>
+  judged: Readonly<Record<string, StoredKind>>
   /** Rows of one segment as an import writes it. */
   segment_rows: number
   /** Rows that are merged or sorted at once, and the size of a compacted segment. */
@@ -123,18 +123,18 @@ export type TableName = keyof typeof TABLES
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[]
 
 /** On each row: who gave it and when it was fetched. */
-const PROVENANCE = { source: 'text', fetched_at: 'time' } as const satisfies Record<string, Kind>
+const PROVENANCE = { source: 'text', fetched_at: 'time' } as const satisfies Record<string, StoredKind>
 
 export const tableOf = (table: TableName): Table => TABLES[table]
 export const firstKeyOf = (table: TableName): string => tableOf(table).key[0]!
 
 /** The columns that an import fills itself; provenance is the same for all rows of a segment. */
-export function writtenColumns(table: TableName): Record<string, Kind> {
+export function writtenColumns(table: TableName): Record<string, StoredKind> {
   const { given, judged } = tableOf(table)
   return { ...given, ...judged }
 }
 
-export function storedColumns(table: TableName): Record<string, Kind> {
+export function storedColumns(table: TableName): Record<string, StoredKind> {
   const { given, judged } = tableOf(table)
   return { ...given, ...PROVENANCE, ...judged }
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Database, parquet } from './database.ts'
-import { type Place, sha256OfFile } from './disk.ts'
+import { type CorpusPlace, sha256OfFile } from './disk.ts'
 import { leftoversAmong, strayFiles, type Writer } from './leftovers.ts'
 import { checkChain, emptyManifest, type Manifest, type Segment, segmentsByTable } from './manifest.ts'
 import { isOver, type PendingImport } from './pending.ts'
@@ -20,7 +20,7 @@ export type Verdict = {
 /** Reads everything and compares it with what the manifest says. `writer` names who writes meanwhile, `last` who wrote last. */
 export async function verify(
   database: Database,
-  place: Place,
+  place: CorpusPlace,
   found: { manifest: Manifest | undefined; problems: string[] },
   pending: PendingImport[],
   { writer, last }: { writer: string | undefined; last: Writer | undefined },
@@ -56,7 +56,7 @@ export async function verify(
   }
 }
 
-async function checkSegment(database: Database, place: Place, segment: Segment): Promise<string[]> {
+async function checkSegment(database: Database, place: CorpusPlace, segment: Segment): Promise<string[]> {
   const { table, file, rows, bytes, sha256 } = segment
   const at = path.join(place.segments, file)
   const size = await stat(at).then(
@@ -112,7 +112,7 @@ function repeated(committed: Segment[], waiting: Segment[]): string[] {
 }
 
 /** A source may name accounts and posts that it does not hold: no fault, but an analysis will not find them. */
-async function countUnknown(database: Database, place: Place, segments: Segment[]): Promise<string[]> {
+async function countUnknown(database: Database, place: CorpusPlace, segments: Segment[]): Promise<string[]> {
   const tables = segmentsByTable(segments)
   const filesOf = (some: Segment[]) => parquet(some.map(({ file }) => path.join(place.segments, file)))
   if (tables.posts.length === 0 || tables.accounts.length === 0) return []

@@ -5,14 +5,14 @@ import { judge } from './judge.ts'
 import type { Segment } from './manifest.ts'
 import { type Provenance, type SegmentName, writeSegment } from './segment.ts'
 
-export type WriteOrder = { folder: string; name: SegmentName; chunk: Chunk; provenance: Provenance }
-export type Written = { segment: Segment; unjudged: number }
-export type WriteAnswer = Written | { error: unknown }
+export type SegmentOrder = { folder: string; name: SegmentName; chunk: Chunk; provenance: Provenance }
+export type WrittenSegment = { segment: Segment; unjudged: number }
+export type WriteAnswer = WrittenSegment | { error: unknown }
 
 /** Judges the rows of one chunk and writes them as a segment, beside the thread that reads the source. */
 const database = await openDatabase(workerData as DatabaseOptions)
 
-parentPort!.on('message', async ({ folder, name, chunk, provenance }: WriteOrder) => {
+parentPort!.on('message', async ({ folder, name, chunk, provenance }: SegmentOrder) => {
   let answer: WriteAnswer
   try {
     const unjudged = judge(name.table, chunk, new Date(provenance.fetched_at))

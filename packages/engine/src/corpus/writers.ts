@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isTyped } from './columns.ts'
-import type { WriteAnswer, WriteOrder, Written } from './worker.ts'
+import type { SegmentOrder, WriteAnswer, WrittenSegment } from './worker.ts'
 
 const MEMORY_MB = 128
 /** The models and one chunk; without a limit a thread's heap grows as long as the machine has memory. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
-type Job = { order: WriteOrder; resolve: (written: Written) => void; reject: (error: unknown) => void }
+type Job = { order: SegmentOrder; resolve: (written: WrittenSegment) => void; reject: (error: unknown) => void }
 
 /** Worker threads that write segments: as many at a time as there are workers, the others wait in `write`. */
 export class Writers {
@@ -32,7 +32,7 @@ export class Writers {
     return this.#all.length
   }
 
-  write(order: WriteOrder): Promise<Written> {
+  write(order: SegmentOrder): Promise<WrittenSegment> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ order, resolve, reject })
       this.#next()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { compactTable } from './compaction.ts'
 import { type Database, openDatabase, parquet, quote } from './database.ts'
-import { type Place, removeFiles, replaceFile } from './disk.ts'
+import { type CorpusPlace, removeFiles, replaceFile } from './disk.ts'
 import { Import, type ImportOptions, newPending } from './import.ts'
 import { forgetWriter, noteWriter, seqAfter } from './leftovers.ts'
 import {
@@ -26,7 +26,7 @@ const WORKERS = 2
 
 /** What the one writer of a corpus may do; every change ends in one replacement of the manifest. */
 export class Writing {
-  readonly place: Place
+  readonly place: CorpusPlace
   readonly #worker_count: number
   readonly #lost: AbortSignal | undefined
   #manifest: Manifest
@@ -38,7 +38,7 @@ export class Writing {
 
   /** `taken` are files that are not ours: their numbers are left to them. */
   constructor(
-    place: Place,
+    place: CorpusPlace,
     manifest: Manifest,
     pending: PendingImport[],
     { workers = WORKERS, lost, taken }: { workers?: number; lost?: AbortSignal; taken: string[] },

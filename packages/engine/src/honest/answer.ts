@@ -1,7 +1,7 @@
 import type { Baseline, Window } from '@starling/question'
 import type { Method, SectionId, SectionRow } from '@starling/sections'
 import type { Inputs } from './inputs.ts'
-import type { Mark } from './marks.ts'
+import type { BaseMark } from './marks.ts'
 
 export type HonestBase = {
   /** Of what a share is a share. */
@@ -12,7 +12,7 @@ export type HonestBase = {
   baseline: Baseline | null
   baseline_n: number | null
   baseline_known: number | null
-  mark: Mark
+  mark: BaseMark
   /** Fewer than five people: nothing is shown. */
   hidden: boolean
 }
@@ -30,7 +30,7 @@ export type SectionAnswer<Id extends SectionId = SectionId> = {
 }
 
 /** What a method must know beside the answers. */
-export type Context = {
+export type MethodContext = {
   baseline: Baseline
   /** Everybody of the audience is in the baseline, too. */
   within: boolean

@@ -3,7 +3,7 @@ import type { Primitive, SectionId } from '@starling/sections'
 import { sectionsFor } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { Oracle } from '../oracle/oracle.ts'
-import type { Asked } from '../port/backend.ts'
+import type { AskOptions } from '../port/backend.ts'
 import { Answering } from './answering.ts'
 import { MONDAY, TWELVE_PEOPLE, WEEK } from './twelve-people.ts'
 
@@ -14,7 +14,7 @@ const TEA: Question = { query_type: 'keyword', keywords: [['tea']], window: WEEK
 /** The oracle, and what it was asked. */
 class Heard extends Oracle {
   readonly asks: { scope: Scope; baseline: Baseline | undefined; primitives: readonly Primitive[] }[] = []
-  override async ask<const P extends readonly Primitive[]>(scope: Scope, primitives: P, asked: Asked = {}) {
+  override async ask<const P extends readonly Primitive[]>(scope: Scope, primitives: P, asked: AskOptions = {}) {
     this.asks.push({ scope, baseline: asked.baseline, primitives })
     return super.ask(scope, primitives, asked)
   }

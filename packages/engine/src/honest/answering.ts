@@ -1,12 +1,12 @@
 import { type Question, scopeOf } from '@starling/question'
 import { DEFAULT_LIMIT, mayAsk, type SectionId } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import type { Backend, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
 import type { SectionAnswer } from './answer.ts'
 import { automaticBaseline, type ChosenBaseline, COUNTRY, EVERYBODY } from './baseline.ts'
 import { describe } from './describe.ts'
-import { distinct, type Group, groupsOf, type Planned, plan, type SectionOptions, sameScope } from './plan.ts'
+import { distinct, groupsOf, type Planned, plan, type ScopeGroup, type SectionOptions, sameScope } from './plan.ts'
 import { settled } from './settled.ts'
 
 export type SectionResult<Id extends SectionId = SectionId> =
@@ -80,7 +80,7 @@ export class Answering {
   }
 
   async #answers(
-    group: Group,
+    group: ScopeGroup,
     baseline: ChosenBaseline,
     run: Run,
     chosen?: PromiseWithResolvers<ChosenBaseline>,
@@ -93,7 +93,9 @@ export class Answering {
         ...(signal && { signal }),
       })
       const byPrimitive = new Map(primitives.map((primitive, at) => [JSON.stringify(primitive), answers[at]]))
-      chosen?.resolve(automaticBaseline(byPrimitive.get(JSON.stringify(COUNTRY)) as Answers['breakdown'], run.question))
+      chosen?.resolve(
+        automaticBaseline(byPrimitive.get(JSON.stringify(COUNTRY)) as PrimitiveAnswers['breakdown'], run.question),
+      )
       const state = await run.state
       return group.sections.map((one) => {
         const own = one.primitives.map((primitive) => byPrimitive.get(JSON.stringify(primitive)))
@@ -107,7 +109,7 @@ export class Answering {
   }
 
   /** A primitive that is refused must not take the rest of its group with it. */
-  #mayGoAlone(group: Group, error: unknown): boolean {
+  #mayGoAlone(group: ScopeGroup, error: unknown): boolean {
     return (
       error instanceof AskError &&
       (error.code === 'bad_primitive' || error.code === 'too_large') &&
@@ -115,7 +117,12 @@ export class Answering {
     )
   }
 
-  async #oneByOne(group: Group, baseline: ChosenBaseline, run: Run, chosen?: PromiseWithResolvers<ChosenBaseline>) {
+  async #oneByOne(
+    group: ScopeGroup,
+    baseline: ChosenBaseline,
+    run: Run,
+    chosen?: PromiseWithResolvers<ChosenBaseline>,
+  ) {
     const results: SectionResult[] = []
     if (chosen) results.push(...(await this.#answers({ ...group, sections: [] }, baseline, run, chosen)))
     for (const one of group.sections) {

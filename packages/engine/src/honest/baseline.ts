@@ -1,6 +1,6 @@
 import type { Baseline, Question } from '@starling/question'
 import type { Primitive } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import { LEAST_PEOPLE } from './marks.ts'
 
 export type ChosenBaseline = {
@@ -15,7 +15,7 @@ export const EVERYBODY: ChosenBaseline = { baseline: 'all', within: true }
 export const COUNTRY: Primitive = { do: 'breakdown', dimension: 'country', limit: 1 }
 
 /** One country over half of those whose country is known: that country; otherwise everybody. */
-export function automaticBaseline(countries: Answers['breakdown'], question: Question): ChosenBaseline {
+export function automaticBaseline(countries: PrimitiveAnswers['breakdown'], question: Question): ChosenBaseline {
   const [largest] = countries.rows
   if (!largest || countries.known < LEAST_PEOPLE || largest.count * 2 <= countries.known) return EVERYBODY
   const asked = question.countries ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Context } from './answer.ts'
+import type { MethodContext } from './answer.ts'
 import { shareList, shareScores } from './methods/shares.ts'
 
 function randomFrom(seed: number) {
@@ -30,7 +30,7 @@ const counted = ({ n, baseline_n, shares, random }: Sample, within: boolean) =>
 const scored = (
   rows: ReturnType<typeof counted>,
   sample: Sample,
-  context: Pick<Context, 'within' | 'chosen_by_lift'>,
+  context: Pick<MethodContext, 'within' | 'chosen_by_lift'>,
 ) => {
   const base = { n: sample.n, known: sample.n, baseline_n: sample.baseline_n, baseline_known: sample.baseline_n }
   return shareScores(shareList({ ...base, rows }, { baseline: 'all', limit: 50, ...context }))

@@ -1,6 +1,6 @@
 import type { Method, Section } from '@starling/sections'
-import type { Answers, Base } from '../port/answers.ts'
-import type { Context, Described, HonestBase } from './answer.ts'
+import type { PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
+import type { Described, HonestBase, MethodContext } from './answer.ts'
 import type { FollowedList, Inputs } from './inputs.ts'
 import { LEAST_PEOPLE, markOf } from './marks.ts'
 import { followedList } from './methods/followed.ts'
@@ -12,10 +12,10 @@ import { recompute } from './recompute.ts'
 
 /** The answers to a section's primitives, in their order. */
 type Given = readonly unknown[]
-type Describe = (answers: Given, context: Context, section: Section) => Described
+type Describe = (answers: Given, context: MethodContext, section: Section) => Described
 
 /** The first answer; a section's method and its primitives belong together, which only the sections' tests can check. */
-const first = <P extends keyof Answers>(answers: Given) => answers[0] as Answers[P]
+const first = <P extends keyof PrimitiveAnswers>(answers: Given) => answers[0] as PrimitiveAnswers[P]
 
 /** In the order in which subreddits are asked for. */
 const FOUND_IN = ['posts', 'bios'] as const
@@ -30,7 +30,7 @@ const DESCRIBE: Record<Method, Describe> = {
   },
 
   shares_of_people(answers, context, section) {
-    const all = answers as Answers['terms'][]
+    const all = answers as PrimitiveAnswers['terms'][]
     const lists = all.map((answer) => shareList(answer, context))
     const inputs: Inputs =
       'found_in' in section.columns
@@ -124,7 +124,7 @@ const DESCRIBE: Record<Method, Describe> = {
 export function describe(
   section: Section,
   answers: Given,
-  context: Context,
+  context: MethodContext,
 ): { rows: object[]; base: HonestBase; inputs?: Inputs } {
   const { rows, n, known, compared, inputs } = DESCRIBE[section.method](answers, context, section)
   const hidden = section.base === 'people' && section.method !== 'profile' && known < LEAST_PEOPLE
@@ -148,17 +148,17 @@ const joined = (rows: readonly object[], inputs: Inputs) => {
   return rows.map((row, at) => ({ ...row, ...scores[at] }))
 }
 
-function baseOf({ n, known, baseline_n, baseline_known }: Base) {
+function baseOf({ n, known, baseline_n, baseline_known }: PrimitiveBase) {
   return { n, known, compared: { baseline_n, baseline_known } }
 }
 
 function pairsAs(method: 'pairs' | 'topic_clusters', answers: Given, how: Parameters<typeof pairInputs>[2]): Described {
-  const [pairs, ...terms] = answers as [Answers['pairs'], ...Answers['terms'][]]
+  const [pairs, ...terms] = answers as [PrimitiveAnswers['pairs'], ...PrimitiveAnswers['terms'][]]
   const inputs: Inputs = { method, ...pairInputs(pairs, terms, how) }
   return { rows: recompute(inputs), n: pairs.n, known: pairs.known, inputs }
 }
 
-function followedAs(method: 'top_accounts' | 'similar_accounts', answers: Given, context: Context): Described {
+function followedAs(method: 'top_accounts' | 'similar_accounts', answers: Given, context: MethodContext): Described {
   const followed = first<'followed'>(answers)
   const inputs: Inputs & FollowedList = { method, ...followedList(followed, context) }
   const shown = new Set(inputs.rows.map(({ value }) => value))

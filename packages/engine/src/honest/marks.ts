@@ -1,10 +1,10 @@
 import type { Cells } from '@starling/sections'
 
-export type Mark = Cells['mark']
+export type BaseMark = Cells['mark']
 
 // design section 4: what a base of few people may look like
 export const FADED_UP_TO = 200
 export const FEW_UP_TO = 50
 export const LEAST_PEOPLE = 5
 
-export const markOf = (n: number): Mark => (n <= FEW_UP_TO ? 'few' : n <= FADED_UP_TO ? 'faded' : null)
+export const markOf = (n: number): BaseMark => (n <= FEW_UP_TO ? 'few' : n <= FADED_UP_TO ? 'faded' : null)

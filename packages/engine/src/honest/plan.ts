@@ -14,7 +14,7 @@ export type SectionOptions = Omit<Wish, 'others'> & {
 }
 export type Planned = { section: Section<SectionId>; scope: Scope; primitives: readonly Primitive[] }
 /** Sections about the same people and posts. */
-export type Group = { scope: Scope; sections: Planned[] }
+export type ScopeGroup = { scope: Scope; sections: Planned[] }
 
 export function plan(id: SectionId, main: Scope, question: Question, options: SectionOptions, now: number): Planned {
   const section = sectionOf(id)
@@ -28,8 +28,8 @@ export function plan(id: SectionId, main: Scope, question: Question, options: Se
   return { section, scope: section.scope?.(main, question, now) ?? main, primitives }
 }
 
-export function groupsOf(planned: readonly Planned[]): Group[] {
-  const groups: Group[] = []
+export function groupsOf(planned: readonly Planned[]): ScopeGroup[] {
+  const groups: ScopeGroup[] = []
   for (const one of planned) {
     const known = groups.find(({ scope }) => sameScope(scope, one.scope))
     if (known) known.sections.push(one)

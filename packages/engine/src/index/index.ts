@@ -8,7 +8,7 @@ import { syncFolder } from '../corpus/disk.ts'
 import type { FactChange } from '../facts/change.ts'
 import { ownFolder } from '../own-folder.ts'
 import type { AnswerTo } from '../port/answers.ts'
-import type { Asked, Backend, BackendState } from '../port/backend.ts'
+import type { AskOptions, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
 import { AskError } from '../port/error.ts'
 import { type Batches, type BuildOptions, buildFolder } from './build/build.ts'
@@ -119,7 +119,7 @@ export class Index implements Backend {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    { baseline = 'all', signal }: Asked = {},
+    { baseline = 'all', signal }: AskOptions = {},
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     if (signal?.aborted) throw new AskError('cancelled', 'the question was taken back')
     checkQuestion(scope, primitives, baseline)

@@ -2,17 +2,17 @@ import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { AskErrorCode } from '../port/error.ts'
 import type { Patch } from './delta/overlay.ts'
-import type { Live, StoreOptions } from './query/store.ts'
+import type { IndexStoreOptions, Live } from './query/store.ts'
 
 /** What a worker begins with. */
-export type Start = StoreOptions & {
+export type Start = IndexStoreOptions & {
   scratch: { at: number; bytes: number }
   cancelled: SharedArrayBuffer
   /** What changed since the build of that which lies on disk. */
   patches: Patch[]
 }
 
-export type Order =
+export type WorkerOrder =
   | { do: 'ask'; question: number; scope: Scope; primitives: readonly Primitive[]; baseline: Baseline }
   /** The facts changed. */
   | { do: 'see'; live: Live; patch: Patch }

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import { AskError } from '../port/error.ts'
 import type { Patch } from './delta/overlay.ts'
 import type { Loaded } from './load/load.ts'
-import type { Order, Reply, Start } from './messages.ts'
+import type { Reply, Start, WorkerOrder } from './messages.ts'
 import type { Live } from './query/store.ts'
 import { AnswerReceiver } from './wire.ts'
 
@@ -14,9 +14,9 @@ const WORKER = new URL('./worker.ts', import.meta.url)
 const REMEMBERED = 8
 
 type Question = {
-  order: Extract<Order, { do: 'ask' }>
+  order: Extract<WorkerOrder, { do: 'ask' }>
   key: string
-  resolve: (answers: Answers[Primitive['do']][]) => void
+  resolve: (answers: PrimitiveAnswers[Primitive['do']][]) => void
   reject: (error: Error) => void
 }
 
@@ -73,7 +73,7 @@ export class Pool {
     for (const { start, worker } of this.#seats) {
       start.live = live
       start.patches = [...start.patches, patch]
-      worker.postMessage({ do: 'see', live, patch } satisfies Order)
+      worker.postMessage({ do: 'see', live, patch } satisfies WorkerOrder)
     }
     this.#isPaused = false
     this.#next()
@@ -107,7 +107,7 @@ export class Pool {
   ask(scope: Scope, primitives: readonly Primitive[], baseline: Baseline, signal?: AbortSignal) {
     asked = (asked + 1) & 0x3fffffff
     const question = asked
-    return new Promise<Answers[Primitive['do']][]>((resolve, reject) => {
+    return new Promise<PrimitiveAnswers[Primitive['do']][]>((resolve, reject) => {
       const stop = () => this.cancel(question)
       const settle = () => signal?.removeEventListener('abort', stop)
       if (this.#isClosed) return reject(CLOSING())

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FactChange } from '../facts/change.ts'
-import type { Compaction } from './delta/compact-worker.ts'
+import type { CompactionOrder } from './delta/compact-worker.ts'
 import { LOG, readLog } from './delta/log.ts'
 import { Writer } from './delta/writer.ts'
 import { readMeta } from './files/meta.ts'
@@ -10,7 +10,7 @@ import { compileKernels } from './kernels/compile.ts'
 import { markFirsts } from './load/firsts.ts'
 import { type Loaded, type LoadProgress, load } from './load/load.ts'
 import { Pool } from './pool.ts'
-import { type Live, liveOf, type StoreOptions } from './query/store.ts'
+import { type IndexStoreOptions, type Live, liveOf } from './query/store.ts'
 
 const VERSION = /^v(\d{6})$/
 const COMPACTOR = new URL('./delta/compact-worker.ts', import.meta.url)
@@ -124,7 +124,7 @@ const storeOptions = (
   { folder, meta, layout, memory }: Loaded,
   module: WebAssembly.Module,
   live: Live,
-): StoreOptions => ({
+): IndexStoreOptions => ({
   folder,
   meta,
   layout,
@@ -134,7 +134,7 @@ const storeOptions = (
 })
 
 /** Builds a version anew, with its log up to a place, into a folder that no one opens yet. */
-export async function compactInto(compaction: Compaction): Promise<void> {
+export async function compactInto(compaction: CompactionOrder): Promise<void> {
   const worker = new Worker(COMPACTOR, { workerData: compaction })
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve())

@@ -1,7 +1,7 @@
 import type { Scope, Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { DIMENSIONS } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import { AskError } from '../port/error.ts'
 import { KINDS } from './build/terms.ts'
 import type { Loaded } from './load/load.ts'
@@ -51,7 +51,7 @@ export async function warmUp({ pool, loaded, live }: Version): Promise<void> {
         throw answers.reason
       }
       // Not the most followed, whom a good part of everybody may follow.
-      handle = (answers.value[FOLLOWED] as Answers['followed']).rows.at(-1)?.handle || handle
+      handle = (answers.value[FOLLOWED] as PrimitiveAnswers['followed']).rows.at(-1)?.handle || handle
     }
   }
 }

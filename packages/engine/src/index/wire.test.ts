@@ -1,6 +1,6 @@
 import type { Primitive } from '@starling/sections'
 import { expect, test } from 'vitest'
-import type { AccountCard, Answers } from '../port/answers.ts'
+import type { AccountCard, PrimitiveAnswers } from '../port/answers.ts'
 import { AnswerReceiver, AnswerSender } from './wire.ts'
 
 const card = (id: number, name = `name ${id}`): AccountCard => ({
@@ -17,7 +17,7 @@ const card = (id: number, name = `name ${id}`): AccountCard => ({
   created_at: 7,
 })
 const base = { n: 3, known: 2, baseline_n: 9, baseline_known: 8 }
-type Said = [Primitive, Answers[Primitive['do']]]
+type Said = [Primitive, PrimitiveAnswers[Primitive['do']]]
 const followed = (ids: number[]): Said => [
   { do: 'followed', order: 'count', limit: 9 },
   { ...base, rows: ids.map((id) => ({ ...card(id), count: id, baseline_count: id + 1 })) },
@@ -67,7 +67,7 @@ test('what arrives is what was answered, however often the same accounts are sho
 
 test('a card that changed arrives anew, and rows are the own ones of who asked', () => {
   const [sender, receiver] = [new AnswerSender(), new AnswerReceiver()]
-  const [first] = sent(sender, receiver, [accounts([1])]) as [Answers['accounts']]
+  const [first] = sent(sender, receiver, [accounts([1])]) as [PrimitiveAnswers['accounts']]
   first.rows[0]!.name = 'scribbled over'
   expect(sent(sender, receiver, [accounts([1])])).toEqual([accounts([1])[1]])
   sender.forget()

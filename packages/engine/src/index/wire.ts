@@ -1,11 +1,11 @@
 import type { Primitive } from '@starling/sections'
-import type { AccountCard, Answers } from '../port/answers.ts'
+import type { AccountCard, PrimitiveAnswers } from '../port/answers.ts'
 
 // Answers on their way from a worker. Rows become columns, so that names of cells are not written once a row, and an
 // account's card is sent once: the same few accounts are shown again and again. As text they are copied twice as
 // quickly as as objects.
 
-type Answer = Answers[Primitive['do']]
+type Answer = PrimitiveAnswers[Primitive['do']]
 type Row = Record<string, unknown>
 type Columns = { length: number; cells: Record<string, unknown[]> }
 type Packed = { rest: Row; rows?: Columns; ids?: string[]; fresh?: Columns }

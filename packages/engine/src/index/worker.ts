@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { AskError } from '../port/error.ts'
-import type { Order, Reply, Start } from './messages.ts'
+import type { Reply, Start, WorkerOrder } from './messages.ts'
 import { answerAll } from './query/answers/answer.ts'
 import { Session } from './query/session.ts'
 import { Store } from './query/store.ts'
@@ -19,7 +19,7 @@ const session = new Session({
   isCancelled: () => Atomics.load(cancelled_question, 0) === question,
 })
 
-parentPort!.on('message', (order: Order) => {
+parentPort!.on('message', (order: WorkerOrder) => {
   if (order.do === 'see') {
     store.live = order.live
     store.records.overlay.add(order.patch)

@@ -5,7 +5,7 @@ import { type Cluster, joinCluster } from '../cluster/cluster.ts'
 import { Ledger, type Load } from '../cluster/ledger.ts'
 import type { ClusterOptions } from '../cluster/shards.ts'
 import type { AnswerTo } from '../port/answers.ts'
-import type { Asked, BackendState } from '../port/backend.ts'
+import type { AskOptions, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
 import { type Alone, freely } from './alone.ts'
 import { ClusterLoader } from './cluster-loader.ts'
@@ -61,7 +61,7 @@ export class ClusterKeeper implements Keeper {
   ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    asked?: Asked,
+    asked?: AskOptions,
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     return this.#use((cluster) => cluster.ask(scope, primitives, asked))
   }

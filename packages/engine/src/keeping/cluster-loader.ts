@@ -1,7 +1,7 @@
 import { type Cluster, joinCluster, openCluster } from '../cluster/cluster.ts'
 import { Ledger, type Load } from '../cluster/ledger.ts'
 import type { ClusterOptions } from '../cluster/shards.ts'
-import type { Origin } from '../cluster/write/versions.ts'
+import type { WriteOrigin } from '../cluster/write/versions.ts'
 import { openCorpus } from '../corpus/corpus.ts'
 import { placeOf } from '../corpus/disk.ts'
 import { type Manifest, readManifest } from '../corpus/manifest.ts'
@@ -10,7 +10,7 @@ import { readFacts } from '../facts/read.ts'
 import type { Alone } from './alone.ts'
 import { gathered } from './gathered.ts'
 import { knownOf, rowsIn, shareOf, TAKEN_IN } from './lag.ts'
-import { type Behind, behind, type Stamp, stampOf } from './stamp.ts'
+import { behind, type Lag, type Stamp, stampOf } from './stamp.ts'
 
 /** So many rows out of force are worth being taken away. */
 const COMPACT_AFTER = 500_000
@@ -45,7 +45,7 @@ export class ClusterLoader {
   }
 
   /** How far the cluster is behind the corpus; `rewritten` where there is none to be asked. */
-  async lagOf(cluster: Cluster | undefined): Promise<Behind> {
+  async lagOf(cluster: Cluster | undefined): Promise<Lag> {
     const manifest = await this.#manifest()
     if (manifest.segments.length === 0) return 'current'
     if (!cluster) return 'rewritten'
@@ -80,7 +80,7 @@ export class ClusterLoader {
     }
   }
 
-  async #lagOfWhole(cluster: Cluster | undefined): Promise<Behind> {
+  async #lagOfWhole(cluster: Cluster | undefined): Promise<Lag> {
     return this.lagOf(cluster && (await cluster.isWhole()) ? cluster : undefined)
   }
 
@@ -149,7 +149,7 @@ export class ClusterLoader {
   }
 }
 
-function originOf(manifest: Manifest): Origin {
+function originOf(manifest: Manifest): WriteOrigin {
   const { as_of, sources } = knownOf(manifest)
   return { ...(as_of === null ? {} : { as_of: new Date(as_of) }), sources, stamp: JSON.stringify(stampOf(manifest)) }
 }

@@ -8,7 +8,7 @@ import { type Manifest, readManifest } from '../corpus/manifest.ts'
 import { readFacts } from '../facts/read.ts'
 import { buildIndexOf, type Index, openIndex } from '../index/index.ts'
 import type { AnswerTo } from '../port/answers.ts'
-import type { Asked, BackendState } from '../port/backend.ts'
+import type { AskOptions, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
 import { CorpusFolder } from './corpus-folder.ts'
 import { gathered } from './gathered.ts'
@@ -49,7 +49,7 @@ export class IndexKeeper implements Keeper {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    asked?: Asked,
+    asked?: AskOptions,
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     return this.#use((index) => index.ask(scope, primitives, asked))
   }

@@ -23,13 +23,13 @@ export async function readStamp(dir: string): Promise<Stamp | undefined> {
 export const writeStamp = (dir: string, stamp: Stamp): Promise<void> =>
   replaceFile(path.join(dir, FILE), `${JSON.stringify(stamp)}\n`)
 
-export type Behind = 'current' | 'rewritten' | { fresh: Set<number> }
+export type Lag = 'current' | 'rewritten' | { fresh: Set<number> }
 
 /**
  * How far an index is behind the corpus. Only new segments can be taken in as they are; when old ones were rewritten
  * or merged, something may be gone, and only a new index is sure not to hold it.
  */
-export function behind(stamp: Stamp, { segments }: Pick<Manifest, 'segments'>): Behind {
+export function behind(stamp: Stamp, { segments }: Pick<Manifest, 'segments'>): Lag {
   const fresh = segments.filter(({ seq }) => stamp[seq] === undefined).map(({ seq }) => seq)
   const kept = segments.filter(({ seq, file }) => stamp[seq] === file).length
   if (kept < Object.keys(stamp).length) return 'rewritten'

@@ -1,13 +1,13 @@
 import type { Primitive } from '@starling/sections'
 import { sampleKey } from '../facts/sample-key.ts'
-import type { Answers, Growth } from '../port/answers.ts'
+import type { Growth, PrimitiveAnswers } from '../port/answers.ts'
 import { audienceOf } from './audience.ts'
 import { cardOf } from './cards.ts'
-import type { Asking } from './oracle.ts'
+import type { OracleQuestion } from './oracle.ts'
 import { compareId, personNamed } from './population.ts'
 import { DAY } from './series.ts'
 
-export function size({ population, audience, posts }: Asking): Answers['size'] {
+export function size({ population, audience, posts }: OracleQuestion): PrimitiveAnswers['size'] {
   return {
     accounts: audience.size,
     posts: posts.length,
@@ -17,9 +17,9 @@ export function size({ population, audience, posts }: Asking): Answers['size'] {
 }
 
 export function accounts(
-  { audience }: Asking,
+  { audience }: OracleQuestion,
   { order, limit }: Extract<Primitive, { do: 'accounts' }>,
-): Answers['accounts'] {
+): PrimitiveAnswers['accounts'] {
   const rows = [...audience].sort((a, b) =>
     order === 'sample'
       ? sampleKey(a.id) - sampleKey(b.id) || compareId(a, b)
@@ -28,7 +28,10 @@ export function accounts(
   return { n: audience.size, rows: rows.slice(0, limit).map(cardOf) }
 }
 
-export function overlap(asking: Asking, primitive: Extract<Primitive, { do: 'overlap' }>): Answers['overlap'] {
+export function overlap(
+  asking: OracleQuestion,
+  primitive: Extract<Primitive, { do: 'overlap' }>,
+): PrimitiveAnswers['overlap'] {
   const { population, audience } = asking
   const audiences = [audience, ...primitive.with.map((scope) => audienceOf(population, scope))]
   const counts = new Map<number, number>()
@@ -45,9 +48,9 @@ export function overlap(asking: Asking, primitive: Extract<Primitive, { do: 'ove
 }
 
 export function growth(
-  { population, facts }: Asking,
+  { population, facts }: OracleQuestion,
   { handle }: Extract<Primitive, { do: 'growth' }>,
-): Answers['growth'] {
+): PrimitiveAnswers['growth'] {
   const person = personNamed(population, handle)
   if (!person) return { n: 0, rows: [] }
   const days = new Map<number, Growth>()
@@ -67,7 +70,10 @@ export function growth(
   return { n: person.followers.size, rows: [...days.values()].sort((a, b) => a.day - b.day) }
 }
 
-export function profile({ population }: Asking, { handle }: Extract<Primitive, { do: 'profile' }>): Answers['profile'] {
+export function profile(
+  { population }: OracleQuestion,
+  { handle }: Extract<Primitive, { do: 'profile' }>,
+): PrimitiveAnswers['profile'] {
   const person = personNamed(population, handle)
   return { rows: person ? [cardOf(person)] : [] }
 }

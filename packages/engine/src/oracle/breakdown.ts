@@ -1,13 +1,13 @@
 import type { Dimension, Primitive } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import { byCount, countValues } from './counting.ts'
-import type { Asking } from './oracle.ts'
+import type { OracleQuestion } from './oracle.ts'
 import { interestsOf, languageOf, type Person, topicsOf } from './population.ts'
 
 export function breakdown(
-  { audience, baseline }: Asking,
+  { audience, baseline }: OracleQuestion,
   { dimension, limit }: Extract<Primitive, { do: 'breakdown' }>,
-): Answers['breakdown'] {
+): PrimitiveAnswers['breakdown'] {
   const valuesOf = (person: Person) => dimensionOf(person, dimension)
   const known = (people: Set<Person>) => [...people].filter((person) => [...valuesOf(person)].length > 0).length
   return {

@@ -1,9 +1,9 @@
 import type { Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import { cardOf } from './cards.ts'
 import { compareNumbers, isSupported, liftOf } from './counting.ts'
-import type { Asking } from './oracle.ts'
+import type { OracleQuestion } from './oracle.ts'
 import { compareId, type Person, type Population, peopleNamed } from './population.ts'
 
 type Followed = { person: Person; count: number; score: number }
@@ -20,9 +20,9 @@ export function similarTo({ people }: Population, followers: Set<Person>): Follo
 }
 
 export function followed(
-  { population, scope, audience, baseline }: Asking,
+  { population, scope, audience, baseline }: OracleQuestion,
   { order, limit }: Extract<Primitive, { do: 'followed' }>,
-): Answers['followed'] {
+): PrimitiveAnswers['followed'] {
   const leftOut = peopleNamed(population, handlesFollowed(scope.who))
   const found = similarTo(population, audience)
     .filter(({ person }) => !leftOut.has(person))

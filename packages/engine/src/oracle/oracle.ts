@@ -2,8 +2,8 @@ import type { Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { applyChange, type FactChange } from '../facts/change.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { Answers, AnswerTo } from '../port/answers.ts'
-import type { Asked, Backend, BackendState } from '../port/backend.ts'
+import type { AnswerTo, PrimitiveAnswers } from '../port/answers.ts'
+import type { AskOptions, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
 import { AskError } from '../port/error.ts'
 import { accounts, growth, overlap, profile, size } from './accounts.ts'
@@ -15,7 +15,7 @@ import { posts, series, shares } from './series.ts'
 import { pairs, phrases, terms } from './terms.ts'
 
 /** A question on its way: the scope, and whom and what it turned out to be about. */
-export type Asking = {
+export type OracleQuestion = {
   facts: Facts
   population: Population
   scope: Scope
@@ -37,12 +37,12 @@ export class Oracle implements Backend {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    { baseline = 'all', signal }: Asked = {},
+    { baseline = 'all', signal }: AskOptions = {},
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     if (signal?.aborted) throw new AskError('cancelled', 'the question was taken back')
     checkQuestion(scope, primitives, baseline)
     const population = this.#population
-    const asking: Asking = {
+    const asking: OracleQuestion = {
       facts: this.#facts,
       population,
       scope,
@@ -75,7 +75,7 @@ export class Oracle implements Backend {
   async close(): Promise<void> {}
 }
 
-function answer(asking: Asking, primitive: Primitive): Answers[Primitive['do']] {
+function answer(asking: OracleQuestion, primitive: Primitive): PrimitiveAnswers[Primitive['do']] {
   switch (primitive.do) {
     case 'size':
       return size(asking)

@@ -1,8 +1,8 @@
 import type { Primitive } from '@starling/sections'
-import type { Answers } from '../port/answers.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import { postsBy } from './audience.ts'
 import { postCardOf } from './cards.ts'
-import type { Asking } from './oracle.ts'
+import type { OracleQuestion } from './oracle.ts'
 import { compareId, type Post } from './population.ts'
 import { hasTerm } from './words.ts'
 
@@ -13,7 +13,10 @@ export const DAY = 86_400
 const HOURS_FROM_MONDAY = 3 * 24
 const HOURS_IN_WEEK = 7 * 24
 
-export function series({ posts }: Asking, primitive: Extract<Primitive, { do: 'series' }>): Answers['series'] {
+export function series(
+  { posts }: OracleQuestion,
+  primitive: Extract<Primitive, { do: 'series' }>,
+): PrimitiveAnswers['series'] {
   const moved = (primitive.utc_offset_minutes ?? 0) * MINUTE
   const dayOf = ({ created_at }: Post) => Math.floor((created_at + moved) / DAY) * DAY - moved
   const hourOf = ({ created_at }: Post) => {
@@ -32,12 +35,15 @@ export function series({ posts }: Asking, primitive: Extract<Primitive, { do: 's
   return { n: posts.length, rows: rows.sort((a, b) => a.at - b.at) }
 }
 
-export function posts(asking: Asking, { order, limit }: Extract<Primitive, { do: 'posts' }>): Answers['posts'] {
+export function posts(
+  asking: OracleQuestion,
+  { order, limit }: Extract<Primitive, { do: 'posts' }>,
+): PrimitiveAnswers['posts'] {
   const rows = asking.posts.toSorted((a, b) => b[order] - a[order] || compareId(a, b))
   return { n: rows.length, rows: rows.slice(0, limit).map(postCardOf) }
 }
 
-export function shares({ population, scope }: Asking, primitive: Extract<Primitive, { do: 'shares' }>) {
+export function shares({ population, scope }: OracleQuestion, primitive: Extract<Primitive, { do: 'shares' }>) {
   const all = postsBy(population, scope)
   const found = primitive.names.map(({ name, terms }) => ({
     name,
@@ -50,5 +56,5 @@ export function shares({ population, scope }: Asking, primitive: Extract<Primiti
       posts: posts.length,
       accounts: new Set(posts.map(({ author }) => author)).size,
     })),
-  } satisfies Answers['shares']
+  } satisfies PrimitiveAnswers['shares']
 }

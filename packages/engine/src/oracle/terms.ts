@@ -1,10 +1,10 @@
 import { phrasesOf, termKind } from '@starling/enrich'
 import { PHRASE_BASELINE_TIMES, PHRASE_POSTS, type Primitive, type TermKind, type TermSource } from '@starling/sections'
-import type { Answers, Base, Counted } from '../port/answers.ts'
+import type { Counted, PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
 import { compareText } from '../port/order.ts'
 import { isWithin } from './audience.ts'
 import { byCount, byLift, countValues } from './counting.ts'
-import type { Asking } from './oracle.ts'
+import type { OracleQuestion } from './oracle.ts'
 import type { Person, Post } from './population.ts'
 
 const PAIRED = 50
@@ -13,9 +13,12 @@ const PHRASES = 200
 const PHRASE_MIN = 2
 
 type Spoken = { terms: string[]; isKnown: boolean }
-type Found = { base: Base; spoken: Spoken[]; baseline: Spoken[] }
+type Found = { base: PrimitiveBase; spoken: Spoken[]; baseline: Spoken[] }
 
-export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms' }>): Answers['terms'] {
+export function terms(
+  asking: OracleQuestion,
+  primitive: Extract<Primitive, { do: 'terms' }>,
+): PrimitiveAnswers['terms'] {
   const { source, kind, order, limit } = primitive
   const found = termsIn(asking, source)
   const rows = termRows(found, kind)
@@ -23,7 +26,7 @@ export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms
 }
 
 /** What each account, or each of the question's posts, says. */
-function termsIn({ audience, baseline, posts }: Asking, source: TermSource): Found {
+function termsIn({ audience, baseline, posts }: OracleQuestion, source: TermSource): Found {
   const all =
     source === 'posts' ? posts.map(spokenInPost) : [...audience].map((person) => spokenByPerson(person, source))
   const others = source === 'posts' ? [] : [...baseline].map((person) => spokenByPerson(person, source))
@@ -46,7 +49,10 @@ function spokenByPerson(person: Person, source: Exclude<TermSource, 'posts'>): S
 const termRows = ({ spoken, baseline }: Found, kind: TermKind): Counted[] =>
   countValues(spoken, baseline, ({ terms }) => terms.filter((term) => termKind(term) === kind))
 
-export function pairs(asking: Asking, { source, limit }: Extract<Primitive, { do: 'pairs' }>): Answers['pairs'] {
+export function pairs(
+  asking: OracleQuestion,
+  { source, limit }: Extract<Primitive, { do: 'pairs' }>,
+): PrimitiveAnswers['pairs'] {
   const found = termsIn(asking, source)
   const rows = termRows(found, 'keyword')
   const most = byCount(rows).slice(0, PAIRED)
@@ -72,9 +78,9 @@ const pairsOf = (words: string[]): string[] =>
   words.flatMap((first, index) => words.slice(index + 1).map((second) => JSON.stringify([first, second])))
 
 export function phrases(
-  asking: Asking,
+  asking: OracleQuestion,
   { limit, newest = PHRASE_POSTS }: Extract<Primitive, { do: 'phrases' }>,
-): Answers['phrases'] {
+): PrimitiveAnswers['phrases'] {
   const { population, scope, audience, baseline, posts } = asking
   const inWindow = population.posts.filter((post) => isWithin(post, scope.window))
   const since = Math.max(secondAfter(posts, newest), secondAfter(inWindow, newest * PHRASE_BASELINE_TIMES))

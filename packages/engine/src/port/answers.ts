@@ -2,7 +2,7 @@ import type { Primitive } from '@starling/sections'
 
 export type Counted = { value: string; count: number; baseline_count: number }
 /** `n`: the audience; `known`: those of it of whom the answer can speak. The same of the baseline. */
-export type Base = { n: number; known: number; baseline_n: number; baseline_known: number }
+export type PrimitiveBase = { n: number; known: number; baseline_n: number; baseline_known: number }
 
 export type AccountCard = {
   id: string
@@ -38,13 +38,13 @@ export type Moment = { at: number; posts: number; negative: number; neutral: num
 export type Growth = { day: number; gained: number; lost: number; followers: number | null }
 
 /** What each primitive answers. Rows are in their order, ties by value (bytes) or by id, ascending. */
-export type Answers = {
+export type PrimitiveAnswers = {
   size: { accounts: number; posts: number; all_accounts: number; all_posts: number }
-  breakdown: Base & { rows: Counted[] }
-  terms: Base & { rows: Counted[] }
+  breakdown: PrimitiveBase & { rows: Counted[] }
+  terms: PrimitiveBase & { rows: Counted[] }
   pairs: { n: number; known: number; rows: { values: [string, string]; count: number }[] }
-  phrases: Base & { rows: Counted[] }
-  followed: Base & { rows: (AccountCard & { count: number; baseline_count: number })[] }
+  phrases: PrimitiveBase & { rows: Counted[] }
+  followed: PrimitiveBase & { rows: (AccountCard & { count: number; baseline_count: number })[] }
   accounts: { n: number; rows: AccountCard[] }
   series: { n: number; rows: Moment[] }
   posts: { n: number; rows: PostCard[] }
@@ -53,4 +53,4 @@ export type Answers = {
   growth: { n: number; rows: Growth[] }
   profile: { rows: AccountCard[] }
 }
-export type AnswerTo<P extends Primitive> = Answers[P['do']]
+export type AnswerTo<P extends Primitive> = PrimitiveAnswers[P['do']]

@@ -2,7 +2,7 @@ import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { AnswerTo } from './answers.ts'
 
-export type Asked = { baseline?: Baseline; signal?: AbortSignal }
+export type AskOptions = { baseline?: Baseline; signal?: AbortSignal }
 
 /**
  * What answers questions. Each implementation gives the same answers to the last digit: `oracle` says what they are,
@@ -13,7 +13,7 @@ export interface Backend {
   ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    asked?: Asked,
+    asked?: AskOptions,
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }>
   /** The newest row it knows, and from which sources. */
   state(): Promise<BackendState>

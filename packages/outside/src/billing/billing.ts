@@ -18,7 +18,7 @@ export type Checkout = {
   idempotency_key: string
 }
 export type BillingEvent = { id: string; type: string; created: number; object: Record<string, unknown> }
-export type Subscription = {
+export type BillingSubscription = {
   id: string
   status: string
   start: number
@@ -78,12 +78,12 @@ export class Billing {
     return { id: session.id, url: session.url }
   }
 
-  async subscriptions(customer: string): Promise<Subscription[]> {
+  async subscriptions(customer: string): Promise<BillingSubscription[]> {
     const { data } = await ours(this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
     return data.map(subscriptionOf)
   }
 
-  async changePrice(id: string, price: string, idempotency_key: string): Promise<Subscription> {
+  async changePrice(id: string, price: string, idempotency_key: string): Promise<BillingSubscription> {
     const current = await ours(this.#stripe.subscriptions.retrieve(id))
     const item = current.items.data[0]
     if (!item) throw new AppError('upstream_down', { cause: new Error('a subscription without an item') })
@@ -94,7 +94,7 @@ export class Billing {
   }
 
   /** It runs on until the end of what is paid. */
-  async cancel(id: string): Promise<Subscription> {
+  async cancel(id: string): Promise<BillingSubscription> {
     return subscriptionOf(await ours(this.#stripe.subscriptions.update(id, { cancel_at_period_end: true })))
   }
 
@@ -109,7 +109,7 @@ export class Billing {
   }
 }
 
-function subscriptionOf(one: Stripe.Subscription): Subscription {
+function subscriptionOf(one: Stripe.Subscription): BillingSubscription {
   const item = one.items.data[0]
   return {
     id: one.id,

@@ -37,7 +37,7 @@ export function costOf(reads: Reads, prices: PriceList): number {
   return Object.entries(reads).reduce((sum, [resource, count]) => sum + count * prices[resource as Resource], 0)
 }
 
-export type Budget = {
+export type CostBudget = {
   /** Millionths of a dollar; null is no cap. */
   cap: number | null
   spent: number
@@ -46,10 +46,10 @@ export type Budget = {
 /** Counts what a run costs. Nothing is asked that would go over the cap: it stops before the call, not after. */
 export class CostMeter {
   readonly #prices: PriceList
-  readonly #budget: Budget
+  readonly #budget: CostBudget
   readonly reads: Record<Resource, number> = { post: 0, user: 0, follow: 0, list: 0, trend: 0, count: 0 }
 
-  constructor(prices: PriceList, budget: Budget) {
+  constructor(prices: PriceList, budget: CostBudget) {
     this.#prices = prices
     this.#budget = budget
   }

@@ -1,7 +1,7 @@
 import { AppError } from '@starling/contract'
 import { refuseInsideChange } from '@starling/contract/inside-change'
 import * as openid from 'openid-client'
-import type { AppKeys, Arrival, Departure, Grant, Profile } from './login.ts'
+import type { AppKeys, Departure, Grant, LoginArrival, NetworkProfile } from './login.ts'
 
 const TIMEOUT_S = 20 // spec 9: a social login redirect waits 20 seconds
 
@@ -17,7 +17,7 @@ export type NetworkPlan = {
   parted_by: ' ' | ','
   /** X refuses the secret in a body; the others want it there. */
   secret_in: 'header' | 'body'
-  profile: (access_token: string) => Promise<Profile>
+  profile: (access_token: string) => Promise<NetworkProfile>
 }
 
 /** Sign-in at a network by OAuth 2: an authorization code, always with PKCE and a state. */
@@ -57,7 +57,7 @@ export class CodeLogin {
   }
 
   /** `callback` is where the network sent the browser, with its parameters. */
-  async arrive(callback: URL, { state, verifier }: Pick<Departure, 'state' | 'verifier'>): Promise<Arrival> {
+  async arrive(callback: URL, { state, verifier }: Pick<Departure, 'state' | 'verifier'>): Promise<LoginArrival> {
     refuseInsideChange('a network')
     if (callback.searchParams.get('state') !== state) throw new AppError('unauthorized_login')
     try {

@@ -1,7 +1,13 @@
 export const NETWORKS = ['x', 'facebook', 'linkedin'] as const
 export type Network = (typeof NETWORKS)[number]
 
-export type Profile = { uid: string; name: string; handle: string | null; email: string | null; picture: string | null }
+export type NetworkProfile = {
+  uid: string
+  name: string
+  handle: string | null
+  email: string | null
+  picture: string | null
+}
 /** What a person granted; every part of it is a secret but the scopes. */
 export type Grant = {
   access_token: string
@@ -12,6 +18,6 @@ export type Grant = {
 }
 /** Kept, bound to the browser, while a person is away at the network. */
 export type Departure = { url: string; state: string; verifier: string }
-export type Arrival = { grant: Grant; profile: Profile }
+export type LoginArrival = { grant: Grant; profile: NetworkProfile }
 
 export type AppKeys = { client_id: string; client_secret: string }

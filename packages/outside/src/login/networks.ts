@@ -1,7 +1,7 @@
 import { AppError } from '@starling/contract'
 import { XApi } from '../x/x-api.ts'
 import { CodeLogin } from './code-login.ts'
-import type { AppKeys, Profile } from './login.ts'
+import type { AppKeys, NetworkProfile } from './login.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -96,7 +96,7 @@ async function read(url: string, token: string): Promise<Record<string, unknown>
   throw new AppError('upstream_down')
 }
 
-function profileOf(known: Partial<Record<keyof Profile, unknown>>): Profile {
+function profileOf(known: Partial<Record<keyof NetworkProfile, unknown>>): NetworkProfile {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
   const uid = text(known.uid)
   if (!uid) throw new AppError('upstream_down', { cause: new Error('a profile without an id') })

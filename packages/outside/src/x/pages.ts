@@ -1,10 +1,10 @@
-import type { Asked, Requester } from './request.ts'
+import type { Requester, RequestParts } from './request.ts'
 
 /** What every list of X takes: some refuse a smaller page. */
 const SMALLEST_PAGE = 10
 
 /** A page of X API v2 as it came: the corpus takes it in whole. */
-export type Page = {
+export type XPage = {
   data?: Record<string, unknown>[]
   includes?: Record<string, Record<string, unknown>[]>
   meta?: { result_count?: number; next_token?: string; previous_token?: string; newest_id?: string; oldest_id?: string }
@@ -17,13 +17,13 @@ export type PagesOptions = {
   /** At most so many rows; the last page may bring a few more. */
   limit?: number
 }
-export type Turned = { page: Page; next: string | undefined; rows: number }
+export type Turned = { page: XPage; next: string | undefined; rows: number }
 
 /** Page after page. Each comes with the token of the next, so that who keeps it can go on there after a stop. */
 export async function* pagesOf(
   requester: Requester,
   path: string,
-  query: Asked['query'],
+  query: RequestParts['query'],
   { from, limit = Number.POSITIVE_INFINITY }: PagesOptions = {},
 ): AsyncGenerator<Turned> {
   let next = from
@@ -31,7 +31,7 @@ export async function* pagesOf(
   const seen = new Set<string>()
   do {
     const sized = { ...query, ...pageSize(query, limit - rows), pagination_token: next }
-    const { body: page } = await requester.ask<Page>('GET', path, { query: sized })
+    const { body: page } = await requester.ask<XPage>('GET', path, { query: sized })
     next = page.meta?.next_token
     rows += page.data?.length ?? 0
     yield { page, next, rows }
@@ -42,7 +42,7 @@ export async function* pagesOf(
 }
 
 /** Rows beyond the limit would be paid for. */
-function pageSize(query: Asked['query'], wanted: number): { max_results?: number } {
+function pageSize(query: RequestParts['query'], wanted: number): { max_results?: number } {
   const usual = query?.max_results
   return typeof usual === 'number' && wanted < usual ? { max_results: Math.max(SMALLEST_PAGE, wanted) } : {}
 }

@@ -1,12 +1,12 @@
 import { AppError } from '@starling/contract'
 
 /** What X said when it refused. Its words may name people and posts, so they go to the cause, never to a log. */
-export type Refusal = { status: number; title?: string; detail?: string; code?: string; reset_at?: number }
+export type XProblem = { status: number; title?: string; detail?: string; code?: string; reset_at?: number }
 
 export class XRefusal extends Error {
   override name = 'XRefusal'
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+  readonly refusal: XProblem
+  constructor(refusal: XProblem) {
     super(`X answered ${refusal.status}`)
     this.refusal = refusal
   }
@@ -19,7 +19,7 @@ type Body = {
 }
 
 /** Reads both error shapes: the problem document of v2 and the list of the Ads API and of 1.1. */
-export function refusalOf(status: number, body: unknown, reset_at?: number): Refusal {
+export function refusalOf(status: number, body: unknown, reset_at?: number): XProblem {
   const { title, detail, errors } = (typeof body === 'object' && body ? body : {}) as Body
   const first = errors?.[0]
   const said = detail ?? first?.message ?? first?.detail

@@ -7,14 +7,14 @@ import { problem, refusalOf, XRefusal } from './problems.ts'
 export type Credentials = { bearer: string } | { oauth1: OAuth1Keys }
 export type Params = Record<string, string | number | boolean | readonly string[] | null | undefined>
 
-export type Asked = {
+export type RequestParts = {
   query?: Params
   form?: Params
   json?: unknown
   /** A write is sent again only when the answer proves that nothing happened. */
   repeatable?: boolean
 }
-export type Answer<T> = { body: T; status: number; headers: Headers }
+export type HttpAnswer<T> = { body: T; status: number; headers: Headers }
 
 export type RequesterOptions = {
   base_url: string
@@ -49,7 +49,7 @@ export class Requester {
     this.#options = { ...usual, signal: undefined, ...options }
   }
 
-  async ask<T>(method: string, path: string, asked: Asked = {}): Promise<Answer<T>> {
+  async ask<T>(method: string, path: string, asked: RequestParts = {}): Promise<HttpAnswer<T>> {
     refuseInsideChange('X')
     const { tries, now } = this.#options
     const repeatable = asked.repeatable ?? method === 'GET'
@@ -69,7 +69,12 @@ export class Requester {
     }
   }
 
-  async #once<T>(method: string, path: string, { query, form, json }: Asked, door: string): Promise<Answer<T>> {
+  async #once<T>(
+    method: string,
+    path: string,
+    { query, form, json }: RequestParts,
+    door: string,
+  ): Promise<HttpAnswer<T>> {
     const { base_url, credentials, timeout_ms, signal } = this.#options
     const url = new URL(base_url.replace(/\/$/, '') + path)
     for (const [name, value] of pairs(query)) url.searchParams.append(name, value)

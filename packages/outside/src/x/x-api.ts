@@ -1,5 +1,5 @@
 import { EXPANSIONS, LIST_FIELDS, MEDIA_FIELDS, POST_FIELDS, USER_FIELDS } from './fields.ts'
-import { type Page, type PagesOptions, pagesOf, type Turned } from './pages.ts'
+import { type PagesOptions, pagesOf, type Turned, type XPage } from './pages.ts'
 import { type Params, Requester, type RequesterOptions } from './request.ts'
 
 const MOST_IDS = 100
@@ -57,7 +57,7 @@ export class XApi {
   countAll = (query: string, granularity: 'minute' | 'hour' | 'day' = 'day', period: Period = {}) =>
     this.#get<CountPage>('/2/tweets/counts/all', { query, granularity, ...period })
 
-  trends = (woeid: number, most = 50) => this.#get<Page>(`/2/trends/by/woeid/${woeid}`, { max_trends: most })
+  trends = (woeid: number, most = 50) => this.#get<XPage>(`/2/trends/by/woeid/${woeid}`, { max_trends: most })
   community = (id: string) => this.#get<One>(`/2/communities/${part(id)}`, {})
   searchCommunities = (query: string, how?: PagesOptions) =>
     pagesOf(this.#requester, '/2/communities/search', { query, max_results: 100 }, how)
@@ -88,9 +88,9 @@ export class XApi {
     return pagesOf(this.#requester, path, { max_results, ...query }, how)
   }
 
-  async *#inHundreds(path: string, name: string, values: readonly string[], query: Params): AsyncGenerator<Page> {
+  async *#inHundreds(path: string, name: string, values: readonly string[], query: Params): AsyncGenerator<XPage> {
     for (let from = 0; from < values.length; from += MOST_IDS) {
-      yield await this.#get<Page>(path, { [name]: values.slice(from, from + MOST_IDS), ...query })
+      yield await this.#get<XPage>(path, { [name]: values.slice(from, from + MOST_IDS), ...query })
     }
   }
 

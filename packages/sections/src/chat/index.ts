@@ -1,4 +1,4 @@
 export { GENERAL_SECTIONS, NAMED_SECTIONS, OPEN_SECTIONS, PROPER_SECTIONS, SUMMED_UP, sectionsOfKind } from './lists.ts'
 export { type Noun, nounOf } from './nouns.ts'
 export { type Telling, tellingOf } from './telling.ts'
-export { CONTEXTS, TOPICS, type Topic } from './topics.ts'
+export { type ChatTopic, CONTEXTS, TOPICS } from './topics.ts'

@@ -1,7 +1,7 @@
 import type { SectionId } from '../sections.ts'
 
 /** What a question is about: words that say so, and the sections that know, best first. */
-export type Topic = { sections: readonly SectionId[]; en: RegExp; ja: RegExp }
+export type ChatTopic = { sections: readonly SectionId[]; en: RegExp; ja: RegExp }
 
 const BIO = {
   en: /\bbios?\b|\bprofiles?\b|\bdescri\w+ (?:themselves|itself)|\bself[- ]?(?:view|description)s?|\bcall themselves|\bintroduce themselves/,
@@ -33,7 +33,7 @@ const pair = (one: RegExp, other: RegExp) =>
 export const CONTEXTS: readonly RegExp[] = [BIO, INTERACT, TOGETHER, HASHTAG, WORD].flatMap(({ en, ja }) => [en, ja])
 
 /** From the most particular to the most general: the first that fits is meant. */
-export const TOPICS: readonly Topic[] = [
+export const TOPICS: readonly ChatTopic[] = [
   {
     sections: ['share_of_voice'],
     en: /\bshare of (?:voice|mentions)\b|\bsov\b|\b(?:names?|brands?)\b.*\b(?:mentioned|named|talked about|discussed|heard)\b|\bmost[- ](?:mentioned|named|talked[- ]about) (?:names?|brands?)/,

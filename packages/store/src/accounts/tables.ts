@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../social/index.ts'
+import type { SocialNetwork } from '@starling/contract'
 
 declare module '../tables.ts' {
   interface Tables {

@@ -1,4 +1,4 @@
-export type TokenKind = 'personal' | 'extension'
+import type { TokenKind } from '@starling/contract'
 
 declare module '../tables.ts' {
   interface Tables {

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import type { Connection } from './place.ts'
+import type { PostgresConnection } from './place.ts'
 
 /** The name the answering server was launched with, or undefined while none answers. */
-export async function clusterName(connection: Connection): Promise<string | undefined> {
+export async function clusterName(connection: PostgresConnection): Promise<string | undefined> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {}) // a server that goes away under us simply didn't answer
   try {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { type Account, handOver } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { type Log, lastComplaint } from './log.ts'
-import { type Place, USER } from './place.ts'
+import { type PostgresPlace, USER } from './place.ts'
 import { supervise } from './supervise.ts'
 
 export type Tools = { account: Account; binaries: Binaries; log: Log; durable: boolean }
@@ -12,7 +12,7 @@ export type Tools = { account: Account; binaries: Binaries; log: Log; durable: b
  * A data folder appears under its name only when it is complete: a first start that is killed half way leaves an
  * unfinished sibling, which the next start removes.
  */
-export async function initialise({ dir }: Place, { account, binaries, log, durable }: Tools): Promise<void> {
+export async function initialise({ dir }: PostgresPlace, { account, binaries, log, durable }: Tools): Promise<void> {
   await removeUnfinished(dir)
   const content = await readdir(dir).catch((): string[] => [])
   if (content.includes('PG_VERSION')) return

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { launchPostgres, type Postgres } from './launch.ts'
-import type { Connection } from './place.ts'
+import type { PostgresConnection } from './place.ts'
 import { runningPostgres } from './running.ts'
 
 let home: string
@@ -33,7 +33,7 @@ async function launch(options?: { durable?: boolean }): Promise<Postgres> {
   return postgres
 }
 
-async function rowsOf(connection: Connection, sql: string): Promise<Record<string, unknown>[]> {
+async function rowsOf(connection: PostgresConnection, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection)
   await client.connect()
   return (await client.query(sql).finally(() => client.end())).rows

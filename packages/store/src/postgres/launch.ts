@@ -8,12 +8,12 @@ import { clusterName } from './cluster-name.ts'
 import { initialise, type Tools } from './initialise.ts'
 import { forgetStaleOwner, isOwned, lockDataDir } from './lock.ts'
 import { lastComplaint, openLog } from './log.ts'
-import { type Connection, connectionOf, makeSocketDir, type Place, PORT, placeOf } from './place.ts'
+import { connectionOf, makeSocketDir, PORT, type PostgresConnection, type PostgresPlace, placeOf } from './place.ts'
 import { type Supervised, supervise } from './supervise.ts'
 
-export type { Connection } from './place.ts'
+export type { PostgresConnection } from './place.ts'
 
-export type Postgres = { connection: Connection; stop(): Promise<void> }
+export type Postgres = { connection: PostgresConnection; stop(): Promise<void> }
 
 /** How long a server whose parent was killed may take to finish; seen up to 4.9 s. */
 const PREDECESSOR_MS = 20_000
@@ -32,7 +32,7 @@ export async function launchPostgres(dir: string, { durable = true }: { durable?
   }
 }
 
-async function prepareAndStart(place: Place, binaries: Binaries, durable: boolean): Promise<Supervised> {
+async function prepareAndStart(place: PostgresPlace, binaries: Binaries, durable: boolean): Promise<Supervised> {
   const account = await chooseAccount(place.dir, binaries)
   const log = await openLog(place.log_file)
   const tools = { account, binaries, log, durable }
@@ -46,7 +46,7 @@ async function prepareAndStart(place: Place, binaries: Binaries, durable: boolea
   }
 }
 
-function running(place: Place, server: Supervised, unlock: () => void): Postgres {
+function running(place: PostgresPlace, server: Supervised, unlock: () => void): Postgres {
   const stop = async () => {
     await server.stop()
     await rm(place.socket_dir, { recursive: true, force: true })
@@ -62,7 +62,7 @@ function running(place: Place, server: Supervised, unlock: () => void): Postgres
   }
 }
 
-async function startServer(place: Place, { account, binaries, log, durable }: Tools): Promise<Supervised> {
+async function startServer(place: PostgresPlace, { account, binaries, log, durable }: Tools): Promise<Supervised> {
   const deadline = Date.now() + PREDECESSOR_MS
   for (;;) {
     await forgetStaleOwner(place)
@@ -82,7 +82,7 @@ async function startServer(place: Place, { account, binaries, log, durable }: To
   }
 }
 
-function serverOptions({ dir, socket_dir }: Place, name: string, durable: boolean): string[] {
+function serverOptions({ dir, socket_dir }: PostgresPlace, name: string, durable: boolean): string[] {
   const settings = {
     cluster_name: name,
     listen_addresses: '',
@@ -96,7 +96,7 @@ function serverOptions({ dir, socket_dir }: Place, name: string, durable: boolea
 }
 
 /** True once the new server answers, false if it gave up. The name tells it from a predecessor on the same socket. */
-async function answers(server: Supervised, connection: Connection, name: string): Promise<boolean> {
+async function answers(server: Supervised, connection: PostgresConnection, name: string): Promise<boolean> {
   let isGone = false
   server.exited.then(() => {
     isGone = true

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { readFile, readlink, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Place } from './place.ts'
+import type { PostgresPlace } from './place.ts'
 
 /**
  * One launcher per data folder. The lock is a socket name in the kernel's own table, not a file: it vanishes with the
  * process however that ends, so a stale lock can't exist.
  */
-export async function lockDataDir({ dir, lock_name }: Place): Promise<() => void> {
+export async function lockDataDir({ dir, lock_name }: PostgresPlace): Promise<() => void> {
   const server = createServer()
   server.unref()
   server.listen(lock_name)
@@ -24,7 +24,7 @@ export async function lockDataDir({ dir, lock_name }: Place): Promise<() => void
  * After a power cut, or in a restarted container, the process number in PostgreSQL's own lock file may belong to an
  * unrelated program; PostgreSQL would then refuse to start for ever. A true owner works inside the data folder.
  */
-export async function forgetStaleOwner({ dir }: Place): Promise<void> {
+export async function forgetStaleOwner({ dir }: PostgresPlace): Promise<void> {
   const lock_file = lockFileOf(dir)
   const owner = (await readFile(lock_file, 'utf8').catch(() => '')).split('\n')[0]
   const working_dir = owner && (await readlink(`/proc/${owner}/cwd`).catch(() => undefined))
@@ -32,7 +32,7 @@ export async function forgetStaleOwner({ dir }: Place): Promise<void> {
 }
 
 /** True while a server holds the folder, and until it has finished: its own lock file is the last thing it removes. */
-export function isOwned({ dir }: Place): boolean {
+export function isOwned({ dir }: PostgresPlace): boolean {
   return existsSync(lockFileOf(dir))
 }
 

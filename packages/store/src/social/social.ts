@@ -1,8 +1,8 @@
+import type { SocialNetwork } from '@starling/contract'
 import { sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
-import type { SocialNetwork } from './tables.ts'
 
 /** The person whose account this is here; a disconnected one is nobody's. */
 export const findLinked = (

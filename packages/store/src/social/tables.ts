@@ -1,4 +1,4 @@
-export type SocialNetwork = 'x' | 'facebook' | 'linkedin'
+import type { SocialNetwork } from '@starling/contract'
 
 declare module '../tables.ts' {
   interface Tables {

@@ -105,10 +105,10 @@ export async function noteBrought(rows: Rows, run_id: string, deleted: number): 
 }
 
 export type PositionTable = 'followed_sources' | 'ingest_steps' | 'ingest_runs'
-export type Position = { [T in PositionTable]: { table: T; id: string; values: Partial<Row<T>> } }[PositionTable]
+export type PositionRow = { [T in PositionTable]: { table: T; id: string; values: Partial<Row<T>> } }[PositionTable]
 
 /** How far reading has come, all at once: rows of a run that its team has started. */
-export async function notePositions(rows: Rows, positions: Position[]): Promise<void> {
+export async function notePositions(rows: Rows, positions: PositionRow[]): Promise<void> {
   await dbOf(rows)
     .transaction()
     .execute(async (db) => {

@@ -1,9 +1,9 @@
+import type { Level } from '@starling/contract'
 import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
-import type { Level } from './tables.ts'
 
 export const findMembership = (rows: Rows, team_id: string, user_id: string): Promise<Row<'memberships'> | undefined> =>
   dbOf(rows)

@@ -1,4 +1,4 @@
-export type Level = 'admin' | 'member'
+import type { Level } from '@starling/contract'
 
 declare module '../tables.ts' {
   interface Tables {

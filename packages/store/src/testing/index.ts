@@ -1,9 +1,9 @@
 /** For tests alone: what the product itself never does to its database. */
 import pg from 'pg'
-import type { Connection } from '../postgres/index.ts'
+import type { PostgresConnection } from '../postgres/index.ts'
 import type { Row, Tables } from '../tables.ts'
 
-async function query<R extends pg.QueryResultRow>(connection: Connection, text: string): Promise<R[]> {
+async function query<R extends pg.QueryResultRow>(connection: PostgresConnection, text: string): Promise<R[]> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
@@ -14,21 +14,25 @@ async function query<R extends pg.QueryResultRow>(connection: Connection, text: 
 }
 
 /** A copy takes a twentieth of the time that migrating takes. */
-export async function createDatabase(server: Connection, name: string, template?: string): Promise<Connection> {
+export async function createDatabase(
+  server: PostgresConnection,
+  name: string,
+  template?: string,
+): Promise<PostgresConnection> {
   const copied = template ? ` template ${template} strategy file_copy` : ''
   await query(server, `create database ${name}${copied}`)
   return { ...server, database: name }
 }
 
-export async function dropDatabase(server: Connection, name: string): Promise<void> {
+export async function dropDatabase(server: PostgresConnection, name: string): Promise<void> {
   await query(server, `drop database ${name} with (force)`)
 }
 
 /** All rows of a table as they lie there, whoever's they are. */
-export const allRows = <T extends keyof Tables>(connection: Connection, table: T): Promise<Row<T>[]> =>
+export const allRows = <T extends keyof Tables>(connection: PostgresConnection, table: T): Promise<Row<T>[]> =>
   query<Row<T>>(connection, `select * from ${table}`)
 
 /** To break what a test wants broken. */
-export async function dropTable(connection: Connection, table: keyof Tables): Promise<void> {
+export async function dropTable(connection: PostgresConnection, table: keyof Tables): Promise<void> {
   await query(connection, `drop table ${table} cascade`)
 }

@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { BulkBar } from './BulkBar.tsx'
-import { type Column, columnWidth, isFlexible } from './columns.ts'
+import { columnWidth, isFlexible, type TableColumn } from './columns.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { type SelectionProps, useDataTable } from './use-data-table.ts'
@@ -13,7 +13,7 @@ export type DataTableProps<Row extends object> = SelectionProps & {
   /** What the table lists; heard, not seen. */
   label: string
   /** Kept the same from one drawing to the next, or the rows are sorted again each time. */
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
   /** The row in words; its first column unless told. */

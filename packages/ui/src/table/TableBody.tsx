@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton.tsx'
-import type { Column } from './columns.ts'
+import type { TableColumn } from './columns.ts'
 import { CELL, ROW_HEIGHT, TableRow } from './TableRow.tsx'
 import type { DataTableModel } from './use-data-table.ts'
 
@@ -22,7 +22,7 @@ export function TableBody<Row extends object>({
 }: {
   model: DataTableModel<Row>
   area: HTMLElement | null
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   rowName: (row: Row) => string
   rowActions: ((row: Row) => ReactNode) | undefined
   isSelectable: boolean

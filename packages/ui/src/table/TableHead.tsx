@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Checkbox } from '../form/Checkbox.tsx'
-import type { Column } from './columns.ts'
+import type { TableColumn } from './columns.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 const SORTS = { asc: 'ascending', desc: 'descending', none: 'none' } as const
@@ -17,7 +17,7 @@ export function TableHead<Row extends object>({
   hasActions,
 }: {
   model: DataTableModel<Row>
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   isSelectable: boolean
   hasActions: boolean
 }) {

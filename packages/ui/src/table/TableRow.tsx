@@ -2,13 +2,13 @@ import { dateTime, fullNumber, shortDate, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../form/Checkbox.tsx'
-import type { Column } from './columns.ts'
+import type { TableColumn } from './columns.ts'
 import type { DataTableModel } from './use-data-table.ts'
 
 export const ROW_HEIGHT = 44
 export const CELL = 'h-11 border-line border-b px-3 group-last/row:border-b-0'
 
-function shown<Row>(column: Column<Row>, row: Row): { content: ReactNode; full?: string } {
+function shown<Row>(column: TableColumn<Row>, row: Row): { content: ReactNode; full?: string } {
   if (column.show) return { content: column.show(row) }
   const value = column.value(row)
   if (value === null || value === undefined || value === '') return { content: <span className="text-faint">–</span> }
@@ -29,7 +29,7 @@ export function TableRow<Row extends object>({
 }: {
   row: ReturnType<DataTableModel<Row>['table']['getRowModel']>['rows'][number]
   index: number
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   name: string
   actions: ReactNode
   isSelectable: boolean

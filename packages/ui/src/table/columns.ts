@@ -1,30 +1,30 @@
 import { currentLanguage, type Language } from '@starling/text'
 import type { ReactNode } from 'react'
 
-export type Cell = string | number | Date | null | undefined
+export type TableCell = string | number | Date | null | undefined
 
 /** A column as data: what it holds decides how it sorts, aligns and is shown. */
-export type Column<Row> = {
+export type TableColumn<Row> = {
   id: string
   label: string
   kind?: 'text' | 'number' | 'date'
   /** The value it sorts by, and shows unless `show` says otherwise. */
-  value: (row: Row) => Cell
+  value: (row: Row) => TableCell
   show?: (row: Row) => ReactNode
   sortable?: boolean
   /** In pixels. A text column without it takes what room is left. */
   width?: number
 }
 
-export type ColumnKind = NonNullable<Column<unknown>['kind']>
+export type TableColumnKind = NonNullable<TableColumn<unknown>['kind']>
 
-const WIDTHS: Record<ColumnKind, number> = { text: 180, number: 104, date: 148 }
+const WIDTHS: Record<TableColumnKind, number> = { text: 180, number: 104, date: 148 }
 
-export function columnWidth({ kind = 'text', width }: Pick<Column<never>, 'kind' | 'width'>): number {
+export function columnWidth({ kind = 'text', width }: Pick<TableColumn<never>, 'kind' | 'width'>): number {
   return width ?? WIDTHS[kind]
 }
 
-export function isFlexible({ kind = 'text', width }: Pick<Column<never>, 'kind' | 'width'>): boolean {
+export function isFlexible({ kind = 'text', width }: Pick<TableColumn<never>, 'kind' | 'width'>): boolean {
   return kind === 'text' && width === undefined
 }
 
@@ -40,13 +40,13 @@ function collator(): Intl.Collator {
 }
 
 /** Words in the order of the language, "Team 2" before "Team 10"; numbers and dates by size. */
-export function compareCells(one: Cell, other: Cell): number {
+export function compareCells(one: TableCell, other: TableCell): number {
   if (typeof one === 'string' || typeof other === 'string') return collator().compare(String(one), String(other))
   return Number(one) - Number(other)
 }
 
 /** Undefined for what has no place in an order; such rows stay last in both directions. */
-export function sortableCell(cell: Cell): Cell {
+export function sortableCell(cell: TableCell): TableCell {
   if (cell === null || cell === '') return undefined
   if (typeof cell === 'number' && Number.isNaN(cell)) return undefined
   if (cell instanceof Date && Number.isNaN(cell.getTime())) return undefined

@@ -2,7 +2,7 @@
 import { setLanguage } from '@starling/text'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Column } from './columns.ts'
+import type { TableColumn } from './columns.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ const teams: Team[] = [
   { id: 'c', name: 'ålesund', people: 9, since: new Date(2025, 10, 15) },
 ]
 
-const columns: Column<Team>[] = [
+const columns: TableColumn<Team>[] = [
   { id: 'name', label: 'Name', value: ({ name }) => name },
   { id: 'people', label: 'People', kind: 'number', value: ({ people }) => people },
   { id: 'since', label: 'Since', kind: 'date', value: ({ since }) => since },

@@ -8,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { type Cell, type Column, compareCells, sortableCell } from './columns.ts'
+import { compareCells, sortableCell, type TableCell, type TableColumn } from './columns.ts'
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() })
 type Features = typeof features
@@ -27,7 +27,7 @@ export function useDataTable<Row extends object>({
   rowId,
   selected,
   onSelectedChange,
-}: SelectionProps & { columns: readonly Column<Row>[]; rows: readonly Row[]; rowId: (row: Row) => string }) {
+}: SelectionProps & { columns: readonly TableColumn<Row>[]; rows: readonly Row[]; rowId: (row: Row) => string }) {
   const [own, setOwn] = useState<RowSelectionState>({})
   const rowSelection = useMemo(
     () => (selected ? Object.fromEntries(selected.map((id) => [id, true as const])) : own),
@@ -41,10 +41,8 @@ export function useDataTable<Row extends object>({
         enableSorting: column.sortable !== false,
         sortDescFirst: false, // spec 4: ascending, descending, cleared, for numbers too
         sortUndefined: 'last' as const,
-        sortFn: ((one, other, id) => compareCells(one.getValue<Cell>(id), other.getValue<Cell>(id))) as SortFn<
-          Features,
-          Row
-        >,
+        sortFn: ((one, other, id) =>
+          compareCells(one.getValue<TableCell>(id), other.getValue<TableCell>(id))) as SortFn<Features, Row>,
       })),
     [columns],
   )

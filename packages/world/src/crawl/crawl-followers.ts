@@ -1,5 +1,5 @@
 import { createProduct } from '@starling/server'
-import type { Connection } from '@starling/store'
+import type { PostgresConnection } from '@starling/store'
 import { expect } from 'vitest'
 import { World } from '../world.ts'
 import { followsIn } from './follows-in.ts'
@@ -11,7 +11,10 @@ const FOLLOWERS = '/2/users/*/followers'
 type Crawl = { followers: number; restarts: number; timeout_ms: number }
 
 /** For tests: reads everyone who follows one account, through everything that goes wrong on the way. */
-export async function crawlFollowers(postgres: Connection, { followers, restarts, timeout_ms }: Crawl): Promise<void> {
+export async function crawlFollowers(
+  postgres: PostgresConnection,
+  { followers, restarts, timeout_ms }: Crawl,
+): Promise<void> {
   const source = starNetwork(followers)
   const world = await World.create(postgres, { X_PRICES: 'follow=1,user=1' }, { source, accounts: followers, posts: 0 })
   const { connection } = world

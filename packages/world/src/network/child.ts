@@ -1,12 +1,12 @@
 import { setPriority } from 'node:os'
 import { generateInto } from './generate.ts'
-import type { Told } from './in-child.ts'
+import type { GrowthReport } from './in-child.ts'
 
 const BEHIND_THE_PRODUCT = 5
 const EVERY_MS = 250
 
 const [dir, options] = process.argv.slice(2)
-const tell = (told: Told) => process.send?.(told)
+const tell = (told: GrowthReport) => process.send?.(told)
 // Nobody is left to generate for.
 process.on('disconnect', () => process.exit(0))
 setPriority(BEHIND_THE_PRODUCT)

@@ -4,25 +4,25 @@ import type { NetworkOptions } from './size.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
-export type Told =
+export type GrowthReport =
   | { share: number; rows: number }
   | { up_to: string; rows?: Record<string, number> }
   | { failed: string }
-export type Growing = { done: Promise<Told>; stop(): void }
+export type Growing = { done: Promise<GrowthReport>; stop(): void }
 
 /** Generates beside the product: it takes most of a minute of both cores, and the product must answer meanwhile. */
 export function generateInChild(
   dir: string,
   options: NetworkOptions,
-  onProgress: (told: Extract<Told, { share: number }>) => void,
+  onProgress: (told: Extract<GrowthReport, { share: number }>) => void,
 ): Growing {
   const child = fork(CHILD, [dir, JSON.stringify(options)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  let last: Told = { failed: 'the generator stopped' }
-  child.on('message', (told: Told) => {
+  let last: GrowthReport = { failed: 'the generator stopped' }
+  child.on('message', (told: GrowthReport) => {
     last = told
     if ('share' in told) onProgress(told)
   })
-  const done = new Promise<Told>((resolve) => {
+  const done = new Promise<GrowthReport>((resolve) => {
     child.on('error', (error) => resolve({ failed: error.message }))
     child.on('exit', () => resolve('share' in last ? { failed: 'the generator was stopped' } : last))
   })

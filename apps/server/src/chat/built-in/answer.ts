@@ -1,13 +1,14 @@
 import { NOT_IN_DATA, type ReadChatQuery } from '@starling/contract'
 import type { SectionId } from '@starling/sections'
 import { SUMMED_UP, type Telling, tellingOf } from '@starling/sections/chat'
+import type { Language } from '@starling/text/both'
 import { answerAccounts, answerFollowed, answerProfile, answerSize } from './answers/accounts.ts'
 import { answerActivity, answerGrowth, answerMood, answerVolume } from './answers/days.ts'
 import { answerClusters, answerOverlap, answerPairs, answerPosts } from './answers/posts.ts'
 import { answerShares } from './answers/shares.ts'
-import { type Ask, type Intent, readIntent } from './intent.ts'
+import { type AskKind, type Intent, readIntent } from './intent.ts'
 import { type Table, tablesOf } from './table.ts'
-import { type Language, Voice } from './voice.ts'
+import { Voice } from './voice.ts'
 
 type Answer = (table: Table, intent: Intent) => string[] | undefined
 
@@ -41,7 +42,7 @@ function summary(tables: ReadonlyMap<SectionId, Table>): string[] | undefined {
   const said = SUMMED_UP.flatMap(([section, ...asks]) => {
     const table = tables.get(section)
     if (!table || table.base.hidden || table.rows.length === 0) return []
-    const intent = { section, asks: new Set<Ask>(asks), rows: [], wanted: undefined, query: '' }
+    const intent = { section, asks: new Set<AskKind>(asks), rows: [], wanted: undefined, query: '' }
     return answerTo(section)(table, intent)?.slice(0, 1) ?? []
   })
   return said.length > 0 ? said : undefined

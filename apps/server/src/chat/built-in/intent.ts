@@ -1,23 +1,23 @@
 import type { ReadChatQuery } from '@starling/contract'
 import { type SectionId, sectionOf } from '@starling/sections'
 import {
+  type ChatTopic,
   CONTEXTS,
   GENERAL_SECTIONS,
   NAMED_SECTIONS,
   OPEN_SECTIONS,
   PROPER_SECTIONS,
   TOPICS,
-  type Topic,
 } from '@starling/sections/chat'
 import type { Table } from './table.ts'
 import { blank, indexOfWord, type Named, takeKnown, writtenAs } from './values.ts'
 import { unknownWords } from './words.ts'
 
-export type Ask = 'most' | 'least' | 'over' | 'under' | 'distinct' | 'trend' | 'average' | 'total'
+export type AskKind = 'most' | 'least' | 'over' | 'under' | 'distinct' | 'trend' | 'average' | 'total'
 /** What a question asks of which section. */
 export type Intent = {
   section: SectionId
-  asks: ReadonlySet<Ask>
+  asks: ReadonlySet<AskKind>
   /** Rows that are named. */
   rows: number[]
   /** How many rows are asked for. */
@@ -28,7 +28,7 @@ export type Intent = {
   query: string
 }
 
-const ASKS: Record<Ask, RegExp> = {
+const ASKS: Record<AskKind, RegExp> = {
   under: /\bunder-?index\w*|\bless (?:often )?than\b|\bunder-?represented\b|より少な|下回/,
   over: /\bover-?(?:index|use)\w*|\bmore (?:often )?than\b|\bover-?represented\b|\bdistinctive\w*|\bunusual\w*|\bstands? out\b|\bcompared (?:with|to)\b|\b(?:than|vs\.?|versus) (?:the )?(?:usual|average|baseline|everyone|others|normal)|\btypical (?:for|of)\b|特徴|平均より|基準(?:より|と)|他より|比べ|目立|上回/,
   least:
@@ -82,7 +82,7 @@ export function readIntent({ query, data, history = [] }: ReadChatQuery, tables:
 }
 
 const asksOf = (small: string) =>
-  new Set((Object.keys(ASKS) as Ask[]).filter((ask) => ASKS[ask].test(small))) as ReadonlySet<Ask>
+  new Set((Object.keys(ASKS) as AskKind[]).filter((ask) => ASKS[ask].test(small))) as ReadonlySet<AskKind>
 
 function wantedOf(small: string): number | undefined {
   const found = WANTED.exec(small)
@@ -96,19 +96,19 @@ function placeOf(small: string): number | undefined {
   return at < 0 ? undefined : at + 2
 }
 
-const fits = (text: string, { en, ja }: Topic) => en.test(text) || ja.test(text)
-function topicOf(text: string): Topic | undefined {
+const fits = (text: string, { en, ja }: ChatTopic) => en.test(text) || ja.test(text)
+function topicOf(text: string): ChatTopic | undefined {
   const small = text.toLowerCase()
   return TOPICS.find((topic) => fits(small, topic))
 }
-function previousTopic(history: NonNullable<ReadChatQuery['history']>): Topic | undefined {
+function previousTopic(history: NonNullable<ReadChatQuery['history']>): ChatTopic | undefined {
   const last = history.findLast(({ role }) => role === 'person')
   if (!last) return undefined
   const { named, rest } = takeKnown(last.text.normalize('NFKC'))
   return topicOf(rest) ?? TOPICS.find(({ sections }) => named.some((one) => one.sections.includes(sections[0]!)))
 }
 
-function withoutTopic(text: string, topic: Topic | undefined): string {
+function withoutTopic(text: string, topic: ChatTopic | undefined): string {
   if (!topic) return text
   const patterns = [topic.en, topic.ja, ...CONTEXTS].map(({ source }) => new RegExp(source, 'gi'))
   return patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)), text)
@@ -165,7 +165,7 @@ function holders(value: string, tables: Tables): SectionId[] {
 }
 
 /** The words that are left, as values of open lists; nothing when one of them is in none. */
-function takeOpen(rest: string, tables: Tables, topic: Topic | undefined, named: Named[]): Named[] | undefined {
+function takeOpen(rest: string, tables: Tables, topic: ChatTopic | undefined, named: Named[]): Named[] | undefined {
   const phrases: Named[] = []
   let left = rest
   const sections = [...(topic?.sections ?? []), ...OPEN_SECTIONS]
@@ -213,7 +213,7 @@ export function rowOf(table: Table, value: string): number {
 }
 
 /** The one section that everything said points to; questions across sections have no answer here. */
-function sectionOfAll(topic: Topic | undefined, named: Named[], tables: Tables): SectionId | undefined {
+function sectionOfAll(topic: ChatTopic | undefined, named: Named[], tables: Tables): SectionId | undefined {
   const candidates = topic ? topic.sections.filter((id) => tables.has(id)) : [...tables.keys()]
   const fitting = candidates.filter((id) => named.every(({ sections }) => sections.includes(id)))
   if (topic && fitting.length > 0) return fitting[0]
@@ -224,7 +224,7 @@ function sectionOfAll(topic: Topic | undefined, named: Named[], tables: Tables):
   return all.find((id) => named.every(({ sections }) => sections.includes(id)))
 }
 /** "How many posts mention …" is no question about people. */
-const isCountedAs = ({ sections }: Topic, id: SectionId) =>
+const isCountedAs = ({ sections }: ChatTopic, id: SectionId) =>
   !sections.some((one) => sectionOf(one).method === 'volume') || sectionOf(id).base === 'posts'
 
 /** Nothing when something is named that the section has no row for. */

@@ -1,7 +1,7 @@
 import { INTERESTS, JOB_TITLES } from '@starling/catalog'
 import type { ColumnKind } from '@starling/sections'
+import type { Language } from '@starling/text/both'
 
-export type Language = 'en' | 'ja'
 /** One, several, and the Japanese counter. */
 export type Unit = readonly [string, string, string]
 export const POSTS: Unit = ['post', 'posts', '件']

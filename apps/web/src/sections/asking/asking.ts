@@ -57,7 +57,7 @@ function sharesBefore(group: SectionGroup, question: AskedQuestion): SectionAnsw
   return last?.state.data as SectionAnswers | undefined
 }
 
-export type Asking = {
+export type SectionAsking = {
   question: AskedQuestion
   others: readonly AskedQuestion[]
   panel: PanelView
@@ -65,7 +65,10 @@ export type Asking = {
 }
 
 /** A section as it stands on the screen. */
-export function askOf(id: SectionId, { question, others, panel, utc_offset_minutes }: Asking): Omit<Ask, 'sections'> {
+export function askOf(
+  id: SectionId,
+  { question, others, panel, utc_offset_minutes }: SectionAsking,
+): Omit<Ask, 'sections'> {
   const { order, baseline } = panel
   return {
     question,

@@ -4,7 +4,15 @@ import { type SectionGroup, type SectionId, STEPS, sectionOf } from '@starling/s
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { type Failure, failureOf } from '../../errors/index.ts'
 import { useTooSlow } from '../../floor/index.ts'
-import { type Asking, askOf, detailOptions, groupOptions, type How, sectionsOf, understoodOptions } from './asking.ts'
+import {
+  askOf,
+  detailOptions,
+  groupOptions,
+  type How,
+  type SectionAsking,
+  sectionsOf,
+  understoodOptions,
+} from './asking.ts'
 import { type SectionState, stateOf } from './section-state.ts'
 
 export type Sections = {
@@ -60,7 +68,7 @@ function useStep(
 }
 
 /** A section as this reader wants it; the answer of the group stands until theirs is there. */
-export function usePanelState(id: SectionId, asking: Asking, ofGroup: SectionState): SectionState {
+export function usePanelState(id: SectionId, asking: SectionAsking, ofGroup: SectionState): SectionState {
   const { order, baseline } = asking.panel
   const isOwn = sectionOf(id).with_others ? asking.others.length > 0 : order !== undefined || baseline !== undefined
   const options = detailOptions(id, askOf(id, asking))

@@ -1,4 +1,4 @@
-import { draw, frame, loadWorld, type Measure, pngOf, type Theme, widthInFrame, zipOf } from '@starling/charts'
+import { draw, frame, loadWorld, type Measure, type PaletteName, pngOf, widthInFrame, zipOf } from '@starling/charts'
 import type { Answered } from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
 import { sectionOf } from '@starling/sections'
@@ -22,7 +22,7 @@ export type PictureSettings = {
   background: DownloadBackground
 }
 
-const pageTheme = (): Theme => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
+const pageTheme = (): PaletteName => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
 
 /** The same drawing as on the screen, with its title above and its base below. */
 async function drawn(answer: Answered, { question, others, language, utc_offset_minutes }: PictureSettings) {

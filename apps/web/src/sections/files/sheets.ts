@@ -3,10 +3,10 @@ import { type SectionId, sectionOf } from '@starling/sections'
 import type { Language } from '@starling/text'
 import { api } from '../../floor/index.ts'
 import type { View } from '../../question/index.ts'
-import { type Asking, askOf } from '../asking/asking.ts'
+import { askOf, type SectionAsking } from '../asking/asking.ts'
 import { saveFile } from './save-file.ts'
 
-export type SheetSettings = Omit<Asking, 'panel'> & { panels: View['panels']; language: Language }
+export type SheetSettings = Omit<SectionAsking, 'panel'> & { panels: View['panels']; language: Language }
 
 /** Sections that are looked at alike: a file is made of one ask. */
 export function alike(ids: readonly SectionId[], panels: View['panels']): SectionId[][] {

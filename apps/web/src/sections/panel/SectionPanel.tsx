@@ -1,6 +1,6 @@
 import type { Answered } from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
-import { type SectionId, type Span, sectionOf } from '@starling/sections'
+import { type GridSpan, type SectionId, sectionOf } from '@starling/sections'
 import { useText } from '@starling/text'
 import { Checkbox } from '@starling/ui'
 import { clsx } from 'clsx'
@@ -18,7 +18,7 @@ import { useNear } from './use-near.ts'
 
 export type SectionPanelProps = {
   id: SectionId
-  span: Span
+  span: GridSpan
   tall: boolean
   /** In sight when the page is opened. */
   seen: boolean
@@ -38,13 +38,13 @@ export type SectionPanelProps = {
   onAnswer: (id: SectionId, answer: Answered | null) => void
 }
 
-const SPANS: Record<Span, string> = {
+const SPANS: Record<GridSpan, string> = {
   4: 'md:col-span-6 xl:col-span-4',
   6: 'xl:col-span-6',
   8: 'xl:col-span-8',
   12: 'xl:col-span-12',
 }
-const doubled = (span: Span): Span => (span === 4 ? 8 : 12)
+const doubled = (span: GridSpan): GridSpan => (span === 4 ? 8 : 12)
 
 /** One panel serves all sections: what differs stands in their description. */
 export const SectionPanel = memo(Panel, isSame)

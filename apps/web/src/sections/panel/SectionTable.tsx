@@ -1,8 +1,8 @@
 import type { Format } from '@starling/charts'
-import type { Row } from '@starling/contract/browser'
+import type { AnswerRow } from '@starling/contract/browser'
 import { type ColumnKind, type SectionId, sectionOf } from '@starling/sections'
 import { useText } from '@starling/text'
-import { type Cell, type Column, DataTable, IconButton } from '@starling/ui'
+import { DataTable, IconButton, type TableCell, type TableColumn } from '@starling/ui'
 import { UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { sayOfSection } from '../chart-words.ts'
@@ -12,7 +12,7 @@ const NUMBERS: readonly ColumnKind[] = ['count', 'known_count', 'share', 'ratio'
 const LEFT_OUT: readonly ColumnKind[] = ['id', 'url']
 const WIDE: readonly ColumnKind[] = ['text', 'words', 'place', 'interest', 'job_title', 'handle', 'country']
 
-type Numbered = Row & { at: number }
+type Numbered = AnswerRow & { at: number }
 
 /** Every row of the answer, every digit on hover. */
 export function SectionTable({
@@ -22,7 +22,7 @@ export function SectionTable({
   onBehind,
 }: {
   id: SectionId
-  rows: readonly Row[]
+  rows: readonly AnswerRow[]
   format: Format
   onBehind?: (row: number) => void
 }) {
@@ -34,7 +34,7 @@ export function SectionTable({
     () =>
       Object.entries(section.columns)
         .filter(([, { kind }]) => !LEFT_OUT.includes(kind))
-        .map(([name, { label, kind }]): Column<Numbered> => {
+        .map(([name, { label, kind }]): TableColumn<Numbered> => {
           const isNumber = NUMBERS.includes(kind)
           return {
             id: name,
@@ -70,7 +70,7 @@ export function SectionTable({
   )
 }
 
-function sortable(kind: ColumnKind, value: Row[string] | undefined, format: Format): Cell {
+function sortable(kind: ColumnKind, value: AnswerRow[string] | undefined, format: Format): TableCell {
   if (typeof value === 'number') return value
   if (value === null || value === undefined) return null
   return format.short(kind, value)

@@ -1,17 +1,17 @@
 import type { QueryType } from '@starling/question'
 import {
   type ChartKind,
-  type Place,
+  type GridSpan,
   partsOf,
   type SectionId,
-  type Span,
+  type SectionPlace,
   sectionOf,
   sectionsFor,
 } from '@starling/sections'
 import type { TextKey } from '@starling/text'
 
-export type Placed = { id: SectionId } & Pick<Place, 'span' | 'tall'>
-export type PlacedPart = { id: string; title: TextKey; sections: Placed[] }
+export type PlacedSection = { id: SectionId } & Pick<SectionPlace, 'span' | 'tall'>
+export type PlacedPart = { id: string; title: TextKey; sections: PlacedSection[] }
 
 /** The sections of a kind of question, where they stand; no row is left half empty. */
 export const partsFor = (query_type: QueryType): PlacedPart[] =>
@@ -19,14 +19,14 @@ export const partsFor = (query_type: QueryType): PlacedPart[] =>
     .map(({ id, title, sections }) => ({ id, title, sections: filled(sections.map(placeOf)) }))
     .filter(({ sections }) => sections.length > 0)
 
-function placeOf(id: SectionId): Placed {
+function placeOf(id: SectionId): PlacedSection {
   const { span, tall } = sectionOf(id).place
   return { id, span, ...(tall && { tall }) }
 }
 
 /** What stands alone in its row takes what is left of it. */
-function filled(sections: readonly Placed[]): Placed[] {
-  const placed: Placed[] = []
+function filled(sections: readonly PlacedSection[]): PlacedSection[] {
+  const placed: PlacedSection[] = []
   let room = 12
   let nextRoom = 12
   for (const section of sections) {
@@ -47,9 +47,9 @@ function filled(sections: readonly Placed[]): Placed[] {
   return placed
 }
 
-function stretch(placed: Placed[], room: number): void {
+function stretch(placed: PlacedSection[], room: number): void {
   const last = placed.at(-1)
-  if (last && room > 0) last.span = Math.min(12, last.span + room) as Span
+  if (last && room > 0) last.span = Math.min(12, last.span + room) as GridSpan
 }
 
 /** In pixels, before the answer what it mostly takes after: nothing jumps. */

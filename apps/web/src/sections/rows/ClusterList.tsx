@@ -1,5 +1,5 @@
 import type { Format } from '@starling/charts'
-import type { Row } from '@starling/contract/browser'
+import type { AnswerRow } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { ExploreLink } from '../../question/index.ts'
 
@@ -11,7 +11,7 @@ export function ClusterList({
   format,
   onBehind,
 }: {
-  rows: readonly Row[]
+  rows: readonly AnswerRow[]
   format: Format
   onBehind: (row: number) => void
 }) {

@@ -1,5 +1,5 @@
 import type { Format } from '@starling/charts'
-import type { Row } from '@starling/contract/browser'
+import type { AnswerRow } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { BadgeCheck } from 'lucide-react'
@@ -7,7 +7,7 @@ import { addressOf } from '../../floor/index.ts'
 import { ExploreLink } from '../../question/index.ts'
 
 /** People as their profiles show them. */
-export function PeopleList({ rows, format }: { rows: readonly Row[]; format: Format }) {
+export function PeopleList({ rows, format }: { rows: readonly AnswerRow[]; format: Format }) {
   const { t } = useText()
   return (
     <ul className="divide-y divide-line">

@@ -1,5 +1,5 @@
 import type { Format } from '@starling/charts'
-import type { Row } from '@starling/contract/browser'
+import type { AnswerRow } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { Eye, Heart, type LucideIcon, MessageCircle, Quote, Repeat2 } from 'lucide-react'
@@ -9,7 +9,7 @@ import { ExploreLink } from '../../question/index.ts'
 const MOODS: Record<string, string> = { positive: 'text-good', negative: 'text-bad', neutral: 'text-muted' }
 
 /** Posts as text: what a stranger wrote is shown, never run, and no link of theirs is followed. */
-export function PostList({ rows, format }: { rows: readonly Row[]; format: Format }) {
+export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format: Format }) {
   const { t } = useText()
   const counts: { column: string; label: string; Icon: LucideIcon }[] = [
     { column: 'like_count', label: t('Likes'), Icon: Heart },

@@ -1,11 +1,11 @@
 import type { Format } from '@starling/charts'
-import type { Row } from '@starling/contract/browser'
+import type { AnswerRow } from '@starling/contract/browser'
 import { shortDate, useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react'
 import { addressOf } from '../../floor/index.ts'
 
-export function ProfileCard({ row, format }: { row: Row; format: Format }) {
+export function ProfileCard({ row, format }: { row: AnswerRow; format: Format }) {
   const { t } = useText()
   const counts = [
     { column: 'followers_count', label: t('Followers') },

@@ -1,7 +1,6 @@
-import type { User } from '@starling/contract/browser'
+import type { SiteName, User } from '@starling/contract/browser'
 import { expect, test } from 'vitest'
 import type { Action } from '../../actions/index.ts'
-import type { SiteName } from '../../floor/index.ts'
 import { SITES } from '../../sites/index.ts'
 import { actionsFor, type Doings, type Situation } from './actions.ts'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Place } from './places.ts'
+import type { RailPlace } from './places.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
 export const ROW =
@@ -22,7 +22,7 @@ export function PlaceLink({
   className,
   children,
 }: {
-  place: Place
+  place: RailPlace
   /** Where the link shows no words. */
   label?: string
   /** The place a person is at is folded away under this one. */

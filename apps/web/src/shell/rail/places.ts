@@ -9,12 +9,12 @@ export type Visitor = {
   development: boolean
 }
 
-export type Place = { route: Route; to: string }
+export type RailPlace = { route: Route; to: string }
 /** What one comes for, and where that is done. Never empty. */
-export type TaskPlaces = { task: Task; places: readonly Place[] }
+export type TaskPlaces = { task: Task; places: readonly RailPlace[] }
 
 /** The routes a person can go to from anywhere: named, for them, and complete without more than the team; those of the rail first. */
-export function placesOf(site: Site, { signed_in, team, development }: Visitor): Place[] {
+export function placesOf(site: Site, { signed_in, team, development }: Visitor): RailPlace[] {
   return site.routes
     .filter((route) => route.name !== undefined)
     .filter((route) => development || !route.development)
@@ -26,7 +26,7 @@ export function placesOf(site: Site, { signed_in, team, development }: Visitor):
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.route.order ?? 0) - (b.route.order ?? 0))
 }
 
-const rankOf = ({ route }: Place) => (route.task ? TASKS.indexOf(route.task) : TASKS.length)
+const rankOf = ({ route }: RailPlace) => (route.task ? TASKS.indexOf(route.task) : TASKS.length)
 
 function addressOf(path: string, team: string | null): string | null {
   const needed = path.split('/').filter((part) => part.startsWith(':') && !part.endsWith('?'))
@@ -36,7 +36,7 @@ function addressOf(path: string, team: string | null): string | null {
 }
 
 /** A task without a place that is built for this person is not shown. */
-export const tasksOf = (places: readonly Place[]): TaskPlaces[] =>
+export const tasksOf = (places: readonly RailPlace[]): TaskPlaces[] =>
   TASKS.map((task) => ({ task, places: places.filter(({ route }) => route.task === task) })).filter(
     (each) => each.places.length > 0,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continueSession, createAnalytics, isActive, type Session, trimProperties } from './analytics.ts'
+import { continueSession, createAnalytics, isActive, trimProperties, type Visit } from './analytics.ts'
 
 test.each([
   { provider: null, production: true, active: false },
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('an event carries the browser, the session and the time, and cannot speak for another', async () => {
-  let session: Session | null = null
+  let session: Visit | null = null
   let now = 1_000
   let ids = 0
   let flush = () => {}

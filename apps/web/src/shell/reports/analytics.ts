@@ -18,10 +18,10 @@ export function trimProperties(properties: Properties): Properties {
   )
 }
 
-export type Session = { id: string; seen_at_ms: number }
+export type Visit = { id: string; seen_at_ms: number }
 
 /** The session goes on unless nothing happened for half an hour. */
-export function continueSession(last: Session | null, now_ms: number, newId: () => string): Session {
+export function continueSession(last: Visit | null, now_ms: number, newId: () => string): Visit {
   const goesOn = last !== null && now_ms - last.seen_at_ms < SESSION_IDLE_MS
   return { id: goesOn ? last.id : newId(), seen_at_ms: now_ms }
 }
@@ -31,8 +31,8 @@ export type Analytics = { track: (event: string, properties?: Properties) => voi
 type Memory = {
   /** The same for one browser for a year. */
   distinctId: () => string
-  lastSession: () => Session | null
-  keepSession: (session: Session) => void
+  lastSession: () => Visit | null
+  keepSession: (session: Visit) => void
 }
 
 export type AnalyticsSettings = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { boot, read, write } from '../../floor/index.ts'
 import type { PlaceHandle } from '../router/use-place.ts'
-import { COOKIE_LIFE_S, createAnalytics, isActive, OFF, type Session } from './analytics.ts'
+import { COOKIE_LIFE_S, createAnalytics, isActive, OFF, type Visit } from './analytics.ts'
 
 const COOKIE = 'starling_visitor'
 const newId = () => crypto.randomUUID()
@@ -15,7 +15,7 @@ function distinctId(): string {
   return id
 }
 
-function lastSession(): Session | null {
+function lastSession(): Visit | null {
   try {
     return JSON.parse(read('analytics_session') ?? 'null')
   } catch {

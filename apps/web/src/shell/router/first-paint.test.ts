@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { SiteName } from '@starling/contract/browser'
 import { afterEach, expect, test } from 'vitest'
-import type { SiteName } from '../../floor/index.ts'
 import { pathPattern, SITES, themesByPath } from '../../sites/index.ts'
 import { firstPaint } from './first-paint.ts'
 

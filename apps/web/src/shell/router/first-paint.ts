@@ -1,4 +1,4 @@
-import type { SiteName } from '../../floor/index.ts'
+import type { SiteName } from '@starling/contract/browser'
 import type { PathTheme } from '../../sites/index.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteName } from '../../floor/index.ts'
+import type { SiteName } from '@starling/contract/browser'
 
 /** Files of the build; per site a path's pattern and which of them its screen needs; those of a language's table. */
 export type Preloads = {

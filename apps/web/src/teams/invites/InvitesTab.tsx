@@ -1,6 +1,6 @@
 import type { Invite, Team } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { type Column, DataTable, EmptyState } from '@starling/ui'
+import { DataTable, EmptyState, type TableColumn } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
@@ -20,7 +20,7 @@ export function InvitesTab({ team, isAdmin }: { team: Team; isAdmin: boolean }) 
   const label = t('Invites of {{team}}', { team: team.name })
   const { data: invites = [], error, isPending, refetch } = useQuery(invitesOptions(team.slug))
   const columns = useMemo(
-    (): Column<Invite>[] => [
+    (): TableColumn<Invite>[] => [
       { id: 'email', label: t('Email'), value: ({ email }) => email, width: 200 },
       {
         id: 'state',

@@ -1,5 +1,5 @@
 import type { Primitive } from '@starling/sections'
-import type { AccountCard, Answers } from '../../port/answers.ts'
+import type { AccountCard, PrimitiveAnswers } from '../../port/answers.ts'
 import { inIds, number } from '../literal.ts'
 import { idsOf, keyOf, leavesOf } from '../names.ts'
 import { liveAccounts, livePosts } from '../snapshot.ts'
@@ -33,7 +33,7 @@ const cardOf = (row: CardRow): AccountCard => ({
   created_at: Number(row.created_at),
 })
 
-export async function size(question: Question): Promise<Answers['size']> {
+export async function size(question: Question): Promise<PrimitiveAnswers['size']> {
   const all = (table: string, live: string) =>
     question.sum(`SELECT count() AS n FROM ${question.table(table)} WHERE ${live}`)
   return {
@@ -56,7 +56,7 @@ const SCORES = {
 export async function followed(
   question: Question,
   { order, limit }: Extract<Primitive, { do: 'followed' }>,
-): Promise<Answers['followed']> {
+): Promise<PrimitiveAnswers['followed']> {
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
   const base = await question.base('has_followed')
   const named = leavesOf(question.scope.who).flatMap((who) => ('follows' in who ? who.follows : []))
@@ -93,7 +93,7 @@ export async function followed(
 export async function accounts(
   question: Question,
   { order, limit }: Extract<Primitive, { do: 'accounts' }>,
-): Promise<Answers['accounts']> {
+): Promise<PrimitiveAnswers['accounts']> {
   const audience = await question.audience()
   const [column, direction] = order === 'sample' ? ['sample', 'ASC'] : ['followers_count', 'DESC']
   const rows = await question.shards.overall<{ id: string }>(
@@ -111,7 +111,7 @@ export async function accounts(
 export async function profile(
   question: Question,
   { handle }: Extract<Primitive, { do: 'profile' }>,
-): Promise<Answers['profile']> {
+): Promise<PrimitiveAnswers['profile']> {
   const id = question.names.accounts.get(keyOf(handle))
   return { rows: id === undefined ? [] : [...(await cardsOf(question, [id])).values()] }
 }

@@ -1,5 +1,5 @@
 import type { Order, Primitive, TermKind, TermSource } from '@starling/sections'
-import type { Answers, Counted } from '../../port/answers.ts'
+import type { Counted, PrimitiveAnswers } from '../../port/answers.ts'
 import { number, text } from '../literal.ts'
 import { liveAccounts } from '../snapshot.ts'
 import type { Question } from './question.ts'
@@ -16,7 +16,7 @@ export const countedOf = ({ value, count, baseline_count }: CountedRow): Counted
 export async function breakdown(
   question: Question,
   { dimension, limit }: Extract<Primitive, { do: 'breakdown' }>,
-): Promise<Answers['breakdown']> {
+): Promise<PrimitiveAnswers['breakdown']> {
   const values =
     dimension === 'verified' ? `if(handle = '', emptyArrayString(), [if(verified = 1, 'yes', 'no')])` : dimension
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
@@ -35,7 +35,7 @@ const KNOWN = { used: 'has_posted', bio: `bio != ''`, interacted: 'has_interacte
 export async function terms(
   question: Question,
   { source, kind, order, limit }: Extract<Primitive, { do: 'terms' }>,
-): Promise<Answers['terms']> {
+): Promise<PrimitiveAnswers['terms']> {
   if (source === 'posts') return termsOfPosts(question, kind, limit)
   return { ...(await question.base(KNOWN[source])), rows: await termRows(question, { source, kind, order, limit }) }
 }
@@ -66,7 +66,7 @@ export async function termRows(
   return rows.map(countedOf)
 }
 
-async function termsOfPosts(question: Question, kind: TermKind, limit: number): Promise<Answers['terms']> {
+async function termsOfPosts(question: Question, kind: TermKind, limit: number): Promise<PrimitiveAnswers['terms']> {
   const n = await question.postCount()
   const rows = await postTermRows(question, kind, limit)
   return { n, known: n, baseline_n: 0, baseline_known: 0, rows }

@@ -1,5 +1,5 @@
 import type { Primitive } from '@starling/sections'
-import type { Answers, Growth } from '../../port/answers.ts'
+import type { Growth, PrimitiveAnswers } from '../../port/answers.ts'
 import { id, number } from '../literal.ts'
 import { keyOf } from '../names.ts'
 import { NO_TIME } from '../schema.ts'
@@ -11,7 +11,7 @@ const DAY = 86_400
 export async function overlap(
   question: Question,
   primitive: Extract<Primitive, { do: 'overlap' }>,
-): Promise<Answers['overlap']> {
+): Promise<PrimitiveAnswers['overlap']> {
   const groups = await Promise.all([
     question.audience(),
     ...primitive.with.map(({ who, window }) => question.group(who, window)),
@@ -37,7 +37,7 @@ type DayRow = { day: string; n: string }
 export async function growth(
   question: Question,
   { handle }: Extract<Primitive, { do: 'growth' }>,
-): Promise<Answers['growth']> {
+): Promise<PrimitiveAnswers['growth']> {
   const account = question.names.accounts.get(keyOf(handle))
   if (account === undefined) return { n: 0, rows: [] }
   const known = `born <= ${number(question.at.version)}`

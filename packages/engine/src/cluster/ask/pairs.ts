@@ -1,5 +1,5 @@
 import type { Primitive } from '@starling/sections'
-import type { Answers } from '../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
 import { inTexts, text, texts } from '../literal.ts'
 import { liveAccounts } from '../snapshot.ts'
@@ -10,12 +10,12 @@ const PAIRED = 50
 const PAIR_MIN = 2
 
 type PairRow = { first: string; second: string; count: string }
-type Pair = Answers['pairs']['rows'][number]
+type Pair = PrimitiveAnswers['pairs']['rows'][number]
 
 export async function pairs(
   question: Question,
   { source, limit }: Extract<Primitive, { do: 'pairs' }>,
-): Promise<Answers['pairs']> {
+): Promise<PrimitiveAnswers['pairs']> {
   const { n } = await question.audience()
   if (source === 'posts') {
     const n = await question.postCount()

@@ -1,5 +1,5 @@
 import { PHRASE_BASELINE_TIMES, PHRASE_POSTS, type Primitive } from '@starling/sections'
-import type { Answers } from '../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
 import { allOf, inTexts, number } from '../literal.ts'
 import { livePosts } from '../snapshot.ts'
@@ -15,7 +15,7 @@ type PhraseRow = { value: string; authors: string }
 export async function phrases(
   question: Question,
   { limit, newest = PHRASE_POSTS }: Extract<Primitive, { do: 'phrases' }>,
-): Promise<Answers['phrases']> {
+): Promise<PrimitiveAnswers['phrases']> {
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
   const posts = question.table('posts')
   const anybody = allOf([within(question.scope.window), livePosts(question.at)])

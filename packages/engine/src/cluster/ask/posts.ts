@@ -1,5 +1,5 @@
 import type { Primitive } from '@starling/sections'
-import type { Answers, Moment, PostCard } from '../../port/answers.ts'
+import type { Moment, PostCard, PrimitiveAnswers } from '../../port/answers.ts'
 import { inIds, number } from '../literal.ts'
 import { liveAccounts, livePosts } from '../snapshot.ts'
 import { postingsWith } from '../words.ts'
@@ -20,7 +20,7 @@ type MomentRow = Record<keyof Moment, string>
 export async function series(
   question: Question,
   { bucket, utc_offset_minutes = 0 }: Extract<Primitive, { do: 'series' }>,
-): Promise<Answers['series']> {
+): Promise<PrimitiveAnswers['series']> {
   const moved = number(utc_offset_minutes * MINUTE)
   const hour = `toInt64(floor((created_at + ${moved}) / ${HOUR})) + ${HOURS_FROM_MONDAY}`
   const at =
@@ -52,7 +52,7 @@ type PostRow = Omit<PostCard, keyof Author>
 export async function posts(
   question: Question,
   { order, limit }: Extract<Primitive, { do: 'posts' }>,
-): Promise<Answers['posts']> {
+): Promise<PrimitiveAnswers['posts']> {
   const n = await question.postCount()
   const found = await question.shards.overall<FoundRow>(
     `SELECT post_id AS id, account_id AS account FROM ${question.table('posts_all')}
@@ -103,7 +103,7 @@ function cardOf(row: PostRow, names: Map<string, Author>): PostCard {
 export async function shares(
   question: Question,
   { names }: Extract<Primitive, { do: 'shares' }>,
-): Promise<Answers['shares']> {
+): Promise<PrimitiveAnswers['shares']> {
   const by = await question.postsBy()
   const count = async (terms: string[]) => {
     if (terms.length === 0) return { posts: 0, accounts: 0 }

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { Baseline, Scope, Who, Window } from '@starling/question'
 import type { Primitive } from '@starling/sections'
-import type { Base } from '../../port/answers.ts'
+import type { PrimitiveBase } from '../../port/answers.ts'
 import { allOf, inIds } from '../literal.ts'
 import { idsOf, lookUpNames, type Names } from '../names.ts'
 import type { Shards } from '../shards.ts'
-import { liveAccounts, livePosts, type Snapshot } from '../snapshot.ts'
+import { type ClusterSnapshot, liveAccounts, livePosts } from '../snapshot.ts'
 import { whoSql } from '../who.ts'
 import { postingsWith, within } from '../words.ts'
 
 /** Some of the accounts, kept on each shard while a question lasts. */
-export type Group = { n: number; has: (column: string) => string }
+export type AccountGroup = { n: number; has: (column: string) => string }
 
 type Asked = { scope: Scope; primitives: readonly Primitive[]; baseline: Baseline }
 
 /** One scope on its way: names looked up, and its accounts and posts worked out when they are first needed. */
 export class Question {
   readonly shards: Shards
-  readonly at: Snapshot
+  readonly at: ClusterSnapshot
   readonly names: Names
   readonly scope: Scope
   readonly #asked: Asked
@@ -25,7 +25,7 @@ export class Question {
   readonly #tables: string[] = []
   readonly #known = new Map<string, Promise<unknown>>()
 
-  private constructor(shards: Shards, at: Snapshot, names: Names, asked: Asked) {
+  private constructor(shards: Shards, at: ClusterSnapshot, names: Names, asked: Asked) {
     this.shards = shards
     this.at = at
     this.names = names
@@ -33,15 +33,15 @@ export class Question {
     this.#asked = asked
   }
 
-  static async open(shards: Shards, at: Snapshot, asked: Asked): Promise<Question> {
+  static async open(shards: Shards, at: ClusterSnapshot, asked: Asked): Promise<Question> {
     return new Question(shards, at, await lookUpNames(shards, at, asked), asked)
   }
 
-  audience(): Promise<Group> {
+  audience(): Promise<AccountGroup> {
     return this.#once('audience', () => this.group(this.scope.who, this.scope.window))
   }
 
-  baseline(): Promise<Group> {
+  baseline(): Promise<AccountGroup> {
     return this.#once('baseline', () => {
       const { baseline } = this.#asked
       if (baseline === 'all') return this.group({ all: [] }, undefined)
@@ -51,7 +51,7 @@ export class Question {
   }
 
   /** The accounts that a condition is true of. */
-  async group(who: Who, window: Window | undefined): Promise<Group> {
+  async group(who: Who, window: Window | undefined): Promise<AccountGroup> {
     const condition = whoSql(this.at, this.names, who, window)
     const live = liveAccounts(this.at)
     if (condition === '0') return { n: 0, has: () => '0' }
@@ -91,7 +91,7 @@ export class Question {
   }
 
   /** How many there are of audience and baseline, and how many with something to say: `has_posted`, `bio != ''`. */
-  base(isKnown: string): Promise<Base> {
+  base(isKnown: string): Promise<PrimitiveBase> {
     return this.#once(`base ${isKnown}`, async () => {
       const [audience, baseline] = await Promise.all([this.audience(), this.baseline()])
       const rows = await this.shards.everywhere<{ known: string; baseline_known: string }>(

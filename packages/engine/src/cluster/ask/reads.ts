@@ -1,10 +1,10 @@
 import type { NamedAccount } from '../../keeping/keeper.ts'
 import { inIds, number } from '../literal.ts'
 import type { Shards } from '../shards.ts'
-import { liveAccounts, livePosts, type Snapshot } from '../snapshot.ts'
+import { type ClusterSnapshot, liveAccounts, livePosts } from '../snapshot.ts'
 
 /** Those with most followers, the most first; by handle where as many follow. */
-export async function mostFollowed(shards: Shards, at: Snapshot, limit: number): Promise<NamedAccount[]> {
+export async function mostFollowed(shards: Shards, at: ClusterSnapshot, limit: number): Promise<NamedAccount[]> {
   const rows = await shards.overall<{ handle: string; name: string; followers: string }>(
     `SELECT handle, name, followers_count AS followers FROM ${at.database}.people_all
      WHERE handle != '' AND ${liveAccounts(at)}
@@ -16,7 +16,7 @@ export async function mostFollowed(shards: Shards, at: Snapshot, limit: number):
 /** Ids of the posts that answer any of these, the newest first. */
 export async function repliesTo(
   shards: Shards,
-  at: Snapshot,
+  at: ClusterSnapshot,
   ids: readonly string[],
   limit: number,
 ): Promise<string[]> {
@@ -29,7 +29,11 @@ export async function repliesTo(
 }
 
 /** How much like a bot each of these accounts looks, 0 to 1, by id. */
-export async function botScores(shards: Shards, at: Snapshot, ids: readonly string[]): Promise<Map<string, number>> {
+export async function botScores(
+  shards: Shards,
+  at: ClusterSnapshot,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await shards.everywhere<{ id: string; bot_score: number }>(
     `SELECT account_id AS id, bot_score FROM ${at.database}.people

@@ -4,14 +4,14 @@ import { AskError } from '../../port/error.ts'
 import { number } from '../literal.ts'
 import { NO_TIME } from '../schema.ts'
 import type { Shards } from '../shards.ts'
-import { liveKeys, livePosts, type Snapshot } from '../snapshot.ts'
+import { type ClusterSnapshot, liveKeys, livePosts } from '../snapshot.ts'
 import { deriveDeeds, derivePeople, type Pick } from './derive.ts'
 import { Inserting } from './insert.ts'
-import { begin, type Origin, publish, type Versions } from './versions.ts'
+import { begin, publish, type Versions, type WriteOrigin } from './versions.ts'
 import { Work } from './work.ts'
 
 /** Brings a change in under a version of its own; nobody sees it before it is published, and then all of it. */
-export async function applyChange(shards: Shards, change: FactChange, origin: Origin): Promise<void> {
+export async function applyChange(shards: Shards, change: FactChange, origin: WriteOrigin): Promise<void> {
   const versions = await begin(shards)
   if (!versions.before) throw new AskError('not_ready', 'nothing was loaded into the cluster')
   const work = new Work(shards)
@@ -26,7 +26,7 @@ export async function applyChange(shards: Shards, change: FactChange, origin: Or
   await publish(shards, versions, origin)
 }
 
-const stateAt = (shards: Shards, version: number): Snapshot => ({
+const stateAt = (shards: Shards, version: number): ClusterSnapshot => ({
   database: shards.database,
   version,
   // Never none: what this change itself puts out of force has to be passed over.
@@ -111,7 +111,7 @@ async function add(shards: Shards, work: Work, facts: Facts, { added }: Versions
   }
 }
 
-const killPosts = (shards: Shards, posts: string, at: Snapshot): Promise<void> =>
+const killPosts = (shards: Shards, posts: string, at: ClusterSnapshot): Promise<void> =>
   shards.doEverywhere(
     `INSERT INTO ${shards.database}.dead_posts (post_id, born, died)
      SELECT post_id, born, ${number(at.version)} FROM ${shards.database}.posts WHERE post_id IN (SELECT id FROM ${posts}) AND ${livePosts(at)}`,

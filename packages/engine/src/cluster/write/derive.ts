@@ -2,7 +2,7 @@ import type { TermKind, TermSource } from '@starling/sections'
 import { number } from '../literal.ts'
 import { NO_TIME } from '../schema.ts'
 import type { Shards } from '../shards.ts'
-import { liveAccounts, liveKeys, livePosts, type Snapshot } from '../snapshot.ts'
+import { type ClusterSnapshot, liveAccounts, liveKeys, livePosts } from '../snapshot.ts'
 
 /** Of which accounts: a condition on a column of the shard's own rows, and one on rows of all shards. */
 export type Pick = { own: (column: string) => string; foreign: (column: string) => string }
@@ -15,7 +15,7 @@ const CARD = [
 ].join(', ')
 
 /** First what accounts wrote and whom they follow: who exists at all also hangs on whom others follow. */
-export async function deriveDeeds(shards: Shards, shard: number, at: Snapshot, pick: Pick): Promise<void> {
+export async function deriveDeeds(shards: Shards, shard: number, at: ClusterSnapshot, pick: Pick): Promise<void> {
   const { database } = at
   const current = liveKeys(
     at,
@@ -42,7 +42,7 @@ export async function deriveDeeds(shards: Shards, shard: number, at: Snapshot, p
 export async function derivePeople(
   shards: Shards,
   shard: number,
-  at: Snapshot,
+  at: ClusterSnapshot,
   pick: Pick,
   table: string,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function derivePeople(
 async function insertTerms(
   shards: Shards,
   shard: number,
-  { database, version }: Snapshot,
+  { database, version }: ClusterSnapshot,
   source: Exclude<TermSource, 'posts'>,
   select: (kind: TermKind) => string,
 ) {
@@ -80,13 +80,13 @@ async function insertTerms(
   )
 }
 
-const liveProfiles = ({ database, version }: Snapshot, pick: Pick, columns: string): string =>
+const liveProfiles = ({ database, version }: ClusterSnapshot, pick: Pick, columns: string): string =>
   `SELECT account_id, ${columns} FROM (
      SELECT account_id, ${columns}, gone FROM ${database}.profiles
      WHERE born <= ${number(version)} AND ${pick.own('account_id')} ORDER BY born DESC LIMIT 1 BY account_id
    ) WHERE gone = 0`
 
-function peopleInsert(at: Snapshot, pick: Pick, interactions: string): string {
+function peopleInsert(at: ClusterSnapshot, pick: Pick, interactions: string): string {
   const { database, version } = at
   const posts = `${database}.posts WHERE ${pick.own('account_id')} AND ${livePosts(at)}`
   const following = `${database}.following WHERE ${pick.own('account_id')} AND ${liveAccounts(at)}`

@@ -2,10 +2,10 @@ import type { Facts } from '../../facts/facts.ts'
 import { createTables, dropTables } from '../schema.ts'
 import { shardSql } from '../shard-of.ts'
 import type { Shards } from '../shards.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { ClusterSnapshot } from '../snapshot.ts'
 import { deriveDeeds, derivePeople } from './derive.ts'
 import { Inserting } from './insert.ts'
-import { begin, type Origin, publish } from './versions.ts'
+import { begin, publish, type WriteOrigin } from './versions.ts'
 
 /** As much of a shard as one query may hold in memory. */
 const ROWS_IN_A_BUCKET = 1_000_000
@@ -13,7 +13,7 @@ const ROWS_IN_A_BUCKET = 1_000_000
 export async function loadFacts(
   shards: Shards,
   batches: AsyncIterable<Partial<Facts>> | Iterable<Partial<Facts>>,
-  origin: Origin,
+  origin: WriteOrigin,
 ): Promise<void> {
   const { database } = shards
   const [used] = await shards.on<{ n: string }>(0, `SELECT count() AS n FROM ${database}.versions`)
@@ -26,7 +26,7 @@ export async function loadFacts(
   for await (const batch of batches) await inserting.add(batch)
   await inserting.flush()
 
-  const at: Snapshot = {
+  const at: ClusterSnapshot = {
     database,
     version: versions.added,
     dead_posts: 0,

@@ -1,14 +1,14 @@
 import { number, text, texts } from '../literal.ts'
 import { NO_TIME, TABLES } from '../schema.ts'
 import type { Shards } from '../shards.ts'
-import { newestSnapshot, readStamp, type Snapshot } from '../snapshot.ts'
+import { type ClusterSnapshot, newestSnapshot, readStamp } from '../snapshot.ts'
 import { settleMutations } from './mutations.ts'
 
 /** How new what is written is, and where it comes from, told by `state`; `stamp` is whatever the writer wants to know later. */
-export type Origin = { as_of?: Date; sources?: string[]; stamp?: string }
+export type WriteOrigin = { as_of?: Date; sources?: string[]; stamp?: string }
 
 /** What a change takes away carries the first number, what it brings the second: both become visible at once. */
-export type Versions = { removed: number; added: number; before: Snapshot | null }
+export type Versions = { removed: number; added: number; before: ClusterSnapshot | null }
 
 export async function begin(shards: Shards): Promise<Versions> {
   const { database } = shards
@@ -31,7 +31,7 @@ export async function begin(shards: Shards): Promise<Versions> {
 export async function publish(
   shards: Shards,
   { added, before }: Versions,
-  { as_of, sources, stamp }: Origin,
+  { as_of, sources, stamp }: WriteOrigin,
 ): Promise<void> {
   const { database } = shards
   const count = async (table: string) => {

@@ -1,12 +1,12 @@
 import { CorpusError } from '../error.ts'
-import type { Format } from './format.ts'
+import type { FileFormat } from './format.ts'
 import { parsed } from './json.ts'
 import { splitJson } from './json-stream.ts'
 import type { Piece } from './pieces.ts'
 import { Refusal } from './refusal.ts'
 import type { Sink } from './sink.ts'
 import { toUtf8 } from './source.ts'
-import { type Fields, flagOf, idOf, isFields } from './values.ts'
+import { flagOf, idOf, isFields, type RawFields } from './values.ts'
 import { takeStatus } from './x-api-v1.ts'
 import { listZip, readEntry, type ZipEntry } from './zip.ts'
 
@@ -18,7 +18,7 @@ const MANIFEST_BYTES = 1 << 20
 const OWNER: readonly Wanted[] = ['account', 'protected-history', 'profile', 'follower', 'following']
 
 /** The archive that X gives its users: `data/*.js`, each `window.YTD.<name>.part0 = [ … ]`. */
-export async function archiveFormat(file: string): Promise<Format> {
+export async function archiveFormat(file: string): Promise<FileFormat> {
   const entries = await listZip(file)
   const strange = entries.filter(({ name }) => isOutside(name))
   const wanted = WANTED.flatMap((kind) =>
@@ -99,8 +99,8 @@ async function* withoutAssignment(bytes: AsyncIterable<Buffer>): AsyncGenerator<
 /** The person whose archive it is. Of the account only what is public is looked at: no e-mail, no phone. */
 class Owner {
   #id: string | undefined
-  #account: Fields = {}
-  #profile: Fields = {}
+  #account: RawFields = {}
+  #profile: RawFields = {}
   #isProtected = false
   #follower_count: number | null = null
   #following_count: number | null = null
@@ -122,13 +122,13 @@ class Owner {
     else this.#takeOfOwner(kind, content, sink)
   }
 
-  #takeAccount(account: Fields): void {
+  #takeAccount(account: RawFields): void {
     this.#id = idOf(account.accountId, 'account')
     this.#account = account
     if (flagOf(account.protected)) this.#isProtected = true
   }
 
-  #takeOfOwner(kind: Wanted, content: Fields, sink: Sink): void {
+  #takeOfOwner(kind: Wanted, content: RawFields, sink: Sink): void {
     if (this.#isProtected) throw new Refusal('protected')
     if (!this.#id) throw new Refusal('no_owner')
     const other = () => idOf(content.accountId, kind)

@@ -3,7 +3,7 @@ import { CorpusError } from '../error.ts'
 import type { Sample } from '../report.ts'
 import { delimiterOf, type Mapping, mapColumns } from './csv-mapping.ts'
 import { splitCsv, splitFields } from './csv-records.ts'
-import type { Format } from './format.ts'
+import type { FileFormat } from './format.ts'
 import type { Piece } from './pieces.ts'
 import { Refusal } from './refusal.ts'
 import type { Sink } from './sink.ts'
@@ -16,7 +16,7 @@ export async function csvFormat(
   encoding: string,
   head: Buffer,
   map: Record<string, string>,
-): Promise<Format> {
+): Promise<FileFormat> {
   const delimiter = delimiterOf(await firstLine(head, encoding))
   let reader: Reader | undefined
   return {

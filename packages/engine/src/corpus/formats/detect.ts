@@ -1,14 +1,14 @@
 import { CorpusError } from '../error.ts'
 import { archiveFormat } from './archive.ts'
 import { csvFormat } from './csv.ts'
-import type { Format } from './format.ts'
+import type { FileFormat } from './format.ts'
 import { isJsonLines, jsonFormat } from './json.ts'
 import { encodingOf, headOf } from './source.ts'
 
 export type FormatOptions = { map?: Record<string, string>; encoding?: string }
 
 /** The format of a file, by its content. */
-export async function detectFormat(file: string, { map = {}, encoding }: FormatOptions = {}): Promise<Format> {
+export async function detectFormat(file: string, { map = {}, encoding }: FormatOptions = {}): Promise<FileFormat> {
   const head = await headOf(file)
   if (head.length === 0) throw new CorpusError('bad_input', 'the file is empty')
   if (head.toString('latin1', 0, 2) === 'PK') return archiveFormat(file)

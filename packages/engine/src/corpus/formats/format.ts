@@ -3,7 +3,7 @@ import type { Sink } from './sink.ts'
 import type { Seen } from './source.ts'
 
 /** How one kind of file is read. To add one: cut it into pieces, take rows out of a piece, name it in `detect.ts`. */
-export type Format = {
+export type FileFormat = {
   /** Provenance of its rows. */
   source: string
   /** When the source was made, where the file tells. */

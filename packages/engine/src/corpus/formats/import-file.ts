@@ -5,7 +5,7 @@ import type { Import } from '../import.ts'
 import type { ImportEntry } from '../manifest.ts'
 import { type Malformed, Report } from '../report.ts'
 import { detectFormat, type FormatOptions } from './detect.ts'
-import type { Format } from './format.ts'
+import type { FileFormat } from './format.ts'
 import { Sink } from './sink.ts'
 
 const BATCH_ROWS = 4_096
@@ -47,7 +47,12 @@ export async function importFile(corpus: Corpus, file: string, options: ImportFi
   }
 }
 
-async function read(running: Import, format: Format, size: number, options: ImportFileOptions): Promise<FileImported> {
+async function read(
+  running: Import,
+  format: FileFormat,
+  size: number,
+  options: ImportFileOptions,
+): Promise<FileImported> {
   const refuse = (id: string) => running.refuseAccount(id)
   const sink = new Sink(running.fetched_at, running.report, refuse)
   // What was acknowledged before is not taken again, but a format may have to see it to understand the rest.

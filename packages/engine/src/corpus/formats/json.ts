@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import type { Sample } from '../report.ts'
-import type { Format } from './format.ts'
+import type { FileFormat } from './format.ts'
 import { splitJson } from './json-stream.ts'
 import { splitLines } from './lines.ts'
 import { PIECE_CAP, type Piece } from './pieces.ts'
 import type { Sink } from './sink.ts'
 import { readFileBytes } from './source.ts'
-import { type Fields, isFields, listOf } from './values.ts'
+import { isFields, listOf, type RawFields } from './values.ts'
 import { isOldUser, isStatus, takeEmbeddedStatus, takeOldUser, takeStatus } from './x-api-v1.ts'
 import { followsOf, isPost, isUser, takeEmbedded, takePost, takeUser } from './x-api-v2.ts'
 
@@ -16,7 +16,7 @@ const LINES_LOOKED_AT = 50
 const LARGE_NUMBER = /[:[,]\s*\d{16,20}\s*[,}\]]/
 
 /** Answers of the X API, v2 in both generations of names and v1.1: single, in lists, in pages, one or many per file. */
-export const jsonFormat = (file: string, encoding: string, isLines: boolean): Format => ({
+export const jsonFormat = (file: string, encoding: string, isLines: boolean): FileFormat => ({
   source: 'x-api',
   pieces: (seen) => (isLines ? splitLines : splitJson)(readFileBytes(file, encoding, seen)),
   take: takeJson,
@@ -102,14 +102,14 @@ export function takeValue(value: unknown, sink: Sink, sample: Sample, depth: num
 }
 
 /** v1.1 puts the latest status into a user, without the user. */
-function takeStatusOf(status: Fields, user: Fields, sink: Sink, sample: Sample): void {
+function takeStatusOf(status: RawFields, user: RawFields, sink: Sink, sample: Sample): void {
   sink.attempt(sample, () => takeStatus({ ...status, user: { id_str: user.id_str, id: user.id } }, sink))
 }
 
 const PAGE_KEYS = ['data', 'includes', 'statuses', 'users', 'tweets', 'posts', 'meta']
-const isPage = (value: Fields) => PAGE_KEYS.some((key) => key in value)
+const isPage = (value: RawFields) => PAGE_KEYS.some((key) => key in value)
 
-function takePage(page: Fields, sink: Sink, sample: Sample, depth: number): void {
+function takePage(page: RawFields, sink: Sink, sample: Sample, depth: number): void {
   const includes = isFields(page.includes) ? page.includes : {}
   const data = isFields(page.data) ? [page.data] : listOf(page.data)
   const lists = [page.statuses, page.users, page.tweets, page.posts, includes.users, includes.tweets, includes.posts]

@@ -10,8 +10,8 @@ const FIRST_ACCOUNT_SNOWFLAKE = 100_000_000_000_000_000n
 export const POST_TEXT_CAP = 25_000
 const MAX_ID = (1n << 64n) - 1n
 
-export type Fields = Record<string, unknown>
-export const isFields = (value: unknown): value is Fields =>
+export type RawFields = Record<string, unknown>
+export const isFields = (value: unknown): value is RawFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

@@ -1,13 +1,13 @@
 import type { Sample } from '../report.ts'
 import { Refusal } from './refusal.ts'
 import type { Sink } from './sink.ts'
-import { countOf, type Fields, idOf, isFields, listOf, looseId } from './values.ts'
+import { countOf, idOf, isFields, listOf, looseId, type RawFields } from './values.ts'
 
-export const isOldUser = (value: Fields): boolean => 'screen_name' in value && ('id_str' in value || 'id' in value)
-export const isStatus = (value: Fields): boolean =>
+export const isOldUser = (value: RawFields): boolean => 'screen_name' in value && ('id_str' in value || 'id' in value)
+export const isStatus = (value: RawFields): boolean =>
   ('full_text' in value || 'text' in value) && ('id_str' in value || 'retweet_count' in value || isFields(value.user))
 
-export function takeOldUser(user: Fields, sink: Sink): void {
+export function takeOldUser(user: RawFields, sink: Sink): void {
   const link = isFields(user.entities) && isFields(user.entities.url) ? listOf(user.entities.url.urls)[0] : undefined
   sink.account({
     id: user.id_str ?? user.id,
@@ -29,7 +29,7 @@ export function takeOldUser(user: Fields, sink: Sink): void {
 }
 
 /** A status of v1.1, also as an archive holds it; there the author is the owner. */
-export function takeStatus(status: Fields, sink: Sink, owner_id?: string): void {
+export function takeStatus(status: RawFields, sink: Sink, owner_id?: string): void {
   const id = idOf(status.id_str ?? status.id, 'post')
   const user = isFields(status.user) ? status.user : {}
   const account_id = looseId(user.id_str ?? user.id ?? owner_id, 'author')
@@ -57,7 +57,7 @@ export function takeStatus(status: Fields, sink: Sink, owner_id?: string): void 
   })
 }
 
-export function takeEmbeddedStatus(status: Fields, sink: Sink, sample: Sample): void {
+export function takeEmbeddedStatus(status: RawFields, sink: Sink, sample: Sample): void {
   const { user } = status
   if (isFields(user) && isOldUser(user)) sink.attempt(sample, () => takeOldUser(user, sink))
   for (const inner of [status.retweeted_status, status.quoted_status].filter(isFields)) {

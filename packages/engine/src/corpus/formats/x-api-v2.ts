@@ -1,13 +1,13 @@
 import type { Sample } from '../report.ts'
 import { Refusal } from './refusal.ts'
 import type { Sink } from './sink.ts'
-import { countOf, type Fields, idOf, isFields, listOf, optionalId } from './values.ts'
+import { countOf, idOf, isFields, listOf, optionalId, type RawFields } from './values.ts'
 
 /** A user as v2 gives it, in either generation of its names (`tweet_count` or `post_count`). */
-export const isUser = (value: Fields): boolean => 'username' in value && 'id' in value
-export const isPost = (value: Fields): boolean => 'text' in value && 'id' in value
+export const isUser = (value: RawFields): boolean => 'username' in value && 'id' in value
+export const isPost = (value: RawFields): boolean => 'text' in value && 'id' in value
 
-export function takeUser(user: Fields, sink: Sink): void {
+export function takeUser(user: RawFields, sink: Sink): void {
   const metrics = isFields(user.public_metrics) ? user.public_metrics : {}
   const urls = listOf(fieldsAt(user, 'entities', 'url').urls)
   const [link] = urls.filter(isFields)
@@ -31,7 +31,7 @@ export function takeUser(user: Fields, sink: Sink): void {
   })
 }
 
-export function takePost(post: Fields, sink: Sink): void {
+export function takePost(post: RawFields, sink: Sink): void {
   const id = idOf(post.id, 'post')
   const author = isFields(post.author) ? post.author.id : undefined
   const account_id = optionalId(post.author_id ?? author, 'author')
@@ -62,7 +62,7 @@ export function takePost(post: Fields, sink: Sink): void {
 }
 
 /** What flattened files hold inside a post: its author, the posts it refers to, the accounts it mentions. */
-export function takeEmbedded(post: Fields, sink: Sink, sample: Sample): void {
+export function takeEmbedded(post: RawFields, sink: Sink, sample: Sample): void {
   const mentions = listOf(fieldsAt(post, 'entities').mentions).filter(isFields)
   const users = [post.author, post.in_reply_to_user, ...mentions.filter((one) => 'name' in one)]
   for (const user of users.filter(isFields)) {
@@ -75,17 +75,17 @@ export function takeEmbedded(post: Fields, sink: Sink, sample: Sample): void {
 }
 
 /** Followers of whom: the answer does not say, but the address that was asked does, where a file keeps it. */
-export function followsOf(page: Fields): { side: 'followers' | 'following'; id: string } | undefined {
+export function followsOf(page: RawFields): { side: 'followers' | 'following'; id: string } | undefined {
   const asked = fieldsAt(page, '__twarc').url
   const [, id, side] =
     /\/2\/users\/(\d{1,19})\/(followers|following)\b/.exec(typeof asked === 'string' ? asked : '') ?? []
   return id ? { side: side as 'followers' | 'following', id } : undefined
 }
 
-const referencesOf = (post: Fields) => listOf(post.referenced_tweets ?? post.referenced_posts).filter(isFields)
+const referencesOf = (post: RawFields) => listOf(post.referenced_tweets ?? post.referenced_posts).filter(isFields)
 
-function fieldsAt(value: Fields, ...path: string[]): Fields {
-  let here: Fields = value
+function fieldsAt(value: RawFields, ...path: string[]): RawFields {
+  let here: RawFields = value
   for (const name of path) {
     const next = here[name]
     if (!isFields(next)) return {}

@@ -1,12 +1,12 @@
-import type { Answers } from '../../port/answers.ts'
-import type { Context } from '../answer.ts'
+import type { PrimitiveAnswers } from '../../port/answers.ts'
+import type { MethodContext } from '../answer.ts'
 import type { FollowedList } from '../inputs.ts'
 import { shareList, shareScores } from './shares.ts'
 
 /** An account with this many followers has all the fame that influence counts. */
 const FAME = 100_000_000
 
-export function followedList(answer: Answers['followed'], context: Context): FollowedList {
+export function followedList(answer: PrimitiveAnswers['followed'], context: MethodContext): FollowedList {
   const followers = new Map(answer.rows.map(({ id, followers_count }) => [id, followers_count]))
   const list = shareList({ ...answer, rows: answer.rows.map((row) => ({ ...row, value: row.id })) }, context)
   const rows = list.rows.map((row) => ({ ...row, followers_count: followers.get(row.value)! }))

@@ -1,13 +1,13 @@
 import { findCommunities } from '@starling/enrich'
-import type { Answers } from '../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
 import type { PairInputs } from '../inputs.ts'
 import { LEAST_PEOPLE, markOf } from '../marks.ts'
 import { wilson } from '../statistics.ts'
 
 export function pairInputs(
-  pairs: Answers['pairs'],
-  terms: readonly Answers['terms'][],
+  pairs: PrimitiveAnswers['pairs'],
+  terms: readonly PrimitiveAnswers['terms'][],
   { unit, shown }: { unit: 'people' | 'posts'; shown: number },
 ): PairInputs {
   const least = unit === 'people' ? LEAST_PEOPLE : 1

@@ -1,6 +1,6 @@
-import type { Base, Counted } from '../../port/answers.ts'
+import type { Counted, PrimitiveBase } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
-import type { Context } from '../answer.ts'
+import type { MethodContext } from '../answer.ts'
 import type { ShareList } from '../inputs.ts'
 import { LEAST_PEOPLE, markOf } from '../marks.ts'
 import { benjaminiHochberg, differenceByChance, wilson } from '../statistics.ts'
@@ -9,7 +9,11 @@ const FALSE_DISCOVERIES = 0.05
 /** Rows by lift are the extremes of all values with enough support; people have at most this many on average. */
 const MOST_VALUES_A_PERSON = 500 // our choice; a person of the generated network has about 70 words and 50 follows
 
-export function shareList(answer: Base & { rows: readonly Counted[] }, context: Context, family?: number): ShareList {
+export function shareList(
+  answer: PrimitiveBase & { rows: readonly Counted[] },
+  context: MethodContext,
+  family?: number,
+): ShareList {
   const { n, known, baseline_n, baseline_known } = answer
   const rows = answer.rows
     .filter(({ count }) => count >= LEAST_PEOPLE)

@@ -13,7 +13,7 @@ export type Patch = {
 export const emptyPatch = (): Patch => ({ engagers: [], history: [], snapshots: [] })
 
 export type Follow = { follower: number; since: number; until: number }
-export type Snapshot = { day: number; followers_count: number }
+export type FollowerCount = { day: number; followers_count: number }
 
 /** All patches since the last build, put on top of what is read from disk. */
 export class Overlay {
@@ -82,7 +82,7 @@ export class Overlay {
     return rows.filter(({ until }) => until !== REMOVED)
   }
 
-  snapshots(account: number, base: Snapshot[]): Snapshot[] {
+  snapshots(account: number, base: FollowerCount[]): FollowerCount[] {
     const known = this.#forgotten.has(account) ? [] : base
     const changes = this.#snapshots.get(account)
     if (!changes) return known

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { FRESH, Store, type StoreOptions } from '../query/store.ts'
+import { FRESH, type IndexStoreOptions, Store } from '../query/store.ts'
 import { Applier } from './apply.ts'
 import { Heap } from './heap.ts'
 import { ChangeLog, LOG, readLog } from './log.ts'
@@ -10,7 +10,7 @@ import { emptyPatch } from './overlay.ts'
 import type { WriteOrder, WriteReply } from './writer.ts'
 
 /** Brings changes into memory and on disk, beside the threads that answer. */
-const options = workerData as StoreOptions
+const options = workerData as IndexStoreOptions
 const texts = path.join(options.folder, FRESH)
 writeFileSync(texts, '')
 const store = new Store(options)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FactChange } from '../../facts/change.ts'
-import type { Live, StoreOptions } from '../query/store.ts'
+import type { IndexStoreOptions, Live } from '../query/store.ts'
 import type { Patch } from './overlay.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
@@ -20,7 +20,7 @@ export class Writer {
   /** Why it is no longer there. */
   #ended: Error | null = null
 
-  constructor(options: StoreOptions) {
+  constructor(options: IndexStoreOptions) {
     this.#worker = new Worker(WORKER, { workerData: options })
     this.#worker.on('message', (reply: WriteReply) => this.#told?.resolve(reply))
     this.#worker.on('error', (error) => this.#end(error instanceof Error ? error.message : String(error)))

@@ -2,9 +2,9 @@ import { type ArrayMeta, bytesOf, ELEMENTS, type ElementType, isCold, type Meta 
 import { firstFresh } from '../numbering.ts'
 
 /** Where an array lies in memory, and for how many elements there is room. */
-export type Place = { at: number; type: ElementType; length: number; room: number }
-export type Layout = {
-  places: Record<string, Place>
+export type ArrayPlace = { at: number; type: ElementType; length: number; room: number }
+export type MemoryLayout = {
+  places: Record<string, ArrayPlace>
   /** Rows that there is room for, with those that will come. */
   room: { rows: number; posts: number; terms: number }
   bytes: number
@@ -23,9 +23,9 @@ const MARKS = ['is_there', 'is_verified', 'is_bot', 'has_handle', 'has_profile']
 const BYTES_PER_TERM = 12
 
 /** Arrays one after the other, each with room for what will come. The first page stays empty: 0 is nowhere. */
-export function layOut(meta: Meta): Layout {
+export function layOut(meta: Meta): MemoryLayout {
   const room = { rows: withRoom(meta.rows), posts: withRoom(meta.posts), terms: withRoom(meta.terms) }
-  const places: Record<string, Place> = {}
+  const places: Record<string, ArrayPlace> = {}
   let at = PAGE
   const put = (name: string, type: ElementType, length: number, space: number) => {
     places[name] = { at, type, length, room: space }
@@ -48,7 +48,7 @@ export function layOut(meta: Meta): Layout {
   return { places, room, bytes: at }
 }
 
-function roomOf(name: string, { length }: ArrayMeta, meta: Meta, room: Layout['room']): number {
+function roomOf(name: string, { length }: ArrayMeta, meta: Meta, room: MemoryLayout['room']): number {
   if (MARKS.includes(name) || name.endsWith('.known')) return bitBytes(room.rows) / 4
   if (name === 'term.bytes') return length + (room.terms - meta.terms) * BYTES_PER_TERM
   if (name === 'term.at') return room.terms + 1
@@ -60,7 +60,7 @@ function roomOf(name: string, { length }: ArrayMeta, meta: Meta, room: Layout['r
 }
 
 /** What each part takes, for the operator. */
-export const memoryByName = ({ places }: Layout): Record<string, number> =>
+export const memoryByName = ({ places }: MemoryLayout): Record<string, number> =>
   Object.fromEntries(
     Object.entries(places).map(([name, { type, room, length }]) => [
       name,

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { bytesOf, isCold, type Meta } from '../files/meta.ts'
-import { aligned, bitBytes, type Layout, layOut } from './layout.ts'
+import { aligned, bitBytes, layOut, type MemoryLayout } from './layout.ts'
 
 const PAGE = 65_536
 const MAX_PAGES = 65_536
@@ -15,7 +15,7 @@ export type Loaded = {
   folder: string
   meta: Meta
   memory: WebAssembly.Memory
-  layout: Layout
+  layout: MemoryLayout
   /** One for each worker. */
   scratch: { at: number; bytes: number }[]
 }
@@ -51,7 +51,7 @@ export async function load(
 
 type Piece = { name: string; offset: number; at: number; bytes: number }
 
-function piecesOf(meta: Meta, { places }: Layout): Piece[] {
+function piecesOf(meta: Meta, { places }: MemoryLayout): Piece[] {
   const pieces: Piece[] = []
   for (const [name, array] of Object.entries(meta.arrays)) {
     if (isCold(name)) continue
@@ -77,7 +77,7 @@ async function readPiece(folder: string, { name, offset, at, bytes }: Piece, vie
 }
 
 /** Enough for a few audiences with all that was counted of them, and the posts of some questions. */
-function scratchBytes(meta: Meta, { room }: Layout): number {
+function scratchBytes(meta: Meta, { room }: MemoryLayout): number {
   const posts = bitBytes(room.posts)
   const rows = bitBytes(room.rows)
   const ranks = (name: string) => (meta.arrays[`${name}.df`]!.length + room.terms - meta.terms) * 4

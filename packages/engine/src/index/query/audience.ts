@@ -4,25 +4,25 @@ import { bioTexts } from './bios.ts'
 import type { Few } from './few.ts'
 import { similarTo } from './followed.ts'
 import { authorsOf, postsAbout, postsWithIds } from './posts.ts'
-import type { Kept, Session } from './session.ts'
+import type { KeptBytes, Session } from './session.ts'
 import { matchWords } from './words.ts'
 
 const SIMILAR_ACCOUNTS = 10
 
 /** How many of an audience have each value of a list: right below `to`, not counted from there on. */
-export type Counted = {
+export type ListCounts = {
   counts: number
   to: number
   few?: Few
 }
 
 /** Accounts, and what was counted of them so far. */
-export type Audience = Kept & {
+export type Audience = KeptBytes & {
   bits: number
   count: number
   /** Their numbers, ascending; made when somebody counts. */
   members: number | null
-  counted: Map<ListName, Counted>
+  counted: Map<ListName, ListCounts>
   /** The accounts that few follow; null where they are counted like the rest. */
   sorted?: Few | null
   columns: Map<ColumnName | 'verified', Counts>

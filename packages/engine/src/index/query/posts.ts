@@ -1,9 +1,9 @@
 import type { Scope, Window, Words } from '@starling/question'
 import { firstFresh, up64 } from '../numbering.ts'
 import { accountsNamed, audienceOf, bitsNamed, membersOf } from './audience.ts'
-import { and, andNot, cleared, copy, type Part, popcount } from './parts.ts'
+import { and, andNot, type BitsetPart, cleared, copy, popcount } from './parts.ts'
 import { readRows } from './rows.ts'
-import type { Kept, Session } from './session.ts'
+import type { KeptBytes, Session } from './session.ts'
 import { holdsPhrase, type Listed, matchWords, type Texts, textHolds } from './words.ts'
 
 const MAX_TIME = 0xffffffff
@@ -11,17 +11,17 @@ const CHUNK = 1 << 20
 const FEW = 100
 
 /** Numbers of posts that may be in the window: the old ones by time, and all new ones. */
-export type Range = { from: number; to: number; since: number; until: number }
+export type PostRange = { from: number; to: number; since: number; until: number }
 
-export type PostSet = Kept & {
+export type PostSet = KeptBytes & {
   bits: number
   count: number
-  range: Range
+  range: PostRange
   /** Who wrote them; found when somebody asks. */
   authors?: { bits: number; count: number }
 }
 
-export function rangeOf({ store }: Session, window: Window | undefined): Range {
+export function rangeOf({ store }: Session, window: Window | undefined): PostRange {
   const time = (value: number) => Math.min(Math.max(Math.ceil(value), 0), MAX_TIME)
   const since = time(window?.since ?? 0)
   const until = window ? time(window.until) : MAX_TIME
@@ -33,7 +33,11 @@ export function rangeOf({ store }: Session, window: Window | undefined): Range {
 }
 
 /** The pieces of bits that a range may have set, small enough that a question can be taken back between two. */
-export function* chunksOf({ store }: Session, { from, to }: Range, size: number = CHUNK): Generator<[number, number]> {
+export function* chunksOf(
+  { store }: Session,
+  { from, to }: PostRange,
+  size: number = CHUNK,
+): Generator<[number, number]> {
   const parts = [
     [from - (from % 64), up64(to)],
     [firstFresh(store.meta.posts), up64(store.live.posts)],
@@ -44,7 +48,7 @@ export function* chunksOf({ store }: Session, { from, to }: Range, size: number 
 }
 
 /** The bytes of bits that a range may have set. */
-export function partsOf({ store }: Session, { from, to }: Range): Part[] {
+export function partsOf({ store }: Session, { from, to }: PostRange): BitsetPart[] {
   const first = from - (from % 64)
   const fresh = firstFresh(store.meta.posts)
   const parts = [
@@ -85,31 +89,31 @@ export function authorsOf(session: Session, posts: PostSet): number {
 }
 
 /** Posts with a token, gone ones among them: the old ones in the window, and all new ones. */
-export function listsWith(session: Session, token: number, range: Range): { old: Listed; fresh: Listed } {
+export function listsWith(session: Session, token: number, range: PostRange): { old: Listed; fresh: Listed } {
   const fresh = hasFresh(session) ? freshPosts(session).listOf(token) : { at: 0, count: 0 }
   return { old: oldPosts(session, range).listOf(token), fresh }
 }
 
 /** Bits of posts, none set. */
-export const postBits = (session: Session, range: Range): number =>
+export const postBits = (session: Session, range: PostRange): number =>
   cleared(session, session.store.post_bytes, partsOf(session, range))
 
 const hasFresh = ({ store }: Session): boolean => store.live.posts > store.meta.posts
 
-function keepFreshInTime({ store }: Session, bits: number, { since, until }: Range): void {
+function keepFreshInTime({ store }: Session, bits: number, { since, until }: PostRange): void {
   const from = firstFresh(store.meta.posts)
   store.kernels.keep_in_time(bits, from, up64(store.live.posts), store.at('post.created_at'), since, until)
 }
 
 /** Takes out what is gone, and counts. */
-function posts(session: Session, bits: number, range: Range): PostSet {
+function posts(session: Session, bits: number, range: PostRange): PostSet {
   const { store } = session
   const parts = partsOf(session, range)
   if (store.live.has_gone_posts) andNot(session, bits, store.at('post.is_gone'), parts)
   return { bytes_at: [bits], used: 0, bits, count: popcount(session, bits, parts), range }
 }
 
-function oldPosts({ store }: Session, { from, to }: Range): Texts {
+function oldPosts({ store }: Session, { from, to }: PostRange): Texts {
   const first = from - (from % 64)
   const at = store.at('postings.at')
   const values = store.at('postings')
@@ -194,7 +198,7 @@ function fewAuthors(session: Session, { posts: { by }, who, window }: Scope): It
 }
 
 /** Posts of these accounts in the window. */
-function setOwn(session: Session, bits: number, accounts: Iterable<number>, range: Range): void {
+function setOwn(session: Session, bits: number, accounts: Iterable<number>, range: PostRange): void {
   const { store } = session
   const authors = session.accountBits()
   for (const account of accounts) {
@@ -211,7 +215,7 @@ function setOwn(session: Session, bits: number, accounts: Iterable<number>, rang
 }
 
 /** All posts of the window. */
-function setRange(session: Session, bits: number, range: Range): void {
+function setRange(session: Session, bits: number, range: PostRange): void {
   const { store } = session
   store.kernels.set_range(bits, range.from, range.to)
   if (!hasFresh(session)) return
@@ -219,7 +223,7 @@ function setRange(session: Session, bits: number, range: Range): void {
   keepFreshInTime(session, bits, range)
 }
 
-function keepBy(session: Session, bits: number, scope: Scope, range: Range, found?: PostSet): void {
+function keepBy(session: Session, bits: number, scope: Scope, range: PostRange, found?: PostSet): void {
   const { by, about } = scope.posts
   if (by === 'anyone') return
   // Who posted about it is whoever wrote these posts: nothing to take out.
@@ -241,7 +245,7 @@ function keepBy(session: Session, bits: number, scope: Scope, range: Range, foun
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Of all posts in the window, or of those that are set, the ones with these ids. */
-function keepIds(session: Session, bits: number, ids: readonly string[], range: Range, isFirst: boolean): void {
+function keepIds(session: Session, bits: number, ids: readonly string[], range: PostRange, isFirst: boolean): void {
   const { store } = session
   const wanted = postBits(session, range)
   for (const post of postsWithIds(session, ids)) {

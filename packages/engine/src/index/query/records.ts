@@ -1,4 +1,4 @@
-import { type Follow, Overlay, type Snapshot } from '../delta/overlay.ts'
+import { type Follow, type FollowerCount, Overlay } from '../delta/overlay.ts'
 import type { Meta } from '../files/meta.ts'
 import type { Cold } from '../load/cold.ts'
 
@@ -92,11 +92,11 @@ export class Records {
     return this.#row('post_terms', post)
   }
 
-  snapshots(account: number): Snapshot[] {
+  snapshots(account: number): FollowerCount[] {
     return this.overlay.snapshots(account, account < this.#meta.rows ? this.#builtSnapshots(account) : [])
   }
 
-  #builtSnapshots(account: number): Snapshot[] {
+  #builtSnapshots(account: number): FollowerCount[] {
     const [start, end] = this.#cold.u32('snapshots.at', account, account + 2)
     const cells = this.#cold.f64('snapshots', start! * 2, end! * 2)
     return Array.from({ length: end! - start! }, (_, row) => ({

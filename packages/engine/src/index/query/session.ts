@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 const KEPT = 1 / 4
 
 /** Something kept for the next question, in memory that can be given back. */
-export type Kept = {
+export type KeptBytes = {
   bytes_at: number[]
   used: number
   /** Nearly every question needs it: given back only where nothing else is left. */
@@ -20,7 +20,7 @@ export class Session {
   readonly store: Store
   readonly arena: Arena
   readonly #isCancelled: () => boolean
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, KeptBytes>()
   readonly #most: number
   #question = 0
 
@@ -46,7 +46,7 @@ export class Session {
   }
 
   /** What was kept under this name, or what `make` makes now; its memory stays until others need the room. */
-  recall<T extends Kept>(name: string, make: () => T): T {
+  recall<T extends KeptBytes>(name: string, make: () => T): T {
     const known = this.#kept.get(name) as T | undefined
     const kept = known ?? make()
     kept.used = this.#question

@@ -4,7 +4,7 @@ import { decodeAccount, decodePost } from '../files/cards.ts'
 import type { ListName, Meta } from '../files/meta.ts'
 import { type Kernels, startKernels } from '../kernels/kernels.ts'
 import { Cold } from '../load/cold.ts'
-import { bitBytes, type Layout } from '../load/layout.ts'
+import { bitBytes, type MemoryLayout } from '../load/layout.ts'
 import { firstFresh, ID_STEP } from '../numbering.ts'
 import { hashOfBytes } from '../text-hash.ts'
 import { Records } from './records.ts'
@@ -48,11 +48,11 @@ export const liveOf = (meta: Meta): Live => ({
   has_gone_posts: false,
 })
 
-export type StoreOptions = {
+export type IndexStoreOptions = {
   folder: string
   meta: Meta
   live: Live
-  layout: Layout
+  layout: MemoryLayout
   memory: WebAssembly.Memory
   module: WebAssembly.Module
 }
@@ -69,14 +69,14 @@ export class Store {
   readonly #cards = new Map<number, AccountFact>()
   readonly #texts = new Map<number, string>()
   readonly #memory: WebAssembly.Memory
-  readonly #layout: Layout
+  readonly #layout: MemoryLayout
   u8!: Uint8Array
   u16!: Uint16Array
   u32!: Uint32Array
   u64!: BigUint64Array
   f64!: Float64Array
 
-  constructor({ folder, meta, live, layout, memory, module }: StoreOptions) {
+  constructor({ folder, meta, live, layout, memory, module }: IndexStoreOptions) {
     this.kernels = startKernels(module, memory)
     this.meta = meta
     this.live = live
@@ -99,7 +99,7 @@ export class Store {
     this.f64 = new Float64Array(buffer)
   }
 
-  get room(): Layout['room'] {
+  get room(): MemoryLayout['room'] {
     return this.#layout.room
   }
 

@@ -1,7 +1,7 @@
 import { tokensOf } from '@starling/enrich/src/text/tokens/tokens.ts'
 import type { Words } from '@starling/question'
 import { holds, parseTerm } from '../../port/terms.ts'
-import { and, andNot, cleared, or, type Part } from './parts.ts'
+import { and, andNot, type BitsetPart, cleared, or } from './parts.ts'
 import type { Session } from './session.ts'
 
 /** An ascending list in memory. */
@@ -11,7 +11,7 @@ export type Listed = { at: number; count: number }
 export type Texts = {
   /** Bytes of their bits, and the pieces that count. */
   size: number
-  parts: readonly Part[]
+  parts: readonly BitsetPart[]
   listOf: (token: number) => Listed
   /** Of these, ascending, those that hold all the phrases. */
   verify: (ids: Uint32Array, phrases: number[][]) => Uint32Array

@@ -4,7 +4,7 @@ import { REGION_CODES } from './region-codes.ts'
 
 export type MentionHow = 'segment' | 'inside' | 'code' | 'flag' | 'scan' | 'point' | 'postcode'
 export type Mention = { how: MentionHow; candidates: Candidate[]; words: number; segment: number; upper: boolean }
-export type Reading = {
+export type LocationReading = {
   mentions: Mention[]
   words: number
   known: number
@@ -186,9 +186,9 @@ function readSegment(
 }
 
 /** Every place a location text may name, in its order. */
-export function readLocation(text: string): Reading {
+export function readLocation(text: string): LocationReading {
   const clean = text.normalize('NFKC').slice(0, 160)
-  const reading: Reading = {
+  const reading: LocationReading = {
     mentions: flags(clean),
     words: 0,
     known: 0,

@@ -5,7 +5,7 @@ import { PLACES_JA } from './places-ja.ts'
 import { ISO_REGIONS } from './region-codes.ts'
 
 /** A region or a city by the values that `judgeLocation` gives. */
-export type Place = {
+export type NamedPlace = {
   kind: 'region' | 'city'
   country: string
   /** `US-CA` */
@@ -29,14 +29,14 @@ export function regionId(region: string): string {
 }
 
 /** Regions of all countries and their larger cities: GeoNames (CC BY 4.0), with Japanese names of Japanese places. */
-export async function readPlaces(): Promise<Place[]> {
+export async function readPlaces(): Promise<NamedPlace[]> {
   const packed = await readFile(new URL('../../../data/gazetteer.br', import.meta.url))
   const [, regions = '', cities = ''] = (await promisify(brotliDecompress)(packed)).toString().split('\n\n')
   const japanese = japaneseNames()
   return [...regions.split('\n').map((line) => regionOf(line, japanese)), ...citiesIn(cities, japanese)]
 }
 
-function regionOf(line: string, japanese: ReadonlyMap<string, string[]>): Place {
+function regionOf(line: string, japanese: ReadonlyMap<string, string[]>): NamedPlace {
   const [region = '', name = ''] = line.split('\t')
   const spellings = japanese.get(region) ?? []
   return {
@@ -50,11 +50,11 @@ function regionOf(line: string, japanese: ReadonlyMap<string, string[]>): Place 
   }
 }
 
-function citiesIn(lines: string, japanese: ReadonlyMap<string, string[]>): Place[] {
+function citiesIn(lines: string, japanese: ReadonlyMap<string, string[]>): NamedPlace[] {
   return lines.split('\n').flatMap((line) => {
     const [region = '', ...entries] = line.split('\t')
     const [country, id] = [region.slice(0, 2), regionId(region)]
-    return entries.flatMap((entry): Place[] => {
+    return entries.flatMap((entry): NamedPlace[] => {
       const [marked = '', size = ''] = entry.split('|')
       const population = Math.round(1.25 ** Number.parseInt(size, 36))
       if (population < LEAST_PEOPLE) return []

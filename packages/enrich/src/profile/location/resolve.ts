@@ -1,5 +1,5 @@
 import type { Candidate } from './gazetteer.ts'
-import type { Mention, Reading } from './mentions.ts'
+import type { LocationReading, Mention } from './mentions.ts'
 
 export type Resolved = {
   country: string
@@ -139,7 +139,7 @@ const top = (scores: Map<string, number>): [string, number] | undefined => {
 }
 
 /** Chooses among the readings of all names at once. */
-export function resolve(reading: Reading): Resolved | null {
+export function resolve(reading: LocationReading): Resolved | null {
   const first = reading.mentions.slice(0, 8)
   const mentions = plausible(first, weigh(first))
   if (!mentions.length) return null
@@ -185,7 +185,7 @@ const heaviest = (candidates: readonly Candidate[]) =>
   candidates.reduce((best, one) => (one.weight > best.weight ? one : best))
 
 function features(
-  reading: Reading,
+  reading: LocationReading,
   mentions: Mention[],
   mention: Mention,
   one: Candidate,

@@ -3,12 +3,12 @@ import { codePointOffsets } from './code-points.ts'
 import { type Found, foundIn } from './runs.ts'
 
 /** Where an entity stands, in code points as X counts them; `end` is exclusive. */
-export type Span = { start: number; end: number }
+export type TextSpan = { start: number; end: number }
 export type Entities = {
-  hashtags: (Span & { tag: string })[]
-  mentions: (Span & { handle: string; list: string | null })[]
-  urls: (Span & { url: string })[]
-  cashtags: (Span & { symbol: string })[]
+  hashtags: (TextSpan & { tag: string })[]
+  mentions: (TextSpan & { handle: string; list: string | null })[]
+  urls: (TextSpan & { url: string })[]
+  cashtags: (TextSpan & { symbol: string })[]
 }
 
 const NONE: Found[] = []

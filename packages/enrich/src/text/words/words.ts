@@ -1,7 +1,7 @@
 import { EMOJI, EMOTICON, HASHTAG, LINK, MARK, RUN, scan, WORD } from '../tokens/scan.ts'
 import { isStopWord } from './stop-words.ts'
 
-export type TermKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
+export type WordKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
 
 const MAX_WORDS = 5
 const MAX_LETTERS = 40
@@ -10,7 +10,7 @@ const SUBREDDIT = /(?<![\w/.])\/?r\/(\w{2,21})/g
 const HAS_LETTER = /\p{L}/u
 
 /** What a term is follows from its first letters, so that terms of all kinds can live in one dictionary. */
-export function termKind(term: string): TermKind | 'mention' {
+export function termKind(term: string): WordKind | 'mention' {
   const code = term.codePointAt(0)!
   if (code === 35) return 'hashtag'
   if (code === 64) return 'mention'

@@ -1,7 +1,7 @@
 import type { Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { AccountFact } from '../../../facts/facts.ts'
-import type { AccountCard, Answers } from '../../../port/answers.ts'
+import type { AccountCard, PrimitiveAnswers } from '../../../port/answers.ts'
 import { accountsNamed, audienceOf, membersOf } from '../audience.ts'
 import { countsOf, topCounts, topLift, topSimilar } from '../counting.ts'
 import type { Session } from '../session.ts'
@@ -22,7 +22,7 @@ export const cardOf = (fact: AccountFact): AccountCard => ({
   created_at: fact.created_at,
 })
 
-export function size({ session, audience, posts }: Asking): Answers['size'] {
+export function size({ session, audience, posts }: Asking): PrimitiveAnswers['size'] {
   const { accounts, posts_there } = session.store.live
   return { accounts: audience.count, posts: posts.count, all_accounts: accounts, all_posts: posts_there }
 }
@@ -30,7 +30,7 @@ export function size({ session, audience, posts }: Asking): Answers['size'] {
 export function accounts(
   { session, audience }: Asking,
   { order, limit }: Extract<Primitive, { do: 'accounts' }>,
-): Answers['accounts'] {
+): PrimitiveAnswers['accounts'] {
   const { store, arena } = session
   const { kernels } = store
   const scores = arena.borrow(limit * 8 + 8)
@@ -46,7 +46,7 @@ export function accounts(
 export function followed(
   asking: Asking,
   { order, limit }: Extract<Primitive, { do: 'followed' }>,
-): Answers['followed'] {
+): PrimitiveAnswers['followed'] {
   const { session, scope, audience, baseline } = asking
   const left_out = new Set(accountsNamed(session, handlesFollowed(scope.who)))
   const ranking = { list: 'followed' as const, limit: limit + left_out.size }
@@ -79,7 +79,7 @@ function handlesFollowed(who: Who): string[] {
 export function overlap(
   { session, audience }: Asking,
   primitive: Extract<Primitive, { do: 'overlap' }>,
-): Answers['overlap'] {
+): PrimitiveAnswers['overlap'] {
   const audiences = [audience, ...primitive.with.map(({ who, window }) => audienceOf(session, who, window))]
   const combinations = 2 ** audiences.length
   const counts = new Float64Array(combinations)
@@ -113,7 +113,10 @@ function inAll(session: Session, all: number[]): number {
   return count
 }
 
-export function profile({ session }: Asking, { handle }: Extract<Primitive, { do: 'profile' }>): Answers['profile'] {
+export function profile(
+  { session }: Asking,
+  { handle }: Extract<Primitive, { do: 'profile' }>,
+): PrimitiveAnswers['profile'] {
   const account = session.store.named(handle)
   return { rows: account < 0 ? [] : [cardOf(session.store.account(account))] }
 }

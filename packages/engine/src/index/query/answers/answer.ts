@@ -1,6 +1,6 @@
 import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
-import type { Answers } from '../../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import type { Session } from '../session.ts'
 import { accounts, followed, overlap, profile, size } from './accounts.ts'
 import { Asking } from './asking.ts'
@@ -16,7 +16,7 @@ export function answerAll(
   scope: Scope,
   primitives: readonly Primitive[],
   baseline: Baseline,
-): Answers[Primitive['do']][] {
+): PrimitiveAnswers[Primitive['do']][] {
   session.begin()
   try {
     const asking = new Asking(session, scope, baseline, isPaired(primitives))
@@ -32,7 +32,7 @@ export function answerAll(
 const isPaired = (primitives: readonly Primitive[]): boolean =>
   primitives.some((primitive) => primitive.do === 'pairs' && primitive.source === 'used')
 
-function answer(asking: Asking, primitive: Primitive): Answers[Primitive['do']] {
+function answer(asking: Asking, primitive: Primitive): PrimitiveAnswers[Primitive['do']] {
   switch (primitive.do) {
     case 'size':
       return size(asking)

@@ -1,5 +1,5 @@
 import type { Dimension, Primitive } from '@starling/sections'
-import type { Answers, Counted } from '../../../port/answers.ts'
+import type { Counted, PrimitiveAnswers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { COLUMNS, type ColumnName, VALUE_LISTS, type ValueList } from '../../files/meta.ts'
 import { type Audience, type Counts, membersOf } from '../audience.ts'
@@ -10,7 +10,7 @@ import type { Asking } from './asking.ts'
 export function breakdown(
   { session, audience, baseline }: Asking,
   { dimension, limit }: Extract<Primitive, { do: 'breakdown' }>,
-): Answers['breakdown'] {
+): PrimitiveAnswers['breakdown'] {
   const values = valuesOf(session, dimension)
   const own = countDimension(session, audience, dimension)
   const others = countDimension(session, baseline, dimension)

@@ -1,5 +1,5 @@
 import type { Primitive } from '@starling/sections'
-import type { Answers, Growth } from '../../../port/answers.ts'
+import type { Growth, PrimitiveAnswers } from '../../../port/answers.ts'
 import { NEVER } from '../../build/collect.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
@@ -8,7 +8,10 @@ const DAY = 86_400
 const FOLLOW_CELLS = 3
 const FOLLOW_BYTES = FOLLOW_CELLS * 4
 
-export function growth({ session }: Asking, { handle }: Extract<Primitive, { do: 'growth' }>): Answers['growth'] {
+export function growth(
+  { session }: Asking,
+  { handle }: Extract<Primitive, { do: 'growth' }>,
+): PrimitiveAnswers['growth'] {
   const { store } = session
   const account = store.named(handle)
   if (account < 0) return { n: 0, rows: [] }

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import type { TermList } from '../../files/meta.ts'
 import { type Audience, membersOf, strideOf } from '../audience.ts'
@@ -139,7 +139,11 @@ function masksOf({ store, arena }: Session, to: number, words: readonly Word[]):
 }
 
 /** Pairs in their order, the smaller text first. */
-export function pairRows(texts: readonly string[], counts: Uint32Array, limit: number): Answers['pairs']['rows'] {
+export function pairRows(
+  texts: readonly string[],
+  counts: Uint32Array,
+  limit: number,
+): PrimitiveAnswers['pairs']['rows'] {
   const width = texts.length
   const order = texts.map((_, index) => index).sort((a, b) => compareText(texts[a]!, texts[b]!))
   const place = new Uint32Array(width)
@@ -162,7 +166,7 @@ export function pairRows(texts: readonly string[], counts: Uint32Array, limit: n
 }
 
 /** Pairs by their texts, which are given in order. */
-export const textPairs = (pairs: readonly Pair[], texts: readonly string[]): Answers['pairs']['rows'] =>
+export const textPairs = (pairs: readonly Pair[], texts: readonly string[]): PrimitiveAnswers['pairs']['rows'] =>
   pairs.map(({ count, key }) => ({
     values: [texts[Math.floor(key / texts.length)]!, texts[key % texts.length]!],
     count,

@@ -1,7 +1,7 @@
 import { phrasesOf } from '@starling/enrich/src/text/words/words.ts'
 import type { Window } from '@starling/question'
 import { PHRASE_BASELINE_TIMES, PHRASE_POSTS, type Primitive } from '@starling/sections'
-import type { Answers } from '../../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { firstFresh, up64 } from '../../numbering.ts'
 import { supportOf } from '../counting.ts'
@@ -19,7 +19,7 @@ const NEVER = 0xffffffff
 export function phrases(
   asking: Asking,
   { limit, newest = PHRASE_POSTS }: Extract<Primitive, { do: 'phrases' }>,
-): Answers['phrases'] {
+): PrimitiveAnswers['phrases'] {
   const { audience, baseline } = asking
   const window = windowOf(asking, newest)
   const { counts, authors } = countPhrases(asking, window?.since ?? 0)

@@ -1,5 +1,5 @@
 import { termsOf } from '@starling/enrich/src/text/words/words.ts'
-import type { Answers } from '../../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { firstFresh } from '../../numbering.ts'
 import { chunksOf } from '../posts.ts'
 import { readRows } from '../rows.ts'
@@ -8,7 +8,7 @@ import type { Asking } from './asking.ts'
 import { clearedMatrix, pairRows, slotsOf } from './pairs.ts'
 
 /** Terms of the question's posts, counted by post. */
-export function termsOfPosts(asking: Asking, kind: number, limit: number): Answers['terms'] {
+export function termsOfPosts(asking: Asking, kind: number, limit: number): PrimitiveAnswers['terms'] {
   const { count } = asking.posts
   const { terms, counts } = topTerms(asking, kind, limit)
   const { store } = asking.session
@@ -80,7 +80,7 @@ export function numbersIn({ store, arena }: Session, bits: number, from: number,
   return numbers
 }
 
-export function pairsOfPosts(asking: Asking, kind: number, paired: number, limit: number): Answers['pairs'] {
+export function pairsOfPosts(asking: Asking, kind: number, paired: number, limit: number): PrimitiveAnswers['pairs'] {
   const { session, posts } = asking
   const { store, arena } = session
   const { terms } = topTerms(asking, kind, paired)

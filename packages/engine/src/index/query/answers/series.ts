@@ -1,5 +1,5 @@
 import type { Primitive } from '@starling/sections'
-import type { Answers, Moment, PostCard } from '../../../port/answers.ts'
+import type { Moment, PostCard, PrimitiveAnswers } from '../../../port/answers.ts'
 import { firstFresh, up64 } from '../../numbering.ts'
 import { chunksOf } from '../posts.ts'
 import type { Session } from '../session.ts'
@@ -11,7 +11,10 @@ const HOURS_IN_WEEK = 168
 /** Of one row: posts, three moods (4 bytes each), likes (8 bytes). */
 const ROW_BYTES = 24
 
-export function series({ session, posts }: Asking, primitive: Extract<Primitive, { do: 'series' }>): Answers['series'] {
+export function series(
+  { session, posts }: Asking,
+  primitive: Extract<Primitive, { do: 'series' }>,
+): PrimitiveAnswers['series'] {
   if (posts.count === 0) return { n: 0, rows: [] }
   const { store, arena } = session
   const moved = (primitive.utc_offset_minutes ?? 0) * MINUTE
@@ -64,7 +67,10 @@ function spanOf({ store, arena }: Session, { bits, range }: Asking['posts']): [n
   return earliest! > latest! ? [begin, end] : [Math.min(begin, earliest!), Math.max(end, latest!)]
 }
 
-export function posts({ session, posts }: Asking, primitive: Extract<Primitive, { do: 'posts' }>): Answers['posts'] {
+export function posts(
+  { session, posts }: Asking,
+  primitive: Extract<Primitive, { do: 'posts' }>,
+): PrimitiveAnswers['posts'] {
   const { order, limit } = primitive
   const { store, arena } = session
   const scores = arena.borrow(limit * 8 + 8)

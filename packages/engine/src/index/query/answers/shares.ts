@@ -1,8 +1,8 @@
 import type { Primitive } from '@starling/sections'
-import type { Answers } from '../../../port/answers.ts'
+import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { audienceOf, bitsNamed } from '../audience.ts'
 import { popcount } from '../parts.ts'
-import { chunksOf, listsWith, partsOf, postBits, postsAbout, type Range, rangeOf } from '../posts.ts'
+import { chunksOf, listsWith, type PostRange, partsOf, postBits, postsAbout, rangeOf } from '../posts.ts'
 import type { Session } from '../session.ts'
 import { type Listed, tokenOf } from '../words.ts'
 import type { Asking } from './asking.ts'
@@ -16,11 +16,14 @@ const RARE = 16
 /** Whose posts are counted (`accounts` 0: anyone's). */
 type Asked = { accounts: number; rare: number }
 /** Also which were counted for any name, and in which window. */
-type Counting = Asked & { any: number; range: Range }
+type Counting = Asked & { any: number; range: PostRange }
 /** How many posts of a piece there are for a name; marks them, and in `authors` who wrote them. */
 type Count = (from: number, to: number, authors: number) => number
 
-export function shares({ session, scope }: Asking, primitive: Extract<Primitive, { do: 'shares' }>): Answers['shares'] {
+export function shares(
+  { session, scope }: Asking,
+  primitive: Extract<Primitive, { do: 'shares' }>,
+): PrimitiveAnswers['shares'] {
   const { store, arena } = session
   const range = rangeOf(session, scope.window)
   const counting = { ...authorsAsked(session, scope), any: postBits(session, range), range }

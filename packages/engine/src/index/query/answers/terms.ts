@@ -1,5 +1,5 @@
 import type { Order, Primitive } from '@starling/sections'
-import type { Answers, Base } from '../../../port/answers.ts'
+import type { PrimitiveAnswers, PrimitiveBase } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { KINDS } from '../../build/terms.ts'
 import type { TermList } from '../../files/meta.ts'
@@ -11,7 +11,7 @@ import { pairsOfPosts, termsOfPosts } from './post-terms.ts'
 const PAIRED = 50
 const KEYWORD = KINDS.indexOf('keyword')
 
-export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms' }>): Answers['terms'] {
+export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms' }>): PrimitiveAnswers['terms'] {
   const { source, kind, order, limit } = primitive
   const kind_number = KINDS.indexOf(kind)
   if (source === 'posts') return termsOfPosts(asking, kind_number, limit)
@@ -37,7 +37,7 @@ function topRanks(asking: Asking, ranking: Ranking, order: Order): readonly numb
 const textOf = ({ session: { store } }: Asking, list: TermList, rank: number): string =>
   store.termText(store.number(`${list}.terms`, rank))
 
-export function baseOf({ session, audience, baseline }: Asking, list: Parameters<typeof knownOf>[2]): Base {
+export function baseOf({ session, audience, baseline }: Asking, list: Parameters<typeof knownOf>[2]): PrimitiveBase {
   return {
     n: audience.count,
     known: knownOf(session, audience, list),
@@ -46,7 +46,10 @@ export function baseOf({ session, audience, baseline }: Asking, list: Parameters
   }
 }
 
-export function pairs(asking: Asking, { source, limit }: Extract<Primitive, { do: 'pairs' }>): Answers['pairs'] {
+export function pairs(
+  asking: Asking,
+  { source, limit }: Extract<Primitive, { do: 'pairs' }>,
+): PrimitiveAnswers['pairs'] {
   if (source === 'posts') return pairsOfPosts(asking, KEYWORD, PAIRED, limit)
   const { session, audience } = asking
   const ranking = { list: source, kind: KEYWORD, limit: PAIRED }

@@ -1,0 +1,2 @@
+/** One product under three hosts. */
+export type SiteName = 'team' | 'pro' | 'premium'
