@@ -7,7 +7,7 @@ import { type Couriers, type Jobs, type JobWork, type OutboxOptions, Store, type
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Analyses } from './asking/index.ts'
 import * as capabilities from './capabilities.ts'
-import { answerFailures, newRequestId, readJson, refuse, setHeaders } from './edge/index.ts'
+import { answerFailures, newRequestId, readJson, refuse, refuseOtherHosts, setHeaders } from './edge/index.ts'
 import { type Config, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
@@ -72,6 +72,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
 
   await app.register(fastifyCookie)
   setHeaders(app, config)
+  refuseOtherHosts(app, config)
   readJson(app)
   answerFailures(app, onFailure)
   app.setNotFoundHandler(() => {
@@ -125,11 +126,15 @@ function tellPhases({ log }: FastifyInstance): (status: EngineStatus) => void {
   }
 }
 
+/** Where proxies are counted, nobody can reach the product but through them: the operator says so. */
+const believed = (proxies: Config['TRUST_PROXY']) =>
+  typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : proxies
+
 function createApp(config: Config, log: ProductOptions['log']): FastifyInstance {
   return Fastify({
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1024 * 1024,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: believed(config.TRUST_PROXY),
     genReqId: newRequestId,
     frameworkErrors: (_error, request, reply) => refuse(reply, new AppError('not_found'), languageFor(request)),
     forceCloseConnections: true,

@@ -35,7 +35,7 @@ export function serve(
       handler: async (request, reply) => {
         const identity = await identify(request, product.store, product.secrets)
         noteLanguage(request, identity.user?.language ?? languageFor(request))
-        refuseForgery(request, identity, product.secrets)
+        refuseForgery(request, identity, product)
         if (!(call.signed && product.pictures.isMinted(request.query))) admit(call.who, identity)
         const path = readPath(request)
         const context = contextOf([id, call], product, identity, request, reply)

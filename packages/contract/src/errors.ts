@@ -14,6 +14,7 @@ export const ERRORS = {
   sign_in_needed: { status: 403, message: 'Please sign in.' },
   unauthorized_login: { status: 403, message: 'Error: Unauthorized login attempt' }, // spec 8
   wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
+  wrong_host: { status: 421, message: 'This installation is not known by this address.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
   creators_only: { status: 403, message: 'Only people of the group Creators can open this.' },

@@ -29,7 +29,7 @@ test('no secret of a session can be read by a page', async () => {
 })
 
 test('over TLS the cookie is bound to its host by name', async () => {
-  const secure = await World.create(inject('postgres'), { TRUST_PROXY: 'true', PUBLIC_URL: 'https://starling.example' })
+  const secure = await World.create(inject('postgres'), { TRUST_PROXY: '1', PUBLIC_URL: 'https://starling.example' })
   const { token } = await secure.token(ADMIN)
   const answer = await secure.product.app.inject({
     method: 'POST',
@@ -49,6 +49,7 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a sibling site', { 'sec-fetch-site': 'same-site' }],
   ['another origin', { origin: 'http://evil.example' }],
+  ['this host by another scheme', { origin: 'https://localhost:4000' }],
   ['an opaque origin', { origin: 'null' }],
 ])('a request with the cookie and %s does nothing', async (_, headers) => {
   const { cookie, csrf } = await sessionCookie()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { languageOf, readConfig } from '../floor/index.ts'
+import { isOurHost, languageOf, readConfig } from '../floor/index.ts'
 import { createProduct } from '../product.ts'
 
 let world: World
@@ -37,12 +37,40 @@ test.each([
   ['pro.localhost:4000', 'pro', null],
   ['premium.localhost:4000', 'premium', null],
   ['dentsu-nl.localhost:4000', 'team', 'dentsu-nl'],
-  ['pro.evil.example', 'team', null],
 ])('a page of %s is told its site', async (host, site, agency) => {
   const page = await get('/any/where', { host })
   const boot = JSON.parse(/type="application\/json">(.+?)<\/script>/.exec(page.body)![1]!)
   expect(boot).toMatchObject({ site, agency, analytics: null, error_reports: null })
   expect(boot.pro_client_id).toMatch(/^stl_pro_/)
+})
+
+test.each(['pro.evil.example', 'evil-localhost', 'other.localhost', '10.0.0.7'])(
+  'a page of %s is none of ours, nor is a call; its health is told',
+  async (host) => {
+    for (const url of ['/any/where', '/api/starling/languages/', '/assets/none.js']) {
+      expect(await get(url, { host })).toMatchObject({ statusCode: 421, headers: { 'x-error-code': 'wrong_host' } })
+    }
+    expect((await get('/livez', { host })).statusCode).toBe(200)
+  },
+)
+
+test.each([
+  [0, { host: 'localhost:4000', 'x-forwarded-host': 'evil.example' }, 200],
+  [1, { host: 'inside:4000', 'x-forwarded-host': 'evil.example, localhost' }, 200],
+  [1, { host: 'inside:4000', 'x-forwarded-host': 'localhost, evil.example' }, 421],
+])('with %s proxies %j is answered with %s', async (TRUST_PROXY, headers, status) => {
+  const behind = await World.create(inject('postgres'), { TRUST_PROXY: String(TRUST_PROXY), WEB_DIST: dist })
+  expect((await behind.product.app.inject({ url: '/any', headers })).statusCode).toBe(status)
+  await behind.stop()
+})
+
+test('in production this machine is known by its public name only', async () => {
+  const config = readConfig({ PUBLIC_URL: 'https://starling.example', HOSTS_PRO: 'pro.example' })
+  const ours = (host: string) => isOurHost(config, host)
+  expect(
+    ['starling.example', 'STARLING.example.', 'pro.example', 'dentsu-nl.starling.example'].map(ours),
+  ).not.toContain(false)
+  expect(['localhost', '127.0.0.1', 'x.starling.example', 'starling.example.evil', ''].map(ours)).not.toContain(true)
 })
 
 test('files are served, also those of a build that came after the start', async () => {

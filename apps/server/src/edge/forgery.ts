@@ -1,18 +1,22 @@
 import { AppError } from '@starling/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Identity, Secrets } from '../floor/index.ts'
+import type { Identity, Product } from '../floor/index.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 /** A page elsewhere must not be able to act with this browser's cookies, nor sign it in as someone else. */
-export function refuseForgery(request: FastifyRequest, { credential, session }: Identity, secrets: Secrets): void {
+export function refuseForgery(
+  request: FastifyRequest,
+  { credential, session }: Identity,
+  { secrets, config }: Pick<Product, 'secrets' | 'config'>,
+): void {
   if (SAFE.includes(request.method) || credential === 'personal' || credential === 'extension') return
   const from = request.headers['sec-fetch-site']
   if (from !== undefined && from !== 'same-origin' && from !== 'none') throw new AppError('forged')
   const { origin } = request.headers
-  if (origin !== undefined && hostOf(origin) !== request.headers.host) throw new AppError('forged')
+  // By the scheme that people use, not by the one of the last step here: a proxy may have ended TLS.
+  const own = `${config.PUBLIC_URL.protocol}//${request.host}`
+  if (origin !== undefined && origin !== own) throw new AppError('forged')
   const given = request.headers['x-csrftoken']
   if (session && !secrets.isCsrf(session.id, typeof given === 'string' ? given : '')) throw new AppError('forged')
 }
-
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -22,10 +22,18 @@ test.each([
   [{ ENGINE: 'cluster', CLICKHOUSE_URLS: URLS, CLICKHOUSE_DATABASE: 'a;b' }, 'CLICKHOUSE_DATABASE: is letters'],
   [{ ENGINE: 'duck' }, 'ENGINE: '],
   [{ CORPUS: 'elsewhere' }, 'CORPUS: without a corpus of its own a server needs ENGINE=cluster'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: is the number of proxies'],
+  [{ TRUST_PROXY: 'proxy.example' }, 'TRUST_PROXY: is the number of proxies'],
   [{ SECRET: 'x'.repeat(64) }, 'SECRET: must have at least 10 different characters'],
   [{ SECRET: 'short and varied' }, 'SECRET: must have at least 32 characters'],
 ])('%j ends the start', (env, why) => {
   const read = () => readConfig(env)
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(why)
+})
+
+test('proxies are believed by their number or by their addresses', () => {
+  expect(readConfig({})).toMatchObject({ TRUST_PROXY: 0 })
+  expect(readConfig({ TRUST_PROXY: '2' })).toMatchObject({ TRUST_PROXY: 2 })
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, fd00::/8' })).toMatchObject({ TRUST_PROXY: ['10.0.0.1', 'fd00::/8'] })
 })

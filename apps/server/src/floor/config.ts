@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { readPrices } from '@starling/outside'
 import { z } from 'zod'
 
@@ -71,6 +72,23 @@ const EngineOfCorpus = {
 }
 const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
+/**
+ * What a proxy adds stands at the end of `X-Forwarded-For`; what stands before that anyone can have written. So many
+ * proxies are believed, or those with these addresses.
+ */
+const NETWORK = /^[\da-f.:]+(\/\d{1,3})?$/i
+const proxies = z
+  .string()
+  .default('0')
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine(
+    (all) =>
+      (all.length === 1 && /^[0-9]$/.test(all[0]!)) ||
+      all.every((one) => isIP(one.split('/')[0]!) && NETWORK.test(one)),
+    'is the number of proxies, or their addresses: 10.0.0.1,10.1.0.0/16',
+  )
+  .transform((all) => (/^[0-9]$/.test(all[0]!) ? Number(all[0]) : all))
+
 const Environment = z.object({
   PORT: port(4000),
   BIND: z.string().default('localhost'),
@@ -88,7 +106,7 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Starling <starling@localhost>'),
   ADMIN_EMAIL: z.email().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WEB_DIST: optional,

@@ -4,6 +4,17 @@ import type { Config } from './config.ts'
 
 export type Place = { site: SiteName; agency: string | null }
 
+/** Where `npm start` is opened as well as by its name. */
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+
+/** Any other name was made to point here by someone else, whose page must not be taken for ours (DNS rebinding). */
+export function isOurHost(config: Config, hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '')
+  const { PUBLIC_URL, HOSTS_PRO, HOSTS_PREMIUM, development } = config
+  const names = [PUBLIC_URL.hostname, ...HOSTS_PRO, ...HOSTS_PREMIUM, ...(development ? THIS_MACHINE : [])]
+  return names.includes(host) || placeOf(config, host).agency !== null
+}
+
 /** Which site a host is: exact names from the configuration, never a part of a name; anything else is the team site. */
 export function placeOf(config: Config, hostname: string): Place {
   const host = hostname.toLowerCase().replace(/\.$/, '')

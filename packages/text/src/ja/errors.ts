@@ -11,6 +11,7 @@ export const errors = {
   'Please sign in.': 'サインインしてください。',
   'Error: Unauthorized login attempt': 'サインインを確認できませんでした。最初からやり直してください。',
   'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
+  'This installation is not known by this address.': 'このアドレスでは、このサーバーを利用できません。',
   'The request did not come from this page. Please reload and try again.':
     'このページからのリクエストであることを確認できませんでした。再読み込みして、もう一度お試しください。',
   'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',
