@@ -1,4 +1,4 @@
-import { CALLS, type Call } from '@starling/contract'
+import { CALLS, type Call, FileAnswer } from '@starling/contract'
 import { afterEach, expect, vi } from 'vitest'
 
 type Fetch = (url: string, init: RequestInit) => Response | Promise<Response>
@@ -39,13 +39,14 @@ export function outOfContract(body: unknown): Response {
   return response
 }
 
-/** In place of the network. An answer that the contract does not allow fails the test; refusals and streams pass. */
+/** In place of the network. An answer that the contract does not allow fails the test; refusals, streams and files pass. */
 export function fakeFetch(fake: Fetch): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const response = await fake(url, init)
     const method = init.method ?? 'GET'
-    if (response.ok && !broken.has(response) && !callOf(method, url)?.stream)
-      judged.push(judge(method, url, response.clone()))
+    const call = callOf(method, url)
+    const isJson = !call?.stream && call?.answer !== FileAnswer
+    if (response.ok && isJson && !broken.has(response)) judged.push(judge(method, url, response.clone()))
     return response
   })
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
+const isBytes = (value: unknown) =>
+  value instanceof Uint8Array || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value)
+
 /** What a call answers whose answer is a file; who asks gets it as a `Download`. */
 export const FileAnswer = z
   .object({
     name: z.string(),
     type: z.string(),
-    bytes: z.instanceof(Uint8Array) as z.ZodType<Uint8Array>,
+    /** All at once, or piece by piece: what nobody knows the size of is never whole in memory. */
+    bytes: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(isBytes),
     /** Shown where it is asked for, and kept so many seconds; without, it is saved and not kept. */
     shown_for_s: z.int().exactOptional(),
   })

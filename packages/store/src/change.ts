@@ -7,6 +7,11 @@ import { type Rows, rowsOf } from './rows.ts'
 import { type Outgoing, type OutgoingKind, type Sending, send } from './send.ts'
 import { type OwnedTable, type Owner, type WriteTable, writeTable } from './table.ts'
 import type { Json, Tables } from './tables.ts'
+import { told, untold } from './told.ts'
+
+told('audit', { columns: ['id', 'happened_at', 'actor', 'team_id', 'action', 'subject_id', 'detail'] })
+// The answers that they hold were given to the same person already.
+untold('short_lived', 'idempotency_keys')
 
 /** Who is answerable for a change: a person, the operator's command, or someone not signed in yet. */
 export type Actor = { user_id: string } | 'operator' | 'nobody'

@@ -12,3 +12,4 @@ export { dropEntries, type Outgoing, type OutgoingKind, type Sending } from './s
 export * from './store.ts'
 export type { Owner, ReadTable, WriteTable } from './table.ts'
 export type { Json, Row, Tables } from './tables.ts'
+export { leftOut, rowsAbout, type Whom, type WhyUntold } from './told.ts'

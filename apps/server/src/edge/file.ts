@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { disposition, type FileAnswer } from '@starling/contract'
 import type { FastifyReply } from 'fastify'
 
@@ -9,5 +10,6 @@ export function sendFile(reply: FastifyReply, { name, type, bytes, shown_for_s }
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cache-control': shown_for_s === undefined ? 'no-store' : `private, max-age=${shown_for_s}, immutable`,
   })
+  if (!(bytes instanceof Uint8Array)) return reply.send(Readable.from(bytes, { objectMode: false }))
   return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -1,10 +1,12 @@
 import type { FileAnswer } from '@starling/contract'
 
+export type DrawnPicture = FileAnswer & { bytes: Uint8Array }
+
 /** Pictures that were drawn lately, the least lately asked for given up first. */
 export class KeptPictures {
   readonly #most_bytes: number
   readonly #for_ms: number
-  readonly #kept = new Map<string, { picture: FileAnswer; until: number }>()
+  readonly #kept = new Map<string, { picture: DrawnPicture; until: number }>()
   #bytes = 0
 
   constructor(most_bytes: number, for_ms: number) {
@@ -12,7 +14,7 @@ export class KeptPictures {
     this.#for_ms = for_ms
   }
 
-  get(url: string, now: number): FileAnswer | undefined {
+  get(url: string, now: number): DrawnPicture | undefined {
     const found = this.#kept.get(url)
     if (!found) return undefined
     this.#kept.delete(url)
@@ -21,7 +23,7 @@ export class KeptPictures {
     return found.until > now ? found.picture : undefined
   }
 
-  set(url: string, picture: FileAnswer, now: number): void {
+  set(url: string, picture: DrawnPicture, now: number): void {
     this.#bytes += picture.bytes.length - (this.#kept.get(url)?.picture.bytes.length ?? 0)
     this.#kept.delete(url)
     this.#kept.set(url, { picture, until: now + this.#for_ms })

@@ -1,9 +1,9 @@
-import { AppError, type Fields, type FileAnswer, pictures } from '@starling/contract'
+import { AppError, type Fields, pictures } from '@starling/contract'
 import type { Secrets } from '../floor/index.ts'
 import { isLoopbackAddress, isPublicAddress } from './addresses.ts'
 import { encode } from './encode.ts'
 import { withOwnPictures } from './in-answer.ts'
-import { KeptPictures } from './kept.ts'
+import { type DrawnPicture, KeptPictures } from './kept.ts'
 import { OUTSIDE, type Outside } from './outside.ts'
 import { type Origins, type PictureUrl, readPictureUrl } from './picture-url.ts'
 
@@ -75,7 +75,7 @@ export class Pictures {
   }
 
   /** `asker`: a person or an address, for the quota. */
-  async get(asked: Minted, asker: string, signal: AbortSignal): Promise<FileAnswer> {
+  async get(asked: Minted, asker: string, signal: AbortSignal): Promise<DrawnPicture> {
     if (!this.isMinted(asked)) throw refused({ signature: [{ code: 'picture_not_ours' }] })
     const picture = readPictureUrl(asked.url, this.#origins)
     if (!picture) throw refused({ url: [{ code: 'not_a_picture' }] })

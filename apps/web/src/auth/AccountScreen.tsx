@@ -55,6 +55,14 @@ export function AccountScreen() {
         >
           <TokenList />
         </Section>
+        <Section
+          title={t('Your data')}
+          about={t('Everything that this installation holds about you, as one file to keep.')}
+        >
+          <Link to={`/${teamId}/your-data`} className="w-fit text-accent underline underline-offset-4">
+            {t('Take your data along')}
+          </Link>
+        </Section>
         <Section title={t('Other sites')} about={t('You stay signed in when you move between them.')}>
           <div className="flex flex-wrap gap-2">
             {sites.map((action) => (

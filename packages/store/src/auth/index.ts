@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { dbOf } from '../rows.ts'
 import { whenTidying } from '../tidy.ts'
+import { told, untold } from '../told.ts'
 
 export * from './people.ts'
 export * from './sign-in.ts'
@@ -13,3 +15,19 @@ whenTidying(async (rows, daysAgo) => {
   await db.deleteFrom('passes').where('expires_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('spendings').where('spent_at', '<', daysAgo(1)).execute()
 })
+
+told('users', {
+  columns: ['id', 'email', 'first_name', 'last_name', 'language', 'email_verified_at', 'created_at'],
+  whose: ({ id }) => sql`id = ${id}`,
+})
+told('user_groups', { columns: ['name'], key: 'name' })
+told('tokens', {
+  columns: ['id', 'kind', 'name', 'created_at', 'seen_at', 'expires_at'],
+  untold: { secret: ['secret_hash'] },
+})
+told('sessions', {
+  columns: ['id', 'token_id', 'device', 'created_at', 'seen_at', 'expires_at'],
+  untold: { secret: ['secret_hash'] },
+})
+told('devices', { columns: ['id', 'created_at'], untold: { secret: ['secret_hash'] } })
+untold('short_lived', 'magic_links', 'passes', 'spendings')

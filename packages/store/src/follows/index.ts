@@ -1,5 +1,6 @@
 import { dbOf } from '../rows.ts'
 import { whenTidying } from '../tidy.ts'
+import { told } from '../told.ts'
 
 export * from './follows.ts'
 export type * from './tables.ts'
@@ -11,3 +12,21 @@ whenTidying(async (rows, daysAgo) => {
     .where('created_at', '<', daysAgo(7))
     .execute()
 })
+
+told('follow_runs', {
+  columns: [
+    'id',
+    'social_account_id',
+    'action',
+    'state',
+    'error',
+    'not_found',
+    'already',
+    'cost',
+    'created_at',
+    'started_at',
+    'waits_until',
+    'ended_at',
+  ],
+})
+told('follow_items', { columns: ['id', 'run_id', 'position', 'uid', 'handle', 'name', 'state', 'error'] })

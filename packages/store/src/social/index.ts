@@ -1,5 +1,6 @@
 import { dbOf } from '../rows.ts'
 import { whenTidying } from '../tidy.ts'
+import { told, untold } from '../told.ts'
 
 export * from './linked.ts'
 export * from './social.ts'
@@ -11,3 +12,22 @@ whenTidying(async (rows, daysAgo) => {
   // A network that could not be told for a month will not be: the grant has ended by itself.
   await db.deleteFrom('ended_grants').where('ended_at', '<', daysAgo(30)).execute()
 })
+
+told('social_accounts', {
+  columns: [
+    'id',
+    'network',
+    'uid',
+    'handle',
+    'name',
+    'scopes',
+    'connected_at',
+    'revoked_at',
+    'lists_asked_at',
+    'lists_read_at',
+    'lists_error',
+  ],
+  untold: { secret: ['login_grant', 'ads_grant'], workings: ['renewing_until'] },
+})
+told('ended_grants', { columns: ['id', 'network', 'ended_at'], untold: { secret: ['sealed'] } })
+untold('short_lived', 'login_states')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dbOf } from '../rows.ts'
 import { removable, whenTidying } from '../tidy.ts'
+import { untold } from '../told.ts'
 
 export * from './runs.ts'
 export * from './sources.ts'
@@ -16,3 +17,14 @@ whenTidying(async (rows, daysAgo) => {
     .where('created_at', '<', daysAgo(7))
     .execute()
 })
+
+// Who of the team made one is told with the audit.
+untold(
+  'belongs_to_team',
+  'connections',
+  'followed_sources',
+  'ingest_runs',
+  'ingest_steps',
+  'read_costs',
+  'reading_rules',
+)

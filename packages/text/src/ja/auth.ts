@@ -31,6 +31,7 @@ export const auth = {
   'Decide later': '後で決める',
 
   'Your account': 'アカウント設定',
+  'Take your data along': 'データを持ち出す',
   'About you': 'プロフィール',
   'Your teammates see your name and address.': '氏名とメールアドレスは、チームのメンバーに表示されます。',
   'Save your name': '氏名を保存',

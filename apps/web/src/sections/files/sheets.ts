@@ -1,10 +1,9 @@
 import type { SheetFormat } from '@starling/contract/browser'
 import { type SectionId, sectionOf } from '@starling/sections'
 import type { Language } from '@starling/text'
-import { api } from '../../floor/index.ts'
+import { api, saveFile } from '../../floor/index.ts'
 import type { View } from '../../question/index.ts'
 import { askOf, type SectionAsking } from '../asking/asking.ts'
-import { saveFile } from './save-file.ts'
 
 export type SheetSettings = Omit<SectionAsking, 'panel'> & { panels: View['panels']; language: Language }
 

@@ -3,10 +3,9 @@ import { type SectionId, sectionOf } from '@starling/sections'
 import { t } from '@starling/text'
 import { createContext, useContext } from 'react'
 import { sayError } from '../../errors/index.ts'
-import { notify } from '../../floor/index.ts'
+import { notify, saveFile } from '../../floor/index.ts'
 import { sayOfSection } from '../chart-words.ts'
 import type { PictureSettings } from './picture.ts'
-import { saveFile } from './save-file.ts'
 import { type SheetSettings, saveSheets } from './sheets.ts'
 
 export type Downloads = {

@@ -5,11 +5,10 @@ import { useText } from '@starling/text'
 import { Button, Drawer } from '@starling/ui'
 import { Braces } from 'lucide-react'
 import { sayError } from '../../errors/index.ts'
-import { notify, queryClient } from '../../floor/index.ts'
+import { notify, queryClient, saveFile } from '../../floor/index.ts'
 import type { PanelView } from '../../question/index.ts'
 import { askOf, detailOptions } from '../asking/asking.ts'
 import { sayOfSection } from '../chart-words.ts'
-import { saveFile } from '../files/save-file.ts'
 
 export type MethodDrawerProps = {
   id: SectionId | null

@@ -1,0 +1,15 @@
+import type { Capability } from '../floor/index.ts'
+
+export const takeout: Capability = {
+  team: [
+    {
+      path: '/:teamId/your-data',
+      layout: 'dashboard',
+      light: true,
+      name: 'Your data',
+      needs: 'member',
+      own: true,
+      screen: () => import('./TakeoutScreen.tsx').then((module) => module.TakeoutScreen),
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { personIn, reset, signedIn } from './person.ts'
+import { PLAIN } from './places.ts'
+
+test('from the account to a file of one’s own, deleted and brought back', async ({ browser }) => {
+  await reset()
+  const page = await signedIn(await personIn(browser, 'en'), 'member@meridian.example')
+  await page.goto(`${PLAIN.team}/meridian/account`)
+  await page.getByRole('link', { name: 'Take your data along' }).click()
+  await expect(page).toHaveURL(`${PLAIN.team}/meridian/your-data`)
+  await page.getByRole('button', { name: 'Prepare my data' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^starling-\d{4}-\d{2}-\d{2}\.json$/)
+  const { person, tables } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(person.email).toBe('member@meridian.example')
+  expect(tables.users).toMatchObject([{ first_name: 'Tomas', last_name: 'Vale' }])
+  expect(tables.sessions).toHaveLength(1)
+
+  await page.getByRole('button', { name: /^Delete the file of/ }).click()
+  await expect(page.getByRole('heading', { name: 'No file yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible()
+})
