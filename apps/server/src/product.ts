@@ -95,7 +95,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   )
   for (const work of works) await work.resume?.()
   const stop = async () => {
-    await app.close()
+    await drain(app)
     for (const work of works) await work.close?.()
     await jobs.stop()
     await engine.close()
@@ -126,6 +126,17 @@ function tellPhases({ log }: FastifyInstance): (status: EngineStatus) => void {
   }
 }
 
+/** Nothing new is taken, and what has begun is finished, unless it takes too long for whoever wants us to stop. */
+const DRAIN_MS = 10_000
+async function drain(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+  // A connection whose last answer has left is kept by who asked, for more.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close()
+  clearTimeout(late)
+  clearInterval(idle)
+}
+
 /** Where proxies are counted, nobody can reach the product but through them: the operator says so. */
 const believed = (proxies: Config['TRUST_PROXY']) =>
   typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : proxies
@@ -137,7 +148,7 @@ function createApp(config: Config, log: ProductOptions['log']): FastifyInstance 
     trustProxy: believed(config.TRUST_PROXY),
     genReqId: newRequestId,
     frameworkErrors: (_error, request, reply) => refuse(reply, new AppError('not_found'), languageFor(request)),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     logger: {
       level: config.LOG_LEVEL,
       ...(log ? { stream: log } : {}),
