@@ -115,6 +115,20 @@ test('loses no acknowledged row to kill -9 and starts again without help', async
   expect(new Set(acknowledged).size).toBe(acknowledged.length)
 }, 120_000)
 
+test('a server that dies alone is started again, with all it had acknowledged, as often as it dies', async () => {
+  const { connection, stop } = await launch()
+  await rowsOf(connection, 'create table kept (id int)')
+  for (const id of [1, 2]) {
+    await rowsOf(connection, `insert into kept values (${id})`)
+    process.kill(Number((await readFile(join(dir, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL')
+    await expect
+      .poll(() => rowsOf(connection, 'select id from kept order by id').catch(() => []), { timeout: 20_000 })
+      .toEqual([1, 2].slice(0, id).map((one) => ({ id: one })))
+  }
+  await stop()
+  await expect(rowsOf(connection, 'select 1')).rejects.toThrow()
+}, 60_000)
+
 test('of two launches at once on one folder exactly one succeeds, the other says why', async () => {
   const outcomes = await Promise.allSettled([launch(), launch()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

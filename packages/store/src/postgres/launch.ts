@@ -17,18 +17,48 @@ export type Postgres = { connection: PostgresConnection; stop(): Promise<void> }
 
 /** How long a server whose parent was killed may take to finish; seen up to 4.9 s. */
 const PREDECESSOR_MS = 20_000
+const AGAIN_MS = 1_000
 
-/** Starts the embedded PostgreSQL on a data folder, made on first use. It stops with this process, however it ends. */
+/**
+ * Starts the embedded PostgreSQL on a data folder, made on first use. It stops with this process, however it ends; one
+ * that ends by itself is started again.
+ */
 export async function launchPostgres(dir: string, { durable = true }: { durable?: boolean } = {}): Promise<Postgres> {
   const binaries = findBinaries()
   await mkdir(dirname(resolve(dir)), { recursive: true })
   const place = await placeOf(dir)
   const unlock = await lockDataDir(place)
   try {
-    return running(place, await prepareAndStart(place, binaries, durable), unlock)
+    const start = () => prepareAndStart(place, binaries, durable)
+    return running(place, keepUp(await start(), start), unlock)
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+type Kept = { stop(): Promise<void> }
+/** Killed for lack of memory, say. Who asks meanwhile is told to come again; where it cannot start, it is tried on. */
+function keepUp(first: Supervised, start: () => Promise<Supervised>): Kept {
+  let server = first
+  let isStopping = false
+  const watch = async () => {
+    for (;;) {
+      await server.exited
+      if (isStopping) return
+      const next = await start().catch(() => undefined)
+      if (!next) await pause(AGAIN_MS)
+      else server = next
+      if (isStopping) await server.stop()
+    }
+  }
+  const watched = watch()
+  return {
+    async stop() {
+      isStopping = true
+      await server.stop()
+      await watched
+    },
   }
 }
 
@@ -46,7 +76,7 @@ async function prepareAndStart(place: PostgresPlace, binaries: Binaries, durable
   }
 }
 
-function running(place: PostgresPlace, server: Supervised, unlock: () => void): Postgres {
+function running(place: PostgresPlace, server: Kept, unlock: () => void): Postgres {
   const stop = async () => {
     await server.stop()
     await rm(place.socket_dir, { recursive: true, force: true })
