@@ -27,7 +27,7 @@ export const listCouriers = (product: Product): Pick<Couriers, ListKind> => ({
       const list = await listOf(product, entry)
       if (!list || list.uid !== null) return { uid: list?.uid ?? null }
       const api = apiOf(product, list)
-      const there = entry.uncertain ? await findMade(product, api, list, entry.tried_at ?? entry.created_at) : undefined
+      const there = entry.uncertain ? await findMade(product, api, list, entry) : undefined
       if (there) return { uid: there }
       const { name, description, private: hidden } = list
       const { id } = await api.createList({ name, description, private: hidden })
@@ -51,7 +51,12 @@ export const listCouriers = (product: Product): Pick<Couriers, ListKind> => ({
   'x_list.delete': {
     carry: async (entry) => {
       const list = await listOf(product, entry)
-      if (list?.uid) await apiOf(product, list).deleteList(list.uid).catch(unlessGone)
+      if (!list?.uid) return null
+      const { uid } = list
+      const api = apiOf(product, list)
+      await api.deleteList(uid).catch(async (error) => {
+        if (!(await isGone(product, api, { ...list, uid }, error))) throw error
+      })
       return null
     },
     settle: async (change, { payload, user_id }) => {
@@ -90,19 +95,36 @@ function uidOf({ uid }: List): string {
   return uid
 }
 
-/** Deleted at X already: then so it is. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof AppError && error.code === 'not_found')) throw error
+/** X refuses to delete what it has deleted, and says so in no certain way: it is looked at. */
+async function isGone(product: Product, api: XApi, list: List & { uid: string }, error: unknown): Promise<boolean> {
+  if (!(error instanceof AppError)) return false
+  if (error.code !== 'upstream_refused') return error.code === 'not_found'
+  const meter = await meterFor(product, list)
+  await meter?.allow({ list: 1 })
+  const { data } = await api.list(list.uid)
+  await meter?.note({ list: data ? 1 : 0 })
+  return data === undefined
 }
 
-/** The list that an earlier try may have made: of this name, made since then, and nobody's here. */
-async function findMade(product: Product, api: XApi, list: List, tried_at: Date): Promise<string | undefined> {
+async function meterFor(product: Product, { user_id }: List): Promise<TeamMeter | undefined> {
+  const [membership] = await membershipsOf(product.store, user_id)
+  return membership && new TeamMeter(product, membership.team.id, null)
+}
+
+/** The list that an earlier try may have made: of its name now or then, made since, and nobody's here. */
+async function findMade(
+  product: Product,
+  api: XApi,
+  list: List,
+  { tried_at, created_at: sent_at, payload }: Entry<'x_list.create'>,
+): Promise<string | undefined> {
   const { store } = product
   const account = await store.table({ user_id: list.user_id }, 'social_accounts').find(list.social_account_id)
   if (!account) throw new AppError('reconnect_needed')
   const known = await knownUids(store, account)
-  const [membership] = await membershipsOf(store, list.user_id)
-  const meter = membership && new TeamMeter(product, membership.team.id, null)
+  const since = (tried_at ?? sent_at).getTime() - CLOCKS_MS
+  const names = [list.name, payload.name]
+  const meter = await meterFor(product, list)
   await meter?.allow({ list: PAGE })
   const made: { uid: string; at: number }[] = []
   for await (const { page, next } of api.ownedLists(account.uid)) {
@@ -110,7 +132,7 @@ async function findMade(product: Product, api: XApi, list: List, tried_at: Date)
     if (next !== undefined) await meter?.allow({ list: PAGE })
     for (const { id, name, created_at } of page.data ?? []) {
       const at = Date.parse(String(created_at))
-      const isIt = name === list.name && !known.has(String(id)) && !(at < tried_at.getTime() - CLOCKS_MS)
+      const isIt = names.includes(String(name)) && !known.has(String(id)) && !(at < since)
       if (isIt) made.push({ uid: String(id), at })
     }
   }

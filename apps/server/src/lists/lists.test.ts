@@ -124,6 +124,14 @@ test('what X refuses is told and can be tried again', async () => {
   expect(await settled(id)).toMatchObject({ state: 'done', error: null, uid: expect.any(String) })
 })
 
+test('a list that X will not delete stays', async () => {
+  const { id } = await browser.createXList({ body: { account, name: 'Stays' } })
+  await settled(id)
+  world.sandbox.faults.add({ path: '/2/lists/*', method: 'DELETE', status: 403 })
+  await browser.deleteXList({ path: { pk: id } })
+  expect(await settled(id)).toMatchObject({ state: 'failed', error: 'upstream_refused' })
+})
+
 test('a list that X made and did not tell of is found there, not made twice', async () => {
   const network = await world.sandbox.world.network()
   const count = () => network.database.prepare("SELECT count(*) AS n FROM lists WHERE name = 'Uncertain'").get()
@@ -131,6 +139,29 @@ test('a list that X made and did not tell of is found there, not made twice', as
   const { id } = await browser.createXList({ body: { account, name: 'Uncertain' } })
   await expect.poll(async () => (await browser.getXList({ path: { pk: id } })).state, { timeout: 20_000 }).toBe('done')
   expect(count()).toEqual({ n: 1 })
+})
+
+test('a list that X made and did not tell of is found there by the name it was made with, though it has another by now', async () => {
+  const network = await world.sandbox.world.network()
+  const count = network.database.prepare('SELECT count(*) AS n FROM lists WHERE name = ?')
+  world.sandbox.faults.add({ path: '/2/lists', kind: 'lost' })
+  const { id } = await browser.createXList({ body: { account, name: 'Made as this' } })
+  const path = { pk: id }
+  await expect.poll(() => count.get('Made as this')).toEqual({ n: 1 })
+  await browser.changeXList({ path, body: { name: 'Called this' } })
+  await expect.poll(async () => (await browser.getXList({ path })).state, { timeout: 20_000 }).toBe('done')
+  expect([count.get('Made as this'), count.get('Called this')]).toEqual([{ n: 0 }, { n: 1 }])
+})
+
+test.each(['answer lost', 'gone before'])('a list that X has deleted is gone here as well: %s', async (name) => {
+  const network = await world.sandbox.world.network()
+  const { id } = await browser.createXList({ body: { account, name } })
+  const state = () => browser.getXList({ path: { pk: id } }).then((list) => list.state, codeOf)
+  await expect.poll(state).toBe('done')
+  if (name === 'gone before') network.deleteList((await browser.getXList({ path: { pk: id } })).uid!)
+  else world.sandbox.faults.add({ path: '/2/lists/*', method: 'DELETE', kind: 'lost' })
+  await browser.deleteXList({ path: { pk: id } })
+  await expect.poll(state, { timeout: 20_000 }).toBe('not_found')
 })
 
 test('without a connection nothing is written, and a stranger sees nothing', async () => {

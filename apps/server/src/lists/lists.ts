@@ -67,7 +67,7 @@ export async function createXList({ body: { account, ...fields } }: Input<'creat
       created_at: now,
       synced_at: null,
     })
-    await send('x_list.create', { list_id: list.id }, sending(list))
+    await send('x_list.create', { list_id: list.id, name: list.name }, sending(list))
     await audit('x_list.created', { subject_id: list.id })
     return list.id
   })

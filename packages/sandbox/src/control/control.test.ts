@@ -42,6 +42,17 @@ test('cut, garbage and slow are what they say', async () => {
   expect(performance.now() - started).toBeGreaterThan(140)
 })
 
+test('with a lost answer what was asked for has happened, with a cut one it has not', async () => {
+  const write = (text: string) => world.signed('POST', '/2/tweets', { json: { text } })
+  const network = await world.sandbox.world.network()
+  const count = network.database.prepare('SELECT count(*) AS n FROM posts WHERE text = ?')
+  await fault({ path: '/2/tweets', kind: 'lost' })
+  await expect(write('lost on the way back')).rejects.toThrow()
+  await fault({ path: '/2/tweets', kind: 'cut' })
+  await expect(write('cut on the way there')).rejects.toThrow()
+  expect([count.get('lost on the way back'), count.get('cut on the way there')]).toEqual([{ n: 1 }, { n: 0 }])
+})
+
 test('a fault for one method leaves the others, and one for always stays through a restart until it is removed', async () => {
   await fault({ path: '/2/*', method: 'post', count: 'always', status: 500 })
   await world.restart()

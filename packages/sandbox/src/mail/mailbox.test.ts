@@ -23,7 +23,7 @@ afterEach(() => {
 
 const open = () => openMailbox(dir, () => now)
 const add = (subject: string, to = 'ann@meridian.example') =>
-  mailbox.add({ from: 'a@starling.example', to: [to], subject, text: 'コード', html: '' })
+  mailbox.add({ message_id: '', from: 'a@starling.example', to: [to], subject, text: 'コード', html: '' })
 const subjects = (box: OpenMailbox) => box.messages().map(({ subject }) => subject)
 
 test('lists newest first, by address, since a moment, up to a limit', () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 export type Message = {
   id: string
+  /** As its sender named it: the same for two copies of one mail. */
+  message_id: string
   from: string
   to: string[]
   subject: string

@@ -52,6 +52,7 @@ async function receive(
   }
   const email = await PostalMime.parse(Buffer.concat(chunks))
   const { id } = mailbox.add({
+    message_id: email.messageId ?? '',
     from: addressLine(email.from) || (envelope.mailFrom ? envelope.mailFrom.address : ''),
     to: envelope.rcptTo.map(({ address }) => address), // the envelope, so that blind copies are seen too
     subject: email.subject ?? '',

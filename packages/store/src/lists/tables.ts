@@ -25,7 +25,8 @@ declare module '../jobs.ts' {
 }
 declare module '../send.ts' {
   interface Outgoing {
-    'x_list.create': { payload: { list_id: string }; result: { uid: string | null } }
+    /** With the name it has now: a later one may come before it is known whether it was made. */
+    'x_list.create': { payload: { list_id: string; name: string }; result: { uid: string | null } }
     /** With the fields that the row has when it leaves. */
     'x_list.update': { payload: { list_id: string }; result: null }
     'x_list.delete': { payload: { list_id: string }; result: null }

@@ -5,7 +5,7 @@ import { told } from '../told.ts'
 export type { Courier, Couriers, Entry } from './courier.ts'
 export { openEntries, retrySubject, type SubjectState, statesOf } from './entries.ts'
 export * from './operator.ts'
-export { Outbox, type OutboxOptions } from './outbox.ts'
+export { Outbox, type OutboxOptions, type OutboxStep } from './outbox.ts'
 export type * from './tables.ts'
 
 whenTidying(async (rows, daysAgo) => {

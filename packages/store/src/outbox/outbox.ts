@@ -13,6 +13,8 @@ const UNHEARD: ErrorCode = 'upstream_limit'
 const LONGEST_PAUSE_S = 15 * 60
 const MOST_SWEPT = 1000
 
+/** Between any two of them a process may end. */
+export type OutboxStep = 'claiming' | 'claimed' | 'carried' | 'settling' | 'settled'
 export type OutboxOptions = {
   /** Longer than any courier takes: who is away longer has lost the entry to another. */
   lease_s?: number
@@ -20,7 +22,7 @@ export type OutboxOptions = {
   /** Then an entry is stuck; about three hours. */
   most_attempts?: number
   /** For tests that end the process between any two steps. */
-  onStep?: (step: 'claimed' | 'carried' | 'settling' | 'settled', entry: Entry) => void
+  onStep?: (step: OutboxStep, entry: Pick<Entry, 'subject'>) => void
 }
 /** The store, as far as the outbox needs it. */
 type Changeable = Rows & {
@@ -63,6 +65,7 @@ export class Outbox {
   async #carryAll(subject: string): Promise<void> {
     try {
       for (;;) {
+        this.#options.onStep('claiming', { subject })
         const entry = await claim(this.#store, subject, this.#store.now(), this.#options.lease_s)
         if (!entry) return
         this.#options.onStep('claimed', entry)

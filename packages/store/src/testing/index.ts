@@ -32,6 +32,11 @@ export async function dropDatabase(server: PostgresConnection, name: string): Pr
 export const allRows = <T extends keyof Tables>(connection: PostgresConnection, table: T): Promise<Row<T>[]> =>
   query<Row<T>>(connection, `select * from ${table}`)
 
+/** As if two minutes had gone by since all who carried something were killed. */
+export async function endLeases(connection: PostgresConnection): Promise<void> {
+  await query(connection, "update outbox set leased_until = now() where state = 'sending'")
+}
+
 /** To break what a test wants broken. */
 export async function dropTable(connection: PostgresConnection, table: keyof Tables): Promise<void> {
   await query(connection, `drop table ${table} cascade`)

@@ -1,0 +1,63 @@
+import { flushCompileCache } from 'node:module'
+import { AppError } from '@starling/contract'
+import { Billing, createMailer } from '@starling/outside'
+import { type Couriers, type OutboxStep, Store } from '@starling/store'
+import { auth } from '../../src/auth/capability.ts'
+import { installationSecret, type Product, Secrets } from '../../src/floor/index.ts'
+import { follows } from '../../src/follows/capability.ts'
+import { lists } from '../../src/lists/capability.ts'
+import { Networks } from '../../src/networks/index.ts'
+import { social } from '../../src/social/capability.ts'
+import { teams } from '../../src/teams/capability.ts'
+import type { Carrying, Dies } from './carrying.ts'
+
+/** A kind for these tests: a side that keeps our key. */
+const customerCourier = ({ billing }: Carrying) => {
+  const asked = new Billing({ ...billing, webhook_secret: '' })
+  return {
+    carry: async ({ id, payload }: { id: string; payload: { email: string } }) => ({
+      customer: await asked.createCustomer({ ...payload, name: '', reference: id, idempotency_key: id }),
+    }),
+  }
+}
+
+/** Nothing but the outbox of a product. It is warm before it is wanted: the next one loads while this one works. */
+async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<unknown>> {
+  const { connection, config } = carrying
+  const onError = (error: unknown) => error instanceof AppError || console.error(error)
+  const store = await Store.open({ connection, now: () => new Date(), onError })
+  const product = {
+    config,
+    store,
+    secrets: new Secrets(installationSecret(config)),
+    networks: new Networks(config),
+    mailer: createMailer({ url: config.SMTP_URL!, from: config.MAIL_FROM }),
+  } as Product
+  const rooms = [auth, follows, lists, social, teams]
+  const couriers: Couriers = Object.assign(
+    { 'billing.customer': customerCourier(carrying) },
+    ...rooms.map(({ work }) => work?.(product).couriers),
+  )
+  const options = { first_pause_s: 0.05, most_attempts: 10_000 }
+  return (dies) =>
+    store.startJobs({ work: {}, couriers, crons: [] }, { ...options, ...(dies && { onStep: deathOf(dies) }) })
+}
+
+function deathOf({ step, subject, nth, after_ms }: Dies) {
+  let left = nth
+  const die = () => process.kill(process.pid, 'SIGKILL')
+  return (reached: OutboxStep, about: { subject: string }) => {
+    if (reached !== step || about.subject !== subject || --left !== 0) return
+    if (after_ms === undefined) die()
+    else setTimeout(die, after_ms)
+  }
+}
+
+process.once('disconnect', () => process.exit())
+process.once('message', async (carrying: Carrying) => {
+  const start = await open(carrying)
+  process.once('message', ({ dies }: { dies: Dies | null }) => void start(dies))
+  // Who is killed leaves nothing for the next one to load faster by, unless it does so in time.
+  flushCompileCache()
+  process.send?.('warm')
+})

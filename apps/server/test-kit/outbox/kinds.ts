@@ -1,0 +1,27 @@
+import { listsSent } from './lists-sent.ts'
+import { customerSent, followSent, inviteMailSent, loginMailSent, revocationSent } from './others-sent.ts'
+import type { Sent, Stage } from './stage.ts'
+
+/** Everything that leaves, and one kind of these tests for a side that keeps our key. */
+export const KINDS = [
+  'x_list.create',
+  'x_list.member',
+  'x_list.update',
+  'x_list.delete',
+  'x_follow.act',
+  'mail.login',
+  'mail.invite',
+  'grant.revoke',
+  'billing.customer',
+] as const
+
+type Send = (n: number) => Promise<Sent>
+export const sentByKind = (stage: Stage) =>
+  ({
+    ...listsSent(stage),
+    'x_follow.act': followSent(stage),
+    'mail.login': loginMailSent(stage),
+    'mail.invite': inviteMailSent(stage),
+    'grant.revoke': revocationSent(stage),
+    'billing.customer': customerSent(stage),
+  }) satisfies Record<(typeof KINDS)[number], Send>

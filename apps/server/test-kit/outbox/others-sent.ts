@@ -1,0 +1,123 @@
+import { expect } from 'vitest'
+import { connect, type Heard, type Records, type Sent, type Stage, told } from './stage.ts'
+
+const IN_A_RUN = 2
+
+/** Follows at X: to do it twice leaves the same state. Whoever was followed is unfollowed when all had their turn. */
+export function followSent({ owner, account, network, slot, random }: Stage): () => Promise<Sent> {
+  const isFollowed = network.database.prepare('SELECT 1 FROM follows WHERE follower = ? AND followed = ?')
+  const candidates = Array.from({ length: 250 }, (_, at) => network.accountAt(at)!).filter(
+    (one) => one.slot !== slot && !isFollowed.get(slot, one.slot),
+  )
+  const runs = Math.floor(candidates.length / IN_A_RUN)
+  let made = 0
+  return async () => {
+    const from = (made % runs) * IN_A_RUN
+    const people = candidates.slice(from, from + IN_A_RUN)
+    const action = Math.floor(made++ / runs) % 2 === 0 ? 'follow' : 'unfollow'
+    const handles = people.map(({ handle }) => handle)
+    const { id, total } = await owner.followUnfollow({ body: { account, action, handles } })
+    expect(total).toBe(IN_A_RUN)
+    await owner.followUnfollow({ body: { run: id, consent: total } })
+    const method = action === 'follow' ? 'POST' : 'DELETE'
+    const check = (records: Records) => {
+      const isSo = people.map((one) => isFollowed.get(slot, one.slot) !== undefined)
+      expect(isSo, `${action} of ${handles}`).toEqual(people.map(() => action === 'follow'))
+      const items = records.follow_items.filter(({ run_id }) => run_id === id)
+      expect(items.map(({ state }) => state)).toEqual(people.map(() => 'done'))
+      expect(records.follow_runs.find((run) => run.id === id)).toMatchObject({ state: 'done' })
+      expect(told(records, `account.${action}`, id)).toBe(IN_A_RUN)
+      expect(told(records, 'follow_run.done', id)).toBe(1)
+    }
+    // Each leaves when the one before it is over, so the second is an entry of its own.
+    const nth = random() < 0.5 ? 1 : IN_A_RUN
+    const heard = { method, path: '/2/users/*/following*', after: nth - 1 }
+    return { subject: `follow_run ${id}`, nth, heard, check }
+  }
+}
+
+/** A mail server keeps no key: at least once, and a double is the same mail. */
+function mailSent(world: Stage['world'], subject: string, to: string): Sent {
+  const check = () => {
+    const mails = world.sandbox.mailbox.messages({ to })
+    expect(mails.length, `mails to ${to}`).toBeGreaterThanOrEqual(1)
+    expect(new Set(mails.map(({ message_id }) => message_id)).size, `different mails to ${to}`).toBe(1)
+  }
+  return { subject, nth: 1, heard: { mail_to: to }, check }
+}
+
+export function loginMailSent({ world }: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `login-${n}@new.example`
+    await world.browser().requestMagicLink({ body: { email } })
+    const link = (await world.rows('magic_links')).find((one) => one.email === email)!
+    return mailSent(world, `login ${link.id}`, email)
+  }
+}
+
+export function inviteMailSent({ world, owner }: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `invite-${n}@new.example`
+    const [invite] = await owner.createInvites({ path: { team_id: 'meridian' }, body: { emails: [email] } })
+    return mailSent(world, `invite ${invite!.id}`, email)
+  }
+}
+
+/** To end a token twice is as well. */
+export function revocationSent({ world, leaver, handles, account, random }: Stage): () => Promise<Sent> {
+  const live = () =>
+    ['x token', 'x token2', 'linkedin token'].flatMap((room) =>
+      world.sandbox.world.state.entries(room).map(([token]) => token),
+    )
+  const WAYS = [
+    { network: 'x', protocol: 'oauth1', path: '/1.1/oauth/invalidate_token*' },
+    { network: 'x', protocol: 'oauth2', path: '/2/oauth2/revoke' },
+    { network: 'linkedin', protocol: 'oauth2', path: '/linkedin/oauth/v2/revoke' },
+  ] as const
+  let made = 0
+  return async () => {
+    const { network, protocol, path } = WAYS[Math.floor(random() * WAYS.length)]!
+    const before = new Set(live())
+    const person = network === 'x' ? `@${handles[made++ % handles.length]}` : 'Tomas'
+    const { id } = await connect(leaver, network, person, protocol)
+    const granted = live().filter((token) => !before.has(token))
+    expect(granted).not.toEqual([])
+    const known = new Set((await world.rows('ended_grants')).map((grant) => grant.id))
+    await leaver.disconnectSocialAccount({ path: { pk: id } })
+    const ended = (await world.rows('ended_grants')).filter((grant) => !known.has(grant.id))
+    expect(ended).toHaveLength(1)
+    const check = (records: Records) => {
+      const left = new Set(live())
+      expect(
+        granted.filter((token) => left.has(token)),
+        `tokens of ${network} by ${protocol} that live on`,
+      ).toEqual([])
+      expect(records.ended_grants.filter((grant) => grant.id === ended[0]!.id)).toEqual([])
+      const own = records.social_accounts.find((one) => one.id === account)
+      expect(own?.revoked_at).toBeNull()
+    }
+    return { subject: `grant ${ended[0]!.id}`, nth: 1, heard: { method: 'POST', path }, check }
+  }
+}
+
+/** Billing keeps our key: once, whatever happens. */
+export function customerSent({ world, owner: { user } }: Stage): (n: number) => Promise<Sent & { heard: Heard }> {
+  const owner = { user_id: user!.id }
+  const authorization = `Bearer ${world.sandbox.world.app.stripe.secret_key}`
+  return async (n) => {
+    const email = `customer-${n}@new.example`
+    const subject = `customer ${n}`
+    await world.product.store.change(owner, async ({ send, audit }) => {
+      await send('billing.customer' as never, { email } as never, { owner, subject })
+      await audit('test.sent')
+    })
+    const check = async (records: Records) => {
+      const url = new URL(`/v1/customers?${new URLSearchParams({ email })}`, world.sandbox.url)
+      const { data } = (await (await fetch(url, { headers: { authorization } })).json()) as { data: { id: string }[] }
+      expect(data, `customers called ${email}`).toHaveLength(1)
+      const entries = records.outbox.filter((entry) => entry.subject === subject)
+      expect(entries.map(({ result }) => result)).toEqual([{ customer: data[0]!.id }])
+    }
+    return { subject, nth: 1, heard: { method: 'POST', path: '/v1/customers' }, check }
+  }
+}
