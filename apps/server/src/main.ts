@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { launchPostgres } from '@starling/store'
-import { firstAdminLink } from './first-admin.ts'
+import { firstAdminLink } from './first-link.ts'
 import { type Config, ConfigError, readConfig } from './floor/index.ts'
 import { createProduct } from './product.ts'
 

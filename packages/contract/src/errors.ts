@@ -13,6 +13,10 @@ export const ERRORS = {
   },
   sign_in_needed: { status: 403, message: 'Please sign in.' },
   unauthorized_login: { status: 403, message: 'Error: Unauthorized login attempt' }, // spec 8
+  not_invited: {
+    status: 403,
+    message: 'Only invited people can sign in here. Ask someone who is here to invite this address.',
+  },
   wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
   wrong_host: { status: 421, message: 'This installation is not known by this address.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
@@ -21,6 +25,19 @@ export const ERRORS = {
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
   protected_account: { status: 403, message: 'This account is protected. Starling does not read it.' },
   cost_cap: { status: 402, message: 'This would cost more than your team allows in a month.' },
+  installation_cap: {
+    status: 402,
+    message: 'All teams together have spent what the operator of this installation allows in a month.',
+  },
+  approved_spent: {
+    status: 402,
+    message: 'Reading stopped at the cost that was approved. Let it be estimated again to read the rest.',
+  },
+  key_not_allowed: {
+    status: 403,
+    message:
+      'The operator has not allowed your team to read X with the keys of this installation. Add keys of your own.',
+  },
   upstream_refused: { status: 403, message: 'X does not allow this.' },
   not_found: { status: 404, message: 'Not found.' },
   not_at_x: { status: 404, message: 'X has no such account, or does not show it.' },

@@ -9,13 +9,11 @@ export {
   type Checkout,
 } from './billing/billing.ts'
 export {
-  type CostBudget,
-  CostMeter,
   costOf,
-  FREE,
   PAY_PER_USE,
   type PriceList,
   type Reads,
+  type Resource,
   readPrices,
 } from './cost/cost.ts'
 export { type LanguageModelOptions, type Message, type Talk, Talker } from './language-model/language-model.ts'
@@ -41,6 +39,6 @@ export {
 export { type AccessToken, type RequestToken, ThreeLegged } from './login/three-legged.ts'
 export { createMailer, type Mail, type Mailer } from './mail.ts'
 export type { OAuth1Keys } from './x/oauth1.ts'
-export type { PagesOptions, Turned, XPage } from './x/pages.ts'
+export { type PagesOptions, SMALLEST_PAGE, type Turned, type XPage } from './x/pages.ts'
 export type { Credentials, RequesterOptions } from './x/request.ts'
-export { type CountPage, type Period, XApi } from './x/x-api.ts'
+export { type CountPage, MOST_IDS, type Period, XApi } from './x/x-api.ts'

@@ -5,6 +5,7 @@ import { adsRoutes, openAds } from './ads/routes.ts'
 import { adsPageRoutes } from './ads-page/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { type Faults, injectFaults, openFaults } from './control/faults.ts'
+import { type Given, openGiven } from './control/given.ts'
 import { controlRoutes } from './control/routes.ts'
 import { openSettings, type Settings } from './control/settings.ts'
 import { indexRoutes } from './index-routes.ts'
@@ -40,6 +41,7 @@ export type Sandbox = {
   world: World
   settings: Settings
   faults: Faults
+  given: Given
   stop(): Promise<void>
 }
 
@@ -53,13 +55,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = () => world.clock.now().getTime()
   const settings = openSettings(world.state)
   const faults = openFaults(world.state, now)
+  const given = openGiven()
   const callers = openCallers(world, options.public_url)
   const app = createApp()
   injectFaults(app, faults, now)
   await app.register(indexRoutes, { smtp_port: smtp.port })
   await app.register(mailRoutes, { mailbox, smtp_port: smtp.port })
   await app.register(oauthRoutes, { world, callers })
-  await app.register(xRoutes, { world, callers, settings })
+  await app.register(xRoutes, { world, callers, settings, given })
   await app.register(pictureRoutes)
   await app.register(controlRoutes, { world, settings, faults })
   const ads = openAds(world, data_dir)
@@ -81,7 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   const bound = (app.server.address() as AddressInfo).port
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
-  return { url, port: bound, smtp_port: smtp.port, mailbox, world, settings, faults, stop }
+  return { url, port: bound, smtp_port: smtp.port, mailbox, world, settings, faults, given, stop }
 }
 
 function createApp(): FastifyInstance {

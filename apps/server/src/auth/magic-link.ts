@@ -1,17 +1,9 @@
 import { AppError, LOGIN_CODE_LIFE_MS, type User } from '@starling/contract'
-import {
-  addMagicLink,
-  findMagicLink,
-  findOrAddUser,
-  findUserByEmail,
-  isKnownDevice,
-  noteVerified,
-  type Row,
-  useUp,
-} from '@starling/store'
+import { addMagicLink, findMagicLink, findUserByEmail, isKnownDevice, type Row, useUp } from '@starling/store'
 import type { Context, Input } from '../floor/index.ts'
 import { hashOf, readCookie } from '../floor/index.ts'
 import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
+import { personAt } from './registration.ts'
 import { addDevice, addSession, enter } from './sign-in.ts'
 
 /** Known and unknown addresses are answered alike: whether an account exists shows only to the owner of the mailbox. */
@@ -48,8 +40,7 @@ export async function useMagicLink(
   if (!secrets.isConfirmCode(link.id, confirm_code)) throw new AppError('invalid_login_code')
   const signedIn = await store.change('nobody', async (change) => {
     if (!(await useUp(change, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
-    const user = await findOrAddUser(change, link.email)
-    if (!user.email_verified_at) await noteVerified(change, user.id)
+    const user = await personAt(change, link.email, context)
     await giveBack(change, asker)
     return {
       user,

@@ -54,6 +54,32 @@ const LanguageModel = {
   LLM_MODEL: optional,
 }
 
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+/** Who may come in and whose money is spent. What is left out is strict, or open where the sandbox plays the outside. */
+const Doors = {
+  /** `invite`, `open`, or the domains whose addresses may register, separated by commas. */
+  REGISTRATION: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((word) => word.trim().toLowerCase()))
+    .refine((words) => !words || isDoor(words) || words.every((word) => DOMAIN.test(word)), {
+      message: 'is invite, open, or written example.com,example.org',
+    }),
+  /** Whether a question is answered to who has not signed in. */
+  ANONYMOUS_ANALYSIS: z.stringbool().optional(),
+  /** Which teams may read X with the keys above: `all`, or those of `npm run keys`. */
+  X_KEY_TEAMS: z.enum(['allowed', 'all']).optional(),
+  /** What all teams together may spend with these keys in a month, in dollars; `none` is no cap. */
+  X_KEY_CAP: z
+    .union([z.literal('none'), z.coerce.number().min(0).max(1_000_000)], 'is a number of dollars, or none')
+    .optional(),
+}
+const isDoor = ([word, ...more]: string[]) => more.length === 0 && (word === 'invite' || word === 'open')
+/** In dollars: nobody finds a bill of thousands after the first month. */
+const USUAL_KEY_CAP = 100
+const MICROS = 1_000_000
+
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,50}$/i, 'is letters, digits and _')
 
 /** What keeps the corpus so that it can be asked about; docs/scale.md says when and how. */
@@ -120,11 +146,18 @@ const Environment = z.object({
   SANDBOX_MEDIA_URL: place.transform((url) => url && new URL(url).origin),
   ...EngineOfCorpus,
   ...Networks,
+  ...Doors,
   ...LanguageModel,
 })
 type Settings = z.infer<typeof Environment>
-export type Config = Omit<Settings, 'PUBLIC_URL'> & {
+export type Config = Omit<Settings, 'PUBLIC_URL' | keyof typeof Doors> & {
   PUBLIC_URL: URL
+  /** Whoever is not invited: anybody, or people with an address of these domains. */
+  REGISTRATION: 'open' | { domains: readonly string[] }
+  ANONYMOUS_ANALYSIS: boolean
+  X_KEY_TEAMS: 'allowed' | 'all'
+  /** In millionths of a dollar; null is no cap. */
+  X_KEY_CAP: number | null
   /** `npm start` and tests: shows the widget gallery. */
   development: boolean
   /** End-to-end tests only: serves the reset call. */
@@ -152,8 +185,19 @@ export function readConfig(
   }
   return {
     ...data,
+    ...doorsOf(data, mode.development ?? false),
     PUBLIC_URL: new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
     development: mode.development ?? false,
     testing: mode.testing ?? false,
+  }
+}
+
+function doorsOf(data: Settings, isOpen: boolean): Pick<Config, keyof typeof Doors> {
+  const { REGISTRATION = [isOpen ? 'open' : 'invite'], X_KEY_CAP = isOpen ? 'none' : USUAL_KEY_CAP } = data
+  return {
+    REGISTRATION: REGISTRATION[0] === 'open' ? 'open' : { domains: isDoor(REGISTRATION) ? [] : REGISTRATION },
+    ANONYMOUS_ANALYSIS: data.ANONYMOUS_ANALYSIS ?? isOpen,
+    X_KEY_TEAMS: data.X_KEY_TEAMS ?? (isOpen ? 'all' : 'allowed'),
+    X_KEY_CAP: X_KEY_CAP === 'none' ? null : Math.round(X_KEY_CAP * MICROS),
   }
 }

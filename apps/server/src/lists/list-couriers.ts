@@ -16,7 +16,6 @@ import { TeamMeter, xApiOf } from '../networks/index.ts'
 
 type List = Row<'x_lists'>
 type ListKind = Extract<keyof Couriers, `x_list.${string}`>
-const PAGE = 100
 /** Clocks of two houses never agree quite. */
 const CLOCKS_MS = 5 * 60_000
 
@@ -100,15 +99,21 @@ async function isGone(product: Product, api: XApi, list: List & { uid: string },
   if (!(error instanceof AppError)) return false
   if (error.code !== 'upstream_refused') return error.code === 'not_found'
   const meter = await meterFor(product, list)
-  await meter?.allow({ list: 1 })
-  const { data } = await api.list(list.uid)
-  await meter?.note({ list: data ? 1 : 0 })
-  return data === undefined
+  const { uid } = list
+  const { answer } = await meter.paid(
+    'list',
+    1,
+    () => api.list(uid),
+    ({ data }) => (data ? 1 : 0),
+  )
+  return answer.data === undefined
 }
 
-async function meterFor(product: Product, { user_id }: List): Promise<TeamMeter | undefined> {
+/** Somebody pays for looking: without a team there is nobody. */
+async function meterFor(product: Product, { user_id }: List): Promise<TeamMeter> {
   const [membership] = await membershipsOf(product.store, user_id)
-  return membership && new TeamMeter(product, membership.team.id, null)
+  if (!membership) throw new AppError('reconnect_needed')
+  return new TeamMeter(product, membership.team.id)
 }
 
 /** The list that an earlier try may have made: of its name now or then, made since, and nobody's here. */
@@ -125,11 +130,9 @@ async function findMade(
   const since = (tried_at ?? sent_at).getTime() - CLOCKS_MS
   const names = [list.name, payload.name]
   const meter = await meterFor(product, list)
-  await meter?.allow({ list: PAGE })
   const made: { uid: string; at: number }[] = []
-  for await (const { page, next } of api.ownedLists(account.uid)) {
-    await meter?.note({ list: page.data?.length ?? 0 })
-    if (next !== undefined) await meter?.allow({ list: PAGE })
+  for await (const { page, booking } of meter.pages('list', (room) => api.ownedLists(account.uid, { room }))) {
+    await meter.settle(booking, 'list', page.data?.length ?? 0)
     for (const { id, name, created_at } of page.data ?? []) {
       const at = Date.parse(String(created_at))
       const isIt = names.includes(String(name)) && !known.has(String(id)) && !(at < since)

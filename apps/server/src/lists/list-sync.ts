@@ -14,7 +14,13 @@ import { payingTeam, readPerson, TeamMeter, type XPerson, xAccount, xCredentials
 /** The most that one page brings. */
 const PAGE = 100
 /** Disconnected, refused or over the limit of who pays: trying again by itself would not help. */
-const IN_VAIN: readonly string[] = ['reconnect_needed', 'upstream_refused', 'cost_cap']
+const IN_VAIN: readonly string[] = [
+  'reconnect_needed',
+  'upstream_refused',
+  'cost_cap',
+  'installation_cap',
+  'key_not_allowed',
+]
 
 /** Over the limit of who pays nothing is queued. */
 export async function syncXLists(
@@ -23,7 +29,7 @@ export async function syncXLists(
 ): Promise<void> {
   const { id } = await xAccount(account, context)
   const team_id = await payingTeam(context, context.user.id, team)
-  await new TeamMeter(context, team_id, null).allow({ list: PAGE })
+  await new TeamMeter(context, team_id).allow('list', PAGE)
   await context.change(async ({ table, now, enqueue, audit }) => {
     await table({ user_id: context.user.id }, 'social_accounts').change(id, { lists_asked_at: now, lists_error: null })
     await enqueue('sync_lists', { social_account_id: id, team_id }, { key: `lists ${id}` })
@@ -40,7 +46,7 @@ export async function syncLists(product: Product, payload: JobPayloads['sync_lis
     max_wait_ms: 0,
     now: () => product.store.now().getTime(),
   })
-  const meter = new TeamMeter(product, payload.team_id, null)
+  const meter = new TeamMeter(product, payload.team_id)
   const asked_at = product.store.now()
   try {
     const lists = await ownedLists(api, meter, account.uid)
@@ -78,10 +84,8 @@ type Account = Row<'social_accounts'>
 
 async function ownedLists(api: XApi, meter: TeamMeter, uid: string): Promise<CopiedList[]> {
   const lists: CopiedList[] = []
-  await meter.allow({ list: PAGE })
-  for await (const { page, next } of api.ownedLists(uid)) {
-    await meter.note({ list: page.data?.length ?? 0 })
-    if (next !== undefined) await meter.allow({ list: PAGE })
+  for await (const { page, booking } of meter.pages('list', (room) => api.ownedLists(uid, { room }))) {
+    await meter.settle(booking, 'list', page.data?.length ?? 0)
     for (const { id, name, description = '', private: hidden = false } of page.data ?? []) {
       const copied = { uid: String(id), name: String(name), description: String(description) }
       lists.push({ ...copied, private: hidden === true })
@@ -92,10 +96,8 @@ async function ownedLists(api: XApi, meter: TeamMeter, uid: string): Promise<Cop
 
 async function membersOf(api: XApi, meter: TeamMeter, list_uid: string): Promise<XPerson[]> {
   const people: XPerson[] = []
-  await meter.allow({ user: PAGE })
-  for await (const { page, next } of api.listMembers(list_uid)) {
-    await meter.note({ user: page.data?.length ?? 0 })
-    if (next !== undefined) await meter.allow({ user: PAGE })
+  for await (const { page, booking } of meter.pages('user', (room) => api.listMembers(list_uid, { room }))) {
+    await meter.settle(booking, 'user', page.data?.length ?? 0)
     people.push(...(page.data ?? []).map(readPerson))
   }
   return people

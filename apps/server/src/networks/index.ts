@@ -1,4 +1,4 @@
-export { budgetOf, pricesOf, rulesOf, TeamMeter } from './budget.ts'
+export { budgetOf, type Keys, mayUseKeys, pricesOf, rulesOf, TeamMeter } from './budget.ts'
 export { adsCredentials, type KeptGrant, keptGrant, openGrant, sealGrant, xCredentials } from './grants.ts'
 export { Networks } from './networks.ts'
 export { meterOf, payingTeam } from './payer.ts'

@@ -13,5 +13,5 @@ export async function payingTeam({ store }: Product, user_id: string, named: str
 }
 
 export async function meterOf(product: Product, user_id: string, named: string | undefined): Promise<TeamMeter> {
-  return new TeamMeter(product, await payingTeam(product, user_id, named), null)
+  return new TeamMeter(product, await payingTeam(product, user_id, named))
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@starling/contract'
-import type { XApi } from '@starling/outside'
+import { MOST_IDS, type XApi } from '@starling/outside'
 import type { Row } from '@starling/store'
 import type { Product, UserContext } from '../floor/index.ts'
 import type { TeamMeter } from './budget.ts'
@@ -28,10 +28,17 @@ export async function findPeople(api: XApi, meter: TeamMeter, handles: readonly 
   const wanted = [...new Map(handles.map((handle) => [handle.toLowerCase(), handle])).values()]
   const found = new Map<string, FoundPerson>()
   let cost = 0
-  await meter.allow({ user: wanted.length })
-  for await (const { data = [] } of api.usersByHandle(wanted, ['connection_status'])) {
-    cost += await meter.note({ user: data.length })
-    for (const user of data) {
+  await meter.allow('user', wanted.length)
+  for (let from = 0; from < wanted.length; from += MOST_IDS) {
+    const asked = wanted.slice(from, from + MOST_IDS)
+    const { answer, cost: paid } = await meter.paid(
+      'user',
+      asked.length,
+      () => api.usersByHandle(asked, ['connection_status']),
+      ({ data = [] }) => data.length,
+    )
+    cost += paid
+    for (const user of answer.data ?? []) {
       const person = { ...readPerson(user), following: isFollowing(user) }
       found.set(person.handle.toLowerCase(), person)
     }

@@ -2,7 +2,7 @@ import { AppError } from '@starling/contract'
 import type { Credentials, RequesterOptions, XApi } from '@starling/outside'
 import { findLinkedById, findMembership, type Row } from '@starling/store'
 import type { Product } from '../floor/index.ts'
-import { xCredentials } from '../networks/index.ts'
+import { type Keys, mayUseKeys, xCredentials } from '../networks/index.ts'
 
 type Connection = Row<'connections'>
 type Asking = Omit<RequesterOptions, 'base_url' | 'credentials'>
@@ -42,6 +42,20 @@ export async function accountOf({ store }: Product, { team_id, social_account_id
 
 /** X counts posts and searches its archive for apps only. */
 export const isApp = ({ kind }: Pick<Connection, 'kind'>): boolean => kind !== 'account'
+
+/** Who is sent the bill by X: the app of the team itself, or that of the installation, which linked accounts go through. */
+export const keysOf = ({ kind }: Pick<Connection, 'kind'>): Keys => (kind === 'app' ? 'team' : 'installation')
+
+/** Refuses a connection that reads nothing any more, with the reason. */
+export async function refuseBroken(product: Product, connection: Connection): Promise<void> {
+  const { kind, team_id, removed_at } = connection
+  if (keysOf(connection) === 'installation' && !(await mayUseKeys(product, team_id))) {
+    throw new AppError('key_not_allowed')
+  }
+  const isThere =
+    kind === 'installation' ? product.config.X_BEARER_TOKEN : kind === 'app' || (await accountOf(product, connection))
+  if (!isThere || removed_at) throw new AppError('reconnect_needed')
+}
 
 /** Who counts for a connection: the app itself, or that of the installation. */
 export function counterOf(product: Product, connection: Connection, asking: Asking): XApi | undefined {

@@ -3,7 +3,7 @@ import { setReadingRules } from '@starling/store'
 import { stateOf } from '../asking/index.ts'
 import type { TeamContext } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
-import { budgetOf, pricesOf, rulesOf } from '../networks/index.ts'
+import { budgetOf, mayUseKeys, pricesOf, rulesOf } from '../networks/index.ts'
 import { createConnection, deleteConnection, listConnections, restoreConnection } from './connections.ts'
 import { readDaily } from './daily.ts'
 import { estimateFetch, startFetch } from './fetch.ts'
@@ -74,6 +74,7 @@ async function reading(context: TeamContext): Promise<Reading> {
     daily,
     prices: { user, list },
     has_installation_app: Boolean(config.X_BEARER_TOKEN),
+    may_use_keys: await mayUseKeys(context, team.id),
     corpus: { phase, accounts, posts },
   }
 }

@@ -1,20 +1,22 @@
 import { AppError, type Connection } from '@starling/contract'
 import { connectionsOf, type Row } from '@starling/store'
 import type { Input, Product, TeamContext } from '../floor/index.ts'
-import { xAccount } from '../networks/index.ts'
-import { accountOf } from './access.ts'
+import { mayUseKeys, xAccount } from '../networks/index.ts'
+import { accountOf, keysOf, refuseBroken } from './access.ts'
 
 export async function connectionAnswer(product: Product, row: Row<'connections'>): Promise<Connection> {
   const { id, kind, name, created_at } = row
   const account = kind === 'account' ? await accountOf(product, row) : undefined
-  const isOffered =
-    kind === 'installation' ? Boolean(product.config.X_BEARER_TOKEN) : kind === 'app' || Boolean(account)
+  const broken = await refuseBroken(product, row).then(
+    () => false,
+    () => true,
+  )
   return {
     id,
     kind,
     name: account?.name ?? name,
     handle: account?.handle ?? null,
-    broken: !isOffered,
+    broken,
     created_at: created_at.toISOString(),
   }
 }
@@ -30,6 +32,9 @@ export async function createConnection(
   context: TeamContext,
 ): Promise<Connection> {
   const { change, team, user, secrets, config } = context
+  if (keysOf(wanted) === 'installation' && !(await mayUseKeys(context, team.id))) {
+    throw new AppError('key_not_allowed')
+  }
   const account = wanted.kind === 'account' ? await xAccount(wanted.account ?? '', context) : undefined
   if (wanted.kind === 'installation' && !config.X_BEARER_TOKEN) throw new AppError('not_found')
   const row = await change(async (tx) => {

@@ -1,5 +1,5 @@
 import { AppError } from '@starling/contract'
-import type { XApi } from '@starling/outside'
+import type { CountPage, XApi } from '@starling/outside'
 import type { TeamMeter } from '../networks/index.ts'
 import { RECENT_MS } from './freshness.ts'
 
@@ -20,21 +20,21 @@ export async function countPosts(api: XApi, meter: TeamMeter, asked: Asked): Pro
 
 async function count(api: XApi, meter: TeamMeter, { query, since, now, enough }: Asked): Promise<number> {
   if (now - since <= RECENT_MS) {
-    await meter.allow({ count: 1 })
-    const { meta } = await api.countRecent(query, 'day', { start_time: moment(since) })
-    await meter.note({ count: 1 })
-    return meta.total_tweet_count
+    return counted(meter, () => api.countRecent(query, 'day', { start_time: moment(since) }))
   }
   let total = 0
   for (let end = now; end > since && total < enough; end -= WINDOW_MS) {
     const start_time = moment(Math.max(since, end - WINDOW_MS))
-    await meter.allow({ count: 1 })
     // The newest window has no end: X refuses one that is only seconds ago.
-    const { meta } = await api.countAll(query, 'day', { start_time, ...(end < now ? { end_time: moment(end) } : {}) })
-    await meter.note({ count: 1 })
-    total += meta.total_tweet_count
+    const period = { start_time, ...(end < now ? { end_time: moment(end) } : {}) }
+    total += await counted(meter, () => api.countAll(query, 'day', period))
   }
   return total
+}
+
+async function counted(meter: TeamMeter, ask: () => Promise<CountPage>): Promise<number> {
+  const { answer } = await meter.paid('count', 1, ask, () => 1)
+  return answer.meta.total_tweet_count
 }
 
 const moment = (ms: number) => new Date(ms).toISOString()

@@ -14,7 +14,7 @@ export async function readDaily(product: Product): Promise<void> {
       .change('operator', async (change) => {
         const plan = planUnasked(sources, change.now)
         const id = await insertRun(product, change, team_id, { kind: 'read', plan, created_by: null })
-        await beginRun(change, (await change.table({ team_id }, 'ingest_runs').find(id))!)
+        await beginRun(change, (await change.table({ team_id }, 'ingest_runs').find(id))!, null)
       })
       .catch((error) => {
         // A run that is still open does tonight's work too.

@@ -1,10 +1,9 @@
 import { AppError, ERRORS } from '@starling/contract'
-import type { XApi } from '@starling/outside'
+import { MOST_IDS, type XApi } from '@starling/outside'
 import { connectionsOf, notePositions, type Row, type StepKind, type StepState } from '@starling/store'
 import type { Product } from '../floor/index.ts'
 import { TeamMeter } from '../networks/index.ts'
-import { apiOf, counterOf, isApp } from './access.ts'
-import { connectionAnswer } from './connections.ts'
+import { apiOf, counterOf, isApp, keysOf, refuseBroken } from './access.ts'
 import { countPosts } from './count-posts.ts'
 import { daysBefore, hasFreshCount, hasFreshFollowers, hasFreshProfile, RECENT_MS, timeOfId } from './freshness.ts'
 
@@ -18,20 +17,24 @@ export type PlannedStep = {
 }
 export type Plan = { steps: PlannedStep[]; at_most: boolean }
 
+/** What X counts and what it gives differ a little, and a run ends at what was approved. */
+const ALLOWANCE = 1.05
+/** A connection that reads nothing, whatever it is asked. */
+const CLOSED: readonly string[] = ['reconnect_needed', 'key_not_allowed']
 /** Someone waits for the answer: a used-up limit is told, not waited for. */
 const AT_ONCE = { max_wait_ms: 2_000, timeout_ms: 15_000, tries: 3 }
 
 /** What a run over these sources would read. Asks X only for what is not known: each account once, each count once. */
 export async function planRead(product: Product, team_id: string, sources: Source[]): Promise<Plan> {
-  const meter = new TeamMeter(product, team_id, null)
   const plan: Plan = { steps: [], at_most: false }
   for (const connection of await connectionsOf(product.store, team_id, { removed: true })) {
     const mine = sources.filter(({ connection_id }) => connection_id === connection.id)
     if (mine.length === 0) continue
     try {
+      const meter = new TeamMeter(product, team_id, { keys: keysOf(connection) })
       await planConnection(product, connection, mine, meter, plan)
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'reconnect_needed') throw error
+      if (!(error instanceof AppError) || !CLOSED.includes(error.code)) throw error
       // Others may still be read.
       const left = mine.filter(({ id }) => !plan.steps.some(({ source_id }) => source_id === id))
       plan.steps.push(...left.map((source) => failedStep(source, error.message)))
@@ -47,9 +50,7 @@ async function planConnection(
   meter: TeamMeter,
   plan: Plan,
 ): Promise<void> {
-  if ((await connectionAnswer(product, connection)).broken || connection.removed_at) {
-    throw new AppError('reconnect_needed')
-  }
+  await refuseBroken(product, connection)
   const unknown = sources.filter((one) => one.kind === 'handle' && !hasFreshProfile(one, product.store.now()))
   const missing = await lookUp(product, apiOf(product, connection, AT_ONCE), meter, unknown)
   const counter = counterOf(product, connection, AT_ONCE)
@@ -120,7 +121,9 @@ async function estimatePosts(source: Source, { counter, is_app, meter }: Countin
     const since = Math.max(earliest, newest_id ? timeOfId(newest_id) + 1 : first.getTime())
     const query = kind === 'handle' ? `from:${value}` : value
     const found = await countPosts(counter, meter, { query, since, now: now.getTime(), enough: source.post_limit })
-    if (found !== undefined) return { posts: Math.min(left, Math.max(0, found - pass_read)), at_most: false }
+    if (found !== undefined) {
+      return { posts: Math.min(left, Math.ceil(Math.max(0, found - pass_read) * ALLOWANCE)), at_most: false }
+    }
   }
   return { posts: Math.min(left, kind === 'handle' ? (post_count ?? left) : left), at_most: true }
 }
@@ -129,11 +132,13 @@ async function estimatePosts(source: Source, { counter, is_app, meter }: Countin
 async function lookUp(product: Product, api: XApi, meter: TeamMeter, sources: Source[]): Promise<Map<string, string>> {
   const missing = new Map<string, string>()
   if (sources.length === 0) return missing
-  await meter.allow({ user: sources.length })
+  await meter.allow('user', sources.length)
   const found = new Map<string, Record<string, unknown>>()
-  for await (const { data = [] } of api.usersByHandle(sources.map(({ value }) => value))) {
-    await meter.note({ user: data.length })
-    for (const user of data) found.set(String(user.username).toLowerCase(), user)
+  for (let from = 0; from < sources.length; from += MOST_IDS) {
+    const handles = sources.slice(from, from + MOST_IDS).map(({ value }) => value)
+    const ask = () => api.usersByHandle(handles)
+    const { answer } = await meter.paid('user', handles.length, ask, ({ data = [] }) => data.length)
+    for (const user of answer.data ?? []) found.set(String(user.username).toLowerCase(), user)
   }
   for (const source of sources) {
     const user = found.get(source.value.toLowerCase())

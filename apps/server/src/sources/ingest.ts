@@ -5,13 +5,14 @@ import {
   isOpenIngest,
   type JobPayloads,
   nextIngestStep,
-  noteBrought,
+  notePositions,
   openRuns,
   type Row,
+  type Store,
 } from '@starling/store'
 import type { Product } from '../floor/index.ts'
 import { TeamMeter } from '../networks/index.ts'
-import { apiOf, isApp } from './access.ts'
+import { apiOf, isApp, keysOf } from './access.ts'
 import { checkGone } from './check-gone.ts'
 import { heldCorpusOf } from './gone.ts'
 import { Haul } from './haul.ts'
@@ -24,6 +25,8 @@ const COME_AGAIN_S = 5
 /** A short limit is waited for here; a longer one frees the worker. */
 const MAX_WAIT_MS = 10_000
 const TIMEOUT_MS = 30_000
+/** What X is giving at a close is waited for: it is paid for already. */
+const GRACE_MS = 5_000
 /** Waits in a row, a minute and more each, after which X is down for good. */
 const MOST_WAITS = 10
 const WAIT_S = 60
@@ -34,7 +37,9 @@ const ABOUT_ONE: readonly string[] = [
   'not_found',
   'upstream_refused',
   'reconnect_needed',
+  'key_not_allowed',
 ]
+const LIMITS: readonly string[] = ['approved_spent', 'cost_cap', 'installation_cap']
 const PASSING: readonly string[] = ['upstream_down', 'took_too_long']
 
 /** Carries out what a team has started to read, and can be stopped and started again at any moment. */
@@ -42,6 +47,7 @@ export class Ingest {
   readonly #product: Product
   readonly #busy = new Map<string, Promise<void>>()
   readonly #closing = new AbortController()
+  readonly #cutting = new AbortController()
 
   constructor(product: Product) {
     this.#product = product
@@ -52,10 +58,12 @@ export class Ingest {
     for (const run_id of await openRuns(this.#product.store)) await this.#again(run_id, 0)
   }
 
-  /** Resolves when what was read is in the corpus and its position is noted: nothing has to be paid for again. */
+  /** Resolves when what was on its way is kept: nothing has to be paid for again. */
   async close(): Promise<void> {
     this.#closing.abort(new AppError('unavailable'))
+    const cut = setTimeout(() => this.#cutting.abort(new AppError('unavailable')), GRACE_MS)
     await Promise.allSettled(this.#busy.values())
+    clearTimeout(cut)
   }
 
   async carryOut({ run_id }: JobPayloads['run_ingest']): Promise<void> {
@@ -79,15 +87,18 @@ export class Ingest {
   async #carryOut(run_id: string): Promise<void> {
     const { store } = this.#product
     const run = await this.#find(run_id)
-    if (!run || !isOpenIngest(run)) return
-    const haul = new Haul(store, heldCorpusOf(this.#product))
-    haul.note('ingest_runs', run_id, { state: 'running', waits_until: null })
+    if (!run) return
+    const haul = new Haul(store, heldCorpusOf(this.#product), run_id)
+    // Pages of a run that ended while its process was killed are paid for, too.
+    if (!isOpenIngest(run)) return haul.flush(this.#closing.signal)
+    await notePositions(store, [{ table: 'ingest_runs', id: run_id, values: { state: 'running', waits_until: null } }])
     try {
       const isOver = await this.#steps(run, haul)
-      await this.#flush(run, haul)
+      await haul.flush(this.#closing.signal)
       if (isOver) await endRun(this.#product, run)
     } catch (error) {
-      await this.#flush(run, haul)
+      if (this.#closing.signal.aborted) return
+      await haul.flush(this.#closing.signal)
       await this.#afterFailure(run_id, error)
     }
   }
@@ -108,14 +119,13 @@ export class Ingest {
         if (earlier) throw earlier
         for await (const _ of await this.#read(run, step, haul, sources)) {
           this.#closing.signal.throwIfAborted()
-          if (haul.isFull) await this.#flush(run, haul)
+          if (haul.isFull) await haul.flush(this.#closing.signal)
           if (!isOpenIngest(await this.#find(run.id))) return false
         }
       } catch (error) {
         if (!(error instanceof AppError) || !ABOUT_ONE.includes(error.code)) throw error
-        haul.note('ingest_steps', step.id, { state: 'failed', error: error.message })
         if (step.kind === 'profile') failed.set(step.source_id, error)
-        if (step.source_id) haul.note('followed_sources', step.source_id, { error: error.message })
+        await noteFailed(store, step, error)
       }
     }
   }
@@ -127,21 +137,23 @@ export class Ingest {
     sources: Map<string, Row<'followed_sources'>>,
   ): Promise<AsyncGenerator<void>> {
     const { store } = this.#product
-    const meter = new TeamMeter(this.#product, run.team_id, run.id)
     const now = () => store.now()
-    const asking = { max_wait_ms: MAX_WAIT_MS, timeout_ms: TIMEOUT_MS, signal: this.#closing.signal }
+    const asking = { max_wait_ms: MAX_WAIT_MS, timeout_ms: TIMEOUT_MS, signal: this.#cutting.signal }
+    const meterOf = (connection: Row<'connections'>) =>
+      new TeamMeter(this.#product, run.team_id, { run_id: run.id, keys: keysOf(connection) })
     const connections = await connectionsOf(store, run.team_id)
     if (step.kind === 'gone_posts' || step.kind === 'gone_accounts') {
       const connection = connections.find(isApp) ?? connections[0]
       if (!connection) throw new AppError('reconnect_needed')
-      return checkGone({ product: this.#product, api: apiOf(this.#product, connection, asking), meter, haul, step })
+      const api = apiOf(this.#product, connection, asking)
+      return checkGone({ product: this.#product, api, meter: meterOf(connection), haul, step })
     }
     const source = await this.#source(run, step.source_id, sources)
     const connection = connections.find(({ id }) => id === source?.connection_id)
     if (!source || !connection) throw new AppError('reconnect_needed')
     sources.set(source.id, source)
     const api = apiOf(this.#product, connection, asking)
-    return readStep({ api, is_app: isApp(connection), meter, haul, source, step, now })
+    return readStep({ api, is_app: isApp(connection), meter: meterOf(connection), haul, source, step, now })
   }
 
   /** What is fetched once is removed as soon as it is estimated; a run reads it all the same. */
@@ -150,22 +162,15 @@ export class Ingest {
     return known.get(id) ?? this.#product.store.table({ team_id }, 'followed_sources').find(id, { removed: true })
   }
 
-  async #flush({ id }: Pick<Row<'ingest_runs'>, 'id'>, haul: Haul): Promise<void> {
-    const { rows, deleted } = await haul.flush(this.#closing.signal)
-    if (rows === 0) return
-    await noteBrought(this.#product.store, id, deleted)
-  }
-
   async #afterFailure(run_id: string, error: unknown): Promise<void> {
-    if (this.#closing.signal.aborted) return
     const run = await this.#find(run_id)
     if (!run) return
     const code = error instanceof AppError ? error.code : 'internal'
     const { retry_after_s, message } = error as AppError
     if (code === 'upstream_limit') return waitForX(this.#product, run, retry_after_s ?? WAIT_S, run.waits)
-    if (code === 'cost_cap') return endRun(this.#product, run, message)
+    if (LIMITS.includes(code)) return endRun(this.#product, run, { state: 'at_limit', error: message })
     if (!PASSING.includes(code)) throw error
-    if (run.waits >= MOST_WAITS) return endRun(this.#product, run, message)
+    if (run.waits >= MOST_WAITS) return endRun(this.#product, run, { state: 'failed', error: message })
     return waitForX(this.#product, run, WAIT_S * (run.waits + 1), run.waits + 1)
   }
 
@@ -179,4 +184,11 @@ export class Ingest {
       await enqueue('run_ingest', { run_id }, { after_s, key: `ingest ${run_id}` })
     })
   }
+}
+
+async function noteFailed(store: Store, { id, source_id }: Row<'ingest_steps'>, { message }: AppError): Promise<void> {
+  await notePositions(store, [
+    { table: 'ingest_steps', id, values: { state: 'failed', error: message } },
+    ...(source_id ? [{ table: 'followed_sources' as const, id: source_id, values: { error: message } }] : []),
+  ])
 }

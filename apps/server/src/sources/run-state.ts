@@ -13,15 +13,21 @@ export async function waitForX({ store }: Product, run: Run, after_s: number, wa
   })
 }
 
-/** Failed when something stopped it, or when nothing of it could be read. */
-export async function endRun({ store }: Product, run: Run, stopped_by?: string): Promise<void> {
+type End = Pick<Run, 'state' | 'error'>
+
+/** Done only when all of it was read; `stopped` where something kept it from its end. */
+export async function endRun({ store }: Product, run: Run, stopped?: End): Promise<void> {
   const { id, team_id } = run
   await store.change('operator', async (change) => {
-    const steps = await stepsOf(change, id)
-    const failed = steps.filter(({ state }) => state === 'failed')
-    const error = stopped_by ?? (failed.length > 0 && failed.length === steps.length ? failed[0]!.error : null)
-    const state = error === null ? 'done' : 'failed'
+    const { state, error } = stopped ?? endOf(await stepsOf(change, id))
     await moveOpenIngest(change, run, { state, error, ended_at: change.now, waits_until: null })
     await change.audit(`ingest.${state}`, { subject_id: id, team_id })
   })
+}
+
+function endOf(steps: Row<'ingest_steps'>[]): End {
+  const failed = steps.filter(({ state }) => state === 'failed')
+  const [first] = failed
+  if (!first) return { state: 'done', error: null }
+  return { state: failed.length === steps.length ? 'failed' : 'partly', error: first.error }
 }

@@ -48,6 +48,7 @@ export async function insertRun(product: Product, change: Change, team_id: strin
     kind,
     state: 'estimate',
     estimated_cost: Math.round(estimated_cost),
+    approved_cost: null,
     at_most: plan.at_most,
     error: null,
     created_by,
@@ -72,14 +73,19 @@ export async function startIngestRun(
   if (run.state !== 'estimate' || run.estimated_cost !== cost) throw new AppError('not_as_previewed')
   const { cap, spent } = await budgetOf(store, team.id)
   if (cap !== null && spent + cost > cap) throw new AppError('cost_cap')
-  await change((tx) => beginRun(tx, run))
+  await change((tx) => beginRun(tx, run, cost))
   return getIngestRun({ path }, context)
 }
 
-export async function beginRun(change: Change, run: Row<'ingest_runs'>): Promise<void> {
+/** Without an approved cost the caps alone end it. */
+export async function beginRun(change: Change, run: Row<'ingest_runs'>, approved_cost: number | null): Promise<void> {
   const { id, team_id } = run
   if (await isReading(change, team_id)) throw new AppError('already_reading')
-  const isBegun = await moveIngestRun(change, run, ['estimate'], { state: 'running', started_at: change.now })
+  const isBegun = await moveIngestRun(change, run, ['estimate'], {
+    state: 'running',
+    approved_cost,
+    started_at: change.now,
+  })
   if (!isBegun) throw new AppError('not_as_previewed')
   await change.audit('ingest.started', { subject_id: id, team_id })
   await change.enqueue('run_ingest', { run_id: id }, { key: `ingest ${id}` })
@@ -117,7 +123,7 @@ export async function getIngestRun(
 }
 
 function runAnswer(run: Row<'ingest_runs'>, steps: Row<'ingest_steps'>[], cost: number): IngestRun {
-  const { id, kind, state, estimated_cost, at_most, deleted, error } = run
+  const { id, kind, state, estimated_cost, approved_cost, at_most, deleted, error } = run
   const moment = (at: Date | null) => at?.toISOString() ?? null
   const sum = (of: (step: Row<'ingest_steps'>) => number) => steps.reduce((total, step) => total + of(step), 0)
   return {
@@ -125,6 +131,7 @@ function runAnswer(run: Row<'ingest_runs'>, steps: Row<'ingest_steps'>[], cost: 
     kind,
     state,
     estimated_cost,
+    approved_cost,
     at_most,
     cost,
     estimate: sum(({ estimate }) => estimate),

@@ -15,7 +15,7 @@ export const Connection = z
     kind: ConnectionKind,
     name: z.string(),
     handle: z.string().nullable(),
-    /** Reads nothing any more: its account was disconnected, or its person left the team. */
+    /** Reads nothing any more: its account was disconnected, its person left the team, or the operator closed it. */
     broken: z.boolean(),
     created_at: Moment,
   })
@@ -62,9 +62,14 @@ export const IngestRun = z
   .object({
     id: Pk,
     kind: z.enum(['read', 'check']),
-    /** `estimate` has read nothing of it yet; `waiting` goes on by itself when X allows more. */
-    state: z.enum(['estimate', 'running', 'waiting', 'stopped', 'done', 'failed']),
+    /**
+     * `estimate` has read nothing of it yet; `waiting` goes on by itself when X allows more. `at_limit` ended at what
+     * was approved, or at a monthly cap; `partly` could not read some of it; `done` read all.
+     */
+    state: z.enum(['estimate', 'running', 'waiting', 'stopped', 'at_limit', 'done', 'partly', 'failed']),
     estimated_cost: Micros,
+    /** What was agreed to: the run costs this, and at most one smallest page more. Null for what is read every night. */
+    approved_cost: Micros.nullable(),
     /** X could not say how many there are: it costs this or less. */
     at_most: z.boolean(),
     cost: Micros,
@@ -91,8 +96,10 @@ export const Reading = z
     daily: z.boolean(),
     /** What reading one account and one list costs. */
     prices: z.object({ user: Micros, list: Micros }),
-    /** The keys of this installation's app can be used. */
+    /** This installation has an app of its own at X. */
     has_installation_app: z.boolean(),
+    /** The operator lets the team read with it, and with accounts that are linked through it. */
+    may_use_keys: z.boolean(),
     corpus: z.object({
       phase: z.enum(['empty', 'building', 'loading', 'ready', 'unreachable']),
       accounts: z.int(),

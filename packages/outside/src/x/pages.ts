@@ -1,7 +1,7 @@
-import type { Requester, RequestParts } from './request.ts'
+import type { Params, Requester } from './request.ts'
 
 /** What every list of X takes: some refuse a smaller page. */
-const SMALLEST_PAGE = 10
+export const SMALLEST_PAGE = 10
 
 /** A page of X API v2 as it came: the corpus takes it in whole. */
 export type XPage = {
@@ -16,21 +16,24 @@ export type PagesOptions = {
   from?: string | undefined
   /** At most so many rows; the last page may bring a few more. */
   limit?: number
+  /** Asked before each page, with the most that it would bring: how many it may. */
+  room?: ((most: number) => Promise<number>) | undefined
 }
 export type Turned = { page: XPage; next: string | undefined; rows: number }
 
-/** Page after page. Each comes with the token of the next, so that who keeps it can go on there after a stop. */
+/** Page after page, none larger than what is left of the limit: rows beyond it would be paid for. Each comes with the token of the next, so that who keeps it can go on there after a stop. */
 export async function* pagesOf(
   requester: Requester,
   path: string,
-  query: RequestParts['query'],
-  { from, limit = Number.POSITIVE_INFINITY }: PagesOptions = {},
+  query: Params & { max_results: number },
+  { from, limit = Number.POSITIVE_INFINITY, room = async (most) => most }: PagesOptions = {},
 ): AsyncGenerator<Turned> {
   let next = from
   let rows = 0
   const seen = new Set<string>()
   do {
-    const sized = { ...query, ...pageSize(query, limit - rows), pagination_token: next }
+    const max_results = await room(Math.min(query.max_results, Math.max(SMALLEST_PAGE, limit - rows)))
+    const sized = { ...query, max_results, pagination_token: next }
     const { body: page } = await requester.ask<XPage>('GET', path, { query: sized })
     next = page.meta?.next_token
     rows += page.data?.length ?? 0
@@ -39,10 +42,4 @@ export async function* pagesOf(
     if (next !== undefined && seen.has(next)) return
     if (next !== undefined) seen.add(next)
   } while (next !== undefined && rows < limit)
-}
-
-/** Rows beyond the limit would be paid for. */
-function pageSize(query: RequestParts['query'], wanted: number): { max_results?: number } {
-  const usual = query?.max_results
-  return typeof usual === 'number' && wanted < usual ? { max_results: Math.max(SMALLEST_PAGE, wanted) } : {}
 }

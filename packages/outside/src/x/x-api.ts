@@ -2,7 +2,8 @@ import { EXPANSIONS, LIST_FIELDS, MEDIA_FIELDS, POST_FIELDS, USER_FIELDS } from 
 import { type PagesOptions, pagesOf, type Turned, type XPage } from './pages.ts'
 import { type Params, Requester, type RequesterOptions } from './request.ts'
 
-const MOST_IDS = 100
+/** As many as X looks up in one call. */
+export const MOST_IDS = 100
 const users = { 'user.fields': USER_FIELDS }
 const posts = {
   'tweet.fields': POST_FIELDS,
@@ -26,10 +27,10 @@ export class XApi {
 
   me = () => this.#get<One>('/2/users/me', users)
   userByHandle = (handle: string) => this.#get<One>(`/2/users/by/username/${part(handle)}`, users)
-  /** Any number of handles, a hundred at a time. */
-  usersByHandle = (handles: readonly string[], more_fields: readonly string[] = []) =>
-    this.#inHundreds('/2/users/by', 'usernames', handles, { 'user.fields': [...USER_FIELDS, ...more_fields] })
-  usersById = (ids: readonly string[]) => this.#inHundreds('/2/users', 'ids', ids, users)
+  /** At most `MOST_IDS`, here and wherever ids are given. */
+  usersByHandle = (usernames: readonly string[], more_fields: readonly string[] = []) =>
+    this.#get<XPage>('/2/users/by', { usernames, 'user.fields': [...USER_FIELDS, ...more_fields] })
+  usersById = (ids: readonly string[]) => this.#get<XPage>('/2/users', { ids, ...users })
   searchUsers = (query: string, how?: PagesOptions) =>
     pagesOf(this.#requester, '/2/users/search', { query, max_results: 100, ...users }, how)
 
@@ -41,7 +42,7 @@ export class XApi {
     this.#pages(`/2/users/${part(id)}/mentions`, 100, { ...posts, ...period }, how)
   likedPosts = (id: string, how?: PagesOptions) => this.#pages(`/2/users/${part(id)}/liked_tweets`, 100, posts, how)
 
-  postsById = (ids: readonly string[]) => this.#inHundreds('/2/tweets', 'ids', ids, posts)
+  postsById = (ids: readonly string[]) => this.#get<XPage>('/2/tweets', { ids, ...posts })
   likingUsers = (id: string, how?: PagesOptions) => this.#pages(`/2/tweets/${part(id)}/liking_users`, 100, users, how)
   repostingUsers = (id: string, how?: PagesOptions) =>
     this.#pages(`/2/tweets/${part(id)}/retweeted_by`, 100, users, how)
@@ -86,12 +87,6 @@ export class XApi {
 
   #pages(path: string, max_results: number, query: Params, how?: PagesOptions): Pages {
     return pagesOf(this.#requester, path, { max_results, ...query }, how)
-  }
-
-  async *#inHundreds(path: string, name: string, values: readonly string[], query: Params): AsyncGenerator<XPage> {
-    for (let from = 0; from < values.length; from += MOST_IDS) {
-      yield await this.#get<XPage>(path, { [name]: values.slice(from, from + MOST_IDS), ...query })
-    }
   }
 
   /** To do it twice leaves the same state, unless `repeatable` is false. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Given } from '../control/given.ts'
 import type { Settings } from '../control/settings.ts'
 import { isLoopbackHost } from '../loopback.ts'
 import { type Caller, type Callers, isRefusal } from '../oauth/caller.ts'
@@ -53,11 +54,11 @@ const BODY_MOST = 8 * 1024 * 1024
 export const ANYONE: Auth[] = ['app', 'oauth1', 'oauth2']
 export const USERS: Auth[] = ['oauth1', 'oauth2']
 
-type Options = { world: World; callers: Callers; settings: Settings }
+type Options = { world: World; callers: Callers; settings: Settings; given: Given }
 
 export function serveEndpoints(
   app: FastifyInstance,
-  { world, callers, settings }: Options,
+  { world, callers, settings, given }: Options,
   endpoints: Endpoint[],
 ): void {
   const take = openLimits(
@@ -94,7 +95,7 @@ export function serveEndpoints(
             `must be the same as the authenticating user [${user_id}]`,
           )
         let me: Account | undefined
-        return endpoint.handle({
+        const answer = await endpoint.handle({
           ...{ request, reply, network, caller, params },
           // Most reads never look at it.
           get me() {
@@ -106,6 +107,8 @@ export function serveEndpoints(
           now: world.clock.now().getTime(),
           base: baseOf(request),
         })
+        if (method === 'GET') given.note(path, answer)
+        return answer
       },
     })
   }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import type { Given } from '../control/given.ts'
 import type { Settings } from '../control/settings.ts'
 import type { Callers } from '../oauth/caller.ts'
 import { acceptBodies } from '../wire/bodies.ts'
@@ -18,7 +19,7 @@ import { tweetEndpoints } from './tweet-endpoints.ts'
 import { userEndpoints } from './user-endpoints.ts'
 import { writeEndpoints } from './write-endpoints.ts'
 
-type Options = { world: World; callers: Callers; settings: Settings }
+type Options = { world: World; callers: Callers; settings: Settings; given: Given }
 
 const BODY_MOST = 8 * 1024 * 1024
 

@@ -3,6 +3,8 @@ import { dbOf } from '../rows.ts'
 import { removable, whenTidying } from '../tidy.ts'
 import { untold } from '../told.ts'
 
+export * from './costs.ts'
+export * from './pages.ts'
 export * from './runs.ts'
 export * from './sources.ts'
 export type * from './tables.ts'

@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Change } from '../change.ts'
 import { dbOf, type Rows } from '../rows.ts'
-import type { Row } from '../tables.ts'
+import type { Row, Tables } from '../tables.ts'
 
 type Run = Row<'ingest_runs'>
 type Step = Row<'ingest_steps'>
@@ -37,7 +38,9 @@ export async function isReading(change: Change, team_id: string): Promise<boolea
   return open !== undefined
 }
 
-type Moved = Partial<Pick<Run, 'state' | 'error' | 'waits' | 'started_at' | 'waits_until' | 'ended_at'>>
+type Moved = Partial<
+  Pick<Run, 'state' | 'approved_cost' | 'error' | 'waits' | 'started_at' | 'waits_until' | 'ended_at'>
+>
 
 /** Only from one of these states: whoever stopped it meanwhile has the last word. */
 export async function moveIngestRun(
@@ -89,19 +92,19 @@ export async function nextIngestStep(
   return steps.find(({ id }) => !begun.has(id))
 }
 
-/** Runs that a stop or a kill of the process left open. */
+/** Runs that a stop or a kill of the process left open, or with pages that are not in the corpus yet. */
 export async function openRuns(rows: Rows): Promise<string[]> {
-  const found = await dbOf(rows).selectFrom('ingest_runs').select('id').where('state', 'in', OPEN).execute()
-  return found.map(({ id }) => id)
-}
-
-/** What was brought ends the count of waits in a row. */
-export async function noteBrought(rows: Rows, run_id: string, deleted: number): Promise<void> {
-  await dbOf(rows)
-    .updateTable('ingest_runs')
-    .set((eb) => ({ deleted: eb('deleted', '+', deleted), waits: 0 }))
-    .where('id', '=', run_id)
+  const found = await dbOf(rows)
+    .selectFrom('ingest_runs')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', OPEN),
+        eb.exists(eb.selectFrom('ingest_pages').select('id').whereRef('run_id', '=', 'ingest_runs.id')),
+      ]),
+    )
     .execute()
+  return found.map(({ id }) => id)
 }
 
 export type PositionTable = 'followed_sources' | 'ingest_steps' | 'ingest_runs'
@@ -111,9 +114,11 @@ export type PositionRow = { [T in PositionTable]: { table: T; id: string; values
 export async function notePositions(rows: Rows, positions: PositionRow[]): Promise<void> {
   await dbOf(rows)
     .transaction()
-    .execute(async (db) => {
-      for (const { table, id, values } of positions) {
-        await db.updateTable(table).set(values).where('id', '=', id).execute()
-      }
-    })
+    .execute((db) => writePositions(db, positions))
+}
+
+export async function writePositions(db: Kysely<Tables>, positions: PositionRow[]): Promise<void> {
+  for (const { table, id, values } of positions) {
+    await db.updateTable(table).set(values).where('id', '=', id).execute()
+  }
 }

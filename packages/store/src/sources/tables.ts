@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
+import type { JsonColumn } from '../tables.ts'
 
 export type ConnectionKind = 'account' | 'app' | 'installation'
-export type RunState = 'estimate' | 'running' | 'waiting' | 'stopped' | 'done' | 'failed'
+export type RunState = 'estimate' | 'running' | 'waiting' | 'stopped' | 'at_limit' | 'done' | 'partly' | 'failed'
 export type StepKind = 'profile' | 'posts' | 'followers' | 'gone_posts' | 'gone_accounts'
 export type StepState = 'pending' | 'done' | 'fresh' | 'failed'
 
@@ -53,6 +54,7 @@ declare module '../tables.ts' {
       kind: 'read' | 'check'
       state: RunState
       estimated_cost: number
+      approved_cost: number | null
       at_most: boolean
       deleted: Generated<number>
       waits: Generated<number>
@@ -83,7 +85,19 @@ declare module '../tables.ts' {
       resource: string
       count: number
       cost: number
+      by_installation: boolean
       read_at: Date
+    }
+    key_teams: { team_id: string; allowed_at: Date }
+    ingest_pages: {
+      id: string
+      team_id: string
+      run_id: string
+      kind: StepKind
+      followers_of: string | null
+      fetched_at: Date
+      page: JsonColumn
+      gone: string[]
     }
     reading_rules: { team_id: string; cap: number | null; daily: boolean }
   }

@@ -32,6 +32,19 @@ export async function findTeamInvite(rows: Rows, team_id: string, pk: string): P
   return invites(rows, team_id).where('invites.id', '=', pk).executeTakeFirst()
 }
 
+/** Whether any team waits for whoever has this address. */
+export async function isInvited(change: Change, email: string): Promise<boolean> {
+  const open = await dbOf(change)
+    .selectFrom('invites')
+    .select('id')
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('expires_at', '>', change.now)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** By its id alone: a sealed code names it. */
 export const findInviteById = (rows: Rows, id: string): Promise<Row<'invites'> | undefined> =>
   dbOf(rows).selectFrom('invites').selectAll().where('id', '=', id).executeTakeFirst()

@@ -10,6 +10,8 @@ export const errors = {
   'This is not what was shown before. Please look at it again.': '確認画面の内容と異なります。もう一度ご確認ください。',
   'Please sign in.': 'サインインしてください。',
   'Error: Unauthorized login attempt': 'サインインを確認できませんでした。最初からやり直してください。',
+  'Only invited people can sign in here. Ask someone who is here to invite this address.':
+    'サインインできるのは、招待された方のみです。利用中の方に、このメールアドレスへの招待を依頼してください。',
   'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
   'This installation is not known by this address.': 'このアドレスでは、このサーバーを利用できません。',
   'The request did not come from this page. Please reload and try again.':
@@ -25,6 +27,12 @@ export const errors = {
     'チームですでにXから読み取り中です。完了を待つか、先に停止してください。',
   'This would cost more than your team allows in a month.':
     'チームで決めた1か月の費用の上限を超えるため、実行できません。',
+  'All teams together have spent what the operator of this installation allows in a month.':
+    'すべてのチームの合計費用が、運営者の決めた1か月の上限に達しました。',
+  'Reading stopped at the cost that was approved. Let it be estimated again to read the rest.':
+    '承認された費用に達したため、読み取りを停止しました。残りを読み取るには、もう一度費用を見積もってください。',
+  'The operator has not allowed your team to read X with the keys of this installation. Add keys of your own.':
+    'このチームには、運営者のキーでXを読み取ることが許可されていません。チームのキーを追加してください。',
   'This is not a bearer token': 'Bearerトークンの形式が正しくありません',
   'X does not allow this.': 'Xによって許可されていない操作です。',
   'X does not accept this connection any more. Please connect again.':
