@@ -24,8 +24,9 @@ export function serve(
   services: readonly Service[],
   onFailure: OnFailure = () => {},
 ): void {
+  const { config } = product
   const handlers = Object.assign({}, ...services.map((service) => service.handlers)) as Record<string, AnyHandler>
-  for (const [id, call] of Object.entries(servedCalls(product.config.testing))) {
+  for (const [id, call] of Object.entries(servedCalls(config.testing))) {
     const handler = handlers[id]
     if (!handler) throw new Error(`no room serves ${id}`)
     app.route({
@@ -36,7 +37,7 @@ export function serve(
         const identity = await identify(request, product.store, product.secrets)
         noteLanguage(request, identity.user?.language ?? languageFor(request))
         refuseForgery(request, identity, product)
-        if (!(call.signed && product.pictures.isMinted(request.query))) admit(call.who, identity)
+        if (!(call.signed && product.pictures.isMinted(request.query))) admit(call, identity, config)
         const path = readPath(request)
         const context = contextOf([id, call], product, identity, request, reply)
         const team = await teamOf(call, path, context)

@@ -33,6 +33,8 @@ export type Call<
   readonly bounded?: string
   /** A browser sends no header with a picture: an address that we gave out, with our signature, is its own proof. */
   readonly signed?: true
+  /** Of `pro`: reads nothing that a team paid for, so it is answered where analysis wants a signed-in person, too. */
+  readonly open?: true
   /** Served only when the product runs for end-to-end tests. */
   readonly testing?: true
 }

@@ -1,6 +1,7 @@
-import { AppError, type Permission } from '@starling/contract'
+import { AppError, type Call } from '@starling/contract'
 import { findSession, findToken, findUser, noteSeen, type Row, type Store } from '@starling/store'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
 import { readCookie } from './cookies.ts'
 import { hashOf, type Secrets, tokenKind } from './secrets.ts'
 
@@ -41,13 +42,17 @@ async function fromSession(request: FastifyRequest, store: Store): Promise<Ident
 }
 
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */
-export function admit(who: Permission, { credential, is_pro_client, user }: Identity): void {
+export function admit(
+  { who, open }: Pick<Call, 'who' | 'open'>,
+  { credential, is_pro_client, user }: Identity,
+  { ANONYMOUS_ANALYSIS }: Pick<Config, 'ANONYMOUS_ANALYSIS'>,
+): void {
   if (who === 'anyone') return
   if (who === 'extension') {
     if (credential === 'extension') return
     throw new AppError(user ? 'wrong_credential' : 'sign_in_needed')
   }
   if (credential === 'extension') throw new AppError('wrong_credential')
-  if (who === 'pro' && is_pro_client) return
+  if (who === 'pro' && is_pro_client && (open || ANONYMOUS_ANALYSIS)) return
   if (!user) throw new AppError('sign_in_needed')
 }

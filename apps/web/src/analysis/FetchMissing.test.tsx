@@ -24,6 +24,7 @@ const run = (change: Partial<IngestRun> = {}): IngestRun => ({
   kind: 'read',
   state: 'estimate',
   estimated_cost: 1_260_000,
+  approved_cost: null,
   at_most: false,
   cost: 0,
   estimate: 126,
@@ -74,7 +75,7 @@ afterEach(() => vi.useRealTimers())
 test('the question is asked again when what was read can be asked about, not before', async () => {
   draw(['mine'], [['mine'], ['mine'], []])
   await press('Show what fetching it costs')
-  await press('Fetch it for $1.26')
+  await press('Fetch it for at most $1.26')
   await screen.findByText('40 of about 126 read, $0.40 so far.')
   await pass(1_600)
   await screen.findByText('It is read, and can be asked about in a moment.')
@@ -100,14 +101,14 @@ test('of two, the one that X has is fetched, and the other is told', async () =>
   })
   await press('Show what fetching it costs')
   await screen.findByText(NOWHERE)
-  await press('Fetch it for $1.26')
+  await press('Fetch it for at most $1.26')
   await vi.waitFor(() => expect(isKept()).toBe(false))
 })
 
 test('what never comes is told after a while', async () => {
   draw(['mine'], [['mine']], { [`POST ${AT}fetch/`]: () => run({ state: 'done' }) })
   await press('Show what fetching it costs')
-  await press('Fetch it for $1.26')
+  await press('Fetch it for at most $1.26')
   await screen.findByText('It is read, and can be asked about in a moment.')
   await pass(70_000)
   await screen.findByText('X shows nothing of it.')

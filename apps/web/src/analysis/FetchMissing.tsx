@@ -50,10 +50,11 @@ export function FetchMissing({ missing, asks }: { missing: Understood['missing']
             )
           }
         >
-          {estimate.at_most
-            ? t('Fetch it for at most {{cost}}', { cost: dollars(estimate.estimated_cost) })
-            : t('Fetch it for {{cost}}', { cost: dollars(estimate.estimated_cost) })}
+          {t('Fetch it for at most {{cost}}', { cost: dollars(estimate.estimated_cost) })}
         </Button>
+      )}
+      {estimate && estimate.estimate > 0 && (
+        <p className="text-13 text-muted">{t('What is read can be analysed by every team of this installation.')}</p>
       )}
       {!estimate && (
         <Button

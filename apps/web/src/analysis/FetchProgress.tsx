@@ -33,7 +33,7 @@ export function FetchProgress({
     initialData: run,
     refetchInterval: ({ state }) => (state.data && isEnded(state.data) ? false : LOOK_EVERY_MS),
   })
-  const isRead = data.state === 'done'
+  const isRead = READ.includes(data.state)
   const leftKey = ['fetch', 'left', run.id, missing]
   const { data: look } = useQuery({
     queryKey: leftKey,
@@ -52,9 +52,10 @@ export function FetchProgress({
     if (isHere) void client.resetQueries({ queryKey: [asks] })
   }, [isHere, client, asks])
 
-  if (data.error) return <ErrorText text={sayText(data.error)} />
+  if (data.error && !isRead) return <ErrorText text={sayText(data.error)} />
   if (look && isDecided(look) && !isHere) {
-    return <ErrorText text={refused[0]?.error ? sayText(refused[0].error) : t('X shows nothing of it.')} />
+    const why = refused[0]?.error ?? data.error
+    return <ErrorText text={why ? sayText(why) : t('X shows nothing of it.')} />
   }
   return (
     <p role="status" className="tabular text-13">
@@ -71,7 +72,9 @@ export function FetchProgress({
   )
 }
 
-const isEnded = ({ state }: IngestRun) => state === 'done' || state === 'failed' || state === 'stopped'
+/** What was read up to there can be asked about. */
+const READ: readonly IngestRun['state'][] = ['done', 'partly', 'at_limit']
+const isEnded = ({ state }: IngestRun) => READ.includes(state) || state === 'failed' || state === 'stopped'
 
 /** How many of them still cannot be asked about. */
 async function countLeft({ handles, post_ids }: Missing, signal: AbortSignal): Promise<number> {

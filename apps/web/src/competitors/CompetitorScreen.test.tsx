@@ -100,6 +100,7 @@ test('an account that was never read in is offered with its cost, fetched, and t
     kind: 'read',
     state: 'estimate',
     estimated_cost: 530_000,
+    approved_cost: null,
     at_most: true,
     estimate: 60,
     read: 0,

@@ -2,12 +2,14 @@ import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { RefreshCw } from 'lucide-react'
+import { askToSignIn } from '../floor/index.ts'
 import { sayError } from './say-error.ts'
 
 /** In the place of what could not be loaded: what happened, what is safe, what to do, and the id to tell the operator. */
 export function FailedState({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { t } = useText()
   const requestId = error instanceof ApiError ? error.request_id : undefined
+  if (error instanceof ApiError && error.code === 'sign_in_needed') return <SignInFirst />
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
       <div className="grid gap-1">
@@ -27,6 +29,19 @@ export function FailedState({ error, retry }: { error: unknown; retry: () => unk
           </span>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Nothing failed: it is for people who are signed in. */
+function SignInFirst() {
+  const { t } = useText()
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
+      <p className="font-medium text-text">{t('Please sign in.')}</p>
+      <Button size="small" variant="primary" onClick={() => askToSignIn()}>
+        {t('Sign in')}
+      </Button>
     </div>
   )
 }

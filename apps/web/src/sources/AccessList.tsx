@@ -18,7 +18,18 @@ type Props = { teamId: string; connections: Connection[]; reading: Reading; isAd
 /** What X is read with: accounts of members and keys of apps. */
 export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
   const { t } = useText()
-  const ways = isAdmin && <WaysToAdd teamId={teamId} connections={connections} reading={reading} />
+  const ways = (
+    <>
+      {!reading.may_use_keys && (
+        <p className="max-w-160 text-13 text-muted">
+          {t(
+            'The operator has not allowed your team to read X with the app of this installation, nor with accounts that are linked through it. Your team can read with the keys of an app of its own.',
+          )}
+        </p>
+      )}
+      {isAdmin && <WaysToAdd teamId={teamId} connections={connections} reading={reading} />}
+    </>
+  )
   if (connections.length === 0) {
     return (
       <EmptyState
@@ -36,7 +47,13 @@ export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
     <>
       <ul className={CARD}>
         {connections.map((connection) => (
-          <Row key={connection.id} teamId={teamId} connection={connection} isAdmin={isAdmin} />
+          <Row
+            key={connection.id}
+            teamId={teamId}
+            connection={connection}
+            mayUseKeys={reading.may_use_keys}
+            isAdmin={isAdmin}
+          />
         ))}
       </ul>
       {ways}
@@ -50,7 +67,9 @@ export function useConnectionName() {
     kind === 'installation' ? t('The app of this installation') : handle ? `@${handle}` : name
 }
 
-function Row({ teamId, connection, isAdmin }: { teamId: string; connection: Connection; isAdmin: boolean }) {
+type RowProps = { teamId: string; connection: Connection; mayUseKeys: boolean; isAdmin: boolean }
+
+function Row({ teamId, connection, mayUseKeys, isAdmin }: RowProps) {
   const { t } = useText()
   const { id, kind, broken, created_at } = connection
   const name = useConnectionName()(connection)
@@ -77,7 +96,9 @@ function Row({ teamId, connection, isAdmin }: { teamId: string; connection: Conn
         </span>
         {broken && (
           <span className="text-13 text-bad">
-            {t('X is not read with it any more. Connect it again, or remove it.')}
+            {kind === 'app' || mayUseKeys
+              ? t('X is not read with it any more. Connect it again, or remove it.')
+              : t('The operator has not allowed your team to read with it.')}
           </span>
         )}
       </div>
@@ -95,6 +116,7 @@ function WaysToAdd({ teamId, connections, reading }: Omit<Props, 'isAdmin'>) {
   const [isAdding, setAdding] = useState(false)
   const { data: linked = [] } = useQuery(linkedOptions)
   const { create } = useConnectionChanges(teamId)
+  const mayUseKeys = reading.may_use_keys
   const mine = linked.filter(({ provider }) => provider === 'x')
   const free = mine.filter(({ handle }) => !connections.some((one) => one.handle === handle && !one.broken))
   const hasInstallation = connections.some(({ kind }) => kind === 'installation')
@@ -102,15 +124,16 @@ function WaysToAdd({ teamId, connections, reading }: Omit<Props, 'isAdmin'>) {
   const connectX = () => leaveToConnect({ network: 'x', back: location.pathname }).catch(refused)
   return (
     <div className="flex flex-wrap gap-2">
-      {free.map(({ id, handle, name }) => (
-        <Button key={id} onClick={() => add({ kind: 'account', account: id })}>
-          {t('Read with {{name}}', { name: handle ? `@${handle}` : name })}
-        </Button>
-      ))}
-      {mine.length === 0 && offeredNetworks().includes('x') && (
+      {mayUseKeys &&
+        free.map(({ id, handle, name }) => (
+          <Button key={id} onClick={() => add({ kind: 'account', account: id })}>
+            {t('Read with {{name}}', { name: handle ? `@${handle}` : name })}
+          </Button>
+        ))}
+      {mayUseKeys && mine.length === 0 && offeredNetworks().includes('x') && (
         <Button onClick={connectX}>{t('Connect {{network}}', { network: 'X' })}</Button>
       )}
-      {reading.has_installation_app && !hasInstallation && (
+      {mayUseKeys && reading.has_installation_app && !hasInstallation && (
         <Button onClick={() => add({ kind: 'installation' })}>{t('Use the app of this installation')}</Button>
       )}
       <Button onClick={() => setAdding(true)}>{t('Add the keys of an app')}</Button>

@@ -22,6 +22,7 @@ const reading: Reading = {
   daily: false,
   prices: { user: 10_000, list: 5_000 },
   has_installation_app: true,
+  may_use_keys: true,
   corpus: { phase: 'ready', accounts: 1512, posts: 12_034 },
 }
 const connection: Connection = {
@@ -53,6 +54,7 @@ const run: IngestRun = {
   kind: 'read',
   state: 'estimate',
   estimated_cost: 210_000,
+  approved_cost: null,
   at_most: false,
   cost: 0,
   estimate: 40,
@@ -95,6 +97,30 @@ test('nothing yet: the ways to begin, and no form that could not work', async ()
   expect(screen.getByRole('button', { name: 'Use the app of this installation' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Connect X' })).toBeTruthy()
   expect(screen.queryByLabelText('Handles')).toBeNull()
+})
+
+test('a team that may not use the keys of the installation is told so, and can bring its own', async () => {
+  const closed = { ...connection, broken: true }
+  serve(
+    server({
+      [`GET ${AT}/reading/`]: () => ({ ...reading, may_use_keys: false }),
+      [`GET ${AT}/connections/`]: () => [closed],
+    }),
+  )
+  draw()
+  await screen.findByText(/Your team can read with the keys of an app of its own/)
+  expect(screen.getByText('The operator has not allowed your team to read with it.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add the keys of an app' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Connect X' })).toBeNull()
+})
+
+test('a run that ended at its limit, or read in part, does not say that it finished', async () => {
+  const ended: IngestRun = { ...run, state: 'at_limit', started_at: NOW, ended_at: NOW }
+  serve(server({ [`GET ${AT}/ingest-runs/`]: () => [ended, { ...ended, id: 'r2', state: 'partly' }] }))
+  draw()
+  await screen.findByText(/^Stopped at its limit/)
+  expect(screen.getByText(/^Read in part/)).toBeTruthy()
+  expect(screen.queryByText(/^Finished/)).toBeNull()
 })
 
 test('a member reads and changes nothing', async () => {
@@ -143,6 +169,7 @@ test('the cost is shown before anything is read, and given back as consent', asy
   draw()
   await press('Show what reading costs')
   await screen.findByText('40 posts')
+  expect(screen.getByText(/every team of this installation/)).toBeTruthy()
   expect(asked.some(({ call }) => call.endsWith('/start/'))).toBe(false)
   await press('Start reading for $0.21')
   await waitFor(() =>

@@ -8,7 +8,9 @@ const STATES: Record<IngestRun['state'], TextKey> = {
   running: 'Reading',
   waiting: 'Waiting for X',
   stopped: 'Stopped',
+  at_limit: 'Stopped at its limit',
   done: 'Finished',
+  partly: 'Read in part',
   failed: 'Failed',
 }
 

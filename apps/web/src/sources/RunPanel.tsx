@@ -34,10 +34,13 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
     return (
       <div className={CARD}>
         <div className="grid gap-1" role="status">
-          <p className="text-13 text-muted">{shown.at_most ? t('This costs at most') : t('This costs about')}</p>
+          <p className="text-13 text-muted">{t('This costs at most')}</p>
           <p className="tabular font-strong text-28">{dollars(shown.estimated_cost)}</p>
         </div>
         <StepLines steps={shown.steps} sources={sources} />
+        <p className="max-w-160 text-13 text-muted">
+          {t('Reading stops at this amount.')} {t('What is read can be analysed by every team of this installation.')}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" onClick={() => begin(shown)}>
             {t('Start reading for {{cost}}', { cost: dollars(shown.estimated_cost) })}

@@ -79,12 +79,14 @@ export const auth = capability('auth', {
   }),
   startPersonalMagicLink: get('/api/external/personal-magic-link/magic/', {
     who: 'pro',
+    open: true,
     summary: 'What a page posts to have a sign-in code sent',
     query: z.strictObject({ email: z.string().max(254).optional() }),
     answer: NextStep,
   }),
   checkPersonalMagicLink: get('/api/external/personal-magic-link/use/', {
     who: 'pro',
+    open: true,
     summary: 'Whether a sign-in link can still be used, and what a page posts to use it',
     query: z.strictObject({ magic_code: MagicCode, confirm_code: z.string().max(32).optional() }),
     answer: NextStep,

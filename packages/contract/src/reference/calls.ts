@@ -66,6 +66,7 @@ const searched = {
 }
 const Searched = z.strictObject(searched)
 const lasting = true
+const open = true
 
 export const reference = capability('reference', {
   getSchema: get('/api/schema/', {
@@ -106,24 +107,28 @@ export const reference = capability('reference', {
   }),
   listConversationTopics: get('/api/external/conversation-topics/', {
     who: 'pro',
+    open,
     summary: 'Topics that posts are judged to be about',
     answer: z.array(InterestEntry),
     lasting,
   }),
   listInterests: get('/api/external/interests/', {
     who: 'pro',
+    open,
     summary: 'Interests as a tree',
     answer: z.array(InterestEntry),
     lasting,
   }),
   listLanguages: get('/api/external/languages/', {
     who: 'pro',
+    open,
     summary: 'Languages of posts and people',
     answer: z.array(LanguageEntry),
     lasting,
   }),
   listLocations: get('/api/external/locations/', {
     who: 'pro',
+    open,
     summary: 'Countries and regions; with a country its regions and larger cities',
     query: z.strictObject({ country_code: CountryCode.optional() }),
     answer: z.array(Location),
@@ -131,12 +136,14 @@ export const reference = capability('reference', {
   }),
   listNetworkOperators: get('/api/external/network-operators/', {
     who: 'pro',
+    open,
     summary: 'Mobile networks by country',
     answer: z.array(NetworkOperator),
     lasting,
   }),
   listMoviesTvShows: get('/api/external/movies-tv-shows/', {
     who: 'pro',
+    open,
     summary: 'Films and programmes',
     answer: z.array(MovieTvShow),
     lasting,
@@ -144,30 +151,35 @@ export const reference = capability('reference', {
 
   searchConversationTopics: post('/api/external/conversation-topics/search/', {
     who: 'pro',
+    open,
     summary: 'Topics by name',
     body: Searched,
     answer: z.object({ conversation_topics: z.array(InterestEntry) }),
   }),
   searchInterests: post('/api/external/interests/search/', {
     who: 'pro',
+    open,
     summary: 'Interests by name',
     body: Searched,
     answer: z.object({ interests: z.array(InterestEntry) }),
   }),
   searchLocations: post('/api/external/locations/search/', {
     who: 'pro',
+    open,
     summary: 'Countries, regions and cities by name',
     body: z.strictObject({ ...searched, country_code: CountryCode.exactOptional() }),
     answer: z.object({ locations: z.array(Location) }),
   }),
   searchMoviesTvShows: post('/api/external/movies-tv-shows/search/', {
     who: 'pro',
+    open,
     summary: 'Films and programmes by name',
     body: Searched,
     answer: z.object({ movies_tv_shows: z.array(MovieTvShow) }),
   }),
   searchNetworkOperators: post('/api/external/network-operators/search/', {
     who: 'pro',
+    open,
     summary: 'Mobile networks by name',
     body: Searched,
     answer: z.object({ network_operators: z.array(NetworkOperator) }),

@@ -197,7 +197,6 @@ export const analysis = {
   'Sign in to fetch it': 'サインインして取得する',
   'Join or create a team to fetch it.': '取得するには、チームに参加するか、チームを作成してください。',
   'Show what fetching it costs': '取得にかかる費用を確認する',
-  'Fetch it for {{cost}}': '{{cost}}で取得する',
   'Fetch it for at most {{cost}}': '最大{{cost}}で取得する',
   'Go to the connections of your team': 'チームの接続設定を開く',
   'It is here now.': '取得しました。',

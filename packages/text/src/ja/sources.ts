@@ -23,6 +23,9 @@ export const sources = {
   'added {{date}}': '{{date}}に追加',
   'X is not read with it any more. Connect it again, or remove it.':
     'この接続では読み取れなくなりました。もう一度連携するか、削除してください。',
+  'The operator has not allowed your team to read with it.': '運営者の許可がないため、読み取りに使えません。',
+  'The operator has not allowed your team to read X with the app of this installation, nor with accounts that are linked through it. Your team can read with the keys of an app of its own.':
+    'このチームには、この環境のアプリと、それを通じて連携したアカウントでXを読み取ることが、運営者から許可されていません。チームのアプリのキーを追加すると読み取れます。',
   '{{name}} reads nothing any more.': '{{name}}での読み取りを終了しました。',
   'Read with {{name}}': '{{name}}で読み取る',
   'Use the app of this installation': 'この環境のアプリを使う',
@@ -68,7 +71,9 @@ export const sources = {
     'Xでは、投稿やアカウントの読み取りごとに費用がかかります。読み取る前に費用を表示します。',
   'Nothing is being read now.': '現在、読み取りは行われていません。',
   'This costs at most': '費用は最大で',
-  'This costs about': '費用の目安',
+  'Reading stops at this amount.': 'この金額に達すると、読み取りを停止します。',
+  'What is read can be analysed by every team of this installation.':
+    '読み取ったデータは、この環境のすべてのチームが分析に利用できます。',
   'Start reading for {{cost}}': '{{cost}}で読み取りを開始',
   'Show what reading costs': '費用を確認する',
   'Look for what was deleted at X': 'Xで削除されたデータを確認',
@@ -100,6 +105,8 @@ export const sources = {
   'Waiting for X': 'Xの待機中',
   Stopped: '停止済み',
   Finished: '完了',
+  'Stopped at its limit': '上限に達して停止',
+  'Read in part': '一部のみ読み取り',
   Failed: '失敗',
   '{{n}} read': '{{n}}件を読み取り',
   '{{n}} deleted': '{{n}}件を削除',
