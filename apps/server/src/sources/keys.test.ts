@@ -17,7 +17,11 @@ let admin: Client
 let other: Client
 let handle: string
 beforeAll(async () => {
-  const env = { X_KEY_TEAMS: 'allowed', X_KEY_CAP: String((CAP * PRICE) / 1_000_000), X_PRICES: `user=${PRICE},post=0,count=0` }
+  const env = {
+    X_KEY_TEAMS: 'allowed',
+    X_KEY_CAP: String((CAP * PRICE) / 1_000_000),
+    X_PRICES: `user=${PRICE},post=0,count=0`,
+  }
   world = await World.create(inject('postgres'), env)
   admin = await world.as('admin@meridian.example')
   other = await world.as('admin@halcyon.example')

@@ -1,6 +1,6 @@
 import { AppError } from '@starling/contract'
 import { rowsOfPage } from '@starling/engine'
-import type { XPage, PagesOptions, Period, Resource, Turned, XApi } from '@starling/outside'
+import type { PagesOptions, Period, Resource, Turned, XApi, XPage } from '@starling/outside'
 import type { Booking, Row } from '@starling/store'
 import type { TeamMeter } from '../networks/index.ts'
 import { factsOf } from './estimate.ts'

@@ -18,17 +18,9 @@ type Props = { teamId: string; connections: Connection[]; reading: Reading; isAd
 /** What X is read with: accounts of members and keys of apps. */
 export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
   const { t } = useText()
-  const ways = (
-    <>
-      {!reading.may_use_keys && (
-        <p className="max-w-160 text-13 text-muted">
-          {t(
-            'The operator has not allowed your team to read X with the app of this installation, nor with accounts that are linked through it. Your team can read with the keys of an app of its own.',
-          )}
-        </p>
-      )}
-      {isAdmin && <WaysToAdd teamId={teamId} connections={connections} reading={reading} />}
-    </>
+  const ways = isAdmin && <WaysToAdd teamId={teamId} connections={connections} reading={reading} />
+  const closed = t(
+    'The operator has not allowed your team to read X with the app of this installation, nor with accounts that are linked through it. Your team can read with the keys of an app of its own.',
   )
   if (connections.length === 0) {
     return (
@@ -36,9 +28,13 @@ export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
         level={3}
         className="rounded-card border border-line border-dashed"
         title={t('No access to X yet')}
-        reason={t(
-          'Starling reads X with an account of yours, or with the keys of an app. Nothing is read before you say so.',
-        )}
+        reason={
+          reading.may_use_keys
+            ? t(
+                'Starling reads X with an account of yours, or with the keys of an app. Nothing is read before you say so.',
+              )
+            : closed
+        }
         action={ways}
       />
     )
@@ -56,6 +52,7 @@ export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
           />
         ))}
       </ul>
+      {!reading.may_use_keys && <p className="max-w-160 text-13 text-muted">{closed}</p>}
       {ways}
     </>
   )
