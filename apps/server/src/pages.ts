@@ -53,6 +53,7 @@ function bootScript(product: Product, request: FastifyRequest): string {
     // Networks send people back to this very host; another name of it would not know them again.
     networks: origins(config)[site] === origin ? networks.offered : [],
     connects_ads: networks.consumer !== undefined,
+    registers_anyone: config.REGISTRATION === 'open',
     development: config.development,
     version: DASHBOARD_VERSION,
     analytics: receiver(config.ANALYTICS_URL, config.ANALYTICS_TOKEN),

@@ -15,6 +15,7 @@ const boot: Boot = {
   agency: null,
   networks: ['x', 'linkedin'],
   connects_ads: true,
+  registers_anyone: true,
   development: false,
   version: '1',
   analytics: null,

@@ -1,6 +1,7 @@
 import type { SocialNetwork } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { emailShapeError, SubmitButton, TextField, useForm } from '@starling/ui'
+import { boot } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { NETWORK_NAMES } from '../session/index.ts'
 import { sendCode } from './magic-link.ts'
@@ -50,7 +51,9 @@ export function EmailStep({ email, joins, onSent }: Props) {
                 '{{network}} gives us no proven address. We send a code to yours; once you enter it, the account is linked.',
                 { network: NETWORK_NAMES[joins] },
               )
-            : t('We send a code to this address. There is no password, and a new address makes a new account.')
+            : boot.registers_anyone
+              ? t('We send a code to this address. There is no password, and a new address makes a new account.')
+              : t('We send a code to this address. There is no password. Only invited people can sign in here.')
         }
       />
     </ServerForm>

@@ -39,7 +39,7 @@ function SignInFirst() {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
       <p className="font-medium text-text">{t('Please sign in.')}</p>
-      <Button size="small" variant="primary" onClick={() => askToSignIn()}>
+      <Button size="small" onClick={() => askToSignIn()}>
         {t('Sign in')}
       </Button>
     </div>

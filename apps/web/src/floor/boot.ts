@@ -13,6 +13,8 @@ export type Boot = {
   networks: SocialNetwork[]
   /** X is set up with the keys that its Ads API takes. */
   connects_ads: boolean
+  /** A new address makes a new account; otherwise only invited people have one. */
+  registers_anyone: boolean
   development: boolean
   version: string
   analytics: { url: string; token: string } | null

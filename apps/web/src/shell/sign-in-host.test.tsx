@@ -15,6 +15,7 @@ const boot: Boot = {
   agency: null,
   networks: [],
   connects_ads: false,
+  registers_anyone: true,
   development: false,
   version: '1',
   analytics: null,

@@ -5,6 +5,8 @@ export const auth = {
   'Too many tries. Please wait {{time}} and try again.':
     '試行回数が上限に達しました。{{time}}待ってから、もう一度お試しください。',
   'Send the code': 'コードを送信',
+  'We send a code to this address. There is no password. Only invited people can sign in here.':
+    'このアドレスにコードを送ります。パスワードは不要です。サインインできるのは、招待された方のみです。',
   'We send a code to this address. There is no password, and a new address makes a new account.':
     'このアドレスにコードをお送りします。パスワードは不要です。初めてのアドレスの場合は、新しいアカウントが作成されます。',
   'Sign-in code': 'サインインコード',
