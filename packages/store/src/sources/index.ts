@@ -25,8 +25,10 @@ untold(
   'belongs_to_team',
   'connections',
   'followed_sources',
+  'ingest_pages',
   'ingest_runs',
   'ingest_steps',
+  'key_teams',
   'read_costs',
   'reading_rules',
 )
