@@ -36,6 +36,7 @@ test('a server that stops finishes what it has begun, and begins nothing more', 
   const stopped = world.stop()
   await expect.poll(() => fetch(`http://127.0.0.1:${port}/livez`).catch(() => 'closed')).toBe('closed')
   for (const one of begun) one.end(body.slice(5))
-  for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ status: 200, team: { name: 'Begun' } })
+  for (const answer of await Promise.all(answers))
+    expect(answer).toMatchObject({ status: 200, team: { name: 'Begun' } })
   await stopped
 })
