@@ -20,7 +20,7 @@ export default defineConfig({
           include: ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.endure.test.ts', ...PAGES],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           include: PAGES,
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

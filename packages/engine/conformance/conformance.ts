@@ -20,8 +20,8 @@ export type Evolving = Backend & {
 /** 200 corpora in `npm run endure`, a tenth of them in `npm test`. */
 export const RUNS = process.env.ENDURE === 'full' ? 200 : 20
 
-/** A run of the past is repeated with `SEED`, its one failing case with `CASE`, as its report says. */
-const seed = process.env.SEED ? Number(process.env.SEED) : Date.now() % 2 ** 31
+/** The same each time in `npm test`, another one in each `npm run endure`. A run of the past is repeated with `SEED`, its one failing case with `CASE`, as its report says. */
+const seed = Number(process.env.SEED ?? (process.env.ENDURE === 'full' ? Date.now() % 2 ** 31 : 1))
 const path = process.env.CASE ?? ''
 
 /** What makes a failing corpus small opens many of them: a slow backend would go on for hours. */

@@ -19,7 +19,7 @@ import { readFacts } from '../facts/read.ts'
 import { Oracle } from '../oracle/oracle.ts'
 
 const RUNS = process.env.ENDURE === 'full' ? 20 : 1
-const seed = process.env.SEED ? Number(process.env.SEED) : Date.now() % 2 ** 31
+const seed = Number(process.env.SEED ?? (process.env.ENDURE === 'full' ? Date.now() % 2 ** 31 : 1))
 const questions = fc.array(question, { minLength: 5, maxLength: 10, size: 'max' })
 const COFFEE: Question = { query_type: 'keyword', keywords: [['coffee']] }
 

@@ -11,17 +11,19 @@ export class CorpusFolder implements CorpusReads {
 
   mostFollowed(limit: number): Promise<NamedAccount[]> {
     return this.#with(async (corpus) => {
-      let named: NamedAccount[] = []
-      for await (const { rows, columns } of corpus.rows('accounts', ['handle', 'name', 'followers_count'])) {
+      let named: Known[] = []
+      for await (const { rows, columns } of corpus.rows('accounts', ['id', 'handle', 'name', 'followers_count'])) {
+        const ids = columns.id as BigUint64Array
         const [handles, names] = [columns.handle, columns.name] as (string | null)[][]
         const followers = columns.followers_count as Float64Array
         for (let row = 0; row < rows; row++) {
           const handle = handles![row]
-          if (handle) named.push({ handle, name: names![row] ?? '', followers_count: followers[row] || 0 })
+          if (!handle) continue
+          named.push({ id: ids[row]!, handle, name: names![row] ?? '', followers_count: followers[row] || 0 })
         }
         if (named.length > 2 * limit) named = first(named, limit)
       }
-      return first(named, limit)
+      return first(named, limit).map(({ id: _, ...account }) => account)
     })
   }
 
@@ -57,5 +59,9 @@ export class CorpusFolder implements CorpusReads {
   }
 }
 
-const first = (named: NamedAccount[], limit: number): NamedAccount[] =>
-  named.sort((a, b) => b.followers_count - a.followers_count || (a.handle < b.handle ? -1 : 1)).slice(0, limit)
+type Known = NamedAccount & { id: bigint }
+const first = (named: Known[], limit: number): Known[] =>
+  named
+    .sort((a, b) => b.followers_count - a.followers_count || ordered(a.handle, b.handle) || ordered(a.id, b.id))
+    .slice(0, limit)
+const ordered = <T extends string | bigint>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)

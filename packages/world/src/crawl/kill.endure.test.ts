@@ -64,7 +64,7 @@ test(`${KILLS} times kill -9 during an ingest: what was approved is the most, an
   const run = () => look(first.id)
   /** What X gave that the run does not count: it was given before, or is on its way. */
   const givenAgain = async () => sandbox.given.of(GIVEN) - (await run()).read + 1
-  const seed = Number(process.env.SEED ?? Date.now())
+  const seed = Number(process.env.SEED ?? (process.env.ENDURE === 'full' ? Date.now() % 2 ** 31 : 1))
   const waits = fc.sample(fc.integer({ min: 0, max: 1_000 }), { numRuns: KILLS, seed })
   let killed = 0
   for (const wait_ms of waits) {

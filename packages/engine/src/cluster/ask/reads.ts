@@ -3,12 +3,12 @@ import { inIds, number } from '../literal.ts'
 import type { Shards } from '../shards.ts'
 import { type ClusterSnapshot, liveAccounts, livePosts } from '../snapshot.ts'
 
-/** Those with most followers, the most first; by handle where as many follow. */
+/** Those with most followers, the most first; by handle where as many follow, and by id where both were one's. */
 export async function mostFollowed(shards: Shards, at: ClusterSnapshot, limit: number): Promise<NamedAccount[]> {
   const rows = await shards.overall<{ handle: string; name: string; followers: string }>(
     `SELECT handle, name, followers_count AS followers FROM ${at.database}.people_all
      WHERE handle != '' AND ${liveAccounts(at)}
-     ORDER BY followers DESC, handle LIMIT ${number(limit)}`,
+     ORDER BY followers DESC, handle, account_id LIMIT ${number(limit)}`,
   )
   return rows.map(({ handle, name, followers }) => ({ handle, name, followers_count: Number(followers) }))
 }
