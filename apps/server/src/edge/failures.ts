@@ -7,6 +7,9 @@ import { languageFor } from '../floor/index.ts'
 /** Lost connections, waits that took too long, a database that stops or starts: it passes, and nothing was written. */
 const DATABASE_AWAY = /^(08...|57P0[123]|57014|55P03|25P03|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
 
+/** Two made the same at once: one of them did, and the other finds it when it asks again. */
+const TAKEN = '23505'
+
 /** The one place where a failure becomes an answer. What we did not foresee is told to the log, not to the caller. */
 export function answerFailures(app: FastifyInstance, onFailure: OnFailure): void {
   app.setErrorHandler(async (cause, request, reply) =>
@@ -45,6 +48,7 @@ export function asAppError(cause: unknown): AppError {
   if (statusCode !== undefined && statusCode < 500) {
     return new AppError('invalid', { fields: { non_field_errors: [{ code: 'not_json' }] } })
   }
+  if (code === TAKEN) return new AppError('in_flight', { cause })
   if (code !== undefined && DATABASE_AWAY.test(code)) return new AppError('unavailable', { cause, retry_after_s: 2 })
   return new AppError('internal', { cause })
 }

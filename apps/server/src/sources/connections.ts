@@ -1,5 +1,5 @@
 import { AppError, type Connection } from '@starling/contract'
-import { connectionsOf, type Row } from '@starling/store'
+import { connectionsOf, lockTeam, type Row } from '@starling/store'
 import type { Input, Product, TeamContext } from '../floor/index.ts'
 import { mayUseKeys, xAccount } from '../networks/index.ts'
 import { accountOf, keysOf, refuseBroken } from './access.ts'
@@ -38,6 +38,7 @@ export async function createConnection(
   const account = wanted.kind === 'account' ? await xAccount(wanted.account ?? '', context) : undefined
   if (wanted.kind === 'installation' && !config.X_BEARER_TOKEN) throw new AppError('not_found')
   const row = await change(async (tx) => {
+    await lockTeam(tx, team.id)
     const there = (await connectionsOf(tx, team.id)).find(
       (one) => one.kind === wanted.kind && one.kind !== 'app' && one.social_account_id === (account?.id ?? null),
     )

@@ -1,5 +1,5 @@
 import { AppError, type FollowedSource } from '@starling/contract'
-import { dropPendingSteps, type Row, sourcesOf } from '@starling/store'
+import { dropPendingSteps, lockTeam, type Row, sourcesOf } from '@starling/store'
 import type { Input, TeamContext } from '../floor/index.ts'
 import { findConnection } from './connections.ts'
 
@@ -42,6 +42,7 @@ export async function createSources(
   const same = (kind: string, value: string) => `${kind} ${value.toLowerCase()}`
   await change(async (tx) => {
     const { now, audit } = tx
+    await lockTeam(tx, team.id)
     const there = new Set((await sourcesOf(tx, team.id)).map(({ kind, value }) => same(kind, value)))
     for (const { kind, value, follower_limit } of asked) {
       if (there.has(same(kind, value))) continue
@@ -100,6 +101,7 @@ export async function restoreSource(
   { change, team }: TeamContext,
 ): Promise<FollowedSource> {
   return change(async (tx) => {
+    await lockTeam(tx, team.id)
     const sources = tx.table({ team_id: team.id }, 'followed_sources')
     const found = await sources.find(pk, { removed: true })
     if (!found) throw new AppError('not_found')

@@ -4,6 +4,7 @@ import {
   type Change,
   costsOf,
   isReading,
+  lockTeam,
   moveIngestRun,
   type Row,
   sourcesOf,
@@ -80,6 +81,7 @@ export async function startIngestRun(
 /** Without an approved cost the caps alone end it. */
 export async function beginRun(change: Change, run: Row<'ingest_runs'>, approved_cost: number | null): Promise<void> {
   const { id, team_id } = run
+  await lockTeam(change, team_id)
   if (await isReading(change, team_id)) throw new AppError('already_reading')
   const isBegun = await moveIngestRun(change, run, ['estimate'], {
     state: 'running',

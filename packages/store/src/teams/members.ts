@@ -83,7 +83,7 @@ export async function joinTeam(change: Change, team_id: string, user_id: string,
     .execute()
 }
 
-/** Changes of one team's admins queue behind each other, so that the last one cannot be removed twice over. */
+/** Changes of one team queue behind each other: the last admin cannot be removed twice over, nor one thing be made twice. */
 export async function lockTeam(change: Change, team_id: string): Promise<void> {
   await dbOf(change).selectFrom('teams').select('id').where('id', '=', team_id).forUpdate().execute()
 }
