@@ -42,7 +42,7 @@ export async function send<K extends OutgoingKind>(
       created_at: rows.now,
     })
     .execute()
-  await ringLater(rows, { subject, kind })
+  await ringLater(rows, { team_id: null, user_id: null, ...owner, subject, kind })
   return id
 }
 
@@ -56,10 +56,17 @@ export async function dropEntries(rows: Rows, subject: string, about?: string): 
     .execute()
 }
 
+export type Bell = { subject: string; kind: string; team_id: string | null; user_id: string | null }
+/** Entries that are nobody's yet are their subject's own. */
+export const bellOf = ({ subject, kind, team_id, user_id }: Bell) => ({
+  subject,
+  kind,
+  owner: team_id ?? user_id ?? subject,
+})
+
 /** A bell for later does not take the place of one for now. */
-export const ringLater = (
-  rows: Rows,
-  { subject, kind }: { subject: string; kind: string },
-  after_s = 0,
-): Promise<void> =>
-  enqueue(rows, 'carry_outbox', { subject, kind }, { after_s, key: `outbox ${subject}${after_s > 0 ? ' later' : ''}` })
+export const ringLater = (rows: Rows, bell: Bell, after_s = 0): Promise<void> =>
+  enqueue(rows, 'carry_outbox', bellOf(bell), {
+    after_s,
+    key: `outbox ${bell.subject}${after_s > 0 ? ' later' : ''}`,
+  })

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import { alone } from './alone.ts'
 import { type Actor, type Change, change, type Once } from './change.ts'
-import { type Cron, type Jobs, type JobWork, startJobs } from './jobs.ts'
+import { type Cron, type JobPayloads, type Jobs, type JobWork, startJobs } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { type Couriers, Outbox, type OutboxOptions } from './outbox/index.ts'
 import { type Limits, openPool, patient } from './pool.ts'
@@ -73,7 +73,7 @@ export class Store extends OutsideChanges {
     const all = {
       ...work,
       tidy: () => tidy(this, this.now()),
-      carry_outbox: async ({ subject, kind }: { subject: string; kind: string }) => outbox.ring(subject, kind),
+      carry_outbox: async (bell: JobPayloads['carry_outbox']) => outbox.ring(bell),
       sweep_outbox: () => outbox.sweep(),
     }
     const jobs = await startJobs(this.pool, all, [...OWN_CRONS, ...crons], this.onError)

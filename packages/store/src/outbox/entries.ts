@@ -2,7 +2,7 @@ import type { ErrorCode } from '@starling/contract'
 import { sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { dbOf, type Rows } from '../rows.ts'
-import { type OutgoingKind, ringLater } from '../send.ts'
+import { type Bell, type OutgoingKind, ringLater } from '../send.ts'
 import type { Entry } from './courier.ts'
 
 const OPEN = ['pending', 'sending', 'stuck'] as const
@@ -40,10 +40,10 @@ export async function claim(rows: Rows, subject: string, now: Date, lease_s: num
 }
 
 /** Subjects whose first open entry may be taken now. */
-export async function dueSubjects(rows: Rows, most: number): Promise<{ subject: string; kind: string }[]> {
-  const { rows: due } = await sql<{ subject: string; kind: string }>`
-    select subject, kind from (
-      select distinct on (subject) subject, kind, state, seq, next_at, leased_until
+export async function dueSubjects(rows: Rows, most: number): Promise<Bell[]> {
+  const { rows: due } = await sql<Bell>`
+    select subject, kind, team_id, user_id from (
+      select distinct on (subject) subject, kind, team_id, user_id, state, seq, next_at, leased_until
       from outbox where state in ('pending', 'sending', 'stuck') order by subject, seq
     ) as heads
     where state = 'pending' and next_at <= now() or state = 'sending' and leased_until <= now()
@@ -128,8 +128,8 @@ export async function retrySubject(change: Change, subject: string): Promise<boo
     .set({ state: 'pending', attempts: 0, next_at: sql<Date>`now()`, ended_at: null })
     .where('subject', '=', subject)
     .where('state', '=', 'failed')
-    .returning('kind')
+    .returning(['subject', 'kind', 'team_id', 'user_id'])
     .execute()
-  if (again[0]) await ringLater(change, { subject, kind: again[0].kind })
+  if (again[0]) await ringLater(change, again[0])
   return again.length > 0
 }

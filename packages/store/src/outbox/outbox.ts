@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode } from '@starling/contract'
 import type { Actor, Change } from '../change.ts'
+import type { JobPayloads } from '../jobs.ts'
 import type { Rows } from '../rows.ts'
-import { ringLater } from '../send.ts'
+import { bellOf, ringLater } from '../send.ts'
 import type { Courier, Couriers, Entry } from './courier.ts'
 import { claim, delayEntry, dueSubjects, endEntry } from './entries.ts'
 import { Lanes } from './lanes.ts'
@@ -45,13 +46,13 @@ export class Outbox {
   }
 
   /** Something of this subject may be carried now. */
-  ring(subject: string, kind: string): void {
-    this.#lanes.ring(subject, kind)
+  ring({ subject, kind, owner }: JobPayloads['carry_outbox']): void {
+    this.#lanes.ring(subject, kind, owner)
   }
 
   /** Whatever a process that ended has left: after a start, and every minute for other servers' sake. */
   async sweep(): Promise<void> {
-    for (const { subject, kind } of await dueSubjects(this.#store, MOST_SWEPT)) this.ring(subject, kind)
+    for (const bell of await dueSubjects(this.#store, MOST_SWEPT)) this.ring(bellOf(bell))
   }
 
   settle(): Promise<void> {

@@ -32,7 +32,7 @@ declare module '../tables.ts' {
 }
 declare module '../jobs.ts' {
   interface JobPayloads {
-    carry_outbox: { subject: string; kind: string }
+    carry_outbox: { subject: string; kind: string; owner: string }
     sweep_outbox: Record<string, never>
   }
 }
