@@ -78,6 +78,17 @@ test('a person moves to another site and is signed in there', async ({ browser }
   expect(page.url()).not.toContain('pass')
 })
 
+test('who moves to a site where someone else was signed in is oneself there', async ({ browser }) => {
+  const context = await personIn(browser, 'en')
+  await (await signedIn(context, 'admin@meridian.example', PLAIN.premium)).close()
+  const page = await signedIn(context, 'admin@halcyon.example')
+  await page.goto(`${PLAIN.team}/halcyon/team`)
+  await choose(page, 'premium')
+  await expect(page).toHaveURL(`${PLAIN.premium}/`)
+  await expect(page.getByRole('main')).toContainText('Hana')
+  await expect(page.getByRole('main')).not.toContainText('Mira')
+})
+
 test('signing out by address asks first', async ({ browser }) => {
   const page = await signedIn(await personIn(browser, 'en'), 'admin@meridian.example')
   await page.goto(`${PLAIN.team}/rest-auth/logout/`)

@@ -1,6 +1,6 @@
 import type { SiteName } from '@starling/contract/browser'
 import { sayError } from '../errors/index.ts'
-import { api, boot, notify, quiet } from '../floor/index.ts'
+import { api, boot, notify, quiet, setCsrf } from '../floor/index.ts'
 import { placeAfterSignIn, recentTeam, signedIn } from '../session/index.ts'
 import { takePass } from './take-pass.ts'
 
@@ -20,6 +20,8 @@ export async function receivePass(): Promise<void> {
   const pass = takePass(window, boot.sites)
   if (pass === null) return
   try {
+    // Someone may be signed in here already: what is sent with their cookie must carry their token.
+    setCsrf((await quiet.getMe().catch(() => undefined))?.token ?? '')
     const user = await quiet.loginViaToken({ body: { token: pass } })
     await signedIn(user)
     if (boot.site !== 'team') return
