@@ -16,6 +16,8 @@ declare module '../tables.ts' {
     tokens: {
       id: string
       user_id: string
+      /** The token that it was made with: it ends with that. */
+      token_id: string | null
       kind: TokenKind
       name: string
       secret_hash: string
@@ -26,7 +28,9 @@ declare module '../tables.ts' {
     sessions: {
       id: string
       user_id: string
+      /** The token that it goes back to, and the session whose pass opened it: it ends with either. */
       token_id: string | null
+      session_id: string | null
       secret_hash: string
       device: string
       created_at: Date
@@ -43,7 +47,15 @@ declare module '../tables.ts' {
       expires_at: Date
       used_at: Date | null
     }
-    passes: { id: string; user_id: string; created_at: Date; expires_at: Date; used_at: Date | null }
+    passes: {
+      id: string
+      user_id: string
+      token_id: string | null
+      session_id: string | null
+      created_at: Date
+      expires_at: Date
+      used_at: Date | null
+    }
     spendings: { key: string; spent_at: Date }
   }
 }
