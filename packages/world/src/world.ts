@@ -88,7 +88,10 @@ export class World {
   /** A caller with a token of this person's; nobody without an address. */
   async as(email?: string, kind: TokenKind = 'personal'): Promise<Client> {
     if (!email) return this.client(() => ({}))
-    const { token } = await this.token(email, kind)
+    return this.withToken((await this.token(email, kind)).token)
+  }
+
+  withToken(token: string): Client {
     return this.client(() => ({ authorization: `Token ${token}` }))
   }
 

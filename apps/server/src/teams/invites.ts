@@ -89,7 +89,7 @@ export async function restoreInvite({ path }: Input<'restoreInvite'>, context: T
     const invites = tx.table({ team_id: team.id }, 'invites')
     const invite = await invites.find(path.pk, { removed: true })
     if (!invite || inviteState(invite, now) !== 'withdrawn') throw new AppError('not_found')
-    if (await isOverByRemoval(tx, invite)) throw new AppError('not_found')
+    if (invite.expires_at <= now || (await isOverByRemoval(tx, invite))) throw new AppError('not_found')
     // A newer invite may have replaced this one: two open ones would both let the address in.
     await withdrawOpenInvites(tx, team.id, invite.email)
     if (!(await invites.restore(path.pk))) throw new AppError('not_found')
