@@ -1,6 +1,7 @@
 import type { Token, TokenKind } from '@starling/contract'
 import type { Actor, Row, Store } from '@starling/store'
 import { hashOf, newToken } from '../floor/index.ts'
+import { madeBudgets, spendAll } from './budgets.ts'
 import { endWithin } from './parents.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -30,6 +31,7 @@ export async function createToken(store: Store, actor: Actor, wanted: WantedToke
   const { user_id, kind, name, expires_in_days, parent } = wanted
   const token = newToken(kind === 'personal' ? 'user' : 'ext')
   return store.change(actor, async (change) => {
+    if (actor !== 'operator') await spendAll(change, madeBudgets('token', user_id))
     const token_id = parent?.id ?? null
     const life_ms = expires_in_days && expires_in_days * DAY_MS
     const row = await change.table({ user_id }, 'tokens').add({

@@ -12,6 +12,7 @@ import {
   teamsWithFacts,
   withdrawOpenInvites,
 } from '@starling/store'
+import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { TeamContext } from '../floor/index.ts'
 import { answerPage, served } from '../floor/index.ts'
 import { inviteAnswer, memberAnswer, teamAnswer, teamInfo, teamOf } from './answers.ts'
@@ -38,6 +39,7 @@ export const teams = served(calls, {
     },
     createTeam: ({ body }, { change, user }) =>
       change(async (tx) => {
+        await spendAll(tx, madeBudgets('team', user.id))
         const slug = await freeSlug(tx, slugOf(body.name))
         const id = await addTeam(tx, { slug, name: body.name })
         await joinTeam(tx, id, user.id, 'admin')

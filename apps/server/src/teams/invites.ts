@@ -11,6 +11,7 @@ import {
   takeInvite,
   withdrawOpenInvites,
 } from '@starling/store'
+import { inviteBudgets, spendAll } from '../auth/index.ts'
 import type { Input, TeamContext, UserContext } from '../floor/index.ts'
 import { inviteAnswer, inviteState, teamOf } from './answers.ts'
 
@@ -18,17 +19,21 @@ const INVITE_LIFE_MS = 7 * 24 * 60 * 60_000
 
 /** Inviting an address again replaces the invite that is still open, so that one mail counts. */
 export async function createInvites(
-  { body: { emails, message } }: Input<'createInvites'>,
+  { body: { emails: wanted, message } }: Input<'createInvites'>,
   context: TeamContext,
 ): Promise<Invite[]> {
   const { team, user, now } = context
+  const emails = [...new Set(wanted)]
   return context.change(async (change) => {
     await lockTeam(change, team.id)
-    const made: InviteRow[] = []
-    for (const email of new Set(emails)) {
+    for (const email of emails) {
       if (await isMemberByEmail(change, team.id, email)) {
         throw new AppError('invalid', { fields: { emails: [{ code: 'already_invited_member', values: { email } }] } })
       }
+    }
+    await spendAll(change, inviteBudgets({ user_id: user.id, team_id: team.id, emails }))
+    const made: InviteRow[] = []
+    for (const email of emails) {
       await withdrawOpenInvites(change, team.id, email)
       const owner = { team_id: team.id }
       const invite = await change.table(owner, 'invites').add({
