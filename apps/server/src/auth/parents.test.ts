@@ -1,7 +1,9 @@
+import { TOKEN_SCOPES } from '@starling/contract'
 import { type Browser, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const ME = 'member@meridian.example'
+const MIGHTY = { kind: 'personal' as const, scopes: [...TOKEN_SCOPES] }
 const DAY_MS = 24 * 60 * 60_000
 const ENDED = { code: 'sign_in_needed' }
 // A world of its own: months pass in it, which must not pass for a test beside it.
@@ -26,18 +28,18 @@ async function makeToken(by: string, expires_in_days?: number) {
     method: 'POST',
     url: '/api/starling/tokens/',
     headers: withToken(by),
-    payload: { kind: 'personal', name: 'Made by a token', ...(expires_in_days && { expires_in_days }) },
+    payload: { ...MIGHTY, name: 'Made by a token', ...(expires_in_days && { expires_in_days }) },
   })
   return answer.json() as { id: string; token: string; expires_at: string | null }
 }
 
 test('what a token of one day makes is over after a day: session, token, and the session of a pass', async () => {
   const person = await world.signIn(ME)
-  const short = await person.createToken({ body: { kind: 'personal', name: 'A day', expires_in_days: 1 } })
+  const short = await person.createToken({ body: { ...MIGHTY, name: 'A day', expires_in_days: 1 } })
   const session = await enter(short.token)
   const byPass = await enter((await session.createSitePass()).token, pro)
   const [bySession, byToken] = [
-    await session.createToken({ body: { kind: 'personal', name: 'Endless' } }),
+    await session.createToken({ body: { ...MIGHTY, name: 'Endless' } }),
     await makeToken(short.token, 365),
   ]
   expect([bySession.expires_at, byToken.expires_at]).toEqual([short.expires_at, short.expires_at])
@@ -51,10 +53,10 @@ test('what a token of one day makes is over after a day: session, token, and the
 
 test('what a token made ends at once when it is revoked, however far down', async () => {
   const person = await world.signIn(ME)
-  const root = await person.createToken({ body: { kind: 'personal', name: 'Root' } })
+  const root = await person.createToken({ body: { ...MIGHTY, name: 'Root' } })
   const session = await enter(root.token)
   const byPass = await enter((await session.createSitePass()).token, pro)
-  const child = await session.createToken({ body: { kind: 'personal', name: 'Child' } })
+  const child = await session.createToken({ body: { ...MIGHTY, name: 'Child' } })
   const grandchild = await makeToken(child.token)
   const deep = await enter(grandchild.token)
   const open = await deep.createSitePass()
@@ -83,7 +85,7 @@ test('a session made by a pass ends with the session of the pass, and not after 
 
 test('what a person makes who signed in by mail lasts as long as they said', async () => {
   const person = await world.signIn(ME)
-  const endless = await person.createToken({ body: { kind: 'personal', name: 'Endless' } })
+  const endless = await person.createToken({ body: { ...MIGHTY, name: 'Endless' } })
   expect(endless.expires_at).toBeNull()
   await person.logout()
   expect(await statusOf(endless.token)).toBe(200)
@@ -102,7 +104,7 @@ test('signing out everywhere else ends open passes, and leaves whoever asks sign
 test('making something with a token while it is revoked is refused, never a failure', async () => {
   const person = await world.signIn(ME)
   for (let n = 0; n < 10; n++) {
-    const { id, token } = await person.createToken({ body: { kind: 'personal', name: 'Race' } })
+    const { id, token } = await person.createToken({ body: { ...MIGHTY, name: 'Race' } })
     const answers = await Promise.allSettled([
       ...Array.from({ length: 4 }, () => enter(token)),
       person.deleteToken({ path: { pk: id } }),

@@ -1,4 +1,4 @@
-import { AppError, type Call } from '@starling/contract'
+import { AppError, type Call, tokenScopeOf } from '@starling/contract'
 import { findSession, findToken, findTokenById, findUser, noteSeen, type Row, type Store } from '@starling/store'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
@@ -52,11 +52,13 @@ async function fromSession(request: FastifyRequest, store: Store): Promise<Ident
 
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */
 export function admit(
-  { who, open }: Pick<Call, 'who' | 'open'>,
-  { credential, is_pro_client, user }: Identity,
+  call: Pick<Call, 'who' | 'open' | 'method' | 'scope'>,
+  { credential, is_pro_client, user, token }: Identity,
   { ANONYMOUS_ANALYSIS }: Pick<Config, 'ANONYMOUS_ANALYSIS'>,
 ): void {
+  const { who, open } = call
   if (who === 'anyone') return
+  if (token && !token.scopes.includes(tokenScopeOf(call))) throw new AppError('scope_missing')
   if (who === 'extension') {
     if (credential === 'extension') return
     throw new AppError(user ? 'wrong_credential' : 'sign_in_needed')

@@ -23,7 +23,7 @@ told('users', {
 })
 told('user_groups', { columns: ['name'], key: 'name' })
 told('tokens', {
-  columns: ['id', 'token_id', 'kind', 'name', 'created_at', 'seen_at', 'expires_at'],
+  columns: ['id', 'token_id', 'kind', 'name', 'scopes', 'created_at', 'seen_at', 'expires_at'],
   untold: { secret: ['secret_hash'] },
 })
 told('sessions', {

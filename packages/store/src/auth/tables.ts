@@ -1,4 +1,4 @@
-import type { TokenKind } from '@starling/contract'
+import type { TokenKind, TokenScope } from '@starling/contract'
 
 declare module '../tables.ts' {
   interface Tables {
@@ -20,6 +20,7 @@ declare module '../tables.ts' {
       token_id: string | null
       kind: TokenKind
       name: string
+      scopes: TokenScope[]
       secret_hash: string
       created_at: Date
       seen_at: Date | null

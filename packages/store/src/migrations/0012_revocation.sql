@@ -28,3 +28,8 @@ create index on passes (session_id);
 create index on passes (user_id);
 update sessions set expires_at = tokens.expires_at
 from tokens where tokens.id = sessions.token_id and tokens.expires_at < sessions.expires_at;
+
+-- What a token may be used for. Those of before keep all that they could do.
+alter table tokens add column scopes text[] not null default '{read,write,spend,manage}'
+  check (cardinality(scopes) > 0 and scopes <@ '{read,write,spend,manage}');
+alter table tokens alter column scopes drop default;

@@ -1,4 +1,4 @@
-import type { Client } from '@starling/contract/browser'
+import { type Client, TOKEN_SCOPES } from '@starling/contract/browser'
 import { type Browser, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Credential, Model, type ModelInvite } from './model.ts'
@@ -77,7 +77,12 @@ const steps: Record<string, [weight: number, step: Step]> = {
       const by = pick(credentials())
       if (!by) return
       const days = pick([undefined, 1, 3, 20])
-      const body = { kind: 'personal', name: 'History', ...(days && { expires_in_days: days }) } as const
+      const body = {
+        kind: 'personal' as const,
+        scopes: [...TOKEN_SCOPES],
+        name: 'History',
+        ...(days && { expires_in_days: days }),
+      }
       const call = held.get(by)!.client.createToken({ body })
       if (!model.isAlive(by)) return expect(await codeOf(call)).toBe('sign_in_needed')
       const made = await call.catch((error) => (error.code === 'too_many' ? undefined : Promise.reject(error)))
