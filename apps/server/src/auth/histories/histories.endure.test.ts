@@ -7,7 +7,7 @@ const STEPS = process.env.ENDURE === 'full' ? 30_000 : 2000
 const SEED = Number(process.env.SEED ?? 20261116)
 const HOUR_MS = 3_600_000
 /** More are forgotten: each is asked after each step. */
-const WATCHED = 12
+const WATCHED = 8
 const PEOPLE = ['ann@guest.example', 'bea@guest.example', 'cem@guest.example']
 const path = { team_id: 'meridian' }
 
