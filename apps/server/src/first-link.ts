@@ -22,6 +22,6 @@ export async function firstLink({ config, store, secrets }: Parts, address: stri
     await change.audit('user.invited', { subject_id: added.id, user_id: added.id })
     return added
   })
-  const { token } = await createPass(store, secrets, user.id, LINK_LIFE_MS)
+  const { token } = await createPass(store, secrets, { user_id: user.id, life_ms: LINK_LIFE_MS })
   return `first sign-in as ${email}, once, within 24 hours: ${origins(config).team}/login#${new URLSearchParams({ token })}`
 }

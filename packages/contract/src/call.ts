@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Stream } from './stream.ts'
+import type { TokenScope } from './token-scopes.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -22,6 +23,8 @@ export type Call<
   readonly path: P
   readonly who: W
   readonly summary: string
+  /** What a token needs for it, where that is not what `tokenScopeOf` takes for granted. */
+  readonly scope?: TokenScope
   readonly query?: Q
   readonly body?: B
   /** Of a stream: of each thing that it yields. */
@@ -39,6 +42,10 @@ export type Call<
   readonly testing?: true
 }
 export type Calls = Readonly<Record<string, Call>>
+
+/** Looking is `read`, and so is what anyone may ask or what opens no one's data; the rest is `write`, unless it says. */
+export const tokenScopeOf = ({ scope, method, who }: Pick<Call, 'scope' | 'method' | 'who'>): TokenScope =>
+  scope ?? (method === 'GET' || who === 'anyone' || who === 'pro' ? 'read' : 'write')
 
 const define =
   (method: HttpMethod) =>

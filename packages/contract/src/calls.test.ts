@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Call, Permission } from './call.ts'
-import { CALLS } from './calls.ts'
+import { type Call, type Permission, tokenScopeOf } from './call.ts'
+import { CALLS, CAPABILITIES } from './calls.ts'
+import type { TokenScope } from './token-scopes.ts'
 
 /** A copy of the specification's call table, transcribed by hand: a contract cannot judge itself. */
 const TABLE = readFileSync(new URL('calls.tsv', import.meta.url), 'utf8')
@@ -37,6 +38,64 @@ test('no call is declared twice, and how far the table is covered', () => {
   expect(TABLE).toHaveLength(329)
   const covered = declared.filter((line) => TABLE.some(({ method, path }) => `${method} ${path}` === line))
   console.log(`${covered.length} of ${TABLE.length} calls of the specification are declared`)
+})
+
+/** Rooms in which a change may cost or decide who is in: there nothing is taken for granted. */
+const WEIGHTY = ['accounts', 'auth', 'billing', 'follows', 'lists', 'social', 'sources', 'takeout', 'teams']
+test('what a token needs for a change in these rooms is said on its line', () => {
+  const silent = CAPABILITIES.filter(({ name }) => WEIGHTY.includes(name)).flatMap(({ calls: of }) =>
+    Object.entries(of).filter(([, { method, who, scope }]) => method !== 'GET' && who !== 'anyone' && !scope),
+  )
+  expect(silent.map(([id]) => id)).toEqual([])
+})
+
+const needing = (scope: TokenScope) => calls.filter(([, call]) => tokenScopeOf(call) === scope).map(([id]) => id)
+test('these calls cost, these decide who is in, and no other', () => {
+  expect(needing('spend').toSorted()).toEqual([
+    'changeXListMembers',
+    'createSources',
+    'estimateFetch',
+    'estimateIngest',
+    'followUnfollow',
+    'restoreSource',
+    'startFetch',
+    'startIngestRun',
+    'syncXLists',
+  ])
+  expect(needing('manage').toSorted()).toEqual([
+    'acceptInvite',
+    'changeMember',
+    'changeReading',
+    'changeTeam',
+    'connectSocialAccount',
+    'createConnection',
+    'createInvites',
+    'createTakeout',
+    'createTeam',
+    'createToken',
+    'deleteConnection',
+    'deleteGrantedAccount',
+    'deleteMember',
+    'deleteOtherSessions',
+    'deleteSession',
+    'deleteTakeout',
+    'deleteToken',
+    'disconnectSocialAccount',
+    'downloadTakeout',
+    'grantAccount',
+    'replaceTeam',
+    'restoreConnection',
+    'restoreInvite',
+    'restoreMember',
+    'restoreTakeout',
+    'withdrawInvite',
+  ])
+})
+
+test('a POST that only asks is open to a token that reads', () => {
+  for (const id of ['explore', 'exploreX', 'exploreCreators', 'getWeeklyResults', 'createSheet', 'analyzeChatQuery']) {
+    expect(needing('read')).toContain(id)
+  }
 })
 
 test('only these calls are open to anyone', () => {

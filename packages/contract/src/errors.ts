@@ -18,6 +18,7 @@ export const ERRORS = {
     message: 'Only invited people can sign in here. Ask someone who is here to invite this address.',
   },
   wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
+  scope_missing: { status: 403, message: 'This token was not made for this. Sign in, or use one that may do it.' },
   wrong_host: { status: 421, message: 'This installation is not known by this address.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },

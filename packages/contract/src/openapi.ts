@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call, Calls, Permission } from './call.ts'
+import { type Call, type Calls, type Permission, tokenScopeOf } from './call.ts'
 import { ERRORS } from './errors.ts'
 import { FileAnswer } from './file.ts'
 import { FRAMES } from './stream.ts'
@@ -53,6 +53,7 @@ function operation(id: string, call: Call, schemas: Json): Json {
   return {
     operationId: id,
     summary: call.summary,
+    'x-token-scope': tokenScopeOf(call),
     security: call.signed ? [] : SECURITY[call.who],
     parameters: [...pathParameters(call), ...queryParameters(call)],
     ...(call.body

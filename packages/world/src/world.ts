@@ -3,7 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TokenKind, User } from '@starling/contract'
-import { type Client, createClient, WIRE, type WireCall } from '@starling/contract/browser'
+import {
+  type Client,
+  createClient,
+  TOKEN_SCOPES,
+  type TokenScope,
+  WIRE,
+  type WireCall,
+} from '@starling/contract/browser'
 import { type Sandbox, type SandboxOptions, startSandbox } from '@starling/sandbox'
 import { createProduct, createToken, type RunningProduct, readConfig } from '@starling/server'
 import { findUserByEmail, type PostgresConnection, type Row, type Tables } from '@starling/store'
@@ -86,16 +93,19 @@ export class World {
   }
 
   /** A caller with a token of this person's; nobody without an address. */
-  async as(email?: string, kind: TokenKind = 'personal'): Promise<Client> {
+  async as(email?: string, kind: TokenKind = 'personal', scopes?: readonly TokenScope[]): Promise<Client> {
     if (!email) return this.client(() => ({}))
-    const { token } = await this.token(email, kind)
+    return this.withToken((await this.token(email, kind, scopes)).token)
+  }
+
+  withToken(token: string): Client {
     return this.client(() => ({ authorization: `Token ${token}` }))
   }
 
-  async token(email: string, kind: TokenKind = 'personal') {
+  async token(email: string, kind: TokenKind = 'personal', scopes: readonly TokenScope[] = TOKEN_SCOPES) {
     const user = await findUserByEmail(this.product.store, email)
     if (!user) throw new Error(`nobody has the address ${email}`)
-    const made = await createToken(this.product.store, 'operator', { user_id: user.id, kind, name: 'World' })
+    const made = await createToken(this.product.store, 'operator', { user_id: user.id, kind, name: 'World', scopes })
     this.watch.add(made.token, `a ${kind} token`)
     return made
   }

@@ -24,6 +24,32 @@ export const tryBudgets = (asker: Asker, magic_link_id: string): Budget[] => [
   { key: `try from ${asker.address}`, limit: 1000, window_ms: DAY_MS },
 ]
 
+/** What a person makes in a day: far more than anyone needs, far less than what fills a database or a mailbox. */
+const A_DAY = { team: 20, token: 50, monitor: 50 }
+export const madeBudgets = (what: keyof typeof A_DAY, user_id: string): Budget[] => [
+  { key: `${what} of ${user_id}`, limit: A_DAY[what], window_ms: DAY_MS },
+]
+
+/** What stands behind a plus reaches the same mailbox. */
+const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')
+
+type Inviting = { user_id: string; team_id: string; emails: readonly string[] }
+/** In one order whoever asks: two that wait for each other would wait for ever. */
+export function inviteBudgets({ user_id, team_id, emails }: Inviting): Budget[] {
+  const amount = emails.length
+  return [
+    { key: `invites of ${user_id}`, limit: 100, window_ms: DAY_MS, amount },
+    { key: `invites of team ${team_id}`, limit: 200, window_ms: DAY_MS, amount },
+    ...emails
+      .map(mailboxOf)
+      .sort()
+      .flatMap((mailbox) => [
+        { key: `invites of team ${team_id} to ${mailbox}`, limit: 5, window_ms: DAY_MS },
+        { key: `invites to ${mailbox}`, limit: 10, window_ms: DAY_MS },
+      ]),
+  ]
+}
+
 export async function spendAll(change: Change, budgets: Budget[]): Promise<void> {
   for (const budget of budgets) {
     const result = await spend(change, budget)

@@ -4,6 +4,7 @@ import { answerPage, clearCookie, served } from '../floor/index.ts'
 import { createPass, loginViaToken } from './login-via-token.ts'
 import { isUsable, requestMagicLink, useMagicLink } from './magic-link.ts'
 import { loginMailCourier } from './mails.ts'
+import { parentOf } from './parents.ts'
 import { sweep } from './sweep.ts'
 import { createToken, tokenAnswer } from './tokens.ts'
 import { userAnswer } from './user.ts'
@@ -63,13 +64,15 @@ export const auth = served(calls, {
         await tx.audit('session.others_ended')
       })
     },
-    createSitePass: (_, { store, secrets, user }) => createPass(store, secrets, user.id),
+    createSitePass: (_, context) =>
+      createPass(context.store, context.secrets, { user_id: context.user.id, parent: parentOf(context) }),
 
     listTokens: async ({ query }, context) => {
       const tokens = context.store.table({ user_id: context.user.id }, 'tokens')
       return answerPage(context, await tokens.page(query), tokenAnswer)
     },
-    createToken: ({ body }, { store, user }) => createToken(store, { user_id: user.id }, { user_id: user.id, ...body }),
+    createToken: ({ body }, { store, user, token }) =>
+      createToken(store, { user_id: user.id }, { user_id: user.id, ...body, parent: token }),
     deleteToken: async ({ path }, { change, user }) => {
       await change(async ({ table, audit }) => {
         if (!(await table({ user_id: user.id }, 'tokens').remove(path.pk))) throw new AppError('not_found')

@@ -1,6 +1,7 @@
 import { AppError, type User } from '@starling/contract'
-import { findToken, findUser, type Store, usePass } from '@starling/store'
+import { findToken, findUser, NO_PARENT, type Parent, type Store, usePass } from '@starling/store'
 import { type Context, hashOf, type Input, passToken, readPassToken, type Secrets, tokenKind } from '../floor/index.ts'
+import { endWithin } from './parents.ts'
 import { addSession, enter } from './sign-in.ts'
 
 const SITE_PASS_LIFE_MS = 60_000
@@ -13,10 +14,10 @@ export async function loginViaToken({ body: { token } }: Input<'loginViaToken'>,
 
 async function enterByPass(pass_id: string, context: Context): Promise<User> {
   const signedIn = await context.store.change('nobody', async (change) => {
-    const user_id = await usePass(change, pass_id)
-    const user = user_id && (await findUser(change, user_id))
+    const pass = await usePass(change, pass_id)
+    const user = pass && (await findUser(change, pass.user_id))
     if (!user) throw new AppError('invalid_token')
-    return { user, ...(await addSession(change, context, user.id)) }
+    return { user, ...(await addSession(change, context, user.id, pass)) }
   })
   return enter(context, signedIn)
 }
@@ -26,14 +27,19 @@ async function enterByToken(token: string, context: Context): Promise<User> {
   const row = tokenKind(token) === 'user' ? await findToken(store, hashOf(token), now) : undefined
   const user = row && (await findUser(store, row.user_id))
   if (!user) throw new AppError('invalid_token')
-  const made = await store.change({ user_id: user.id }, (change) => addSession(change, context, user.id, row.id))
+  const made = await store.change({ user_id: user.id }, (change) =>
+    addSession(change, context, user.id, { token_id: row.id, session_id: null }),
+  )
   return enter(context, { user, ...made })
 }
 
-export async function createPass(store: Store, secrets: Secrets, user_id: string, life_ms = SITE_PASS_LIFE_MS) {
+type WantedPass = { user_id: string; parent?: Parent; life_ms?: number }
+
+export async function createPass(store: Store, secrets: Secrets, wanted: WantedPass) {
+  const { user_id, parent = NO_PARENT, life_ms = SITE_PASS_LIFE_MS } = wanted
   return store.change({ user_id }, async (change) => {
-    const expires_at = new Date(change.now.getTime() + life_ms)
-    const pass = { created_at: change.now, expires_at, used_at: null }
+    const expires_at = await endWithin(change, parent, life_ms)
+    const pass = { ...parent, created_at: change.now, expires_at, used_at: null }
     const { id } = await change.table({ user_id }, 'passes').add(pass)
     await change.audit('pass.created', { subject_id: id })
     return { token: passToken(secrets, id), expires_at: expires_at.toISOString() }

@@ -1,19 +1,26 @@
 import type { User } from '@starling/contract'
-import { type Change, keepDevice, type Row } from '@starling/store'
+import { type Change, keepDevice, NO_PARENT, type Parent, type Row } from '@starling/store'
 import { type Context, hashOf, randomSecret, readCookie, SESSION_LIFE_MS, setCookie } from '../floor/index.ts'
+import { endWithin } from './parents.ts'
 import { userAnswer } from './user.ts'
 
 /** Makes a session inside a change. Its secret reaches the browser only once the change has happened. */
-export async function addSession(change: Change, context: Context, user_id: string, token_id: string | null = null) {
+export async function addSession(
+  change: Change,
+  context: Context,
+  user_id: string,
+  { token_id, session_id }: Parent = NO_PARENT,
+) {
   const { now } = change
   const secret = randomSecret()
   const session = await change.table({ user_id }, 'sessions').add({
     token_id,
+    session_id,
     secret_hash: hashOf(secret),
     device: deviceName(context.request.headers['user-agent']),
     created_at: now,
     seen_at: now,
-    expires_at: new Date(now.getTime() + SESSION_LIFE_MS),
+    expires_at: await endWithin(change, { token_id, session_id }, SESSION_LIFE_MS),
   })
   await change.audit('session.created', { subject_id: session.id, user_id })
   return { session, secret }

@@ -1,35 +1,54 @@
-import type { Token, TokenKind } from '@starling/contract'
+import { AppError, TOKEN_SCOPES, type Token, type TokenKind, type TokenScope } from '@starling/contract'
 import type { Actor, Row, Store } from '@starling/store'
 import { hashOf, newToken } from '../floor/index.ts'
+import { madeBudgets, spendAll } from './budgets.ts'
+import { endWithin } from './parents.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-export function tokenAnswer({ id, kind, name, created_at, seen_at, expires_at }: Row<'tokens'>): Token {
+export function tokenAnswer({ id, kind, name, scopes, created_at, seen_at, expires_at }: Row<'tokens'>): Token {
   return {
     id,
     kind,
     name,
+    scopes,
     created_at: created_at.toISOString(),
     seen_at: seen_at?.toISOString() ?? null,
     expires_at: expires_at?.toISOString() ?? null,
   }
 }
 
-type Wanted = { user_id: string; kind: TokenKind; name: string; expires_in_days?: number | undefined }
+type WantedToken = {
+  user_id: string
+  kind: TokenKind
+  name: string
+  scopes: readonly TokenScope[]
+  expires_in_days?: number | undefined
+  /** The token of whoever asks: a person who signed in by mail has none, and is bound by nothing. */
+  parent?: Row<'tokens'> | undefined
+}
 
 /** The token's text leaves here once; only its hash is kept. So this is never replayed from an idempotency key. */
-export async function createToken(store: Store, actor: Actor, { user_id, kind, name, expires_in_days }: Wanted) {
+export async function createToken(store: Store, actor: Actor, wanted: WantedToken) {
+  const { user_id, kind, name, expires_in_days, parent } = wanted
+  const scopes = TOKEN_SCOPES.filter((scope) => wanted.scopes.includes(scope))
+  if (parent && scopes.some((scope) => !parent.scopes.includes(scope))) throw new AppError('scope_missing')
   const token = newToken(kind === 'personal' ? 'user' : 'ext')
   return store.change(actor, async (change) => {
+    if (actor !== 'operator') await spendAll(change, madeBudgets('token', user_id))
+    const token_id = parent?.id ?? null
+    const life_ms = expires_in_days && expires_in_days * DAY_MS
     const row = await change.table({ user_id }, 'tokens').add({
+      token_id,
       kind,
       name,
+      scopes,
       secret_hash: hashOf(token),
       created_at: change.now,
       seen_at: null,
-      expires_at: expires_in_days ? new Date(change.now.getTime() + expires_in_days * DAY_MS) : null,
+      expires_at: await endWithin(change, { token_id, session_id: null }, life_ms),
     })
-    await change.audit('token.created', { subject_id: row.id, user_id, detail: { kind, name } })
+    await change.audit('token.created', { subject_id: row.id, user_id, detail: { kind, name, scopes } })
     return { ...tokenAnswer(row), token }
   })
 }

@@ -1,5 +1,5 @@
-import { AppError, type Call } from '@starling/contract'
-import { findSession, findToken, findUser, noteSeen, type Row, type Store } from '@starling/store'
+import { AppError, type Call, tokenScopeOf } from '@starling/contract'
+import { findSession, findToken, findTokenById, findUser, noteSeen, type Row, type Store } from '@starling/store'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { readCookie } from './cookies.ts'
@@ -11,8 +11,16 @@ export type Identity = {
   is_pro_client: boolean
   user: Row<'users'> | undefined
   session: Row<'sessions'> | undefined
+  /** The token that was sent, or that the session goes back to. */
+  token: Row<'tokens'> | undefined
 }
-const STRANGER: Identity = { credential: 'none', is_pro_client: false, user: undefined, session: undefined }
+const STRANGER: Identity = {
+  credential: 'none',
+  is_pro_client: false,
+  user: undefined,
+  session: undefined,
+  token: undefined,
+}
 
 export async function identify(request: FastifyRequest, store: Store, secrets: Secrets): Promise<Identity> {
   const token = request.headers.authorization?.match(/^Token (\S+)$/)?.[1]
@@ -28,7 +36,7 @@ async function fromToken(token: string, store: Store): Promise<Identity> {
   const user = row && (await findUser(store, row.user_id))
   if (!user) return STRANGER
   await noteSeen(store, 'tokens', row.id, now)
-  return { ...STRANGER, credential: row.kind, user }
+  return { ...STRANGER, credential: row.kind, user, token: row }
 }
 
 async function fromSession(request: FastifyRequest, store: Store): Promise<Identity> {
@@ -37,17 +45,20 @@ async function fromSession(request: FastifyRequest, store: Store): Promise<Ident
   const session = secret && (await findSession(store, hashOf(secret), now))
   const user = session && (await findUser(store, session.user_id))
   if (!user) return STRANGER
+  const token = session.token_id ? await findTokenById(store, session.token_id) : undefined
   await noteSeen(store, 'sessions', session.id, now)
-  return { ...STRANGER, credential: 'session', user, session }
+  return { ...STRANGER, credential: 'session', user, session, token }
 }
 
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */
 export function admit(
-  { who, open }: Pick<Call, 'who' | 'open'>,
-  { credential, is_pro_client, user }: Identity,
+  call: Pick<Call, 'who' | 'open' | 'method' | 'scope'>,
+  { credential, is_pro_client, user, token }: Identity,
   { ANONYMOUS_ANALYSIS }: Pick<Config, 'ANONYMOUS_ANALYSIS'>,
 ): void {
+  const { who, open } = call
   if (who === 'anyone') return
+  if (token && !token.scopes.includes(tokenScopeOf(call))) throw new AppError('scope_missing')
   if (who === 'extension') {
     if (credential === 'extension') return
     throw new AppError(user ? 'wrong_credential' : 'sign_in_needed')

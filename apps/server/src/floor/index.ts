@@ -4,7 +4,7 @@ export { AWAY_LIFE_MS, clearCookie, readCookie, SESSION_LIFE_MS, setCookie } fro
 export { askerOf, withDeadline } from './deadline.ts'
 export { admit, type Identity, identify } from './identity.ts'
 export { languageFor, languageOf, noteLanguage } from './language.ts'
-export { layOut, type MailWords } from './mail-layout.ts'
+export { layOut, type MailWords, nameInSubject } from './mail-layout.ts'
 export { answerPage } from './page.ts'
 export { installationSecret } from './secret-file.ts'
 export { hashOf, newToken, passToken, randomSecret, readPassToken, Secrets, tokenKind } from './secrets.ts'

@@ -1,5 +1,28 @@
-/** A mail in words: sentences, and at most one code. The action stands after the sentence before the last. */
-export type MailWords = { subject: string; lines: (string | { code: string })[]; action: string }
+import { truncate } from '@starling/text/both'
+
+/**
+ * A mail in words: sentences of ours, at most one code, and what someone else wrote, which is always shown as a quote.
+ * The action stands after the line before the last.
+ */
+type MailLine = string | { code: string } | { quote: string }
+export type MailWords = { subject: string; lines: MailLine[]; action: string }
+
+const SUBJECT_NAME_LENGTH = 40
+/** What turns the direction of text, hides, or ends a line in one program and not in the next. */
+const NEW_LINE = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu
+
+/** A name that someone chose, for a subject: letters and little else, so that it can be neither a link nor a shout. */
+export const nameInSubject = (name: string): string =>
+  truncate(
+    name
+      .replace(UNSEEN, '')
+      .replace(/[^\p{L}\p{M}\p{N}&'’.,()・（）-]+/gu, ' ')
+      .trim(),
+    SUBJECT_NAME_LENGTH,
+  )
+
+const linesOf = (quote: string) => quote.split(NEW_LINE).map((line) => line.replace(UNSEEN, ''))
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
@@ -22,8 +45,17 @@ export function layOut({ subject, lines, action }: MailWords, url: string, langu
   }
 }
 
-const asText = (line: string | { code: string }) => (typeof line === 'string' ? line : `    ${line.code}`)
-const asHtml = (line: string | { code: string }) =>
-  typeof line === 'string'
-    ? `<p style="margin:0 0 16px">${escaped(line)}</p>`
-    : `<p style="margin:0 0 16px;font-size:32px;font-weight:650;letter-spacing:6px">${escaped(line.code)}</p>`
+function asText(line: MailLine): string {
+  if (typeof line === 'string') return line
+  if ('code' in line) return `    ${line.code}`
+  return linesOf(line.quote)
+    .map((one) => `> ${one}`)
+    .join('\n')
+}
+function asHtml(line: MailLine): string {
+  if (typeof line === 'string') return `<p style="margin:0 0 16px">${escaped(line)}</p>`
+  if ('quote' in line) {
+    return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #E4E5E0;color:#566070">${escaped(linesOf(line.quote).join('\n'))}</blockquote>`
+  }
+  return `<p style="margin:0 0 16px;font-size:32px;font-weight:650;letter-spacing:6px">${escaped(line.code)}</p>`
+}

@@ -1,5 +1,6 @@
 import { AppError, type ExploreSearch, type Monitor, type WeeklyResult } from '@starling/contract'
 import { latestResults, monitorsOf, type Row, resultsOf } from '@starling/store'
+import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { findSearch, searchAnswer } from '../searches/index.ts'
 
@@ -33,7 +34,9 @@ export async function createMonitor(
   const [known] = await monitorsOf(context.store, context.user.id, [search.id])
   if (known) return getMonitor(known.id, context)
   const id = await context
-    .change(async ({ now, table, audit, enqueue }) => {
+    .change(async (change) => {
+      const { now, table, audit, enqueue } = change
+      await spendAll(change, madeBudgets('monitor', context.user.id))
       const next_at = new Date(Math.floor(now.getTime() / 1000) * 1000)
       const monitor = { search_id: search.id, next_at, created_at: now, error: null, removed_at: null }
       const { id } = await table({ user_id: context.user.id }, 'monitors').add(monitor)

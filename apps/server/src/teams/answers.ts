@@ -1,6 +1,6 @@
 import { AGENCIES } from '@starling/catalog'
 import type { Invite, Member, Team, TeamInfo } from '@starling/contract'
-import type { InviteRow, MemberRow, Row, TeamRow } from '@starling/store'
+import { type InviteRow, type MemberRow, type Row, type Rows, type TeamRow, teamsWithFacts } from '@starling/store'
 
 export function teamAnswer({ created_at: _, subscriptions, ...team }: TeamRow): Team {
   return {
@@ -11,6 +11,11 @@ export function teamAnswer({ created_at: _, subscriptions, ...team }: TeamRow): 
       plan: { name: plan },
     })),
   }
+}
+
+export async function teamOf(rows: Rows, id: string): Promise<Team> {
+  const [team] = await teamsWithFacts(rows, [id])
+  return teamAnswer(team!)
 }
 
 /** An agency is a team whose slug is on the list; which countries it may use comes from there too (spec 6). */

@@ -9,12 +9,13 @@ import {
   pageInvites,
   pageMembers,
   type Row,
-  type Rows,
   teamsWithFacts,
+  withdrawOpenInvites,
 } from '@starling/store'
+import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { TeamContext } from '../floor/index.ts'
 import { answerPage, served } from '../floor/index.ts'
-import { inviteAnswer, memberAnswer, teamAnswer, teamInfo } from './answers.ts'
+import { inviteAnswer, memberAnswer, teamAnswer, teamInfo, teamOf } from './answers.ts'
 import { acceptInvite, createInvites, getInvite, restoreInvite, withdrawInvite } from './invites.ts'
 import { inviteMailCourier } from './mails.ts'
 import { keepAnAdmin, memberOf } from './members.ts'
@@ -38,6 +39,7 @@ export const teams = served(calls, {
     },
     createTeam: ({ body }, { change, user }) =>
       change(async (tx) => {
+        await spendAll(tx, madeBudgets('team', user.id))
         const slug = await freeSlug(tx, slugOf(body.name))
         const id = await addTeam(tx, { slug, name: body.name })
         await joinTeam(tx, id, user.id, 'admin')
@@ -54,8 +56,7 @@ export const teams = served(calls, {
     },
     createInvites,
     getInvite,
-    acceptInvite: async ({ path, body }, context) =>
-      teamOf(context.store, await acceptInvite(path.team_id, body.code, context)),
+    acceptInvite,
     withdrawInvite,
     restoreInvite,
 
@@ -77,6 +78,7 @@ export const teams = served(calls, {
       if (membership.level !== 'admin' && member.id !== membership.id) throw new AppError('admin_needed')
       await change(async (tx) => {
         await keepAnAdmin(tx, team.id, (members) => members.remove(path.pk))
+        await withdrawOpenInvites(tx, team.id, member.user.email)
         await tx.audit('member.removed', { subject_id: path.pk, team_id: team.id })
       })
     },
@@ -92,11 +94,6 @@ export const teams = served(calls, {
   work: (product) => ({ couriers: { 'mail.invite': inviteMailCourier(product) } }),
   sweep,
 })
-
-async function teamOf(rows: Rows, id: string): Promise<Team> {
-  const [team] = await teamsWithFacts(rows, [id])
-  return teamAnswer(team!)
-}
 
 type Settable = { [K in 'name' | 'logo' | 'invoice_email' | 'country' | 'invoice_name']?: Row<'teams'>[K] | undefined }
 

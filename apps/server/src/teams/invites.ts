@@ -1,31 +1,39 @@
-import { AppError, type Invite } from '@starling/contract'
+import { AppError, type Invite, type Team } from '@starling/contract'
 import {
   findMembership,
   findTeam,
   findTeamInvite,
   type InviteRow,
   isMemberByEmail,
+  isOverByRemoval,
   joinTeam,
+  lockTeam,
   takeInvite,
   withdrawOpenInvites,
 } from '@starling/store'
+import { inviteBudgets, spendAll } from '../auth/index.ts'
 import type { Input, TeamContext, UserContext } from '../floor/index.ts'
-import { inviteAnswer, inviteState } from './answers.ts'
+import { inviteAnswer, inviteState, teamOf } from './answers.ts'
 
 const INVITE_LIFE_MS = 7 * 24 * 60 * 60_000
 
 /** Inviting an address again replaces the invite that is still open, so that one mail counts. */
 export async function createInvites(
-  { body: { emails, message } }: Input<'createInvites'>,
+  { body: { emails: wanted, message } }: Input<'createInvites'>,
   context: TeamContext,
 ): Promise<Invite[]> {
   const { team, user, now } = context
+  const emails = [...new Set(wanted)]
   return context.change(async (change) => {
-    const made: InviteRow[] = []
-    for (const email of new Set(emails)) {
+    await lockTeam(change, team.id)
+    for (const email of emails) {
       if (await isMemberByEmail(change, team.id, email)) {
         throw new AppError('invalid', { fields: { emails: [{ code: 'already_invited_member', values: { email } }] } })
       }
+    }
+    await spendAll(change, inviteBudgets({ user_id: user.id, team_id: team.id, emails }))
+    const made: InviteRow[] = []
+    for (const email of emails) {
       await withdrawOpenInvites(change, team.id, email)
       const owner = { team_id: team.id }
       const invite = await change.table(owner, 'invites').add({
@@ -46,17 +54,22 @@ export async function createInvites(
 }
 
 /** A code works for the invited address only; for anyone else, and a second time, it is as if it did not exist. */
-export async function acceptInvite(team_ref: string, code: string, context: UserContext): Promise<string> {
+export async function acceptInvite(
+  { path: { team_id }, body: { code } }: Input<'acceptInvite'>,
+  context: UserContext,
+): Promise<Team> {
   const { store, secrets, user } = context
-  const team = await findTeam(store, team_ref)
+  const team = await findTeam(store, team_id)
   const invite_id = secrets.unseal('invite', code)
   if (!team || !invite_id) throw new AppError('not_found')
-  if (await findMembership(store, team.id, user.id)) throw new AppError('already_member')
   return context.change(async (change) => {
+    await lockTeam(change, team.id)
+    if (await findMembership(change, team.id, user.id)) throw new AppError('already_member')
     if (!(await takeInvite(change, team.id, invite_id, user.email))) throw new AppError('not_found')
     await joinTeam(change, team.id, user.id, 'member')
     await change.audit('invite.accepted', { subject_id: invite_id, team_id: team.id })
-    return team.id
+    // Read in here: the answer is kept for whoever asks again with the same key, also when they are not in any more.
+    return teamOf(change, team.id)
   })
 }
 
@@ -64,21 +77,24 @@ export async function withdrawInvite(
   { path: { pk } }: Input<'withdrawInvite'>,
   { change, team, now }: TeamContext,
 ): Promise<void> {
-  await change(async ({ table, audit }) => {
-    const invites = table({ team_id: team.id }, 'invites')
+  await change(async (tx) => {
+    await lockTeam(tx, team.id)
+    const invites = tx.table({ team_id: team.id }, 'invites')
     const invite = await invites.find(pk)
     if (!invite || inviteState(invite, now) !== 'pending') throw new AppError('not_found')
     await invites.remove(pk)
-    await audit('invite.withdrawn', { subject_id: pk, team_id: team.id })
+    await tx.audit('invite.withdrawn', { subject_id: pk, team_id: team.id })
   })
 }
 
 export async function restoreInvite({ path }: Input<'restoreInvite'>, context: TeamContext): Promise<Invite> {
   const { change, team, now } = context
   await change(async (tx) => {
+    await lockTeam(tx, team.id)
     const invites = tx.table({ team_id: team.id }, 'invites')
     const invite = await invites.find(path.pk, { removed: true })
     if (!invite || inviteState(invite, now) !== 'withdrawn') throw new AppError('not_found')
+    if (invite.expires_at <= now || (await isOverByRemoval(tx, invite))) throw new AppError('not_found')
     // A newer invite may have replaced this one: two open ones would both let the address in.
     await withdrawOpenInvites(tx, team.id, invite.email)
     if (!(await invites.restore(path.pk))) throw new AppError('not_found')

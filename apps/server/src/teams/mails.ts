@@ -1,19 +1,30 @@
 import { type Couriers, findInviteById, findTeam, findUser, findUserByEmail } from '@starling/store'
 import { type Say, say } from '@starling/text/both'
-import { layOut, type MailWords, origins, type Product } from '../floor/index.ts'
+import { layOut, type MailWords, nameInSubject, origins, type Product } from '../floor/index.ts'
 
-type Facts = { team: string; inviter: string; message: string }
-const wordsOf = ({ t }: Say, { team, inviter, message }: Facts): MailWords => ({
-  subject: t('{{inviter}} invites you to {{team}} on Starling', { inviter, team }),
-  lines: [
-    t('{{inviter}} invites you to join the team {{team}} on Starling.', { inviter, team }),
-    ...(message ? [message] : []),
-    t(
-      'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this mail.',
-    ),
-  ],
-  action: t('Join the team'),
-})
+type Facts = { email: string; name: string; team: string; message: string }
+
+/** Ours are only the sentences and the address; the rest anyone could have written, so it is told as a quote. */
+function wordsOf({ t }: Say, { email, name, team, message }: Facts): MailWords {
+  const known = nameInSubject(team)
+  return {
+    subject: known
+      ? t('Invitation to the team “{{team}}” on Starling', { team: known })
+      : t('Invitation to a team on Starling'),
+    lines: [
+      t('{{email}} invites you to join a team on Starling, and writes:', { email }),
+      {
+        quote: [t('Name: {{name}}', { name }), t('Team: {{team}}', { team }), ...(message ? ['', message] : [])].join(
+          '\n',
+        ),
+      },
+      t(
+        'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this mail.',
+      ),
+    ],
+    action: t('Join the team'),
+  }
+}
 
 /** A mail server keeps no key: a double bears the same `Message-ID`. */
 export const inviteMailCourier = (product: Product): Couriers['mail.invite'] => ({
@@ -27,7 +38,7 @@ export const inviteMailCourier = (product: Product): Couriers['mail.invite'] => 
     const code = product.secrets.seal('invite', invite.id)
     const url = `${origins(product.config).team}/${team.slug}/invite-accept#${new URLSearchParams({ code })}`
     const name = `${inviter.first_name} ${inviter.last_name}`.trim() || inviter.email
-    const words = wordsOf(say(language), { team: team.name, inviter: name, message: invite.message })
+    const words = wordsOf(say(language), { email: inviter.email, name, team: team.name, message: invite.message })
     await product.mailer.send({ key: id, to: invite.email, ...layOut(words, url, language) })
     return null
   },

@@ -1,12 +1,18 @@
-import type { TokenKind } from '@starling/contract/browser'
+import { TOKEN_SCOPES, type TokenKind, type TokenScope, USUAL_TOKEN_SCOPES } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, CopyButton, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
+import { Button, CheckboxField, CopyButton, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useState } from 'react'
 import { ServerForm } from '../forms/index.ts'
 import { useCreateToken } from './queries.ts'
 import { TOKEN_KINDS } from './token-kinds.ts'
+import { TOKEN_SCOPE_WORDS } from './token-scopes.ts'
 
-type Values = { kind: TokenKind; name: string; days: string }
+type Values = { kind: TokenKind; name: string; days: string } & Record<TokenScope, boolean>
+
+const USUAL = Object.fromEntries(TOKEN_SCOPES.map((scope) => [scope, USUAL_TOKEN_SCOPES.includes(scope)])) as Record<
+  TokenScope,
+  boolean
+>
 
 const DAYS = [30, 90, 365] as const
 
@@ -35,12 +41,14 @@ export function CreateTokenDialog({ open, onOpenChange }: { open: boolean; onOpe
 
 function Create({ onMade }: { onMade: (token: string) => void }) {
   const { t } = useText()
-  const form = useForm<Values>({ defaultValues: { kind: 'personal', name: '', days: '90' } })
+  const form = useForm<Values>({ defaultValues: { kind: 'personal', name: '', days: '90', ...USUAL } })
+  const isForNothing = form.watch([...TOKEN_SCOPES]).every((chosen) => !chosen)
   const createToken = useCreateToken()
 
-  async function submit({ kind, name, days }: Values) {
+  async function submit({ kind, name, days, ...chosen }: Values) {
+    const scopes = TOKEN_SCOPES.filter((scope) => chosen[scope])
     const expiry = days ? { expires_in_days: Number(days) } : {}
-    onMade((await createToken.mutateAsync({ kind, name: name.trim(), ...expiry })).token)
+    onMade((await createToken.mutateAsync({ kind, name: name.trim(), scopes, ...expiry })).token)
   }
 
   return (
@@ -48,7 +56,7 @@ function Create({ onMade }: { onMade: (token: string) => void }) {
       form={form}
       onSubmit={submit}
       actions={
-        <SubmitButton form={form} className="justify-self-end">
+        <SubmitButton form={form} disabled={isForNothing} className="justify-self-end">
           {t('Create the token')}
         </SubmitButton>
       }
@@ -67,6 +75,18 @@ function Create({ onMade }: { onMade: (token: string) => void }) {
         <option value="personal">{t(TOKEN_KINDS.personal)}</option>
         <option value="extension">{t(TOKEN_KINDS.extension)}</option>
       </SelectField>
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-medium text-13">{t('What it may do')}</legend>
+        {TOKEN_SCOPES.map((scope) => (
+          <CheckboxField
+            key={scope}
+            form={form}
+            name={scope}
+            label={t(TOKEN_SCOPE_WORDS[scope].name)}
+            help={t(TOKEN_SCOPE_WORDS[scope].meaning)}
+          />
+        ))}
+      </fieldset>
       <SelectField form={form} name="days" label={t('Expires after')}>
         {DAYS.map((days) => (
           <option key={days} value={days}>

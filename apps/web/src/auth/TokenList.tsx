@@ -9,6 +9,7 @@ import { notify } from '../floor/index.ts'
 import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 import { tokensOptions, useRevokeToken } from './queries.ts'
 import { TOKEN_KINDS } from './token-kinds.ts'
+import { TOKEN_SCOPE_WORDS } from './token-scopes.ts'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
 
@@ -66,9 +67,10 @@ export function TokenList() {
 
 function TokenRow({ token, revoke }: { token: Token; revoke: () => void }) {
   const { t } = useText()
-  const { kind, name, created_at, seen_at, expires_at } = token
+  const { kind, name, scopes, created_at, seen_at, expires_at } = token
   const facts = [
     t(TOKEN_KINDS[kind]),
+    scopes.map((scope) => t(TOKEN_SCOPE_WORDS[scope].name)).join(', '),
     t('created {{date}}', { date: shortDate(created_at) }),
     seen_at ? t('last used {{time}}', { time: timeAgo(seen_at) }) : t('never used'),
     expires_at ? t('expires {{date}}', { date: shortDate(expires_at) }) : t('does not expire'),

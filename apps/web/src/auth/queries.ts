@@ -1,4 +1,4 @@
-import type { Session, TokenKind, User } from '@starling/contract/browser'
+import type { Session, TokenKind, TokenScope, User } from '@starling/contract/browser'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
@@ -58,7 +58,7 @@ export const useEndOtherSessions = () =>
     ({ is_current }) => is_current,
   )
 
-export type NewToken = { kind: TokenKind; name: string; expires_in_days?: number }
+export type NewToken = { kind: TokenKind; name: string; scopes: TokenScope[]; expires_in_days?: number }
 
 export function useCreateToken() {
   const client = useQueryClient()

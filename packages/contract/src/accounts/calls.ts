@@ -31,6 +31,7 @@ export const accounts = capability('accounts', {
   }),
   grantAccount: post('/api/user/granted-accounts/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Let a member of a team of mine use one of my ad accounts',
     body: z.strictObject({
       member: z.string().max(64),
@@ -40,6 +41,7 @@ export const accounts = capability('accounts', {
   }),
   deleteGrantedAccount: del('/api/user/granted-accounts/{pk}/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Take an ad account back',
     answer: nothing,
   }),

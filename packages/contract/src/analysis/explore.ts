@@ -81,6 +81,7 @@ export const explore = {
   }),
   exploreX: post('/api/explore-x/', {
     who: 'user',
+    scope: 'read',
     summary: 'Any sections of a question at once, on the team dashboard',
     body: Ask,
     answer: SectionAnswers,

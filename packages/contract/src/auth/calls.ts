@@ -3,6 +3,7 @@ import { capability, del, get, post, put } from '../call.ts'
 import { Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 import { Level, TeamBrief } from '../teams/index.ts'
+import { TOKEN_SCOPES, USUAL_TOKEN_SCOPES } from '../token-scopes.ts'
 
 export const Language = z.enum(['en', 'ja'])
 
@@ -44,11 +45,13 @@ export type Session = z.infer<typeof Session>
 
 export const TokenKind = z.enum(['personal', 'extension'])
 export type TokenKind = z.infer<typeof TokenKind>
+const TokenScopes = z.array(z.enum(TOKEN_SCOPES)).min(1).max(TOKEN_SCOPES.length)
 export const Token = z
   .object({
     id: Pk,
     kind: TokenKind,
     name: z.string(),
+    scopes: TokenScopes,
     created_at: Moment,
     seen_at: Moment.nullable(),
     expires_at: Moment.nullable(),
@@ -102,7 +105,7 @@ export const auth = capability('auth', {
     summary: 'What a page posts to sign out; a browser gets that page',
     answer: NextStep,
   }),
-  logout: post('/rest-auth/logout/', { who: 'user', summary: 'Sign out', answer: nothing }),
+  logout: post('/rest-auth/logout/', { who: 'user', scope: 'read', summary: 'Sign out', answer: nothing }),
   getMe: get('/api/user/me/', {
     who: 'user',
     summary: 'The signed-in person',
@@ -111,6 +114,7 @@ export const auth = capability('auth', {
   }),
   replaceMe: put('/api/user/me/', {
     who: 'user',
+    scope: 'write',
     summary: 'Save the language or name of the signed-in person',
     body: z
       .strictObject({ language: Language, first_name: PersonName, last_name: PersonName })
@@ -131,14 +135,21 @@ export const auth = capability('auth', {
     query: Paging,
     answer: z.array(Session),
   }),
-  deleteSession: del('/api/starling/sessions/{pk}/', { who: 'user', summary: 'Sign out one place', answer: nothing }),
+  deleteSession: del('/api/starling/sessions/{pk}/', {
+    who: 'user',
+    scope: 'manage',
+    summary: 'Sign out one place',
+    answer: nothing,
+  }),
   deleteOtherSessions: del('/api/starling/sessions/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Sign out everywhere else',
     answer: nothing,
   }),
   createSitePass: post('/api/starling/site-passes/', {
     who: 'user',
+    scope: 'read',
     summary: 'A one-use code, good for 60 seconds, to be signed in on another of the three sites',
     answer: z.object({ token: z.string(), expires_at: Moment }),
   }),
@@ -150,13 +161,21 @@ export const auth = capability('auth', {
   }),
   createToken: post('/api/starling/tokens/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Make a token; its text is shown once',
     body: z.strictObject({
       kind: TokenKind,
       name: z.string().trim().min(1).max(80),
+      /** No more than whoever asks has. */
+      scopes: TokenScopes.default([...USUAL_TOKEN_SCOPES]),
       expires_in_days: z.int().min(1).max(365).optional(),
     }),
     answer: Token.extend({ token: z.string() }),
   }),
-  deleteToken: del('/api/starling/tokens/{pk}/', { who: 'user', summary: 'Revoke a token', answer: nothing }),
+  deleteToken: del('/api/starling/tokens/{pk}/', {
+    who: 'user',
+    scope: 'manage',
+    summary: 'Revoke a token',
+    answer: nothing,
+  }),
 })

@@ -40,6 +40,7 @@ export type ClassifierChild = z.infer<typeof ClassifierChild>
 export const creators = capability('creators', {
   exploreCreators: post('/api/external/explore-creators/', {
     who: 'pro_user',
+    scope: 'read',
     summary: 'Creators by interest, country and followers, with their engagement; only for people of group Creators',
     body: z.strictObject({
       classifiers: z.array(Classifier).max(20).default([]),
@@ -61,6 +62,7 @@ export const creators = capability('creators', {
   }),
   listClassifierChildren: post('/api/external/explore-creators/classifier-children/', {
     who: 'pro_user',
+    scope: 'read',
     summary: 'Interests below another, or the first ones, with how many people have them',
     body: z.strictObject({ classifier_id: Classifier.nullable().default(null) }),
     answer: z.object({ children: z.array(ClassifierChild) }),

@@ -46,6 +46,7 @@ const MOST_IN_A_RUN = 1000
 export const follows = capability('follows', {
   followUnfollow: post('/api/user/follow-unfollow/', {
     who: 'user',
+    scope: 'spend',
     summary: 'Preview what would be followed or unfollowed; then, with the count that was shown, do it',
     // Either what to preview, or the run that was previewed and the count that the person saw and consents to.
     body: z
@@ -74,6 +75,7 @@ export const follows = capability('follows', {
   }),
   stopFollowRun: post('/api/starling/follow-runs/{pk}/stop/', {
     who: 'user',
+    scope: 'write',
     summary: 'Stop a run; what was done stays done',
     answer: FollowRun,
   }),

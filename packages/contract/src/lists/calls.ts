@@ -34,6 +34,7 @@ export const lists = capability('lists', {
   listXLists: get('/api/user/lists/', { who: 'user', summary: 'My lists at X', query: Paging, answer: z.array(XList) }),
   createXList: post('/api/user/lists/', {
     who: 'user',
+    scope: 'write',
     summary: 'Make a list at X',
     body: z.strictObject({
       account: z.string().max(64),
@@ -51,12 +52,14 @@ export const lists = capability('lists', {
   }),
   replaceXList: put('/api/user/lists/{pk}/', {
     who: 'user',
+    scope: 'write',
     summary: 'Replace name, description and privacy of a list',
     body: z.strictObject(ListFields),
     answer: XListWithMembers,
   }),
   changeXList: patch('/api/user/lists/{pk}/', {
     who: 'user',
+    scope: 'write',
     summary: 'Change name, description or privacy of a list',
     body: z
       .strictObject(ListFields)
@@ -66,16 +69,19 @@ export const lists = capability('lists', {
   }),
   deleteXList: del('/api/user/lists/{pk}/', {
     who: 'user',
+    scope: 'write',
     summary: 'Delete a list at X; it is gone here when X has deleted it',
     answer: XListWithMembers,
   }),
   retryXList: post('/api/starling/lists/{pk}/retry/', {
     who: 'user',
+    scope: 'write',
     summary: 'Try again what X refused for a list',
     answer: XListWithMembers,
   }),
   changeXListMembers: post('/api/user/lists/{pk}/members/', {
     who: 'user',
+    scope: 'spend',
     summary: 'Put accounts on a list, or take them off',
     body: z
       .strictObject({
@@ -89,6 +95,7 @@ export const lists = capability('lists', {
   }),
   syncXLists: post('/api/starling/lists/sync/', {
     who: 'user',
+    scope: 'spend',
     summary: 'Read my lists at X anew, in the background; the account says when that is done',
     body: z.strictObject({ account: z.string().max(64), team: PayingTeam.optional() }),
     answer: nothing,

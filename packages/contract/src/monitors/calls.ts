@@ -101,6 +101,7 @@ export const monitors = capability('monitors', {
   }),
   getWeeklyResults: post('/api/external/weekly-results-monitor/', {
     who: 'pro_user',
+    scope: 'read',
     summary: 'What a monitor found, week by week, the newest first',
     body: z.strictObject({ monitor: z.string().max(64), weeks: z.int().min(1).max(MOST_WEEKS).default(12) }),
     answer: z.object({ monitor: Monitor, results: z.array(WeeklyResult) }),

@@ -63,6 +63,7 @@ export const social = capability('social', {
   }),
   disconnectSocialAccount: post('/rest-auth/socialaccounts/{pk}/disconnect/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Disconnect an account; never the last way in',
     answer: nothing,
   }),
@@ -74,6 +75,7 @@ export const social = capability('social', {
   }),
   connectSocialAccount: post('/rest-auth/{network}/connect/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Where to go to connect an account of a network; needs a browser session',
     body: Leave,
     answer: Departure,

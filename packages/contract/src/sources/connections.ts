@@ -143,6 +143,7 @@ export const connections = {
   }),
   changeReading: patch('/api/starling/teams/{team_id}/reading/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Set what the team may spend in a month, and whether new posts are read every night',
     body: z
       .strictObject({ cap: Micros.max(MOST_CAP).nullable(), daily: z.boolean() })
@@ -159,17 +160,20 @@ export const connections = {
   }),
   createConnection: post('/api/starling/teams/{team_id}/connections/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Read X with my linked account, with the team’s own app, or with the app of this installation',
     body: NewConnection,
     answer: Connection,
   }),
   deleteConnection: del('/api/starling/teams/{team_id}/connections/{pk}/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Read nothing more with a connection',
     answer: nothing,
   }),
   restoreConnection: post('/api/starling/teams/{team_id}/connections/{pk}/restore/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Bring a removed connection back',
     answer: Connection,
   }),
@@ -182,6 +186,7 @@ export const connections = {
   }),
   createSources: post('/api/starling/teams/{team_id}/sources/', {
     who: 'admin',
+    scope: 'spend',
     summary: 'Follow handles and keywords; nothing is read before a run is started',
     body: z
       .strictObject({
@@ -197,11 +202,13 @@ export const connections = {
   }),
   deleteSource: del('/api/starling/teams/{team_id}/sources/{pk}/', {
     who: 'admin',
+    scope: 'write',
     summary: 'Follow it no more; what was read stays in the corpus',
     answer: nothing,
   }),
   restoreSource: post('/api/starling/teams/{team_id}/sources/{pk}/restore/', {
     who: 'admin',
+    scope: 'spend',
     summary: 'Follow it again, from where it was',
     answer: FollowedSource,
   }),
@@ -214,6 +221,7 @@ export const connections = {
   }),
   estimateIngest: post('/api/starling/teams/{team_id}/ingest-runs/', {
     who: 'admin',
+    scope: 'spend',
     summary: 'What reading would bring and cost; to find out may itself cost a few reads',
     body: z.strictObject({
       kind: z.enum(['read', 'check']).default('read'),
@@ -230,12 +238,14 @@ export const connections = {
   }),
   startIngestRun: post('/api/starling/teams/{team_id}/ingest-runs/{pk}/start/', {
     who: 'admin',
+    scope: 'spend',
     summary: 'Start what was estimated, with the cost that was shown',
     body: z.strictObject({ cost: Micros }),
     answer: IngestRun,
   }),
   stopIngestRun: post('/api/starling/teams/{team_id}/ingest-runs/{pk}/stop/', {
     who: 'admin',
+    scope: 'write',
     summary: 'Stop a run; what was read stays, and the next run goes on from there',
     answer: IngestRun,
   }),

@@ -8,6 +8,7 @@ import { IngestRun } from './connections.ts'
 export const fetching = {
   estimateFetch: post('/api/starling/teams/{team_id}/fetch/estimate/', {
     who: 'member',
+    scope: 'spend',
     summary: 'What it costs to read accounts or posts that are not here; `connection_needed` when X is not connected',
     body: z
       .strictObject({
@@ -28,6 +29,7 @@ export const fetching = {
   }),
   startFetch: post('/api/starling/teams/{team_id}/fetch/', {
     who: 'member',
+    scope: 'spend',
     summary: 'Read what was estimated, with the cost that was shown; `getIngestRun` tells how far it is',
     body: z.strictObject({ run: z.string().max(64), cost: z.int().min(0) }),
     answer: IngestRun,

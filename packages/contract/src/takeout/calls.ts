@@ -27,21 +27,25 @@ export const takeout = capability('takeout', {
   }),
   createTakeout: post(AT, {
     who: 'user',
+    scope: 'manage',
     summary: 'Prepare a file of all that is held about me; it takes the place of the last one',
     answer: Takeout,
   }),
   downloadTakeout: get(`${AT}{pk}/`, {
     who: 'user',
+    scope: 'manage',
     summary: 'The file itself, as JSON',
     answer: FileAnswer,
   }),
   deleteTakeout: del(`${AT}{pk}/`, {
     who: 'user',
+    scope: 'manage',
     summary: 'Delete a file; it can be brought back until its time is over',
     answer: nothing,
   }),
   restoreTakeout: post(`${AT}{pk}/restore/`, {
     who: 'user',
+    scope: 'manage',
     summary: 'Bring a deleted file back',
     answer: Takeout,
   }),

@@ -94,6 +94,7 @@ export const teams = capability('teams', {
   }),
   createTeam: post('/api/teams/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Make a team and be its admin',
     body: z.strictObject({ name: TeamName }),
     answer: Team,
@@ -101,12 +102,14 @@ export const teams = capability('teams', {
   getTeam: get('/api/teams/{slug}/', { who: 'member', summary: 'One team', answer: Team }),
   replaceTeam: put('/api/teams/{slug}/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Replace what an admin may set of a team',
     body: TeamFields,
     answer: Team,
   }),
   changeTeam: patch('/api/teams/{slug}/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Change some of what an admin may set of a team',
     body: TeamFields.partial(),
     answer: Team,
@@ -120,6 +123,7 @@ export const teams = capability('teams', {
   }),
   createInvites: post('/api/teams/{team_id}/invites/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Invite addresses by mail',
     body: z.strictObject({
       emails: z.array(z.email().max(254).toLowerCase()).min(1).max(50),
@@ -130,17 +134,20 @@ export const teams = capability('teams', {
   getInvite: get('/api/teams/{team_id}/invites/{pk}/', { who: 'member', summary: 'One invite', answer: Invite }),
   acceptInvite: post('/api/teams/{team_id}/invites/accept/', {
     who: 'user',
+    scope: 'manage',
     summary: 'Join a team with the code of an invite sent to my address',
     body: z.strictObject({ code: z.string().min(1).max(64) }),
     answer: Team,
   }),
   withdrawInvite: del('/api/starling/teams/{team_id}/invites/{pk}/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Withdraw an invite',
     answer: nothing,
   }),
   restoreInvite: post('/api/starling/teams/{team_id}/invites/{pk}/restore/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Bring a withdrawn invite back',
     answer: Invite,
   }),
@@ -154,17 +161,20 @@ export const teams = capability('teams', {
   getMember: get('/api/teams/{team_id}/members/{pk}/', { who: 'member', summary: 'One member', answer: Member }),
   changeMember: patch('/api/teams/{team_id}/members/{pk}/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Change the level of a member',
     body: z.strictObject({ level: Level }),
     answer: Member,
   }),
   deleteMember: del('/api/teams/{team_id}/members/{pk}/', {
     who: 'member',
+    scope: 'manage',
     summary: 'Remove a member (admin), or leave the team (oneself)',
     answer: nothing,
   }),
   restoreMember: post('/api/starling/teams/{team_id}/members/{pk}/restore/', {
     who: 'admin',
+    scope: 'manage',
     summary: 'Bring a removed member back',
     answer: Member,
   }),

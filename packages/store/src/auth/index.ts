@@ -3,6 +3,7 @@ import { dbOf } from '../rows.ts'
 import { whenTidying } from '../tidy.ts'
 import { told, untold } from '../told.ts'
 
+export * from './parents.ts'
 export * from './people.ts'
 export * from './sign-in.ts'
 export * from './spendings.ts'
@@ -22,11 +23,11 @@ told('users', {
 })
 told('user_groups', { columns: ['name'], key: 'name' })
 told('tokens', {
-  columns: ['id', 'kind', 'name', 'created_at', 'seen_at', 'expires_at'],
+  columns: ['id', 'token_id', 'kind', 'name', 'scopes', 'created_at', 'seen_at', 'expires_at'],
   untold: { secret: ['secret_hash'] },
 })
 told('sessions', {
-  columns: ['id', 'token_id', 'device', 'created_at', 'seen_at', 'expires_at'],
+  columns: ['id', 'token_id', 'session_id', 'device', 'created_at', 'seen_at', 'expires_at'],
   untold: { secret: ['secret_hash'] },
 })
 told('devices', { columns: ['id', 'created_at'], untold: { secret: ['secret_hash'] } })

@@ -20,6 +20,10 @@ export const findToken = (rows: Rows, secret_hash: string, now: Date): Promise<R
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst()
 
+/** By its id: the token that a session goes back to. */
+export const findTokenById = (rows: Rows, id: string): Promise<Row<'tokens'> | undefined> =>
+  dbOf(rows).selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** Noted at most once a minute: a busy page must not make every read a write. */
 export async function noteSeen(rows: Rows, table: 'sessions' | 'tokens', id: string, now: Date): Promise<void> {
   const minuteAgo = new Date(now.getTime() - 60_000)
@@ -85,8 +89,12 @@ export async function pageSessions(
   return pageOf(found, paging, ({ id }) => id)
 }
 
+/** Open passes as well: each would be a session again. What stays stands on its own, as its parent may be among them. */
 export async function endOtherSessions(change: Change, user_id: string, kept: string | undefined): Promise<void> {
-  await dbOf(change)
+  const db = dbOf(change)
+  await db.deleteFrom('passes').where('user_id', '=', user_id).where('used_at', 'is', null).execute()
+  if (kept) await db.updateTable('sessions').set({ session_id: null }).where('id', '=', kept).execute()
+  await db
     .deleteFrom('sessions')
     .where('user_id', '=', user_id)
     .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
@@ -112,9 +120,8 @@ export async function addMagicLink(change: Change, link: Link): Promise<string> 
   return id
 }
 
-/** Whose pass it is, if it was still good; it is used up by this. */
-export async function usePass(change: Change, id: string): Promise<string | undefined> {
+/** A pass that was still good; it is used up by this. */
+export async function usePass(change: Change, id: string): Promise<Row<'passes'> | undefined> {
   if (!(await useUp(change, 'passes', id, change.now))) return undefined
-  const pass = await dbOf(change).selectFrom('passes').select('user_id').where('id', '=', id).executeTakeFirst()
-  return pass?.user_id
+  return dbOf(change).selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirst()
 }

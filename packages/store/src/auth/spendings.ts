@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { dbOf } from '../rows.ts'
 
-export type Budget = { key: string; limit: number; window_ms: number }
+/** `amount` is what one use takes, 1 unless told. */
+export type Budget = { key: string; limit: number; window_ms: number; amount?: number }
 
 /**
- * Takes one from a budget over a sliding window. The lock makes parallel spenders queue, so the limit is exact.
+ * Takes from a budget over a sliding window. The lock makes parallel spenders queue, so the limit is exact.
  * Answers how long to wait when nothing is left.
  */
 export async function spend(
   change: Change,
-  { key, limit, window_ms }: Budget,
+  { key, limit, window_ms, amount = 1 }: Budget,
 ): Promise<{ spent: true } | { spent: false; retry_after_s: number }> {
   const db = dbOf(change)
   const { now } = change
@@ -18,12 +19,13 @@ export async function spend(
   const since = new Date(now.getTime() - window_ms)
   await db.deleteFrom('spendings').where('key', '=', key).where('spent_at', '<=', since).execute()
   const uses = await db.selectFrom('spendings').select('spent_at').where('key', '=', key).orderBy('spent_at').execute()
-  const oldest = uses[uses.length - limit]
-  if (oldest) {
-    const wait_ms = oldest.spent_at.getTime() + window_ms - now.getTime()
+  if (uses.length + amount > limit) {
+    const freed = uses[uses.length + amount - limit - 1]?.spent_at ?? now
+    const wait_ms = freed.getTime() + window_ms - now.getTime()
     return { spent: false, retry_after_s: Math.max(1, Math.ceil(wait_ms / 1000)) }
   }
-  await db.insertInto('spendings').values({ key, spent_at: now }).execute()
+  const spent = Array.from({ length: amount }, () => ({ key, spent_at: now }))
+  await db.insertInto('spendings').values(spent).execute()
   return { spent: true }
 }
 

@@ -1,4 +1,4 @@
-import type { TokenKind } from '@starling/contract'
+import type { TokenKind, TokenScope } from '@starling/contract'
 
 declare module '../tables.ts' {
   interface Tables {
@@ -16,8 +16,11 @@ declare module '../tables.ts' {
     tokens: {
       id: string
       user_id: string
+      /** The token that it was made with: it ends with that. */
+      token_id: string | null
       kind: TokenKind
       name: string
+      scopes: TokenScope[]
       secret_hash: string
       created_at: Date
       seen_at: Date | null
@@ -26,7 +29,9 @@ declare module '../tables.ts' {
     sessions: {
       id: string
       user_id: string
+      /** The token that it goes back to, and the session whose pass opened it: it ends with either. */
       token_id: string | null
+      session_id: string | null
       secret_hash: string
       device: string
       created_at: Date
@@ -43,7 +48,15 @@ declare module '../tables.ts' {
       expires_at: Date
       used_at: Date | null
     }
-    passes: { id: string; user_id: string; created_at: Date; expires_at: Date; used_at: Date | null }
+    passes: {
+      id: string
+      user_id: string
+      token_id: string | null
+      session_id: string | null
+      created_at: Date
+      expires_at: Date
+      used_at: Date | null
+    }
     spendings: { key: string; spent_at: Date }
   }
 }

@@ -60,6 +60,19 @@ export async function withdrawOpenInvites(change: Change, team_id: string, email
     .execute()
 }
 
+/** Whether the person of an invite was removed from the team after it was made: then it is over for good. */
+export async function isOverByRemoval(change: Change, invite: Row<'invites'>): Promise<boolean> {
+  const removed = await dbOf(change)
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('memberships.id')
+    .where('team_id', '=', invite.team_id)
+    .where('email', '=', invite.email)
+    .where('removed_at', '>=', invite.created_at)
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
 /** Only one of many parallel callers is told that it was the one. */
 export async function takeInvite(change: Change, team_id: string, id: string, email: string): Promise<boolean> {
   const accepted = await dbOf(change)

@@ -12,6 +12,8 @@ export const errors = {
   'Error: Unauthorized login attempt': 'サインインを確認できませんでした。最初からやり直してください。',
   'Only invited people can sign in here. Ask someone who is here to invite this address.':
     'サインインできるのは、招待された方のみです。利用中の方に、このメールアドレスへの招待を依頼してください。',
+  'This token was not made for this. Sign in, or use one that may do it.':
+    'このトークンには、この操作の権限がありません。サインインするか、権限のあるトークンをお使いください。',
   'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
   'This installation is not known by this address.': 'このアドレスでは、このサーバーを利用できません。',
   'The request did not come from this page. Please reload and try again.':

@@ -4,9 +4,12 @@ export const mails = {
   'Or sign in with this link:': 'リンクからサインインすることもできます。',
   'The code and the link work once, within 10 minutes. If you did not ask for them, you can ignore this mail: nobody can sign in without it.':
     'コードとリンクは 10 分間、一度だけ使えます。お心当たりがない場合は、このメールを破棄してください。このメールがなければ誰もサインインできません。',
-  '{{inviter}} invites you to {{team}} on Starling': '{{inviter}} さんから Starling のチーム「{{team}}」への招待',
-  '{{inviter}} invites you to join the team {{team}} on Starling.':
-    '{{inviter}} さんが Starling のチーム「{{team}}」にあなたを招待しています。',
+  'Invitation to the team “{{team}}” on Starling': 'Starling のチーム「{{team}}」への招待',
+  'Invitation to a team on Starling': 'Starling のチームへの招待',
+  '{{email}} invites you to join a team on Starling, and writes:':
+    '{{email}} さんが Starling のチームにあなたを招待しています。以下は送信者が書いた内容です。',
+  'Name: {{name}}': '名前：{{name}}',
+  'Team: {{team}}': 'チーム：{{team}}',
   'Join the team': 'チームに参加する',
   'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this mail.':
     'この招待はこのメールアドレス専用で、7 日間有効です。送信者にお心当たりがない場合は、このメールを破棄してください。',

@@ -1,0 +1,20 @@
+import { AppError } from '@starling/contract'
+import { type Change, holdParent, type Parent } from '@starling/store'
+import type { Identity } from '../floor/index.ts'
+
+/** What whoever asks came with: what they make now ends with it. */
+export const parentOf = ({ token, session }: Pick<Identity, 'token' | 'session'>): Parent => ({
+  token_id: token?.id ?? null,
+  session_id: session?.id ?? null,
+})
+
+/** The end of what is made now: after a life of its own, and never after what it is made with. */
+export async function endWithin(change: Change, parent: Parent, life_ms: number): Promise<Date>
+export async function endWithin(change: Change, parent: Parent, life_ms: number | undefined): Promise<Date | null>
+export async function endWithin(change: Change, parent: Parent, life_ms: number | undefined): Promise<Date | null> {
+  const held = await holdParent(change, parent)
+  if (!held) throw new AppError('sign_in_needed')
+  const own = life_ms === undefined ? null : new Date(change.now.getTime() + life_ms)
+  if (!own || !held.expires_at) return own ?? held.expires_at
+  return own < held.expires_at ? own : held.expires_at
+}
