@@ -70,6 +70,7 @@ test('a mail by SMTP is read over HTTP, and again after a restart', async () => 
       text: 'コード: K7M2QX',
       html: '',
       received_at: '2026-03-01T09:00:00.000Z',
+      message_id: '',
     },
   ])
   await sandbox.stop()

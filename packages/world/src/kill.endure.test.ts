@@ -6,6 +6,20 @@ import { ProductProcess } from './product-process.ts'
 
 const TIMES = process.env.ENDURE === 'full' ? 100 : 10
 
+/** Nothing limits how many of them a person notes. */
+const ACCOUNTS = '/api/external/explore-email-ad-accounts/'
+const accountOf = (name: string) => ({ name, ad_account_id: name.replaceAll(' ', '-'), email: 'op@starling.example' })
+
+async function namesIn(product: ProductProcess, headers: Record<string, string>): Promise<string[]> {
+  const names: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page = await product.call('GET', `${ACCOUNTS}?${cursor && new URLSearchParams({ cursor })}`, headers)
+    names.push(...((await page.json()) as { name: string }[]).map(({ name }) => name))
+    cursor = page.headers.get('x-next-cursor')
+  }
+  return names
+}
+
 let dir: string
 let product: ProductProcess
 beforeAll(async () => {
@@ -26,7 +40,7 @@ test(`${TIMES} times kill -9 during writes: no acknowledged write is lost, and i
     const write = async (writer: number) => {
       for (let n = 0; alive; n++) {
         const name = `t${turn} w${writer} n${n}`
-        const answer = await product.call('POST', '/api/teams/', headers, { name }).catch(() => undefined)
+        const answer = await product.call('POST', ACCOUNTS, headers, accountOf(name)).catch(() => undefined)
         if (answer?.ok && (await answer.json().catch(() => undefined))) acknowledged.add(name)
         else if (alive && answer) throw new Error(`${answer.status}`)
         else if (!answer) return
@@ -39,8 +53,7 @@ test(`${TIMES} times kill -9 during writes: no acknowledged write is lost, and i
     alive = false
     await Promise.all([killed, ...writers])
     await product.start()
-    const teams = (await (await product.call('GET', '/api/teams/', headers)).json()) as { name: string }[]
-    const names = new Set(teams.map(({ name }) => name))
+    const names = new Set(await namesIn(product, headers))
     expect([...acknowledged].filter((name) => !names.has(name))).toEqual([])
   }
   console.log(`${acknowledged.size} acknowledged writes, none lost`)

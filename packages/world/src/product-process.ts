@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { TOKEN_SCOPES } from '@starling/contract'
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
 const READY_MS = 60_000
@@ -74,7 +75,7 @@ export class ProductProcess {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ')
-    const body = { kind: 'personal', name: 'Kill' }
+    const body = { kind: 'personal', name: 'Kill', scopes: TOKEN_SCOPES }
     const made = await this.call('POST', '/api/starling/tokens/', { cookie, 'x-csrftoken': me.token }, body)
     return ((await made.json()) as { token: string }).token
   }

@@ -1,6 +1,5 @@
 import { AppError } from '@starling/contract'
 import {
-  type Change,
   dropEntries,
   findLinkedById,
   listStates,
@@ -9,6 +8,7 @@ import {
   openEntries,
   peopleOn,
   type Row,
+  type Rows,
   retrySubject,
   type SubjectState,
 } from '@starling/store'
@@ -28,18 +28,21 @@ export async function listXLists({ query }: Input<'listXLists'>, context: UserCo
   )
 }
 
-/** With who will be on it when all that waits for X has happened. */
 export async function getXList({ path: { pk } }: Input<'getXList'>, context: UserContext) {
-  const list = await mine(pk, context)
-  const { store } = context
-  const people = new Map((await peopleOn(store, list)).map((one) => [one.uid, { ...one, state: 'done' as const }]))
+  return wholeAnswer(context.store, await mine(pk, context))
+}
+
+/** With who will be on it when all that waits for X has happened. A change answers from within: it may happen at once. */
+async function wholeAnswer(rows: Rows, list: List) {
+  const { id: pk } = list
+  const people = new Map((await peopleOn(rows, list)).map((one) => [one.uid, { ...one, state: 'done' as const }]))
   const members = new Map<string, { uid: string; handle: string; name: string; state: 'pending' | 'done' }>(people)
-  for (const { payload } of await openEntries(store, listSubject(pk), 'x_list.member')) {
+  for (const { payload } of await openEntries(rows, listSubject(pk), 'x_list.member')) {
     const { uid, handle, name } = payload
     if (payload.on) members.set(uid, { uid, handle, name, state: 'pending' })
     else members.delete(uid)
   }
-  const states = await listStates(store, [pk])
+  const states = await listStates(rows, [pk])
   return {
     ...listAnswer(list, members.size, states.get(listSubject(pk))),
     members: [...members.values()]
@@ -57,7 +60,8 @@ const sending = ({ id, user_id }: Pick<List, 'id' | 'user_id'>, about?: string) 
 
 export async function createXList({ body: { account, ...fields } }: Input<'createXList'>, context: UserContext) {
   const { id: social_account_id } = await xAccount(account, context)
-  const id = await context.change(async ({ now, table, audit, send }) => {
+  return context.change(async (change) => {
+    const { now, table, audit, send } = change
     const list = await table({ user_id: context.user.id }, 'x_lists').add({
       social_account_id,
       uid: null,
@@ -69,32 +73,32 @@ export async function createXList({ body: { account, ...fields } }: Input<'creat
     })
     await send('x_list.create', { list_id: list.id, name: list.name }, sending(list))
     await audit('x_list.created', { subject_id: list.id })
-    return list.id
+    return wholeAnswer(change, list)
   })
-  return getXList({ path: { pk: id } }, context)
 }
 
 export async function changeXList({ path: { pk }, body: fields }: Input<'changeXList'>, context: UserContext) {
   const list = await linked(pk, context)
   const values = given(fields)
-  await context.change(async ({ table, audit, send }) => {
+  return context.change(async (change) => {
+    const { table, audit, send } = change
     await table({ user_id: context.user.id }, 'x_lists').change(pk, values)
     await send('x_list.update', { list_id: pk }, sending(list))
     await audit('x_list.changed', { subject_id: pk, detail: { fields: Object.keys(values) } })
+    return wholeAnswer(change, { ...list, ...values })
   })
-  return getXList({ path: { pk } }, context)
 }
 
 /** What was still to be sent about it is taken back. */
 export async function deleteXList({ path: { pk } }: Input<'deleteXList'>, context: UserContext) {
   const list = await linked(pk, context)
-  await context.change(async (change) => {
+  return context.change(async (change) => {
     const isMade = list.uid !== null
     if (isMade) await dropEntries(change, listSubject(pk))
     await change.send('x_list.delete', { list_id: pk }, sending(list))
     await change.audit('x_list.delete_asked', { subject_id: pk })
+    return wholeAnswer(change, list)
   })
-  return getXList({ path: { pk } }, context)
 }
 
 /** The copy changes with each that X has taken, so that a failure half way leaves a copy that is true. */
@@ -116,23 +120,24 @@ export async function changeXListMembers(
     asked.length > 0
       ? await findPeople(api, await meterOf(context, context.user.id, team), asked)
       : { people: [], not_found: [] }
-  await context.change(async ({ send, audit }) => {
+  return context.change(async (change) => {
+    const { send, audit } = change
     for (const { uid, handle, name } of [...leaving, ...people]) {
       const on = !removing.has(handle.toLowerCase())
       await send('x_list.member', { list_id: pk, uid, handle, name, on }, sending(list, `member ${uid}`))
     }
     await audit('x_list.members_asked', { subject_id: pk })
+    return { ...(await wholeAnswer(change, list)), not_found }
   })
-  return { ...(await getXList({ path: { pk } }, context)), not_found }
 }
 
 export async function retryXList({ path: { pk } }: Input<'retryXList'>, context: UserContext) {
-  await linked(pk, context)
-  await context.change(async (change: Change) => {
+  const list = await linked(pk, context)
+  return context.change(async (change) => {
     await retrySubject(change, listSubject(pk))
     await change.audit('x_list.retried', { subject_id: pk })
+    return wholeAnswer(change, list)
   })
-  return getXList({ path: { pk } }, context)
 }
 
 async function mine(pk: string, { store, user }: UserContext): Promise<List> {
