@@ -42,3 +42,39 @@ test('a job is never taken for a part of the change whose connection its bell ca
   await jobs.stop()
   expect(wasInside).toEqual([false, false, false, false, false])
 })
+
+test('a job that fails while requests have taken all connections is on record, and is tried again', async () => {
+  const limits = { connections: 2, acquire_ms: 200, idle_in_change_ms: 60_000 }
+  const busy = await Store.open({ connection, now: () => new Date(), onError: () => {}, limits })
+  let fail = () => {}
+  const failing = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('no luck'))
+  })
+  let tries = 0
+  const work = { note: () => (tries++ === 0 ? failing : Promise.resolve()) }
+  const jobs = await busy.startJobs({ work: work as never, couriers: {} as never, crons: [] })
+  await busy.change('operator', async (change) => {
+    await change.audit('test.changed')
+    await change.enqueue('note' as never, {} as never)
+  })
+  await expect.poll(() => tries).toBe(1)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const holders = [1, 2].map(() =>
+    busy.change('operator', async ({ audit }) => {
+      await audit('test.holds')
+      await held
+    }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  fail()
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  release()
+  await Promise.all(holders)
+  await jobs.settle()
+  expect(tries).toBe(2)
+  await jobs.stop()
+  await busy.close()
+})

@@ -21,6 +21,9 @@ export type StoreOptions = {
   limits?: Partial<Limits>
 }
 
+/** One for each job at a time, one to listen, one to spare. */
+const CONNECTIONS_OF_JOBS = 6
+
 /** Readiness is asked often and by machines: an answer that is late is a no. */
 const READY_MS = 800
 
@@ -35,7 +38,6 @@ const OWN_CRONS: readonly Cron[] = [
 /** The operational data: what people, teams and jobs are. Queries of this package take it, or a change. */
 export class Store extends OutsideChanges {
   readonly now: () => Date
-  private readonly pool: pg.Pool
   private readonly connection: pg.PoolConfig
   private isClosing = false
   private pinging: Promise<unknown> | undefined
@@ -45,13 +47,17 @@ export class Store extends OutsideChanges {
     const pool = openPool(connection, limits)
     super(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) }))
     this.connection = connection
-    this.pool = pool
-    // A server that stops while its connections say goodbye is no failure.
-    const note = (error: unknown) => this.isClosing || onError(error)
-    this.pool.on('error', note)
-    this.pool.on('connect', (client) => client.on('error', note))
     this.now = now
     this.onError = onError
+    this.watch(pool)
+  }
+
+  /** A server that stops while its connections say goodbye is no failure. */
+  private watch(pool: pg.Pool): pg.Pool {
+    const note = (error: unknown) => this.isClosing || this.onError(error)
+    pool.on('error', note)
+    pool.on('connect', (client) => client.on('error', note))
+    return pool
   }
 
   static async open(options: StoreOptions): Promise<Store> {
@@ -76,7 +82,9 @@ export class Store extends OutsideChanges {
       carry_outbox: async (bell: JobPayloads['carry_outbox']) => outbox.ring(bell),
       sweep_outbox: () => outbox.sweep(),
     }
-    const jobs = await startJobs(this.pool, all, [...OWN_CRONS, ...crons], this.onError)
+    // Connections of their own, waited for as long as it takes: what becomes of a job is noted however busy requests are.
+    const pool = this.watch(openPool(this.connection, { connections: CONNECTIONS_OF_JOBS, acquire_ms: 0 }))
+    const jobs = await startJobs(pool, all, [...OWN_CRONS, ...crons], this.onError)
     await outbox.sweep()
     return {
       settle: async (each) => {
@@ -88,6 +96,7 @@ export class Store extends OutsideChanges {
       stop: async () => {
         await jobs.stop()
         await outbox.close()
+        if (!pool.ending) await pool.end()
       },
     }
   }
