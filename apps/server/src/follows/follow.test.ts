@@ -120,7 +120,9 @@ test('a run that is stopped stops at once', async () => {
   const { id } = await browser.followUnfollow({ body: { account, action: 'follow', handles: many } })
   await browser.followUnfollow({ body: { run: id, consent: many.length } })
   const path = { pk: id }
-  await expect.poll(async () => (await browser.getFollowRun({ path })).done, { interval: 5 }).toBeGreaterThan(3)
+  await expect
+    .poll(async () => (await browser.getFollowRun({ path })).done, { interval: 5, timeout: 20_000 })
+    .toBeGreaterThan(3)
   const { state, done } = await browser.stopFollowRun({ path })
   expect(state).toBe('stopped')
   // The one that was on its way when the stop came is the last.

@@ -1,4 +1,5 @@
 import type { Client, Takeout } from '@starling/contract/browser'
+import { lockUser } from '@starling/store'
 import { dropTable } from '@starling/store/testing'
 import { consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -145,7 +146,22 @@ test('three a day; then how long to wait is said', async () => {
 })
 
 test('one at a time: whoever asks twice at once is told of the same one', async () => {
-  const asked = await Promise.all([admin.createTakeout(), admin.createTakeout(), admin.createTakeout()])
+  const { id: user_id } = await admin.getMe()
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // All three wait at the same door, so that none of them comes when the first one is ready already.
+  const held = world.product.store.change('operator', async (change) => {
+    await lockUser(change, user_id)
+    await change.audit('test.held')
+    await gate
+  })
+  const asking = [1, 2, 3].map(() => admin.createTakeout())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  release()
+  await held
+  const asked = await Promise.all(asking)
   expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
   await world.settle()
 })
