@@ -111,7 +111,7 @@ test('150 payloads in names, bios, places, posts and addresses are shown as text
       await page
         .locator(`#${section}`)
         .getByRole('button', { name: say('Show what is behind it') })
-        .last()
+        .nth(-2) // in a list of days that is yesterday: today may have no posts yet
         .press('Enter')
       const drawer = page.getByRole('dialog')
       await expect(drawer.getByRole('listitem').first()).toBeVisible()
