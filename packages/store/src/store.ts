@@ -1,4 +1,5 @@
 import { AppError } from '@starling/contract'
+import { insideChange } from '@starling/contract/inside-change'
 import { runMigrations } from 'graphile-worker'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
@@ -8,7 +9,7 @@ import { type Cron, type JobPayloads, type Jobs, type JobWork, startJobs } from 
 import { migrate } from './migrate.ts'
 import { type Couriers, Outbox, type OutboxOptions } from './outbox/index.ts'
 import { type Limits, openPool, patient } from './pool.ts'
-import { dbOf, OutsideChanges } from './rows.ts'
+import { dbOf, OutsideChanges, type Rows, rowsOf } from './rows.ts'
 import { type OwnedTable, type Owner, type ReadTable, readTable } from './table.ts'
 import type { Tables } from './tables.ts'
 import { tidy } from './tidy.ts'
@@ -26,6 +27,9 @@ const CONNECTIONS_OF_JOBS = 6
 
 /** Readiness is asked often and by machines: an answer that is late is a no. */
 const READY_MS = 800
+
+/** What is read in one look. */
+export type Look = Rows & { table<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): ReadTable<T> }
 
 /** All that is done beside requests. */
 type Working = { work: Partial<JobWork>; couriers: Couriers; crons: readonly Cron[] }
@@ -68,6 +72,21 @@ export class Store extends OutsideChanges {
   /** Every write goes through here: one transaction with its audit row, its jobs and its idempotency key. */
   change<T>(actor: Actor, work: (change: Change) => Promise<T>, once?: Once): Promise<T> {
     return change(dbOf(this), this.now(), actor, once, work)
+  }
+
+  /** Several reads that agree: all see the rows of one moment, whatever jobs write meanwhile. */
+  look<T>(work: (look: Look) => Promise<T>): Promise<T> {
+    const db = dbOf(this)
+    return insideChange(() =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) => {
+          const rows = rowsOf(tx)
+          return work({ ...rows, table: (owner, table) => readTable(rows, owner, table) })
+        }),
+    )
   }
 
   table<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): ReadTable<T> {

@@ -64,6 +64,29 @@ test('a list is made, changed, filled, emptied and deleted, at X and in the copy
   expect(await browser.getXList({ path }).catch(codeOf)).toBe('not_found')
 })
 
+test('who asks while X answers is told of a state that was: done is done', async () => {
+  world.sandbox.settings.set({ limit_multiplier: 1000 })
+  const { id: pk } = await browser.createXList({ body: { account, name: 'Watched' } })
+  await settled(pk)
+  const [handle] = handles as [string]
+  for (let round = 0; round < 16; round++) {
+    const on = round % 2 === 0
+    await browser.changeXListMembers({ path: { pk }, body: on ? { add: [handle] } : { remove: [handle] } })
+    const untilDone = async () => {
+      for (;;) {
+        const [whole, all] = await Promise.all([browser.getXList({ path: { pk } }), browser.listXLists()])
+        const listed = all.find(({ id }) => id === pk)!
+        for (const { state, member_count } of [whole, listed])
+          if (state === 'done') expect(member_count).toBe(on ? 1 : 0)
+        if (whole.state === 'done' && listed.state === 'done') return
+      }
+    }
+    await Promise.all([untilDone(), untilDone(), untilDone()])
+  }
+  await browser.deleteXList({ path: { pk } })
+  await world.settle()
+})
+
 test('the copy follows what happened at X', async () => {
   const { id } = await browser.createXList({ body: { account, name: 'Here and there' } })
   const gone = await browser.createXList({ body: { account, name: 'Deleted there' } })

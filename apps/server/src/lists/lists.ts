@@ -2,6 +2,7 @@ import { AppError } from '@starling/contract'
 import {
   dropEntries,
   findLinkedById,
+  type Look,
   listStates,
   listSubject,
   memberCounts,
@@ -17,27 +18,32 @@ import { findPeople, meterOf, xAccount, xApiOf } from '../networks/index.ts'
 
 type Fields = { name?: string | undefined; description?: string | undefined; private?: boolean | undefined }
 type List = Row<'x_lists'>
+type Listed = { uid: string; handle: string; name: string; state: 'pending' | 'done' }
 
 export async function listXLists({ query }: Input<'listXLists'>, context: UserContext) {
-  const { store, user } = context
-  const page = await store.table({ user_id: user.id }, 'x_lists').page(query)
-  const ids = page.rows.map(({ id }) => id)
-  const [counts, states] = await Promise.all([memberCounts(store, user.id, ids), listStates(store, ids)])
+  const user_id = context.user.id
+  const { page, counts, states } = await context.store.look(async (look) => {
+    const page = await look.table({ user_id }, 'x_lists').page(query)
+    const ids = page.rows.map(({ id }) => id)
+    return { page, counts: await memberCounts(look, user_id, ids), states: await listStates(look, ids) }
+  })
   return answerPage(context, page, (list) =>
     listAnswer(list, counts.get(list.id) ?? 0, states.get(listSubject(list.id))),
   )
 }
 
-export async function getXList({ path: { pk } }: Input<'getXList'>, context: UserContext) {
-  return wholeAnswer(context.store, await mine(pk, context))
+export function getXList({ path: { pk } }: Input<'getXList'>, { store, user }: UserContext) {
+  return store.look(async (look) => wholeAnswer(look, await mine(pk, look, user)))
 }
 
-/** With who will be on it when all that waits for X has happened. A change answers from within: it may happen at once. */
+/** With who will be on it when all that waits for X has happened. */
 async function wholeAnswer(rows: Rows, list: List) {
   const { id: pk } = list
-  const people = new Map((await peopleOn(rows, list)).map((one) => [one.uid, { ...one, state: 'done' as const }]))
-  const members = new Map<string, { uid: string; handle: string; name: string; state: 'pending' | 'done' }>(people)
-  for (const { payload } of await openEntries(rows, listSubject(pk), 'x_list.member')) {
+  // In a change what waits is read first: what happens between the two is then on the list, at worst said to wait.
+  const waiting = await openEntries(rows, listSubject(pk), 'x_list.member')
+  const people = (await peopleOn(rows, list)).map((one) => ({ ...one, state: 'done' as const }))
+  const members = new Map<string, Listed>(people.map((one) => [one.uid, one]))
+  for (const { payload } of waiting) {
     const { uid, handle, name } = payload
     if (payload.on) members.set(uid, { uid, handle, name, state: 'pending' })
     else members.delete(uid)
@@ -140,15 +146,15 @@ export async function retryXList({ path: { pk } }: Input<'retryXList'>, context:
   })
 }
 
-async function mine(pk: string, { store, user }: UserContext): Promise<List> {
-  const list = await store.table({ user_id: user.id }, 'x_lists').find(pk)
+async function mine(pk: string, rows: Pick<Look, 'table'>, user: UserContext['user']): Promise<List> {
+  const list = await rows.table({ user_id: user.id }, 'x_lists').find(pk)
   if (!list) throw new AppError('not_found')
   return list
 }
 
 /** Without a connection nothing would leave: its owner is told at once. */
 async function linked(pk: string, context: UserContext): Promise<List> {
-  const list = await mine(pk, context)
+  const list = await mine(pk, context.store, context.user)
   if (!(await findLinkedById(context.store, list.social_account_id))) throw new AppError('reconnect_needed')
   return list
 }
