@@ -9,7 +9,7 @@ import {
 import type { SectionAnswer } from '@starling/engine'
 import { type ChartKind, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
-import { askerOf, withDeadline } from '../floor/index.ts'
+import { withDeadline } from '../floor/index.ts'
 import { isAnswer } from './analyses.ts'
 
 /** A curve cut after ten days would say something else: these are shown whole or not at all. */
@@ -35,7 +35,7 @@ export async function answerWhole(
 ): Promise<(SectionAnswer | Refused)[]> {
   const log = (error: unknown, what: string) => context.request.log.error({ err: error }, what)
   return withDeadline(context, (signal) =>
-    context.analyses.turns.take(askerOf(context), () => context.analyses.answer(ids, ask, { signal, log })),
+    context.analyses.turns.take(context, () => context.analyses.answer(ids, ask, { signal, log })),
   )
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '@starling/contract'
 import { type AnswerTo, AskError, type AskErrorCode, type BackendState } from '@starling/engine'
 import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
-import { askerOf, type Context, type Product, withDeadline } from '../floor/index.ts'
+import { type Context, type Product, withDeadline } from '../floor/index.ts'
 
 /** Primitives of a scope for a handler that has nothing to say without them: a failure is the call's. */
 export async function askBackend<const P extends readonly Primitive[]>(
@@ -13,7 +13,7 @@ export async function askBackend<const P extends readonly Primitive[]>(
 ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
   return withDeadline(context, async (signal) => {
     try {
-      return await context.analyses.turns.take(askerOf(context), () =>
+      return await context.analyses.turns.take(context, () =>
         context.engine.ask(scope, primitives, { signal, ...(baseline && { baseline }) }),
       )
     } catch (error) {

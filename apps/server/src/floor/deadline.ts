@@ -16,6 +16,3 @@ export async function withDeadline<T>(
     clearTimeout(timer)
   }
 }
-
-/** Whose turn it is: a person, or whoever is at an address. */
-export const askerOf = ({ user, address }: Pick<Context, 'user' | 'address'>): string => user?.id ?? address

@@ -1,7 +1,7 @@
 export { type Config, ConfigError, readConfig } from './config.ts'
 export type { AnyHandler, Context, Handlers, Input, Product, TeamContext, UserContext } from './context.ts'
 export { AWAY_LIFE_MS, clearCookie, readCookie, SESSION_LIFE_MS, setCookie } from './cookies.ts'
-export { askerOf, withDeadline } from './deadline.ts'
+export { withDeadline } from './deadline.ts'
 export { admit, type Identity, identify } from './identity.ts'
 export { languageFor, languageOf, noteLanguage } from './language.ts'
 export { layOut, type MailWords, nameInSubject } from './mail-layout.ts'

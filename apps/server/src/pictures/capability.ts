@@ -1,8 +1,9 @@
 import { pictures as calls } from '@starling/contract'
-import { askerOf, served } from '../floor/index.ts'
+import { served } from '../floor/index.ts'
 
 export const pictures = served(calls, {
   handlers: {
-    getPicture: ({ query }, context) => context.pictures.get(query, askerOf(context), context.signal),
+    getPicture: ({ query }, context) =>
+      context.pictures.get(query, context.user?.id ?? context.address, context.signal),
   },
 })
