@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { findCompiler, Native } from './peers/native.ts'
 import { findPostgres } from './peers/postgres-server.ts'
 import { prepare } from './prepare/prepare.ts'
 import { tableOf } from './report/tables.ts'
+import { benchPeople } from './web/people.ts'
 import { benchWeb } from './web/web.ts'
 import { chooseQuestions, type Size } from './workload/choose.ts'
 import type { Chosen, QuestionName } from './workload/questions.ts'
@@ -22,6 +23,7 @@ import type { Chosen, QuestionName } from './workload/questions.ts'
 const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--queries K1,…] [--rounds N] [--no-cut]
          [--corpus DIR] [--json FILE] [--prepare]
        npm run bench -- --web [--json FILE]
+       npm run bench -- --people N [--minutes N] [--json FILE]
 peers: ${ENGINES.filter((name) => name !== OURS).join(', ')} (default: all that are here)
 Files are kept in BENCH_DIR (default .bench).`
 
@@ -36,6 +38,8 @@ const { values } = parseArgs({
     json: { type: 'string' },
     prepare: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
+    people: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
   },
   allowNegative: true,
@@ -164,8 +168,11 @@ async function bench(size: Size): Promise<Result> {
 if (values.help || !['S', 'L'].includes(values.size)) {
   console.error(USAGE)
   process.exitCode = values.help ? 0 : 1
-} else if (values.web) {
-  const result = await benchWeb(path.resolve(process.env.BENCH_DIR ?? '.bench'), say)
+} else if (values.web || values.people) {
+  const dir = path.resolve(process.env.BENCH_DIR ?? '.bench', 'web')
+  mkdirSync(dir, { recursive: true })
+  const crowd = { people: Number(values.people), minutes: Number(values.minutes) }
+  const result = values.people ? await benchPeople(dir, crowd, say) : await benchWeb(dir, say)
   console.log(JSON.stringify(result, null, 1))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 1)}\n`)
 } else {

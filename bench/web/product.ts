@@ -6,7 +6,7 @@ const PORTS = { PORT: '4960', SANDBOX_PORT: '4961', SANDBOX_SMTP_PORT: '4965' }
 const READY = /posts can be asked about/
 
 /** `api`: where who is no browser asks, since names under localhost need not resolve. */
-export type Product = { pro: string; api: string; pro_client_id: string; stop(): Promise<void> }
+export type Product = { pro: string; api: string; pro_client_id: string; pid: number; stop(): Promise<void> }
 
 /** The product as `npm start` runs it, on the default network, in a process of its own. */
 export async function startProduct(data_dir: string, say: (text: string) => void): Promise<Product> {
@@ -27,6 +27,7 @@ export async function startProduct(data_dir: string, say: (text: string) => void
     api: `http://127.0.0.1:${PORTS.PORT}`,
     pro: `http://pro.localhost:${PORTS.PORT}`,
     pro_client_id,
+    pid: child.pid!,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

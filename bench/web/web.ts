@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import path from 'node:path'
 import type { Question } from '@starling/question'
 import { median, percentile } from '../measure/medians.ts'
 import { launch, type Scores, score, watch } from './browser.ts'
@@ -23,9 +21,7 @@ const USERS = 20
 const EACH = 3
 
 /** What a person waits for, on the default network. */
-export async function benchWeb(dir: string, say: (text: string) => void): Promise<WebResult> {
-  const data_dir = path.join(dir, 'web')
-  mkdirSync(data_dir, { recursive: true })
+export async function benchWeb(data_dir: string, say: (text: string) => void): Promise<WebResult> {
   const product = await startProduct(data_dir, say)
   const client = clientOf(product)
   const browser = await launch()

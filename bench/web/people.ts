@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ApiError, createClient, WIRE } from '@starling/contract/browser'
+import type { Question } from '@starling/question'
+import { mayAsk, SECTION_GROUPS, sectionsIn } from '@starling/sections'
+import { createToken } from '@starling/server'
+import { findOrAddUser, findTeam, joinTeam } from '@starling/store'
+import { withStore } from '../../tools/with-store.ts'
+import { percentile } from '../measure/medians.ts'
+import { type Product, startProduct } from './product.ts'
+import { clientOf, questionsFor } from './users.ts'
+
+const TEAM = 'meridian'
+/** One act of each person in so many milliseconds, at a moment of its own. */
+const EVERY_MS = 5000
+/** Of all acts: reading, analyses asked before; the rest are new ones. */
+const READING = 0.7
+const KNOWN = 0.2
+/** Analyses that many have asked before. */
+const ASKED_BEFORE = 40
+const MINUTE_MS = 60_000
+
+type Person = ReturnType<typeof personOf>
+type Kind = 'reading' | 'asked before' | 'new'
+type Times = Record<Kind, number[]>
+export type PeopleResult = {
+  people: number
+  minutes: number
+  acts: Record<Kind, { count: number; p50_ms: number; p95_ms: number; p99_ms: number; most_ms: number }>
+  /** How often somebody was told to wait a little, by code, and what went wrong otherwise. */
+  told_to_wait: Record<string, number>
+  errors: Record<string, number>
+  /** Resident memory of the server's process, once a minute. */
+  memory_mb: number[]
+}
+
+/** What `people` who are signed in wait for when each of them does something every five seconds. */
+export async function benchPeople(
+  data_dir: string,
+  { people, minutes }: { people: number; minutes: number },
+  say: (text: string) => void,
+): Promise<PeopleResult> {
+  const product = await startProduct(data_dir, say)
+  try {
+    const persons = (await tokensFor(data_dir, people)).map((token) => personOf(product, token))
+    const known = await questionsFor(clientOf(product), ASKED_BEFORE)
+    for (const question of known) await analysis(persons[0]!, question)
+    return await act(product, persons, known, minutes, say)
+  } finally {
+    await product.stop()
+  }
+}
+
+async function act(
+  product: Product,
+  persons: Person[],
+  known: Question[],
+  minutes: number,
+  say: (text: string) => void,
+): Promise<PeopleResult> {
+  const times: Times = { reading: [], 'asked before': [], new: [] }
+  const told_to_wait: Record<string, number> = {}
+  const errors: Record<string, number> = {}
+  const memory_mb: number[] = []
+  const end = performance.now() + minutes * MINUTE_MS
+  let acts = 0
+
+  async function once(person: Person): Promise<void> {
+    const at = acts++
+    const dice = Math.random()
+    const kind = dice < READING ? 'reading' : dice < READING + KNOWN ? 'asked before' : 'new'
+    const before = known[at % known.length]!
+    const began = performance.now()
+    try {
+      if (kind === 'reading') await person.reads[at % person.reads.length]!()
+      else
+        await analysis(
+          person,
+          kind === 'new' ? ({ ...before, excluded_keywords: [`nobody${at}`] } as Question) : before,
+        )
+      times[kind].push(performance.now() - began)
+    } catch (error) {
+      const name = error instanceof ApiError ? `${error.status} ${error.code}` : String(error)
+      const tally = error instanceof ApiError && error.retry_after_s !== undefined ? told_to_wait : errors
+      tally[name] = (tally[name] ?? 0) + 1
+    }
+  }
+
+  async function live(person: Person): Promise<void> {
+    await pause(Math.random() * EVERY_MS)
+    while (performance.now() < end) {
+      const next = performance.now() + EVERY_MS
+      await once(person)
+      await pause(Math.max(0, next - performance.now()))
+    }
+  }
+
+  const watching = setInterval(() => {
+    memory_mb.push(residentMb(product.pid))
+    say(`${acts} acts, ${memory_mb.at(-1)} MB, ${JSON.stringify({ told_to_wait, errors })}`)
+  }, MINUTE_MS)
+  await Promise.all(persons.map(live))
+  clearInterval(watching)
+  const kinds = Object.entries(times).map(([kind, all]) => [kind, summary(all)])
+  return { people: persons.length, minutes, acts: Object.fromEntries(kinds), told_to_wait, errors, memory_mb }
+}
+
+/** People of one team, each with a token: what happens after signing in is the same. */
+async function tokensFor(data_dir: string, count: number): Promise<string[]> {
+  process.env.DATA_DIR = data_dir
+  return withStore(async (store) => {
+    const team = (await findTeam(store, TEAM))!
+    const tokens: string[] = []
+    for (let n = 0; n < count; n++) {
+      const user_id = await store.change('operator', async (change) => {
+        const { id } = await findOrAddUser(change, `person${n}@crowd.example`)
+        await joinTeam(change, team.id, id, 'member')
+        await change.audit('member.joined', { team_id: team.id, user_id: id })
+        return id
+      })
+      const { token } = await createToken(store, 'operator', {
+        user_id,
+        kind: 'personal',
+        name: 'Crowd',
+        scopes: ['read', 'write'],
+      })
+      tokens.push(token)
+    }
+    return tokens
+  })
+}
+
+function personOf({ api }: Product, token: string) {
+  const client = createClient(WIRE, { root: api, headers: () => ({ authorization: `Token ${token}` }) })
+  const path = { team_id: TEAM }
+  return {
+    client,
+    reads: [
+      () => client.getMe(),
+      () => client.listTeams(),
+      () => client.listExploreSearches(),
+      () => client.listRecentSearches(),
+      () => client.listMonitors(),
+      () => client.listSources({ path }),
+      () => client.getReading({ path }),
+      () => client.listInvites({ path }),
+      () => client.listXLists(),
+      () => client.listTargetingCountries(),
+    ] as (() => Promise<unknown>)[],
+  }
+}
+
+/** As the page asks it: what was understood and how many first, then the rest at once. */
+async function analysis({ client }: Person, question: Question): Promise<void> {
+  const ask = async (group: (typeof SECTION_GROUPS)[number]) => {
+    const sections = sectionsIn(group).filter((id) => mayAsk(id, question))
+    if (sections.length === 0) return
+    const { sections: answered } = await client[group]({ body: { question, sections } })
+    for (const one of answered) if ('error' in one) throw new Error(`${one.section}: ${one.error.code}`)
+  }
+  await Promise.all([client.analyzeQuestion({ body: { question } }), ask('explorePeople')])
+  await Promise.all(SECTION_GROUPS.filter((group) => group !== 'explorePeople').map(ask))
+}
+
+const residentMb = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024)
+
+function summary(all: number[]) {
+  const of = (share: number) => (all.length === 0 ? 0 : Math.round(percentile(all, share)))
+  return { count: all.length, p50_ms: of(0.5), p95_ms: of(0.95), p99_ms: of(0.99), most_ms: of(1) }
+}
