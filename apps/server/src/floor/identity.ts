@@ -35,7 +35,7 @@ async function fromToken(token: string, store: Store): Promise<Identity> {
   const row = kind && (await findToken(store, hashOf(token), now))
   const user = row && (await findUser(store, row.user_id))
   if (!user) return STRANGER
-  await noteSeen(store, 'tokens', row.id, now)
+  await noteSeen(store, 'tokens', row, now)
   return { ...STRANGER, credential: row.kind, user, token: row }
 }
 
@@ -46,7 +46,7 @@ async function fromSession(request: FastifyRequest, store: Store): Promise<Ident
   const user = session && (await findUser(store, session.user_id))
   if (!user) return STRANGER
   const token = session.token_id ? await findTokenById(store, session.token_id) : undefined
-  await noteSeen(store, 'sessions', session.id, now)
+  await noteSeen(store, 'sessions', session, now)
   return { ...STRANGER, credential: 'session', user, session, token }
 }
 

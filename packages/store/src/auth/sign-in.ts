@@ -24,14 +24,16 @@ export const findToken = (rows: Rows, secret_hash: string, now: Date): Promise<R
 export const findTokenById = (rows: Rows, id: string): Promise<Row<'tokens'> | undefined> =>
   dbOf(rows).selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst()
 
+type Seen = { id: string; seen_at: Date | null }
 /** Noted at most once a minute: a busy page must not make every read a write. */
-export async function noteSeen(rows: Rows, table: 'sessions' | 'tokens', id: string, now: Date): Promise<void> {
-  const minuteAgo = new Date(now.getTime() - 60_000)
+export async function noteSeen(rows: Rows, table: 'sessions' | 'tokens', { id, seen_at }: Seen, now: Date) {
+  const minute_ago = new Date(now.getTime() - 60_000)
+  if (seen_at && seen_at >= minute_ago) return
   await dbOf(rows)
     .updateTable(table)
     .set({ seen_at: now })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', minuteAgo)]))
+    .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', minute_ago)]))
     .execute()
 }
 
