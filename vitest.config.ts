@@ -34,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        // The same code as `npm run endure`, at about a tenth of its count.
+        // The same code as `npm run endure`, at a small part of its count.
         test: {
           name: 'endure',
           include: ['**/*.endure.test.ts'],

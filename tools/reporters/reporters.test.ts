@@ -14,7 +14,7 @@ test('time is summed by part of the house, the longest first', () => {
     { name: 'tools/d.test.ts', project: 'unit', ms: 500 },
   ])
   expect(table.split('\n').slice(2, 5)).toEqual([
-    '| endurance, a tenth | 1 | 9 |',
+    '| endurance, a part | 1 | 9 |',
     '| apps/web | 2 | 3 |',
     '| tools | 1 | 1 |',
   ])

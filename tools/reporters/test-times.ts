@@ -26,7 +26,7 @@ export class TestTimes implements Reporter {
 
 const partOf = ({ name, project }: Took) =>
   project === 'endure'
-    ? 'endurance, a tenth'
+    ? 'endurance, a part'
     : name
         .split('/')
         .slice(0, /^(apps|packages)\//.test(name) ? 2 : 1)

@@ -17,8 +17,8 @@ export type Evolving = Backend & {
   reopen?(): Promise<Evolving>
 }
 
-/** 200 corpora in `npm run endure`, a tenth of them in `npm test`. */
-export const RUNS = process.env.ENDURE === 'full' ? 200 : 20
+/** 200 corpora in `npm run endure`, a few of them in `npm test`. */
+export const RUNS = process.env.ENDURE === 'full' ? 200 : 8
 
 /** The same each time in `npm test`, another one in each `npm run endure`. A run of the past is repeated with `SEED`, its one failing case with `CASE`, as its report says. */
 const seed = Number(process.env.SEED ?? (process.env.ENDURE === 'full' ? Date.now() % 2 ** 31 : 1))

@@ -12,7 +12,7 @@ import { openCluster } from './cluster.ts'
 import { changeOfTurn } from './kill-changes.ts'
 import { type Servers, startServers } from './start-server.ts'
 
-const TIMES = process.env.ENDURE === 'full' ? 100 : 10
+const TIMES = process.env.ENDURE === 'full' ? 100 : 5
 const CHILD = fileURLToPath(new URL('./kill-child.ts', import.meta.url))
 const SCOPE: Scope = { who: { posted: { groups: [['coffee']] } }, posts: { by: 'audience' } }
 const QUESTIONS = [
