@@ -6,13 +6,14 @@ import { RECENT_MS } from './freshness.ts'
 /** X counts its archive a month at a time. */
 const WINDOW_MS = 31 * 24 * 60 * 60_000
 
-type Asked = { query: string; since: number; now: number; enough: number }
+type Asked = { query: string; since: number; now: number; enough: number; late: AbortSignal }
 
-/** How many posts match since then; undefined where X does not tell this app. Stops counting at `enough`. */
+/** How many posts match since then; undefined where X does not tell this app, or not in time. Stops counting at `enough`. */
 export async function countPosts(api: XApi, meter: TeamMeter, asked: Asked): Promise<number | undefined> {
   try {
     return await count(api, meter, asked)
   } catch (error) {
+    if (asked.late.aborted) return undefined
     if (error instanceof AppError && (error.code === 'upstream_refused' || error.code === 'not_found')) return undefined
     throw error
   }

@@ -21,19 +21,22 @@ export type Plan = { steps: PlannedStep[]; at_most: boolean }
 const ALLOWANCE = 1.05
 /** A connection that reads nothing, whatever it is asked. */
 const CLOSED: readonly string[] = ['reconnect_needed', 'key_not_allowed']
-/** Someone waits for the answer: a used-up limit is told, not waited for. */
-const AT_ONCE = { max_wait_ms: 2_000, timeout_ms: 15_000, tries: 3 }
+/** Someone waits for the answer: a used-up limit is told, not waited for, and an X that is late is not asked on. */
+const PATIENCE_MS = 10_000
+const AT_ONCE = { max_wait_ms: 2_000, tries: 3 }
 
 /** What a run over these sources would read. Asks X only for what is not known: each account once, each count once. */
 export async function planRead(product: Product, team_id: string, sources: Source[]): Promise<Plan> {
   const plan: Plan = { steps: [], at_most: false }
+  const late = AbortSignal.timeout(PATIENCE_MS)
   for (const connection of await connectionsOf(product.store, team_id, { removed: true })) {
     const mine = sources.filter(({ connection_id }) => connection_id === connection.id)
     if (mine.length === 0) continue
     try {
       const meter = new TeamMeter(product, team_id, { keys: keysOf(connection) })
-      await planConnection(product, connection, mine, meter, plan)
+      await planConnection(product, connection, mine, { meter, late }, plan)
     } catch (error) {
+      if (!(error instanceof AppError) && late.aborted) throw new AppError('took_too_long', { cause: error })
       if (!(error instanceof AppError) || !CLOSED.includes(error.code)) throw error
       // Others may still be read.
       const left = mine.filter(({ id }) => !plan.steps.some(({ source_id }) => source_id === id))
@@ -47,17 +50,18 @@ async function planConnection(
   product: Product,
   connection: Row<'connections'>,
   sources: Source[],
-  meter: TeamMeter,
+  { meter, late }: Pick<Counting, 'meter' | 'late'>,
   plan: Plan,
 ): Promise<void> {
+  const asking = { ...AT_ONCE, signal: late }
   await refuseBroken(product, connection)
   const unknown = sources.filter((one) => one.kind === 'handle' && !hasFreshProfile(one, product.store.now()))
-  const missing = await lookUp(product, apiOf(product, connection, AT_ONCE), meter, unknown)
-  const counter = counterOf(product, connection, AT_ONCE)
+  const missing = await lookUp(product, apiOf(product, connection, asking), meter, unknown)
+  const counter = counterOf(product, connection, asking)
   for (const source of sources) {
     const error = missing.get(source.id)
     if (error) plan.steps.push(failedStep(source, error))
-    else await planSource(product, source, { counter, is_app: isApp(connection), meter }, plan)
+    else await planSource(product, source, { counter, is_app: isApp(connection), meter, late }, plan)
   }
 }
 
@@ -77,7 +81,7 @@ export function planUnasked(sources: Source[], now: Date): Plan {
   return { steps, at_most: true }
 }
 
-type Counting = { counter: XApi | undefined; is_app: boolean; meter: TeamMeter }
+type Counting = { counter: XApi | undefined; is_app: boolean; meter: TeamMeter; late: AbortSignal }
 
 async function planSource(product: Product, source: Source, counting: Counting, plan: Plan): Promise<void> {
   const now = product.store.now()
@@ -110,17 +114,23 @@ function followersStep(source: Source, now: Date): PlannedStep[] {
   return [step(source, 'followers', Math.max(0, all - followers_pass_read))]
 }
 
-async function estimatePosts(source: Source, { counter, is_app, meter }: Counting, now: Date) {
+async function estimatePosts(source: Source, { counter, is_app, meter, late }: Counting, now: Date) {
   const { kind, value, newest_id, post_count, pass_read, pass_start_at } = source
   const left = Math.max(0, source.post_limit - pass_read)
   if (left === 0 || hasFreshCount(source, now)) return { posts: 0, at_most: false }
-  if (counter) {
+  if (counter && !late.aborted) {
     const first = pass_start_at ?? daysBefore(now, source.days)
     // A search with a person's keys goes back no further.
     const earliest = kind === 'keyword' && !(is_app && source.days > 7) ? now.getTime() - RECENT_MS : 0
     const since = Math.max(earliest, newest_id ? timeOfId(newest_id) + 1 : first.getTime())
     const query = kind === 'handle' ? `from:${value}` : value
-    const found = await countPosts(counter, meter, { query, since, now: now.getTime(), enough: source.post_limit })
+    const found = await countPosts(counter, meter, {
+      query,
+      since,
+      now: now.getTime(),
+      enough: source.post_limit,
+      late,
+    })
     if (found !== undefined) {
       return { posts: Math.min(left, Math.ceil(Math.max(0, found - pass_read) * ALLOWANCE)), at_most: false }
     }

@@ -135,6 +135,20 @@ test('over the cap no call is made, and the cost that was shown is the consent',
   expect(await admin.getIngestRun({ path: at })).toMatchObject({ state: 'partly' })
 })
 
+test('an X that answers late: who waits for an estimate gets one that is not counted, or is told', async () => {
+  const late = { kind: 'slow', delay_ms: 60_000, left: null } as const
+  world.clock.advance(24 * 60 * 60_000)
+  const counting = world.sandbox.faults.add({ path: '/2/tweets/counts/*', ...late })
+  const run = await estimated()
+  world.sandbox.faults.remove(counting.id)
+  expect(run).toMatchObject({ state: 'estimate', at_most: true })
+  const all = world.sandbox.faults.add({ path: '/2/*', ...late })
+  world.clock.advance(24 * 60 * 60_000)
+  const told = await estimated().catch(codeOf)
+  world.sandbox.faults.remove(all.id)
+  expect(told).toBe('took_too_long')
+})
+
 test('what is deleted at X is deleted here', async () => {
   const network = await world.sandbox.world.network()
   const { slot } = network.accountByHandle(handles[1]!)!
