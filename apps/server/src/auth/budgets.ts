@@ -13,15 +13,26 @@ export type Asker = { email: string; address: string; device: string | undefined
 
 const whose = ({ email, device }: Asker) => (device ? `${email} device ${device}` : email)
 
+/**
+ * Behind one address there may be a whole company: codes that are answered do not count, nor does a known device, and
+ * past the limit newcomers wait a minute at most.
+ */
+const addressBudget = ({ address }: Asker): Budget => ({
+  key: `mail from ${address}`,
+  limit: 100,
+  window_ms: HOUR_MS,
+  pace: { first_ms: 1000, most_ms: MINUTE_MS },
+})
+
 export const mailBudgets = (asker: Asker): Budget[] => [
   { key: `mail ${whose(asker)}`, limit: 3, window_ms: 15 * MINUTE_MS },
-  { key: `mail from ${asker.address}`, limit: 600, window_ms: HOUR_MS },
+  ...(asker.device ? [] : [addressBudget(asker)]),
 ]
 
+/** Of an address as such no tries are counted: it gets few codes that it does not answer, and each is judged five times. */
 export const tryBudgets = (asker: Asker, magic_link_id: string): Budget[] => [
   { key: `code ${magic_link_id} ${asker.device ?? ''}`, limit: 5, window_ms: DAY_MS },
   { key: `try ${whose(asker)}`, limit: 20, window_ms: DAY_MS },
-  { key: `try from ${asker.address}`, limit: 1000, window_ms: DAY_MS },
 ]
 
 /** What a person makes in a day: far more than anyone needs, far less than what fills a database or a mailbox. */
@@ -59,5 +70,6 @@ export async function spendAll(change: Change, budgets: Budget[]): Promise<void>
 
 /** Someone who signed in was neither guessing nor bombing: what they spent is theirs again. */
 export async function giveBack(change: Change, asker: Asker): Promise<void> {
-  for (const key of [`mail ${whose(asker)}`, `try ${whose(asker)}`]) await giveBackSpending(change, key)
+  const spent = [`mail ${whose(asker)}`, `try ${whose(asker)}`, ...(asker.device ? [] : [addressBudget(asker).key])]
+  for (const key of spent) await giveBackSpending(change, key)
 }

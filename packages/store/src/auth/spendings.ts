@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { dbOf } from '../rows.ts'
 
-/** `amount` is what one use takes, 1 unless told. */
-export type Budget = { key: string; limit: number; window_ms: number; amount?: number }
+/** The wait after the limit: `first_ms` after the last use, twice as long after each further one, `most_ms` at most. */
+type Pace = { first_ms: number; most_ms: number }
+/** `amount` is what one use takes, 1 unless told. With a pace nothing is refused for as long as the window. */
+export type Budget = { key: string; limit: number; window_ms: number; amount?: number; pace?: Pace }
 
 /**
  * Takes from a budget over a sliding window. The lock makes parallel spenders queue, so the limit is exact.
@@ -11,7 +13,7 @@ export type Budget = { key: string; limit: number; window_ms: number; amount?: n
  */
 export async function spend(
   change: Change,
-  { key, limit, window_ms, amount = 1 }: Budget,
+  { key, limit, window_ms, amount = 1, pace }: Budget,
 ): Promise<{ spent: true } | { spent: false; retry_after_s: number }> {
   const db = dbOf(change)
   const { now } = change
@@ -19,10 +21,12 @@ export async function spend(
   const since = new Date(now.getTime() - window_ms)
   await db.deleteFrom('spendings').where('key', '=', key).where('spent_at', '<=', since).execute()
   const uses = await db.selectFrom('spendings').select('spent_at').where('key', '=', key).orderBy('spent_at').execute()
-  if (uses.length + amount > limit) {
-    const freed = uses[uses.length + amount - limit - 1]?.spent_at ?? now
-    const wait_ms = freed.getTime() + window_ms - now.getTime()
-    return { spent: false, retry_after_s: Math.max(1, Math.ceil(wait_ms / 1000)) }
+  const over = uses.length + amount - limit
+  if (over > 0) {
+    const since_ms = ((pace ? uses.at(-1) : uses[over - 1])?.spent_at ?? now).getTime()
+    const pause_ms = pace ? Math.min(pace.most_ms, pace.first_ms * 2 ** (over - 1)) : window_ms
+    const wait_ms = since_ms + pause_ms - now.getTime()
+    if (!pace || wait_ms > 0) return { spent: false, retry_after_s: Math.max(1, Math.ceil(wait_ms / 1000)) }
   }
   const spent = Array.from({ length: amount }, () => ({ key, spent_at: now }))
   await db.insertInto('spendings').values(spent).execute()
