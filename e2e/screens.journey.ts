@@ -20,6 +20,7 @@ const SCREENS: Screen[] = [
   { name: 'your data', at: `${PLAIN.team}/meridian/your-data`, themes: LIGHT, signed_in: true },
   { name: 'connections', at: `${PLAIN.team}/meridian/connections`, themes: LIGHT, signed_in: true },
   { name: 'lists', at: `${PLAIN.team}/meridian/lists`, themes: LIGHT, signed_in: true },
+  { name: 'toolkit passkeys', at: `${PLAIN.pro}/passkeys`, themes: BOTH, signed_in: true },
   { name: 'toolkit home', at: `${PLAIN.pro}/`, themes: LIGHT },
   { name: 'explore', at: `${PLAIN.pro}/explore`, themes: BOTH },
   { name: 'explore, answered', at: `${TESTING.pro}/explore/conversation?keywords=game&days=365`, themes: BOTH },
@@ -49,7 +50,7 @@ for (const language of ['en', 'ja'] as Language[]) {
     await reset()
     const stranger = await personIn(browser, language, first)
     const admin = await personIn(browser, language, first)
-    await (await signedIn(admin, 'admin@meridian.example')).close()
+    for (const site of [PLAIN.team, PLAIN.pro]) await (await signedIn(admin, 'admin@meridian.example', site)).close()
     for (const { name, at, themes, signed_in } of SCREENS) {
       for (const theme of themes) {
         await test.step(`${name}, ${theme}`, async () => {

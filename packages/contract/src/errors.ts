@@ -11,11 +11,17 @@ export const ERRORS = {
     status: 400,
     message: 'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.',
   },
+  passkey_refused: { status: 400, message: 'This passkey was not accepted. Try again, or use another one.' },
   sign_in_needed: { status: 403, message: 'Please sign in.' },
   unauthorized_login: { status: 403, message: 'Error: Unauthorized login attempt' }, // spec 8
   not_invited: {
     status: 403,
     message: 'Only invited people can sign in here. Ask someone who is here to invite this address.',
+  },
+  passkey_needed: { status: 403, message: 'This account is opened with its passkey. Please use it to sign in.' },
+  mail_needed: {
+    status: 403,
+    message: 'This account asks for a code by mail before its passkey. Please begin with your address.',
   },
   wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
   scope_missing: { status: 403, message: 'This token was not made for this. Sign in, or use one that may do it.' },
@@ -43,6 +49,10 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found.' },
   not_at_x: { status: 404, message: 'X has no such account, or does not show it.' },
   last_admin: { status: 409, message: 'A team needs at least one admin. Make someone else an admin first.' },
+  last_passkey: {
+    status: 409,
+    message: 'You sign in with this passkey and nothing else. Add another one, or choose another way to sign in first.',
+  },
   already_member: { status: 409, message: 'This person is already a member of the team.' },
   already_linked: { status: 409, message: 'This account is already linked to another person here.' },
   not_as_previewed: { status: 409, message: 'This is not what was shown before. Please look at it again.' },

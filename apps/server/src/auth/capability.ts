@@ -5,6 +5,16 @@ import { createPass, loginViaToken } from './login-via-token.ts'
 import { isUsable, requestMagicLink, useMagicLink } from './magic-link.ts'
 import { loginMailCourier } from './mails.ts'
 import { parentOf } from './parents.ts'
+import {
+  changeWayIn,
+  createPasskey,
+  deletePasskey,
+  getPasskeyChallenge,
+  passkeyAnswer,
+  restorePasskey,
+  signInWithPasskey,
+  startPasskey,
+} from './passkeys.ts'
 import { sweep } from './sweep.ts'
 import { createToken, tokenAnswer } from './tokens.ts'
 import { userAnswer } from './user.ts'
@@ -19,6 +29,7 @@ export const auth = served(calls, {
       path: '/api/user/magic-link/use/',
       usable: await isUsable(query.magic_code, context),
     }),
+    signInWithPasskey,
     loginViaToken,
     confirmLogout: async (_, { session }) => ({
       method: 'POST',
@@ -79,6 +90,18 @@ export const auth = served(calls, {
         await audit('token.revoked', { subject_id: path.pk })
       })
     },
+
+    getPasskeyChallenge,
+    listPasskeys: async ({ query }, context) => {
+      const passkeys = context.store.table({ user_id: context.user.id }, 'passkeys')
+      return answerPage(context, await passkeys.page(query), passkeyAnswer)
+    },
+    startPasskey,
+    createPasskey,
+    deletePasskey,
+    restorePasskey,
+    getWayIn: async (_, { user }) => ({ way_in: user.way_in }),
+    changeWayIn,
   },
   work: (product) => ({ couriers: { 'mail.login': loginMailCourier(product) } }),
   sweep,

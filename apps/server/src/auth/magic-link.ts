@@ -3,6 +3,7 @@ import { addMagicLink, findMagicLink, findUserByEmail, isKnownDevice, type Row, 
 import type { Context, Input } from '../floor/index.ts'
 import { hashOf, readCookie } from '../floor/index.ts'
 import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
+import { keepToWay } from './passkeys.ts'
 import { personAt } from './registration.ts'
 import { addDevice, addSession, enter } from './sign-in.ts'
 
@@ -25,7 +26,7 @@ export async function requestMagicLink({ body: { email } }: Input<'requestMagicL
 }
 
 export async function useMagicLink(
-  { body: { magic_code, confirm_code } }: Input<'useMagicLink'>,
+  { body: { magic_code, confirm_code, passkey } }: Input<'useMagicLink'>,
   context: Context,
 ): Promise<User> {
   const { store, secrets } = context
@@ -41,6 +42,7 @@ export async function useMagicLink(
   const signedIn = await store.change('nobody', async (change) => {
     if (!(await useUp(change, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
     const user = await personAt(change, link.email, context)
+    await keepToWay(change, context, user, passkey)
     await giveBack(change, asker)
     return {
       user,

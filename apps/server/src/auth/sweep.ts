@@ -1,15 +1,38 @@
 import type { auth } from '@starling/contract'
+import { findUserByEmail } from '@starling/store'
 import type { Sweep } from '../floor/index.ts'
 
 export const sweep: Sweep<typeof auth.calls> = {
-  rows: async ({ owner, browser }) => {
+  rows: async ({ owner, browser, email, product: { store } }) => {
     await browser()
     const [session] = await owner.listSessions()
     const { id } = await owner.createToken({ body: { kind: 'personal', name: 'Sweep' } })
-    return { session: session!.id, token: id }
+    const { id: user_id } = (await findUserByEmail(store, email))!
+    // Only a browser can make a real one; whose it is can be seen without.
+    const passkey = await store.change({ user_id }, async ({ table, audit, now }) => {
+      const made = {
+        name: 'Sweep',
+        host: 'localhost',
+        credential_id: 'sweep',
+        public_key: '',
+        transports: [],
+        counter: 0,
+      }
+      const row = await table({ user_id }, 'passkeys').add({
+        ...made,
+        created_at: now,
+        seen_at: null,
+        removed_at: null,
+      })
+      await audit('passkey.added', { subject_id: row.id })
+      return row.id
+    })
+    return { session: session!.id, token: id, passkey }
   },
   opens: {
     deleteSession: { path: ({ session }) => ({ pk: session! }) },
+    deletePasskey: { path: ({ passkey }) => ({ pk: passkey! }) },
+    restorePasskey: { path: ({ passkey }) => ({ pk: passkey! }) },
     deleteToken: { path: ({ token }) => ({ pk: token! }) },
   },
 }

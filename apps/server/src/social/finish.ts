@@ -1,6 +1,6 @@
 import { AppError, type User } from '@starling/contract'
 import { type Change, findArrived, finishLoginState, type Row } from '@starling/store'
-import { addSession, enter, personAt, userAnswer } from '../auth/index.ts'
+import { addSession, enter, keepToWay, personAt, userAnswer } from '../auth/index.ts'
 import type { Context, Input, UserContext } from '../floor/index.ts'
 import { clearCookie, hashOf, readCookie } from '../floor/index.ts'
 import { type Arrived, link } from './accounts.ts'
@@ -43,6 +43,7 @@ async function enterVouched(row: Row<'login_states'>, arrived: Arrived, context:
   const made = await context.store.change('nobody', async (change) => {
     await useOnce(change, row)
     const user = await personAt(change, email, context)
+    await keepToWay(change, context, user)
     await link(context, change, user.id, arrived)
     return { user, ...(await addSession(change, context, user.id)) }
   })

@@ -5,6 +5,7 @@ import { runAction, useActions } from '../actions/index.ts'
 import { Section } from '../forms/index.ts'
 import { signOut, useMe } from '../session/index.ts'
 import { LinkedAccounts } from '../social/index.ts'
+import { PasskeyList } from './PasskeyList.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { TokenList } from './TokenList.tsx'
@@ -42,6 +43,14 @@ export function AccountScreen() {
           <Link to={`/${teamId}/lists`} className="w-fit text-13 text-accent underline underline-offset-4">
             {t('Your lists and follows at X')}
           </Link>
+        </Section>
+        <Section
+          title={t('Passkeys')}
+          about={t(
+            'A key that your device or password manager holds. It signs you in without a code, and cannot be typed into a false page.',
+          )}
+        >
+          <PasskeyList />
         </Section>
         <Section
           title={t('Where you are signed in')}

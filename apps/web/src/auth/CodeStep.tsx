@@ -1,12 +1,20 @@
-import { ApiError, LOGIN_CODE_LENGTH, LOGIN_CODE_LIFE_MS, readLoginCode, type User } from '@starling/contract/browser'
+import {
+  ApiError,
+  LOGIN_CODE_LENGTH,
+  LOGIN_CODE_LIFE_MS,
+  type PasskeyProof,
+  readLoginCode,
+  type User,
+} from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, ErrorText, isComposing } from '@starling/ui'
-import { Mail } from 'lucide-react'
+import { KeyRound, Mail } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { sayDuration, sayError } from '../errors/index.ts'
 import { dropFragment } from '../session/index.ts'
 import { CodeField } from './CodeField.tsx'
 import { enterCode } from './magic-link.ts'
+import { askPasskey } from './passkey.ts'
 import { isOver, type PendingCode } from './pending-code.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { useNow } from './use-now.ts'
@@ -31,9 +39,10 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
   const judging = useRef(false)
   const now_ms = useNow(pending !== null)
   const isWrong = failure instanceof ApiError && failure.code === 'invalid_login_code'
+  const wantsPasskey = failure instanceof ApiError && failure.code === 'passkey_needed'
   const isLate = pending !== null && isOver(pending, now_ms)
 
-  async function judge(confirm_code: string) {
+  async function judge(confirm_code: string, passkey?: PasskeyProof) {
     // Two events may tell of the same sixth character, and each try counts.
     if (judging.current) return
     judging.current = true
@@ -41,7 +50,7 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
     setFailure(undefined)
     dropFragment()
     try {
-      await onSignedIn(await enterCode(magic_code, confirm_code))
+      await onSignedIn(await enterCode(magic_code, confirm_code, passkey))
     } catch (error) {
       setFailure(error)
       setRefusals((count) => count + 1)
@@ -51,8 +60,18 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
     }
   }
 
+  async function addPasskey() {
+    try {
+      const proof = await askPasskey()
+      if (proof) await judge(code, proof)
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (wantsPasskey) return addPasskey()
     if (code.length === LOGIN_CODE_LENGTH) return judge(code)
     setFailure('incomplete')
     setRefusals((count) => count + 1)
@@ -95,8 +114,15 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
       <div role="alert" className="empty:hidden">
         {failure !== undefined && !fieldError && <ErrorText text={sayError(failure)} />}
       </div>
-      <Button type="submit" variant="primary" size="large" className="w-full" busy={busy}>
-        {t('Sign in')}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="w-full"
+        busy={busy}
+        {...(wantsPasskey && { icon: <KeyRound size={18} strokeWidth={1.5} aria-hidden /> })}
+      >
+        {wantsPasskey ? t('Use your passkey') : t('Sign in')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {pending && <SendAgain key={pending.magic_code} pending={pending} now_ms={now_ms} onSent={onSentAgain} />}

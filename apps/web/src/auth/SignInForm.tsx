@@ -8,6 +8,7 @@ import { type SignInLink, type SocialReturn, signedIn } from '../session/index.t
 import { SocialButtons, SocialStep } from '../social/index.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { TokenStep } from './TokenStep.tsx'
 
@@ -82,7 +83,10 @@ export function SignInForm({ link, network, onSignedIn, onConnected, onGiveUp }:
               {t('Start again')}
             </Button>
           ) : (
-            <SocialButtons first={network} />
+            <>
+              <PasskeyButton onSignedIn={done} />
+              <SocialButtons first={network} />
+            </>
           )}
         </div>
       )

@@ -1,6 +1,18 @@
 import type { Capability } from '../floor/index.ts'
 
+/** Keys belong to one host: where there is no page of the account, they have one of their own. */
+const passkeys = {
+  path: '/passkeys',
+  layout: 'deep-thought',
+  name: 'Passkeys',
+  needs: 'user',
+  own: true,
+  screen: () => import('./PasskeysScreen.tsx').then((module) => module.PasskeysScreen),
+} as const
+
 export const auth: Capability = {
+  pro: [passkeys],
+  premium: [passkeys],
   team: [
     {
       path: '/login/:network?',

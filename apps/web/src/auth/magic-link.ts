@@ -1,4 +1,4 @@
-import type { User } from '@starling/contract/browser'
+import type { PasskeyProof, User } from '@starling/contract/browser'
 import { api } from '../floor/index.ts'
 import type { PendingCode } from './pending-code.ts'
 
@@ -10,6 +10,6 @@ export async function sendCode(email: string): Promise<PendingCode> {
 // Not called by its own name: one that begins with "use" is a hook to React's rules.
 const { useMagicLink: redeem } = api
 
-export function enterCode(magic_code: string, confirm_code: string): Promise<User> {
-  return redeem({ body: { magic_code, confirm_code } })
+export function enterCode(magic_code: string, confirm_code: string, passkey?: PasskeyProof): Promise<User> {
+  return redeem({ body: { magic_code, confirm_code, ...(passkey && { passkey }) } })
 }

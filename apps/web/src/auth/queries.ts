@@ -1,8 +1,9 @@
-import type { Session, TokenKind, TokenScope, User } from '@starling/contract/browser'
+import type { Session, TokenKind, TokenScope, User, WayIn } from '@starling/contract/browser'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
 import { meOptions } from '../session/index.ts'
+import { makePasskey } from './passkey.ts'
 
 export const sessionsOptions = queryOptions({
   queryKey: ['sessions'],
@@ -74,5 +75,33 @@ export function useRevokeToken() {
   return useMutation({
     mutationFn: (pk: string) => api.deleteToken({ path: { pk } }),
     onSettled: () => client.invalidateQueries({ queryKey: tokensOptions.queryKey }),
+  })
+}
+
+export const passkeysOptions = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => api.listPasskeys({}, { signal }),
+})
+
+export const wayInOptions = queryOptions({
+  queryKey: ['way-in'],
+  queryFn: ({ signal }) => api.getWayIn({}, { signal }),
+})
+
+export function usePasskeyChanges() {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: passkeysOptions.queryKey })
+  return {
+    add: useMutation({ mutationFn: makePasskey, onSettled }),
+    remove: useMutation({ mutationFn: (pk: string) => api.deletePasskey({ path: { pk } }), onSettled }),
+    restore: useMutation({ mutationFn: (pk: string) => api.restorePasskey({ path: { pk } }), onSettled }),
+  }
+}
+
+export function useChangeWayIn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (way_in: WayIn) => api.changeWayIn({ body: { way_in } }),
+    onSuccess: (chosen) => client.setQueryData(wayInOptions.queryKey, chosen),
   })
 }

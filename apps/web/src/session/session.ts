@@ -39,6 +39,9 @@ export function useMe(): { me: User | null; pending: boolean } {
   return { me: data ?? null, pending: isPending }
 }
 
+/** Outside of a screen. */
+export const personNow = (): User | null => queryClient.getQueryData<User | null>(ME_KEY) ?? null
+
 async function adopt(user: User): Promise<void> {
   setCsrf(user.token)
   saveProfile(user)
@@ -75,7 +78,7 @@ export function rememberTeam(slug: string): void {
 /** Slug of the team used last in this browser, unless the person has left it. */
 export function recentTeam(): string | null {
   const slug = read('recent_team')
-  const me = queryClient.getQueryData<User | null>(ME_KEY)
+  const me = personNow()
   if (!slug || !me || membershipOf(me, slug)) return slug
   write('recent_team', null)
   return null

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { capability, del, get, post, put } from '../call.ts'
+import { capability, del, get, join, post, put } from '../call.ts'
 import { Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 import { Level, TeamBrief } from '../teams/index.ts'
 import { TOKEN_SCOPES, USUAL_TOKEN_SCOPES } from '../token-scopes.ts'
+import { PasskeyProof, passkeys } from './passkeys.ts'
 
 export const Language = z.enum(['en', 'ja'])
 
@@ -67,7 +68,7 @@ export const NextStep = z
 const MagicCode = z.string().min(1).max(64)
 const PersonName = z.string().trim().max(80)
 
-export const auth = capability('auth', {
+const calls = {
   requestMagicLink: post('/api/user/magic-link/', {
     who: 'anyone',
     summary: 'Send a sign-in code to an address',
@@ -77,7 +78,18 @@ export const auth = capability('auth', {
   useMagicLink: post('/api/user/magic-link/use/', {
     who: 'anyone',
     summary: 'Sign in with the code from the mail',
-    body: z.strictObject({ magic_code: MagicCode, confirm_code: z.string().min(1).max(32) }),
+    /** With a passkey of the same person, where they sign in with both: `passkey_needed` asks for it. */
+    body: z.strictObject({
+      magic_code: MagicCode,
+      confirm_code: z.string().min(1).max(32),
+      passkey: PasskeyProof.optional(),
+    }),
+    answer: User,
+  }),
+  signInWithPasskey: post('/api/starling/passkeys/sign-in/', {
+    who: 'anyone',
+    summary: 'Sign in with a passkey of this host',
+    body: PasskeyProof,
     answer: User,
   }),
   startPersonalMagicLink: get('/api/external/personal-magic-link/magic/', {
@@ -178,4 +190,6 @@ export const auth = capability('auth', {
     summary: 'Revoke a token',
     answer: nothing,
   }),
-})
+}
+
+export const auth = capability('auth', join(calls, passkeys))

@@ -1,4 +1,5 @@
-import type { TokenKind, TokenScope } from '@starling/contract'
+import type { TokenKind, TokenScope, WayIn } from '@starling/contract'
+import type { Generated } from 'kysely'
 
 declare module '../tables.ts' {
   interface Tables {
@@ -10,6 +11,7 @@ declare module '../tables.ts' {
       language: 'en' | 'ja' | null
       /** When the person proved to read this mailbox. */
       email_verified_at: Date | null
+      way_in: Generated<WayIn>
       created_at: Date
     }
     user_groups: { user_id: string; name: string }
@@ -57,6 +59,21 @@ declare module '../tables.ts' {
       expires_at: Date
       used_at: Date | null
     }
+    passkeys: {
+      id: string
+      user_id: string
+      name: string
+      host: string
+      credential_id: string
+      public_key: string
+      transports: string[]
+      counter: number
+      created_at: Date
+      seen_at: Date | null
+      removed_at: Date | null
+    }
+    /** By the id of the challenge that was answered. */
+    passkey_uses: { id: string; user_id: string; created_at: Date }
     spendings: { key: string; spent_at: Date }
   }
 }

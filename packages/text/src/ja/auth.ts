@@ -54,6 +54,38 @@ export const auth = {
     'ほかの端末{{count}}台をただちにサインアウトします。この端末はサインインしたままで、トークンも引き続き使えます。',
   'You are signed out everywhere else.': 'ほかの端末をすべてサインアウトしました。',
 
+  Passkeys: 'パスキー',
+  'A key that your device or password manager holds. It signs you in without a code, and cannot be typed into a false page.':
+    '端末やパスワードマネージャーに保存される鍵です。コードなしでサインインでき、偽のページに入力してしまうおそれもありません。',
+  'No passkeys': 'パスキーはありません',
+  'Add one to sign in with your fingerprint, your face or the PIN of this device.':
+    '追加すると、指紋、顔、またはこの端末のPINでサインインできます。',
+  'This browser keeps none for this address. Open the site by its name, in a browser that has passkeys.':
+    'このアドレスではパスキーを保存できません。パスキーに対応したブラウザーで、サイトをホスト名で開いてください。',
+  'Add a passkey': 'パスキーを追加',
+  'Your browser asks where to keep it: on this device, in a password manager, or on a security key.':
+    '保存先（この端末、パスワードマネージャー、セキュリティキー）は、続いてブラウザーがお尋ねします。',
+  'Name of the passkey': 'パスキーの名前',
+  'The device it is on, so that you recognise it later.':
+    '後で見分けられるように、保存する端末の名前などを付けてください。',
+  '{{name}} was added. It signs you in from now on.': '{{name}}を追加しました。次回からサインインに使えます。',
+  'Remove {{name}}': '{{name}}を削除',
+  '{{name}} was removed.': '{{name}}を削除しました。',
+  'A passkey works on one site. Add one for the others there:':
+    'パスキーは1つのサイトでのみ使えます。ほかのサイトのパスキーは、そのサイトで追加してください。',
+  'What you sign in with': 'サインインに使うもの',
+  'A code by mail, a linked account or a passkey': 'メールのコード、連携アカウント、またはパスキー',
+  'A code by mail, then a passkey': 'メールのコードとパスキーの両方',
+  'A passkey only': 'パスキーのみ',
+  'Save how you sign in': 'サインイン方法を保存',
+  'The way you sign in was saved.': 'サインインの方法を保存しました。',
+  'You have one passkey. Add a second one on another device first: whoever loses their only key comes in again only with a link from whoever runs this installation.':
+    'パスキーは1つだけです。先に別の端末で2つ目を追加してください。唯一のパスキーを失うと、この環境の運用者が発行するリンクがなければサインインできなくなります。',
+  'Whoever loses all their keys comes in again only with a link from whoever runs this installation.':
+    'すべてのパスキーを失うと、この環境の運用者が発行するリンクがなければサインインできなくなります。',
+  'Sign in with a passkey': 'パスキーでサインイン',
+  'Use your passkey': 'パスキーを使う',
+
   Tokens: 'トークン',
   'For programs and for the browser extension. A token acts as you, so treat it like a password.':
     'プログラムやブラウザー拡張機能で使います。トークンはあなた自身として扱われますので、パスワードと同じように管理してください。',

@@ -4,6 +4,14 @@ export const errors = {
   'Invalid login code': 'サインインコードが正しくありません。',
   'This sign-in link is not valid any more. Please ask for a new one.':
     'このサインインリンクは無効になりました。新しいリンクを取得してください。',
+  'This passkey was not accepted. Try again, or use another one.':
+    'このパスキーは受け付けられませんでした。もう一度試すか、別のパスキーをお使いください。',
+  'This account is opened with its passkey. Please use it to sign in.':
+    'このアカウントはパスキーで開きます。パスキーでサインインしてください。',
+  'This account asks for a code by mail before its passkey. Please begin with your address.':
+    'このアカウントでは、パスキーの前にメールのコードが必要です。メールアドレスの入力から始めてください。',
+  'You sign in with this passkey and nothing else. Add another one, or choose another way to sign in first.':
+    'サインインに使えるのはこのパスキーだけです。先に別のパスキーを追加するか、サインインの方法を変更してください。',
   'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.':
     'ほかにサインインする方法がありません。一度メールのコードでサインインしてから、連携を解除してください。',
   'This account is already linked to another person here.': 'このアカウントは、すでに別の方と連携されています。',

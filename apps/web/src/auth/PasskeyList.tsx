@@ -1,0 +1,125 @@
+import type { Passkey } from '@starling/contract/browser'
+import { shortDate, timeAgo, useText } from '@starling/text'
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { FailedState, sayError } from '../errors/index.ts'
+import { notify, UNDO_MS } from '../floor/index.ts'
+import { openSite } from '../session/index.ts'
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
+import { canUsePasskeys, otherSites } from './passkey.ts'
+import { passkeysOptions, usePasskeyChanges } from './queries.ts'
+import { WayInForm } from './WayInForm.tsx'
+
+const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+
+/** The keys of all sites; one is added for the site that this is. */
+export function PasskeyList() {
+  const { t } = useText()
+  const { data: passkeys, error, refetch } = useQuery(passkeysOptions)
+  const [adding, setAdding] = useState(false)
+  if (error) return <FailedState error={error} retry={refetch} />
+  if (!passkeys) {
+    return (
+      <SkeletonGroup className={CARD}>
+        <div className="p-5">
+          <Skeleton className="h-9 w-56" />
+        </div>
+      </SkeletonGroup>
+    )
+  }
+  const add = canUsePasskeys() && (
+    <Button
+      className="justify-self-start"
+      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+      onClick={() => setAdding(true)}
+    >
+      {t('Add a passkey')}
+    </Button>
+  )
+  return (
+    <>
+      {passkeys.length === 0 ? (
+        <EmptyState
+          level={3}
+          className="rounded-card border border-line border-dashed"
+          title={t('No passkeys')}
+          reason={
+            add
+              ? t('Add one to sign in with your fingerprint, your face or the PIN of this device.')
+              : t(
+                  'This browser keeps none for this address. Open the site by its name, in a browser that has passkeys.',
+                )
+          }
+          action={add}
+        />
+      ) : (
+        <>
+          <ul className={CARD}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+          {add}
+          <WayInForm count={passkeys.length} />
+        </>
+      )}
+      <OtherSites />
+      <AddPasskeyDialog open={adding} onOpenChange={setAdding} />
+    </>
+  )
+}
+
+function PasskeyRow({ passkey: { id, name, host, created_at, seen_at } }: { passkey: Passkey }) {
+  const { t } = useText()
+  const { remove, restore } = usePasskeyChanges()
+  const facts = [
+    host,
+    t('created {{date}}', { date: shortDate(created_at) }),
+    seen_at ? t('last used {{time}}', { time: timeAgo(seen_at) }) : t('never used'),
+  ]
+  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
+  const end = () =>
+    remove.mutateAsync(id).then(
+      () =>
+        notify(t('{{name}} was removed.', { name }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+        }),
+      refused,
+    )
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+      <div className="grid min-w-0 grow">
+        <span className="font-medium">{name}</span>
+        <span className="text-13 text-muted">{facts.join(' · ')}</span>
+      </div>
+      <Button size="small" aria-label={t('Remove {{name}}', { name })} onClick={end}>
+        {t('Remove')}
+      </Button>
+    </li>
+  )
+}
+
+/** A key of this site is none of the others: whoever goes there signed in can add one. */
+function OtherSites() {
+  const { t } = useText()
+  return (
+    <div className="grid gap-2">
+      <p className="text-13 text-muted">{t('A passkey works on one site. Add one for the others there:')}</p>
+      <div className="flex flex-wrap gap-2">
+        {otherSites().map(({ site, host }) => (
+          <Button
+            key={site}
+            size="small"
+            onClick={() => openSite(site, true, site === 'team' ? undefined : '/passkeys').catch(refused)}
+          >
+            {host}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
