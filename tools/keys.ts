@@ -9,17 +9,17 @@ const ACTS = { allow: nameKeyTeam, deny: unnameKeyTeam }
 
 /** For an operator: whose reading X sends them the bill for. */
 async function main([command, ...slugs]: string[]): Promise<number> {
-  const act = command === 'allow' || command === 'deny' ? ACTS[command] : undefined
-  if (command !== 'list' && !(act && slugs.length > 0)) return complain(USAGE)
+  const wanted = command === 'allow' || command === 'deny' ? command : undefined
+  if (command !== 'list' && !(wanted && slugs.length > 0)) return complain(USAGE)
   return withStore(async (store) => {
     let missed = 0
-    for (const slug of act ? slugs : []) {
+    for (const slug of wanted ? slugs : []) {
       const team = await findTeam(store, slug)
       if (!team) missed += complain(`no team is called ${slug}`)
       else {
         await store.change('operator', async (change) => {
-          await act!(change, team.id)
-          await change.audit(`keys.${command}`, { team_id: team.id })
+          await ACTS[wanted!](change, team.id)
+          await change.audit(`keys.${wanted!}`, { team_id: team.id })
         })
       }
     }

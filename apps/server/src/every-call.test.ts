@@ -90,6 +90,10 @@ describe.each(calls.filter(([, { method }]) => method !== 'GET'))('%s', (_, call
   })
 })
 
+/** How much of it is on record: in the log of the team, where the call is a team's. */
+const noted = async ({ who }: Call) =>
+  (await world.rows(who === 'member' || who === 'admin' ? 'audit_teams' : 'audit')).length
+
 /** Every call that names a row, with rows that its owner can open. What the owner sends must be a success. */
 const OPENINGS = SWEEPS.flatMap(({ opens }) => Object.entries<Opening>(opens)).flatMap(([id, opening]) =>
   typeof opening === 'string' ? [] : [{ id, ...opening }],
@@ -112,8 +116,12 @@ test.each(OPENINGS)(
     }
     // What a call before this one began may stand in its way, as a run does that still reads.
     await world.settle()
-    const opened = await send(call, (await world.token(OWNER)).token, path, body)
+    const mine = (await world.token(OWNER)).token
+    const before = await noted(call)
+    const opened = await send(call, mine, path, body)
     expect(opened.statusCode).toBeLessThan(300)
+    // What changes a team is in its log; what changes what is a person's own is on record.
+    if (call.method !== 'GET') expect(await noted(call)).toBeGreaterThan(before)
   },
 )
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError, type Call, FileAnswer } from '@starling/contract'
-import { type Actor, findMembership, findTeam, type Once } from '@starling/store'
+import { type Actor, askedFrom, findMembership, findTeam, type Once } from '@starling/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
@@ -15,7 +15,16 @@ import {
   signalOf,
 } from './edge/index.ts'
 import type { AnyHandler, Context, Product, Service } from './floor/index.ts'
-import { admit, type Identity, identify, languageFor, noteLanguage, placeOf, servedCalls } from './floor/index.ts'
+import {
+  admit,
+  type Identity,
+  identify,
+  languageFor,
+  noteLanguage,
+  originOf,
+  placeOf,
+  servedCalls,
+} from './floor/index.ts'
 
 /** Turns the contract into routes: who, input, answer and errors are judged here, once, from the line of data. */
 export function serve(
@@ -29,34 +38,35 @@ export function serve(
   for (const [id, call] of Object.entries(servedCalls(config.testing))) {
     const handler = handlers[id]
     if (!handler) throw new Error(`no room serves ${id}`)
+    const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+      const identity = await identify(request, product.store, product.secrets)
+      noteLanguage(request, identity.user?.language ?? languageFor(request))
+      refuseForgery(request, identity, product)
+      if (!(call.signed && product.pictures.isMinted(request.query))) admit(call, identity, config)
+      const path = readPath(request)
+      const context = contextOf([id, call], product, identity, request, reply)
+      const team = await teamOf(call, path, context)
+      const input = { path, ...readInput(call, request) }
+      const answered = await handler(input, { ...context, ...team })
+      if (call.stream) {
+        return sendStream(reply, answered as AsyncIterable<unknown>, {
+          call: { ...call, stream: call.stream },
+          signal: context.signal,
+          judge: (cause) => judge(cause, request, onFailure),
+          language: context.language,
+        })
+      }
+      if (call.lasting) return sendLasting(request, reply, call, answered as object)
+      const answer = call.answer.parse(answered)
+      if (call.answer === FileAnswer) return sendFile(reply, answer as FileAnswer)
+      reply.header('cache-control', 'no-store')
+      return call.answer instanceof z.ZodVoid ? reply.status(204).send() : product.pictures.inAnswer(answer)
+    }
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { call: id },
-      handler: async (request, reply) => {
-        const identity = await identify(request, product.store, product.secrets)
-        noteLanguage(request, identity.user?.language ?? languageFor(request))
-        refuseForgery(request, identity, product)
-        if (!(call.signed && product.pictures.isMinted(request.query))) admit(call, identity, config)
-        const path = readPath(request)
-        const context = contextOf([id, call], product, identity, request, reply)
-        const team = await teamOf(call, path, context)
-        const input = { path, ...readInput(call, request) }
-        const answered = await handler(input, { ...context, ...team })
-        if (call.stream) {
-          return sendStream(reply, answered as AsyncIterable<unknown>, {
-            call: { ...call, stream: call.stream },
-            signal: context.signal,
-            judge: (cause) => judge(cause, request, onFailure),
-            language: context.language,
-          })
-        }
-        if (call.lasting) return sendLasting(request, reply, call, answered as object)
-        const answer = call.answer.parse(answered)
-        if (call.answer === FileAnswer) return sendFile(reply, answer as FileAnswer)
-        reply.header('cache-control', 'no-store')
-        return call.answer instanceof z.ZodVoid ? reply.status(204).send() : product.pictures.inAnswer(answer)
-      },
+      handler: (request, reply) => askedFrom(originOf(request, config), () => respond(request, reply)),
     })
   }
 }

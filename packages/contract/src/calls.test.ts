@@ -41,7 +41,7 @@ test('no call is declared twice, and how far the table is covered', () => {
 })
 
 /** Rooms in which a change may cost or decide who is in: there nothing is taken for granted. */
-const WEIGHTY = ['accounts', 'auth', 'billing', 'follows', 'lists', 'social', 'sources', 'takeout', 'teams']
+const WEIGHTY = ['accounts', 'audit', 'auth', 'billing', 'follows', 'lists', 'social', 'sources', 'takeout', 'teams']
 test('what a token needs for a change in these rooms is said on its line', () => {
   const silent = CAPABILITIES.filter(({ name }) => WEIGHTY.includes(name)).flatMap(({ calls: of }) =>
     Object.entries(of).filter(([, { method, who, scope }]) => method !== 'GET' && who !== 'anyone' && !scope),
@@ -85,7 +85,9 @@ test('these calls cost, these decide who is in, and no other', () => {
     'deleteToken',
     'disconnectSocialAccount',
     'downloadTakeout',
+    'exportAudit',
     'grantAccount',
+    'listAuditEntries',
     'replaceTeam',
     'restoreConnection',
     'restoreInvite',

@@ -40,7 +40,13 @@ export type Settings = {
   onCall?: (answered: Promise<unknown>) => void
   onError?: (error: ApiError) => void
 }
-type Options = { signal?: AbortSignal; onProgress?: (share: number) => void; idempotency_key?: string }
+type Options = {
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+  idempotency_key?: string
+  /** Of a page that was asked for with a limit: told where the next one begins; null after the last. */
+  onNext?: (cursor: string | null) => void
+}
 type Args<C> = Record<never, never> extends Sent<C> ? [sent?: Sent<C>, options?: Options] : [Sent<C>, Options?]
 type Received<A> = A extends FileAnswer ? Download : A
 type Answering<C> = IsStream<C> extends true ? AsyncGenerator<Answer<C>, void> : Promise<Received<Answer<C>>>
@@ -65,6 +71,7 @@ export function createClient(wire: Readonly<Record<string, WireCall>>, settings:
 /** A list is given whole, page after page; who wants one page says how long it is. */
 async function whole(call: WireCall, given: Given, options: Options, settings: Settings): Promise<unknown> {
   const first = await exchange(call, given, options, settings)
+  if (given.query?.limit !== undefined) options.onNext?.(first.next ?? null)
   if (!first.next || given.query?.limit !== undefined) return first.body
   const rows = first.body as unknown[]
   for (let next: string | null | undefined = first.next; next; ) {

@@ -19,6 +19,7 @@ export const REFUSALS = {
   not_storable: 'Contains characters that cannot be stored',
   bad_key: 'This must have 1 to 255 characters.',
   bad_cursor: 'This page does not exist.',
+  not_a_day: 'This is not a day, such as 2026-11-16.',
   nothing_to_save: 'Nothing to save',
   nothing_to_change: 'Nothing to change',
   nothing_to_fetch: 'Nothing to fetch',

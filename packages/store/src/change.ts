@@ -1,15 +1,21 @@
-import { AppError } from '@starling/contract'
+import { type Act, AppError, isPersonAct, isTeamAct } from '@starling/contract'
 import { insideChange } from '@starling/contract/inside-change'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { newId } from './ids.ts'
 import { enqueue, type JobName, type JobPayloads, type Later } from './jobs.ts'
+import { currentOrigin } from './origin.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import { type Outgoing, type OutgoingKind, type Sending, send } from './send.ts'
 import { type OwnedTable, type Owner, type WriteTable, writeTable } from './table.ts'
 import type { Json, Tables } from './tables.ts'
 import { told, untold } from './told.ts'
 
-told('audit', { columns: ['id', 'happened_at', 'actor', 'team_id', 'action', 'subject_id', 'detail'] })
+told('audit', {
+  columns: ['id', 'happened_at', 'actor', 'team_id', 'action', 'subject_id', 'detail', 'address', 'device'],
+  // The address of whoever was invited, or removed.
+  untold: { about_someone_else: ['subject'] },
+})
+untold('belongs_to_team', 'audit_teams')
 // The answers that they hold were given to the same person already.
 untold('short_lived', 'idempotency_keys')
 
@@ -19,14 +25,21 @@ export type Actor = { user_id: string } | 'operator' | 'nobody'
 /** A retried request that must have its effect once. */
 export type Once = { owner: string; key: string; request_hash: string }
 
-type Subject = { subject_id?: string; team_id?: string; user_id?: string; detail?: { [key: string]: Json } }
+type Subject = {
+  subject_id?: string
+  /** Its name, as it is now. */
+  subject?: string
+  team_id?: string
+  user_id?: string
+  detail?: { [key: string]: Json }
+}
 
 /** What a change may do: it all happens, with its audit row, its jobs and what it sends, or none of it. */
 export type Change = Rows & {
   now: Date
   newId(): string
   table<O extends Owner, T extends OwnedTable<O>>(owner: O, table: T): WriteTable<T>
-  audit(action: string, subject?: Subject): Promise<void>
+  audit(action: Act, subject?: Subject): Promise<void>
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N], later?: Later): Promise<void>
   /** The only way out of the house: written here, carried out once this has happened. */
   send<K extends OutgoingKind>(kind: K, payload: Outgoing[K]['payload'], sending: Sending): Promise<string>
@@ -50,10 +63,9 @@ export async function change<T>(
         table: (owner, table) => writeTable(moment, owner, table),
         audit: async (action, subject = {}) => {
           audited = true
-          await tx
-            .insertInto('audit')
-            .values(auditRow(now, actor, action, subject))
-            .execute()
+          const row = auditRow(now, actor, action, subject)
+          await tx.insertInto('audit').values(row).execute()
+          await noteInLogs(tx, row)
         },
         enqueue: (name, payload, later) => enqueue(moment, name, payload, later),
         send: (kind, payload, sending) => send(moment, kind, payload, sending),
@@ -65,7 +77,7 @@ export async function change<T>(
   )
 }
 
-function auditRow(now: Date, actor: Actor, action: string, { subject_id, team_id, user_id, detail }: Subject) {
+function auditRow(now: Date, actor: Actor, action: Act, { subject_id, subject, team_id, user_id, detail }: Subject) {
   const person = typeof actor === 'object' ? actor.user_id : null
   return {
     id: newId(now),
@@ -75,7 +87,20 @@ function auditRow(now: Date, actor: Actor, action: string, { subject_id, team_id
     team_id: team_id ?? null,
     action,
     subject_id: subject_id ?? null,
+    subject: subject ?? null,
     detail: JSON.stringify(detail ?? {}),
+    ...currentOrigin(),
+  }
+}
+
+/** What a person does with a bearing on who can get in concerns each team that they are in at that time. */
+async function noteInLogs(tx: Transaction<Tables>, { id, action, team_id, user_id }: ReturnType<typeof auditRow>) {
+  if (isTeamAct(action) && team_id) {
+    await sql`insert into audit_teams select id, ${id} from teams where id = ${team_id}`.execute(tx)
+  }
+  if (isPersonAct(action) && user_id) {
+    await sql`insert into audit_teams select team_id, ${id} from memberships
+      where user_id = ${user_id} and removed_at is null`.execute(tx)
   }
 }
 

@@ -2,6 +2,7 @@ import { outsideChange } from '@starling/contract/inside-change'
 import { Logger, type Runner, run } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { askedFromNowhere } from './origin.ts'
 import { dbOf, type Rows } from './rows.ts'
 
 /** Work that outlives the request that asked for it. Each room adds its own. Payloads hold ids, never a secret or an address. */
@@ -54,7 +55,7 @@ export async function startJobs(
       name,
       async (payload: unknown) => {
         try {
-          await outsideChange(() => task?.(payload as never))
+          await outsideChange(() => askedFromNowhere(() => task?.(payload as never)))
         } catch (error) {
           onError(error)
           throw error

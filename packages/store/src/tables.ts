@@ -13,8 +13,15 @@ export interface Tables {
     team_id: string | null
     action: string
     subject_id: string | null
+    /** What it was done to, by the name that it had then. */
+    subject: string | null
     detail: JsonColumn
+    /** Null where it is not written down, and of jobs. */
+    address: string | null
+    device: string | null
   }
+  /** In whose log an act stands. */
+  audit_teams: { team_id: string; audit_id: string }
   idempotency_keys: {
     owner: string
     key: string

@@ -86,8 +86,9 @@ export const auth = served(calls, {
       createToken(store, { user_id: user.id }, { user_id: user.id, ...body, parent: token }),
     deleteToken: async ({ path }, { change, user }) => {
       await change(async ({ table, audit }) => {
-        if (!(await table({ user_id: user.id }, 'tokens').remove(path.pk))) throw new AppError('not_found')
-        await audit('token.revoked', { subject_id: path.pk })
+        const token = await table({ user_id: user.id }, 'tokens').remove(path.pk)
+        if (!token) throw new AppError('not_found')
+        await audit('token.revoked', { subject_id: path.pk, subject: token.name })
       })
     },
 

@@ -33,12 +33,15 @@ export async function useMagicLink(
   const link = await openLink(magic_code, context)
   if (!link) throw new AppError('invalid_login_code')
   const asker = await askerOf(link.email, context)
+  const isRight = secrets.isConfirmCode(link.id, confirm_code)
   // The try is counted in a change of its own, which a wrong code cannot roll back.
   await store.change('nobody', async (change) => {
     await spendAll(change, tryBudgets(asker, link.id))
-    await change.audit('magic_link.tried', { subject_id: link.id })
+    const whose = await findUserByEmail(change, link.email)
+    const subject = { subject_id: link.id, ...(whose && { user_id: whose.id }) }
+    await change.audit(isRight ? 'magic_link.tried' : 'sign_in.failed', subject)
   })
-  if (!secrets.isConfirmCode(link.id, confirm_code)) throw new AppError('invalid_login_code')
+  if (!isRight) throw new AppError('invalid_login_code')
   const signedIn = await store.change('nobody', async (change) => {
     if (!(await useUp(change, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
     const user = await personAt(change, link.email, context)

@@ -1,6 +1,14 @@
 import type { User } from '@starling/contract'
 import { type Change, keepDevice, NO_PARENT, type Parent, type Row } from '@starling/store'
-import { type Context, hashOf, randomSecret, readCookie, SESSION_LIFE_MS, setCookie } from '../floor/index.ts'
+import {
+  type Context,
+  deviceName,
+  hashOf,
+  randomSecret,
+  readCookie,
+  SESSION_LIFE_MS,
+  setCookie,
+} from '../floor/index.ts'
 import { endWithin } from './parents.ts'
 import { userAnswer } from './user.ts'
 
@@ -40,25 +48,4 @@ export async function enter(context: Context, { user, session, secret, device_se
   setCookie(request, reply, 'session', secret)
   if (device_secret) setCookie(request, reply, 'device', device_secret)
   return userAnswer({ ...context, user, session })
-}
-
-const BROWSERS: [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrom(e|ium)\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const SYSTEMS: [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-/** Enough for its owner to recognise a place they are signed in from; the whole header would be a fingerprint. */
-export function deviceName(user_agent = ''): string {
-  const found = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(user_agent))?.[1]
-  const words = [found(BROWSERS), found(SYSTEMS)].filter(Boolean)
-  return words.length > 0 ? words.join(', ') : 'Unknown device'
 }

@@ -48,7 +48,7 @@ export async function createToken(store: Store, actor: Actor, wanted: WantedToke
       seen_at: null,
       expires_at: await endWithin(change, { token_id, session_id: null }, life_ms),
     })
-    await change.audit('token.created', { subject_id: row.id, user_id, detail: { kind, name, scopes } })
+    await change.audit('token.created', { subject_id: row.id, subject: name, user_id, detail: { kind, name, scopes } })
     return { ...tokenAnswer(row), token }
   })
 }

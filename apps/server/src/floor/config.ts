@@ -133,6 +133,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Starling <starling@localhost>'),
   ADMIN_EMAIL: z.email().optional(),
   TRUST_PROXY: proxies,
+  /** How much of a person's address is written down, in the audit log and in that of requests. */
+  ADDRESSES: z.enum(['none', 'shortened', 'whole']).default('shortened'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WEB_DIST: optional,

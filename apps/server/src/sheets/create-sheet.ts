@@ -20,6 +20,10 @@ export async function createSheet(
   const question = withWindow(normalizeQuestion(ask.question), context.now.getTime() / 1000)
   const wanted = { ...ask, question, ...(format === 'json' && { inputs: true }) }
   const { sections } = await answerSections(SECTION_IDS, wanted, context)
+  if (context.user) {
+    const detail = { format, question: question.query_type }
+    await context.change(({ audit }) => audit('export.taken', { detail }))
+  }
   const name = `starling-${question.query_type}-${context.now.toISOString().slice(0, 10)}`
   const about = aboutTable(question, sections, context.now, say(language))
   const tables = answered(sections).map(({ section, rows }) => tableOf(section, rows, say(language)))

@@ -1,7 +1,7 @@
 import type { SheetCell, SheetTable } from './table.ts'
 
 /** Without it Excel takes Japanese for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 /** What a spreadsheet would run as a formula, in full width as well. Every handle written with @ is one (threat 21). */
 const DANGEROUS = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/
 /**
@@ -13,8 +13,10 @@ const QUOTED = /[",\r\n\t]|^\s|\s$/
 
 export function csvOf({ columns, rows }: SheetTable): string {
   const lines = [columns.map(({ label }) => label), ...rows]
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + lines.map(csvLine).join('')
 }
+
+export const csvLine = (cells: readonly SheetCell[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 /** Numbers and dates are ours and stay as they are; a text that could run gets an apostrophe before it. */
 export function cellOf(value: SheetCell): string {

@@ -62,7 +62,8 @@ export async function link(
   const row = earlier
     ? await mine.change(id, { ...values, ...(linked ? {} : { connected_at: now }) })
     : await mine.add({ ...UNUSED, id, network, uid: profile.uid, scopes: '', connected_at: now, ...values })
-  await audit(linked ? 'social_account.used' : 'social_account.connected', { subject_id: id, user_id })
+  const on = { subject_id: id, subject: profile.handle ?? profile.name, user_id, detail: { network } }
+  await audit(linked ? 'social_account.used' : 'social_account.connected', on)
   return row!
 }
 const UNUSED = {
@@ -97,7 +98,8 @@ export async function disconnectSocialAccount(
     }
     await accounts.change(pk, { login_grant: null, ads_grant: null, revoked_at: tx.now })
     await endAdGrants(tx, row)
-    await tx.audit('social_account.disconnected', { subject_id: pk })
+    const on = { subject_id: pk, subject: row.handle ?? row.name, detail: { network: row.network } }
+    await tx.audit('social_account.disconnected', on)
   })
 }
 

@@ -43,12 +43,18 @@ export async function createConnection(
       (one) => one.kind === wanted.kind && one.kind !== 'app' && one.social_account_id === (account?.id ?? null),
     )
     const id = there?.id ?? tx.newId()
-    await tx.audit('connection.created', { subject_id: id, team_id: team.id, detail: { kind: wanted.kind } })
+    const name = account?.name ?? wanted.name ?? 'Starling'
+    await tx.audit('connection.created', {
+      subject_id: id,
+      subject: name,
+      team_id: team.id,
+      detail: { kind: wanted.kind },
+    })
     if (there) return there
     return tx.table({ team_id: team.id }, 'connections').add({
       id,
       kind: wanted.kind,
-      name: account?.name ?? wanted.name ?? 'Starling',
+      name,
       social_account_id: account?.id ?? null,
       bearer: wanted.kind === 'app' ? secrets.encrypt(wanted.bearer_token ?? '', id) : null,
       created_by: user.id,
@@ -72,10 +78,9 @@ export async function deleteConnection(
 ): Promise<void> {
   await change(async ({ table, audit }) => {
     const connections = table({ team_id: team.id }, 'connections')
-    if (!(await connections.remove(pk)) && !(await connections.find(pk, { removed: true }))) {
-      throw new AppError('not_found')
-    }
-    await audit('connection.removed', { subject_id: pk, team_id: team.id })
+    const gone = (await connections.remove(pk)) ?? (await connections.find(pk, { removed: true }))
+    if (!gone) throw new AppError('not_found')
+    await audit('connection.removed', { subject_id: pk, subject: gone.name, team_id: team.id })
   })
 }
 
@@ -88,7 +93,7 @@ export async function restoreConnection(
     const connections = table({ team_id: team.id }, 'connections')
     const restored = (await connections.restore(pk)) ?? (await connections.find(pk))
     if (!restored) throw new AppError('not_found')
-    await audit('connection.restored', { subject_id: pk, team_id: team.id })
+    await audit('connection.restored', { subject_id: pk, subject: restored.name, team_id: team.id })
     return restored
   })
   return connectionAnswer(context, row)

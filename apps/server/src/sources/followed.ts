@@ -57,7 +57,7 @@ export async function createSources(
         follower_limit,
         created_at: now,
       })
-      await audit('source.followed', { subject_id: id, team_id: team.id, detail: { kind } })
+      await audit('source.followed', { subject_id: id, subject: value, team_id: team.id, detail: { kind } })
     }
     if (asked.length > 0) await audit('sources.asked', { team_id: team.id, detail: { count: asked.length } })
   })
@@ -90,9 +90,10 @@ export async function deleteSource(
 ): Promise<void> {
   await change(async (tx) => {
     const sources = tx.table({ team_id: team.id }, 'followed_sources')
-    if (!(await sources.remove(pk)) && !(await sources.find(pk, { removed: true }))) throw new AppError('not_found')
+    const gone = (await sources.remove(pk)) ?? (await sources.find(pk, { removed: true }))
+    if (!gone) throw new AppError('not_found')
     await dropPendingSteps(tx, team.id, pk)
-    await tx.audit('source.removed', { subject_id: pk, team_id: team.id })
+    await tx.audit('source.removed', { subject_id: pk, subject: gone.value, team_id: team.id })
   })
 }
 
@@ -108,7 +109,7 @@ export async function restoreSource(
     const there = (await sourcesOf(tx, team.id)).find(
       (one) => one.kind === found.kind && one.value.toLowerCase() === found.value.toLowerCase(),
     )
-    await tx.audit('source.restored', { subject_id: pk, team_id: team.id })
+    await tx.audit('source.restored', { subject_id: pk, subject: found.value, team_id: team.id })
     const row = there ?? (await sources.restore(pk))
     if (!row) throw new AppError('not_found')
     return sourceAnswer(row)

@@ -36,7 +36,7 @@ const say = async (slug: string, word: typeof nameKeyTeam) => {
   const team_id = await idOf(slug)
   await world.product.store.change('operator', async (change) => {
     await word(change, team_id)
-    await change.audit('keys.said', { team_id })
+    await change.audit('test.said', { team_id })
   })
 }
 const givenByX = () => world.sandbox.given.of('/2/users/by') + world.sandbox.given.of('/2/users')

@@ -7,6 +7,7 @@ const AT_ONCE = 4
 export async function downloadTakeout({ path }: Input<'downloadTakeout'>, context: UserContext): Promise<FileAnswer> {
   const takeout = await context.store.table({ user_id: context.user.id }, 'takeouts').find(path.pk)
   if (takeout?.state !== 'ready' || takeout.expires_at <= context.now) throw new AppError('not_found')
+  await context.change(({ audit }) => audit('takeout.downloaded', { subject_id: takeout.id }))
   return {
     name: `starling-${takeout.created_at.toISOString().slice(0, 10)}.json`,
     type: 'application/json; charset=utf-8',

@@ -2,6 +2,7 @@ import { AppError, teams as calls, type Team } from '@starling/contract'
 import {
   addTeam,
   changeTeamRow,
+  findMember,
   findTeam,
   freeSlug,
   joinTeam,
@@ -43,7 +44,7 @@ export const teams = served(calls, {
         const slug = await freeSlug(tx, slugOf(body.name))
         const id = await addTeam(tx, { slug, name: body.name })
         await joinTeam(tx, id, user.id, 'admin')
-        await tx.audit('team.created', { subject_id: id, team_id: id })
+        await tx.audit('team.created', { subject_id: id, subject: body.name, team_id: id })
         return teamOf(tx, id)
       }),
     getTeam: (_, { store, team }) => teamOf(store, team.id),
@@ -65,10 +66,11 @@ export const teams = served(calls, {
     getMember: async ({ path }, context) => memberAnswer(await memberOf(path.pk, context)),
     changeMember: async ({ path, body }, context) => {
       const { change, team } = context
-      await memberOf(path.pk, context)
+      const { user } = await memberOf(path.pk, context)
       await change(async (tx) => {
         await keepAnAdmin(tx, team.id, (members) => members.change(path.pk, { level: body.level }))
-        await tx.audit('member.changed', { subject_id: path.pk, team_id: team.id, detail: { level: body.level } })
+        const on = { subject_id: path.pk, subject: user.email, team_id: team.id }
+        await tx.audit('member.changed', { ...on, detail: { level: body.level } })
       })
       return memberAnswer(await memberOf(path.pk, context))
     },
@@ -79,14 +81,15 @@ export const teams = served(calls, {
       await change(async (tx) => {
         await keepAnAdmin(tx, team.id, (members) => members.remove(path.pk))
         await withdrawOpenInvites(tx, team.id, member.user.email)
-        await tx.audit('member.removed', { subject_id: path.pk, team_id: team.id })
+        await tx.audit('member.removed', { subject_id: path.pk, subject: member.user.email, team_id: team.id })
       })
     },
     restoreMember: async ({ path }, context) => {
       const { change, team } = context
       await change(async (tx) => {
         await keepAnAdmin(tx, team.id, async (members) => (await members.restore(path.pk)) ?? members.find(path.pk))
-        await tx.audit('member.restored', { subject_id: path.pk, team_id: team.id })
+        const { user } = (await findMember(tx, team.id, path.pk))!
+        await tx.audit('member.restored', { subject_id: path.pk, subject: user.email, team_id: team.id })
       })
       return memberAnswer(await memberOf(path.pk, context))
     },

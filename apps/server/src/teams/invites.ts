@@ -46,7 +46,7 @@ export async function createInvites(
         removed_at: null,
       })
       await change.send('mail.invite', { invite_id: invite.id }, { owner, subject: `invite ${invite.id}` })
-      await change.audit('invite.created', { subject_id: invite.id, team_id: team.id })
+      await change.audit('invite.created', { subject_id: invite.id, subject: email, team_id: team.id })
       made.push({ ...invite, inviter: user.email })
     }
     return made.map((invite) => inviteAnswer(invite, now))
@@ -67,7 +67,7 @@ export async function acceptInvite(
     if (await findMembership(change, team.id, user.id)) throw new AppError('already_member')
     if (!(await takeInvite(change, team.id, invite_id, user.email))) throw new AppError('not_found')
     await joinTeam(change, team.id, user.id, 'member')
-    await change.audit('invite.accepted', { subject_id: invite_id, team_id: team.id })
+    await change.audit('invite.accepted', { subject_id: invite_id, subject: user.email, team_id: team.id })
     // Read in here: the answer is kept for whoever asks again with the same key, also when they are not in any more.
     return teamOf(change, team.id)
   })
@@ -83,7 +83,7 @@ export async function withdrawInvite(
     const invite = await invites.find(pk)
     if (!invite || inviteState(invite, now) !== 'pending') throw new AppError('not_found')
     await invites.remove(pk)
-    await tx.audit('invite.withdrawn', { subject_id: pk, team_id: team.id })
+    await tx.audit('invite.withdrawn', { subject_id: pk, subject: invite.email, team_id: team.id })
   })
 }
 
@@ -98,7 +98,7 @@ export async function restoreInvite({ path }: Input<'restoreInvite'>, context: T
     // A newer invite may have replaced this one: two open ones would both let the address in.
     await withdrawOpenInvites(tx, team.id, invite.email)
     if (!(await invites.restore(path.pk))) throw new AppError('not_found')
-    await tx.audit('invite.restored', { subject_id: path.pk, team_id: team.id })
+    await tx.audit('invite.restored', { subject_id: path.pk, subject: invite.email, team_id: team.id })
   })
   return getInvite({ path }, context)
 }

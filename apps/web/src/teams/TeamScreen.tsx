@@ -37,6 +37,11 @@ export function TeamScreen() {
           <h1 className="font-strong text-28">{team.name}</h1>
           <p className="text-muted">{t('{{count}} members', { count: team.member_count })}</p>
         </div>
+        {isAdmin && (
+          <Link to={`/${teamId}/audit`} className={buttonClass({ variant: 'secondary' })}>
+            {t('Audit log')}
+          </Link>
+        )}
         {isAdmin && open === FIRST_TAB && (
           <Link to="?tab=invites" replace className={buttonClass({ variant: 'primary' })}>
             {t('Invite people')}

@@ -1,4 +1,6 @@
 export { AdminsOnly } from './AdminsOnly.tsx'
 export { FirstTeam } from './FirstTeam.tsx'
 export { openedInvite } from './invites/opened-invite.ts'
-export { teamInfoOptions } from './queries.ts'
+export { membersOptions, teamInfoOptions } from './queries.ts'
+export { RowList } from './RowList.tsx'
+export { useNarrow } from './use-narrow.ts'

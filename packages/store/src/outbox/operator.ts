@@ -1,3 +1,4 @@
+import type { Act } from '@starling/contract'
 import { sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
@@ -16,7 +17,7 @@ export const retryEntry = (change: Change, id: string): Promise<boolean> =>
 export const giveUpEntry = (change: Change, id: string): Promise<boolean> =>
   reopen(change, id, { given_up: true }, 'outbox.given_up')
 
-async function reopen(change: Change, id: string, values: { given_up: boolean }, action: string): Promise<boolean> {
+async function reopen(change: Change, id: string, values: { given_up: boolean }, action: Act): Promise<boolean> {
   if (!isId(id)) return false
   const entry = await dbOf(change)
     .updateTable('outbox')

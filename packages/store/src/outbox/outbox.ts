@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@starling/contract'
+import { type Act, AppError, type ErrorCode } from '@starling/contract'
 import type { Actor, Change } from '../change.ts'
 import type { JobPayloads } from '../jobs.ts'
 import type { Rows } from '../rows.ts'
@@ -125,7 +125,7 @@ export class Outbox {
   }
 
   /** Whoever lost the lease meanwhile changes nothing: another has the last word. */
-  async #record(entry: Entry, action: string, end: (change: Change) => Promise<boolean>): Promise<void> {
+  async #record(entry: Entry, action: Act, end: (change: Change) => Promise<boolean>): Promise<void> {
     const { id, kind, attempts, user_id, team_id } = entry
     const actor: Actor = user_id ? { user_id } : 'operator'
     await this.#store.change(actor, async (change) => {

@@ -32,7 +32,7 @@ told('invites', {
 told('audit', {
   name: 'audit_of_memberships',
   columns: ['id', 'happened_at', 'team_id', 'action', 'subject_id', 'detail'],
-  untold: { about_someone_else: ['actor'] },
+  untold: { about_someone_else: ['actor', 'subject', 'address', 'device'] },
   whose: ({ id }) => sql`team_id in (select team_id from memberships where user_id = ${id})
     and subject_id in (select id::text from memberships where user_id = ${id})`,
 })

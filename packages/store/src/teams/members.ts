@@ -83,9 +83,12 @@ export async function joinTeam(change: Change, team_id: string, user_id: string,
     .execute()
 }
 
-/** Changes of one team queue behind each other: the last admin cannot be removed twice over, nor one thing be made twice. */
+/**
+ * Changes of one team queue behind each other: the last admin cannot be removed twice over, nor one thing be made twice.
+ * What only refers to the team, such as a line of its log, does not wait for them.
+ */
 export async function lockTeam(change: Change, team_id: string): Promise<void> {
-  await dbOf(change).selectFrom('teams').select('id').where('id', '=', team_id).forUpdate().execute()
+  await dbOf(change).selectFrom('teams').select('id').where('id', '=', team_id).forNoKeyUpdate().execute()
 }
 
 export async function countAdmins(rows: Rows, team_id: string): Promise<number> {

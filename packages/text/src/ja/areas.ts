@@ -1,5 +1,6 @@
 /** One line for each area. A text used in two areas is declared once; a test forbids repeats, which joining would hide. */
 export { analysis } from './analysis.ts'
+export { audit } from './audit.ts'
 export { auth } from './auth.ts'
 export { chat } from './chat.ts'
 export { errors } from './errors.ts'

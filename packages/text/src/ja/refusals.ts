@@ -15,6 +15,7 @@ export const refusals = {
   'Contains characters that cannot be stored': '保存できない文字が含まれています。',
   'This must have 1 to 255 characters.': '1〜255文字で指定してください。',
   'This page does not exist.': 'このページは存在しません。',
+  'This is not a day, such as 2026-11-16.': '日付ではありません（例：2026-11-16）。',
   'Nothing to save': '保存する内容がありません。',
   'Nothing to change': '変更する内容がありません。',
   'Nothing to fetch': '取得する対象がありません。',

@@ -1,0 +1,1 @@
+export { BYTE_ORDER_MARK, csvLine } from './csv.ts'

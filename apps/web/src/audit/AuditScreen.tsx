@@ -1,0 +1,111 @@
+import type { AuditFilter } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { Button, EmptyState } from '@starling/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, Lock } from 'lucide-react'
+import { useCallback } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { sayError } from '../errors/index.ts'
+import { api, notify, saveFile } from '../floor/index.ts'
+import { Await } from '../panels/index.ts'
+import { membershipOf, useMe } from '../session/index.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditTable } from './AuditTable.tsx'
+import { auditOptions, filterIn } from './queries.ts'
+
+/** What was done in a team, for its admins. What is shown stands in the address. */
+export function AuditScreen() {
+  const { t } = useText()
+  const { teamId = '' } = useParams()
+  const { me } = useMe()
+  const membership = me ? membershipOf(me, teamId) : undefined
+  if (!membership) return null
+  return (
+    <div className="mx-auto grid w-full max-w-320 gap-6">
+      <header className="grid gap-1">
+        <h1 className="font-strong text-28">{t('Audit log')}</h1>
+        <p className="text-muted">
+          {t('What was done in {{team}} and by its members. Only admins can read it.', { team: membership.team.name })}
+        </p>
+      </header>
+      {membership.level === 'admin' ? <Log team_id={teamId} /> : <NotForMembers />}
+    </div>
+  )
+}
+
+function NotForMembers() {
+  const { t } = useText()
+  return (
+    <p className="flex items-center gap-2 text-muted">
+      <Lock size={16} strokeWidth={1.5} aria-hidden />
+      {t('Only admins of the team can read its audit log.')}
+    </p>
+  )
+}
+
+function Log({ team_id }: { team_id: string }) {
+  const { t } = useText()
+  const [search, setSearch] = useSearchParams()
+  const filter = filterIn(search)
+  const log = useInfiniteQuery(auditOptions(team_id, filter))
+  const narrow = useCallback(
+    (wanted: AuditFilter) => setSearch(new URLSearchParams(wanted as Record<string, string>)),
+    [setSearch],
+  )
+  const onPerson = useCallback((person: string) => setSearch({ person }), [setSearch])
+  const isNarrowed = Object.keys(filter).length > 0
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <AuditFilters team_id={team_id} filter={filter} onChange={narrow} />
+        <div className="flex flex-wrap gap-2">
+          <ExportButton team_id={team_id} filter={filter} format="csv" />
+          <ExportButton team_id={team_id} filter={filter} format="json" />
+        </div>
+      </div>
+      <Await query={log} name={JSON.stringify(filter)} height="h-96">
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries)
+          if (entries.length === 0) {
+            return (
+              <EmptyState
+                className="rounded-card border border-line border-dashed"
+                title={isNarrowed ? t('Nothing fits') : t('Nothing was done yet')}
+                reason={
+                  isNarrowed
+                    ? t('Nobody did anything of this kind in this time.')
+                    : t('What people do in this team from now on appears here.')
+                }
+                {...(isNarrowed && { action: <Button onClick={() => narrow({})}>{t('Show everything')}</Button> })}
+              />
+            )
+          }
+          return (
+            <AuditTable
+              entries={entries}
+              busy={log.isFetchingNextPage}
+              onMore={log.hasNextPage ? () => log.fetchNextPage() : undefined}
+              onPerson={onPerson}
+            />
+          )
+        }}
+      </Await>
+    </>
+  )
+}
+
+type Exporting = { team_id: string; filter: AuditFilter; format: 'csv' | 'json' }
+/** All that fits, and not only what is shown. */
+function ExportButton({ team_id, filter, format }: Exporting) {
+  const { t } = useText()
+  const take = () =>
+    api.exportAudit({ path: { team_id }, query: { ...filter, format } }).then(
+      ({ blob, name }) => saveFile(blob, name),
+      (failure: unknown) => notify(sayError(failure), 'error'),
+    )
+  return (
+    <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} onClick={take}>
+      {format === 'csv' ? t('Export as CSV') : t('Export as JSON')}
+    </Button>
+  )
+}

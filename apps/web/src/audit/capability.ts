@@ -1,0 +1,15 @@
+import type { Capability } from '../floor/index.ts'
+
+export const audit: Capability = {
+  team: [
+    {
+      path: '/:teamId/audit',
+      layout: 'dashboard',
+      light: true,
+      name: 'Audit log',
+      needs: 'member',
+      own: true,
+      screen: () => import('./AuditScreen.tsx').then((module) => module.AuditScreen),
+    },
+  ],
+}

@@ -1,0 +1,103 @@
+import type { TextKey } from '@starling/text'
+
+/** What the log of a team is sorted by, in the words of its screen. */
+export const ACT_KINDS = {
+  sign_in: 'Sign-in',
+  tokens: 'Tokens',
+  people: 'People',
+  team: 'Team',
+  sources: 'Sources and cost',
+  links: 'Linked accounts',
+  exports: 'Exports',
+} as const satisfies Record<string, TextKey>
+export type ActKind = keyof typeof ACT_KINDS
+
+type Shown = { kind: ActKind; words: TextKey }
+
+/** Done in a team: each stands in the log of that team. */
+const TEAM_ACTS = {
+  'invite.created': { kind: 'people', words: 'Invited someone' },
+  'invite.accepted': { kind: 'people', words: 'Joined with an invite' },
+  'invite.withdrawn': { kind: 'people', words: 'Withdrew an invite' },
+  'invite.restored': { kind: 'people', words: 'Brought an invite back' },
+  'member.changed': { kind: 'people', words: 'Changed the level of a member' },
+  'member.removed': { kind: 'people', words: 'Removed a member' },
+  'member.restored': { kind: 'people', words: 'Brought a member back' },
+  'team.created': { kind: 'team', words: 'Made the team' },
+  'team.changed': { kind: 'team', words: 'Changed the details of the team' },
+  'audit.exported': { kind: 'exports', words: 'Exported the audit log' },
+  'connection.created': { kind: 'sources', words: 'Connected the team to X' },
+  'connection.removed': { kind: 'sources', words: 'Ended a connection to X' },
+  'connection.restored': { kind: 'sources', words: 'Brought a connection to X back' },
+  'source.followed': { kind: 'sources', words: 'Added a source' },
+  'sources.asked': { kind: 'sources', words: 'Asked for sources to be added' },
+  'source.removed': { kind: 'sources', words: 'Removed a source' },
+  'source.restored': { kind: 'sources', words: 'Brought a source back' },
+  'reading.changed': { kind: 'sources', words: 'Changed the monthly limit or the daily reading' },
+  'fetch.estimated': { kind: 'sources', words: 'Asked what reading would cost' },
+  'ingest.estimated': { kind: 'sources', words: 'Asked what reading would cost' },
+  'ingest.started': { kind: 'sources', words: 'Started reading' },
+  'ingest.stopped': { kind: 'sources', words: 'Stopped reading' },
+  'ingest.done': { kind: 'sources', words: 'Reading finished' },
+  'ingest.partly': { kind: 'sources', words: 'Reading finished in part' },
+  'ingest.at_limit': { kind: 'sources', words: 'Reading stopped at its limit' },
+  'ingest.failed': { kind: 'sources', words: 'Reading failed' },
+  'keys.allow': { kind: 'sources', words: 'Allowed the keys of this installation' },
+  'keys.deny': { kind: 'sources', words: 'Denied the keys of this installation' },
+} as const satisfies Record<string, Shown>
+
+/** Done by or to a person, with a bearing on who can get in: each stands in the log of every team they are in. */
+const PERSON_ACTS = {
+  'session.created': { kind: 'sign_in', words: 'Signed in' },
+  'session.ended': { kind: 'sign_in', words: 'Signed out' },
+  'session.others_ended': { kind: 'sign_in', words: 'Signed out everywhere else' },
+  'sign_in.failed': { kind: 'sign_in', words: 'A sign-in failed' },
+  'token.created': { kind: 'tokens', words: 'Made a token' },
+  'token.revoked': { kind: 'tokens', words: 'Revoked a token' },
+  'social_account.connected': { kind: 'links', words: 'Linked an account' },
+  'social_account.disconnected': { kind: 'links', words: 'Unlinked an account' },
+  'ad_grant.made': { kind: 'links', words: 'Let someone use an ad account' },
+  'ad_grant.ended': { kind: 'links', words: 'Ended the use of an ad account' },
+  'export.taken': { kind: 'exports', words: 'Exported an analysis' },
+  'takeout.asked': { kind: 'exports', words: 'Asked for all their data as a file' },
+  'takeout.downloaded': { kind: 'exports', words: 'Downloaded all their data' },
+} as const satisfies Record<string, Shown>
+
+/** On record, and in nobody's log: a person's own matters, and how the product does its work. */
+type OwnAct =
+  | 'account.follow'
+  | 'account.unfollow'
+  | 'activity.noted'
+  | 'chat.asked'
+  | `email_ad_account.${'noted' | 'changed'}`
+  | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
+  | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`
+  | `magic_link.${'requested' | 'tried'}`
+  | `monitor.${'made' | 'paused' | 'resumed' | 'deleted' | 'restored' | 'ran'}`
+  | `outbox.${'sent' | 'delayed' | 'failed' | 'stuck' | 'superseded' | 'retried' | 'given_up'}`
+  | 'pass.created'
+  | `search.${'asked' | 'recent_cleared' | 'saved' | 'changed' | 'deleted' | 'restored'}`
+  | `social_account.${'used' | 'renewed' | 'revoked'}`
+  | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
+  | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`
+  | 'team.seeded'
+  | `user.${'changed' | 'invited'}`
+  | `x_list.${'created' | 'changed' | 'delete_asked' | 'deleted' | 'members_asked' | 'members_changed' | 'retried'}`
+  | `x_list.${'sync_asked' | 'sync_ended' | 'sync_waits' | 'synced' | 'all_synced'}`
+  | `test.${string}`
+
+type ShownAct = keyof typeof TEAM_ACTS | keyof typeof PERSON_ACTS
+/** What a change may be noted as: one without a line here does not compile. */
+export type Act = ShownAct | OwnAct
+
+const SHOWN: Record<ShownAct, Shown> = { ...TEAM_ACTS, ...PERSON_ACTS }
+
+/** In whose log it stands. */
+export const isTeamAct = (act: string): boolean => Object.hasOwn(TEAM_ACTS, act)
+export const isPersonAct = (act: string): boolean => Object.hasOwn(PERSON_ACTS, act)
+
+export const actsOf = (kind: ActKind): string[] =>
+  Object.entries(SHOWN).flatMap(([act, shown]) => (shown.kind === kind ? [act] : []))
+
+/** Nothing for one that only an older release wrote. */
+export const shownAct = (act: string): Shown | undefined => (SHOWN as Record<string, Shown>)[act]
