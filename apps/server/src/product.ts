@@ -4,10 +4,18 @@ import { AppError } from '@starling/contract'
 import { type EngineOptions, type EngineStatus, openEngine } from '@starling/engine'
 import { createMailer } from '@starling/outside'
 import { type Couriers, type Jobs, type JobWork, type OutboxOptions, Store, type StoreOptions } from '@starling/store'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Analyses } from './asking/index.ts'
 import * as capabilities from './capabilities.ts'
-import { answerFailures, newRequestId, readJson, refuse, refuseOtherHosts, setHeaders } from './edge/index.ts'
+import {
+  answerFailures,
+  logRequests,
+  newRequestId,
+  readJson,
+  refuse,
+  refuseOtherHosts,
+  setHeaders,
+} from './edge/index.ts'
 import { type Config, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
@@ -72,6 +80,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
 
   await app.register(fastifyCookie)
   setHeaders(app, config)
+  logRequests(app, config)
   refuseOtherHosts(app, config)
   readJson(app)
   answerFailures(app, onFailure)
@@ -147,6 +156,7 @@ function createApp(config: Config, log: ProductOptions['log']): FastifyInstance 
     bodyLimit: 1024 * 1024,
     trustProxy: believed(config.TRUST_PROXY),
     genReqId: newRequestId,
+    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     frameworkErrors: (_error, request, reply) => refuse(reply, new AppError('not_found'), languageFor(request)),
     forceCloseConnections: 'idle',
     logger: {

@@ -21,6 +21,7 @@ import {
   identify,
   languageFor,
   noteLanguage,
+  notePerson,
   originOf,
   placeOf,
   servedCalls,
@@ -40,6 +41,7 @@ export function serve(
     if (!handler) throw new Error(`no room serves ${id}`)
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const identity = await identify(request, product.store, product.secrets)
+      if (identity.user) notePerson(request, identity.user.id)
       noteLanguage(request, identity.user?.language ?? languageFor(request))
       refuseForgery(request, identity, product)
       if (!(call.signed && product.pictures.isMinted(request.query))) admit(call, identity, config)

@@ -135,6 +135,8 @@ const Environment = z.object({
   TRUST_PROXY: proxies,
   /** How much of a person's address is written down, in the audit log and in that of requests. */
   ADDRESSES: z.enum(['none', 'shortened', 'whole']).default('shortened'),
+  /** A line of the log for each request; with `people` it says who asked and from where. */
+  REQUEST_LOG: z.enum(['off', 'plain', 'people']).default('plain'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WEB_DIST: optional,
