@@ -14,6 +14,7 @@ import {
   readJson,
   refuse,
   refuseOtherHosts,
+  refuseUnparsed,
   setHeaders,
 } from './edge/index.ts'
 import { type Config, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
@@ -78,6 +79,8 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     reset: reset && (() => reset(store)),
   }
 
+  // What a caller expects beyond an answer is not ours to promise: it gets the answer.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   await app.register(fastifyCookie)
   setHeaders(app, config)
   logRequests(app, config)
@@ -150,6 +153,9 @@ async function drain(app: FastifyInstance): Promise<void> {
 const believed = (proxies: Config['TRUST_PROXY']) =>
   typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : proxies
 
+/** Nobody keeps a connection by sending a request letter by letter. */
+const ARRIVES_MS = 60_000
+
 function createApp(config: Config, log: ProductOptions['log']): FastifyInstance {
   return Fastify({
     routerOptions: { ignoreTrailingSlash: true },
@@ -158,6 +164,10 @@ function createApp(config: Config, log: ProductOptions['log']): FastifyInstance 
     genReqId: newRequestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     frameworkErrors: (_error, request, reply) => refuse(reply, new AppError('not_found'), languageFor(request)),
+    clientErrorHandler: refuseUnparsed,
+    requestTimeout: ARRIVES_MS,
+    // Without a host it is none of ours, and told so as all others are.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     logger: {
       level: config.LOG_LEVEL,

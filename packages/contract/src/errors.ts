@@ -64,10 +64,12 @@ export const ERRORS = {
     message: 'What was read lies on another server of this installation. Please try again there.',
   },
   in_flight: { status: 409, message: 'The same request is still being worked on.' },
+  too_slow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media: { status: 415, message: 'This kind of content is not accepted here.' },
   key_reused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   too_many: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
+  headers_too_large: { status: 431, message: 'The request is too large.' },
   internal: { status: 500, message: 'Something went wrong. Please try again later.' }, // spec 8
   upstream_down: { status: 502, message: 'A service we depend on did not answer. Please try again later.' },
   unavailable: { status: 503, message: 'The product is not ready yet. Please try again in a moment.' },

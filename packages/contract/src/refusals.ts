@@ -16,6 +16,7 @@ export const REFUSALS = {
   too_high: 'This must be at most {{most}}.',
   not_valid: 'This is not valid.',
   not_json: 'The request is not valid JSON.',
+  not_http: 'The request is not valid HTTP.',
   not_storable: 'Contains characters that cannot be stored',
   bad_key: 'This must have 1 to 255 characters.',
   bad_cursor: 'This page does not exist.',

@@ -98,6 +98,11 @@ test('every page has its policy, with a nonce of its own', async () => {
   })
 })
 
+test.each(['/', '/api/starling/languages/', '/api/nothing/', '/livez'])('no other origin may read %s', async (url) => {
+  const { headers } = await get(url, { origin: 'https://evil.example' })
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+})
+
 test.each(['/api/nothing/', '/rest-auth/nothing/', '/api/teams/x/y/z/', '/assets/none.js'])(
   '%s is a 404 in JSON',
   async (url) => {

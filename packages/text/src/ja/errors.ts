@@ -56,6 +56,8 @@ export const errors = {
   'What was read lies on another server of this installation. Please try again there.':
     '読み取ったデータは別のサーバーにあります。そのサーバーで、もう一度お試しください。',
   'The same request is still being worked on.': '同じリクエストを処理しています。しばらくお待ちください。',
+  'The request took too long to arrive. Please try again.':
+    'リクエストの受信に時間がかかりすぎました。もう一度お試しください。',
   'The request is too large.': 'リクエストのサイズが大きすぎます。',
   'This kind of content is not accepted here.': 'この形式のコンテンツは受け付けていません。',
   'This Idempotency-Key was used for another request.': 'このIdempotency-Keyは別のリクエストで使用済みです。',

@@ -12,6 +12,7 @@ export const refusals = {
   'This must be at most {{most}}.': '{{most}}以下で指定してください。',
   'This is not valid.': '正しい値ではありません。',
   'The request is not valid JSON.': 'リクエストが正しいJSONではありません。',
+  'The request is not valid HTTP.': 'リクエストが正しいHTTPではありません。',
   'Contains characters that cannot be stored': '保存できない文字が含まれています。',
   'This must have 1 to 255 characters.': '1〜255文字で指定してください。',
   'This page does not exist.': 'このページは存在しません。',
