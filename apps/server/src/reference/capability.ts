@@ -25,9 +25,17 @@ const topics = byLabel(CONVERSATION_TOPICS)
 const movies = byLabel(MOVIES_TV_SHOWS.toSorted((a, b) => b.year - a.year))
 const operators = byLabel(NETWORK_OPERATORS)
 
+const documents = new Map<boolean, ReturnType<typeof openapi>>()
+/** Anyone may ask for it, and writing it takes long: it is written once. */
+function documentOf(testing: boolean): ReturnType<typeof openapi> {
+  const document = documents.get(testing) ?? openapi(servedCalls(testing), DASHBOARD_VERSION)
+  documents.set(testing, document)
+  return document
+}
+
 export const reference = served(calls, {
   handlers: {
-    getSchema: async (_, { config }) => openapi(servedCalls(config.testing), DASHBOARD_VERSION),
+    getSchema: async (_, { config }) => documentOf(config.testing),
 
     listAdvertiserCategories: async () => advertisers,
     listJobTitles: async () => JOB_TITLE_CATEGORIES,

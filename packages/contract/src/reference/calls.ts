@@ -73,6 +73,7 @@ export const reference = capability('reference', {
     who: 'anyone',
     summary: 'This document',
     answer: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+    lasting,
   }),
   listAdvertiserCategories: get('/api/advertiser-categories/', {
     who: 'user',
