@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError, createClient, WIRE } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
 import { mayAsk, SECTION_GROUPS, sectionsIn } from '@starling/sections'
 import { createToken } from '@starling/server'
-import { findOrAddUser, findTeam, joinTeam } from '@starling/store'
-import { withStore } from '../../tools/with-store.ts'
+import { findOrAddUser, findTeam, joinTeam, runningPostgres, Store } from '@starling/store'
 import { percentile } from '../measure/medians.ts'
 import { type Product, startProduct } from './product.ts'
 import { clientOf, questionsFor } from './users.ts'
@@ -107,15 +107,16 @@ async function act(
 
 /** People of one team, each with a token: what happens after signing in is the same. */
 async function tokensFor(data_dir: string, count: number): Promise<string[]> {
-  process.env.DATA_DIR = data_dir
-  return withStore(async (store) => {
+  const connection = (await runningPostgres(path.join(data_dir, 'postgres')))!
+  const store = await Store.open({ connection, now: () => new Date(), onError: console.error })
+  try {
     const team = (await findTeam(store, TEAM))!
     const tokens: string[] = []
     for (let n = 0; n < count; n++) {
       const user_id = await store.change('operator', async (change) => {
         const { id } = await findOrAddUser(change, `person${n}@crowd.example`)
         await joinTeam(change, team.id, id, 'member')
-        await change.audit('member.joined', { team_id: team.id, user_id: id })
+        await change.audit('test.joined', { team_id: team.id, user_id: id })
         return id
       })
       const { token } = await createToken(store, 'operator', {
@@ -127,12 +128,14 @@ async function tokensFor(data_dir: string, count: number): Promise<string[]> {
       tokens.push(token)
     }
     return tokens
-  })
+  } finally {
+    await store.close()
+  }
 }
 
 function personOf({ api }: Product, token: string) {
   const client = createClient(WIRE, { root: api, headers: () => ({ authorization: `Token ${token}` }) })
-  const path = { team_id: TEAM }
+  const at = { path: { team_id: TEAM } }
   return {
     client,
     reads: [
@@ -141,9 +144,9 @@ function personOf({ api }: Product, token: string) {
       () => client.listExploreSearches(),
       () => client.listRecentSearches(),
       () => client.listMonitors(),
-      () => client.listSources({ path }),
-      () => client.getReading({ path }),
-      () => client.listInvites({ path }),
+      () => client.listSources(at),
+      () => client.getReading(at),
+      () => client.listInvites(at),
       () => client.listXLists(),
       () => client.listTargetingCountries(),
     ] as (() => Promise<unknown>)[],
