@@ -20,6 +20,11 @@ export async function judged(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   expect(passes, 'rules that found something to judge').toBeGreaterThan(5)
   expect(await page.locator('iframe').count(), 'frames would be judged by nobody').toBe(0)
+  await fits(page)
+}
+
+/** Nothing is wider than the window. */
+export async function fits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { judged, still } from './judge.ts'
+import { fits, judged, still } from './judge.ts'
 import { type Language, personIn, reset, signedIn, sizeOf } from './person.ts'
 import { PLAIN, TESTING } from './places.ts'
 
@@ -34,8 +34,8 @@ const SCREENS: Screen[] = [
   { name: 'suite home', at: `${PLAIN.premium}/`, themes: BOTH },
   { name: 'suite 404', at: `${PLAIN.premium}/no/such/page`, themes: BOTH },
 ]
-/** Each screen is loaded at the first width and judged at both: wide and made narrow in one language, narrow and made
- * wide in the other, so that both the beginning and the change are seen at either. */
+/** Each screen is loaded and judged at the first width and must fit at both: wide and made narrow in one language, narrow
+ * and made wide in the other, so that both the beginning and the change are seen at either. */
 const WIDTHS: Record<Language, [number, number]> = { en: [1440, 390], ja: [390, 1440] }
 
 async function settled(page: Page): Promise<void> {
@@ -56,11 +56,11 @@ for (const language of ['en', 'ja'] as Language[]) {
       for (const theme of themes) {
         await test.step(`${name}, ${theme}`, async () => {
           const page = await open(signed_in ? admin : stranger, at, theme)
-          for (const width of [first, second]) {
-            await page.setViewportSize(sizeOf(width))
-            await settled(page)
-            await judged(page)
-          }
+          await settled(page)
+          await judged(page)
+          await page.setViewportSize(sizeOf(second))
+          await settled(page)
+          await fits(page)
           expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
           expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
           await page.close()

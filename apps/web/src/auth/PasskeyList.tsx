@@ -15,8 +15,8 @@ import { WayInForm } from './WayInForm.tsx'
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
 const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
-/** The keys of all sites; one is added for the site that this is. */
-export function PasskeyList() {
+/** The keys of all sites; one is added for the site that this is. `level`: of a title in it, in the outline of the page. */
+export function PasskeyList({ level = 3 }: { level?: 2 | 3 }) {
   const { t } = useText()
   const { data: passkeys, error, refetch } = useQuery(passkeysOptions)
   const [adding, setAdding] = useState(false)
@@ -43,7 +43,7 @@ export function PasskeyList() {
     <>
       {passkeys.length === 0 ? (
         <EmptyState
-          level={3}
+          level={level}
           className="rounded-card border border-line border-dashed"
           title={t('No passkeys')}
           reason={

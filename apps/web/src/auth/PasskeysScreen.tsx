@@ -14,7 +14,7 @@ export function PasskeysScreen() {
           )}
         </p>
       </header>
-      <PasskeyList />
+      <PasskeyList level={2} />
     </div>
   )
 }

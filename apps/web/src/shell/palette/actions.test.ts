@@ -82,6 +82,7 @@ test('a place of a team is reached in the current team', () => {
     ['go', '/meridian/account'],
     ['go', '/welcome'],
     ['go', '/choose-team'],
+    ['go', '/meridian/audit'],
     ['go', '/meridian/your-data'],
   ])
 })
