@@ -40,7 +40,7 @@ export function serve(
     const handler = handlers[id]
     if (!handler) throw new Error(`no room serves ${id}`)
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-      const identity = await identify(request, product.store, product.secrets)
+      const identity = await identify(request, product)
       if (identity.user) notePerson(request, identity.user.id)
       noteLanguage(request, identity.user?.language ?? languageFor(request))
       refuseForgery(request, identity, product)

@@ -1,6 +1,6 @@
 import { AppError, auth as calls } from '@starling/contract'
 import { changeUser, endOtherSessions, findUser, pageSessions, type Row } from '@starling/store'
-import { answerPage, clearCookie, served } from '../floor/index.ts'
+import { answerPage, clearCookie, lastingAt, served } from '../floor/index.ts'
 import { createPass, loginViaToken } from './login-via-token.ts'
 import { isUsable, requestMagicLink, useMagicLink } from './magic-link.ts'
 import { loginMailCourier } from './mails.ts'
@@ -57,8 +57,8 @@ export const auth = served(calls, {
     },
 
     listSessions: async ({ query }, context) => {
-      const { store, user, session } = context
-      return answerPage(context, await pageSessions(store, user.id, context.now, query), (row) =>
+      const { store, user, session, config } = context
+      return answerPage(context, await pageSessions(store, user.id, lastingAt(context.now, config), query), (row) =>
         sessionAnswer(row, session?.id),
       )
     },

@@ -132,6 +132,8 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Starling <starling@localhost>'),
   ADMIN_EMAIL: z.email().optional(),
+  /** A session that nobody used for so long is over; it lasts 30 days at most. */
+  SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(30).default(14),
   TRUST_PROXY: proxies,
   /** How much of a person's address is written down, in the audit log and in that of requests. */
   ADDRESSES: z.enum(['none', 'shortened', 'whole']).default('shortened'),

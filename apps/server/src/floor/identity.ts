@@ -1,5 +1,14 @@
 import { AppError, type Call, tokenScopeOf } from '@starling/contract'
-import { findSession, findToken, findTokenById, findUser, noteSeen, type Row, type Store } from '@starling/store'
+import {
+  findSession,
+  findToken,
+  findTokenById,
+  findUser,
+  type Lasting,
+  noteSeen,
+  type Row,
+  type Store,
+} from '@starling/store'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { readCookie } from './cookies.ts'
@@ -22,11 +31,21 @@ const STRANGER: Identity = {
   token: undefined,
 }
 
-export async function identify(request: FastifyRequest, store: Store, secrets: Secrets): Promise<Identity> {
+const DAY_MS = 24 * 60 * 60_000
+/** Since when a session must have been used. */
+export const lastingAt = (now: Date, { SESSION_IDLE_DAYS }: Pick<Config, 'SESSION_IDLE_DAYS'>): Lasting => ({
+  now,
+  seen_since: new Date(now.getTime() - SESSION_IDLE_DAYS * DAY_MS),
+})
+
+type Records = { store: Store; secrets: Secrets; config: Pick<Config, 'SESSION_IDLE_DAYS'> }
+
+export async function identify(request: FastifyRequest, records: Records): Promise<Identity> {
+  const { store, secrets } = records
   const token = request.headers.authorization?.match(/^Token (\S+)$/)?.[1]
-  if (token === secrets.pro_client_id) return { ...(await fromSession(request, store)), is_pro_client: true }
+  if (token === secrets.pro_client_id) return { ...(await fromSession(request, records)), is_pro_client: true }
   if (request.headers.authorization !== undefined) return fromToken(token ?? '', store)
-  return fromSession(request, store)
+  return fromSession(request, records)
 }
 
 async function fromToken(token: string, store: Store): Promise<Identity> {
@@ -39,10 +58,10 @@ async function fromToken(token: string, store: Store): Promise<Identity> {
   return { ...STRANGER, credential: row.kind, user, token: row }
 }
 
-async function fromSession(request: FastifyRequest, store: Store): Promise<Identity> {
+async function fromSession(request: FastifyRequest, { store, config }: Records): Promise<Identity> {
   const secret = readCookie(request, 'session')
   const now = store.now()
-  const session = secret && (await findSession(store, hashOf(secret), now))
+  const session = secret && (await findSession(store, hashOf(secret), lastingAt(now, config)))
   const user = session && (await findUser(store, session.user_id))
   if (!user) return STRANGER
   const token = session.token_id ? await findTokenById(store, session.token_id) : undefined

@@ -4,12 +4,20 @@ import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCurso
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
 
-export const findSession = (rows: Rows, secret_hash: string, now: Date): Promise<Row<'sessions'> | undefined> =>
+/** A session lives until it expires, and as long as it is used: `seen_since` is how long ago it must have been. */
+export type Lasting = { now: Date; seen_since: Date }
+
+export const findSession = (
+  rows: Rows,
+  secret_hash: string,
+  { now, seen_since }: Lasting,
+): Promise<Row<'sessions'> | undefined> =>
   dbOf(rows)
     .selectFrom('sessions')
     .selectAll()
     .where('secret_hash', '=', secret_hash)
     .where('expires_at', '>', now)
+    .where('seen_at', '>', seen_since)
     .executeTakeFirst()
 
 export const findToken = (rows: Rows, secret_hash: string, now: Date): Promise<Row<'tokens'> | undefined> =>
@@ -75,7 +83,7 @@ const BY_ID: [string, string] = ['id', 'id']
 export async function pageSessions(
   rows: Rows,
   user_id: string,
-  now: Date,
+  { now, seen_since }: Lasting,
   paging: Paging,
 ): Promise<Page<Row<'sessions'>>> {
   const found = await dbOf(rows)
@@ -83,6 +91,7 @@ export async function pageSessions(
     .selectAll()
     .where('user_id', '=', user_id)
     .where('expires_at', '>', now)
+    .where('seen_at', '>', seen_since)
     .where(after(paging, BY_ID, false))
     .orderBy(inOrder(BY_ID, false))
     .limit(limitOf(paging) + 1)
