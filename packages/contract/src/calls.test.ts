@@ -127,3 +127,18 @@ test('only these calls are open to anyone', () => {
     'useMagicLink',
   ])
 })
+
+/** By hand, as a contract cannot judge itself; all else that names a team and changes it is for its admins. */
+test('only these calls change something of a team without an admin of it, and only these name one without being in it', () => {
+  const ofTeams = calls.filter(([, { path }]) => /\{(slug|team_id)\}/.test(path))
+  const ids = (of: typeof calls) => of.map(([id]) => id).toSorted()
+  expect(ids(ofTeams.filter(([, { who, method }]) => who === 'member' && method !== 'GET'))).toEqual([
+    'deleteMember',
+    'estimateFetch',
+    'startFetch',
+  ])
+  expect(ids(ofTeams.filter(([, { who }]) => who !== 'member' && who !== 'admin'))).toEqual([
+    'acceptInvite',
+    'getTeamInfo',
+  ])
+})

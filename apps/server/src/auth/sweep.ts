@@ -13,7 +13,7 @@ export const sweep: Sweep<typeof auth.calls> = {
       const made = {
         name: 'Sweep',
         host: 'localhost',
-        credential_id: 'sweep',
+        credential_id: `sweep ${user_id}`,
         public_key: '',
         transports: [],
         counter: 0,
@@ -32,7 +32,7 @@ export const sweep: Sweep<typeof auth.calls> = {
   opens: {
     deleteSession: { path: ({ session }) => ({ pk: session! }) },
     deletePasskey: { path: ({ passkey }) => ({ pk: passkey! }) },
-    restorePasskey: { path: ({ passkey }) => ({ pk: passkey! }) },
+    restorePasskey: { path: ({ passkey }) => ({ pk: passkey! }), removed: 'opens' },
     deleteToken: { path: ({ token }) => ({ pk: token! }) },
   },
 }

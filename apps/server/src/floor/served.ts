@@ -16,6 +16,9 @@ export type Ids = Record<string, string>
 export type Sweeping = {
   owner: Client
   email: string
+  /** The team that the owner is an admin of, and the address of someone else in it. */
+  team: string
+  member: string
   product: Product
   /** A handle that X knows. */
   known_handle: string
@@ -27,7 +30,16 @@ export type Sweeping = {
   connectX(): Promise<string>
 }
 /** How its owner opens a row; or why there is no owner. */
-export type Opening = { path: (rows: Ids) => Ids; body?: object | ((rows: Ids) => object) } | string
+export type Opening =
+  | {
+      path: (rows: Ids) => Ids
+      body?: object | ((rows: Ids) => object)
+      /** More than its line says: a member may do it to nobody else, or only who made the row may do it. */
+      needs?: 'admin' | 'owner'
+      /** What was removed is shown, brought back, or removed once more; to all other calls it never was. */
+      removed?: 'opens'
+    }
+  | string
 type OwnedIds<C> = {
   [K in keyof C]: C[K] extends Call<infer P> ? ([Exclude<PathKeys<P>, 'network'>] extends [never] ? never : K) : never
 }[keyof C]

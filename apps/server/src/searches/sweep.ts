@@ -31,7 +31,7 @@ export const sweep: Sweep<typeof searches.calls> = {
       }),
     },
     changeExploreSearch: { ...one('search'), body: { name: 'Swept' } },
-    restoreExploreSearch: one('gone_search'),
+    restoreExploreSearch: { ...one('gone_search'), removed: 'opens' },
     getEmailAdAccount: one('noted'),
     replaceEmailAdAccount: { ...one('noted'), body: ({ email }: Ids) => ({ email, ad_account_id: '18ce6' }) },
     changeEmailAdAccount: { ...one('noted'), body: { name: 'Swept' } },

@@ -11,5 +11,5 @@ export const sweep: Sweep<typeof takeout.calls> = {
     await prepareTakeout(product, id)
     return { takeout: id }
   },
-  opens: { downloadTakeout: mine, deleteTakeout: mine, restoreTakeout: mine },
+  opens: { downloadTakeout: mine, deleteTakeout: mine, restoreTakeout: { ...mine, removed: 'opens' } },
 }

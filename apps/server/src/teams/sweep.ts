@@ -1,19 +1,19 @@
 import type { teams } from '@starling/contract'
 import type { Ids, Sweep } from '../floor/index.ts'
 
-const PATH = { team_id: 'meridian' }
 const team = { path: ({ team }: Ids) => ({ team_id: team! }) }
 const bySlug = { path: ({ team }: Ids) => ({ slug: team! }) }
 const one = (name: string) => ({ path: ({ team, ...rows }: Ids) => ({ team_id: team!, pk: rows[name]! }) })
 
 export const sweep: Sweep<typeof teams.calls> = {
-  rows: async ({ owner }) => {
-    const [invite] = await owner.createInvites({ path: PATH, body: { emails: ['guest@guest.example'] } })
-    const [gone] = await owner.createInvites({ path: PATH, body: { emails: ['gone@guest.example'] } })
-    await owner.withdrawInvite({ path: { ...PATH, pk: gone!.id } })
-    const members = await owner.listMembers({ path: PATH })
-    const member = members.find(({ user }) => user.email === 'member@meridian.example')!
-    const { id } = await owner.getTeam({ path: { slug: PATH.team_id } })
+  rows: async ({ owner, team, member: email }) => {
+    const path = { team_id: team }
+    const [invite] = await owner.createInvites({ path, body: { emails: [`guest@${team}.example`] } })
+    const [gone] = await owner.createInvites({ path, body: { emails: [`gone@${team}.example`] } })
+    await owner.withdrawInvite({ path: { ...path, pk: gone!.id } })
+    const members = await owner.listMembers({ path })
+    const member = members.find(({ user }) => user.email === email)!
+    const { id } = await owner.getTeam({ path: { slug: team } })
     return { team: id, invite: invite!.id, gone: gone!.id, member: member.id }
   },
   opens: {
@@ -27,13 +27,13 @@ export const sweep: Sweep<typeof teams.calls> = {
     changeTeam: { ...bySlug, body: { country: 'JP' } },
     listInvites: team,
     createInvites: { ...team, body: { emails: ['more@guest.example'] } },
-    getInvite: one('invite'),
+    getInvite: { ...one('invite'), removed: 'opens' },
     withdrawInvite: one('invite'),
-    restoreInvite: one('gone'),
+    restoreInvite: { ...one('gone'), removed: 'opens' },
     listMembers: team,
     getMember: one('member'),
     changeMember: { ...one('member'), body: { level: 'member' } },
-    deleteMember: one('member'),
-    restoreMember: one('member'),
+    deleteMember: { ...one('member'), needs: 'admin' },
+    restoreMember: { ...one('member'), removed: 'opens' },
   },
 }
