@@ -6,16 +6,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Carriers } from '../test-kit/outbox/carriers.ts'
 import type { Dies } from '../test-kit/outbox/carrying.ts'
 import { KINDS, sentByKind } from '../test-kit/outbox/kinds.ts'
-import {
-  type Heard,
-  randomFrom,
-  recordsOf,
-  type Sent,
-  type Stage,
-  setStage,
-  shuffled,
-  told,
-} from '../test-kit/outbox/stage.ts'
+import { type Heard, recordsOf, type Sent, type Stage, setStage, shuffled, told } from '../test-kit/outbox/stage.ts'
+import { randomFrom } from '../test-kit/random.ts'
 import * as capabilities from './capabilities.ts'
 import type { Service } from './floor/index.ts'
 

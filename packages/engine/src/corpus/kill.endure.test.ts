@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Corpus, openCorpus } from './corpus.ts'
 import { importFile } from './formats/import-file.ts'
 
-const TIMES = process.env.ENDURE === 'full' ? 100 : 5
+const TIMES = Number(process.env.KILLS ?? (process.env.ENDURE === 'full' ? 300 : 5))
 const CHILD = fileURLToPath(new URL('./kill-child.ts', import.meta.url))
 const POSTS = 12_000
 /** Words of one import: it is open, about five checkpoints, it is committed. */

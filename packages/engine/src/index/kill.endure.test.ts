@@ -11,7 +11,7 @@ import { Oracle } from '../oracle/oracle.ts'
 import { buildIndex, openIndex } from './index.ts'
 import { worldAfter } from './kill-world.ts'
 
-const TIMES = process.env.ENDURE === 'full' ? 100 : 5
+const TIMES = Number(process.env.KILLS ?? (process.env.ENDURE === 'full' ? 300 : 5))
 const CHILD = fileURLToPath(new URL('./kill-child.ts', import.meta.url))
 /** Said between two kills at most: changes and compactions. */
 const STEPS = 12

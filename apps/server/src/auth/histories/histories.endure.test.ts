@@ -1,6 +1,7 @@
 import { type Client, TOKEN_SCOPES } from '@starling/contract/browser'
 import { type Browser, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { randomFrom } from '../../../test-kit/random.ts'
 import { type Credential, Model, type ModelInvite } from './model.ts'
 
 const STEPS = process.env.ENDURE === 'full' ? 30_000 : 1200
@@ -32,16 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** Mulberry32: a history can be repeated from its seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 const random = randomFrom(SEED)
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
 const codeOf = (call: Promise<unknown>): Promise<string> =>
