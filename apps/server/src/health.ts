@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Product } from './floor/index.ts'
 
 /** Labels are ids of our own calls: no address, slug or id of anyone's ever becomes one. */
-export function serveHealth(app: FastifyInstance, { config, store, engine }: Product): void {
+export function serveHealth(app: FastifyInstance, { config, store, engine, disk }: Product): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
@@ -30,6 +30,7 @@ export function serveHealth(app: FastifyInstance, { config, store, engine }: Pro
 
   app.get('/livez', async () => ({ live: true }))
   app.get('/readyz', async () => {
+    await disk.mustHaveRoom()
     await store.ping().catch((cause) => {
       throw new AppError('unavailable', { cause, retry_after_s: 2 })
     })

@@ -17,7 +17,7 @@ import {
   refuseUnparsed,
   setHeaders,
 } from './edge/index.ts'
-import { type Config, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
+import { type Config, Disk, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
 import { sendPeopleToPages, servePages } from './pages.ts'
@@ -50,9 +50,12 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     app.log.error({ err: error }, where)
     onFailure(error, where)
   }
+  const disk = new Disk(path.resolve(config.DATA_DIR))
   const store = await Store.open({
     connection,
     now,
+    // Where the database is elsewhere, it says itself when it has no more room.
+    ...(config.DATABASE_URL ? {} : { mayChange: () => disk.mustHaveRoom() }),
     onError: note('background work failed'),
     ...(options.limits && { limits: options.limits }),
   })
@@ -73,6 +76,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     secrets,
     networks,
     engine,
+    disk,
     analyses,
     pictures: new Pictures({ media: config.MEDIA_ORIGINS, sandbox: config.SANDBOX_MEDIA_URL }, secrets),
     mailer: createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM }),
@@ -86,7 +90,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   logRequests(app, config)
   refuseOtherHosts(app, config)
   readJson(app)
-  answerFailures(app, onFailure)
+  answerFailures(app, disk, onFailure)
   app.setNotFoundHandler(() => {
     throw new AppError('not_found')
   })
@@ -131,10 +135,10 @@ function engineOf(config: Config): EngineOptions {
 /** A line for each phase, not for each step of it. */
 function tellPhases({ log }: FastifyInstance): (status: EngineStatus) => void {
   let told = ''
-  return ({ phase }) => {
+  return ({ phase, problem }) => {
     if (phase === told) return
     told = phase
-    log[phase === 'unreachable' ? 'warn' : 'info']({ phase }, 'engine')
+    log[phase === 'unreachable' || phase === 'damaged' ? 'warn' : 'info']({ phase, problem }, 'engine')
   }
 }
 

@@ -73,10 +73,19 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong. Please try again later.' }, // spec 8
   upstream_down: { status: 502, message: 'A service we depend on did not answer. Please try again later.' },
   unavailable: { status: 503, message: 'The product is not ready yet. Please try again in a moment.' },
+  corpus_damaged: {
+    status: 503,
+    message:
+      'Files of the corpus are damaged, so nothing can be answered. Whoever runs this installation has to put them back.',
+  },
   upstream_limit: { status: 503, message: 'X allows no more of these requests for now. Please try again later.' },
   // spec 4 and 8: what a reply in a conversation is told that took too long
   timeout: { status: 504, message: 'The request took too long to process. Please try again later.' },
   took_too_long: { status: 504, message: 'The request took too long to process. Please try again later.' }, // spec 8
+  disk_full: {
+    status: 507,
+    message: 'The disk of this installation is full, so nothing can be saved. Whoever runs it has to make room.',
+  },
 } as const satisfies Record<string, { status: number; message: TextKey }>
 export type ErrorCode = keyof typeof ERRORS
 /** Fields and why each is refused. */

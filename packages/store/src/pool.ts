@@ -1,6 +1,7 @@
 import { AppError } from '@starling/contract'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import type { Pulse } from './pulse.ts'
 
 // Counts arrive as 64-bit integers, which pg would hand over as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -36,12 +37,14 @@ export function openPool(connection: pg.PoolConfig, limits: Partial<Limits> = {}
   })
 }
 
-/** The pool as queries see it: who gets no connection is told to come again. */
-export const patient = (pool: pg.Pool): PostgresPool => ({
-  connect: () =>
-    pool.connect().catch((cause: unknown) => {
+/** The pool as queries see it: who gets no connection is told to come again, at once where nobody gets one. */
+export const patient = (pool: pg.Pool, pulse: Pulse): PostgresPool => ({
+  connect: async () => {
+    if (pulse.isStalled) throw new AppError('unavailable', { retry_after_s: COME_AGAIN_S })
+    return pool.connect().catch((cause: unknown) => {
       throw new AppError('unavailable', { cause, retry_after_s: COME_AGAIN_S })
-    }),
+    })
+  },
   end: () => pool.end(),
   options: pool.options,
 })

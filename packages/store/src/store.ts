@@ -9,6 +9,7 @@ import { type Cron, type JobPayloads, type Jobs, type JobWork, startJobs } from 
 import { migrate } from './migrate.ts'
 import { type Couriers, Outbox, type OutboxOptions } from './outbox/index.ts'
 import { type Limits, openPool, patient } from './pool.ts'
+import { Pulse } from './pulse.ts'
 import { dbOf, OutsideChanges, type Rows, rowsOf } from './rows.ts'
 import { type OwnedTable, type Owner, type ReadTable, readTable } from './table.ts'
 import type { Tables } from './tables.ts'
@@ -20,6 +21,8 @@ export type StoreOptions = {
   /** Connections that break while idle, and jobs that fail. */
   onError: (error: unknown) => void
   limits?: Partial<Limits>
+  /** Asked before every change; throws where nothing more can be kept. */
+  mayChange?: () => Promise<void>
 }
 
 /** One for each job at a time, one to listen, one to spare. */
@@ -43,14 +46,19 @@ const OWN_CRONS: readonly Cron[] = [
 export class Store extends OutsideChanges {
   readonly now: () => Date
   private readonly connection: pg.PoolConfig
+  private readonly pulse: Pulse
+  private readonly mayChange: () => Promise<void>
   private isClosing = false
   private pinging: Promise<unknown> | undefined
   private readonly onError: (error: unknown) => void
 
-  private constructor({ connection, now, onError, limits }: StoreOptions) {
+  private constructor({ connection, now, onError, limits, mayChange = async () => {} }: StoreOptions) {
     const pool = openPool(connection, limits)
-    super(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) }))
+    const pulse = new Pulse(connection, pool)
+    super(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool, pulse) }) }))
     this.connection = connection
+    this.pulse = pulse
+    this.mayChange = mayChange
     this.now = now
     this.onError = onError
     this.watch(pool)
@@ -70,7 +78,8 @@ export class Store extends OutsideChanges {
   }
 
   /** Every write goes through here: one transaction with its audit row, its jobs and its idempotency key. */
-  change<T>(actor: Actor, work: (change: Change) => Promise<T>, once?: Once): Promise<T> {
+  async change<T>(actor: Actor, work: (change: Change) => Promise<T>, once?: Once): Promise<T> {
+    await this.mayChange()
     return change(dbOf(this), this.now(), actor, once, work)
   }
 
@@ -137,9 +146,10 @@ export class Store extends OutsideChanges {
     await Promise.race([this.pinging, late]).finally(() => clearTimeout(timer))
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.isClosing = true
-    return dbOf(this).destroy()
+    this.pulse.close()
+    await dbOf(this).destroy()
   }
 }
 

@@ -13,18 +13,25 @@ export class ProductProcess {
   printed = ''
   readonly #env: NodeJS.ProcessEnv
   readonly #port: number
+  readonly #within: readonly string[]
   #running: ChildProcess | undefined
 
-  private constructor(env: NodeJS.ProcessEnv, port: number) {
+  private constructor(env: NodeJS.ProcessEnv, port: number, within: readonly string[]) {
     this.#env = env
     this.#port = port
+    this.#within = within
   }
 
-  static async at(dir: string, env: NodeJS.ProcessEnv = {}): Promise<ProductProcess> {
+  /** `within` is a command that runs the one behind it, such as one that gives it a disk of its own. */
+  static async at(dir: string, env: NodeJS.ProcessEnv = {}, within: readonly string[] = []): Promise<ProductProcess> {
     const port = await freePort()
     const settings = { DATA_DIR: dir, PORT: String(port), ADMIN_EMAIL: OPERATOR, LOG_LEVEL: 'silent', WEB_DIST: '' }
     const { PATH, NODE_COMPILE_CACHE } = process.env
-    return new ProductProcess({ PATH, NODE_COMPILE_CACHE, ...settings, ...env }, port)
+    return new ProductProcess({ PATH, NODE_COMPILE_CACHE, ...settings, ...env }, port, within)
+  }
+
+  get pid(): number {
+    return this.#running!.pid!
   }
 
   get url(): string {
@@ -32,7 +39,8 @@ export class ProductProcess {
   }
 
   async start(): Promise<void> {
-    const running = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env: this.#env })
+    const [command, ...args] = [...this.#within, process.execPath, MAIN]
+    const running = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe'], env: this.#env })
     this.#running = running
     this.printed = ''
     for (const stream of [running.stdout, running.stderr]) {

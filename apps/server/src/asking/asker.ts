@@ -22,7 +22,9 @@ export type Asking = CorpusOrigin & { ask: AskPrimitives; remember: Remember /**
 export const PEOPLE: Who = { bots: false }
 
 export async function askingOf(context: Context): Promise<Asking> {
-  if (context.engine.status.phase === 'empty' || context.engine.version === undefined) {
+  const { phase } = context.engine.status
+  if (phase === 'damaged') throw new AppError('corpus_damaged')
+  if (phase === 'empty' || context.engine.version === undefined) {
     throw new AppError('unavailable', { retry_after_s: 2 })
   }
   const { as_of, sources } = await stateOf(context)

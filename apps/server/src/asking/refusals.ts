@@ -15,6 +15,8 @@ export function refusalOf(error: unknown, signal: AbortSignal, log: Log): Refuse
     case 'unreachable':
     case 'cancelled':
       return told('unavailable')
+    case 'damaged':
+      return told('corpus_damaged')
     default:
       return { code: 'invalid', detail: error.message }
   }

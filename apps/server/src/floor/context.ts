@@ -4,6 +4,7 @@ import type { Mailer } from '@starling/outside'
 import type { Change, Row, Store } from '@starling/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
+import type { Disk } from './disk.ts'
 import type { Identity } from './identity.ts'
 import type { Secrets } from './secrets.ts'
 import type { Place } from './sites.ts'
@@ -16,6 +17,8 @@ export interface Product {
   /** What answers questions, how far it has followed the corpus, and the way into it. */
   engine: Engine
   mailer: Mailer
+  /** Where the data lies. */
+  disk: Disk
   /** Puts the seeded people back; given only by a World that runs for tests. */
   reset?: (() => Promise<string[]>) | undefined
 }

@@ -76,6 +76,7 @@ function Facts({ reading: { spent, cap, corpus } }: { reading: Reading }) {
   const { t } = useText()
   const known = (count: number) => {
     if (corpus.phase === 'unreachable') return t('cannot be reached')
+    if (corpus.phase === 'damaged') return t('is damaged')
     return corpus.phase === 'building' || corpus.phase === 'loading' ? t('being read in') : fullNumber(count)
   }
   const facts = [

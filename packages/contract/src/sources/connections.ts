@@ -101,7 +101,7 @@ export const Reading = z
     /** The operator lets the team read with it, and with accounts that are linked through it. */
     may_use_keys: z.boolean(),
     corpus: z.object({
-      phase: z.enum(['empty', 'building', 'loading', 'ready', 'unreachable']),
+      phase: z.enum(['empty', 'building', 'loading', 'ready', 'unreachable', 'damaged']),
       accounts: z.int(),
       posts: z.int(),
     }),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ownFolder } from '../own-folder.ts'
 import { botScores } from './bot-scores.ts'
 import type { Chunk } from './columns.ts'
+import { namedDamage } from './damage.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type CorpusPlace, makeFolders, placeOf } from './disk.ts'
 import { CorpusError } from './error.ts'
@@ -121,6 +122,8 @@ export class Corpus {
     try {
       const { segments } = await this.manifest()
       yield* readRows(database, this.place.segments, table, segmentsByTable(segments)[table], columns, fresh)
+    } catch (error) {
+      throw await this.#named(error, table)
     } finally {
       database.leave()
     }
@@ -131,6 +134,8 @@ export class Corpus {
     return this.#with(async (database) => {
       const { segments } = await this.manifest()
       return repliesTo(database, this.place.segments, segmentsByTable(segments).posts, ids, limit)
+    }).catch(async (error) => {
+      throw await this.#named(error, 'posts')
     })
   }
 
@@ -139,6 +144,8 @@ export class Corpus {
     return this.#with(async (database) => {
       const { segments } = await this.manifest()
       return botScores(database, this.place.segments, segmentsByTable(segments).accounts, ids)
+    }).catch(async (error) => {
+      throw await this.#named(error, 'accounts')
     })
   }
 
@@ -169,6 +176,12 @@ export class Corpus {
     const reading = await this.#reading
     reading?.close()
     await this.#unlock?.()
+  }
+
+  /** A reading that failed on a file which is still listed, and is not as it was written, is told by that. */
+  async #named(error: unknown, table: TableName): Promise<unknown> {
+    const { segments } = await this.manifest()
+    return (await namedDamage(this.place, segmentsByTable(segments)[table], error)) ?? error
   }
 
   #mustWrite(): Writing {

@@ -76,6 +76,14 @@ async function currentManifest(place: CorpusPlace): Promise<Manifest | undefined
 
 /** The one that a writer goes on from. A place with rows and without a manifest is no new corpus. */
 export async function manifestToWrite(place: CorpusPlace, known: Iterable<string>): Promise<Manifest> {
+  const current = await manifestOf(place, known)
+  if (current) return current
+  await replaceFile(path.join(place.dir, FILE), serialise(emptyManifest()))
+  return emptyManifest()
+}
+
+/** Undefined where nothing was written yet; refused where there are rows and no manifest. */
+export async function manifestOf(place: CorpusPlace, known: Iterable<string> = []): Promise<Manifest | undefined> {
   const current = await currentManifest(place)
   if (current) return current
   const listed = new Set(known)
@@ -83,13 +91,10 @@ export async function manifestToWrite(place: CorpusPlace, known: Iterable<string
     ...(await keptManifests(place)).map((name) => `manifests/${name}`).reverse(),
     ...(await listFolder(place.segments)).filter((name) => !listed.has(name)).map((name) => `segments/${name}`),
   ]
-  if (unknown.length > 0) {
-    const [first, ...rest] = unknown
-    const what = rest.length > 0 ? `${first} and ${rest.length} more files` : first
-    throw new CorpusError('no_manifest', `${FILE} is missing in ${place.dir}, though ${what} are there: put it back`)
-  }
-  await replaceFile(path.join(place.dir, FILE), serialise(emptyManifest()))
-  return emptyManifest()
+  if (unknown.length === 0) return undefined
+  const [first, ...rest] = unknown
+  const what = rest.length > 0 ? `${first} and ${rest.length} more files` : first
+  throw new CorpusError('no_manifest', `${FILE} is missing in ${place.dir}, though ${what} are there: put it back`)
 }
 
 /** For who looks what is left: the manifest, or else the newest that can be read, with what is wrong about it. */
@@ -144,10 +149,14 @@ export async function replaceManifest(
     imports: imports.slice(-KEPT_IMPORTS),
     earlier_imports: current.earlier_imports + Math.max(0, imports.length - KEPT_IMPORTS),
   }
-  await replaceFile(path.join(place.manifests, nameOf(next.version)), serialise(next))
-  await replaceFile(path.join(place.dir, FILE), serialise(next))
+  await putManifest(place, next)
   await forgetManifests(place, next.version - KEPT_MANIFESTS)
   return next
+}
+
+export async function putManifest(place: CorpusPlace, manifest: Manifest): Promise<void> {
+  if (manifest.version > 0) await replaceFile(path.join(place.manifests, nameOf(manifest.version)), serialise(manifest))
+  await replaceFile(path.join(place.dir, FILE), serialise(manifest))
 }
 
 const serialise = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`

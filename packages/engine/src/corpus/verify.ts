@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { damageOf } from './damage.ts'
 import { type Database, parquet } from './database.ts'
-import { type CorpusPlace, sha256OfFile } from './disk.ts'
+import type { CorpusPlace } from './disk.ts'
 import { leftoversAmong, strayFiles, type Writer } from './leftovers.ts'
 import { checkChain, emptyManifest, type Manifest, type Segment, segmentsByTable } from './manifest.ts'
 import { isOver, type PendingImport } from './pending.ts'
@@ -57,15 +57,10 @@ export async function verify(
 }
 
 async function checkSegment(database: Database, place: CorpusPlace, segment: Segment): Promise<string[]> {
-  const { table, file, rows, bytes, sha256 } = segment
+  const { table, file, rows } = segment
   const at = path.join(place.segments, file)
-  const size = await stat(at).then(
-    (found) => found.size,
-    () => undefined,
-  )
-  if (size === undefined) return [`segments/${file} is missing`]
-  if (size !== bytes) return [`segments/${file} has ${size} bytes instead of ${bytes}`]
-  if ((await sha256OfFile(at)) !== sha256) return [`segments/${file} is altered: its checksum differs`]
+  const damage = await damageOf(place, segment)
+  if (damage !== undefined) return [damage]
   try {
     const columns = (await database.rows(`DESCRIBE FROM ${parquet([at])}`)).map(({ column_name }) => column_name)
     const expected = Object.keys(storedColumns(table))

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Scope } from '@starling/question'
@@ -62,4 +62,41 @@ test('an index follows its corpus: nothing, an import, another, a deletion, a re
   await again.keepUp()
   expect(await writers(again, 'espresso')).toEqual(['user_2'])
   expect(again.status.phase).toBe('ready')
+}, 120_000)
+
+test('a damaged file of the corpus is named with what to do, and found again once it is put back', async () => {
+  await put({ accounts: [account('1')], posts: [post('10', '1', { text: 'espresso' })] })
+  const segments = path.join(dir, 'corpus/segments')
+  const name = (await readdir(segments)).find((one) => one.startsWith('posts'))!
+  const content = await readFile(path.join(segments, name))
+  await writeFile(
+    path.join(segments, name),
+    content.map((byte) => byte ^ 1),
+  )
+
+  const backend = open()
+  const named = `segments/${name} is altered: its checksum differs: put it back from a backup`
+  await expect(backend.keepUp()).rejects.toThrow(named)
+  expect(backend.status).toMatchObject({ phase: 'damaged', problem: expect.stringContaining(named) })
+  await expect(backend.ask(about('espresso'), [{ do: 'size' }])).rejects.toMatchObject({ code: 'damaged' })
+
+  await rm(path.join(segments, name))
+  await expect(backend.keepUp()).rejects.toThrow(`segments/${name} is missing`)
+
+  await writeFile(path.join(segments, name), content)
+  await backend.keepUp()
+  expect(backend.status).toEqual({ phase: 'ready', share: 1 })
+  expect(await writers(backend, 'espresso')).toEqual(['user_1'])
+}, 120_000)
+
+test('a corpus that has lost its manifest is not called empty', async () => {
+  await put({ accounts: [account('1')] })
+  const manifest = path.join(dir, 'corpus/manifest.json')
+  await rename(manifest, `${manifest}.away`)
+  const backend = open()
+  await expect(backend.keepUp()).rejects.toMatchObject({ code: 'no_manifest' })
+  expect(backend.status.phase).toBe('damaged')
+  await rename(`${manifest}.away`, manifest)
+  await backend.keepUp()
+  expect(backend.status.phase).toBe('ready')
 }, 120_000)

@@ -3,8 +3,11 @@ import path from 'node:path'
 import type { Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { openCorpus } from '../corpus/corpus.ts'
-import { placeOf } from '../corpus/disk.ts'
-import { type Manifest, readManifest } from '../corpus/manifest.ts'
+import { namedDamage } from '../corpus/damage.ts'
+import { type CorpusPlace, placeOf } from '../corpus/disk.ts'
+import { CorpusError } from '../corpus/error.ts'
+import { type Manifest, manifestOf, readManifest } from '../corpus/manifest.ts'
+import { listPending } from '../corpus/pending.ts'
 import { readFacts } from '../facts/read.ts'
 import { buildIndexOf, type Index, openIndex } from '../index/index.ts'
 import type { AnswerTo } from '../port/answers.ts'
@@ -17,6 +20,8 @@ import { type Known, knownOf, shareOf, TAKEN_IN } from './lag.ts'
 import { behind, readStamp, stampOf, writeStamp } from './stamp.ts'
 
 const LOOK_EVERY_MS = 1_000
+/** Nobody mends files within a second, and reading them all again takes its time. */
+const LOOK_FOR_MENDED_MS = 10_000
 /** So many rows beside the index are worth being built into it. */
 const COMPACT_AFTER = 500_000
 
@@ -39,6 +44,8 @@ export class IndexKeeper implements Keeper {
   /** Odd while rows are taken in. */
   #changes = 0
   #isClosed = false
+  /** Said once, not every time. */
+  #complaint = ''
 
   constructor(options: IndexKeeperOptions) {
     this.#options = options
@@ -63,7 +70,12 @@ export class IndexKeeper implements Keeper {
   }
 
   keepUp(): Promise<void> {
-    const mine = this.#keeping.then(() => this.#keep())
+    const mine = this.#keeping
+      .then(() => this.#keep())
+      .catch((error) => {
+        this.#noteDamage(error)
+        throw error
+      })
     this.#keeping = mine.catch(() => {})
     return mine
   }
@@ -77,6 +89,7 @@ export class IndexKeeper implements Keeper {
 
   async #use<T>(work: (index: Index) => Promise<T>): Promise<T> {
     const open = this.#open
+    if (!open && this.status.problem) throw new AskError('damaged', this.status.problem)
     if (!open) throw new AskError('not_ready', 'The network is still being read in.')
     open.asking++
     try {
@@ -89,10 +102,26 @@ export class IndexKeeper implements Keeper {
 
   #look(): void {
     this.keepUp()
-      .catch((error) => this.#isClosed || this.#options.onError?.(error))
+      .catch((error) => this.#tellFailure(error))
       .finally(() => {
-        if (!this.#isClosed) this.#timer = setTimeout(() => this.#look(), LOOK_EVERY_MS).unref()
+        const after_ms = this.status.problem ? LOOK_FOR_MENDED_MS : LOOK_EVERY_MS
+        if (!this.#isClosed) this.#timer = setTimeout(() => this.#look(), after_ms).unref()
       })
+  }
+
+  #tellFailure(error: unknown): void {
+    if (this.#isClosed || String(error) === this.#complaint) return
+    this.#complaint = String(error)
+    this.#options.onError?.(error)
+  }
+
+  #noteDamage(error: unknown): void {
+    if (!(error instanceof CorpusError) || (error.code !== 'damaged' && error.code !== 'no_manifest')) return
+    this.status = {
+      ...(this.#open ? { phase: 'ready', share: 1 } : { phase: 'damaged', share: 0 }),
+      problem: error.message,
+    }
+    this.#options.onStatus?.(this.status)
   }
 
   async #keep(): Promise<void> {
@@ -102,9 +131,12 @@ export class IndexKeeper implements Keeper {
       ({ mtimeMs, ino }) => `${mtimeMs} ${ino}`,
       () => '',
     )
+    if (seen === '') await mustBeNew(place)
     if (seen === '' || seen === this.#looked || this.#isClosed) return
     const manifest = await readManifest(place)
     if (manifest.segments.length === 0) return
+    // Known before anyone can ask: the first answers have their date, too.
+    if (!this.#open) this.#known = knownOf(manifest)
     const stamp = await readStamp(index_dir)
     const lag = stamp ? behind(stamp, manifest) : 'rewritten'
     if (lag === 'rewritten' || (lag !== 'current' && shareOf(lag.fresh, manifest) > TAKEN_IN))
@@ -116,6 +148,8 @@ export class IndexKeeper implements Keeper {
     this.#known = knownOf(manifest)
     this.#changes += 2
     this.#looked = seen
+    this.#complaint = ''
+    if (this.status.problem) this.#tell('ready', 1)
   }
 
   /** Rows that were taken in before a kill are taken in again: the newest of a key wins, so that changes nothing. */
@@ -144,6 +178,9 @@ export class IndexKeeper implements Keeper {
     await buildIndexOf(corpus_dir, index_dir, {
       sources: knownOf(manifest).sources,
       onProgress: ({ done, total }) => this.#tell('building', done / total),
+    }).catch(async (error) => {
+      // It was read in another thread, of whose failures only the words arrive.
+      throw (await namedDamage(placeOf(path.resolve(corpus_dir)), manifest.segments, error)) ?? error
     })
     if (this.#isClosed) return
     await this.#load()
@@ -171,8 +208,17 @@ export class IndexKeeper implements Keeper {
 
   /** While an index answers, what is made behind it is nobody's business. */
   #tell(phase: EngineStatus['phase'], share: number): void {
-    if (this.#open && phase !== 'ready') return
+    if ((this.#open || this.status.problem) && phase !== 'ready') return
     this.status = { phase, share }
     this.#options.onStatus?.(this.status)
   }
+}
+
+/** Rows that no manifest lists are no new corpus. */
+async function mustBeNew(place: CorpusPlace): Promise<void> {
+  const unfinished = await listPending(place)
+  await manifestOf(
+    place,
+    unfinished.flatMap(({ segments }) => segments.map(({ file }) => file)),
+  )
 }

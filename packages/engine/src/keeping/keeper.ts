@@ -1,7 +1,15 @@
 import type { Backend } from '../port/backend.ts'
 
-/** `empty`: nothing was imported yet. `unreachable`: servers of the cluster do not answer. `share` of the step, 0 to 1. */
-export type EngineStatus = { phase: 'empty' | 'building' | 'loading' | 'ready' | 'unreachable'; share: number }
+/**
+ * `empty`: nothing was imported yet. `unreachable`: servers of the cluster do not answer. `damaged`: files of the corpus
+ * are not what was written. `share` of the step, 0 to 1. `problem`: which file, and what to do about it; what was open
+ * before answers on.
+ */
+export type EngineStatus = {
+  phase: 'empty' | 'building' | 'loading' | 'ready' | 'unreachable' | 'damaged'
+  share: number
+  problem?: string
+}
 
 /** What a backend can tell of rows beyond its answers. */
 export interface CorpusReads {

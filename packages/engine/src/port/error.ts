@@ -1,5 +1,12 @@
-/** `unreachable`: what has the answer does not answer now; `not_ready`: nothing has it yet. */
-export type AskErrorCode = 'bad_scope' | 'too_large' | 'bad_primitive' | 'cancelled' | 'not_ready' | 'unreachable'
+/** `unreachable`: what has the answer does not answer now; `not_ready`: nothing has it yet; `damaged`: it cannot be had. */
+export type AskErrorCode =
+  | 'bad_scope'
+  | 'too_large'
+  | 'bad_primitive'
+  | 'cancelled'
+  | 'not_ready'
+  | 'unreachable'
+  | 'damaged'
 
 /** A question that gets no answer, with a sentence for who asked it. */
 export class AskError extends Error {

@@ -68,6 +68,10 @@ export const errors = {
     '連携しているサービスから応答がありませんでした。しばらくしてから、もう一度お試しください。',
   'The product is not ready yet. Please try again in a moment.':
     'まだ準備が整っていません。少し待ってから、もう一度お試しください。',
+  'Files of the corpus are damaged, so nothing can be answered. Whoever runs this installation has to put them back.':
+    'コーパスのファイルが破損しているため、回答できません。この環境の管理者がファイルを復元する必要があります。',
+  'The disk of this installation is full, so nothing can be saved. Whoever runs it has to make room.':
+    'この環境のディスクがいっぱいのため、保存できません。管理者が空き容量を確保する必要があります。',
   'The request took too long to process. Please try again later.':
     '処理に時間がかかりすぎたため中断しました。しばらくしてから、もう一度お試しください。',
   'Invalid email address': 'メールアドレスが正しくありません。',

@@ -9,6 +9,7 @@ export const sources = {
   'Posts in the corpus': '取り込み済みの投稿',
   'being read in': '読み込み中',
   'cannot be reached': '接続できません',
+  'is damaged': '破損しています',
 
   'Access to X': 'Xへのアクセス',
   'Accounts and apps that X is read with. Keys are kept encrypted.':

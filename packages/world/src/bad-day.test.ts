@@ -1,0 +1,128 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ProductProcess } from './product-process.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+/** Small enough to be filled in a moment. */
+const DISK = 'mount -t tmpfs -o size=240m,mode=700 tmpfs "$0" && exec "$@"'
+const TEAMS = '/api/teams/'
+/** Nobody is left waiting for longer; an idle machine takes about half of it. */
+const SOON_MS = 12_000
+
+let dir: string
+let product: ProductProcess
+let headers: Record<string, string>
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'starling-bad-day-'))
+  // The disk is seen by the product alone, and goes with it.
+  const apart = ['unshare', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']), '--mount']
+  product = await ProductProcess.at(dir, {}, [...apart, 'sh', '-c', DISK, dir])
+  await product.start()
+  headers = { authorization: `Token ${await product.operatorToken()}` }
+}, 120_000)
+afterAll(async () => {
+  await product.stop()
+  await rm(dir, { recursive: true, force: true })
+})
+
+/** The same folder as the product sees it. */
+const within = (...names: string[]) => path.join(`/proc/${product.pid}/root`, dir, ...names)
+
+type Answered = { status: number; code: string | null; ms: number }
+async function ask(method: string, call: string, body?: object): Promise<Answered> {
+  const from = performance.now()
+  const answer = await product.call(method, call, headers, body)
+  await answer.text()
+  return { status: answer.status, code: answer.headers.get('x-error-code'), ms: performance.now() - from }
+}
+let made = 0
+const makeTeam = () => ask('POST', TEAMS, { name: `Team ${made++}` })
+const FINE = { status: 200 }
+const FULL = { status: 507, code: 'disk_full' }
+const AWAY = { status: 503, code: 'unavailable' }
+
+/** Readiness is asked by machines that do not wait; one slow turn of a busy machine is not held against it. */
+async function readiness(): Promise<Answered> {
+  const three = [await ask('GET', '/readyz'), await ask('GET', '/readyz'), await ask('GET', '/readyz')]
+  const quickest = three.sort((a, b) => a.ms - b.ms)[0]!
+  expect(quickest.ms).toBeLessThan(1000)
+  return quickest
+}
+
+/** Until there is no byte left. */
+function fill(file: string): void {
+  const filler = openSync(file, 'w')
+  try {
+    for (const size of [1 << 20, 1 << 12]) {
+      const zeros = Buffer.alloc(size)
+      try {
+        while (writeSync(filler, zeros) > 0);
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'ENOSPC' })
+      }
+    }
+  } finally {
+    closeSync(filler)
+  }
+}
+
+test('a full disk is said as such, what is there can be read, and with room all is well again', async () => {
+  expect(await makeTeam()).toMatchObject(FINE)
+  let isOver = false
+  const answers: Answered[] = []
+  const writing = [0, 1, 2].map(async () => {
+    while (!isOver) answers.push(await makeTeam())
+  })
+  fill(within('filler'))
+  await expect.poll(() => answers.at(-1), { timeout: 20_000 }).toMatchObject(FULL)
+  isOver = true
+  await Promise.all(writing)
+  // Nobody met a hang or a riddle on the way there.
+  expect(answers.filter(({ status }) => status !== 200 && status !== 507 && status !== 429)).toEqual([])
+  expect(await makeTeam()).toMatchObject(FULL)
+  expect(await readiness()).toMatchObject(FULL)
+  expect(await ask('GET', '/api/user/me/')).toMatchObject(FINE)
+
+  await rm(within('filler'))
+  await expect.poll(makeTeam, { timeout: 20_000 }).not.toMatchObject(FULL)
+  expect(await readiness()).toMatchObject(FINE)
+})
+
+/** The server and all that it has started. */
+async function postgresProcesses(): Promise<number[]> {
+  const [server] = (await readFile(within('postgres', 'postmaster.pid'), 'utf8')).split('\n').map(Number)
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const parents = pids.map(async (pid) => {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    return { pid: Number(pid), parent: Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]) }
+  })
+  return [server!, ...(await Promise.all(parents)).filter(({ parent }) => parent === server).map(({ pid }) => pid)]
+}
+
+test('a database that stands still is a 503 soon, also for who came before, and then all is well again', async () => {
+  expect(await ask('GET', '/api/user/me/')).toMatchObject(FINE)
+  const stopped = await postgresProcesses()
+  expect(stopped.length).toBeGreaterThan(3)
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  try {
+    const waiting = Array.from({ length: 30 }, (_, n) =>
+      ask(n % 2 ? 'GET' : 'POST', n % 2 ? '/api/user/me/' : TEAMS, n % 2 ? undefined : { name: 'Late' }),
+    )
+    expect(await readiness()).toMatchObject(AWAY)
+    for (const answer of await Promise.all(waiting)) {
+      expect(answer).toMatchObject(AWAY)
+      expect(answer.ms).toBeLessThan(SOON_MS)
+    }
+    const later = await ask('GET', '/api/user/me/')
+    expect(later).toMatchObject(AWAY)
+    expect(later.ms).toBeLessThan(2000)
+    expect(await readiness()).toMatchObject(AWAY)
+  } finally {
+    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+  }
+  await expect.poll(() => ask('GET', '/api/user/me/'), { timeout: 20_000 }).toMatchObject(FINE)
+  expect(await readiness()).toMatchObject(FINE)
+})
