@@ -1,22 +1,33 @@
 import path from 'node:path'
-import { readConfig } from '@starling/server'
-import { launchPostgres, runningPostgres, Store } from '@starling/store'
+import { type Config, readConfig } from '@starling/server'
+import { launchPostgres, type PostgresConnection, runningPostgres, Store } from '@starling/store'
 
 /** The rows of this installation, whether or not the product runs. */
 export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const config = readConfig(process.env)
-  const dir = path.resolve(config.DATA_DIR, 'postgres')
-  const running = config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : await runningPostgres(dir)
-  const launched = running ? undefined : await launchPostgres(dir)
-  const store = await Store.open({
-    connection: running ?? launched!.connection,
-    now: () => new Date(),
-    onError: console.error,
-  })
+  const open = async (connection: PostgresConnection | { connectionString: string }) => {
+    const store = await Store.open({ connection, now: () => new Date(), onError: console.error })
+    try {
+      return await work(store)
+    } finally {
+      await store.close()
+    }
+  }
+  return config.DATABASE_URL ? open({ connectionString: config.DATABASE_URL }) : withOwnPostgres(config, open)
+}
+
+/** The PostgreSQL in DATA_DIR: the one that runs, or one that is started for this. */
+export async function withOwnPostgres<T>(
+  { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  work: (connection: PostgresConnection) => Promise<T>,
+): Promise<T> {
+  const dir = path.resolve(DATA_DIR, 'postgres')
+  const running = await runningPostgres(dir)
+  if (running) return work(running)
+  const launched = await launchPostgres(dir)
   try {
-    return await work(store)
+    return await work(launched.connection)
   } finally {
-    await store.close()
-    await launched?.stop()
+    await launched.stop()
   }
 }

@@ -1,6 +1,7 @@
 export { Cluster, openCluster } from './cluster/cluster.ts'
 export type { ClusterOptions } from './cluster/shards.ts'
 export { type Chunk, type StoredColumn, type StoredColumns, splitList } from './corpus/columns.ts'
+export { type CorpusCopy, copyCorpus } from './corpus/copy.ts'
 export { Corpus, type CorpusOptions, openCorpus } from './corpus/corpus.ts'
 export { CorpusError, type CorpusErrorCode } from './corpus/error.ts'
 export { parseMap } from './corpus/formats/csv-mapping.ts'

@@ -15,9 +15,13 @@ function migrations(): Record<string, Migration> {
   )
 }
 
-/** Brings the schema to today's; each run is one transaction, so a kill leaves it old or new, never between. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: async () => migrations() }
+/**
+ * Brings the schema to today's, or to what it was so many migrations ago; each run is one transaction, so a kill leaves
+ * it old or new, never between.
+ */
+export async function migrate(db: Kysely<Tables>, ago = 0): Promise<void> {
+  const wanted = Object.entries(migrations()).sort(([a], [b]) => (a < b ? -1 : 1))
+  const provider = { getMigrations: async () => Object.fromEntries(wanted.slice(0, wanted.length - ago)) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
 }

@@ -1,2 +1,3 @@
+export * from './base-backup.ts'
 export * from './launch.ts'
 export * from './running.ts'

@@ -1,5 +1,7 @@
 /** For tests alone: what the product itself never does to its database. */
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { migrate } from '../migrate.ts'
 import type { PostgresConnection } from '../postgres/index.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -40,4 +42,14 @@ export async function endLeases(connection: PostgresConnection): Promise<void> {
 /** To break what a test wants broken. */
 export async function dropTable(connection: PostgresConnection, table: keyof Tables): Promise<void> {
   await query(connection, `drop table ${table} cascade`)
+}
+
+/** A database as an earlier version of the product left it, so many migrations ago, with one person in it. */
+export async function makeFormerDatabase(connection: PostgresConnection, ago: number, email: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(connection) }) })
+  await migrate(db, ago).finally(() => db.destroy())
+  await query(
+    connection,
+    `insert into users (id, email, created_at) values (gen_random_uuid(), ${pg.escapeLiteral(email)}, now())`,
+  )
 }
