@@ -1,5 +1,5 @@
 import { Email } from '@starling/contract'
-import { firstLink, installationSecret, readConfig, Secrets } from '@starling/server'
+import { firstLink, openSecrets, readConfig } from '@starling/server'
 import { withStore } from './with-store.ts'
 
 const USAGE = 'usage: npm run invite -- EMAIL'
@@ -8,7 +8,7 @@ const USAGE = 'usage: npm run invite -- EMAIL'
 async function main([email, ...more]: string[]): Promise<number> {
   if (more.length > 0 || !Email.safeParse(email).success) return complain(USAGE)
   const config = readConfig(process.env)
-  const secrets = new Secrets(installationSecret(config))
+  const secrets = openSecrets(config)
   return withStore(async (store) => {
     console.log(await firstLink({ config, store, secrets }, email!))
     return 0

@@ -17,7 +17,7 @@ import {
   refuseUnparsed,
   setHeaders,
 } from './edge/index.ts'
-import { type Config, Disk, installationSecret, languageFor, type Product, Secrets, type Service } from './floor/index.ts'
+import { type Config, Disk, languageFor, openSecrets, type Product, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
 import { sendPeopleToPages, servePages } from './pages.ts'
@@ -59,7 +59,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     onError: note('background work failed'),
     ...(options.limits && { limits: options.limits }),
   })
-  const secrets = new Secrets(installationSecret(config))
+  const secrets = openSecrets(config)
   const networks = new Networks(config)
   const seconds = () => now().getTime() / 1000
   const engine = openEngine({

@@ -115,6 +115,12 @@ const proxies = z
   )
   .transform((all) => (/^[0-9]$/.test(all[0]!) ? Number(all[0]) : all))
 
+const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((text) => new Set(text).size >= 10, 'must have at least 10 different characters')
+  .optional()
+
 const Environment = z.object({
   PORT: port(4000),
   BIND: z.string().default('localhost'),
@@ -124,11 +130,9 @@ const Environment = z.object({
   HOSTS_PREMIUM: list('premium.localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .refine((text) => new Set(text).size >= 10, 'must have at least 10 different characters')
-    .optional(),
+  SECRET: secret,
+  /** What SECRET was before: still believed, and nothing new is made with it. */
+  FORMER_SECRET: secret,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Starling <starling@localhost>'),
   ADMIN_EMAIL: z.email().optional(),

@@ -43,7 +43,7 @@ type Records = { store: Store; secrets: Secrets; config: Pick<Config, 'SESSION_I
 export async function identify(request: FastifyRequest, records: Records): Promise<Identity> {
   const { store, secrets } = records
   const token = request.headers.authorization?.match(/^Token (\S+)$/)?.[1]
-  if (token === secrets.pro_client_id) return { ...(await fromSession(request, records)), is_pro_client: true }
+  if (token && secrets.isProClient(token)) return { ...(await fromSession(request, records)), is_pro_client: true }
   if (request.headers.authorization !== undefined) return fromToken(token ?? '', store)
   return fromSession(request, records)
 }

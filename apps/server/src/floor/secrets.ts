@@ -26,8 +26,8 @@ function same(a: string, b: string): boolean {
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 export const randomSecret = (): string => randomBytes(24).toString('base64url')
 
-/** Everything derived from the installation's secret. */
-export class Secrets {
+/** What one secret makes. */
+class Keys {
   private readonly secret: string
   private readonly key: Buffer
   private readonly pictureKey: Buffer
@@ -37,7 +37,6 @@ export class Secrets {
     this.pictureKey = Buffer.from(hkdfSync('sha256', secret, '', 'starling addresses of pictures', 32))
   }
 
-  /** Secrets of others that we must show again, such as a network's tokens. Copied into another row they do not open. */
   encrypt(text: string, belongs_to: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(CIPHER, this.key, iv).setAAD(Buffer.from(belongs_to))
@@ -58,48 +57,113 @@ export class Secrets {
     return createHmac('sha256', this.secret).update(`${purpose}\n${text}`).digest()
   }
 
-  /** A code that names a row and proves that we gave it out: 128 bits that no one can guess, nothing to store. */
   seal(purpose: Purpose, id: string): string {
     const name = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
     return name + this.mac(purpose, id).subarray(0, 16).toString('base64url')
   }
 
-  unseal(purpose: Purpose, code: string): string | undefined {
-    const hex = Buffer.from(code.slice(0, 22), 'base64url').toString('hex')
-    const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-    return same(code, this.seal(purpose, id)) ? id : undefined
-  }
-
-  /** The code a person copies from the mail of a magic link. 32 symbols: each byte of the MAC gives one without bias. */
   confirmCode(magic_link_id: string): string {
     const bytes = this.mac('confirm_code', magic_link_id).subarray(0, LOGIN_CODE_LENGTH)
     return [...bytes].map((byte) => LOGIN_CODE_ALPHABET[byte % LOGIN_CODE_ALPHABET.length]).join('')
-  }
-
-  isConfirmCode(magic_link_id: string, typed: string): boolean {
-    return same(readLoginCode(typed), this.confirmCode(magic_link_id))
   }
 
   csrf(session_id: string): string {
     return this.mac('csrf', session_id).toString('base64url')
   }
 
-  isCsrf(session_id: string, given: string): boolean {
-    return same(given, this.csrf(session_id))
-  }
-
-  /** The same for the same address, so that browsers keep the picture; the key is of no use for anything else. */
   signPicture(url: string): string {
     return createHmac('sha256', this.pictureKey).update(url).digest().subarray(0, 16).toString('base64url')
   }
 
+  get pro_client_id(): string {
+    return `${PREFIX}_pro_${this.mac('client', 'pro').subarray(0, 16).toString('base64url')}`
+  }
+}
+
+/**
+ * Everything derived from the installation's secret. What the secret of before has made is still believed while that is
+ * given; whatever is made is made with the new one.
+ */
+export class Secrets {
+  private readonly keys: Keys
+  private readonly former: Keys | undefined
+  constructor(secret: string, former?: string) {
+    this.keys = new Keys(secret)
+    this.former = former === undefined ? undefined : new Keys(former)
+  }
+
+  /** Secrets of others that we must show again, such as a network's tokens. Copied into another row they do not open. */
+  encrypt(text: string, belongs_to: string): string {
+    return this.keys.encrypt(text, belongs_to)
+  }
+
+  decrypt(sealed: string, belongs_to: string): string {
+    try {
+      return this.keys.decrypt(sealed, belongs_to)
+    } catch (error) {
+      if (!this.former) throw error
+      return this.former.decrypt(sealed, belongs_to)
+    }
+  }
+
+  /** The same under the new secret; undefined where it is under that already. */
+  reseal(sealed: string, belongs_to: string): string | undefined {
+    try {
+      this.keys.decrypt(sealed, belongs_to)
+      return undefined
+    } catch {
+      return this.encrypt(this.decrypt(sealed, belongs_to), belongs_to)
+    }
+  }
+
+  /** A code that names a row and proves that we gave it out: 128 bits that no one can guess, nothing to store. */
+  seal(purpose: Purpose, id: string): string {
+    return this.keys.seal(purpose, id)
+  }
+
+  unseal(purpose: Purpose, code: string): string | undefined {
+    const hex = Buffer.from(code.slice(0, 22), 'base64url').toString('hex')
+    const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    return this.isOurs(code, (keys) => keys.seal(purpose, id)) ? id : undefined
+  }
+
+  /** The code a person copies from the mail of a magic link. 32 symbols: each byte of the MAC gives one without bias. */
+  confirmCode(magic_link_id: string): string {
+    return this.keys.confirmCode(magic_link_id)
+  }
+
+  isConfirmCode(magic_link_id: string, typed: string): boolean {
+    return this.isOurs(readLoginCode(typed), (keys) => keys.confirmCode(magic_link_id))
+  }
+
+  csrf(session_id: string): string {
+    return this.keys.csrf(session_id)
+  }
+
+  isCsrf(session_id: string, given: string): boolean {
+    return this.isOurs(given, (keys) => keys.csrf(session_id))
+  }
+
+  /** The same for the same address, so that browsers keep the picture; the key is of no use for anything else. */
+  signPicture(url: string): string {
+    return this.keys.signPicture(url)
+  }
+
   isPictureSignature(url: string, given: string): boolean {
-    return same(given, this.signPicture(url))
+    return this.isOurs(given, (keys) => keys.signPicture(url))
   }
 
   /** A public client id: it says that a call comes from the toolkit and opens no one's data. */
   get pro_client_id(): string {
-    return `${PREFIX}_pro_${this.mac('client', 'pro').subarray(0, 16).toString('base64url')}`
+    return this.keys.pro_client_id
+  }
+
+  isProClient(token: string): boolean {
+    return this.isOurs(token, (keys) => keys.pro_client_id)
+  }
+
+  private isOurs(given: string, made: (keys: Keys) => string): boolean {
+    return same(given, made(this.keys)) || (this.former !== undefined && same(given, made(this.former)))
   }
 }
 

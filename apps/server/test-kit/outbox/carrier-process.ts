@@ -3,7 +3,7 @@ import { AppError } from '@starling/contract'
 import { Billing, createMailer } from '@starling/outside'
 import { type Couriers, type OutboxStep, Store } from '@starling/store'
 import { auth } from '../../src/auth/capability.ts'
-import { installationSecret, type Product, Secrets } from '../../src/floor/index.ts'
+import { openSecrets, type Product } from '../../src/floor/index.ts'
 import { follows } from '../../src/follows/capability.ts'
 import { lists } from '../../src/lists/capability.ts'
 import { Networks } from '../../src/networks/index.ts'
@@ -29,7 +29,7 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
   const product = {
     config,
     store,
-    secrets: new Secrets(installationSecret(config)),
+    secrets: openSecrets(config),
     networks: new Networks(config),
     mailer: createMailer({ url: config.SMTP_URL!, from: config.MAIL_FROM }),
   } as Product

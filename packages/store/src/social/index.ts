@@ -1,4 +1,5 @@
 import { dbOf } from '../rows.ts'
+import { sealed } from '../sealed.ts'
 import { whenTidying } from '../tidy.ts'
 import { told, untold } from '../told.ts'
 
@@ -29,5 +30,8 @@ told('social_accounts', {
   ],
   untold: { secret: ['login_grant', 'ads_grant'], workings: ['renewing_until'] },
 })
+sealed('social_accounts', 'login_grant', 'ads_grant')
+sealed('ended_grants', 'sealed')
+sealed('login_states', 'sealed', 'arrived')
 told('ended_grants', { columns: ['id', 'network', 'ended_at'], untold: { secret: ['sealed'] } })
 untold('short_lived', 'login_states')

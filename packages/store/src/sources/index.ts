@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dbOf } from '../rows.ts'
+import { sealed } from '../sealed.ts'
 import { removable, whenTidying } from '../tidy.ts'
 import { untold } from '../told.ts'
 
@@ -9,6 +10,7 @@ export * from './runs.ts'
 export * from './sources.ts'
 export type * from './tables.ts'
 
+sealed('connections', 'bearer')
 removable('connections', sql<boolean>`exists (select from followed_sources where connection_id = connections.id)`)
 removable('followed_sources')
 
