@@ -80,6 +80,7 @@ type OwnAct =
   | `monitor.${'made' | 'paused' | 'resumed' | 'deleted' | 'restored' | 'ran'}`
   | `outbox.${'sent' | 'delayed' | 'failed' | 'stuck' | 'superseded' | 'retried' | 'given_up'}`
   | 'pass.created'
+  | 'secret.resealed'
   | `search.${'asked' | 'recent_cleared' | 'saved' | 'changed' | 'deleted' | 'restored'}`
   | `social_account.${'used' | 'renewed' | 'revoked'}`
   | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
