@@ -1,12 +1,12 @@
 // Makes a fresh clone ready: the locked packages (which bring Node 24 and PostgreSQL) and, with --test, what tests need.
+// What an operator has installed without development packages stays so, unless --all or --test needs them.
 // Plain JavaScript: it runs on whatever Node the machine has (20 or newer).
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { noteInstalled, whatIsInstalled } from './installed.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const STAMP = 'node_modules/.installed'
 const LOCK = '.install.lock'
 const STALE_LOCK_MS = 15 * 60_000
 
@@ -15,11 +15,8 @@ const fail = (message) => {
   process.exit(1)
 }
 const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
-const wanted = createHash('sha256')
-  .update(fs.readFileSync('package-lock.json'))
-  .update(process.platform + process.arch)
-  .digest('hex')
-const installed = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted
+const isAllNeeded = process.argv.includes('--all') || process.argv.includes('--test')
+const installed = () => whatIsInstalled() === 'all' || (whatIsInstalled() === 'production' && !isAllNeeded)
 
 // `npm start` and `npm test` may begin at the same moment: one installs, the other waits for it.
 function takeLock() {
@@ -45,7 +42,7 @@ function install() {
     ? [process.env.npm_node_execpath ?? process.execPath, [process.env.npm_execpath, 'ci']]
     : ['npm', ['ci']]
   if (spawnSync(command, args, { stdio: 'inherit', env }).status !== 0) fail('npm ci failed')
-  fs.writeFileSync(STAMP, wanted)
+  noteInstalled('all')
 }
 
 if (!installed() && takeLock()) {

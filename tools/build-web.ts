@@ -1,6 +1,5 @@
-import { rmSync, utimesSync } from 'node:fs'
+import { existsSync, rmSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build } from 'vite'
 import { replaceFolder } from './replace-folder.ts'
 import { builtAt, newestInput } from './web-freshness.ts'
 
@@ -11,9 +10,20 @@ const folder = join(root, 'apps/web', mode === 'test' ? 'dist-test' : 'dist')
 const name = `apps/web/${mode === 'test' ? 'dist-test' : 'dist'}`
 
 if (builtAt(folder) >= newestInput(root)) console.log(`web: ${name} is up to date`)
-else await buildPages()
+else if (isBuilder()) await buildPages()
+else if (builtAt(folder) > 0) console.log(`web: ${name} is used as it was built`)
+else {
+  console.error('web: there are no pages yet. Run npm run build first, then npm ci --omit=dev')
+  process.exit(1)
+}
+
+/** Whether what builds is there: an installation without development packages runs what was built before. */
+function isBuilder(): boolean {
+  return existsSync(join(root, 'node_modules/vite'))
+}
 
 async function buildPages(): Promise<void> {
+  const { build } = await import('vite')
   const started = Date.now()
   // Beside the dependencies: on the same disk, so that the move is one step, and ignored by every tool.
   const finished = join(root, 'node_modules/.web-build', `${mode}-${process.pid}`)

@@ -3,6 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { noteInstalled } from './installed.mjs'
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
 const machine = `${process.platform}-${process.arch}`
@@ -26,3 +27,6 @@ if (fs.existsSync(symlinks)) {
     link(path.relative(path.dirname(target), source), path.join(postgres, target))
   }
 }
+
+// After `npm ci --omit=dev` the next start must not take it for half an installation.
+if (!fs.existsSync(path.join(modules, 'vite'))) noteInstalled('production')

@@ -22,6 +22,7 @@ import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
 import { sendPeopleToPages, servePages } from './pages.ts'
 import { Pictures } from './pictures/index.ts'
+import { serveSecurityText } from './security-text.ts'
 import { serve } from './serve.ts'
 
 /** Each has other calls: what they have in common is all that is asked of them here. */
@@ -96,6 +97,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   })
   sendPeopleToPages(app, product)
   serveHealth(app, product)
+  serveSecurityText(app, product)
   serve(app, product, SERVICES, onFailure)
   if (config.WEB_DIST) await servePages(app, product, path.resolve(config.WEB_DIST))
   await app.ready()

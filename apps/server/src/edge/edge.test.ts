@@ -32,6 +32,31 @@ test('it lives, it is ready, and metrics want their token', async () => {
   expect(metrics.body).not.toMatch(/meridian|@/)
 })
 
+test('whom to tell of a hole is told where the operator says so, and nothing otherwise', async () => {
+  const at = '/.well-known/security.txt'
+  expect((await get(at)).statusCode).toBe(404)
+  const told = await createProduct({
+    config: readConfig({ DATA_DIR: dist, LOG_LEVEL: 'silent', SECURITY_CONTACT: 'holes@starling.example' }),
+    connection: world.connection,
+    now: () => new Date('2026-03-01T00:00:00Z'),
+  })
+  const answer = await told.app.inject({ url: at, headers: { host: 'localhost:4000' } })
+  await told.stop()
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.body.split('\n')).toEqual([
+    'Contact: mailto:holes@starling.example',
+    'Expires: 2026-05-30T00:00:00.000Z',
+    'Preferred-Languages: en, ja',
+    'Canonical: http://localhost:4000/.well-known/security.txt',
+    '',
+  ])
+})
+
+test('no answer lets a page use what the product never asks for', async () => {
+  for (const url of ['/any/where', '/livez', '/api/user/me/'])
+    expect((await get(url)).headers['permissions-policy']).toMatch(/(^|, )camera=\(\), .*microphone=\(\), .*usb=\(\)/)
+})
+
 test.each([
   ['localhost:4000', 'team', null],
   ['pro.localhost:4000', 'pro', null],

@@ -2,6 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../floor/index.ts'
 
+/** What no page of ours asks for, so that no script that ever got into one can. */
+const PERMISSIONS = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
+
 /** What every answer says to a browser, pages and calls alike. */
 export function setHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -12,6 +21,7 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': PERMISSIONS,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
     if (config.PUBLIC_URL.protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')

@@ -144,6 +144,10 @@ const Environment = z.object({
   /** A line of the log for each request; with `people` it says who asked and from where. */
   REQUEST_LOG: z.enum(['off', 'plain', 'people']).default('plain'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Where a hole may be reported: an address, or a page. */
+  SECURITY_CONTACT: z
+    .union([z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^(https|mailto)$/ })])
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WEB_DIST: optional,
   ANALYTICS_URL: z.url().optional(),
