@@ -52,7 +52,7 @@ async function rowsAfter(dir: string): Promise<number> {
   await rm(path.join(dir, 'postgres', 'postmaster.pid'), { force: true })
   const postgres = await launchPostgres(path.join(dir, 'postgres'))
   try {
-    const rows = (await allRows(postgres.connection, 'audit')).filter(({ action }) => action === 'power')
+    const rows = (await allRows(postgres.connection, 'audit')).filter(({ action }) => action === 'test.power')
     const numbers = rows.map(({ detail }) => (detail as { n: number }).n).sort((a, b) => a - b)
     expect(numbers).toEqual(numbers.map((_, n) => n))
     return numbers.length
