@@ -7,7 +7,7 @@ import path from 'node:path'
 
 // `node tools/check-production.ts`: a clone is built, left without development packages, and started as production.
 const ROOT = path.resolve(import.meta.dirname, '..')
-const DEVELOPMENT = ['vite', 'vitest', 'typescript', '@playwright/test', '@biomejs/biome']
+const DEVELOPMENT = ['vite', 'vitest', '@playwright/test', '@biomejs/biome', 'lighthouse']
 const READY_MS = 120_000
 
 const home = await mkdtemp(path.join(tmpdir(), 'starling-production-'))

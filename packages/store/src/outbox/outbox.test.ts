@@ -81,6 +81,14 @@ test('a limit is no reason to doubt that nothing happened', async () => {
   expect(await entriesOf('limit')).toMatchObject([{ state: 'done', attempts: 2, uncertain: false }])
 })
 
+test('a disk of ours that is full is no refusal', async () => {
+  answers.set('full', [new AppError('disk_full')])
+  await send('full', 1)
+  await jobs.settle()
+  expect(await entriesOf('full')).toMatchObject([{ state: 'done', attempts: 2 }])
+  expect(refusals.filter((one) => one.startsWith('full'))).toEqual([])
+})
+
 test('a refusal ends an entry, its room is told, and the next one goes on', async () => {
   answers.set('refused', [new AppError('upstream_refused')])
   await send('refused', 1)

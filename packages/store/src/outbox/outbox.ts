@@ -8,7 +8,10 @@ import { claim, delayEntry, dueSubjects, endEntry } from './entries.ts'
 import { Lanes } from './lanes.ts'
 
 /** The other side is busy, slow or away, or we are: the same will be taken later. Anything else is a no. */
-const WILL_PASS: readonly ErrorCode[] = ['upstream_limit', 'upstream_down', 'took_too_long', 'unavailable', 'internal']
+const WILL_PASS: readonly ErrorCode[] = [
+  ...(['upstream_limit', 'upstream_down', 'took_too_long'] as const),
+  ...(['unavailable', 'disk_full', 'internal'] as const),
+]
 /** Proof that the other side did nothing. */
 const UNHEARD: ErrorCode = 'upstream_limit'
 const LONGEST_PAUSE_S = 15 * 60

@@ -13,7 +13,7 @@ import { CuttableDisk, whyNot } from './cuttable-disk.ts'
 import { POSTS_EACH } from './writes.ts'
 
 const IS_FULL = process.env.ENDURE === 'full'
-const CUTS = IS_FULL ? 200 : 3
+const CUTS = Number(process.env.CUTS ?? (IS_FULL ? 200 : 3))
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const PARTS = ['rows', 'checkpoint', 'corpus', 'index'] as const
 type Counts = Record<(typeof PARTS)[number], number>
