@@ -145,7 +145,7 @@ test('members who are no admins do not read it, nor does a token that was not ma
 test('the export holds all rows, more than a page, and is itself in the log', async () => {
   const { id: team_id } = await admin.getTeam({ path: { slug: 'meridian' } })
   await world.product.store.change('operator', async (change) => {
-    for (let n = 0; n < 1203; n++) await change.audit('team.changed', { team_id, detail: { n } })
+    for (let n = 0; n < 520; n++) await change.audit('team.changed', { team_id, detail: { n } })
   })
   const { name, blob } = await admin.exportAudit({ path, query: { format: 'json' } })
   expect(name).toMatch(/^starling-audit-meridian-.*\.json$/)
@@ -154,7 +154,7 @@ test('the export holds all rows, more than a page, and is itself in the log', as
   const all = (await world.rows('audit_teams')).filter((row) => row.team_id === team_id)
   expect(file.entries).toHaveLength(all.length)
   expect(file.entries[0]).toMatchObject({ action: 'audit.exported', detail: { format: 'json' } })
-})
+}, 120_000)
 
 test('no cell of the CSV runs as a formula, and the words are in the language of who asks', async () => {
   const browser = await world.signIn(ADMIN)
