@@ -16,6 +16,7 @@ const SCREENS: Screen[] = [
   { name: 'team members', at: `${PLAIN.team}/meridian/team`, themes: LIGHT, signed_in: true },
   { name: 'team invites', at: `${PLAIN.team}/meridian/team?tab=invites`, themes: LIGHT, signed_in: true },
   { name: 'team details', at: `${PLAIN.team}/meridian/team?tab=details`, themes: LIGHT, signed_in: true },
+  { name: 'account restore', at: `${PLAIN.team}/account-restore#code=x`, themes: LIGHT },
   { name: 'audit log', at: `${PLAIN.team}/meridian/audit`, themes: LIGHT, signed_in: true },
   { name: 'account', at: `${PLAIN.team}/meridian/account`, themes: LIGHT, signed_in: true },
   { name: 'your data', at: `${PLAIN.team}/meridian/your-data`, themes: LIGHT, signed_in: true },

@@ -41,7 +41,19 @@ test('no call is declared twice, and how far the table is covered', () => {
 })
 
 /** Rooms in which a change may cost or decide who is in: there nothing is taken for granted. */
-const WEIGHTY = ['accounts', 'audit', 'auth', 'billing', 'follows', 'lists', 'social', 'sources', 'takeout', 'teams']
+const WEIGHTY = [
+  'accounts',
+  'audit',
+  'auth',
+  'billing',
+  'deletion',
+  'follows',
+  'lists',
+  'social',
+  'sources',
+  'takeout',
+  'teams',
+]
 test('what a token needs for a change in these rooms is said on its line', () => {
   const silent = CAPABILITIES.filter(({ name }) => WEIGHTY.includes(name)).flatMap(({ calls: of }) =>
     Object.entries(of).filter(([, { method, who, scope }]) => method !== 'GET' && who !== 'anyone' && !scope),
@@ -75,6 +87,7 @@ test('these calls cost, these decide who is in, and no other', () => {
     'createTakeout',
     'createTeam',
     'createToken',
+    'deleteAccount',
     'deleteConnection',
     'deleteGrantedAccount',
     'deleteMember',
@@ -82,6 +95,7 @@ test('these calls cost, these decide who is in, and no other', () => {
     'deletePasskey',
     'deleteSession',
     'deleteTakeout',
+    'deleteTeam',
     'deleteToken',
     'disconnectSocialAccount',
     'downloadTakeout',
@@ -94,6 +108,7 @@ test('these calls cost, these decide who is in, and no other', () => {
     'restoreMember',
     'restorePasskey',
     'restoreTakeout',
+    'restoreTeam',
     'withdrawInvite',
   ])
 })
@@ -122,6 +137,7 @@ test('only these calls are open to anyone', () => {
     'loginViaToken',
     'requestMagicLink',
     'resetForTests',
+    'restoreAccount',
     'signInWithPasskey',
     'startSocialSignIn',
     'useMagicLink',

@@ -53,6 +53,14 @@ export const ERRORS = {
     status: 409,
     message: 'You sign in with this passkey and nothing else. Add another one, or choose another way to sign in first.',
   },
+  sole_admin: {
+    status: 409,
+    message: 'You are the only admin of {{teams}}. Make someone else an admin there, or delete the team first.',
+  },
+  account_deleted: {
+    status: 403,
+    message: 'This account is being deleted. The link in the mail about it brings it back.',
+  },
   already_member: { status: 409, message: 'This person is already a member of the team.' },
   already_linked: { status: 409, message: 'This account is already linked to another person here.' },
   not_as_previewed: { status: 409, message: 'This is not what was shown before. Please look at it again.' },

@@ -29,6 +29,7 @@ export const REFUSALS = {
   // people, teams, mail
   invalid_email: 'Invalid email address', // spec 8
   not_an_email: 'Please enter a valid email address', // spec 8
+  not_its_name: 'This is not what has to be typed here.',
   already_invited_member: '{{email}} is already a member of the team',
   country_code: 'Country is not valid',
   logo: 'Logo must be a PNG, JPEG or WebP picture',

@@ -1,5 +1,5 @@
-import type { User } from '@starling/contract'
-import { type Change, keepDevice, NO_PARENT, type Parent, type Row } from '@starling/store'
+import { AppError, type User } from '@starling/contract'
+import { type Change, findUser, keepDevice, NO_PARENT, type Parent, type Row } from '@starling/store'
 import {
   type Context,
   deviceName,
@@ -20,6 +20,8 @@ export async function addSession(
   { token_id, session_id }: Parent = NO_PARENT,
 ) {
   const { now } = change
+  // Whichever way someone comes: an account that is being deleted opens by the mail about it alone.
+  if ((await findUser(change, user_id))?.removed_at) throw new AppError('account_deleted')
   const secret = randomSecret()
   const session = await change.table({ user_id }, 'sessions').add({
     token_id,

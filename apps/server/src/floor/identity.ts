@@ -53,7 +53,7 @@ async function fromToken(token: string, store: Store): Promise<Identity> {
   const kind = tokenKind(token)
   const row = kind && (await findToken(store, hashOf(token), now))
   const user = row && (await findUser(store, row.user_id))
-  if (!user) return STRANGER
+  if (!user || user.removed_at) return STRANGER
   await noteSeen(store, 'tokens', row, now)
   return { ...STRANGER, credential: row.kind, user, token: row }
 }
@@ -63,7 +63,7 @@ async function fromSession(request: FastifyRequest, { store, config }: Records):
   const now = store.now()
   const session = secret && (await findSession(store, hashOf(secret), lastingAt(now, config)))
   const user = session && (await findUser(store, session.user_id))
-  if (!user) return STRANGER
+  if (!user || user.removed_at) return STRANGER
   const token = session.token_id ? await findTokenById(store, session.token_id) : undefined
   await noteSeen(store, 'sessions', session, now)
   return { ...STRANGER, credential: 'session', user, session, token }

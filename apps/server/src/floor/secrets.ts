@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import { LOGIN_CODE_ALPHABET, LOGIN_CODE_LENGTH, readLoginCode } from '@starling/contract'
 
-type Purpose = 'magic_link' | 'invite' | 'pass' | 'passkey' | `passkey of ${string}`
+type Purpose = 'magic_link' | 'invite' | 'pass' | 'account' | 'passkey' | `passkey of ${string}`
 export type SecretKind = 'user' | 'ext'
 const PREFIX = 'stl'
 const CIPHER = 'aes-256-gcm'

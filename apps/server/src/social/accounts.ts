@@ -89,18 +89,28 @@ export async function disconnectSocialAccount(
     const others = (await linkedOf(tx, user.id)).filter(({ id }) => id !== pk)
     const fresh = await findUser(tx, user.id)
     if (others.length === 0 && !fresh?.email_verified_at) throw new AppError('last_way_in')
-    for (const sealed of [row.login_grant, row.ads_grant]) {
-      if (!sealed) continue
-      const id = tx.newId()
-      const again = sealGrant({ secrets }, openGrant({ secrets }, sealed, row.id), id)
-      await tx.table(owner, 'ended_grants').add({ id, network: row.network, sealed: again, ended_at: tx.now })
-      await tx.send('grant.revoke', { ended_grant_id: id }, { owner, subject: `grant ${id}` })
-    }
-    await accounts.change(pk, { login_grant: null, ads_grant: null, revoked_at: tx.now })
-    await endAdGrants(tx, row)
-    const on = { subject_id: pk, subject: row.handle ?? row.name, detail: { network: row.network } }
-    await tx.audit('social_account.disconnected', on)
+    await endLink(tx, { secrets }, row)
   })
+}
+
+/** The network itself is told by the outbox. */
+export async function endLink(
+  tx: Change,
+  { secrets }: Pick<Product, 'secrets'>,
+  row: Row<'social_accounts'>,
+): Promise<void> {
+  const owner = { user_id: row.user_id }
+  for (const sealed of [row.login_grant, row.ads_grant]) {
+    if (!sealed) continue
+    const id = tx.newId()
+    const again = sealGrant({ secrets }, openGrant({ secrets }, sealed, row.id), id)
+    await tx.table(owner, 'ended_grants').add({ id, network: row.network, sealed: again, ended_at: tx.now })
+    await tx.send('grant.revoke', { ended_grant_id: id }, { owner, subject: `grant ${id}` })
+  }
+  await tx.table(owner, 'social_accounts').change(row.id, { login_grant: null, ads_grant: null, revoked_at: tx.now })
+  await endAdGrants(tx, row)
+  const on = { subject_id: row.id, subject: row.handle ?? row.name, detail: { network: row.network } }
+  await tx.audit('social_account.disconnected', on)
 }
 
 /** Tells the network that a grant has ended; to tell it twice is as well. */

@@ -2,7 +2,6 @@ import { AppError, teams as calls, type Team } from '@starling/contract'
 import {
   addTeam,
   changeTeamRow,
-  findMember,
   findTeam,
   freeSlug,
   joinTeam,
@@ -19,7 +18,7 @@ import { answerPage, served } from '../floor/index.ts'
 import { inviteAnswer, memberAnswer, teamAnswer, teamInfo, teamOf } from './answers.ts'
 import { acceptInvite, createInvites, getInvite, restoreInvite, withdrawInvite } from './invites.ts'
 import { inviteMailCourier } from './mails.ts'
-import { keepAnAdmin, memberOf } from './members.ts'
+import { keepAnAdmin, memberIn, memberOf } from './members.ts'
 import { slugOf } from './slug.ts'
 import { sweep } from './sweep.ts'
 
@@ -88,7 +87,7 @@ export const teams = served(calls, {
       const { change, team } = context
       await change(async (tx) => {
         await keepAnAdmin(tx, team.id, async (members) => (await members.restore(path.pk)) ?? members.find(path.pk))
-        const { user } = (await findMember(tx, team.id, path.pk))!
+        const { user } = await memberIn(tx, team.id, path.pk)
         await tx.audit('member.restored', { subject_id: path.pk, subject: user.email, team_id: team.id })
       })
       return memberAnswer(await memberOf(path.pk, context))

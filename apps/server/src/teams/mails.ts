@@ -33,7 +33,8 @@ export const inviteMailCourier = (product: Product): Couriers['mail.invite'] => 
     const invite = await findInviteById(store, payload.invite_id)
     if (!invite || invite.removed_at || invite.accepted_at) return null
     const team = (await findTeam(store, invite.team_id))!
-    const inviter = (await findUser(store, invite.invited_by))!
+    const inviter = invite.invited_by && (await findUser(store, invite.invited_by))
+    if (!inviter) return null
     const language = (await findUserByEmail(store, invite.email))?.language ?? inviter.language ?? 'en'
     const code = product.secrets.seal('invite', invite.id)
     const url = `${origins(product.config).team}/${team.slug}/invite-accept#${new URLSearchParams({ code })}`

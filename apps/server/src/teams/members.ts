@@ -1,9 +1,19 @@
 import { AppError } from '@starling/contract'
-import { type Change, countAdmins, findMember, lockTeam, type MemberRow, type WriteTable } from '@starling/store'
+import {
+  type Change,
+  countAdmins,
+  findMember,
+  lockTeam,
+  type MemberRow,
+  type Rows,
+  type WriteTable,
+} from '@starling/store'
 import type { TeamContext } from '../floor/index.ts'
 
-export async function memberOf(pk: string, { store, team }: TeamContext): Promise<MemberRow> {
-  const member = await findMember(store, team.id, pk)
+export const memberOf = (pk: string, { store, team }: TeamContext): Promise<MemberRow> => memberIn(store, team.id, pk)
+
+export async function memberIn(rows: Rows, team_id: string, pk: string): Promise<MemberRow> {
+  const member = await findMember(rows, team_id, pk)
   if (!member) throw new AppError('not_found')
   return member
 }

@@ -1,5 +1,13 @@
 import { listsSent } from './lists-sent.ts'
-import { customerSent, followSent, inviteMailSent, loginMailSent, revocationSent } from './others-sent.ts'
+import {
+  accountMailSent,
+  customerSent,
+  followSent,
+  inviteMailSent,
+  loginMailSent,
+  revocationSent,
+  teamMailSent,
+} from './others-sent.ts'
 import type { Sent, Stage } from './stage.ts'
 
 /** Everything that leaves, and one kind of these tests for a side that keeps our key. */
@@ -11,6 +19,8 @@ export const KINDS = [
   'x_follow.act',
   'mail.login',
   'mail.invite',
+  'mail.account_deleted',
+  'mail.team_deleted',
   'grant.revoke',
   'billing.customer',
 ] as const
@@ -22,6 +32,8 @@ export const sentByKind = (stage: Stage) =>
     'x_follow.act': followSent(stage),
     'mail.login': loginMailSent(stage),
     'mail.invite': inviteMailSent(stage),
+    'mail.account_deleted': accountMailSent(stage),
+    'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),
     'billing.customer': customerSent(stage),
   }) satisfies Record<(typeof KINDS)[number], Send>

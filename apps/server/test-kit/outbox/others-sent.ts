@@ -1,3 +1,4 @@
+import { findOrAddUser } from '@starling/store'
 import { expect } from 'vitest'
 import { connect, type Heard, type Records, type Sent, type Stage, told } from './stage.ts'
 
@@ -60,6 +61,34 @@ export function inviteMailSent({ world, owner }: Stage): (n: number) => Promise<
     const email = `invite-${n}@new.example`
     const [invite] = await owner.createInvites({ path: { team_id: 'meridian' }, body: { emails: [email] } })
     return mailSent(world, `invite ${invite!.id}`, email)
+  }
+}
+
+/** Someone new, who has had no mail yet. */
+async function newcomer({ world }: Stage, email: string) {
+  await world.product.store.change('operator', async (change) => {
+    await change.audit('test.came', { subject_id: (await findOrAddUser(change, email)).id })
+  })
+  return world.as(email)
+}
+
+export function accountMailSent(stage: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `leaver-${n}@new.example`
+    const leaver = await newcomer(stage, email)
+    const { id } = await leaver.getMe()
+    await leaver.deleteAccount({ body: { email } })
+    return mailSent(stage.world, `user ${id}`, email)
+  }
+}
+
+export function teamMailSent(stage: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `founder-${n}@new.example`
+    const founder = await newcomer(stage, email)
+    const { id: team_id, name } = await founder.createTeam({ body: { name: `Over ${n}` } })
+    await founder.deleteTeam({ path: { team_id }, body: { name } })
+    return mailSent(stage.world, `team ${team_id} deleted for ${(await founder.getMe()).id}`, email)
   }
 }
 

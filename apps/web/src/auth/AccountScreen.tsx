@@ -2,6 +2,7 @@ import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { Link, useParams } from 'react-router'
 import { runAction, useActions } from '../actions/index.ts'
+import { DeleteAccount } from '../deletion/index.ts'
 import { Section } from '../forms/index.ts'
 import { signOut, useMe } from '../session/index.ts'
 import { LinkedAccounts } from '../social/index.ts'
@@ -80,6 +81,12 @@ export function AccountScreen() {
               </Button>
             ))}
           </div>
+        </Section>
+        <Section
+          title={t('Delete your account')}
+          about={t('You are signed out at once. For 14 days the mail about it brings your account back.')}
+        >
+          <DeleteAccount me={me} />
         </Section>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Button, Dialog, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { DeletedTeams } from '../deletion/index.ts'
 import { FailedState } from '../errors/index.ts'
 import { recentTeam, useMe } from '../session/index.ts'
 import { CreateTeamForm } from './CreateTeamForm.tsx'
@@ -38,6 +39,7 @@ export function ChooseTeamScreen() {
       ) : (
         <Teams teams={recentFirst(teams, recentTeam())} />
       )}
+      <DeletedTeams />
     </div>
   )
 }

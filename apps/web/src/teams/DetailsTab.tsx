@@ -2,6 +2,7 @@ import type { Team, User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { SubmitButton, TextField, useForm } from '@starling/ui'
 import type { ReactNode } from 'react'
+import { DeleteTeam } from '../deletion/index.ts'
 import { notify } from '../floor/index.ts'
 import { Section, ServerForm } from '../forms/index.ts'
 import { AdminsOnly } from './AdminsOnly.tsx'
@@ -32,6 +33,14 @@ export function DetailsTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
         <Section title={t('Subscription')} about={t('The newest subscription of the team is the one that counts.')}>
           <SubscriptionState team={team} me={me} />
         </Section>
+        {isAdmin && (
+          <Section
+            title={t('Delete the team')}
+            about={t('Nobody opens it any more. For 14 days an admin can bring it back.')}
+          >
+            <DeleteTeam team={team} />
+          </Section>
+        )}
       </div>
     </div>
   )

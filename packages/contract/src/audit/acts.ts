@@ -24,6 +24,8 @@ const TEAM_ACTS = {
   'member.removed': { kind: 'people', words: 'Removed a member' },
   'member.restored': { kind: 'people', words: 'Brought a member back' },
   'team.created': { kind: 'team', words: 'Made the team' },
+  'team.deleted': { kind: 'team', words: 'Deleted the team' },
+  'team.restored': { kind: 'team', words: 'Brought the team back' },
   'team.changed': { kind: 'team', words: 'Changed the details of the team' },
   'audit.exported': { kind: 'exports', words: 'Exported the audit log' },
   'connection.created': { kind: 'sources', words: 'Connected the team to X' },
@@ -63,6 +65,8 @@ const PERSON_ACTS = {
   'ad_grant.made': { kind: 'links', words: 'Let someone use an ad account' },
   'ad_grant.ended': { kind: 'links', words: 'Ended the use of an ad account' },
   'export.taken': { kind: 'exports', words: 'Exported an analysis' },
+  'user.deleted': { kind: 'people', words: 'Deleted their account' },
+  'user.restored': { kind: 'people', words: 'Brought their account back' },
   'takeout.asked': { kind: 'exports', words: 'Asked for all their data as a file' },
   'takeout.downloaded': { kind: 'exports', words: 'Downloaded all their data' },
 } as const satisfies Record<string, Shown>
@@ -73,6 +77,7 @@ type OwnAct =
   | 'account.unfollow'
   | 'activity.noted'
   | 'chat.asked'
+  | 'deletion.carried_out'
   | `email_ad_account.${'noted' | 'changed'}`
   | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
   | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`

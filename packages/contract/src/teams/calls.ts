@@ -54,7 +54,8 @@ export const Invite = z
     email: z.string(),
     message: z.string(),
     state: InviteState,
-    invited_by: z.string(),
+    /** Null once they have no account any more. */
+    invited_by: z.string().nullable(),
     created_at: Moment,
     expires_at: Moment,
   })

@@ -21,7 +21,17 @@ whenTidying(async (rows, daysAgo) => {
 })
 
 told('users', {
-  columns: ['id', 'email', 'first_name', 'last_name', 'language', 'email_verified_at', 'way_in', 'created_at'],
+  columns: [
+    'id',
+    'email',
+    'first_name',
+    'last_name',
+    'language',
+    'email_verified_at',
+    'way_in',
+    'removed_at',
+    'created_at',
+  ],
   whose: ({ id }) => sql`id = ${id}`,
 })
 told('user_groups', { columns: ['name'], key: 'name' })

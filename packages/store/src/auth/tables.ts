@@ -12,6 +12,8 @@ declare module '../tables.ts' {
       /** When the person proved to read this mailbox. */
       email_verified_at: Date | null
       way_in: Generated<WayIn>
+      /** Being deleted since: every way in has ended. */
+      removed_at: Date | null
       created_at: Date
     }
     user_groups: { user_id: string; name: string }

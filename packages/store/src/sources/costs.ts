@@ -33,7 +33,7 @@ export async function costsOf(rows: Rows, run_ids: string[]): Promise<Map<string
 }
 
 export type Booking = Pick<Row<'read_costs'>, 'id' | 'count'>
-type Booked = Pick<Row<'read_costs'>, 'team_id' | 'run_id' | 'resource' | 'by_installation' | 'read_at'>
+type Booked = Pick<Row<'read_costs'>, 'run_id' | 'resource' | 'by_installation' | 'read_at'> & { team_id: string }
 /** All that decides whether a read may be made; spent is what is booked. */
 export type Funds = {
   team: { cap: number | null | undefined; spent: number }

@@ -26,7 +26,13 @@ export async function setReadingRules(change: Change, { team_id, cap, daily }: R
 
 /** Teams that have what is new read every night. */
 export async function dailyTeams(rows: Rows): Promise<string[]> {
-  const found = await dbOf(rows).selectFrom('reading_rules').select('team_id').where('daily', '=', true).execute()
+  const found = await dbOf(rows)
+    .selectFrom('reading_rules')
+    .innerJoin('teams', 'teams.id', 'reading_rules.team_id')
+    .select('team_id')
+    .where('daily', '=', true)
+    .where('teams.removed_at', 'is', null)
+    .execute()
   return found.map(({ team_id }) => team_id)
 }
 

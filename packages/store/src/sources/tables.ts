@@ -80,7 +80,8 @@ declare module '../tables.ts' {
     }
     read_costs: {
       id: string
-      team_id: string
+      /** Null once the team is deleted: what was read is still on the operator's bill. */
+      team_id: string | null
       run_id: string | null
       resource: string
       count: number

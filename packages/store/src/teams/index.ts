@@ -12,7 +12,7 @@ removable('invites')
 
 told('memberships', { columns: ['id', 'team_id', 'level', 'joined_at', 'removed_at'] })
 told('teams', {
-  columns: ['id', 'slug', 'name', 'created_at'],
+  columns: ['id', 'slug', 'name', 'removed_at', 'created_at'],
   untold: { belongs_to_team: ['logo', 'invoice_email', 'country', 'invoice_name'] },
   whose: ({ id }) => sql`id in (select team_id from memberships where user_id = ${id})`,
 })

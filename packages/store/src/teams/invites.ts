@@ -4,12 +4,12 @@ import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCurso
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
 
-export type InviteRow = Row<'invites'> & { inviter: string }
+export type InviteRow = Row<'invites'> & { inviter: string | null }
 
 const invites = (rows: Rows, team_id: string) =>
   dbOf(rows)
     .selectFrom('invites')
-    .innerJoin('users', 'users.id', 'invites.invited_by')
+    .leftJoin('users', 'users.id', 'invites.invited_by')
     .selectAll('invites')
     .select('users.email as inviter')
     .where('team_id', '=', team_id)
@@ -68,7 +68,7 @@ export async function isOverByRemoval(change: Change, invite: Row<'invites'>): P
     .select('memberships.id')
     .where('team_id', '=', invite.team_id)
     .where('email', '=', invite.email)
-    .where('removed_at', '>=', invite.created_at)
+    .where('memberships.removed_at', '>=', invite.created_at)
     .executeTakeFirst()
   return removed !== undefined
 }

@@ -24,7 +24,8 @@ const members = (rows: Rows, team_id: string) =>
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['memberships.id', 'level', 'joined_at', 'users.id as user_id', 'email', 'first_name', 'last_name'])
     .where('team_id', '=', team_id)
-    .where('removed_at', 'is', null)
+    .where('memberships.removed_at', 'is', null)
+    .where('users.removed_at', 'is', null)
 
 type Found = Omit<MemberRow, 'user'> & Omit<MemberRow['user'], 'id'> & { user_id: string }
 const memberRow = ({ id, level, joined_at, user_id, ...person }: Found): MemberRow => ({
@@ -110,7 +111,7 @@ export async function membershipsOf(rows: Rows, user_id: string): Promise<Member
     .innerJoin('teams', 'teams.id', 'memberships.team_id')
     .select(['memberships.id', 'level', 'teams.id as team_id', 'name', 'slug', 'logo'])
     .where('user_id', '=', user_id)
-    .where('removed_at', 'is', null)
+    .where('memberships.removed_at', 'is', null)
     .orderBy('name')
     .orderBy('teams.id')
     .execute()

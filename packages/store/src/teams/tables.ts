@@ -10,6 +10,8 @@ declare module '../tables.ts' {
       invoice_email: string | null
       country: string | null
       invoice_name: string | null
+      /** Being deleted since: nobody is in it. */
+      removed_at: Date | null
       created_at: Date
     }
     memberships: {
@@ -25,7 +27,8 @@ declare module '../tables.ts' {
       team_id: string
       email: string
       message: string
-      invited_by: string
+      /** Null once they have no account any more. */
+      invited_by: string | null
       created_at: Date
       expires_at: Date
       accepted_at: Date | null

@@ -6,12 +6,13 @@ import type { Row } from '../tables.ts'
 
 export type TeamRow = Row<'teams'> & { member_count: number; subscriptions: Row<'subscriptions'>[] }
 
-/** A team is named in an address by its slug or its id. */
+/** A team is named in an address by its slug or its id. One that is being deleted is not there. */
 export const findTeam = (rows: Rows, slug_or_id: string): Promise<Row<'teams'> | undefined> =>
   dbOf(rows)
     .selectFrom('teams')
     .selectAll()
     .where(isId(slug_or_id) ? 'id' : 'slug', '=', slug_or_id)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
 
 export async function teamsWithFacts(rows: Rows, team_ids: string[]): Promise<TeamRow[]> {

@@ -52,6 +52,10 @@ export const errors = {
   'Not found.': '見つかりませんでした。',
   'A team needs at least one admin. Make someone else an admin first.':
     'チームには管理者が1人以上必要です。先に別のメンバーを管理者にしてください。',
+  'You are the only admin of {{teams}}. Make someone else an admin there, or delete the team first.':
+    '{{teams}}の管理者はあなただけです。先にほかの人を管理者にするか、チームを削除してください。',
+  'This account is being deleted. The link in the mail about it brings it back.':
+    'このアカウントは削除の手続き中です。お送りしたメールのリンクから元に戻せます。',
   'This person is already a member of the team.': 'この方はすでにチームのメンバーです。',
   'What was read lies on another server of this installation. Please try again there.':
     '読み取ったデータは別のサーバーにあります。そのサーバーで、もう一度お試しください。',

@@ -17,6 +17,7 @@ export const refusals = {
   'This must have 1 to 255 characters.': '1〜255文字で指定してください。',
   'This page does not exist.': 'このページは存在しません。',
   'This is not a day, such as 2026-11-16.': '日付ではありません（例：2026-11-16）。',
+  'This is not what has to be typed here.': '入力する内容が異なります。',
   'Nothing to save': '保存する内容がありません。',
   'Nothing to change': '変更する内容がありません。',
   'Nothing to fetch': '取得する対象がありません。',

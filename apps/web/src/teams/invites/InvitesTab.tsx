@@ -29,7 +29,12 @@ export function InvitesTab({ team, isAdmin }: { team: Team; isAdmin: boolean }) 
         show: (invite) => <InviteState invite={invite} />,
         width: 200,
       },
-      { id: 'invited_by', label: t('Invited by'), value: ({ invited_by }) => invited_by, width: 150 },
+      {
+        id: 'invited_by',
+        label: t('Invited by'),
+        value: ({ invited_by }) => invited_by ?? t('A deleted person'),
+        width: 150,
+      },
       { id: 'created_at', label: t('Sent'), kind: 'date', value: ({ created_at }) => new Date(created_at) },
     ],
     [t],

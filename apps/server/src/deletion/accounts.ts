@@ -1,0 +1,55 @@
+import { AppError } from '@starling/contract'
+import {
+  endUser,
+  findUser,
+  linkedOf,
+  lockTeam,
+  lockUser,
+  membershipsOf,
+  reviveUser,
+  soleAdminOf,
+} from '@starling/store'
+import { type Context, clearCookie, type Input, type UserContext } from '../floor/index.ts'
+import { endLink } from '../social/index.ts'
+import { dueAt, overSince } from './grace.ts'
+
+/** A team never loses its last admin: its matters are handed over, or the team is deleted, before its admin goes. */
+export async function deleteAccount({ body }: Input<'deleteAccount'>, context: UserContext) {
+  const { change, user, secrets, request, reply } = context
+  if (body.email.trim().toLowerCase() !== user.email) {
+    throw new AppError('invalid', { fields: { email: [{ code: 'not_its_name' }] } })
+  }
+  const due = await change(async (tx) => {
+    // In one order whoever asks: two that wait for each other would wait for ever.
+    const teams = (await membershipsOf(tx, user.id)).map(({ team }) => team.id)
+    for (const id of teams.toSorted()) await lockTeam(tx, id)
+    await lockUser(tx, user.id)
+    const sole = await soleAdminOf(tx, user.id)
+    if (sole.length > 0) throw new AppError('sole_admin', { values: { teams: sole.join(', ') } })
+    for (const account of await linkedOf(tx, user.id)) await endLink(tx, { secrets }, account)
+    await tx.send(
+      'mail.account_deleted',
+      { user_id: user.id },
+      { owner: { user_id: user.id }, subject: `user ${user.id}` },
+    )
+    await tx.audit('user.deleted', { subject_id: user.id })
+    await endUser(tx, user.id)
+    return { due_at: dueAt(tx.now).toISOString() }
+  })
+  clearCookie(request, reply, 'session')
+  clearCookie(request, reply, 'device')
+  return due
+}
+
+/** The code is in a mail to the address of the account, and nowhere else. It signs nobody in. */
+export async function restoreAccount({ body }: Input<'restoreAccount'>, { change, secrets, now }: Context) {
+  const id = secrets.unseal('account', body.code)
+  return change(async (tx) => {
+    if (id) await lockUser(tx, id)
+    const user = id && (await findUser(tx, id))
+    if (!user || (user.removed_at && user.removed_at <= overSince(now))) throw new AppError('not_found')
+    if (user.removed_at) await reviveUser(tx, user)
+    await tx.audit('user.restored', { subject_id: user.id, user_id: user.id })
+    return { email: user.email }
+  })
+}

@@ -1,0 +1,43 @@
+import { AppError, type DeletedTeam } from '@starling/contract'
+import { endedTeamsOf, endTeam, lockTeam, pageMembers, reviveTeam } from '@starling/store'
+import type { Input, TeamContext, UserContext } from '../floor/index.ts'
+import { dueAt, overSince } from './grace.ts'
+
+/** More than any team has: each of its members is told. */
+const ALL = { limit: 1000 }
+
+export async function deleteTeam({ body }: Input<'deleteTeam'>, { change, team, user }: TeamContext) {
+  return change(async (tx) => {
+    await lockTeam(tx, team.id)
+    if (body.name.trim() !== team.name.trim()) {
+      throw new AppError('invalid', { fields: { name: [{ code: 'not_its_name' }] } })
+    }
+    const owner = { team_id: team.id }
+    for (const { user: member } of (await pageMembers(tx, team.id, ALL)).rows) {
+      const told = { team_id: team.id, user_id: member.id, by_user_id: user.id }
+      await tx.send('mail.team_deleted', told, { owner, subject: `team ${team.id} deleted for ${member.id}` })
+    }
+    await tx.audit('team.deleted', { subject_id: team.id, subject: team.name, team_id: team.id })
+    await endTeam(tx, team.id)
+    return { due_at: dueAt(tx.now).toISOString() }
+  })
+}
+
+export async function listDeletedTeams(_: unknown, { store, user, now }: UserContext): Promise<DeletedTeam[]> {
+  const teams = await endedTeamsOf(store, user.id, overSince(now))
+  return teams.map(({ id, name, slug, removed_at }) => ({ id, name, slug, due_at: dueAt(removed_at!).toISOString() }))
+}
+
+/** For whoever was an admin when it was deleted. */
+export async function restoreTeam(
+  { path: { pk } }: Input<'restoreTeam'>,
+  { change, user }: UserContext,
+): Promise<void> {
+  await change(async (tx) => {
+    const team = (await endedTeamsOf(tx, user.id, overSince(tx.now))).find(({ id }) => id === pk)
+    if (!team) throw new AppError('not_found')
+    await lockTeam(tx, team.id)
+    await reviveTeam(tx, team)
+    await tx.audit('team.restored', { subject_id: team.id, subject: team.name, team_id: team.id })
+  })
+}

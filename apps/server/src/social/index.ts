@@ -1,0 +1,1 @@
+export { endLink } from './accounts.ts'

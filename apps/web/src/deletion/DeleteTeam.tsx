@@ -1,0 +1,50 @@
+import type { Team } from '@starling/contract/browser'
+import { dateTime, useText } from '@starling/text'
+import { Button, ConfirmDialog } from '@starling/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sayError } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
+import { useTeamDeletion } from './queries.ts'
+
+export function DeleteTeam({ team: { slug, name } }: { team: Team }) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { remove } = useTeamDeletion()
+  const [asking, setAsking] = useState(false)
+
+  async function end() {
+    try {
+      const { due_at } = await remove.mutateAsync({ team_id: slug, name })
+      await navigate('/choose-team')
+      const time = dateTime(due_at)
+      notify(
+        t('{{team}} is being deleted. Until {{time}} you can bring it back here.', { team: name, time }),
+        'success',
+      )
+    } catch (error) {
+      notify(sayError(error), 'error')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('Delete this team')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('Delete the team')}
+        effect={t(
+          'Nobody can open {{team}} any more, reading stops, and invites are withdrawn; its members are told by mail. After 14 days its connections with their keys, its sources, its members and its log are removed for good.',
+          { team: name },
+        )}
+        confirmLabel={t('Delete this team')}
+        danger
+        word={name}
+        onConfirm={end}
+      />
+    </>
+  )
+}

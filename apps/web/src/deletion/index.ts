@@ -1,0 +1,3 @@
+export { DeleteAccount } from './DeleteAccount.tsx'
+export { DeletedTeams } from './DeletedTeams.tsx'
+export { DeleteTeam } from './DeleteTeam.tsx'

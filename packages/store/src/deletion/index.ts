@@ -1,0 +1,3 @@
+export * from './people.ts'
+export type * from './tables.ts'
+export * from './teams.ts'
