@@ -21,11 +21,11 @@ export async function deleteAccount({ body }: Input<'deleteAccount'>, context: U
   }
   const due = await change(async (tx) => {
     // In one order whoever asks: two that wait for each other would wait for ever.
-    const teams = (await membershipsOf(tx, user.id)).map(({ team }) => team.id)
-    for (const id of teams.toSorted()) await lockTeam(tx, id)
+    const ids = (await membershipsOf(tx, user.id)).map(({ team }) => team.id)
+    for (const id of ids.toSorted()) await lockTeam(tx, id)
     await lockUser(tx, user.id)
-    const sole = await soleAdminOf(tx, user.id)
-    if (sole.length > 0) throw new AppError('sole_admin', { values: { teams: sole.join(', ') } })
+    const teams = (await soleAdminOf(tx, user.id)).join(', ')
+    if (teams) throw new AppError('sole_admin', { values: { teams } })
     for (const account of await linkedOf(tx, user.id)) await endLink(tx, { secrets }, account)
     await tx.send(
       'mail.account_deleted',

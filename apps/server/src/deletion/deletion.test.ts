@@ -1,10 +1,9 @@
 import type { Client } from '@starling/contract/browser'
 import type { Tables } from '@starling/store'
-import { consentAt, World } from '@starling/world'
+import { World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import * as capabilities from '../capabilities.ts'
+import { furnish } from '../../test-kit/matrix/house.ts'
 import { firstLink } from '../first-link.ts'
-import type { Service } from '../floor/index.ts'
 import { carryOutDeletions } from './carry-out.ts'
 
 const OWNER = 'admin@meridian.example'
@@ -20,41 +19,12 @@ let team_id: string
 beforeAll(async () => {
   world = await World.create(inject('postgres'))
   owner = await world.as(OWNER)
-  const browser = world.signIn(OWNER)
-  const made = new Map<string, PromiseWithResolvers<string>>()
-  const promised = (name: string) => {
-    const known = made.get(name) ?? Promise.withResolvers<string>()
-    made.set(name, known)
-    return known
-  }
-  const known_handle = (await world.sandbox.world.credentials()).users[1]!.username
-  await Promise.all(
-    (Object.values(capabilities) as unknown as Service[]).map(async ({ sweep }) => {
-      const rows = await sweep?.rows?.({
-        owner,
-        email: OWNER,
-        product: world.product,
-        known_handle,
-        row: (name) => promised(name).promise,
-        browser: () => browser,
-        connectX: async () => connectX(await browser),
-      })
-      for (const [name, id] of Object.entries(rows ?? {})) promised(name).resolve(id)
-    }),
-  )
+  await furnish(world, { slug: 'meridian', owner, people: { owner: OWNER, member: OTHER } }, 0)
   await world.settle()
   owner_id = (await owner.getMe()).id
   team_id = (await owner.getTeam({ path: { slug: 'meridian' } })).id
 }, 120_000)
 afterAll(() => world.stop())
-
-async function connectX(browser: Client): Promise<string> {
-  const path = { network: 'x' }
-  const { authorize_url } = await browser.connectSocialAccount({ path, body: {} })
-  const { searchParams } = await consentAt(authorize_url)
-  await browser.finishSocialRedirect({ path, body: Object.fromEntries(searchParams) })
-  return (await owner.listSocialAccounts())[0]!.id
-}
 
 /** Tables of the schema in which a word stands anywhere, so that no column can be forgotten. */
 async function tablesWith(word: string): Promise<string[]> {

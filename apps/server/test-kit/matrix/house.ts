@@ -42,8 +42,9 @@ export async function openHouse(world: World, slug: string, x_person: number): P
   return { slug, owner, people, rows: await furnish(world, { slug, owner, people }, x_person) }
 }
 
+type Bare = { slug: string; owner: Client; people: Pick<House['people'], 'owner' | 'member'> }
 /** Rooms make their rows at once, some on those of others. */
-async function furnish(world: World, { slug, owner, people }: Omit<House, 'rows'>, x_person: number): Promise<Ids> {
+export async function furnish(world: World, { slug, owner, people }: Bare, x_person: number): Promise<Ids> {
   const made = new Map<string, PromiseWithResolvers<string>>()
   const promised = (name: string) => {
     const known = made.get(name) ?? Promise.withResolvers<string>()
