@@ -24,6 +24,7 @@ import {
   notePerson,
   originOf,
   placeOf,
+  refuseStale,
   servedCalls,
 } from './floor/index.ts'
 
@@ -49,6 +50,7 @@ export function serve(
       const context = contextOf([id, call], product, identity, request, reply)
       const team = await teamOf(call, path, context)
       const input = { path, ...readInput(call, request) }
+      refuseStale(call, identity, context.now)
       const answered = await handler(input, { ...context, ...team })
       if (call.stream) {
         return sendStream(reply, answered as AsyncIterable<unknown>, {

@@ -25,6 +25,8 @@ export type Call<
   readonly summary: string
   /** What a token needs for it, where that is not what `tokenScopeOf` takes for granted. */
   readonly scope?: TokenScope
+  /** Wants a person who has shown lately that it is them; a token is its own authority and is not asked. */
+  readonly fresh?: true
   readonly query?: Q
   readonly body?: B
   /** Of a stream: of each thing that it yields. */

@@ -81,6 +81,7 @@ test('these calls cost, these decide who is in, and no other', () => {
     'changeTeam',
     'changeWayIn',
     'connectSocialAccount',
+    'createConfirmation',
     'createConnection',
     'createInvites',
     'createPasskey',
@@ -110,6 +111,32 @@ test('these calls cost, these decide who is in, and no other', () => {
     'restoreTakeout',
     'restoreTeam',
     'withdrawInvite',
+  ])
+})
+
+test('these calls want someone who has shown lately that it is them, and no other', () => {
+  expect(
+    calls
+      .filter(([, { fresh }]) => fresh)
+      .map(([id]) => id)
+      .toSorted(),
+  ).toEqual([
+    'changeMember',
+    'changeReading',
+    'changeWayIn',
+    'connectSocialAccount',
+    'createConnection',
+    'createInvites',
+    'createPasskey',
+    'createToken',
+    'deleteMember',
+    'deletePasskey',
+    'restoreInvite',
+    'restoreMember',
+    'restorePasskey',
+    'startFetch',
+    'startIngestRun',
+    'startPasskey',
   ])
 })
 

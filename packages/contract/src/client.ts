@@ -38,6 +38,8 @@ export type Settings = {
   before?: (call: WireCall) => Promise<unknown> | undefined
   /** Told about every call while it is under way. */
   onCall?: (answered: Promise<unknown>) => void
+  /** Asked about a refusal: where it says so, the call is made once more. */
+  recover?: (error: ApiError) => Promise<boolean>
   onError?: (error: ApiError) => void
 }
 type Options = {
@@ -58,10 +60,16 @@ export function createClient(wire: Readonly<Record<string, WireCall>>, settings:
     (call: WireCall) =>
     (given?: Given, options: Options = {}) => {
       if (call.stream) return streamOf({ ...call, stream: call.stream }, given ?? {}, options, settings)
-      const answered = whole(call, given ?? {}, options, settings).catch((error: ApiError) => {
-        settings.onError?.(error)
-        throw error
-      })
+      const ask = () => whole(call, given ?? {}, options, settings)
+      const answered = ask()
+        .catch(async (error: ApiError) => {
+          if (await settings.recover?.(error)) return ask()
+          throw error
+        })
+        .catch((error: ApiError) => {
+          settings.onError?.(error)
+          throw error
+        })
       settings.onCall?.(answered)
       return answered
     }

@@ -19,6 +19,7 @@ export const ERRORS = {
     message: 'Only invited people can sign in here. Ask someone who is here to invite this address.',
   },
   passkey_needed: { status: 403, message: 'This account is opened with its passkey. Please use it to sign in.' },
+  confirm_needed: { status: 403, message: 'Please confirm that it is you.' },
   mail_needed: {
     status: 403,
     message: 'This account asks for a code by mail before its passkey. Please begin with your address.',

@@ -34,6 +34,7 @@ export const REFUSALS = {
   country_code: 'Country is not valid',
   logo: 'Logo must be a PNG, JPEG or WebP picture',
   bearer_token: 'This is not a bearer token',
+  code_or_passkey: 'Give the code from the mail, or a passkey.',
   passkey_first: 'Add a passkey first.',
   team_needed: 'Reading at X counts against the limit of a team. Join or create one first.',
   // questions

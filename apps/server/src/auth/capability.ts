@@ -1,6 +1,7 @@
 import { AppError, auth as calls } from '@starling/contract'
 import { changeUser, endOtherSessions, findUser, pageSessions, type Row } from '@starling/store'
 import { answerPage, clearCookie, lastingAt, served } from '../floor/index.ts'
+import { createConfirmation } from './confirmation.ts'
 import { createPass, loginViaToken } from './login-via-token.ts'
 import { isUsable, requestMagicLink, useMagicLink } from './magic-link.ts'
 import { loginMailCourier } from './mails.ts'
@@ -56,6 +57,7 @@ export const auth = served(calls, {
       return userAnswer({ ...context, user: (await findUser(context.store, context.user.id))! })
     },
 
+    createConfirmation,
     listSessions: async ({ query }, context) => {
       const { store, user, session, config } = context
       return answerPage(context, await pageSessions(store, user.id, lastingAt(context.now, config), query), (row) =>

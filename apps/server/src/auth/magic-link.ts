@@ -1,5 +1,13 @@
 import { AppError, LOGIN_CODE_LIFE_MS, type User } from '@starling/contract'
-import { addMagicLink, findMagicLink, findUserByEmail, isKnownDevice, type Row, useUp } from '@starling/store'
+import {
+  addMagicLink,
+  type Change,
+  findMagicLink,
+  findUserByEmail,
+  isKnownDevice,
+  type Row,
+  useUp,
+} from '@starling/store'
 import type { Context, Input } from '../floor/index.ts'
 import { hashOf, readCookie } from '../floor/index.ts'
 import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
@@ -29,6 +37,24 @@ export async function useMagicLink(
   { body: { magic_code, confirm_code, passkey } }: Input<'useMagicLink'>,
   context: Context,
 ): Promise<User> {
+  const answered = await judgeCode(magic_code, confirm_code, context)
+  const signedIn = await context.store.change('nobody', async (change) => {
+    await takeCode(change, answered)
+    const user = await personAt(change, answered.link.email, context)
+    await keepToWay(change, context, user, passkey)
+    return {
+      user,
+      ...(await addSession(change, context, user.id)),
+      device_secret: await addDevice(change, context, user.id),
+    }
+  })
+  return enter(context, signedIn)
+}
+
+type Answered = { link: Row<'magic_links'>; asker: Asker }
+
+/** The link that this code belongs to, not yet used up. */
+export async function judgeCode(magic_code: string, confirm_code: string, context: Context): Promise<Answered> {
   const { store, secrets } = context
   const link = await openLink(magic_code, context)
   if (!link) throw new AppError('invalid_login_code')
@@ -42,18 +68,12 @@ export async function useMagicLink(
     await change.audit(isRight ? 'magic_link.tried' : 'sign_in.failed', subject)
   })
   if (!isRight) throw new AppError('invalid_login_code')
-  const signedIn = await store.change('nobody', async (change) => {
-    if (!(await useUp(change, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
-    const user = await personAt(change, link.email, context)
-    await keepToWay(change, context, user, passkey)
-    await giveBack(change, asker)
-    return {
-      user,
-      ...(await addSession(change, context, user.id)),
-      device_secret: await addDevice(change, context, user.id),
-    }
-  })
-  return enter(context, signedIn)
+  return { link, asker }
+}
+
+export async function takeCode(change: Change, { link, asker }: Answered): Promise<void> {
+  if (!(await useUp(change, 'magic_links', link.id, change.now))) throw new AppError('invalid_login_code')
+  await giveBack(change, asker)
 }
 
 /** Whether a link would still work: looking never uses it up. */

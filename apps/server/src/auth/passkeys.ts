@@ -33,13 +33,8 @@ export const passkeyAnswer = ({ id, name, host, created_at, seen_at }: Row<'pass
 })
 
 /** The passkey that signed a challenge of ours, in the hand of someone who unlocked it. Each challenge counts once. */
-export async function provePasskey(
-  change: Change,
-  context: Context,
-  proof: PasskeyProof,
-  session?: Row<'sessions'>,
-): Promise<Row<'passkeys'>> {
-  const opened = openChallenge(proof.client_data, context, session)
+export async function provePasskey(change: Change, context: Context, proof: PasskeyProof): Promise<Row<'passkeys'>> {
+  const opened = openChallenge(proof.client_data, context)
   const passkey = opened && (await findPasskey(change, proof.id))
   if (!passkey || passkey.host !== context.request.hostname) throw refused()
   if (!(await useChallenge(change, opened.id, passkey.user_id))) throw refused()
@@ -100,7 +95,7 @@ export async function signInWithPasskey({ body }: Input<'signInWithPasskey'>, co
 }
 
 /** What lasts longer than a token must not be made with one. */
-function ownSession({ session, token }: UserContext): Row<'sessions'> {
+export function ownSession({ session, token }: UserContext): Row<'sessions'> {
   if (!session || token) throw new AppError('wrong_credential')
   return session
 }

@@ -1,5 +1,5 @@
 import { AppError, type User } from '@starling/contract'
-import { type Change, findUser, keepDevice, NO_PARENT, type Parent, type Row } from '@starling/store'
+import { type Change, confirmedAt, findUser, keepDevice, NO_PARENT, type Parent, type Row } from '@starling/store'
 import {
   type Context,
   deviceName,
@@ -30,6 +30,7 @@ export async function addSession(
     device: deviceName(context.request.headers['user-agent']),
     created_at: now,
     seen_at: now,
+    confirmed_at: await confirmedAt(change, session_id),
     expires_at: await endWithin(change, { token_id, session_id }, SESSION_LIFE_MS),
   })
   await change.audit('session.created', { subject_id: session.id, user_id })

@@ -69,6 +69,15 @@ async function fromSession(request: FastifyRequest, { store, config }: Records):
   return { ...STRANGER, credential: 'session', user, session, token }
 }
 
+/** How long someone is taken at their word after they have shown that it is them. */
+const FRESH_MS = 15 * 60_000
+
+/** Whoever finds a browser open must not make a token, let someone in or spend. A token is its own authority. */
+export function refuseStale({ fresh }: Pick<Call, 'fresh'>, { session, token }: Identity, now: Date): void {
+  if (!fresh || !session || token) return
+  if (now.getTime() - session.confirmed_at.getTime() > FRESH_MS) throw new AppError('confirm_needed')
+}
+
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */
 export function admit(
   call: Pick<Call, 'who' | 'open' | 'method' | 'scope'>,

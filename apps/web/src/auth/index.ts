@@ -1,1 +1,1 @@
-export { SignInDialog } from './later.ts'
+export { ConfirmItIsYou, SignInDialog } from './later.ts'

@@ -1,6 +1,7 @@
 import { createClient, type Settings, WIRE, type WireCall } from '@starling/contract/browser'
 import { currentLanguage } from '@starling/text'
 import { boot } from './boot.ts'
+import { askToConfirm } from './confirm.ts'
 import { progress } from './progress.ts'
 import { askToSignIn } from './sign-in.ts'
 
@@ -39,6 +40,7 @@ const settings: Settings = { root: '', headers, onCall: progress.watch }
 export const api = createClient(WIRE, {
   ...settings,
   before: ({ method }) => (method === 'GET' ? undefined : learning),
+  recover: async ({ code }) => code === 'confirm_needed' && askToConfirm(),
   onError: (error) => {
     if (error.code === 'sign_in_needed') askToSignIn()
   },

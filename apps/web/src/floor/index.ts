@@ -1,5 +1,6 @@
 export { api, quiet, setCsrf, whileLearning } from './api.ts'
 export { type Boot, boot } from './boot.ts'
+export { endConfirm, useConfirmRequest } from './confirm.ts'
 export { keptJson } from './kept-json.ts'
 export { adoptLanguage, chooseLanguage, startLanguage } from './language.ts'
 export { isShownInPlace, lazyPart, loadScreen, ScreenNotLoaded } from './load-screen.ts'

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { OfferedActions } from '../actions/index.ts'
 import { boot, notifications, usePageTheme, useStore } from '../floor/index.ts'
 import { SITES, titleOf } from '../sites/index.ts'
+import { ConfirmHost } from './ConfirmHost.tsx'
 import { CrashNotice } from './CrashNotice.tsx'
 import { Overlays } from './Overlays.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -32,6 +33,7 @@ export function Root() {
       <Outlet />
       <CrashNotice />
       <SignInHost />
+      <ConfirmHost />
       <Overlays actions={actions} />
       <Toasts store={notifications} />
     </OfferedActions>

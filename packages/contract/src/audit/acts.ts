@@ -90,6 +90,7 @@ type OwnAct =
   | `social_account.${'used' | 'renewed' | 'revoked'}`
   | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
   | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`
+  | 'session.confirmed'
   | 'team.seeded'
   | `user.${'changed' | 'invited'}`
   | `x_list.${'created' | 'changed' | 'delete_asked' | 'deleted' | 'members_asked' | 'members_changed' | 'retried'}`

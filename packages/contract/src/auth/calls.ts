@@ -66,6 +66,7 @@ export const NextStep = z
   .meta({ id: 'NextStep' })
 
 const MagicCode = z.string().min(1).max(64)
+const ConfirmCode = z.string().min(1).max(32)
 const PersonName = z.string().trim().max(80)
 
 const calls = {
@@ -81,7 +82,7 @@ const calls = {
     /** With a passkey of the same person, where they sign in with both: `passkey_needed` asks for it. */
     body: z.strictObject({
       magic_code: MagicCode,
-      confirm_code: z.string().min(1).max(32),
+      confirm_code: ConfirmCode,
       passkey: PasskeyProof.optional(),
     }),
     answer: User,
@@ -141,6 +142,19 @@ const calls = {
     answer: User,
   }),
 
+  createConfirmation: post('/api/starling/confirmations/', {
+    who: 'user',
+    scope: 'manage',
+    summary: 'Show that it is me, by a code that was mailed or by a passkey; needs a browser session',
+    body: z
+      .strictObject({ magic_code: MagicCode, confirm_code: ConfirmCode, passkey: PasskeyProof })
+      .partial()
+      .refine(
+        ({ magic_code, confirm_code, passkey }) => passkey ?? (magic_code && confirm_code),
+        refusal('code_or_passkey'),
+      ),
+    answer: nothing,
+  }),
   listSessions: get('/api/starling/sessions/', {
     who: 'user',
     summary: 'Where I am signed in',
@@ -174,6 +188,7 @@ const calls = {
   createToken: post('/api/starling/tokens/', {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Make a token; its text is shown once',
     body: z.strictObject({
       kind: TokenKind,

@@ -54,6 +54,7 @@ export const passkeys = {
   }),
   startPasskey: get('/api/starling/passkeys/new/', {
     who: 'user',
+    fresh: true,
     summary: 'What a new passkey signs; needs a browser session',
     bounded: 'passkeys of one person at one host',
     answer: PasskeyChallenge.extend({
@@ -65,6 +66,7 @@ export const passkeys = {
   createPasskey: post('/api/starling/passkeys/', {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Add a passkey for this host; needs a browser session',
     body: z.strictObject({
       name: z.string().trim().min(1).max(80),
@@ -78,12 +80,14 @@ export const passkeys = {
   deletePasskey: del('/api/starling/passkeys/{pk}/', {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Remove a passkey; never the last one where I sign in with nothing else',
     answer: nothing,
   }),
   restorePasskey: post('/api/starling/passkeys/{pk}/restore/', {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Bring back a removed passkey',
     answer: Passkey,
   }),
@@ -91,6 +95,7 @@ export const passkeys = {
   changeWayIn: put('/api/starling/way-in/', {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Choose what I sign in with; needs a browser session, and a passkey for anything but `any`',
     body: ChosenWayIn,
     answer: ChosenWayIn,

@@ -76,6 +76,7 @@ export const social = capability('social', {
   connectSocialAccount: post('/rest-auth/{network}/connect/', {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Where to go to connect an account of a network; needs a browser session',
     body: Leave,
     answer: Departure,

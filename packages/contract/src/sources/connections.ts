@@ -144,6 +144,7 @@ export const connections = {
   changeReading: patch('/api/starling/teams/{team_id}/reading/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Set what the team may spend in a month, and whether new posts are read every night',
     body: z
       .strictObject({ cap: Micros.max(MOST_CAP).nullable(), daily: z.boolean() })
@@ -161,6 +162,7 @@ export const connections = {
   createConnection: post('/api/starling/teams/{team_id}/connections/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Read X with my linked account, with the team’s own app, or with the app of this installation',
     body: NewConnection,
     answer: Connection,
@@ -239,6 +241,7 @@ export const connections = {
   startIngestRun: post('/api/starling/teams/{team_id}/ingest-runs/{pk}/start/', {
     who: 'admin',
     scope: 'spend',
+    fresh: true,
     summary: 'Start what was estimated, with the cost that was shown',
     body: z.strictObject({ cost: Micros }),
     answer: IngestRun,

@@ -30,6 +30,7 @@ export const fetching = {
   startFetch: post('/api/starling/teams/{team_id}/fetch/', {
     who: 'member',
     scope: 'spend',
+    fresh: true,
     summary: 'Read what was estimated, with the cost that was shown; `getIngestRun` tells how far it is',
     body: z.strictObject({ run: z.string().max(64), cost: z.int().min(0) }),
     answer: IngestRun,

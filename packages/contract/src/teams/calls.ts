@@ -125,6 +125,7 @@ export const teams = capability('teams', {
   createInvites: post('/api/teams/{team_id}/invites/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Invite addresses by mail',
     body: z.strictObject({
       emails: z.array(z.email().max(254).toLowerCase()).min(1).max(50),
@@ -149,6 +150,7 @@ export const teams = capability('teams', {
   restoreInvite: post('/api/starling/teams/{team_id}/invites/{pk}/restore/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Bring a withdrawn invite back',
     answer: Invite,
   }),
@@ -163,6 +165,7 @@ export const teams = capability('teams', {
   changeMember: patch('/api/teams/{team_id}/members/{pk}/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Change the level of a member',
     body: z.strictObject({ level: Level }),
     answer: Member,
@@ -170,12 +173,14 @@ export const teams = capability('teams', {
   deleteMember: del('/api/teams/{team_id}/members/{pk}/', {
     who: 'member',
     scope: 'manage',
+    fresh: true,
     summary: 'Remove a member (admin), or leave the team (oneself)',
     answer: nothing,
   }),
   restoreMember: post('/api/starling/teams/{team_id}/members/{pk}/restore/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Bring a removed member back',
     answer: Member,
   }),

@@ -45,6 +45,19 @@ export async function noteSeen(rows: Rows, table: 'sessions' | 'tokens', { id, s
     .execute()
 }
 
+/** The person of a session has shown that it is them. */
+export async function noteConfirmed(change: Change, session_id: string): Promise<void> {
+  await dbOf(change).updateTable('sessions').set({ confirmed_at: change.now }).where('id', '=', session_id).execute()
+}
+
+/** What a session that another one opened begins with: moving to another site shows nothing new. */
+export async function confirmedAt(change: Change, session_id: string | null): Promise<Date> {
+  const parent =
+    session_id &&
+    (await dbOf(change).selectFrom('sessions').select('confirmed_at').where('id', '=', session_id).executeTakeFirst())
+  return parent ? parent.confirmed_at : change.now
+}
+
 /** Whether this browser has been signed in as this address before. */
 export async function isKnownDevice(rows: Rows, secret_hash: string, email: string): Promise<boolean> {
   const device = await dbOf(rows)

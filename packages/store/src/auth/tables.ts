@@ -40,6 +40,8 @@ declare module '../tables.ts' {
       device: string
       created_at: Date
       seen_at: Date
+      /** When the person last showed that it is them. */
+      confirmed_at: Date
       expires_at: Date
     }
     devices: { id: string; user_id: string; secret_hash: string; created_at: Date }

@@ -86,6 +86,13 @@ export const auth = {
   'Sign in with a passkey': 'パスキーでサインイン',
   'Use your passkey': 'パスキーを使う',
 
+  'Confirm that it is you': 'ご本人の確認',
+  'You signed in a while ago. This is asked before tokens, linked accounts, members and money.':
+    'サインインから時間がたっています。トークン、連携アカウント、メンバー、費用にかかわる操作の前に確認をお願いしています。',
+  'You have no passkey for this site. Do this on the site where you have one, or add one here from there.':
+    'このサイトのパスキーがありません。パスキーのあるサイトで操作するか、そこからこのサイトのパスキーを追加してください。',
+  'A code is sent to {{email}}.': '{{email}}にコードをお送りします。',
+
   Tokens: 'トークン',
   'For programs and for the browser extension. A token acts as you, so treat it like a password.':
     'プログラムやブラウザー拡張機能で使います。トークンはあなた自身として扱われますので、パスワードと同じように管理してください。',

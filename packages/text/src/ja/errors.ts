@@ -8,6 +8,7 @@ export const errors = {
     'このパスキーは受け付けられませんでした。もう一度試すか、別のパスキーをお使いください。',
   'This account is opened with its passkey. Please use it to sign in.':
     'このアカウントはパスキーで開きます。パスキーでサインインしてください。',
+  'Please confirm that it is you.': 'ご本人であることを確認してください。',
   'This account asks for a code by mail before its passkey. Please begin with your address.':
     'このアカウントでは、パスキーの前にメールのコードが必要です。メールアドレスの入力から始めてください。',
   'You sign in with this passkey and nothing else. Add another one, or choose another way to sign in first.':

@@ -24,6 +24,7 @@ export const refusals = {
   'Nothing to follow': '追跡する対象がありません。',
   'Give audience_creator_query_id or classifier_id, not both':
     'audience_creator_query_idとclassifier_idは、どちらか一方だけを指定してください。',
+  'Give the code from the mail, or a passkey.': 'メールのコードまたはパスキーが必要です。',
   'Add a passkey first.': '先にパスキーを追加してください。',
   'Reading at X counts against the limit of a team. Join or create one first.':
     'Xからの読み取りはチームの上限に含まれます。先にチームに参加するか、チームを作成してください。',

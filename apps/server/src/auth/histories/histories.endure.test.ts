@@ -76,6 +76,7 @@ const steps: Record<string, [weight: number, step: Step]> = {
       }
       const call = held.get(by)!.client.createToken({ body })
       if (!model.isAlive(by)) return expect(await codeOf(call)).toBe('sign_in_needed')
+      if (!model.isFresh(by)) return expect(await codeOf(call)).toBe('confirm_needed')
       const made = await call.catch((error) => (error.code === 'too_many' ? undefined : Promise.reject(error)))
       if (!made) return
       const { id, token } = made

@@ -11,6 +11,8 @@ export type Credential = {
   ends: number
   ended: boolean
   parents: Credential[]
+  /** Of a session: when its person last showed that it is them. */
+  confirmed: number
 }
 export type ModelInvite = { person: string; made: number; step: number; state: 'open' | 'withdrawn' | 'accepted' }
 type Membership = { is_in: boolean; removed: number; removed_step: number }
@@ -24,6 +26,10 @@ export class Model {
 
   isAlive = (one: Credential): boolean => !one.ended && this.now < one.ends && one.parents.every(this.isAlive)
 
+  /** A quarter of an hour, in hours: until time goes by. What goes back to a token is not asked. */
+  isFresh = (one: Credential): boolean =>
+    one.kind === 'token' || tokensBehind(one).length > 0 || one.confirmed === this.now
+
   isIn(person: string): boolean {
     return this.memberships.get(person)?.is_in ?? false
   }
@@ -35,7 +41,7 @@ export class Model {
   }
 
   make(kind: Credential['kind'], person: string, parents: Credential[], life = Number.POSITIVE_INFINITY): Credential {
-    const made = { kind, person, parents, ended: false, ends: this.now + life }
+    const made = { kind, person, parents, ended: false, ends: this.now + life, confirmed: this.now }
     this.credentials.push(made)
     return made
   }
@@ -48,6 +54,7 @@ export class Model {
   pass = (by: Credential) => this.make('pass', by.person, [by], 1)
   usePass(pass: Credential): Credential {
     const session = this.make('session', pass.person, pass.parents, SESSION_LIFE)
+    session.confirmed = pass.parents[0]?.confirmed ?? this.now
     pass.ended = true
     return session
   }
