@@ -16,6 +16,7 @@ export const deletion = capability('deletion', {
   deleteTeam: post('/api/starling/teams/{team_id}/deletion/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Delete a team: nobody opens it any more, and its rows are removed after 14 days',
     body: z.strictObject({ name: z.string().max(80) }),
     answer: Due,
@@ -29,12 +30,14 @@ export const deletion = capability('deletion', {
   restoreTeam: post('/api/starling/deleted-teams/{pk}/restore/', {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Bring a deleted team back, with its members and connections',
     answer: nothing,
   }),
   deleteAccount: post(OF_ACCOUNT, {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Delete my account: every way in ends at once, and my rows are removed after 14 days',
     body: z.strictObject({ email: z.string().max(254) }),
     answer: Due,
