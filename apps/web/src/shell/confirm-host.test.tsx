@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ada, drawScreen, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 
-const { api } = await import('../floor/api.ts')
+const { api } = await import('../floor/index.ts')
 const { ConfirmHost } = await import('./ConfirmHost.tsx')
 const TOKENS = 'POST /api/starling/tokens/'
 const CONFIRM = 'POST /api/starling/confirmations/'
