@@ -91,7 +91,7 @@ test.runIf(!missing || IS_FULL)(
     if (missing || !disk) throw new Error(`no power can be cut here: ${missing}`)
     const begun: Counts = { rows: 20, checkpoint: 3, corpus: 3, index: 3 }
     const hasBegun = () => PARTS.every((part) => told[part] >= begun[part])
-    await expect.poll(hasBegun, { timeout: 60_000 }).toBe(true)
+    await expect.poll(hasBegun, { timeout: 300_000 }).toBe(true)
     const cut_after: Counts[] = []
     for (let turn = 0; turn < CUTS; turn++) {
       // Anywhere in what they do; each goes on from where it was.
