@@ -17,6 +17,7 @@ export const OF_ROWS = OPENINGS.flatMap(([id, opening]): [string, Call, Opens][]
 export const OF_NONE = Object.entries<Call>(CALLS).filter(
   ([id, { testing }]) => !testing && !OF_ROWS.some(([one]) => one === id),
 )
+const OWN_SESSION = SWEEPS.flatMap(({ own_session = [] }) => own_session as readonly string[])
 /** What takes a row away, and leaves it to be asked for as removed. */
 const REMOVES = /^(delete|withdraw|disconnect)/
 
@@ -50,7 +51,9 @@ export class Matrix {
     for (const [id, call] of OF_NONE) {
       const answer = await this.send(call, headers, nowhere, { outside_the_contract: 1 })
       const isTold = ACCESS.includes(answer.code) && !(call.who === 'anyone' && answer.code === 'not_found')
-      this.judge([id, asking, 'no row'], isTold ? answer.code! : 'in', expected(call, asking, 'nobodys'))
+      const wanted = expected(call, asking, 'nobodys')
+      const isShort = wanted === 'in' && OWN_SESSION.includes(id) && (asking.by !== 'session' || asking.scopes)
+      this.judge([id, asking, 'no row'], isTold ? answer.code! : 'in', isShort ? 'wrong_credential' : wanted)
     }
   }
 
@@ -118,6 +121,8 @@ export class Matrix {
       const { status } = await this.send(call, headers, path, bodyOf(opening, house.rows))
       if (status >= 300 && status !== 404) this.wrong.push(`${id} did not remove: ${status}`)
       removed.add(path.pk!)
+      // A list is gone once X has heard of it, and X hears nothing once its account is disconnected.
+      await this.world.settle()
     }
     return OF_ROWS.filter(([, , opening]) => removed.has(opening.path(house.rows).pk!))
   }

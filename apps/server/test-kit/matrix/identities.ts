@@ -145,7 +145,7 @@ export const OUTSIDE: Asking[] = [
     by: 'session',
     forged: true,
     headers: async (at) => {
-      const { 'x-csrftoken': _, ...headers } = await enterBy(at, (await at.house.owner.createSitePass()).token)
+      const { 'x-csrftoken': _, ...headers } = await seated('owner')(at)
       return headers
     },
   },
