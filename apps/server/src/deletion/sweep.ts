@@ -11,7 +11,7 @@ export const sweep: Sweep<typeof deletion.calls> = {
     return { doomed_team: doomed.id, gone_team: gone.id }
   },
   opens: {
-    deleteTeam: { path: ({ doomed_team }) => ({ team_id: doomed_team! }), body: { name: 'Doomed' } },
+    deleteTeam: { path: ({ doomed_team }) => ({ team_id: doomed_team! }), body: { name: 'Doomed' }, needs: 'owner' },
     restoreTeam: { path: ({ gone_team }) => ({ pk: gone_team! }) },
   },
 }

@@ -35,10 +35,10 @@ const lacks = ({ scopes }: Asking, scope: TokenScope) => scopes !== undefined &&
 
 function inTeam(call: Call, { is }: Asking, whose: Whose, opening: Exclude<Opening, string>): Verdict {
   if (is === 'stranger' || whose === 'foreign') return 'not_found'
+  if (opening.needs === 'owner' && is !== 'owner') return 'not_found'
   if (call.who === 'admin' && is === 'member') return 'admin_needed'
   if (whose === 'nobodys') return 'not_found'
   if (whose === 'removed') return opening.removed === 'opens' ? 'in' : 'not_found'
-  if (opening.needs === 'owner' && is !== 'owner') return 'not_found'
   return opening.needs === 'admin' && is === 'member' ? 'admin_needed' : 'in'
 }
 
