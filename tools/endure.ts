@@ -22,7 +22,9 @@ function codeOf(): string {
   return changed ? `${commit}+${createHash('sha256').update(changed).digest('hex').slice(0, 8)}` : commit
 }
 
-const code = codeOf()
+/** Another count than the full one is noted with the code: it does not stand for the full one. */
+const counts = ['REQUESTS', 'KILLS'].flatMap((name) => (process.env[name] ? [`${name}=${process.env[name]}`] : []))
+const code = [codeOf(), ...counts].join(' ')
 const journal = new Journal(FOLDER)
 const suites = globSync('{apps,packages,bench}/**/*.endure.test.ts', { cwd: ROOT })
   .filter((name) => !name.includes('node_modules'))
