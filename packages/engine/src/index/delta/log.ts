@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import type { FactChange } from '../../facts/change.ts'
@@ -15,8 +25,10 @@ export class ChangeLog {
   /** Goes on behind the last whole change. */
   constructor(file: string) {
     const { bytes } = readLog(file)
-    this.#file = openSync(file, existsSync(file) ? 'r+' : 'w+')
+    const isNew = !existsSync(file)
+    this.#file = openSync(file, isNew ? 'w+' : 'r+')
     ftruncateSync(this.#file, bytes)
+    if (isNew) syncFolderOf(file)
     this.#bytes = bytes
   }
 
@@ -37,6 +49,13 @@ export class ChangeLog {
   close(): void {
     closeSync(this.#file)
   }
+}
+
+/** Some file systems keep what is in a file and forget its name. */
+function syncFolderOf(file: string): void {
+  const folder = openSync(path.dirname(file), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }
 
 export function encodeChange(change: FactChange): Buffer {
