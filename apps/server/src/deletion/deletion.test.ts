@@ -53,7 +53,14 @@ const status = (wanted: Promise<unknown>) =>
     (error: { status: number }) => error.status,
   )
 
+test('a member who is no admin does not delete the team', async () => {
+  const member = await world.as(OTHER)
+  const asked = member.deleteTeam({ path: MERIDIAN, body: { name: 'Meridian' } })
+  await expect(asked).rejects.toMatchObject({ code: 'admin_needed' })
+})
+
 test('the only admin of a team stays until the team has another, or is deleted', async () => {
+  await owner.createTeam({ body: { name: 'Doomed' } })
   await expect(owner.deleteAccount({ body: { email: OWNER } })).rejects.toMatchObject({
     code: 'sole_admin',
     message: expect.stringMatching(/Doomed, .*Meridian/),
@@ -112,6 +119,9 @@ test('after 14 days no row in any table has anything of the person; the team kee
 
 test('a deleted team is closed at once for all who were in it, and an admin of it brings it back', async () => {
   const other = await world.as(OTHER)
+  const body = { name: 'Meridian' }
+  const hana = await world.as('admin@halcyon.example')
+  await expect(hana.deleteTeam({ path: MERIDIAN, body })).rejects.toMatchObject({ code: 'not_found' })
   expect(await status(other.deleteTeam({ path: MERIDIAN, body: { name: 'meridian?' } }))).toBe(400)
   await other.deleteTeam({ path: MERIDIAN, body: { name: 'Meridian' } })
   expect((await mail(OTHER, /Meridian/)).subject).toBe('The team “Meridian” on Starling is being deleted')

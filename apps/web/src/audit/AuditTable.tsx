@@ -18,16 +18,16 @@ export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
   const isNarrow = useNarrow()
   const columns = useMemo(
     (): TableColumn<AuditEntry>[] => [
-      { id: 'when', label: t('When'), value: ({ happened_at }) => dateTime(happened_at), width: 184, sortable: false },
+      { id: 'when', label: t('When'), value: ({ happened_at }) => dateTime(happened_at), width: 168, sortable: false },
       {
         id: 'who',
         label: t('Who'),
         value: (entry) => whoWords(entry, { t }, language),
         show: (entry) => <WhoCell entry={entry} onPerson={onPerson} />,
-        width: 184,
+        width: 168,
         sortable: false,
       },
-      { id: 'what', label: t('What'), value: (entry) => whatWords(entry, { t }), width: 232, sortable: false },
+      { id: 'what', label: t('What'), value: (entry) => whatWords(entry, { t }), width: 272, sortable: false },
       {
         id: 'subject',
         label: t('On what'),
