@@ -75,7 +75,8 @@ const FRESH_MS = 15 * 60_000
 /** Whoever finds a browser open must not make a token, let someone in or spend. A token is its own authority. */
 export function refuseStale({ fresh }: Pick<Call, 'fresh'>, { session, token }: Identity, now: Date): void {
   if (!fresh || !session || token) return
-  if (now.getTime() - session.confirmed_at.getTime() > FRESH_MS) throw new AppError('confirm_needed')
+  // Nor does a confirmation count that a clock wrote which was ahead and has been put right since.
+  if (Math.abs(now.getTime() - session.confirmed_at.getTime()) > FRESH_MS) throw new AppError('confirm_needed')
 }
 
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */

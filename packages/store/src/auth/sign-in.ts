@@ -36,12 +36,12 @@ type Seen = { id: string; seen_at: Date | null }
 /** Noted at most once a minute: a busy page must not make every read a write. */
 export async function noteSeen(rows: Rows, table: 'sessions' | 'tokens', { id, seen_at }: Seen, now: Date) {
   const minute_ago = new Date(now.getTime() - 60_000)
-  if (seen_at && seen_at >= minute_ago) return
+  if (seen_at && seen_at >= minute_ago && seen_at <= now) return
   await dbOf(rows)
     .updateTable(table)
     .set({ seen_at: now })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', minute_ago)]))
+    .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', minute_ago), eb('seen_at', '>', now)]))
     .execute()
 }
 

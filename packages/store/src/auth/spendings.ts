@@ -7,6 +7,9 @@ type Pace = { first_ms: number; most_ms: number }
 /** `amount` is what one use takes, 1 unless told. With a pace nothing is refused for as long as the window. */
 export type Budget = { key: string; limit: number; window_ms: number; amount?: number; pace?: Pace }
 
+/** Clocks of two servers never agree quite. */
+const CLOCKS_MS = 60_000
+
 /**
  * Takes from a budget over a sliding window. The lock makes parallel spenders queue, so the limit is exact.
  * Answers how long to wait when nothing is left.
@@ -19,7 +22,12 @@ export async function spend(
   const { now } = change
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(db)
   const since = new Date(now.getTime() - window_ms)
-  await db.deleteFrom('spendings').where('key', '=', key).where('spent_at', '<=', since).execute()
+  await db
+    .deleteFrom('spendings')
+    .where('key', '=', key)
+    // What a clock wrote that was ahead and has been put right since would count until the clock gets there again.
+    .where((eb) => eb.or([eb('spent_at', '<=', since), eb('spent_at', '>', new Date(now.getTime() + CLOCKS_MS))]))
+    .execute()
   const uses = await db.selectFrom('spendings').select('spent_at').where('key', '=', key).orderBy('spent_at').execute()
   const over = uses.length + amount - limit
   if (over > 0) {
