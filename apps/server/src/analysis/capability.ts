@@ -1,7 +1,7 @@
 import { analysis as calls, type sectionCalls } from '@starling/contract'
 import { DEFAULT_POST_ORDERING } from '@starling/question'
 import { CALL_SECTIONS, SECTION_GROUPS, SECTION_IDS, type SectionGroup, sectionsIn } from '@starling/sections'
-import { answerSections, understand } from '../asking/index.ts'
+import { answerSections, followedAs, understand } from '../asking/index.ts'
 import type { Handlers } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
 import { computeAgeGroups } from './age-groups.ts'
@@ -28,8 +28,9 @@ export const analysis = served(calls, {
     exploreX: ({ body }, context) => answerSections(SECTION_IDS, body, context),
     exploreDetail: ({ body }, context) => answerSections(SECTION_IDS, { inputs: true, ...body }, context),
     computeAgeGroups,
-    followAnalysis: async function* ({ query }, { analyses, signal }) {
-      for await (const step of analyses.progress.follow(query.analysis_id, signal)) {
+    followAnalysis: async function* ({ query }, context) {
+      const { analyses, signal } = context
+      for await (const step of analyses.progress.follow(followedAs(context, query.analysis_id), signal)) {
         yield { event: 'progress' as const, ...step }
       }
     },

@@ -265,10 +265,18 @@ test('the progress of an analysis is told section by section, then it ends', asy
   const followed = (async () => {
     for await (const step of member.followAnalysis({ query: { analysis_id } })) steps.push(step)
   })()
+  const overheard: object[] = []
+  const other = await world.as('admin@halcyon.example')
+  const listening = (async () => {
+    for await (const step of other.followAnalysis({ query: { analysis_id } })) overheard.push(step)
+  })()
   const question: Question = { query_type: 'handle', handle: handles[1]! }
   await member.explorePeople({ body: { question, analysis_id } })
   await member.exploreDemographics({ body: { question, analysis_id } })
   await followed
+  await other.exploreDemographics({ body: { question, analysis_id } })
+  await listening
+  expect(overheard, 'whoever gave theirs the same name hears of theirs').toHaveLength(6)
   expect(steps).toHaveLength(9)
   expect(steps.at(-1)).toMatchObject({ event: 'progress', done: 9, total: 9 })
   expect(steps.map((step) => (step as { done: number }).done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])

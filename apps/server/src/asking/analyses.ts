@@ -18,7 +18,7 @@ const MOST_CACHED_BYTES = 64 * 1024 * 1024
 const MINUTE = 60
 
 type Log = (error: unknown, what: string) => void
-export type AnalysisAsker = { signal: AbortSignal; log: Log }
+export type AnalysisAsker = { signal: AbortSignal; log: Log; followed_as?: string | undefined }
 
 /** Sections of questions: asked of the engine once, and from then on known until the corpus changes. */
 export class Analyses {
@@ -37,7 +37,7 @@ export class Analyses {
   /** In the order asked. What is wrong with the question itself is thrown; what is wrong with a section is its answer. */
   async answer(ids: readonly SectionId[], ask: Ask, asking: AnalysisAsker): Promise<(SectionAnswer | Refused)[]> {
     const { question, options } = this.#read(ask)
-    const tell = ask.analysis_id ? this.progress.begin(ask.analysis_id, ids.length) : () => {}
+    const tell = asking.followed_as ? this.progress.begin(asking.followed_as, ids.length) : () => {}
     const version = this.#engine.version
     const keyOf = (id: SectionId) => this.#keyOf(id, question, options)
     const answers = new Map<SectionId, SectionAnswer | Refused>()

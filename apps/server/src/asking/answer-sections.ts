@@ -11,6 +11,7 @@ import { type ChartKind, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from
 import type { Context } from '../floor/index.ts'
 import { withDeadline } from '../floor/index.ts'
 import { isAnswer } from './analyses.ts'
+import { followedAs } from './progress.ts'
 
 /** A curve cut after ten days would say something else: these are shown whole or not at all. */
 const UNCUT: readonly ChartKind[] = ['line', 'day_by_hour']
@@ -34,8 +35,9 @@ export async function answerWhole(
   context: Context,
 ): Promise<(SectionAnswer | Refused)[]> {
   const log = (error: unknown, what: string) => context.request.log.error({ err: error }, what)
+  const followed_as = ask.analysis_id && followedAs(context, ask.analysis_id)
   return withDeadline(context, (signal) =>
-    context.analyses.turns.take(context, () => context.analyses.answer(ids, ask, { signal, log })),
+    context.analyses.turns.take(context, () => context.analyses.answer(ids, ask, { signal, log, followed_as })),
   )
 }
 

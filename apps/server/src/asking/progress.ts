@@ -1,4 +1,5 @@
 import type { SectionId } from '@starling/sections'
+import type { Context } from '../floor/index.ts'
 
 type Step = { done: number; total: number; section: SectionId }
 type Followed = { done: number; total: number; steps: Step[]; told: PromiseWithResolvers<void>; used_at: number }
@@ -9,6 +10,10 @@ const KEPT_MS = 120_000
 const MOST_STEPS = 200
 /** Between one group of sections and the next: a page asks group after group. */
 const PAUSE_MS = 2_000
+
+/** What an analysis is followed as: who does not ask it follows nothing, whatever name they guess. */
+export const followedAs = ({ user, address }: Pick<Context, 'user' | 'address'>, analysis_id: string): string =>
+  `${user?.id ?? address} ${analysis_id}`
 
 /** How far analyses are, by the name that who asks gave them. Only names of sections are told, never what they say. */
 export class Progress {

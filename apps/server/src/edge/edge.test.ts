@@ -69,7 +69,7 @@ test.each([
   expect(boot.pro_client_id).toMatch(/^stl_pro_/)
 })
 
-test.each(['pro.evil.example', 'evil-localhost', 'other.localhost', '10.0.0.7'])(
+test.each(['pro.evil.example', 'evil-localhost', 'other.localhost', '10.0.0.7', 'localhost:4000@evil.example'])(
   'a page of %s is none of ours, nor is a call; its health is told',
   async (host) => {
     for (const url of ['/any/where', '/api/starling/languages/', '/assets/none.js']) {

@@ -5,9 +5,13 @@ import { type Config, isOurHost } from '../floor/index.ts'
 /** Asked by machines, which know this one by its number. */
 const FOR_MACHINES = ['/livez', '/readyz', '/metrics']
 
+/** A name or a number, and a port: what stands before the first colon is then the whole name. */
+const PLAIN = /^(\[[\da-f:.]+\]|[^\s:@/?#]+)(:\d+)?$/i
+
 export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
-    if (FOR_MACHINES.includes(request.routeOptions.url ?? '') || isOurHost(config, request.hostname)) return
+    if (FOR_MACHINES.includes(request.routeOptions.url ?? '')) return
+    if (PLAIN.test(request.host) && isOurHost(config, request.hostname)) return
     throw new AppError('wrong_host')
   })
 }
