@@ -3,6 +3,7 @@ import { AppError } from '@starling/contract'
 import { Billing, createMailer } from '@starling/outside'
 import { type Couriers, type OutboxStep, Store } from '@starling/store'
 import { auth } from '../../src/auth/capability.ts'
+import { deletion } from '../../src/deletion/capability.ts'
 import { openSecrets, type Product } from '../../src/floor/index.ts'
 import { follows } from '../../src/follows/capability.ts'
 import { lists } from '../../src/lists/capability.ts'
@@ -33,7 +34,7 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
     networks: new Networks(config),
     mailer: createMailer({ url: config.SMTP_URL!, from: config.MAIL_FROM }),
   } as Product
-  const rooms = [auth, follows, lists, social, teams]
+  const rooms = [auth, deletion, follows, lists, social, teams]
   const couriers: Couriers = Object.assign(
     { 'billing.customer': customerCourier(carrying) },
     ...rooms.map(({ work }) => work?.(product).couriers),
