@@ -62,7 +62,7 @@ export const audit = {
   'Reading failed': '読み取りの失敗',
   'Allowed the keys of this installation': 'このサイトの鍵の利用を許可',
   'Denied the keys of this installation': 'このサイトの鍵の利用を禁止',
-  'Signed in': 'サインイン済み',
+  'Signed in': 'サインイン',
   'Signed out': 'サインアウト',
   'Signed out everywhere else': 'ほかのすべての端末からサインアウト',
   'A sign-in failed': 'サインインの失敗',
