@@ -1,5 +1,5 @@
 import { AppError, type ExploreSearch } from '@starling/contract'
-import { countSearches, monitorsOf, pageSearches, type Row } from '@starling/store'
+import { countSearches, lockUser, monitorsOf, pageSearches, type Row } from '@starling/store'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { refuseForeignEmail } from './own-email.ts'
 import { nameOf, refuseOtherQuestion, refuseTwoWindows, savedQuestion } from './saved-question.ts'
@@ -29,6 +29,7 @@ export async function createExploreSearch(
   refuseOtherQuestion({ body, ...saved }, claimed)
   refuseTwoWindows(body, days)
   const id = await context.change(async (change) => {
+    await lockUser(change, context.user.id)
     if ((await countSearches(change, context.user.id)) >= MOST_SEARCHES) {
       throw new AppError('invalid', {
         fields: { non_field_errors: [{ code: 'most_searches' }] },

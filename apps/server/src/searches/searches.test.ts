@@ -190,3 +190,31 @@ test('recent searches: each question once, the newest first, at most 50, one’s
   expect(await admin.listRecentSearches()).toEqual([])
   expect((await member.listRecentSearches()).map(({ body }) => body)).toEqual([TEA])
 })
+
+test('no more than 500 are kept, however many come at once', async () => {
+  const hana = await world.as('admin@halcyon.example')
+  const { id: user_id } = await hana.getMe()
+  const mine = (body: Question, name: string) => ({ ...saved(body, { name }).body, email: 'admin@halcyon.example' })
+  const one = await hana.createExploreSearch({ body: mine(TEA, 'first') })
+  const { query_type, audience_creator_query_id } = one
+  const already = (await hana.listExploreSearches()).length
+  await world.product.store.change({ user_id }, async ({ table, now, audit }) => {
+    for (let n = already; n < 498; n++) {
+      await table({ user_id }, 'explore_searches').add({
+        name: `Search ${n}`,
+        body: JSON.stringify(TEA),
+        days: null,
+        query_type,
+        audience_creator_query_id,
+        ad_account_id: null,
+        created_at: now,
+        changed_at: now,
+        removed_at: null,
+      })
+    }
+    await audit('test.searches')
+  })
+  const more = Array.from({ length: 12 }, (_, n) => hana.createExploreSearch({ body: mine(TEA, `More ${n}`) }))
+  const codes = await Promise.all(more.map((one) => one.then(() => 'kept', refusalOf)))
+  expect(codes.filter((code) => code === 'kept')).toHaveLength(2)
+})
