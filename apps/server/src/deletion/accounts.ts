@@ -46,9 +46,10 @@ export async function restoreAccount({ body }: Input<'restoreAccount'>, { change
   const id = secrets.unseal('account', body.code)
   return change(async (tx) => {
     if (id) await lockUser(tx, id)
-    const user = id && (await findUser(tx, id))
-    if (!user || (user.removed_at && user.removed_at <= overSince(now))) throw new AppError('not_found')
-    if (user.removed_at) await reviveUser(tx, user)
+    const user = id ? await findUser(tx, id) : undefined
+    // Of an account that is there it opens and tells nothing: the link has done what it is for.
+    if (!user?.removed_at || user.removed_at <= overSince(now)) throw new AppError('not_found')
+    await reviveUser(tx, user)
     await tx.audit('user.restored', { subject_id: user.id, user_id: user.id })
     return { email: user.email }
   })

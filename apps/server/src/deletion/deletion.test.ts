@@ -93,6 +93,7 @@ test('a deleted account is closed at once, whichever way one comes, and the mail
   world.watch.add(code, 'the code of a deletion')
   expect(await status(world.browser().restoreAccount({ body: { code: `${code.slice(0, -1)}_` } }))).toBe(404)
   expect(await world.browser().restoreAccount({ body: { code } })).toEqual({ email: OWNER })
+  expect(await status(world.browser().restoreAccount({ body: { code } }))).toBe(404)
   const back = await world.signIn(OWNER)
   expect((await back.getMe()).memberships.map(({ team, level }) => [team.slug, level])).toEqual([['meridian', 'admin']])
   expect((await back.listExploreSearches()).length).toBeGreaterThan(0)

@@ -52,6 +52,15 @@ test('whom to tell of a hole is told where the operator says so, and nothing oth
   ])
 })
 
+test.each(['/.git/HEAD', '/.env', '/package.json', '/apps/server/src/main.ts', '/assets/..%2f..%2fpackage.json'])(
+  '%s is no file of ours that anyone gets',
+  async (url) => {
+    const [asked, page] = [await get(url), await get('/any/where')]
+    if (asked.statusCode === 200) expect(asked.body.length).toBe(page.body.length)
+    else expect([400, 404]).toContain(asked.statusCode)
+  },
+)
+
 test('no answer lets a page use what the product never asks for', async () => {
   for (const url of ['/any/where', '/livez', '/api/user/me/'])
     expect((await get(url)).headers['permissions-policy']).toMatch(/(^|, )camera=\(\), .*microphone=\(\), .*usb=\(\)/)
