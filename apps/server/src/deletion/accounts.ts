@@ -24,6 +24,8 @@ export async function deleteAccount({ body }: Input<'deleteAccount'>, context: U
     const ids = (await membershipsOf(tx, user.id)).map(({ team }) => team.id)
     for (const id of ids.toSorted()) await lockTeam(tx, id)
     await lockUser(tx, user.id)
+    // Of two at once the second would forget what the first has noted to come back.
+    if ((await findUser(tx, user.id))?.removed_at) throw new AppError('sign_in_needed')
     const teams = (await soleAdminOf(tx, user.id)).join(', ')
     if (teams) throw new AppError('sole_admin', { values: { teams } })
     for (const account of await linkedOf(tx, user.id)) await endLink(tx, { secrets }, account)

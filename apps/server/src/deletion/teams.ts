@@ -1,5 +1,5 @@
 import { AppError, type DeletedTeam } from '@starling/contract'
-import { endedTeamsOf, endTeam, lockTeam, pageMembers, reviveTeam } from '@starling/store'
+import { endedTeamsOf, endTeam, findTeam, lockTeam, pageMembers, reviveTeam } from '@starling/store'
 import type { Input, TeamContext, UserContext } from '../floor/index.ts'
 import { dueAt, overSince } from './grace.ts'
 
@@ -9,6 +9,8 @@ const ALL = { limit: 1000 }
 export async function deleteTeam({ body }: Input<'deleteTeam'>, { change, team, user }: TeamContext) {
   return change(async (tx) => {
     await lockTeam(tx, team.id)
+    // Of two at once the second would take for gone who the first has noted to come back.
+    if (!(await findTeam(tx, team.id))) throw new AppError('not_found')
     if (body.name.trim() !== team.name.trim()) {
       throw new AppError('invalid', { fields: { name: [{ code: 'not_its_name' }] } })
     }
