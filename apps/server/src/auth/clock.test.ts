@@ -1,5 +1,6 @@
 import { World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { codeOf } from '../../test-kit/code-of.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 const PERSON = 'member@meridian.example'
@@ -8,12 +9,6 @@ beforeAll(async () => {
   world = await World.create(inject('postgres'))
 })
 afterAll(() => world.stop())
-
-const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'ok',
-    (error) => error.code ?? Promise.reject(error),
-  )
 
 /** What happens while the clock is a year ahead. */
 async function ahead<T>(work: () => Promise<T>): Promise<T> {

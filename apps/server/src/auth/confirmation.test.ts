@@ -1,5 +1,6 @@
 import { type Browser, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { codeOf } from '../../test-kit/code-of.ts'
 import { SoftPasskey } from '../../test-kit/passkey/soft-passkey.ts'
 
 const ADMIN = 'admin@meridian.example'
@@ -10,11 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'ok',
-    (error) => error.code ?? Promise.reject(error),
-  )
 const make = (browser: Pick<Browser, 'createToken'>) =>
   codeOf(browser.createToken({ body: { kind: 'personal', name: 'Script' } }))
 async function mailed(email: string) {

@@ -1,5 +1,6 @@
 import { type Browser, consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { codeOf } from '../../test-kit/code-of.ts'
 import { SoftPasskey } from '../../test-kit/passkey/soft-passkey.ts'
 import { firstLink } from '../first-link.ts'
 
@@ -10,11 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'ok',
-    (error) => error.code ?? Promise.reject(error),
-  )
 let people = 0
 /** Someone new, with a passkey for the team site. */
 async function someone() {
