@@ -40,6 +40,8 @@ export class Outbox {
   readonly #store: Changeable
   readonly #couriers: Couriers
   readonly #options: Required<OutboxOptions> & Told
+  /** How often it was told to look. */
+  rings = 0
   readonly #lanes = new Lanes((subject) => this.#carryAll(subject))
 
   constructor(store: Changeable, couriers: Couriers, options: OutboxOptions & Told) {
@@ -50,6 +52,7 @@ export class Outbox {
 
   /** Something of this subject may be carried now. */
   ring({ subject, kind, owner }: JobPayloads['carry_outbox']): void {
+    this.rings++
     this.#lanes.ring(subject, kind, owner)
   }
 
