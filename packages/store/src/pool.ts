@@ -1,6 +1,7 @@
 import { AppError } from '@starling/contract'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import { withNames } from './prepared.ts'
 import type { Pulse } from './pulse.ts'
 
 // Counts arrive as 64-bit integers, which pg would hand over as text.
@@ -41,9 +42,10 @@ export function openPool(connection: pg.PoolConfig, limits: Partial<Limits> = {}
 export const patient = (pool: pg.Pool, pulse: Pulse): PostgresPool => ({
   connect: async () => {
     if (pulse.isStalled) throw new AppError('unavailable', { retry_after_s: COME_AGAIN_S })
-    return pool.connect().catch((cause: unknown) => {
+    const client = await pool.connect().catch((cause: unknown) => {
       throw new AppError('unavailable', { cause, retry_after_s: COME_AGAIN_S })
     })
+    return withNames(client)
   },
   end: () => pool.end(),
   options: pool.options,

@@ -1,5 +1,5 @@
 import { AppError, type User } from '@starling/contract'
-import { findToken, findUser, NO_PARENT, type Parent, type Store, usePass } from '@starling/store'
+import { findByToken, findUser, NO_PARENT, type Parent, type Store, usePass } from '@starling/store'
 import { type Context, hashOf, type Input, passToken, readPassToken, type Secrets, tokenKind } from '../floor/index.ts'
 import { endWithin } from './parents.ts'
 import { addSession, enter } from './sign-in.ts'
@@ -24,11 +24,11 @@ async function enterByPass(pass_id: string, context: Context): Promise<User> {
 
 async function enterByToken(token: string, context: Context): Promise<User> {
   const { store, now } = context
-  const row = tokenKind(token) === 'user' ? await findToken(store, hashOf(token), now) : undefined
-  const user = row && (await findUser(store, row.user_id))
-  if (!user) throw new AppError('invalid_token')
+  const found = tokenKind(token) === 'user' ? await findByToken(store, hashOf(token), now) : undefined
+  if (!found) throw new AppError('invalid_token')
+  const { user } = found
   const made = await store.change({ user_id: user.id }, (change) =>
-    addSession(change, context, user.id, { token_id: row.id, session_id: null }),
+    addSession(change, context, user.id, { token_id: found.token.id, session_id: null }),
   )
   return enter(context, { user, ...made })
 }

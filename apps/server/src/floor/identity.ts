@@ -1,14 +1,5 @@
 import { AppError, type Call, tokenScopeOf } from '@starling/contract'
-import {
-  findSession,
-  findToken,
-  findTokenById,
-  findUser,
-  type Lasting,
-  noteSeen,
-  type Row,
-  type Store,
-} from '@starling/store'
+import { findBySession, findByToken, type Lasting, noteSeen, type Row, type Store } from '@starling/store'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { readCookie } from './cookies.ts'
@@ -51,22 +42,19 @@ export async function identify(request: FastifyRequest, records: Records): Promi
 async function fromToken(token: string, store: Store): Promise<Identity> {
   const now = store.now()
   const kind = tokenKind(token)
-  const row = kind && (await findToken(store, hashOf(token), now))
-  const user = row && (await findUser(store, row.user_id))
-  if (!user || user.removed_at) return STRANGER
-  await noteSeen(store, 'tokens', row, now)
-  return { ...STRANGER, credential: row.kind, user, token: row }
+  const found = kind && (await findByToken(store, hashOf(token), now))
+  if (!found || found.user.removed_at) return STRANGER
+  await noteSeen(store, 'tokens', found.token, now)
+  return { ...STRANGER, credential: found.token.kind, ...found }
 }
 
 async function fromSession(request: FastifyRequest, { store, config }: Records): Promise<Identity> {
   const secret = readCookie(request, 'session')
   const now = store.now()
-  const session = secret && (await findSession(store, hashOf(secret), lastingAt(now, config)))
-  const user = session && (await findUser(store, session.user_id))
-  if (!user || user.removed_at) return STRANGER
-  const token = session.token_id ? await findTokenById(store, session.token_id) : undefined
-  await noteSeen(store, 'sessions', session, now)
-  return { ...STRANGER, credential: 'session', user, session, token }
+  const found = secret && (await findBySession(store, hashOf(secret), lastingAt(now, config)))
+  if (!found || found.user.removed_at) return STRANGER
+  await noteSeen(store, 'sessions', found.session, now)
+  return { ...STRANGER, credential: 'session', ...found }
 }
 
 /** How long someone is taken at their word after they have shown that it is them. */

@@ -31,8 +31,10 @@ class Keys {
   private readonly secret: string
   private readonly key: Buffer
   private readonly pictureKey: Buffer
+  readonly pro_client_id: string
   constructor(secret: string) {
     this.secret = secret
+    this.pro_client_id = `${PREFIX}_pro_${this.mac('client', 'pro').subarray(0, 16).toString('base64url')}`
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'starling secrets at rest', 32))
     this.pictureKey = Buffer.from(hkdfSync('sha256', secret, '', 'starling addresses of pictures', 32))
   }
@@ -73,10 +75,6 @@ class Keys {
 
   signPicture(url: string): string {
     return createHmac('sha256', this.pictureKey).update(url).digest().subarray(0, 16).toString('base64url')
-  }
-
-  get pro_client_id(): string {
-    return `${PREFIX}_pro_${this.mac('client', 'pro').subarray(0, 16).toString('base64url')}`
   }
 }
 

@@ -3,6 +3,7 @@ import { dbOf } from '../rows.ts'
 import { removable, whenTidying } from '../tidy.ts'
 import { told, untold } from '../told.ts'
 
+export * from './identity.ts'
 export * from './parents.ts'
 export * from './passkeys.ts'
 export * from './people.ts'

@@ -7,31 +7,6 @@ import type { Row } from '../tables.ts'
 /** A session lives until it expires, and as long as it is used: `seen_since` is how long ago it must have been. */
 export type Lasting = { now: Date; seen_since: Date }
 
-export const findSession = (
-  rows: Rows,
-  secret_hash: string,
-  { now, seen_since }: Lasting,
-): Promise<Row<'sessions'> | undefined> =>
-  dbOf(rows)
-    .selectFrom('sessions')
-    .selectAll()
-    .where('secret_hash', '=', secret_hash)
-    .where('expires_at', '>', now)
-    .where('seen_at', '>', seen_since)
-    .executeTakeFirst()
-
-export const findToken = (rows: Rows, secret_hash: string, now: Date): Promise<Row<'tokens'> | undefined> =>
-  dbOf(rows)
-    .selectFrom('tokens')
-    .selectAll()
-    .where('secret_hash', '=', secret_hash)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .executeTakeFirst()
-
-/** By its id: the token that a session goes back to. */
-export const findTokenById = (rows: Rows, id: string): Promise<Row<'tokens'> | undefined> =>
-  dbOf(rows).selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst()
-
 type Seen = { id: string; seen_at: Date | null }
 /** Noted at most once a minute: a busy page must not make every read a write. */
 export async function noteSeen(rows: Rows, table: 'sessions' | 'tokens', { id, seen_at }: Seen, now: Date) {
