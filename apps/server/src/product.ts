@@ -70,7 +70,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     onStatus: tellPhases(app),
     onError: note('the engine could not follow the corpus'),
   })
-  const analyses = new Analyses(engine, seconds)
+  const analyses = new Analyses(engine, seconds, config.BUSY_AFTER_MS)
   const product: Product = {
     config,
     store,
@@ -116,6 +116,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     await drain(app)
     for (const work of works) await work.close?.()
     await jobs.stop()
+    analyses.close()
     await engine.close()
     product.mailer.close()
     await store.close()

@@ -81,6 +81,7 @@ export const ERRORS = {
   headers_too_large: { status: 431, message: 'The request is too large.' },
   internal: { status: 500, message: 'Something went wrong. Please try again later.' }, // spec 8
   upstream_down: { status: 502, message: 'A service we depend on did not answer. Please try again later.' },
+  busy: { status: 503, message: 'Many are asking at this moment. Your turn comes in {{seconds}} s.' },
   unavailable: { status: 503, message: 'The product is not ready yet. Please try again in a moment.' },
   corpus_damaged: {
     status: 503,

@@ -52,7 +52,10 @@ export async function runProductOn(
   { testing = false, watch }: How = {},
 ): Promise<{ config: Config; product: RunningProduct }> {
   const LOG_LEVEL = watch ? 'debug' : 'warn'
-  const config = readConfig({ LOG_LEVEL, ...outside, ...env }, { development: true, testing })
+  const config = readConfig(
+    { LOG_LEVEL, ...(testing && { BUSY_AFTER_MS: '0' }), ...outside, ...env },
+    { development: true, testing },
+  )
   const product = await createProduct({
     config,
     connection,

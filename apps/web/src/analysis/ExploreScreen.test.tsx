@@ -216,3 +216,30 @@ test('a kind of analysis that does not exist says so', async () => {
   draw('/meridian/explore-x?query_type=tweets')
   expect(await screen.findByText('There is no analysis of this kind')).toBeTruthy()
 })
+
+test('while the server is busy the page says when our turn comes, and asks again then by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const detail = 'Many are asking at this moment. Your turn comes in 9 s.'
+  let isBusy = true
+  const asked = serve(
+    server((ask) =>
+      isBusy
+        ? Response.json(
+            { detail, code: 'busy' },
+            { status: 503, headers: { 'x-error-code': 'busy', 'retry-after': '9' } },
+          )
+        : answerAll(ask),
+    ),
+  )
+  draw()
+  await eventually(() => expect(document.body.textContent).toContain(detail))
+  expect(stateOf('audience_size')).toBe('loading')
+  const explored = () => asked.filter(({ call }) => call === EXPLORE).length
+  const before = explored()
+  isBusy = false
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(explored()).toBe(before)
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
+  expect(document.body.textContent).not.toContain(detail)
+})

@@ -62,7 +62,7 @@ export function Results({
   const utc_offset_minutes = view.utc_offset_minutes ?? ownOffset()
   const how = { utc_offset_minutes, analysis_id }
   useAskAhead(question, how)
-  const { states, understood, failure } = useSections(question, how)
+  const { states, understood, failure, turn_in_s } = useSections(question, how)
   const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
   const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
   const [method, setMethod] = useState<SectionId | null>(null)
@@ -119,7 +119,7 @@ export function Results({
             onChat={() => setIsChatting(!isChatting)}
             onSuggest={() => setIsSuggesting(true)}
           />
-          <AnalysisProgress analysis_id={analysis_id} states={states} />
+          <AnalysisProgress analysis_id={analysis_id} states={states} turn_in_s={turn_in_s} />
         </div>
         {failure && <FailedNote failure={failure} />}
         {understood && <MissingNote missing={understood.missing} />}

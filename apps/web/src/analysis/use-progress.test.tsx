@@ -54,7 +54,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const draw = (analysis_id: string, now: States) => <AnalysisProgress analysis_id={analysis_id} states={now} />
+const draw = (analysis_id: string, now: States) => (
+  <AnalysisProgress analysis_id={analysis_id} states={now} turn_in_s={undefined} />
+)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)))
 const bar = () => screen.queryByRole('progressbar')?.getAttribute('aria-label') ?? null

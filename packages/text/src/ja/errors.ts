@@ -73,6 +73,8 @@ export const errors = {
     '連携しているサービスから応答がありませんでした。しばらくしてから、もう一度お試しください。',
   'The product is not ready yet. Please try again in a moment.':
     'まだ準備が整っていません。少し待ってから、もう一度お試しください。',
+  'Many are asking at this moment. Your turn comes in {{seconds}} s.':
+    'ただいまアクセスが集中しています。{{seconds}}秒後に順番が回ってきます。',
   'Files of the corpus are damaged, so nothing can be answered. Whoever runs this installation has to put them back.':
     'コーパスのファイルが破損しているため、回答できません。この環境の管理者がファイルを復元する必要があります。',
   'The disk of this installation is full, so nothing can be saved. Whoever runs it has to make room.':

@@ -6,6 +6,8 @@ import { api, boot, isWorthRetrying, queryClient } from '../../floor/index.ts'
 import { type PanelView, withoutVoice } from '../../question/index.ts'
 
 const KEPT_MS = 15 * 60_000
+/** As long as a person waits for a turn: minutes. */
+const MOST_TURNS = 20
 /** Days and hours of some are by the reader's clock. */
 const isByTheClock = (ids: readonly SectionId[]) => ids.some((id) => sectionOf(id).clock === 'reader')
 /** The names of a question are told to the one that is about them. */
@@ -15,11 +17,22 @@ const isOfNames = (group: SectionGroup) => sectionsIn(group).some((id) => sectio
 export const sectionsOf = (group: SectionGroup, question: AskedQuestion): SectionId[] =>
   sectionsIn(group).filter((id) => mayAsk(id, question))
 
-/** What took too long once does so again; it is asked again only when a person says so. */
-const isWorthAsking = (failures: number, error: unknown) =>
-  !(error instanceof ApiError && error.code === 'took_too_long') && isWorthRetrying(failures, error)
+/** Seconds until our turn, where the server is busy and said when it comes. */
+export const turnIn = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.code === 'busy' ? error.retry_after_s : undefined
 
-const KEEPING = { staleTime: KEPT_MS, gcTime: KEPT_MS, retry: isWorthAsking } as const
+/** What took too long once does so again; it is asked again only when a person says so. */
+function isWorthAsking(failures: number, error: unknown): boolean {
+  if (turnIn(error) !== undefined) return failures < MOST_TURNS
+  return !(error instanceof ApiError && error.code === 'took_too_long') && isWorthRetrying(failures, error)
+}
+
+const KEEPING = {
+  staleTime: KEPT_MS,
+  gcTime: KEPT_MS,
+  retry: isWorthAsking,
+  retryDelay: (failures: number, error: unknown) => 1000 * (turnIn(error) ?? 2 ** failures),
+} as const
 
 export const understoodOptions = (question: AskedQuestion) =>
   queryOptions({

@@ -11,6 +11,7 @@ import {
   type How,
   type SectionAsking,
   sectionsOf,
+  turnIn,
   understoodOptions,
 } from './asking.ts'
 import { type SectionState, stateOf } from './section-state.ts'
@@ -20,9 +21,17 @@ export type Sections = {
   /** The question itself was refused, or could not be sent. */
   failure: Failure | undefined
   states: Partial<Record<SectionId, SectionState>>
+  /** Seconds until our turn, while the server is busy. */
+  turn_in_s: number | undefined
 }
 
-type Result = { data: SectionAnswers | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
+type Result = {
+  data: SectionAnswers | undefined
+  error: unknown
+  failureReason: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
 type Asked = { group: SectionGroup; key: string; result: Result }
 
 /** The chain of spec 4: step after step, those of a step at once; a failure or a slow one does not hold the next up. */
@@ -37,6 +46,7 @@ export function useSections(question: AskedQuestion, how: How): Sections {
     understood: understood.data,
     failure: understood.error && !understood.isFetching ? failureOf(understood.error) : undefined,
     states,
+    turn_in_s: asked.find((step) => step.turn_in_s !== undefined)?.turn_in_s,
   }
 }
 
@@ -47,7 +57,7 @@ function useStep(
   question: AskedQuestion,
   how: How,
   enabled: boolean,
-): { over: boolean; states: Partial<Record<SectionId, SectionState>> } {
+): Pick<Sections, 'states' | 'turn_in_s'> & { over: boolean } {
   const groups = step.filter((group) => sectionsOf(group, question).length > 0)
   const options = groups.map((group) => groupOptions(group, question, how))
   const results = useQueries({ queries: options.map((each) => ({ ...each, enabled })) })
@@ -58,6 +68,9 @@ function useStep(
   }))
   const slow = useTooSlow(asked.filter(({ result }) => result.isFetching).map(({ key }) => key))
   return {
+    turn_in_s: results
+      .map(({ isFetching, failureReason }) => (isFetching ? turnIn(failureReason) : undefined))
+      .find(Boolean),
     over: enabled && asked.every(({ key, result }) => isOver(result) || slow.has(key)),
     states: Object.fromEntries(
       asked.flatMap(({ group, key, result }) =>
