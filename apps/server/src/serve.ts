@@ -26,6 +26,7 @@ import {
   placeOf,
   refuseStale,
   servedCalls,
+  Written,
 } from './floor/index.ts'
 
 /** Turns the contract into routes: who, input, answer and errors are judged here, once, from the line of data. */
@@ -61,6 +62,7 @@ export function serve(
         })
       }
       if (call.lasting) return sendLasting(request, reply, call, answered as object)
+      if (answered instanceof Written) return sendWritten(reply, answered)
       const answer = call.answer.parse(answered)
       if (call.answer === FileAnswer) return sendFile(reply, answer as FileAnswer)
       reply.header('cache-control', 'no-store')
@@ -73,6 +75,10 @@ export function serve(
       handler: (request, reply) => askedFrom(originOf(request, config), () => respond(request, reply)),
     })
   }
+}
+
+function sendWritten(reply: FastifyReply, { text }: Written<unknown>): FastifyReply {
+  return reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }).send(text)
 }
 
 function contextOf(

@@ -1,7 +1,7 @@
 import { analysis as calls, type sectionCalls } from '@starling/contract'
 import { DEFAULT_POST_ORDERING } from '@starling/question'
 import { CALL_SECTIONS, SECTION_GROUPS, SECTION_IDS, type SectionGroup, sectionsIn } from '@starling/sections'
-import { answerSections, followedAs, understand } from '../asking/index.ts'
+import { followedAs, understand, writeSections } from '../asking/index.ts'
 import type { Handlers } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
 import { computeAgeGroups } from './age-groups.ts'
@@ -16,7 +16,7 @@ type GroupHandlers = Handlers<typeof sectionCalls>
 const groupHandlers = Object.fromEntries(
   SECTION_GROUPS.map((group): [SectionGroup, GroupHandlers[SectionGroup]] => [
     group,
-    ({ body }, context) => answerSections(sectionsIn(group), body, context),
+    ({ body }, context) => writeSections(sectionsIn(group), body, context),
   ]),
 ) as GroupHandlers
 
@@ -24,9 +24,9 @@ export const analysis = served(calls, {
   handlers: {
     ...groupHandlers,
     analyzeQuestion: ({ body }, context) => understand(body.question, context),
-    explore: ({ body }, context) => answerSections(SECTION_IDS, body, context),
-    exploreX: ({ body }, context) => answerSections(SECTION_IDS, body, context),
-    exploreDetail: ({ body }, context) => answerSections(SECTION_IDS, { inputs: true, ...body }, context),
+    explore: ({ body }, context) => writeSections(SECTION_IDS, body, context),
+    exploreX: ({ body }, context) => writeSections(SECTION_IDS, body, context),
+    exploreDetail: ({ body }, context) => writeSections(SECTION_IDS, { inputs: true, ...body }, context),
     computeAgeGroups,
     followAnalysis: async function* ({ query }, context) {
       const { analyses, signal } = context

@@ -16,7 +16,7 @@ declare module '../floor/context.ts' {
   }
 }
 
-const MOST_CACHED_BYTES = 64 * 1024 * 1024
+const MOST_CACHED_BYTES = 128 * 1024 * 1024
 const MINUTE = 60
 
 type Log = (error: unknown, what: string) => void

@@ -21,7 +21,8 @@ export class AnswerCache<T> {
 
   set(state: string, key: string, answer: T): void {
     this.#enter(state)
-    const bytes = 2 * (key.length + JSON.stringify(answer).length)
+    // The answer itself, and the text that it is written as once somebody asks again.
+    const bytes = 2 * (key.length + 2 * JSON.stringify(answer).length)
     if (bytes > this.#most_bytes / 10) return
     this.#drop(key)
     this.#kept.set(key, { answer, bytes })

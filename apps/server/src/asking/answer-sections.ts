@@ -1,15 +1,8 @@
-import {
-  type Answered,
-  AppError,
-  type Ask,
-  type Refused,
-  ROWS_FOR_STRANGERS,
-  type SectionAnswers,
-} from '@starling/contract'
+import { type Answered, AppError, type Ask, type Refused, ROWS_FOR_STRANGERS, SectionAnswers } from '@starling/contract'
 import type { SectionAnswer } from '@starling/engine'
 import { type ChartKind, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
-import { withDeadline } from '../floor/index.ts'
+import { Written, withDeadline } from '../floor/index.ts'
 import { isAnswer } from './analyses.ts'
 import { followedAs } from './progress.ts'
 
@@ -22,10 +15,36 @@ export async function answerSections(
   ask: Ask,
   context: Context,
 ): Promise<SectionAnswers> {
+  const answers = await answerChosen(offered, ask, context)
+  return { sections: answers.map((one) => shown(one, Boolean(context.user))) }
+}
+
+/** The same as the text that leaves. An answer that is kept is checked and written once for all who ask for it. */
+export async function writeSections(
+  offered: readonly SectionId[],
+  ask: Ask,
+  context: Context,
+): Promise<Written<SectionAnswers>> {
+  const answers = await answerChosen(offered, ask, context)
+  return new Written(`{"sections":[${answers.map((one) => textOf(one, context)).join()}]}`)
+}
+
+const Section = SectionAnswers.shape.sections.element
+const texts = { known: new WeakMap<object, string>(), strange: new WeakMap<object, string>() }
+
+function textOf(one: SectionAnswer | Refused, { user, pictures }: Pick<Context, 'user' | 'pictures'>): string {
+  const written = user ? texts.known : texts.strange
+  const before = written.get(one)
+  if (before !== undefined) return before
+  const text = JSON.stringify(pictures.inAnswer(Section.parse(shown(one, Boolean(user)))))
+  written.set(one, text)
+  return text
+}
+
+async function answerChosen(offered: readonly SectionId[], ask: Ask, context: Context) {
   const ids = chosen(offered, ask)
   const limit = context.user ? ask.limit : Math.min(ask.limit ?? DEFAULT_LIMIT, DEFAULT_LIMIT)
-  const answers = await answerWhole(ids, { ...ask, ...(limit !== undefined && { limit }) }, context)
-  return { sections: answers.map((one) => shown(one, Boolean(context.user))) }
+  return answerWhole(ids, { ...ask, ...(limit !== undefined && { limit }) }, context)
 }
 
 /** Whoever asks: for what is cut only after something was made of it. */

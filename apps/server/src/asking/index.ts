@@ -1,5 +1,5 @@
 export { Analyses, isAnswer } from './analyses.ts'
-export { answerSections, answerWhole } from './answer-sections.ts'
+export { answerSections, answerWhole, writeSections } from './answer-sections.ts'
 export { askBackend, stateOf } from './ask-backend.ts'
 export { type Asking, askingOf, PEOPLE } from './asker.ts'
 export { groundsOf } from './grounds.ts'

@@ -8,6 +8,7 @@ import type { Disk } from './disk.ts'
 import type { Identity } from './identity.ts'
 import type { Secrets } from './secrets.ts'
 import type { Place } from './sites.ts'
+import type { Written } from './written.ts'
 
 /** What every handler may use. A room that lies below others adds what it brings along itself (see networks). */
 export interface Product {
@@ -47,7 +48,9 @@ type ContextOf<W extends Permission> = W extends 'member' | 'admin'
     : Context
 
 type Answering<C> =
-  IsStream<C> extends true ? AsyncIterable<Answer<C>> | Promise<AsyncIterable<Answer<C>>> : Promise<Answer<C>>
+  IsStream<C> extends true
+    ? AsyncIterable<Answer<C>> | Promise<AsyncIterable<Answer<C>>>
+    : Promise<Answer<C> | Written<Answer<C>>>
 type Handler<C> = C extends Call ? (input: Read<C>, context: ContextOf<C['who']>) => Answering<C> : never
 /** A call without a handler does not compile. */
 export type Handlers<C = AllCalls> = { [K in keyof C]: Handler<C[K]> }
