@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError, createClient, WIRE } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
-import { mayAsk, SECTION_GROUPS, sectionsIn } from '@starling/sections'
+import { mayAsk, type SectionGroup, STEPS, sectionsIn } from '@starling/sections'
 import { createToken } from '@starling/server'
 import { findOrAddUser, findTeam, joinTeam, runningPostgres, Store } from '@starling/store'
 import { percentile } from '../measure/medians.ts'
+import { leanFetch } from './lean-fetch.ts'
 import { type Product, startProduct } from './product.ts'
 import { clientOf, questionsFor } from './users.ts'
 
@@ -26,9 +28,10 @@ type Times = Record<Kind, number[]>
 export type PeopleResult = {
   people: number
   minutes: number
-  acts: Record<Kind, { count: number; p50_ms: number; p95_ms: number; p99_ms: number; most_ms: number }>
-  /** How often somebody was told to wait a little, by code, and what went wrong otherwise. */
-  told_to_wait: Record<string, number>
+  /** From when an act was let in until all of it was answered. */
+  acts: Record<Kind, ReturnType<typeof summary>>
+  /** Analyses that were told a turn, and how long it was until they were let in. */
+  told_to_wait: ReturnType<typeof summary>
   errors: Record<string, number>
   /** Resident memory of the server's process, once a minute. */
   memory_mb: number[]
@@ -59,7 +62,7 @@ async function act(
   say: (text: string) => void,
 ): Promise<PeopleResult> {
   const times: Times = { reading: [], 'asked before': [], new: [] }
-  const told_to_wait: Record<string, number> = {}
+  const waits: number[] = []
   const errors: Record<string, number> = {}
   const memory_mb: number[] = []
   const end = performance.now() + minutes * MINUTE_MS
@@ -71,18 +74,17 @@ async function act(
     const kind = dice < READING ? 'reading' : dice < READING + KNOWN ? 'asked before' : 'new'
     const before = known[at % known.length]!
     const began = performance.now()
+    const question = kind === 'new' ? ({ ...before, excluded_keywords: [`nobody${at}`] } as Question) : before
+    const analysis_id = randomUUID()
+    const done =
+      kind === 'reading' ? person.reads[at % person.reads.length]! : () => analysis(person, question, analysis_id)
     try {
-      if (kind === 'reading') await person.reads[at % person.reads.length]!()
-      else
-        await analysis(
-          person,
-          kind === 'new' ? ({ ...before, excluded_keywords: [`nobody${at}`] } as Question) : before,
-        )
-      times[kind].push(performance.now() - began)
+      const waited_ms = await inTurn(done)
+      times[kind].push(performance.now() - began - waited_ms)
+      if (waited_ms > 0) waits.push(waited_ms)
     } catch (error) {
       const name = error instanceof ApiError ? `${error.status} ${error.code}` : String(error)
-      const tally = error instanceof ApiError && error.retry_after_s !== undefined ? told_to_wait : errors
-      tally[name] = (tally[name] ?? 0) + 1
+      errors[name] = (errors[name] ?? 0) + 1
     }
   }
 
@@ -97,12 +99,27 @@ async function act(
 
   const watching = setInterval(() => {
     memory_mb.push(residentMb(product.pid))
-    say(`${acts} acts, ${memory_mb.at(-1)} MB, ${JSON.stringify({ told_to_wait, errors })}`)
+    say(`${acts} acts, ${memory_mb.at(-1)} MB, ${JSON.stringify({ told_to_wait: waits.length, errors })}`)
   }, MINUTE_MS)
   await Promise.all(persons.map(live))
   clearInterval(watching)
   const kinds = Object.entries(times).map(([kind, all]) => [kind, summary(all)])
+  const told_to_wait = summary(waits)
   return { people: persons.length, minutes, acts: Object.fromEntries(kinds), told_to_wait, errors, memory_mb }
+}
+
+/** Whoever is told when their turn comes asks again then, as the page does. Returns how long they were made to wait. */
+async function inTurn(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  for (let waited_ms = 0; ; waited_ms = performance.now() - began) {
+    try {
+      await work()
+      return waited_ms
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'busy')) throw error
+      await pause(1000 * error.retry_after_s!)
+    }
+  }
 }
 
 /** People of one team, each with a token: what happens after signing in is the same. */
@@ -134,7 +151,11 @@ async function tokensFor(data_dir: string, count: number): Promise<string[]> {
 }
 
 function personOf({ api }: Product, token: string) {
-  const client = createClient(WIRE, { root: api, headers: () => ({ authorization: `Token ${token}` }) })
+  const client = createClient(WIRE, {
+    root: api,
+    headers: () => ({ authorization: `Token ${token}` }),
+    fetch: leanFetch,
+  })
   const at = { path: { team_id: TEAM } }
   return {
     client,
@@ -153,16 +174,17 @@ function personOf({ api }: Product, token: string) {
   }
 }
 
-/** As the page asks it: what was understood and how many first, then the rest at once. */
-async function analysis({ client }: Person, question: Question): Promise<void> {
-  const ask = async (group: (typeof SECTION_GROUPS)[number]) => {
+/** As the page asks it: step after step, the groups of a step at once. */
+async function analysis({ client }: Person, question: Question, analysis_id: string = randomUUID()): Promise<void> {
+  const ask = async (group: SectionGroup) => {
     const sections = sectionsIn(group).filter((id) => mayAsk(id, question))
     if (sections.length === 0) return
-    const { sections: answered } = await client[group]({ body: { question, sections } })
+    const { sections: answered } = await client[group]({ body: { question, sections, analysis_id } })
     for (const one of answered) if ('error' in one) throw new Error(`${one.section}: ${one.error.code}`)
   }
-  await Promise.all([client.analyzeQuestion({ body: { question } }), ask('explorePeople')])
-  await Promise.all(SECTION_GROUPS.filter((group) => group !== 'explorePeople').map(ask))
+  const [first, ...rest] = STEPS
+  await Promise.all([client.analyzeQuestion({ body: { question } }), ...first!.map(ask)])
+  for (const step of rest) await Promise.all(step.map(ask))
 }
 
 const residentMb = (pid: number): number =>

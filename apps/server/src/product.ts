@@ -5,7 +5,7 @@ import { type EngineOptions, type EngineStatus, openEngine } from '@starling/eng
 import { createMailer } from '@starling/outside'
 import { type Couriers, type Jobs, type JobWork, type OutboxOptions, Store, type StoreOptions } from '@starling/store'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { Analyses } from './asking/index.ts'
+import { Admission, Analyses } from './asking/index.ts'
 import * as capabilities from './capabilities.ts'
 import {
   answerFailures,
@@ -17,7 +17,7 @@ import {
   refuseUnparsed,
   setHeaders,
 } from './edge/index.ts'
-import { type Config, Disk, languageFor, openSecrets, type Product, type Service } from './floor/index.ts'
+import { type Config, Disk, Lateness, languageFor, openSecrets, type Product, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
 import { sendPeopleToPages, servePages } from './pages.ts'
@@ -70,7 +70,9 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     onStatus: tellPhases(app),
     onError: note('the engine could not follow the corpus'),
   })
-  const analyses = new Analyses(engine, seconds, config.BUSY_AFTER_MS)
+  const lateness = new Lateness()
+  const admission = new Admission({ late_ms: () => lateness.ms, busy_after_ms: config.BUSY_AFTER_MS })
+  const analyses = new Analyses(engine, seconds, admission)
   const product: Product = {
     config,
     store,
@@ -78,6 +80,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     networks,
     engine,
     disk,
+    lateness,
     analyses,
     pictures: new Pictures({ media: config.MEDIA_ORIGINS, sandbox: config.SANDBOX_MEDIA_URL }, secrets),
     mailer: createMailer({ url: config.SMTP_URL ?? 'smtp://127.0.0.1:25', from: config.MAIL_FROM }),
@@ -116,7 +119,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     await drain(app)
     for (const work of works) await work.close?.()
     await jobs.stop()
-    analyses.close()
+    lateness.close()
     await engine.close()
     product.mailer.close()
     await store.close()

@@ -42,7 +42,9 @@ export function serve(
     const handler = handlers[id]
     if (!handler) throw new Error(`no room serves ${id}`)
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+      const began = performance.now()
       const identity = await identify(request, product)
+      product.lateness.note(performance.now() - began)
       if (identity.user) notePerson(request, identity.user.id)
       noteLanguage(request, identity.user?.language ?? languageFor(request))
       refuseForgery(request, identity, product)

@@ -1,9 +1,13 @@
 import { AppError } from '@starling/contract'
 
-/** Between two who were told to wait: as fast as a small machine answers analyses. */
-const APART_MS = 50
+/** How many are let in a second is judged so often. */
+const JUDGE_EVERY_MS = 500
+const SLOWER = 0.8
+const FASTER = 1.05
+const SLOWEST = 1
+const FASTEST = 1000
 const SOONEST_MS = 1_000
-const LATEST_MS = 30_000
+const LATEST_MS = 10_000
 /** A page asks group after group; whoever was let in is let finish. */
 const KEPT_MS = 60_000
 const MOST_KEPT = 10_000
@@ -11,14 +15,19 @@ const MOST_KEPT = 10_000
 type Admitting = { late_ms: () => number; busy_after_ms: number; now?: () => number }
 
 /**
- * When everybody waits already, a new analysis is told when to come again, one after another, instead of making all wait
- * longer. What has begun goes on, and what is no analysis is not asked.
+ * Lets as many analyses in as keep everybody quick. When all wait already, a new one is told when to come again, one
+ * after another, instead of making all wait longer. What has begun goes on, and what is no analysis is not asked.
  */
 export class Admission {
   readonly #late_ms: () => number
   readonly #busy_after_ms: number
   readonly #now: () => number
   readonly #begun = new Map<string, number>()
+  /** A second; what was not used of it is kept for a quarter of one. */
+  #rate = FASTEST
+  #room = 1
+  #judged = { at: 0, admitted: 0, refused: 0 }
+  #filled_at = 0
   #next_turn = 0
 
   /** `busy_after_ms` of 0: everybody is let in. */
@@ -32,19 +41,39 @@ export class Admission {
   admit(analysis: string | undefined): void {
     if (this.#busy_after_ms === 0) return
     const now = this.#now()
-    const isBegun = analysis !== undefined && this.#begun.has(analysis)
-    if (!isBegun && this.#late_ms() > this.#busy_after_ms) throw this.#busy(now)
+    if (analysis !== undefined && this.#begun.has(analysis)) return
+    this.#judge(now)
+    this.#room = Math.min(this.#room + (this.#rate * (now - this.#filled_at)) / 1000, Math.max(1, this.#rate / 4))
+    this.#filled_at = now
+    if (this.#room < 1) throw this.#busy(now)
+    this.#room--
+    this.#judged.admitted++
     if (analysis !== undefined) this.#keep(analysis, now)
   }
 
+  /** Slower at once, and from what was really let in; faster little by little. */
+  #judge(now: number): void {
+    const { at, admitted, refused } = this.#judged
+    const seconds = (now - at) / 1000
+    if (seconds * 1000 < JUDGE_EVERY_MS) return
+    if (this.#late_ms() > this.#busy_after_ms) {
+      this.#rate = Math.max(SLOWEST, Math.min(this.#rate, admitted / seconds) * SLOWER)
+    } else if (refused > 0) {
+      this.#rate = Math.min(FASTEST, this.#rate * FASTER)
+    } else {
+      this.#rate = Math.min(FASTEST, this.#rate * 2 ** seconds)
+    }
+    this.#judged = { at: now, admitted: 0, refused: 0 }
+  }
+
   #busy(now: number): AppError {
-    this.#next_turn = Math.min(Math.max(this.#next_turn + APART_MS, now + SOONEST_MS), now + LATEST_MS)
+    this.#judged.refused++
+    this.#next_turn = Math.min(Math.max(this.#next_turn + 1000 / this.#rate, now + SOONEST_MS), now + LATEST_MS)
     const retry_after_s = Math.ceil((this.#next_turn - now) / 1000)
     return new AppError('busy', { retry_after_s, values: { seconds: retry_after_s } })
   }
 
   #keep(analysis: string, now: number): void {
-    this.#begun.delete(analysis)
     this.#begun.set(analysis, now)
     for (const [oldest, at] of this.#begun) {
       if (this.#begun.size <= MOST_KEPT && now - at < KEPT_MS) break

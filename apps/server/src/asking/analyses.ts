@@ -2,9 +2,8 @@ import { AppError, type Ask, type Refused } from '@starling/contract'
 import type { Engine, SectionAnswer, SectionOptions } from '@starling/engine'
 import { canonical, normalizeBaseline, normalizeQuestion, type Question, withWindow } from '@starling/question'
 import { DEFAULT_LIMIT, type SectionId, sectionOf } from '@starling/sections'
-import { Admission } from './admission.ts'
+import type { Admission } from './admission.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { Lateness } from './lateness.ts'
 import { Progress } from './progress.ts'
 import { refusalOf, refusalOfAll } from './refusals.ts'
 import { Turns } from './turns.ts'
@@ -27,20 +26,15 @@ export class Analyses {
   readonly progress = new Progress()
   readonly turns = new Turns()
   readonly admission: Admission
-  readonly #lateness = new Lateness()
   readonly #engine: Engine
   readonly #now: () => number
   readonly #cache = new AnswerCache<SectionAnswer>(MOST_CACHED_BYTES)
 
   /** `now` gives seconds since 1970. */
-  constructor(engine: Engine, now: () => number, busy_after_ms: number) {
+  constructor(engine: Engine, now: () => number, admission: Admission) {
     this.#engine = engine
     this.#now = now
-    this.admission = new Admission({ late_ms: () => this.#lateness.ms, busy_after_ms })
-  }
-
-  close(): void {
-    this.#lateness.close()
+    this.admission = admission
   }
 
   /** In the order asked. What is wrong with the question itself is thrown; what is wrong with a section is its answer. */

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Disk } from './disk.ts'
 import type { Identity } from './identity.ts'
+import type { Lateness } from './lateness.ts'
 import type { Secrets } from './secrets.ts'
 import type { Place } from './sites.ts'
 import type { Written } from './written.ts'
@@ -20,6 +21,7 @@ export interface Product {
   mailer: Mailer
   /** Where the data lies. */
   disk: Disk
+  lateness: Lateness
   /** Puts the seeded people back; given only by a World that runs for tests. */
   reset?: (() => Promise<string[]>) | undefined
 }
