@@ -19,6 +19,7 @@ const SCREENS: Screen[] = [
   { name: 'account restore', at: `${PLAIN.team}/account-restore#code=x`, themes: LIGHT },
   { name: 'audit log', at: `${PLAIN.team}/meridian/audit`, themes: LIGHT, signed_in: true },
   { name: 'account', at: `${PLAIN.team}/meridian/account`, themes: LIGHT, signed_in: true },
+  { name: 'account without a team', at: `${PLAIN.team}/account`, themes: LIGHT, signed_in: true },
   { name: 'your data', at: `${PLAIN.team}/meridian/your-data`, themes: LIGHT, signed_in: true },
   { name: 'connections', at: `${PLAIN.team}/meridian/connections`, themes: LIGHT, signed_in: true },
   { name: 'lists', at: `${PLAIN.team}/meridian/lists`, themes: LIGHT, signed_in: true },

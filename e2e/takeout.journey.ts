@@ -3,6 +3,25 @@ import { expect, test } from '@playwright/test'
 import { personIn, reset, signedIn } from './person.ts'
 import { PLAIN } from './places.ts'
 
+test('who is in no team has an account page, takes their data along and deletes the account', async ({ browser }) => {
+  await reset()
+  const page = await signedIn(await personIn(browser, 'en'), 'alone@nowhere.example')
+  await page.goto(`${PLAIN.team}/choose-team`)
+  await page.getByRole('link', { name: 'Your account' }).click()
+  await expect(page).toHaveURL(`${PLAIN.team}/account`)
+  await page.getByRole('link', { name: 'Take your data along' }).first().click()
+  await expect(page).toHaveURL(`${PLAIN.team}/your-data`)
+  await page.getByRole('button', { name: 'Prepare my data' }).click()
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('alone@nowhere.example')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/login/)
+})
+
 test('from the account to a file of one’s own, deleted and brought back', async ({ browser }) => {
   await reset()
   const page = await signedIn(await personIn(browser, 'en'), 'member@meridian.example')

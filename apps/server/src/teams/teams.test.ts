@@ -45,12 +45,14 @@ test('whoever makes a team is its admin, and slugs stay apart', async () => {
   const second = await admin.createTeam({ body: { name: 'Osaka Sohne' } })
   const japanese = await admin.createTeam({ body: { name: '株式会社ムクドリ' } })
   const reserved = await admin.createTeam({ body: { name: 'Login' } })
+  const ours = await admin.createTeam({ body: { name: 'Your data' } })
   const agency = await admin.createTeam({ body: { name: 'GroupM' } })
-  expect([first, second, japanese, reserved, agency].map(({ slug }) => slug)).toEqual([
+  expect([first, second, japanese, reserved, ours, agency].map(({ slug }) => slug)).toEqual([
     'osaka-sohne',
     'osaka-sohne-2',
     'team',
     'team-login',
+    'team-your-data',
     'team-groupm',
   ])
   const me = await admin.getMe()

@@ -11,7 +11,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { TokenList } from './TokenList.tsx'
 
-/** What belongs to the person and not to a team. */
+/** What belongs to the person and not to a team; also for who is in none. */
 export function AccountScreen() {
   const { t } = useText()
   const { me } = useMe()
@@ -38,12 +38,16 @@ export function AccountScreen() {
           )}
         >
           <LinkedAccounts />
-          <Link to={`/${teamId}/connections`} className="w-fit text-13 text-accent underline underline-offset-4">
-            {t('What your team reads from X')}
-          </Link>
-          <Link to={`/${teamId}/lists`} className="w-fit text-13 text-accent underline underline-offset-4">
-            {t('Your lists and follows at X')}
-          </Link>
+          {teamId && (
+            <>
+              <Link to={`/${teamId}/connections`} className="w-fit text-13 text-accent underline underline-offset-4">
+                {t('What your team reads from X')}
+              </Link>
+              <Link to={`/${teamId}/lists`} className="w-fit text-13 text-accent underline underline-offset-4">
+                {t('Your lists and follows at X')}
+              </Link>
+            </>
+          )}
         </Section>
         <Section
           title={t('Passkeys')}
@@ -69,7 +73,7 @@ export function AccountScreen() {
           title={t('Your data')}
           about={t('Everything that this installation holds about you, as one file to keep.')}
         >
-          <Link to={`/${teamId}/your-data`} className="w-fit text-accent underline underline-offset-4">
+          <Link to="../your-data" relative="path" className="w-fit text-accent underline underline-offset-4">
             {t('Take your data along')}
           </Link>
         </Section>

@@ -31,6 +31,16 @@ export const auth: Capability = {
       screen: () => import('./WelcomeScreen.tsx').then((module) => module.WelcomeScreen),
     },
     {
+      path: '/account',
+      layout: 'dashboard-no-nav',
+      light: true,
+      name: 'Account',
+      needs: 'user',
+      teamless: true,
+      own: true,
+      screen: () => import('./AccountScreen.tsx').then((module) => module.AccountScreen),
+    },
+    {
       path: '/:teamId/account',
       layout: 'dashboard',
       light: true,

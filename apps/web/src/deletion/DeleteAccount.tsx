@@ -2,7 +2,7 @@ import type { User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, ConfirmDialog } from '@starling/ui'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { api, notify } from '../floor/index.ts'
 import { signOut } from '../session/index.ts'
@@ -10,7 +10,6 @@ import { signOut } from '../session/index.ts'
 /** The way out, after the way to take one's data along. */
 export function DeleteAccount({ me }: { me: User }) {
   const { t } = useText()
-  const { teamId } = useParams()
   const [asking, setAsking] = useState(false)
 
   async function remove() {
@@ -28,7 +27,7 @@ export function DeleteAccount({ me }: { me: User }) {
     <>
       <p className="text-pretty">
         {t('Before you go you can take your data along as one file.')}{' '}
-        <Link to={`/${teamId}/your-data`} className="text-accent underline underline-offset-4">
+        <Link to="../your-data" relative="path" className="text-accent underline underline-offset-4">
           {t('Take your data along')}
         </Link>
       </p>

@@ -28,6 +28,8 @@ type Row = {
   needs?: 'user' | 'member'
   /** Offered only to someone who is not signed in. */
   signed_out?: true
+  /** Offered only to someone who is in no team: others have the same place in theirs. */
+  teamless?: true
   /** A failed load is tried once more before the alert (spec 2). */
   retry?: true
   /** Ours: not in the specification's table. */

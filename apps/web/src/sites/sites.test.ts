@@ -138,6 +138,8 @@ test.each([
   ['/login/account', '/login/:network?'],
   ['/welcome', '/welcome'],
   ['/choose-team', '/choose-team'],
+  ['/account', '/account'],
+  ['/your-data', '/your-data'],
   ['/reset-e2e', '/reset-e2e'],
   ['/_ui', '/_ui'],
   ['/meridian', '/:teamId/'],

@@ -3,6 +3,16 @@ import type { Capability } from '../floor/index.ts'
 export const takeout: Capability = {
   team: [
     {
+      path: '/your-data',
+      layout: 'dashboard-no-nav',
+      light: true,
+      name: 'Your data',
+      needs: 'user',
+      teamless: true,
+      own: true,
+      screen: () => import('./TakeoutScreen.tsx').then((module) => module.TakeoutScreen),
+    },
+    {
       path: '/:teamId/your-data',
       layout: 'dashboard',
       light: true,

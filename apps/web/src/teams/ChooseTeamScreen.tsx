@@ -4,6 +4,7 @@ import { Button, Dialog, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { DeletedTeams } from '../deletion/index.ts'
 import { FailedState } from '../errors/index.ts'
 import { recentTeam, useMe } from '../session/index.ts'
@@ -40,6 +41,11 @@ export function ChooseTeamScreen() {
         <Teams teams={recentFirst(teams, recentTeam())} />
       )}
       <DeletedTeams />
+      {teams?.length === 0 && (
+        <Link to="/account" className="w-fit text-accent underline underline-offset-4">
+          {t('Your account')}
+        </Link>
+      )}
     </div>
   )
 }

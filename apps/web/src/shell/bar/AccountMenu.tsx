@@ -19,7 +19,10 @@ export function AccountMenu(props: MenuProps) {
   return (
     <DropdownMenu align="end" {...props}>
       {me && <DropdownLabel>{me.email}</DropdownLabel>}
-      <Item action={findAction(actions, 'go:/:teamId/account')} Icon={UserRound} />
+      <Item
+        action={findAction(actions, 'go:/:teamId/account') ?? findAction(actions, 'go:/account')}
+        Icon={UserRound}
+      />
       {me && <DropdownSeparator />}
       <DropdownRadioGroup label={t('Language')} value={language} options={languages} onChange={chooseLanguage} />
       {!light && (

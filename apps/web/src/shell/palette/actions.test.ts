@@ -64,6 +64,7 @@ const WITHOUT_NAME = ['/:teamId/invite-accept', '/account-restore', '/:teamId/',
 test.each(['team', 'pro', 'premium'] as const)('every place of %s is reached by someone', (site) => {
   const reached = [
     ...offer(site, { development: true }).ids,
+    ...offer(site, { me: ada, development: true }).ids,
     ...offer(site, { me: ada, team: 'meridian', development: true }).ids,
   ]
   const paths = SITES[site].routes.map(({ path }) => path).filter((path) => !WITHOUT_NAME.includes(path))
@@ -89,7 +90,7 @@ test('a place of a team is reached in the current team', () => {
 
 test.each([
   { who: 'a stranger', given: {}, places: ['go:/login/:network?'] },
-  { who: 'someone without a team', given: { me: ada }, places: ['go:/welcome', 'go:/choose-team'] },
+  { who: 'someone without a team', given: { me: ada }, places: ['go:/welcome', 'go:/account', 'go:/your-data', 'go:/choose-team'] },
   { who: 'a developer', given: { development: true }, places: ['go:/login/:network?', 'go:/_ui'] },
 ])('$who is offered $places', ({ given, places }) => {
   expect(offer('team', given).ids.filter((id) => id.startsWith('go:'))).toEqual(places)

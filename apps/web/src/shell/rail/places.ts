@@ -19,6 +19,7 @@ export function placesOf(site: Site, { signed_in, team, development }: Visitor):
     .filter((route) => route.name !== undefined)
     .filter((route) => development || !route.development)
     .filter((route) => (route.needs ? signed_in : !(route.signed_out && signed_in)))
+    .filter((route) => !(route.teamless && team !== null))
     .flatMap((route) => {
       const to = addressOf(route.path, team)
       return to === null ? [] : [{ route, to }]
