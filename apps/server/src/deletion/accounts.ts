@@ -2,16 +2,18 @@ import { AppError } from '@starling/contract'
 import {
   endUser,
   findUser,
+  isId,
   linkedOf,
   lockTeam,
   lockUser,
   membershipsOf,
+  type Rows,
   reviveUser,
   soleAdminOf,
 } from '@starling/store'
 import { type Context, clearCookie, type Input, type UserContext } from '../floor/index.ts'
 import { endLink } from '../social/index.ts'
-import { dueAt, overSince } from './grace.ts'
+import { deletionOf, dueAt, overSince } from './grace.ts'
 
 /** A team never loses its last admin: its matters are handed over, or the team is deleted, before its admin goes. */
 export async function deleteAccount({ body }: Input<'deleteAccount'>, context: UserContext) {
@@ -43,14 +45,20 @@ export async function deleteAccount({ body }: Input<'deleteAccount'>, context: U
   return due
 }
 
-/** The code is in a mail to the address of the account, and nowhere else. It signs nobody in. */
-export async function restoreAccount({ body }: Input<'restoreAccount'>, { change, secrets, now }: Context) {
-  const id = secrets.unseal('account', body.code)
-  return change(async (tx) => {
-    if (id) await lockUser(tx, id)
-    const user = id ? await findUser(tx, id) : undefined
-    // Of an account that is there it opens and tells nothing: the link has done what it is for.
+/** The code is in the mail about this deletion to the address of the account, and nowhere else. It signs nobody in. */
+export async function restoreAccount({ body: { code } }: Input<'restoreAccount'>, { change, secrets, now }: Context) {
+  const id = secrets.named(code)
+  // Of an account that is there it opens and tells nothing: the link has done what it is for.
+  const opened = async (rows: Rows) => {
+    const user = isId(id) ? await findUser(rows, id) : undefined
     if (!user?.removed_at || user.removed_at <= overSince(now)) throw new AppError('not_found')
+    if (!secrets.unseal(deletionOf(user.removed_at), code)) throw new AppError('not_found')
+    return user
+  }
+  return change(async (tx) => {
+    await opened(tx)
+    await lockUser(tx, id)
+    const user = await opened(tx)
     await reviveUser(tx, user)
     await tx.audit('user.restored', { subject_id: user.id, user_id: user.id })
     return { email: user.email }

@@ -100,6 +100,24 @@ test('a deleted account is closed at once, whichever way one comes, and the mail
   expect((await back.listExploreSearches()).length).toBeGreaterThan(0)
 })
 
+test('the mail of a deletion undoes that one, and none after it', async () => {
+  const email = 'twice@new.example'
+  const codeOfMail = async () => {
+    const { text } = await mail(email, /account/)
+    const code = new URLSearchParams(/account-restore#(\S+)/.exec(text)![1]).get('code')!
+    world.watch.add(code, 'the code of a deletion')
+    return code
+  }
+  await (await world.signIn(email)).deleteAccount({ body: { email } })
+  const first = await codeOfMail()
+  await world.browser().restoreAccount({ body: { code: first } })
+  world.clock.advance(60_000)
+  await (await world.signIn(email)).deleteAccount({ body: { email } })
+  const second = await codeOfMail()
+  expect(await status(world.browser().restoreAccount({ body: { code: first } }))).toBe(404)
+  expect(await world.browser().restoreAccount({ body: { code: second } })).toEqual({ email })
+})
+
 test('after 14 days no row in any table has anything of the person; the team keeps what was done, without a name', async () => {
   const before = await (await world.as(OTHER)).listAuditEntries({ path: MERIDIAN })
   await (await world.signIn(OWNER)).deleteAccount({ body: { email: OWNER } })

@@ -1,7 +1,7 @@
 import { type Couriers, findEndedTeam, findUser } from '@starling/store'
 import { type Language, say } from '@starling/text/both'
 import { layOut, type MailWords, nameInSubject, origins, type Product } from '../floor/index.ts'
-import { dueAt } from './grace.ts'
+import { deletionOf, dueAt } from './grace.ts'
 
 const inUtc = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ')
 
@@ -29,7 +29,7 @@ export const accountMailCourier = (product: Product): Couriers['mail.account_del
     const user = await findUser(product.store, payload.user_id)
     if (!user?.removed_at) return null
     const language = user.language ?? 'en'
-    const code = product.secrets.seal('account', user.id)
+    const code = product.secrets.seal(deletionOf(user.removed_at), user.id)
     const url = `${origins(product.config).team}/account-restore#${new URLSearchParams({ code })}`
     const words = accountWords(language, user.email, dueAt(user.removed_at))
     await product.mailer.send({ key: id, to: user.email, ...layOut(words, url, language) })

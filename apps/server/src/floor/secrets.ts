@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import { LOGIN_CODE_ALPHABET, LOGIN_CODE_LENGTH, readLoginCode } from '@starling/contract'
 
-type Purpose = 'magic_link' | 'invite' | 'pass' | 'account' | 'passkey' | `passkey of ${string}`
+type Purpose = 'magic_link' | 'invite' | 'pass' | `account deleted ${string}` | 'passkey' | `passkey of ${string}`
 export type SecretKind = 'user' | 'ext'
 const PREFIX = 'stl'
 const CIPHER = 'aes-256-gcm'
@@ -119,9 +119,14 @@ export class Secrets {
     return this.keys.seal(purpose, id)
   }
 
-  unseal(purpose: Purpose, code: string): string | undefined {
+  /** The id that a code names, proven by nothing: for a purpose that only the row itself can tell. */
+  named(code: string): string {
     const hex = Buffer.from(code.slice(0, 22), 'base64url').toString('hex')
-    const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  }
+
+  unseal(purpose: Purpose, code: string): string | undefined {
+    const id = this.named(code)
     return this.isOurs(code, (keys) => keys.seal(purpose, id)) ? id : undefined
   }
 
