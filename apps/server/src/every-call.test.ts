@@ -1,6 +1,7 @@
 import { CALLS, type Call } from '@starling/contract'
 import { World } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { session } from '../test-kit/matrix/identities.ts'
 
 const OWNER = 'admin@meridian.example'
 let world: World
@@ -20,11 +21,13 @@ const PATH: Record<string, string> = {
 
 describe.each(calls.filter(([, { method }]) => method !== 'GET'))('%s', (_, call) => {
   test('refuses unknown fields', async () => {
-    const { token } = await world.token(OWNER)
+    const headers = call.own_session
+      ? await session({ world }, OWNER)
+      : { host: 'localhost:4000', authorization: `Token ${(await world.token(OWNER)).token}` }
     const answer = await world.product.app.inject({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, (_, key: string) => PATH[key]!),
-      headers: { host: 'localhost:4000', authorization: `Token ${token}` },
+      headers,
       payload: { smuggled: 1 },
     })
     expect(answer.statusCode).toBe(400)

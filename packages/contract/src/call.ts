@@ -27,6 +27,8 @@ export type Call<
   readonly scope?: TokenScope
   /** Wants a person who has shown lately that it is them; a token is its own authority and is not asked. */
   readonly fresh?: true
+  /** About a way in, which outlasts a token: wants a session that no token stands behind. */
+  readonly own_session?: true
   readonly query?: Q
   readonly body?: B
   /** Of a stream: of each thing that it yields. */

@@ -143,6 +143,23 @@ test('these calls want someone who has shown lately that it is them, and no othe
   ])
 })
 
+test('these calls are for a session that no token stands behind, and no other', () => {
+  expect(
+    calls
+      .filter(([, call]) => call.own_session)
+      .map(([id]) => id)
+      .toSorted(),
+  ).toEqual([
+    'changeWayIn',
+    'connectSocialAccount',
+    'createConfirmation',
+    'createPasskey',
+    'deletePasskey',
+    'restorePasskey',
+    'startPasskey',
+  ])
+})
+
 test('a POST that only asks is open to a token that reads', () => {
   for (const id of ['explore', 'exploreX', 'exploreCreators', 'getWeeklyResults', 'createSheet', 'analyzeChatQuery']) {
     expect(needing('read')).toContain(id)

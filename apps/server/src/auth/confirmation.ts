@@ -2,12 +2,12 @@ import { AppError } from '@starling/contract'
 import { noteConfirmed } from '@starling/store'
 import type { Input, UserContext } from '../floor/index.ts'
 import { judgeCode, takeCode } from './magic-link.ts'
-import { ownSession, provePasskey } from './passkeys.ts'
+import { provePasskey } from './passkeys.ts'
 
 /** The person of a session shows once more that it is them, by what they sign in with. */
 export async function createConfirmation({ body }: Input<'createConfirmation'>, context: UserContext): Promise<void> {
   const { user, store } = context
-  const session = ownSession(context)
+  const session = context.session!
   const { passkey, magic_code = '', confirm_code = '' } = body
   if (!passkey && user.way_in !== 'any') throw new AppError('passkey_needed')
   const answered = passkey ? undefined : await judgeCode(magic_code, confirm_code, context)

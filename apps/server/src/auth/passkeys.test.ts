@@ -107,8 +107,9 @@ test('a removed passkey signs nobody in until it is brought back', async () => {
   await enter(key)
 })
 
-test('a token, and a session made with one, adds no passkey and does not change the way in', async () => {
-  const { email } = await someone()
+test('a token, and a session made with one, adds and removes no passkey and does not change the way in', async () => {
+  const { email, passkey } = await someone()
+  const path = { pk: passkey.id }
   const { token } = await world.token(email)
   const browser = world.browser()
   browser.user = await browser.loginViaToken({ body: { token } })
@@ -118,6 +119,8 @@ test('a token, and a session made with one, adds no passkey and does not change 
       'wrong_credential',
     )
     expect(await codeOf(client.changeWayIn({ body: { way_in: 'any' } }))).toBe('wrong_credential')
+    expect(await codeOf(client.deletePasskey({ path }))).toBe('wrong_credential')
+    expect(await codeOf(client.restorePasskey({ path }))).toBe('wrong_credential')
   }
   await browser.logout()
 })

@@ -94,15 +94,9 @@ export async function signInWithPasskey({ body }: Input<'signInWithPasskey'>, co
   return enter(context, signedIn)
 }
 
-/** What lasts longer than a token must not be made with one. */
-export function ownSession({ session, token }: UserContext): Row<'sessions'> {
-  if (!session || token) throw new AppError('wrong_credential')
-  return session
-}
-
 export async function startPasskey(_: unknown, context: UserContext) {
   const { user, store } = context
-  const challenge = challengeFor(context, ownSession(context))
+  const challenge = challengeFor(context, context.session)
   const here = (await passkeysOf(store, user.id)).filter(({ host }) => host === challenge.host)
   return {
     ...challenge,
@@ -113,7 +107,7 @@ export async function startPasskey(_: unknown, context: UserContext) {
 
 export async function createPasskey({ body }: Input<'createPasskey'>, context: UserContext): Promise<Passkey> {
   const { user, request } = context
-  const opened = openChallenge(body.client_data, context, ownSession(context))
+  const opened = openChallenge(body.client_data, context, context.session)
   if (!opened) throw refused()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...expectedAt(context),
@@ -172,7 +166,6 @@ export async function restorePasskey({ path }: Input<'restorePasskey'>, { change
 
 export async function changeWayIn({ body: { way_in } }: Input<'changeWayIn'>, context: UserContext) {
   const { change, user } = context
-  ownSession(context)
   return change(async (tx) => {
     await lockUser(tx, user.id)
     if (way_in !== 'any' && (await passkeysOf(tx, user.id)).length === 0) {

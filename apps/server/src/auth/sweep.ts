@@ -29,7 +29,6 @@ export const sweep: Sweep<typeof auth.calls> = {
     })
     return { session: session!.id, token: id, passkey }
   },
-  own_session: ['startPasskey'],
   opens: {
     deleteSession: { path: ({ session }) => ({ pk: session! }) },
     deletePasskey: { path: ({ passkey }) => ({ pk: passkey! }) },

@@ -69,11 +69,11 @@ export function refuseStale({ fresh }: Pick<Call, 'fresh'>, { session, token }: 
 
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */
 export function admit(
-  call: Pick<Call, 'who' | 'open' | 'method' | 'scope'>,
-  { credential, is_pro_client, user, token }: Identity,
+  call: Pick<Call, 'who' | 'open' | 'method' | 'scope' | 'own_session'>,
+  { credential, is_pro_client, user, session, token }: Identity,
   { ANONYMOUS_ANALYSIS }: Pick<Config, 'ANONYMOUS_ANALYSIS'>,
 ): void {
-  const { who, open } = call
+  const { who, open, own_session } = call
   if (who === 'anyone') return
   if (token && !token.scopes.includes(tokenScopeOf(call))) throw new AppError('scope_missing')
   if (who === 'extension') {
@@ -83,4 +83,5 @@ export function admit(
   if (credential === 'extension') throw new AppError('wrong_credential')
   if (who === 'pro' && is_pro_client && (open || ANONYMOUS_ANALYSIS)) return
   if (!user) throw new AppError('sign_in_needed')
+  if (own_session && (!session || token)) throw new AppError('wrong_credential')
 }

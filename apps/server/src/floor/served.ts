@@ -48,8 +48,6 @@ export type Sweep<C> = {
   rows?: (sweeping: Sweeping) => Promise<Ids>
   /** In this order: what is deleted goes last. */
   opens: { [K in OwnedIds<C>]: Opening }
-  /** GETs that want a session which no token stands behind; of other calls that is judged after the body. */
-  own_session?: readonly (keyof C)[]
 }
 
 /** A capability as it is served: its calls with their handlers, and all that it does besides. */

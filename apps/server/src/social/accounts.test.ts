@@ -3,6 +3,7 @@ import { XApi } from '@starling/outside'
 import { findUserByEmail } from '@starling/store'
 import { type Browser, consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { passOf } from '../../test-kit/matrix/house.ts'
 import { xCredentials } from '../networks/index.ts'
 
 const ADMIN = 'admin@meridian.example'
@@ -74,10 +75,14 @@ test('an account that someone else has linked is not taken over', async () => {
   expect(await other.listSocialAccounts()).toEqual([])
 })
 
-test('connecting needs a browser session, and comes back to the same person', async () => {
+test('connecting needs a browser session that no token made, and comes back to the same person', async () => {
   const path = { network: 'linkedin' }
   const program = await world.as(ADMIN)
   expect(await program.connectSocialAccount({ path, body: {} }).catch(codeOf)).toBe('wrong_credential')
+  const { token } = await world.token(ADMIN)
+  const ofToken = world.browser()
+  ofToken.user = await ofToken.loginViaToken({ body: { token } })
+  expect(await ofToken.connectSocialAccount({ path, body: {} }).catch(codeOf)).toBe('wrong_credential')
   const browser = await world.signIn('member@meridian.example')
   const { authorize_url } = await browser.connectSocialAccount({ path, body: {} })
   const { searchParams } = await consentAt(authorize_url, { person: 'Tomas' })
@@ -88,7 +93,7 @@ test('connecting needs a browser session, and comes back to the same person', as
 })
 
 test('the last way in stays: an address that was never proved is none', async () => {
-  const { token } = await world.token('planner@dentsu-nl.example')
+  const token = await passOf(world, 'planner@dentsu-nl.example')
   const browser = world.browser()
   browser.user = await browser.loginViaToken({ body: { token } })
   const first = await connect(browser, 'linkedin', 'Noor')

@@ -4,7 +4,7 @@ import type { Context } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
 import { disconnectSocialAccount, revokeCourier, socialAccountAnswer } from './accounts.ts'
 import { finishSocialRedirect, openState } from './arrive.ts'
-import { depart, sessionOnly } from './depart.ts'
+import { depart } from './depart.ts'
 import { finishSocialSignIn } from './finish.ts'
 import { sweep } from './sweep.ts'
 
@@ -20,10 +20,8 @@ export const social = served(calls, {
     listSocialAccounts: async (_, { store, user }) => (await linkedOf(store, user.id)).map(socialAccountAnswer),
     disconnectSocialAccount,
     startSocialSignIn: ({ path, body }, context) => depart(path.network, body.protocol ?? 'oauth2', context, null),
-    connectSocialAccount: async ({ path, body }, context) => {
-      sessionOnly(context)
-      return depart(path.network, body.protocol ?? 'oauth2', context, context.user.id)
-    },
+    connectSocialAccount: ({ path, body }, context) =>
+      depart(path.network, body.protocol ?? 'oauth2', context, context.user.id),
     checkSocialCallback: async ({ path, query }, context) => ({
       method: 'POST',
       path: `/rest-auth/${context.networks.named(path.network)}/oauth2/`,

@@ -1,5 +1,4 @@
 import type { SiteName } from '@starling/contract'
-import { AppError } from '@starling/contract'
 import type { Network } from '@starling/outside'
 import { addLoginState, type Budget } from '@starling/store'
 import { spendAll } from '../auth/index.ts'
@@ -54,9 +53,4 @@ async function departByOAuth1({ networks }: Context, network: Network, callback:
   const legs = networks.threeLegged(network)
   const token = await legs.requestToken(callback)
   return { url: legs.authorizeUrl(token), state: token.oauth_token, away: token }
-}
-
-/** Connecting binds to a browser; a program with a token has none. */
-export function sessionOnly({ credential }: Pick<Context, 'credential'>): void {
-  if (credential !== 'session') throw new AppError('wrong_credential')
 }

@@ -5,7 +5,6 @@ import type { Context, Input, UserContext } from '../floor/index.ts'
 import { clearCookie, hashOf, readCookie } from '../floor/index.ts'
 import { type Arrived, link } from './accounts.ts'
 import { verifiedEmail } from './arrive.ts'
-import { sessionOnly } from './depart.ts'
 
 /** Someone new says who they are here: by the address that the network vouches for, or signed in by a mailed code. */
 export async function finishSocialSignIn(
@@ -28,7 +27,8 @@ async function useOnce(change: Change, row: Row<'login_states'>): Promise<void> 
 
 async function joinSession(row: Row<'login_states'>, arrived: Arrived, context: Context): Promise<User> {
   if (!context.user) throw new AppError('sign_in_needed')
-  sessionOnly(context)
+  // A linked account is a way in, which must not outlast the token that someone came with.
+  if (!context.session || context.token) throw new AppError('wrong_credential')
   const { id } = context.user
   await context.store.change({ user_id: id }, async (change) => {
     await useOnce(change, row)

@@ -207,6 +207,9 @@ test('Facebook does not vouch: its address is only suggested, and proved by a co
   expect(await browser.finishSocialSignIn({ body: vouched }).catch(codeOf)).toBe('unauthorized_login')
   const unproved = { network: 'facebook', as: 'session' } as const
   expect(await browser.finishSocialSignIn({ body: unproved }).catch(codeOf)).toBe('sign_in_needed')
+  const { token } = await world.token(ADMIN)
+  browser.user = await browser.loginViaToken({ body: { token } })
+  expect(await browser.finishSocialSignIn({ body: unproved }).catch(codeOf)).toBe('wrong_credential')
   await world.signIn('someone@new.example', browser)
   const user = await browser.finishSocialSignIn({ body: unproved })
   expect(user).toMatchObject({ email: 'someone@new.example', social_accounts: [{ provider: 'facebook' }] })

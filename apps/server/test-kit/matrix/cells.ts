@@ -3,7 +3,7 @@ import type { World } from '@starling/world'
 import type { Ids, Opening } from '../../src/floor/index.ts'
 import { expected, NEEDS, type Verdict, type Whose } from './expected.ts'
 import { type House, SWEEPS } from './house.ts'
-import type { Asking } from './identities.ts'
+import { type Asking, session } from './identities.ts'
 
 export type Opens = Exclude<Opening, string>
 export type Seat = { asking: Asking; headers: Record<string, string> }
@@ -17,7 +17,6 @@ export const OF_ROWS = OPENINGS.flatMap(([id, opening]): [string, Call, Opens][]
 export const OF_NONE = Object.entries<Call>(CALLS).filter(
   ([id, { testing }]) => !testing && !OF_ROWS.some(([one]) => one === id),
 )
-const OWN_SESSION = SWEEPS.flatMap(({ own_session = [] }) => own_session as readonly string[])
 /** What takes a row away, and leaves it to be asked for as removed. */
 const REMOVES = /^(delete|withdraw|disconnect)/
 
@@ -51,9 +50,7 @@ export class Matrix {
     for (const [id, call] of OF_NONE) {
       const answer = await this.send(call, headers, nowhere, { outside_the_contract: 1 })
       const isTold = ACCESS.includes(answer.code) && !(call.who === 'anyone' && answer.code === 'not_found')
-      const wanted = expected(call, asking, 'nobodys')
-      const isShort = wanted === 'in' && OWN_SESSION.includes(id) && (asking.by !== 'session' || asking.scopes)
-      this.judge([id, asking, 'no row'], isTold ? answer.code! : 'in', isShort ? 'wrong_credential' : wanted)
+      this.judge([id, asking, 'no row'], isTold ? answer.code! : 'in', expected(call, asking, 'nobodys'))
     }
   }
 
@@ -114,9 +111,10 @@ export class Matrix {
 
   /** The owner takes everything away that can be; answers with the calls that now name something removed. */
   async remove(house: House): Promise<typeof OF_ROWS> {
-    const headers = { authorization: `Token ${(await this.world.token(house.people.owner)).token}` }
     const removed = new Set<string>()
     for (const [id, call, opening] of OF_ROWS.filter(([id]) => REMOVES.test(id))) {
+      // Where they are signed in is among what goes.
+      const headers = await session({ world: this.world }, house.people.owner)
       const path = opening.path(house.rows)
       const { status } = await this.send(call, headers, path, bodyOf(opening, house.rows))
       if (status >= 300 && status !== 404) this.wrong.push(`${id} did not remove: ${status}`)

@@ -27,6 +27,7 @@ export function expected(call: Call, asking: Asking, whose: Whose, opening?: Exc
   if (asking.by === 'extension token') return 'wrong_credential'
   if (needs === 'client id' && asking.by === 'client id' && call.open) return 'in'
   if (asking.is === 'nobody') return 'sign_in_needed'
+  if (call.own_session && (asking.by !== 'session' || asking.scopes)) return 'wrong_credential'
   if (!opening) return 'in'
   return needs === 'team' ? inTeam(call, asking, whose, opening) : ofPerson(asking, whose, opening)
 }

@@ -22,14 +22,14 @@ const host = 'localhost:4000'
 const page: Headers = { host, 'sec-fetch-site': 'same-origin' }
 const token = (text: string): Headers => ({ host, authorization: `Token ${text}` })
 
-async function enterBy({ world }: At, text: string): Promise<Headers> {
+async function enterBy({ world }: Pick<At, 'world'>, text: string): Promise<Headers> {
   const url = CALLS.loginViaToken.path
   const answer = await world.product.app.inject({ method: 'POST', url, headers: page, payload: { token: text } })
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   return { ...page, cookie, 'x-csrftoken': answer.json<{ token: string }>().token }
 }
 /** By a link that an operator gives: no token stands behind this session. */
-const session = async (at: At, email: string) => enterBy(at, await passOf(at.world, email))
+export const session = async (at: Pick<At, 'world'>, email: string) => enterBy(at, await passOf(at.world, email))
 const seated = (who: keyof House['people']) => (at: At) => session(at, at.house.people[who])
 const bearing =
   (who: keyof House['people'], scopes: readonly TokenScope[] = TOKEN_SCOPES) =>

@@ -145,7 +145,8 @@ const calls = {
   createConfirmation: post('/api/starling/confirmations/', {
     who: 'user',
     scope: 'manage',
-    summary: 'Show that it is me, by a code that was mailed or by a passkey; needs a browser session',
+    own_session: true,
+    summary: 'Show that it is me, by a code that was mailed or by a passkey',
     body: z
       .strictObject({ magic_code: MagicCode, confirm_code: ConfirmCode, passkey: PasskeyProof })
       .partial()
