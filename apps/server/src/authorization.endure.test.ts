@@ -45,6 +45,7 @@ describe('everybody who may do something, in a house of their own', () => {
     try {
       for (const one of seats) {
         await matrix.ofNone(one)
+        if (one.asking.stale) await matrix.ofStale(one)
         await matrix.ofOthers(one, museum, house)
       }
       await matrix.ofOwn(seats, house)

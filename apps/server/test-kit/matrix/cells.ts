@@ -25,6 +25,15 @@ const NEVER = '0198c0de-0000-7000-8000-000000000000'
 const never: Ids = new Proxy({}, { get: () => NEVER })
 const nowhere = { slug: 'nobody', team_id: 'nobody', network: 'x', pk: NEVER }
 
+/** Without a row and with `fresh`: each as it is asked properly. */
+const PROPER: Record<string, object> = {
+  changeWayIn: { way_in: 'any' },
+  connectSocialAccount: {},
+  createPasskey: { name: 'Laptop', id: 'AA', client_data: 'AA', attestation: 'AA', transports: [] },
+  createToken: { kind: 'personal', name: 'Script' },
+  deleteAccount: { email: 'owner@nowhere.example' },
+}
+
 /** About access; anything else that a call without a row says comes after it. */
 const ACCESS: readonly (string | undefined)[] = [
   'sign_in_needed',
@@ -51,6 +60,14 @@ export class Matrix {
       const answer = await this.send(call, headers, nowhere, { outside_the_contract: 1 })
       const isTold = ACCESS.includes(answer.code) && !(call.who === 'anyone' && answer.code === 'not_found')
       this.judge([id, asking, 'no row'], isTold ? answer.code! : 'in', expected(call, asking, 'nobodys'))
+    }
+  }
+
+  /** What is wrong is said before a confirmation is asked for: so all that weighs is asked properly as well. */
+  async ofStale({ asking, headers }: Seat): Promise<void> {
+    for (const [id, call] of OF_NONE.filter(([, { fresh }]) => fresh)) {
+      const { code, status } = await this.send(call, headers, nowhere, PROPER[id])
+      this.judge([id, asking, 'asked properly'], code ?? String(status), 'confirm_needed')
     }
   }
 

@@ -29,6 +29,8 @@ export function expected(call: Call, asking: Asking, whose: Whose, opening?: Exc
   if (asking.is === 'nobody') return 'sign_in_needed'
   if (call.own_session && (asking.by !== 'session' || asking.scopes)) return 'wrong_credential'
   if (!opening) return 'in'
+  // Of a team that is not theirs nobody confirms for nothing; of a row only who has confirmed is told.
+  if (asking.stale && call.fresh && !(needs === 'team' && whose === 'foreign')) return 'confirm_needed'
   return needs === 'team' ? inTeam(call, asking, whose, opening) : ofPerson(asking, whose, opening)
 }
 

@@ -13,6 +13,8 @@ export type Asking = {
   by: 'nothing' | 'client id' | 'session' | 'token' | 'extension token'
   /** What the token may do that they come with or go back to. */
   scopes?: readonly TokenScope[]
+  /** Has shown too long ago that it is them. */
+  stale?: true
   /** A page elsewhere, or one that does not know the session's word. */
   forged?: true
   headers: (at: At) => Promise<Headers>
@@ -40,6 +42,19 @@ const clientId = ({ world }: At) => `Token ${world.product.secrets.pro_client_id
 /** Those who may do something in their own house, grouped so that no two of a group may do the same. */
 export const INSIDE: Record<string, Asking[]> = {
   'the owner, signed in': [{ name: 'session', is: 'owner', by: 'session', headers: seated('owner') }],
+  'the owner, who has not confirmed lately': [
+    {
+      name: 'session of before',
+      is: 'owner',
+      by: 'session',
+      stale: true,
+      headers: async (at) => {
+        const headers = await seated('owner')(at)
+        at.world.clock.advance(16 * 60_000)
+        return headers
+      },
+    },
+  ],
   'the owner on the toolkit': [
     {
       name: 'session with the client id',
