@@ -128,11 +128,15 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'createConnection',
     'createInvites',
     'createPasskey',
+    'createTakeout',
     'createToken',
     'deleteAccount',
     'deleteMember',
     'deletePasskey',
     'deleteTeam',
+    'downloadTakeout',
+    'exportAudit',
+    'followUnfollow',
     'restoreInvite',
     'restoreMember',
     'restorePasskey',
@@ -140,6 +144,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'startFetch',
     'startIngestRun',
     'startPasskey',
+    'syncXLists',
   ])
 })
 

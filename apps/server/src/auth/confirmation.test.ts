@@ -5,6 +5,7 @@ import { SoftPasskey } from '../../test-kit/passkey/soft-passkey.ts'
 
 const ADMIN = 'admin@meridian.example'
 const MINUTE_MS = 60_000
+const NEVER = '0198c0de-0000-7000-8000-000000000000'
 let world: World
 beforeAll(async () => {
   world = await World.create(inject('postgres'))
@@ -31,11 +32,19 @@ test('for a quarter of an hour after signing in nobody is asked, then before wha
     'more to spend': () => browser.changeReading({ path: { team_id }, body: { cap: 1_000_000 } }),
     passkeys: () => browser.startPasskey(),
     'the way in': () => browser.changeWayIn({ body: { way_in: 'any' } }),
+    'the log as a file': () => browser.exportAudit({ path: { team_id } }),
+    'all data of a person': () => browser.createTakeout(),
+    'its file': () => browser.downloadTakeout({ path: { pk: NEVER } }),
+    'following many': () => browser.followUnfollow({ body: { account: NEVER, action: 'follow', handles: ['a'] } }),
+    'reading all lists': () => browser.syncXLists({ body: { account: NEVER } }),
   }
   for (const [what, call] of Object.entries(weighty))
     expect([what, await codeOf(call())]).toEqual([what, 'confirm_needed'])
   expect((await world.rows('invites')).filter(({ email }) => email === 'new@new.example')).toEqual([])
   expect((await browser.listTokens()).length).toBeGreaterThan(0)
+  // What one does all day stays under the limit that was confirmed.
+  const member = { path: { pk: NEVER }, body: { add: ['a'] } }
+  expect(await codeOf(browser.changeXListMembers(member))).toBe('not_found')
 
   await browser.createConfirmation({ body: await mailed(ADMIN) })
   expect(await make(browser)).toBe('ok')

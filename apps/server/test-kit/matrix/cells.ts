@@ -31,6 +31,8 @@ const PROPER: Record<string, object> = {
   connectSocialAccount: {},
   createPasskey: { name: 'Laptop', id: 'AA', client_data: 'AA', attestation: 'AA', transports: [] },
   createToken: { kind: 'personal', name: 'Script' },
+  followUnfollow: { account: NEVER, action: 'follow', handles: ['someone'] },
+  syncXLists: { account: NEVER },
   deleteAccount: { email: 'owner@nowhere.example' },
 }
 

@@ -49,6 +49,7 @@ export const audit = capability('audit', {
   exportAudit: get(`${AT}export/`, {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'All of it as a file',
     query: z.strictObject({ ...AuditFilter.shape, format: z.enum(['csv', 'json']).default('csv') }),
     answer: FileAnswer,

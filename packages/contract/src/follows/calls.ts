@@ -47,6 +47,7 @@ export const follows = capability('follows', {
   followUnfollow: post('/api/user/follow-unfollow/', {
     who: 'user',
     scope: 'spend',
+    fresh: true,
     summary: 'Preview what would be followed or unfollowed; then, with the count that was shown, do it',
     // Either what to preview, or the run that was previewed and the count that the person saw and consents to.
     body: z

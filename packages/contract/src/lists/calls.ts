@@ -96,6 +96,7 @@ export const lists = capability('lists', {
   syncXLists: post('/api/starling/lists/sync/', {
     who: 'user',
     scope: 'spend',
+    fresh: true,
     summary: 'Read my lists at X anew, in the background; the account says when that is done',
     body: z.strictObject({ account: z.string().max(64), team: PayingTeam.optional() }),
     answer: nothing,

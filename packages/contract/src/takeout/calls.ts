@@ -28,12 +28,14 @@ export const takeout = capability('takeout', {
   createTakeout: post(AT, {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'Prepare a file of all that is held about me; it takes the place of the last one',
     answer: Takeout,
   }),
   downloadTakeout: get(`${AT}{pk}/`, {
     who: 'user',
     scope: 'manage',
+    fresh: true,
     summary: 'The file itself, as JSON',
     answer: FileAnswer,
   }),
