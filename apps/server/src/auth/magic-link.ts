@@ -5,6 +5,7 @@ import {
   findMagicLink,
   findUserByEmail,
   isKnownDevice,
+  NO_PARENT,
   type Row,
   useUp,
 } from '@starling/store'
@@ -41,10 +42,10 @@ export async function useMagicLink(
   const signedIn = await context.store.change('nobody', async (change) => {
     await takeCode(change, answered)
     const user = await personAt(change, answered.link.email, context)
-    await keepToWay(change, context, user, passkey)
+    const passkey_id = (await keepToWay(change, context, user, passkey))?.id ?? null
     return {
       user,
-      ...(await addSession(change, context, user.id)),
+      ...(await addSession(change, context, user.id, { ...NO_PARENT, passkey_id })),
       device_secret: await addDevice(change, context, user.id),
     }
   })

@@ -107,6 +107,37 @@ test('a removed passkey signs nobody in until it is brought back', async () => {
   await enter(key)
 })
 
+test('what a passkey has opened ends with it, but for where it is removed', async () => {
+  const { email, browser, key, passkey } = await someone()
+  const there = await enter(key)
+  const onPro = world.browser('pro.localhost:4000')
+  onPro.user = await onPro.loginViaToken({ body: { token: (await there.createSitePass()).token } })
+  await browser.changeWayIn({ body: { way_in: 'mail_and_passkey' } })
+  const byBoth = world.browser()
+  const { challenge } = await byBoth.getPasskeyChallenge()
+  await byBoth.useMagicLink({ body: { ...(await mailed(email, byBoth)), passkey: key.prove(challenge) } })
+  await browser.changeWayIn({ body: { way_in: 'any' } })
+  const lost = await enter(key)
+  await lost.deletePasskey({ path: { pk: passkey.id } })
+  for (const ended of [there, byBoth]) expect(await codeOf(ended.getMe())).toBe('sign_in_needed')
+  expect(await codeOf(onPro.getStandaloneMe())).toBe('sign_in_needed')
+  for (const kept of [lost, browser]) expect((await kept.getMe()).email).toBe(email)
+  // Bringing it back opens none of them again.
+  await lost.restorePasskey({ path: { pk: passkey.id } })
+  expect(await codeOf(there.getMe())).toBe('sign_in_needed')
+  await enter(key)
+})
+
+test('who removes a passkey on a second site stays there, though the key opened the first', async () => {
+  const { key, passkey } = await someone()
+  const there = await enter(key)
+  const onPro = world.browser('pro.localhost:4000')
+  onPro.user = await onPro.loginViaToken({ body: { token: (await there.createSitePass()).token } })
+  await onPro.deletePasskey({ path: { pk: passkey.id } })
+  expect(await codeOf(there.getMe())).toBe('sign_in_needed')
+  expect(await codeOf(onPro.getStandaloneMe())).toBe('ok')
+})
+
 test('a token, and a session made with one, adds and removes no passkey and does not change the way in', async () => {
   const { email, passkey } = await someone()
   const path = { pk: passkey.id }

@@ -3,10 +3,12 @@ import { AppError, type Passkey, type PasskeyProof, type User } from '@starling/
 import {
   type Change,
   changeWay,
+  endSessionsOf,
   findPasskey,
   findUser,
   isPasskeyFree,
   lockUser,
+  NO_PARENT,
   notePasskeyUsed,
   passkeysOf,
   type Row,
@@ -66,28 +68,33 @@ export async function provePasskey(change: Change, context: Context, proof: Pass
   return passkey
 }
 
-/** Refuses who came another way than they chose; `proof` is the passkey of a person who comes with a code by mail. */
+/**
+ * Refuses who came another way than they chose; `proof` is the passkey of a person who comes with a code by mail, which
+ * then opens the session too.
+ */
 export async function keepToWay(
   change: Change,
   context: Context,
   user: Row<'users'>,
   proof?: PasskeyProof,
-): Promise<void> {
-  if (user.way_in === 'any') return
+): Promise<Row<'passkeys'> | undefined> {
+  if (user.way_in === 'any') return undefined
   if (!proof) throw new AppError('passkey_needed')
-  if ((await provePasskey(change, context, proof)).user_id !== user.id) throw refused()
+  const passkey = await provePasskey(change, context, proof)
+  if (passkey.user_id !== user.id) throw refused()
+  return passkey
 }
 
 export const getPasskeyChallenge = async (_: unknown, context: Context) => challengeFor(context)
 
 export async function signInWithPasskey({ body }: Input<'signInWithPasskey'>, context: Context): Promise<User> {
   const signedIn = await context.store.change('nobody', async (change) => {
-    const { user_id } = await provePasskey(change, context, body)
+    const { id: passkey_id, user_id } = await provePasskey(change, context, body)
     const user = (await findUser(change, user_id))!
     if (user.way_in === 'mail_and_passkey') throw new AppError('mail_needed')
     return {
       user,
-      ...(await addSession(change, context, user_id)),
+      ...(await addSession(change, context, user_id, { ...NO_PARENT, passkey_id })),
       device_secret: await addDevice(change, context, user_id),
     }
   })
@@ -145,12 +152,15 @@ export async function createPasskey({ body }: Input<'createPasskey'>, context: U
   })
 }
 
-export async function deletePasskey({ path }: Input<'deletePasskey'>, { change, user }: UserContext): Promise<void> {
+/** What it has opened ends with it: whoever lost the device would be signed in there otherwise. */
+export async function deletePasskey({ path }: Input<'deletePasskey'>, context: UserContext): Promise<void> {
+  const { change, user, session } = context
   await change(async (tx) => {
     await lockUser(tx, user.id)
     if (!(await tx.table({ user_id: user.id }, 'passkeys').remove(path.pk))) throw new AppError('not_found')
     const { way_in } = (await findUser(tx, user.id))!
     if (way_in !== 'any' && (await passkeysOf(tx, user.id)).length === 0) throw new AppError('last_passkey')
+    await endSessionsOf(tx, path.pk, session?.id)
     await tx.audit('passkey.removed', { subject_id: path.pk })
   })
 }

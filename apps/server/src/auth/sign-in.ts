@@ -17,7 +17,7 @@ export async function addSession(
   change: Change,
   context: Context,
   user_id: string,
-  { token_id, session_id }: Parent = NO_PARENT,
+  { token_id, session_id, passkey_id = null }: Parent & { passkey_id?: string | null } = NO_PARENT,
 ) {
   const { now } = change
   // Whichever way someone comes: an account that is being deleted opens by the mail about it alone.
@@ -26,6 +26,7 @@ export async function addSession(
   const session = await change.table({ user_id }, 'sessions').add({
     token_id,
     session_id,
+    passkey_id,
     secret_hash: hashOf(secret),
     device: deviceName(context.request.headers['user-agent']),
     created_at: now,

@@ -41,7 +41,17 @@ told('tokens', {
   untold: { secret: ['secret_hash'] },
 })
 told('sessions', {
-  columns: ['id', 'token_id', 'session_id', 'device', 'created_at', 'seen_at', 'confirmed_at', 'expires_at'],
+  columns: [
+    'id',
+    'token_id',
+    'session_id',
+    'passkey_id',
+    'device',
+    'created_at',
+    'seen_at',
+    'confirmed_at',
+    'expires_at',
+  ],
   untold: { secret: ['secret_hash'] },
 })
 told('devices', { columns: ['id', 'created_at'], untold: { secret: ['secret_hash'] } })

@@ -100,6 +100,21 @@ export async function endOtherSessions(change: Change, user_id: string, kept: st
     .execute()
 }
 
+/** All that this passkey has opened, but for the one it is removed in: that stands on its own from now on. */
+export async function endSessionsOf(change: Change, passkey_id: string, kept: string | undefined): Promise<void> {
+  const db = dbOf(change)
+  if (kept) {
+    await db.updateTable('sessions').set({ passkey_id: null }).where('id', '=', kept).execute()
+    await db
+      .updateTable('sessions')
+      .set({ session_id: null })
+      .where('id', '=', kept)
+      .where('session_id', 'in', db.selectFrom('sessions').select('id').where('passkey_id', '=', passkey_id))
+      .execute()
+  }
+  await db.deleteFrom('sessions').where('passkey_id', '=', passkey_id).execute()
+}
+
 /** Remembers a browser as one its owner signs in from. */
 export async function keepDevice(change: Change, user_id: string, secret_hash: string): Promise<void> {
   await dbOf(change)

@@ -36,6 +36,8 @@ declare module '../tables.ts' {
       /** The token that it goes back to, and the session whose pass opened it: it ends with either. */
       token_id: string | null
       session_id: string | null
+      /** The passkey that opened it, alone or after a code by mail. */
+      passkey_id: string | null
       secret_hash: string
       device: string
       created_at: Date
