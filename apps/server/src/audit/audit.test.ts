@@ -84,7 +84,26 @@ test('what a person does for themselves is in no team’s log', async () => {
   ])
 })
 
-test('what someone did before they joined, or in another team, is not in the log', async () => {
+test('what someone did before they joined or after they left is not in the log', async () => {
+  const email = 'newcomer@new.example'
+  const browser = await world.signIn(email)
+  const token = (name: string) => browser.createToken({ body: { kind: 'extension', name } })
+  world.watch.add((await token('Before')).token, 'a token')
+  const [invite] = await admin.createInvites({ path, body: { emails: [email] } })
+  await browser.acceptInvite({ path, body: { code: world.product.secrets.seal('invite', invite!.id) } })
+  world.watch.add((await token('While')).token, 'a token')
+  const mine = (await admin.listMembers({ path })).find(({ user }) => user.email === email)!
+  await admin.deleteMember({ path: { ...path, pk: mine.id } })
+  world.watch.add((await token('After')).token, 'a token')
+  const { id: person } = await browser.getMe()
+  const theirs = await log({ person })
+  expect(theirs.map(({ action, subject }) => [action, subject])).toEqual([
+    ['token.created', 'While'],
+    ['invite.accepted', email],
+  ])
+})
+
+test('what is done in another team is not in the log', async () => {
   const halcyon = await world.as('admin@halcyon.example')
   await halcyon.createInvites({ path: { team_id: 'halcyon' }, body: { emails: ['secret@halcyon.example'] } })
   expect(JSON.stringify(await log())).not.toContain('halcyon')
