@@ -11,7 +11,11 @@ const DAY_MS = 24 * HOUR_MS
  */
 export type Asker = { email: string; address: string; device: string | undefined }
 
+/** What stands behind a plus reaches the same mailbox. */
+const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')
+
 const whose = ({ email, device }: Asker) => (device ? `${email} device ${device}` : email)
+const mailKey = ({ email, ...asker }: Asker) => `mail ${whose({ ...asker, email: mailboxOf(email) })}`
 
 /**
  * Behind one address there may be a whole company: codes that are answered do not count, nor does a known device, and
@@ -25,7 +29,7 @@ const addressBudget = ({ address }: Asker): Budget => ({
 })
 
 export const mailBudgets = (asker: Asker): Budget[] => [
-  { key: `mail ${whose(asker)}`, limit: 3, window_ms: 15 * MINUTE_MS },
+  { key: mailKey(asker), limit: 3, window_ms: 15 * MINUTE_MS },
   ...(asker.device ? [] : [addressBudget(asker)]),
 ]
 
@@ -40,9 +44,6 @@ const A_DAY = { team: 20, token: 50, monitor: 50, passkey: 20 }
 export const madeBudgets = (what: keyof typeof A_DAY, user_id: string): Budget[] => [
   { key: `${what} of ${user_id}`, limit: A_DAY[what], window_ms: DAY_MS },
 ]
-
-/** What stands behind a plus reaches the same mailbox. */
-const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')
 
 type Inviting = { user_id: string; team_id: string; emails: readonly string[] }
 /** In one order whoever asks: two that wait for each other would wait for ever. */
@@ -70,6 +71,6 @@ export async function spendAll(change: Change, budgets: Budget[]): Promise<void>
 
 /** Someone who signed in was neither guessing nor bombing: what they spent is theirs again. */
 export async function giveBack(change: Change, asker: Asker): Promise<void> {
-  const spent = [`mail ${whose(asker)}`, `try ${whose(asker)}`, ...(asker.device ? [] : [addressBudget(asker).key])]
+  const spent = [mailKey(asker), `try ${whose(asker)}`, ...(asker.device ? [] : [addressBudget(asker).key])]
   for (const key of spent) await giveBackSpending(change, key)
 }
