@@ -53,6 +53,14 @@ test('headers without an end are too large', async () => {
   expect(answer.body).toEqual({ detail: 'The request is too large.', code: 'headers_too_large' })
 })
 
+test.each([
+  ['two hosts', ['host: localhost', 'host: evil.example']],
+  ['the same host twice', ['Host: localhost', 'HOST: localhost']],
+])('%s are no HTTP: who stands before us may have believed the other one', async (_, headers) => {
+  for (const path of ['/api/starling/languages/', '/login', '/livez'])
+    expect(await answerTo(get(headers, path))).toMatchObject({ ...NOT_HTTP, nosniff: true })
+})
+
 test('a request without a host is for another installation', async () => {
   expect(await answerTo(get([]))).toMatchObject({ status: 421, code: 'wrong_host', nosniff: true })
 })

@@ -39,13 +39,13 @@ test('of 200 invites to one address five of a team are mailed in a day, and ten 
   expect(await codeOf(admin.createInvites({ path, body: { emails: ['victim@guest.example'] } }))).toBe('done')
 })
 
-test('of 101 codes for one mailbox three are mailed, whatever stands behind the plus', async () => {
+test('of 20 codes for one mailbox three are mailed, whatever stands behind the plus', async () => {
   const answers: string[] = []
-  for (let n = 0; n < 101; n++) {
+  for (let n = 0; n < 20; n++) {
     const email = n % 2 ? 'many@guest.example' : `many+${n}@guest.example`
     answers.push(await codeOf(world.browser().requestMagicLink({ body: { email } })))
   }
-  expect([count(answers, 'done'), count(answers, 'too_many')]).toEqual([3, 98])
+  expect([count(answers, 'done'), count(answers, 'too_many')]).toEqual([3, 17])
   // A dot is another mailbox.
   expect(await codeOf(world.browser().requestMagicLink({ body: { email: 'm.any@guest.example' } }))).toBe('done')
 })
