@@ -75,11 +75,9 @@ export function TableRow<Row extends object>({
         )
       })}
       {actions !== undefined && (
-        // Held at the right edge of what is in view, but see-through until it is wanted: it lies over the numbers.
-        <td className={clsx(CELL, 'sticky right-0 pl-0 pointer-coarse:static')}>
-          <div className="absolute inset-y-0 right-0 flex items-center gap-1 bg-[linear-gradient(to_right,transparent,var(--row)_1.5rem)] pr-3 pl-6 opacity-0 transition-opacity focus-within:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:static pointer-coarse:justify-end pointer-coarse:bg-none pointer-coarse:p-0 pointer-coarse:opacity-100">
-            {actions}
-          </div>
+        // Held at the right edge of what is in view, over what is scrolled under it.
+        <td className={clsx(CELL, 'sticky right-0 bg-(--row) pl-0')}>
+          <div className="flex items-center justify-end gap-1">{actions}</div>
         </td>
       )}
     </tr>
