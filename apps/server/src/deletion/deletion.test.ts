@@ -88,7 +88,7 @@ test('a deleted account is closed at once, whichever way one comes, and the mail
   const made = await world.as(OWNER)
   expect(await status(made.getMe())).toBe(403)
   const others = await (await world.as(OTHER)).listMembers({ path: MERIDIAN })
-  expect(others.map(({ user }) => user.email)).toEqual([OTHER])
+  expect(others.filter(({ is_leaving }) => !is_leaving).map(({ user }) => user.email)).toEqual([OTHER])
 
   const code = new URLSearchParams(/account-restore#(\S+)/.exec(text)![1]).get('code')!
   world.watch.add(code, 'the code of a deletion')
@@ -98,6 +98,42 @@ test('a deleted account is closed at once, whichever way one comes, and the mail
   const back = await world.signIn(OWNER)
   expect((await back.getMe()).memberships.map(({ team, level }) => [team.slug, level])).toEqual([['meridian', 'admin']])
   expect((await back.listExploreSearches()).length).toBeGreaterThan(0)
+})
+
+test('an admin who deletes their account can be removed from the team meanwhile, and does not come back into it', async () => {
+  const email = 'leaving@new.example'
+  const other = await world.as(OTHER)
+  const join = async () => {
+    const [invite] = await other.createInvites({ path: MERIDIAN, body: { emails: [email] } })
+    const browser = await world.signIn(email)
+    await browser.acceptInvite({ path: MERIDIAN, body: { code: world.product.secrets.seal('invite', invite!.id) } })
+    const pk = (await other.listMembers({ path: MERIDIAN })).find(({ user }) => user.email === email)!.id
+    await other.changeMember({ path: { ...MERIDIAN, pk }, body: { level: 'admin' } })
+    return { browser, path: { ...MERIDIAN, pk } }
+  }
+  const comeBack = async () => {
+    const { text } = await mail(email, /account/)
+    const code = new URLSearchParams(/account-restore#(\S+)/.exec(text)![1]).get('code')!
+    world.watch.add(code, 'the code of a deletion')
+    await world.browser().restoreAccount({ body: { code } })
+    return (await (await world.signIn(email)).getMe()).memberships.map(({ level }) => level)
+  }
+  const { browser, path } = await join()
+  await browser.deleteAccount({ body: { email } })
+  expect(await other.getMember({ path })).toMatchObject({ level: 'admin', is_leaving: true })
+  expect(await status(other.changeMember({ path, body: { level: 'member' } }))).toBe(404)
+  world.clock.advance(60_000)
+  await other.deleteMember({ path })
+  expect((await other.listMembers({ path: MERIDIAN })).map(({ user }) => user.email)).not.toContain(email)
+  // Undo: not in yet, and in again with the account.
+  expect(await other.restoreMember({ path })).toMatchObject({ is_leaving: true })
+  expect(await comeBack()).toEqual(['admin'])
+
+  world.clock.advance(60_000)
+  await (await world.signIn(email)).deleteAccount({ body: { email } })
+  world.clock.advance(60_000)
+  await other.deleteMember({ path })
+  expect(await comeBack()).toEqual([])
 })
 
 test('the mail of a deletion undoes that one, and none after it', async () => {
@@ -130,7 +166,7 @@ test('after 14 days no row in any table has anything of the person; the team kee
   expect(await tablesWith(owner_id)).toEqual([])
   expect(await tablesWith(OWNER)).toEqual([])
   const after = await (await world.as(OTHER)).listAuditEntries({ path: MERIDIAN })
-  const invited = after.find(({ action }) => action === 'invite.created')!
+  const invited = after.find(({ action, by }) => action === 'invite.created' && by === 'deleted')!
   expect(invited).toMatchObject({ by: 'deleted', person: null, address: null, subject: expect.stringContaining('@') })
   expect(after.length).toBeGreaterThanOrEqual(before.length)
   const invites = await (await world.as(OTHER)).listInvites({ path: MERIDIAN })

@@ -15,7 +15,8 @@ export async function deleteTeam({ body }: Input<'deleteTeam'>, { change, team, 
       throw new AppError('invalid', { fields: { name: [{ code: 'not_its_name' }] } })
     }
     const owner = { team_id: team.id }
-    for (const { user: member } of (await pageMembers(tx, team.id, ALL)).rows) {
+    for (const { user: member, is_leaving } of (await pageMembers(tx, team.id, ALL)).rows) {
+      if (is_leaving) continue
       const told = { team_id: team.id, user_id: member.id, by_user_id: user.id }
       await tx.send('mail.team_deleted', told, { owner, subject: `team ${team.id} deleted for ${member.id}` })
     }

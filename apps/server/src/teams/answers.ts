@@ -24,8 +24,8 @@ export function teamInfo({ name, slug, logo }: Row<'teams'>): TeamInfo {
   return { name, slug, logo, is_agency: agency !== undefined, country_ids: [...(agency?.country_ids ?? [])] }
 }
 
-export function memberAnswer({ id, user, level, joined_at }: MemberRow): Member {
-  return { id, user, level, joined_at: joined_at.toISOString() }
+export function memberAnswer({ id, user, level, joined_at, is_leaving }: MemberRow): Member {
+  return { id, user, level, joined_at: joined_at.toISOString(), is_leaving }
 }
 
 export function inviteAnswer(row: InviteRow, now: Date): Invite {

@@ -5,6 +5,7 @@ import {
   findTeam,
   freeSlug,
   joinTeam,
+  keepLeaving,
   membershipsOf,
   pageInvites,
   pageMembers,
@@ -78,7 +79,12 @@ export const teams = served(calls, {
       const member = await memberOf(path.pk, context)
       if (membership.level !== 'admin' && member.id !== membership.id) throw new AppError('admin_needed')
       await change(async (tx) => {
-        await keepAnAdmin(tx, team.id, (members) => members.remove(path.pk))
+        await keepAnAdmin(
+          tx,
+          team.id,
+          async (members) =>
+            (await members.remove(path.pk)) ?? ((await keepLeaving(tx, team.id, path.pk, false)) ? member : undefined),
+        )
         await withdrawOpenInvites(tx, team.id, member.user.email)
         await tx.audit('member.removed', { subject_id: path.pk, subject: member.user.email, team_id: team.id })
       })
@@ -86,7 +92,12 @@ export const teams = served(calls, {
     restoreMember: async ({ path }, context) => {
       const { change, team } = context
       await change(async (tx) => {
-        await keepAnAdmin(tx, team.id, async (members) => (await members.restore(path.pk)) ?? members.find(path.pk))
+        await keepAnAdmin(tx, team.id, async (members) => {
+          // Who is gone meanwhile is not in by this: they are should their account come back.
+          const row = await members.find(path.pk, { removed: true })
+          if (await keepLeaving(tx, team.id, path.pk, true)) return row
+          return (await members.restore(path.pk)) ?? members.find(path.pk)
+        })
         const { user } = await memberIn(tx, team.id, path.pk)
         await tx.audit('member.restored', { subject_id: path.pk, subject: user.email, team_id: team.id })
       })

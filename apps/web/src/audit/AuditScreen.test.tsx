@@ -23,7 +23,7 @@ const invited: AuditEntry = {
 const raised: AuditEntry = { ...invited, id: 'a2', action: 'member.changed', detail: { level: 'admin', hidden: 1 } }
 const older: AuditEntry = { ...invited, id: 'a3', action: 'reading.changed', subject: null, detail: { cap: 5_000_000 } }
 const ancient: AuditEntry = { ...invited, id: 'a4', action: 'team.blessed', by: 'deleted', person: null }
-const member: Member = { id: 'm2', user: person, level: 'member', joined_at: '2026-01-01T00:00:00Z' }
+const member: Member = { id: 'm2', user: person, level: 'member', joined_at: '2026-01-01T00:00:00Z', is_leaving: false }
 
 const page = (entries: AuditEntry[], next?: string) =>
   Response.json(entries, { headers: next ? { 'x-next-cursor': next } : {} })

@@ -28,6 +28,7 @@ const member = (id: string, user: Member['user'], level: Member['level']): Membe
   user,
   level,
   joined_at: '2026-11-15T00:00:00Z',
+  is_leaving: false,
 })
 const me = member('m1', ada, 'admin')
 const bob = member('m2', { id: 'u2', email: 'bob@x.example', first_name: 'Bob', last_name: '' }, 'member')
@@ -54,15 +55,49 @@ async function open(server: Server, isAdmin = true) {
   await screen.findByText('Bob')
   return () => asked.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call)
 }
-const undo = () => act(() => notifications.list().at(-1)?.options.action?.onPress())
+const undo = () => act(async () => notifications.list().at(-1)?.options.action?.onPress())
 const said = () => notifications.list().map(({ text }) => text)
 
-test('a removed member is gone at once and comes back with Undo', async () => {
+async function removeBob() {
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Bob from the team' }))
+  const dialog = await screen.findByRole('alertdialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove from the team' }))
+}
+
+test('one click removes nobody: it asks who, and what for', async () => {
   const changes = await open({})
   fireEvent.click(screen.getByRole('button', { name: 'Remove Bob from the team' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Bob from the team' })
+  expect(dialog.textContent).toContain('Bob no longer sees anything of Meridian.')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(changes()).toEqual([])
+})
+
+test('a new admin is said, and can be undone', async () => {
+  const PATCH = 'PATCH /api/teams/meridian/members/m2/'
+  const changes = await open({ [PATCH]: (body) => ({ ...bob, ...(body as object) }) })
+  const level = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level of Bob' })
+  fireEvent.change(level, { target: { value: 'admin' } })
+  await waitFor(() => expect(said()).toEqual(['Bob is an admin now.']))
+  await undo()
+  await waitFor(() => expect(changes()).toEqual([PATCH, PATCH]))
+})
+
+test('whoever deletes their account is shown as such, and can only be removed', async () => {
+  await open({ [LIST]: () => [me, { ...bob, is_leaving: true }] })
+  screen.getByText('Account is being deleted')
+  expect(screen.queryByRole('combobox', { name: 'Level of Bob' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Bob from the team' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Bob is deleting their account.')
+})
+
+test('a removed member is gone and comes back with Undo', async () => {
+  const changes = await open({})
+  await removeBob()
   await waitFor(() => expect(screen.queryByText('Bob')).toBeNull())
   await waitFor(() => expect(said()).toEqual(['Bob was removed from the team.']))
-  undo()
+  await undo()
   await screen.findByText('Bob')
   expect(changes()).toEqual([REMOVE, RESTORE])
 })
@@ -71,7 +106,7 @@ test('a member the server keeps is shown again, and why', async () => {
   await open({
     [REMOVE]: () => refusal(403, { detail: 'Only an admin of the team can do this.', code: 'admin_needed' }),
   })
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Bob from the team' }))
+  await removeBob()
   await waitFor(() => expect(said()).toEqual(['Only an admin of the team can do this.']))
   expect(screen.getByText('Bob')).toBeTruthy()
 })

@@ -10,6 +10,7 @@ import { AdminsOnly } from './AdminsOnly.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { LevelCell, MemberActions, MemberCell } from './member-cells.tsx'
 import { membersOptions, useMemberChanges } from './queries.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { RowList } from './RowList.tsx'
 import { useNarrow } from './use-narrow.ts'
 
@@ -19,28 +20,35 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
   const { t, language } = useText()
   const isNarrow = useNarrow()
   const { data: members = [], error, isPending, refetch } = useQuery(membersOptions(team.slug))
-  const { changeLevel, remove, restore } = useMemberChanges(team.slug)
+  const { changeLevel } = useMemberChanges(team.slug)
   const [leaving, setLeaving] = useState<Member>()
+  const [removing, setRemoving] = useState<Member>()
   const label = t('Members of {{team}}', { team: team.name })
-
-  function takeOut({ id, user }: Member) {
-    remove.mutate(id, {
-      onError: refused,
-      onSuccess: () =>
-        notify(t('{{name}} was removed from the team.', { name: personName(user, language) }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutate(id, { onError: refused }) },
-        }),
-    })
-  }
 
   const { mutate } = changeLevel
   const level = useMemo(() => {
-    const change = (pk: string, next: Level) => mutate({ pk, level: next }, { onError: refused })
+    const change = ({ id: pk, user, level: before }: Member, next: Level) => {
+      const name = personName(user, language)
+      mutate(
+        { pk, level: next },
+        {
+          onError: refused,
+          onSuccess: () =>
+            notify(
+              next === 'admin' ? t('{{name}} is an admin now.', { name }) : t('{{name}} is no admin now.', { name }),
+              'success',
+              {
+                timeout: UNDO_MS,
+                action: { label: t('Undo'), onPress: () => mutate({ pk, level: before }, { onError: refused }) },
+              },
+            ),
+        },
+      )
+    }
     return (member: Member) => (
-      <LevelCell member={member} {...(isAdmin && { onChange: (next) => change(member.id, next) })} />
+      <LevelCell member={member} {...(isAdmin && !member.is_leaving && { onChange: (next) => change(member, next) })} />
     )
-  }, [isAdmin, mutate])
+  }, [isAdmin, mutate, t, language])
 
   const columns = useMemo(
     (): TableColumn<Member>[] => [
@@ -48,7 +56,7 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
         id: 'name',
         label: t('Name'),
         value: ({ user }) => personName(user, language),
-        show: ({ user }) => <MemberCell user={user} isMe={user.id === me.id} />,
+        show: (member) => <MemberCell member={member} isMe={member.user.id === me.id} />,
         width: 200,
       },
       { id: 'email', label: t('Email'), value: ({ user }) => user.email, width: 220 },
@@ -63,7 +71,7 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
       member={member}
       {...(member.user.id === me.id
         ? { leave: () => setLeaving(member) }
-        : isAdmin && { remove: () => takeOut(member) })}
+        : isAdmin && { remove: () => setRemoving(member) })}
     />
   )
 
@@ -75,7 +83,7 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
         <RowList label={label} rows={members} loading={isPending}>
           {(member) => (
             <>
-              <MemberCell user={member.user} isMe={member.user.id === me.id} withEmail />
+              <MemberCell member={member} isMe={member.user.id === me.id} withEmail />
               <div className="flex items-center justify-between gap-3">
                 {level(member)}
                 {actions(member)}
@@ -95,6 +103,7 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
         />
       )}
       <LeaveDialog team={team} member={leaving} close={() => setLeaving(undefined)} />
+      <RemoveDialog team={team} member={removing} close={() => setRemoving(undefined)} />
     </div>
   )
 }

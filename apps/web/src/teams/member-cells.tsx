@@ -6,11 +6,11 @@ import { personName } from '../session/index.ts'
 import { LEVELS } from './levels.ts'
 
 export function MemberCell({
-  user,
+  member: { user, is_leaving },
   isMe,
   withEmail = false,
 }: {
-  user: Member['user']
+  member: Member
   isMe: boolean
   withEmail?: boolean
 }) {
@@ -24,6 +24,7 @@ export function MemberCell({
           {name}
           {isMe && <span className="ml-2.5 font-normal text-12 text-muted">{t('You')}</span>}
         </span>
+        {is_leaving && <span className="text-12 text-muted">{t('Account is being deleted')}</span>}
         {withEmail && <span className="text-13 text-muted">{user.email}</span>}
       </span>
     </span>

@@ -43,6 +43,8 @@ export const Member = z
     user: z.object({ id: Pk, email: z.string(), first_name: z.string(), last_name: z.string() }),
     level: Level,
     joined_at: Moment,
+    /** Their account is being deleted: should it come back they are in again, unless they are removed. */
+    is_leaving: z.boolean(),
   })
   .meta({ id: 'Member' })
 export type Member = z.infer<typeof Member>

@@ -1,4 +1,5 @@
 import type { Level } from '@starling/contract'
+import { sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
@@ -16,22 +17,26 @@ export const findMembership = (rows: Rows, team_id: string, user_id: string): Pr
 
 export type MemberRow = Pick<Row<'memberships'>, 'id' | 'level' | 'joined_at'> & {
   user: Pick<Row<'users'>, 'id' | 'email' | 'first_name' | 'last_name'>
+  /** Their account is being deleted, and their membership with it. */
+  is_leaving: boolean
 }
 
+/** With those who come back should their account: their membership has ended in the same moment. */
 const members = (rows: Rows, team_id: string) =>
   dbOf(rows)
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['memberships.id', 'level', 'joined_at', 'users.id as user_id', 'email', 'first_name', 'last_name'])
+    .select(sql<boolean>`users.removed_at is not null`.as('is_leaving'))
     .where('team_id', '=', team_id)
-    .where('memberships.removed_at', 'is', null)
-    .where('users.removed_at', 'is', null)
+    .where(sql<boolean>`memberships.removed_at is not distinct from users.removed_at`)
 
 type Found = Omit<MemberRow, 'user'> & Omit<MemberRow['user'], 'id'> & { user_id: string }
-const memberRow = ({ id, level, joined_at, user_id, ...person }: Found): MemberRow => ({
+const memberRow = ({ id, level, joined_at, is_leaving, user_id, ...person }: Found): MemberRow => ({
   id,
   level,
   joined_at,
+  is_leaving,
   user: { id: user_id, ...person },
 })
 
@@ -55,7 +60,18 @@ export async function findMember(rows: Rows, team_id: string, pk: string): Promi
 }
 
 export async function isMemberByEmail(rows: Rows, team_id: string, email: string): Promise<boolean> {
-  return (await members(rows, team_id).where('email', '=', email).executeTakeFirst()) !== undefined
+  const found = await members(rows, team_id).where('email', '=', email).executeTakeFirst()
+  return found !== undefined && !found.is_leaving
+}
+
+/** Of someone whose account is being deleted: whether they are in the team again should they come back. */
+export async function keepLeaving(change: Change, team_id: string, pk: string, comesBack: boolean): Promise<boolean> {
+  if (!isId(pk)) return false
+  const kept = await sql`
+    update memberships set removed_at = ${comesBack ? sql`users.removed_at` : change.now}
+    from users where users.id = user_id and users.removed_at is not null
+      and memberships.id = ${pk} and team_id = ${team_id} and memberships.removed_at is not null`.execute(dbOf(change))
+  return kept.numAffectedRows === 1n
 }
 
 /** Whether both are in a team together. */

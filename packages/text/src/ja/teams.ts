@@ -117,4 +117,12 @@ export const teams = {
     'グループAudience_creatorに属しているため、サブスクリプションがなくてもオーディエンスを作成できます。',
   'Uploading audiences to X needs an active subscription.':
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
-} as const
+  'Remove from the team': 'チームから外す',
+  '{{name}} no longer sees anything of {{team}}. Coming back takes a new invite.':
+    '{{name}}さんは{{team}}を一切閲覧できなくなります。再び参加するには、新しい招待が必要です。',
+  '{{name}} is deleting their account. Should they bring it back, they are not in {{team}} any more.':
+    '{{name}}さんはアカウントを削除中です。アカウントを復元しても、{{team}}には戻りません。',
+  '{{name}} is an admin now.': '{{name}}さんを管理者にしました。',
+  '{{name}} is no admin now.': '{{name}}さんを管理者から外しました。',
+  'Account is being deleted': 'アカウントの削除中',
+}

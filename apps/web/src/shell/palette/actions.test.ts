@@ -90,7 +90,11 @@ test('a place of a team is reached in the current team', () => {
 
 test.each([
   { who: 'a stranger', given: {}, places: ['go:/login/:network?'] },
-  { who: 'someone without a team', given: { me: ada }, places: ['go:/welcome', 'go:/account', 'go:/your-data', 'go:/choose-team'] },
+  {
+    who: 'someone without a team',
+    given: { me: ada },
+    places: ['go:/welcome', 'go:/account', 'go:/your-data', 'go:/choose-team'],
+  },
   { who: 'a developer', given: { development: true }, places: ['go:/login/:network?', 'go:/_ui'] },
 ])('$who is offered $places', ({ given, places }) => {
   expect(offer('team', given).ids.filter((id) => id.startsWith('go:'))).toEqual(places)

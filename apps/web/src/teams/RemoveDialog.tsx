@@ -1,0 +1,52 @@
+import type { Member, Team } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { ConfirmDialog } from '@starling/ui'
+import { sayError } from '../errors/index.ts'
+import { notify, UNDO_MS } from '../floor/index.ts'
+import { personName } from '../session/index.ts'
+import { useMemberChanges } from './queries.ts'
+
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+
+/** Asks first: the row of the next one moves to where the last one was. */
+export function RemoveDialog({ team, member, close }: { team: Team; member: Member | undefined; close: () => void }) {
+  const { t, language } = useText()
+  const { remove, restore } = useMemberChanges(team.slug)
+  const name = member ? personName(member.user, language) : ''
+  const words = { name, team: team.name }
+
+  async function takeOut() {
+    if (!member) return
+    const { id } = member
+    try {
+      await remove.mutateAsync(id)
+      notify(t('{{name}} was removed from the team.', { name }), 'success', {
+        timeout: UNDO_MS,
+        action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+      })
+    } catch (error) {
+      refused(error)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={member !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
+      title={t('Remove {{name}} from the team', { name })}
+      effect={
+        member?.is_leaving
+          ? t(
+              '{{name}} is deleting their account. Should they bring it back, they are not in {{team}} any more.',
+              words,
+            )
+          : t('{{name}} no longer sees anything of {{team}}. Coming back takes a new invite.', words)
+      }
+      confirmLabel={t('Remove from the team')}
+      danger
+      onConfirm={takeOut}
+    />
+  )
+}
