@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { HOSTILE, PLAIN, TESTING } from './e2e/places.ts'
+import { HOSTILE, PLAIN, SCREENS, TESTING } from './e2e/places.ts'
 
 const CHROMIUM = [
   process.env.CHROMIUM_PATH,
@@ -31,6 +31,8 @@ const BROWSER = FIREFOX
 const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
 const ON_TESTING = ['ask-again', 'explore', 'figures', 'pictures', 'reset'].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']
+const ON_SCREENS = ['screens.journey.ts']
+const ELSEWHERE = [...ON_TESTING, ...ON_HOSTILE, ...ON_SCREENS]
 
 const serving = (name: string, { port }: typeof PLAIN, building: string) => ({
   command: `${building} && node e2e/server.ts ${name}`,
@@ -43,8 +45,9 @@ export default defineConfig({
   testDir: 'e2e',
   // Whatever journeys ran, their logs and addresses are looked at in the end.
   projects: [
-    { name: 'plain', testMatch: '*.journey.ts', testIgnore: [...ON_TESTING, ...ON_HOSTILE], ...ON_ITS_OWN },
     { name: 'testing', testMatch: ON_TESTING, ...ON_ITS_OWN },
+    { name: 'plain', testMatch: '*.journey.ts', testIgnore: ELSEWHERE, ...ON_ITS_OWN },
+    { name: 'screens', testMatch: ON_SCREENS, ...ON_ITS_OWN },
     { name: 'hostile', testMatch: ON_HOSTILE, ...ON_ITS_OWN },
     { name: 'secrets', testMatch: 'no-secret-leaked.ts' },
   ],
@@ -69,5 +72,6 @@ export default defineConfig({
     // The bundle with the reset page.
     serving('testing', TESTING, 'node tools/build-web.ts --test'),
     serving('hostile', HOSTILE, 'node tools/build-web.ts'),
+    serving('screens', SCREENS, 'node tools/build-web.ts'),
   ],
 })

@@ -16,6 +16,8 @@ const FIRST_PORT = Number(process.env.JOURNEY_PORT ?? 4510)
 export const PLAIN = placeAt(FIRST_PORT)
 export const TESTING = placeAt(FIRST_PORT + 10)
 export const HOSTILE = placeAt(FIRST_PORT + 20)
+/** The plain one once more, for who only looks at every screen. */
+export const SCREENS = placeAt(FIRST_PORT + 50)
 /** Two servers over one database and one cluster; the first has the corpus. Started by their journey alone. */
 export const CLUSTER = placeAt(FIRST_PORT + 30)
 export const CLUSTER_OTHER = placeAt(FIRST_PORT + 40)

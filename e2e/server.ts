@@ -4,9 +4,9 @@ import path from 'node:path'
 import { runWorld, SecretWatch, watchProcess } from '@starling/world'
 import { generateInto, networkOptions } from '@starling/world/network'
 import { plant } from './hostile/plant.ts'
-import { HOSTILE, PLAIN, TESTING } from './places.ts'
+import { HOSTILE, PLAIN, SCREENS, TESTING } from './places.ts'
 
-const PLACES = { plain: PLAIN, testing: TESTING, hostile: HOSTILE }
+const PLACES = { plain: PLAIN, testing: TESTING, hostile: HOSTILE, screens: SCREENS }
 const name = process.argv[2] as keyof typeof PLACES
 const { port, sandbox_port, smtp_port, watch_port } = PLACES[name]
 const root = path.join(import.meta.dirname, '..')
@@ -23,7 +23,7 @@ createServer((_, reply) => reply.end(JSON.stringify({ secrets: watch.count, leak
 )
 // Large enough to look at, small enough to be there at once.
 const NETWORK = { NETWORK_ACCOUNTS: '1500', NETWORK_POSTS: '12000' }
-// The plain one begins with nothing read, as a new installation does; the others have something to ask about.
+// The plain ones begin with nothing read, as a new installation does; the others have something to ask about.
 if (name === 'testing') await generateInto(path.join(DATA_DIR, 'corpus'), networkOptions(NETWORK), () => {})
 if (name === 'hostile') await plant(DATA_DIR, new Date())
 
