@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readConfig } from '@starling/server'
+import { readConfig } from '@starling/server/operator'
 import { takeBackup } from './backup/take.ts'
 
 const USAGE = `usage: npm run backup -- FOLDER

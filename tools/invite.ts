@@ -1,5 +1,5 @@
 import { Email } from '@starling/contract'
-import { firstLink, openSecrets, readConfig } from '@starling/server'
+import { firstLink, openSecrets, readConfig } from '@starling/server/operator'
 import { withStore } from './with-store.ts'
 
 const USAGE = 'usage: npm run invite -- EMAIL'

@@ -1,4 +1,4 @@
-import { openSecrets, readConfig } from '@starling/server'
+import { openSecrets, readConfig } from '@starling/server/operator'
 import { resealAll } from '@starling/store'
 import { withStore } from './with-store.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { TOKEN_SCOPES, type TokenKind, type TokenScope, USUAL_TOKEN_SCOPES } from '@starling/contract'
-import { createToken } from '@starling/server'
+import { createToken } from '@starling/server/operator'
 import { findUserByEmail } from '@starling/store'
 import { withStore } from './with-store.ts'
 

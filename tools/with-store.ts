@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Config, readConfig } from '@starling/server'
+import { type Config, readConfig } from '@starling/server/operator'
 import { launchPostgres, type PostgresConnection, runningPostgres, Store } from '@starling/store'
 
 /** The rows of this installation, whether or not the product runs. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { copyCorpus } from '@starling/engine'
-import type { Config } from '@starling/server'
+import type { Config } from '@starling/server/operator'
 import { unpackBaseBackup } from '@starling/store'
 import { type BackupRecord, backupPlace, readRecord, weighed } from './record.ts'
 

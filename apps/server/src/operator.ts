@@ -1,0 +1,4 @@
+/** For commands of the operator: without the product, which takes a second to load. */
+export { createToken } from './auth/index.ts'
+export { firstLink } from './first-link.ts'
+export { type Config, openSecrets, readConfig } from './floor/index.ts'
