@@ -34,9 +34,10 @@ export default defineConfig({
         },
       },
       {
-        // The same code as `npm run endure`, at a small part of its count.
+        // The same code as `npm run endure`, at a small part of its count; loaded once by each worker, as `unit`.
         test: {
           name: 'endure',
+          isolate: false,
           include: ['**/*.endure.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 60 * 60_000,

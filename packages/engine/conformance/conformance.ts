@@ -18,7 +18,7 @@ export type Evolving = Backend & {
 }
 
 /** 200 corpora in `npm run endure`, a few of them in `npm test`. */
-export const RUNS = process.env.ENDURE === 'full' ? 200 : 8
+export const RUNS = process.env.ENDURE === 'full' ? 200 : 3
 
 /** The same each time in `npm test`, another one in each `npm run endure`. A run of the past is repeated with `SEED`, its one failing case with `CASE`, as its report says. */
 const seed = Number(process.env.SEED ?? (process.env.ENDURE === 'full' ? Date.now() % 2 ** 31 : 1))

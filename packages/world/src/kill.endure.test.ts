@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProductProcess } from './product-process.ts'
 
-const TIMES = Number(process.env.KILLS ?? (process.env.ENDURE === 'full' ? 400 : 5))
+const TIMES = Number(process.env.KILLS ?? (process.env.ENDURE === 'full' ? 400 : 3))
 
 /** Nothing limits how many of them a person notes. */
 const ACCOUNTS = '/api/external/explore-email-ad-accounts/'

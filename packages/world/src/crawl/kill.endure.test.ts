@@ -10,7 +10,7 @@ import { ProductProcess } from '../product-process.ts'
 import { followsIn } from './follows-in.ts'
 import { STAR, starNetwork } from './star-network.ts'
 
-const [KILLS, FOLLOWERS] = process.env.ENDURE === 'full' ? [20, 100_000] : [3, 20_000]
+const [KILLS, FOLLOWERS] = process.env.ENDURE === 'full' ? [20, 100_000] : [3, 10_000]
 const PAGE = FOLLOWERS / 100
 const SMALLEST_PAGE = 10
 const DONE_MS = 10 * 60_000

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { randomFrom } from '../../../test-kit/random.ts'
 import { type Credential, Model, type ModelInvite } from './model.ts'
 
-const STEPS = process.env.ENDURE === 'full' ? 30_000 : 1200
+const STEPS = process.env.ENDURE === 'full' ? 30_000 : 400
 const SEED = Number(process.env.SEED ?? 20261116)
 const HOUR_MS = 3_600_000
 /** More are forgotten: each is asked after each step. */
