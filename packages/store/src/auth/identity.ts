@@ -14,7 +14,7 @@ const TOKEN = names<'tokens'>({
   ...{ created_at: 1, seen_at: 1, expires_at: 1 },
 })
 const SESSION = names<'sessions'>({
-  ...{ id: 1, user_id: 1, token_id: 1, session_id: 1, secret_hash: 1, device: 1 },
+  ...{ id: 1, user_id: 1, token_id: 1, session_id: 1, passkey_id: 1, secret_hash: 1, device: 1 },
   ...{ created_at: 1, seen_at: 1, confirmed_at: 1, expires_at: 1 },
 })
 
