@@ -78,7 +78,6 @@ const primitivesOf = (limit: number): Primitive[] => [
   { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit },
   { do: 'pairs', source: 'used', limit },
   { do: 'phrases', limit },
-  { do: 'phrases', limit, newest: 500 },
   { do: 'followed', order: 'count', limit },
   { do: 'followed', order: 'lift', limit },
   { do: 'followed', order: 'similarity', limit },

@@ -1,5 +1,5 @@
 import type { Baseline, Posts, Scope, Who, Window, Words } from '@starling/question'
-import { DIMENSIONS, PHRASE_POSTS, type Primitive } from '@starling/sections'
+import { DIMENSIONS, type Primitive } from '@starling/sections'
 import * as fc from 'fast-check'
 import { postReference, second, skewedReference } from './corpora.ts'
 import * as pools from './pools.ts'
@@ -122,11 +122,7 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
     }),
   ),
   pairs: fc.record({ do: is('pairs'), source: fc.oneof(source, fc.constant('posts' as const)), limit }),
-  phrases: fc.record({
-    do: is('phrases'),
-    limit,
-    newest: fc.oneof(fc.constant(PHRASE_POSTS), fc.integer({ min: 20, max: 120 })),
-  }),
+  phrases: fc.record({ do: is('phrases'), limit }),
   followed: fc.record({ do: is('followed'), order: fc.oneof(order, fc.constant('similarity' as const)), limit }),
   accounts: fc.record({
     do: is('accounts'),

@@ -12,8 +12,6 @@ export {
   DIMENSIONS,
   type Dimension,
   type Order,
-  PHRASE_BASELINE_TIMES,
-  PHRASE_POSTS,
   type Primitive,
   type PrimitiveName,
   type TermKind,

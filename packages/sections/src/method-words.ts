@@ -20,7 +20,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: ['share = people with both / known', 'times chance = count · known / (first · second)'],
   },
   phrases: {
-    how: 'Runs of two to five words in the newest 20,000 posts at most. Authors are counted per phrase, and compared with authors of the baseline in the same time.',
+    how: 'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time.',
     formulas: ['share = authors / known', 'over-index = share / baseline share'],
   },
   top_accounts: {

@@ -21,10 +21,6 @@ export type TermKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
 /** `count`: most people first. `lift`: most over-indexed first, among those with enough support. */
 export type Order = 'count' | 'lift'
 
-/** So many posts are read for phrases, and the baseline is searched in so many times as many: a second of one processor. */
-export const PHRASE_POSTS = 20_000
-export const PHRASE_BASELINE_TIMES = 10
-
 /** What a backend can be asked about an audience; a section is one of these with its arguments. */
 export type Primitive =
   | { do: 'size' }
@@ -32,8 +28,8 @@ export type Primitive =
   | { do: 'terms'; source: TermSource; kind: TermKind; order: Order; limit: number }
   /** Keywords used together, among the 50 most used and the 50 most over-indexed. */
   | { do: 'pairs'; source: TermSource; limit: number }
-  /** Phrases of two to five words in the newest of the question's posts (`PHRASE_POSTS` unless told), counted by author. */
-  | { do: 'phrases'; limit: number; newest?: number }
+  /** Phrases of two to five words in the question's posts, counted by author. */
+  | { do: 'phrases'; limit: number }
   | { do: 'followed'; order: Order | 'similarity'; limit: number }
   | { do: 'accounts'; order: 'followers_count' | 'sample'; limit: number }
   | { do: 'series'; bucket: 'day' | 'hour_of_week'; utc_offset_minutes?: number }

@@ -14,6 +14,7 @@ import { AskError } from '../port/error.ts'
 import { type Batches, type BuildOptions, buildFolder } from './build/build.ts'
 import type { CorpusBuild, CorpusBuildMessage } from './build/build-worker.ts'
 import { LOG } from './delta/log.ts'
+import { isOfThisFormat } from './files/meta.ts'
 import { memoryByName } from './load/layout.ts'
 import type { LoadProgress } from './load/load.ts'
 import { compactInto, type OpenOptions, removeOthers, Version, versionAfter, versionsIn } from './version.ts'
@@ -50,6 +51,12 @@ export async function buildIndexOf(corpus: string, dir: string, options: BuildOp
     worker.once('exit', (code) => reject(new Error(`the build ended with ${code}`)))
   })
   await worker.terminate()
+}
+
+/** Whether there is one that this program can open: one of before an update may be of another format. */
+export async function hasIndex(dir: string): Promise<boolean> {
+  const name = (await versionsIn(dir)).at(-1)
+  return name !== undefined && isOfThisFormat(path.join(dir, name))
 }
 
 /** Opens the newest version, with all changes that were acknowledged. */

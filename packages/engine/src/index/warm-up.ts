@@ -80,6 +80,9 @@ function conversationOf(words: readonly string[], now: number, turn: number): Qu
   const conversation: Primitive[] = [
     { do: 'series', bucket: 'day' },
     { do: 'posts', order: 'like_count', limit: 20 },
+    { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: 50 },
+    { do: 'pairs', source: 'posts', limit: 50 },
+    { do: 'phrases', limit: 200 },
     ...(names.length > 0 ? [{ do: 'shares', names } as const] : []),
     { do: 'size' },
   ]

@@ -100,3 +100,16 @@ test('a corpus that has lost its manifest is not called empty', async () => {
   await backend.keepUp()
   expect(backend.status.phase).toBe('ready')
 }, 120_000)
+
+test('an index of another format is made anew', async () => {
+  await put({ accounts: [account('1')], posts: [post('10', '1', { text: 'espresso' })] })
+  await open().keepUp()
+  await keeper!.close()
+  const meta = path.join(dir, 'index/v000001/meta.json')
+  await writeFile(meta, JSON.stringify({ ...JSON.parse(await readFile(meta, 'utf8')), format: 1 }))
+
+  const backend = open()
+  await backend.keepUp()
+  expect(await writers(backend, 'espresso')).toEqual(['user_1'])
+  expect((await readdir(path.join(dir, 'index'))).filter((name) => name.startsWith('v'))).toEqual(['v000002'])
+}, 120_000)

@@ -9,7 +9,7 @@ import { CorpusError } from '../corpus/error.ts'
 import { type Manifest, manifestOf, readManifest } from '../corpus/manifest.ts'
 import { listPending } from '../corpus/pending.ts'
 import { readFacts } from '../facts/read.ts'
-import { buildIndexOf, type Index, openIndex } from '../index/index.ts'
+import { buildIndexOf, hasIndex, type Index, openIndex } from '../index/index.ts'
 import type { AnswerTo } from '../port/answers.ts'
 import type { AskOptions, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
@@ -137,7 +137,7 @@ export class IndexKeeper implements Keeper {
     if (manifest.segments.length === 0) return
     // Known before anyone can ask: the first answers have their date, too.
     if (!this.#open) this.#known = knownOf(manifest)
-    const stamp = await readStamp(index_dir)
+    const stamp = (await hasIndex(index_dir)) ? await readStamp(index_dir) : undefined
     const lag = stamp ? behind(stamp, manifest) : 'rewritten'
     if (lag === 'rewritten' || (lag !== 'current' && shareOf(lag.fresh, manifest) > TAKEN_IN))
       await this.#build(manifest)

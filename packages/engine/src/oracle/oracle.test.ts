@@ -90,21 +90,6 @@ test('phrases', async () => {
   expect(counts(answer.rows)).toEqual(['coffee beans 5 4', 'fresh coffee 5 4', 'fresh coffee beans 5 4'])
 })
 
-test('phrases of the newest posts only, the baseline in the same time', async () => {
-  const all = await ask({ do: 'phrases', limit: 10, newest: 8 })
-  expect(all).toEqual(await ask({ do: 'phrases', limit: 10 }))
-  const some = await ask({ do: 'phrases', limit: 10, newest: 6 })
-  expect(some.known).toBeLessThan(all.known)
-  expect(some.known).toBeGreaterThan(1)
-  expect(some.baseline_known).toBeLessThan(all.baseline_known)
-  expect(some).toMatchObject({ n: 7, baseline_n: 10 })
-  // Of anybody's posts so many are looked at that one is left.
-  const [everybody] = await oracle.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
-    { do: 'phrases', limit: 10, newest: 1 },
-  ])
-  expect(everybody).toMatchObject({ n: 10, known: 1, rows: [] })
-})
-
 test('followed', async () => {
   const byCount = await ask({ do: 'followed', order: 'count', limit: 10 })
   expect(byCount).toMatchObject({ n: 7, known: 6, baseline_n: 10, baseline_known: 8 })

@@ -1,5 +1,5 @@
 import { phrasesOf, termKind } from '@starling/enrich'
-import { PHRASE_BASELINE_TIMES, PHRASE_POSTS, type Primitive, type TermKind, type TermSource } from '@starling/sections'
+import type { Primitive, TermKind, TermSource } from '@starling/sections'
 import type { Counted, PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
 import { compareText } from '../port/order.ts'
 import { isWithin } from './audience.ts'
@@ -79,15 +79,13 @@ const pairsOf = (words: string[]): string[] =>
 
 export function phrases(
   asking: OracleQuestion,
-  { limit, newest = PHRASE_POSTS }: Extract<Primitive, { do: 'phrases' }>,
+  { limit }: Extract<Primitive, { do: 'phrases' }>,
 ): PrimitiveAnswers['phrases'] {
   const { population, scope, audience, baseline, posts } = asking
-  const inWindow = population.posts.filter((post) => isWithin(post, scope.window))
-  const since = Math.max(secondAfter(posts, newest), secondAfter(inWindow, newest * PHRASE_BASELINE_TIMES))
-  const isNew = ({ created_at }: Post) => created_at >= since
-  const written = postsByAuthor(posts.filter(isNew))
-  const others = postsByAuthor(inWindow.filter((post) => isNew(post) && baseline.has(post.author)))
-
+  const written = postsByAuthor(posts)
+  const others = postsByAuthor(
+    population.posts.filter((post) => isWithin(post, scope.window) && baseline.has(post.author)),
+  )
   const rows = countValues(written, others, (own) => own.flatMap(({ text }) => phrasesOf(text)))
   const common = byCount(rows.filter(({ count }) => count >= PHRASE_MIN)).slice(0, PHRASES)
   return {
@@ -97,12 +95,6 @@ export function phrases(
     baseline_known: others.length,
     rows: byLift(common, written.length).slice(0, limit),
   }
-}
-
-/** The first second from which on there are at most so many. */
-function secondAfter(posts: Post[], most: number): number {
-  const times = posts.map(({ created_at }) => created_at).sort((a, b) => b - a)
-  return times.length > most ? times[most]! + 1 : 0
 }
 
 const postsByAuthor = (posts: Post[]): Post[][] => [...Map.groupBy(posts, ({ author }) => author).values()]

@@ -39,18 +39,6 @@ test.each<{ what: string; asked: Scope; primitives?: Primitive[]; code: string |
   { what: 'followers backwards', asked: scope({ followers: { min: 9, max: 1 } }), code: 'bad_scope' },
   { what: 'a post that is no id', asked: scope({ engaged: ['12x'] }), code: 'bad_scope' },
   { what: 'negative rows', asked: everybody, primitives: [{ do: 'phrases', limit: -1 }], code: 'bad_primitive' },
-  {
-    what: 'phrases of no post',
-    asked: everybody,
-    primitives: [{ do: 'phrases', limit: 1, newest: 0 }],
-    code: 'bad_primitive',
-  },
-  {
-    what: 'phrases of all posts',
-    asked: everybody,
-    primitives: [{ do: 'phrases', limit: 1, newest: 1e9 }],
-    code: 'bad_primitive',
-  },
   { what: 'a million rows', asked: everybody, primitives: [{ do: 'phrases', limit: 1e6 }], code: 'bad_primitive' },
   {
     what: 'lift of posts',

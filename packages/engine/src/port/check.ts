@@ -1,5 +1,5 @@
 import type { Baseline, Scope, Who, Window, Words } from '@starling/question'
-import { DIMENSIONS, PHRASE_POSTS, type Primitive } from '@starling/sections'
+import { DIMENSIONS, type Primitive } from '@starling/sections'
 import { AskError } from './error.ts'
 import { parseTerm } from './terms.ts'
 
@@ -124,12 +124,6 @@ function checkPrimitive(primitive: Primitive, tally: Tally): void {
         throw new AskError('bad_primitive', 'terms of posts have no baseline to be above')
       }
       break
-    case 'phrases': {
-      const { newest = PHRASE_POSTS } = primitive
-      if (!Number.isInteger(newest) || newest < 1 || newest > PHRASE_POSTS)
-        throw new AskError('bad_primitive', `phrases are read from a whole number of posts up to ${PHRASE_POSTS}`)
-      break
-    }
     case 'shares':
       if (primitive.names.length > LIMITS.names) throw new AskError('too_large', `at most ${LIMITS.names} names`)
       for (const { name, terms } of primitive.names) {

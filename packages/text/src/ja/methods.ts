@@ -8,8 +8,8 @@ export const methods = {
     '条件に合う投稿のうち、その単語やハッシュタグを含む割合です。1件の投稿は同じ単語につき1回だけ数えます。',
   'Two words used by the same people, or in the same post, among the 50 commonest and the 50 most over-indexed.':
     '上位50語と比較対象比の高い50語のうち、同じ人または同じ投稿が使った2語の組み合わせです。',
-  'Runs of two to five words in the newest 20,000 posts at most. Authors are counted per phrase, and compared with authors of the baseline in the same time.':
-    '最新の投稿（最大20,000件）に含まれる2〜5語の並びです。フレーズごとに投稿者を数え、同じ期間の比較対象の投稿者と比べます。',
+  'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time.':
+    '投稿に含まれる2〜5語の並びです。フレーズごとに投稿者を数え、同じ期間の比較対象の投稿者と比べます。',
   'Accounts that the audience follows more than the baseline does, among those with enough followers in it.':
     'オーディエンス内に十分なフォロワーがいるアカウントのうち、比較対象よりも多くフォローされているものです。',
   'Accounts whose followers are nearly the same people as the audience: Jaccard’s index, 1 for the very same people.':

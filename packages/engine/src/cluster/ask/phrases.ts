@@ -1,7 +1,7 @@
-import { PHRASE_BASELINE_TIMES, PHRASE_POSTS, type Primitive } from '@starling/sections'
+import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
-import { allOf, inTexts, number } from '../literal.ts'
+import { allOf, inTexts } from '../literal.ts'
 import { livePosts } from '../snapshot.ts'
 import { within } from '../words.ts'
 import type { Question } from './question.ts'
@@ -14,18 +14,12 @@ type PhraseRow = { value: string; authors: string }
 
 export async function phrases(
   question: Question,
-  { limit, newest = PHRASE_POSTS }: Extract<Primitive, { do: 'phrases' }>,
+  { limit }: Extract<Primitive, { do: 'phrases' }>,
 ): Promise<PrimitiveAnswers['phrases']> {
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
   const posts = question.table('posts')
-  const anybody = allOf([within(question.scope.window), livePosts(question.at)])
-  const since = Math.max(
-    await secondAfter(question, await question.posts(), newest),
-    await secondAfter(question, anybody, newest * PHRASE_BASELINE_TIMES),
-  )
-  const isNew = `created_at >= ${number(since)}`
-  const own = allOf([await question.posts(), isNew])
-  const others = allOf([baseline.has('account_id'), anybody, isNew])
+  const own = await question.posts()
+  const others = allOf([baseline.has('account_id'), within(question.scope.window), livePosts(question.at)])
   const authors = (condition: string) => `SELECT uniqExact(account_id) AS n FROM ${posts} WHERE ${condition}`
   const known = await question.sum(authors(own))
   const common = await question.shards.overall<PhraseRow>(
@@ -57,13 +51,4 @@ export async function phrases(
     baseline_known: await question.sum(authors(others)),
     rows: rows.slice(0, limit),
   }
-}
-
-/** The first second from which on there are at most so many. */
-async function secondAfter(question: Question, condition: string, most: number): Promise<number> {
-  const [next] = await question.shards.overall<{ created_at: string | number }>(
-    `SELECT created_at FROM ${question.table('posts_all')} WHERE ${condition}
-     ORDER BY created_at DESC LIMIT ${number(most)}, 1`,
-  )
-  return next ? Number(next.created_at) + 1 : 0
 }

@@ -10,17 +10,18 @@ import { roughFollowers, saveFollows } from './follows.ts'
 import { saveInteractions } from './interactions.ts'
 import { type Distinct, distinctValues, saveLists } from './lists.ts'
 import { type People, peopleOf, saveLanguages, savePeople, topicsAndInterests } from './people.ts'
+import { savePhrases } from './phrases.ts'
 import { type OrderedPosts, ownPosts, savePostings, savePostRows, savePosts } from './posts.ts'
 import { bitsOf, byCountDescending, type Groups, inverse } from './sorting.ts'
 import { saveRanks, saveTerms } from './terms.ts'
-import type { Tokenised } from './tokenise.ts'
+import type { TokenisedPosts } from './tokenise.ts'
 import { Tokenisers } from './tokenisers.ts'
 
 export type BuildProgress = { step: string; done: number; total: number }
 export type BuildOptions = { sources?: string[]; onProgress?: (progress: BuildProgress) => void }
 export type Batches = Iterable<Partial<Facts>> | AsyncIterable<Partial<Facts>>
 
-const STEPS = 8
+const STEPS = 9
 
 /** Builds an index of all facts in `folder`, which is there only when it is whole. */
 export async function buildFolder(folder: string, batches: Batches, options: BuildOptions = {}): Promise<Meta> {
@@ -55,7 +56,7 @@ const AHEAD = 12
 /** Posts are cut into words by other threads, and added in the order they came. */
 async function collect(collected: Collected, batches: Batches): Promise<void> {
   const tokenisers = new Tokenisers()
-  const waiting: { posts: PostFact[]; done: Promise<Tokenised> | Tokenised }[] = []
+  const waiting: { posts: PostFact[]; done: Promise<TokenisedPosts> | TokenisedPosts }[] = []
   let posts: PostFact[] = []
   const send = () => {
     if (posts.length > 0) waiting.push({ posts, done: tokenisers.run(posts.map(({ text }) => text)) })
@@ -108,6 +109,9 @@ async function saveAll(
   collected.tokens.values.drop()
   savePostings(writer, 'bio_postings', terms, people.length, collected.bio_tokens, (at) => people.profile[at]!)
 
+  await report('phrases')
+  const phrases = savePhrases(writer, collected, posts, own)
+
   await report('interactions')
   const interacted = saveInteractions(writer, collected, posts, people.rank, people.length)
 
@@ -148,6 +152,7 @@ async function saveAll(
     rows: people.length,
     posts: posts.length,
     terms,
+    phrases,
     accounts: is_there.reduce((sum, word) => sum + onesIn(word), 0),
     follows: follows.follows,
     as_of: last,

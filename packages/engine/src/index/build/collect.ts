@@ -5,7 +5,8 @@ import type { ArrayStream, ArrayWriter } from '../files/writer.ts'
 import { Dictionary } from './dictionary.ts'
 import { grown, LongList } from './growing.ts'
 import { IdTable } from './id-table.ts'
-import { type Tokenised, tokenise } from './tokenise.ts'
+import { renumbered } from './runs.ts'
+import { type Tokenised, type TokenisedPosts, tokenise } from './tokenise.ts'
 
 /** No time: a follow whose beginning nobody knows, or that has not ended. */
 export const NEVER = 0xffffffff
@@ -21,13 +22,22 @@ export class Rows {
 
   push(row: readonly number[]): void {
     for (const value of row) this.values.push(value)
-    this.#ends = grown(this.#ends, this.length + 1)
-    this.#ends[this.length++] = this.values.length
+    this.#end()
   }
 
   /** One more row: the words from `from` up to `to`, by their own numbers. */
   pushWords(words: Uint32Array, from: number, to: number, numbers: Uint32Array): void {
     for (let at = from; at < to; at++) this.values.push(numbers[words[at]!]!)
+    this.#end()
+  }
+
+  /** One more row: the runs from `from` up to `to`, by the numbers of their words. */
+  pushRuns(runs: Uint32Array, from: number, to: number, numbers: Uint32Array): void {
+    for (let at = from; at < to; at++) this.values.push(renumbered(runs[at]!, numbers))
+    this.#end()
+  }
+
+  #end(): void {
     this.#ends = grown(this.#ends, this.length + 1)
     this.#ends[this.length++] = this.values.length
   }
@@ -76,6 +86,7 @@ export class Collected {
   readonly post_columns = new Table(['account', 'created_at', 'mood', 'language', ...POST_COUNTS])
   readonly tokens = new Rows()
   readonly post_terms = new Rows()
+  readonly runs = new Rows()
   readonly topics = new Rows()
   texts_at = new Float64Array(1024)
 
@@ -134,13 +145,14 @@ export class Collected {
     terms.pushWords(done.terms, at === 0 ? 0 : done.term_ends[at - 1]!, done.term_ends[at]!, numbers)
   }
 
-  addPosts(posts: readonly PostFact[], done: Tokenised): void {
+  addPosts(posts: readonly PostFact[], done: TokenisedPosts): void {
     const numbers = this.#numbersOf(done)
     posts.forEach((fact, at) => {
       // The first of two rows of one post stays, as its number is taken.
       if (this.posts.find(fact.id) >= 0) return
       this.#addPost(fact)
       this.#addWords(done, at, numbers, this.tokens, this.post_terms)
+      this.runs.pushRuns(done.runs, at === 0 ? 0 : done.run_ends[at - 1]!, done.run_ends[at]!, numbers)
     })
   }
 

@@ -28,13 +28,20 @@ export class IdTable {
 
   /** The number of an id, a new one where it was never seen. */
   add(id: bigint): number {
-    const slot = this.#slotOf(id)
+    this.#one[0] = id
+    return this.addPair(this.#oneWords[0]!, this.#oneWords[1]!)
+  }
+
+  /** The same of an id in two halves of 32 bits. */
+  addPair(low: number, high: number): number {
+    const slot = this.#probe(low, high)
     const found = this.#slots[slot]!
     if (found) return found - 1
     const number = this.size++
     const larger = grown(this.ids, this.size)
     if (larger !== this.ids) this.#hold(larger)
-    this.ids[number] = id
+    this.#words[number * 2] = low
+    this.#words[number * 2 + 1] = high
     this.#slots[slot] = number + 1
     if (this.size * 2 > this.#slots.length) this.#widen()
     return number
@@ -43,6 +50,11 @@ export class IdTable {
   /** -1 where it was never seen. */
   find(id: bigint): number {
     return this.#slots[this.#slotOf(id)]! - 1
+  }
+
+  /** The halves of the id with a number. */
+  pairOf(number: number): [low: number, high: number] {
+    return [this.#words[number * 2]!, this.#words[number * 2 + 1]!]
   }
 
   #hold(ids: BigUint64Array): void {

@@ -1,5 +1,6 @@
 import { tokensOf } from '@starling/enrich/src/text/tokens/tokens.ts'
-import { termsOf } from '@starling/enrich/src/text/words/words.ts'
+import { termsIn, type WrittenWord, wordsOf } from '@starling/enrich/src/text/words/words.ts'
+import { pushRuns } from './runs.ts'
 
 /** Tokens and terms of some texts, as numbers of `words`: those of each text end where `ends` says. */
 export type Tokenised = {
@@ -9,8 +10,13 @@ export type Tokenised = {
   terms: Uint32Array
   term_ends: Uint32Array
 }
+/** The same of posts, with the runs of words that their phrases are made of. */
+export type TokenisedPosts = Tokenised & { runs: Uint32Array; run_ends: Uint32Array }
 
-export function tokenise(texts: readonly string[]): Tokenised {
+type OnWords = (words: readonly WrittenWord[], numberOf: (word: string) => number) => void
+
+/** `onWords` is told the words of each text. */
+export function tokenise(texts: readonly string[], onWords?: OnWords): Tokenised {
   const numbers = new Map<string, number>()
   const numberOf = (word: string): number => {
     const known = numbers.get(word)
@@ -23,9 +29,11 @@ export function tokenise(texts: readonly string[]): Tokenised {
   const terms: number[] = []
   const token_ends = new Uint32Array(texts.length)
   const term_ends = new Uint32Array(texts.length)
-  for (let at = 0; at < texts.length; at++) {
-    for (const token of tokensOf(texts[at]!)) tokens.push(numberOf(token))
-    for (const term of termsOf(texts[at]!)) terms.push(numberOf(term))
+  for (const [at, text] of texts.entries()) {
+    const words = wordsOf(text)
+    for (const token of tokensOf(text)) tokens.push(numberOf(token))
+    for (const term of termsIn(text, words)) terms.push(numberOf(term))
+    onWords?.(words, numberOf)
     token_ends[at] = tokens.length
     term_ends[at] = terms.length
   }
@@ -36,4 +44,14 @@ export function tokenise(texts: readonly string[]): Tokenised {
     terms: Uint32Array.from(terms),
     term_ends,
   }
+}
+
+export function tokenisePosts(texts: readonly string[]): TokenisedPosts {
+  const runs: number[] = []
+  const ends: number[] = []
+  const done = tokenise(texts, (words, numberOf) => {
+    pushRuns(words, numberOf, runs)
+    ends.push(runs.length)
+  })
+  return { ...done, runs: Uint32Array.from(runs), run_ends: Uint32Array.from(ends) }
 }

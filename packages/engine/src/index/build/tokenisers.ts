@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Tokenised, tokenise } from './tokenise.ts'
+import { type TokenisedPosts, tokenisePosts } from './tokenise.ts'
 
 const WORKER = new URL('./tokenise-worker.ts', import.meta.url)
 const MAX_WORKERS = 4
@@ -14,9 +14,9 @@ export class Tokenisers {
   #workers: { worker: Worker; last: Promise<unknown> }[] = []
   #next = 0
 
-  run(texts: string[]): Promise<Tokenised> | Tokenised {
+  run(texts: string[]): Promise<TokenisedPosts> | TokenisedPosts {
     this.#texts += texts.length
-    if (this.#texts < FEW_TEXTS) return tokenise(texts)
+    if (this.#texts < FEW_TEXTS) return tokenisePosts(texts)
     if (this.#workers.length === 0) {
       const count = Math.min(availableParallelism(), MAX_WORKERS)
       this.#workers = Array.from({ length: count }, () => ({ worker: new Worker(WORKER), last: Promise.resolve() }))
@@ -24,7 +24,7 @@ export class Tokenisers {
     const seat = this.#workers[this.#next++ % this.#workers.length]!
     // One at a time each, so that the next message is the answer.
     const answer = seat.last.then(async () => {
-      const answered = once(seat.worker, 'message') as Promise<[Tokenised]>
+      const answered = once(seat.worker, 'message') as Promise<[TokenisedPosts]>
       seat.worker.postMessage(texts)
       return (await answered)[0]
     })

@@ -27,6 +27,7 @@ export class Applier {
   /** Makes the tables that every change needs, so that the first one does not wait for them. */
   getReady(): void {
     this.#profiles.getReady()
+    this.#posts.getReady()
     this.#edits.getReady()
   }
 

@@ -6,6 +6,7 @@ import type { ColumnName, ListName, TermList, ValueList } from '../files/meta.ts
 import { TERM_LISTS, VALUE_LISTS } from '../files/meta.ts'
 import { FIRSTS } from '../query/audience.ts'
 import type { Live, Store } from '../query/store.ts'
+import type { Listed } from '../query/words.ts'
 import { hashOfBytes } from '../text-hash.ts'
 import { Draft } from './draft.ts'
 import type { Heap } from './heap.ts'
@@ -29,6 +30,7 @@ export class Edits {
   readonly #heap: Heap
   readonly #texts: number
   #textBytes = 8
+  #scratch: Listed = { at: 0, count: 0 }
   readonly #terms = new Map<string, number>()
   readonly #ranks = new Map<TermList, Uint32Array>()
   readonly #codes = new Map<ColumnName | ValueList, Map<string, number>>()
@@ -233,6 +235,52 @@ export class Edits {
     }
     store.u32[at / 4 + count] = post
     draft.set(count_place, count + 1)
+  }
+
+  /** The same of a list that begins with how many there are; `place` leads to it. */
+  append(place: number, post: number): void {
+    const { draft, store } = this
+    let at = draft.get(place)
+    const count = at === 0 ? 0 : draft.get(at)
+    if (count === 0 || (count >= LEAST_SLOTS && (count & (count - 1)) === 0)) {
+      const larger = this.take(Math.max(LEAST_SLOTS, count * 2) * 4 + 4)
+      store.kernels.copy(larger + 4, at + 4, count * 4)
+      at = larger
+      draft.set(place, at)
+    }
+    store.u32[at / 4 + 1 + count] = post
+    draft.set(at, count + 1)
+  }
+
+  /** Puts such a list in memory, with room for what is appended; where it is. */
+  putPosts(posts: readonly number[]): number {
+    let room = LEAST_SLOTS
+    while (room < posts.length) room *= 2
+    return this.putCounted(posts, room)
+  }
+
+  /** Puts how many there are in memory, and them. */
+  putCounted(values: readonly number[], room = values.length): number {
+    return this.putNumbers([values.length, ...values], room + 1)
+  }
+
+  /** What all lists share. */
+  shared(lists: readonly Listed[]): Uint32Array {
+    const [first, ...rest] = lists.toSorted((a, b) => a.count - b.count)
+    if (!first || first.count === 0) return new Uint32Array()
+    if (first.count > this.#scratch.count) {
+      this.#scratch = { at: this.take(first.count * 8), count: first.count * 2 }
+    }
+    let { at, count } = first
+    for (const other of rest) {
+      count = this.store.kernels.intersect(at, count, other.at, other.count, this.#scratch.at) >>> 0
+      at = this.#scratch.at
+    }
+    return this.store.numbers(at, count)
+  }
+
+  take(bytes: number): number {
+    return this.#heap.take(bytes)
   }
 
   /** Puts a whole list of 32 bits in memory; where it is. */

@@ -1,3 +1,4 @@
+import { phrasesIn } from '@starling/enrich/src/text/words/words.ts'
 import type { PostFact } from '../../facts/facts.ts'
 import { countOf } from '../build/collect.ts'
 import { mainLanguage } from '../build/people.ts'
@@ -5,21 +6,24 @@ import { tokenise } from '../build/tokenise.ts'
 import { encodePost, moodOf } from '../files/cards.ts'
 import { firstFresh } from '../numbering.ts'
 import type { Edits } from './edits.ts'
+import { PhraseEdits } from './phrases.ts'
 
 const OFTEN = 2
 
-/** What a text is found by, each once, and what is shown of it: numbers of terms. */
-export type PostWords = { tokens: Set<number>; terms: number[] }
+/** What a text is found by, in its order, and what is shown of it: numbers of terms. And its phrases. */
+export type PostWords = { tokens: number[]; terms: number[]; phrases: string[] }
 
 /** The words of many texts; a word that many of them have is looked up once. */
 export function wordsOf(edits: Edits, texts: readonly string[]): PostWords[] {
-  const { words, tokens, token_ends, terms, term_ends } = tokenise(texts)
+  const phrases: string[][] = []
+  const { words, tokens, token_ends, terms, term_ends } = tokenise(texts, (own) => phrases.push(phrasesIn(own)))
   const numbers = words.map((word) => edits.term(word))
   const numbersIn = (list: Uint32Array, ends: Uint32Array, at: number) =>
     Array.from(list.subarray(at === 0 ? 0 : ends[at - 1]!, ends[at]!), (word) => numbers[word]!)
   return texts.map((_, at) => ({
-    tokens: new Set(numbersIn(tokens, token_ends, at)),
+    tokens: numbersIn(tokens, token_ends, at),
     terms: numbersIn(terms, term_ends, at),
+    phrases: phrases[at]!,
   }))
 }
 
@@ -35,10 +39,16 @@ export class PostEdits {
   readonly recount = new Set<number>()
   readonly recountInteracted = new Set<number>()
 
+  readonly #phrases: PhraseEdits
   #isNewestGone = false
 
   constructor(edits: Edits) {
     this.#edits = edits
+    this.#phrases = new PhraseEdits(edits)
+  }
+
+  getReady(): void {
+    this.#phrases.getReady()
   }
 
   /** Looks for the newest post that is there, where the one that was is gone. */
@@ -125,7 +135,11 @@ export class PostEdits {
     if (own) own.push(post)
     else this.#own.set(account, [post])
 
-    for (const token of words.tokens) this.#edits.appendPost(token, post)
+    for (const token of new Set(words.tokens)) this.#edits.appendPost(token, post)
+    const place = post - firstFresh(store.meta.posts)
+    store.u32[store.at('fresh_tokens.at') / 4 + place] = this.#edits.putCounted(words.tokens)
+    store.u32[store.at('fresh_terms.at') / 4 + place] = this.#edits.putCounted(words.terms)
+    this.#phrases.add(post, account, words.phrases)
     const brought = {
       terms: words.terms,
       topics: [...new Set(fact.topics)],

@@ -25,7 +25,8 @@ export const TERM_LISTS = ['used', 'bio', 'interacted'] as const
 export type TermList = (typeof TERM_LISTS)[number]
 export type ListName = ValueList | TermList | 'followed'
 
-export const FORMAT = 1
+/** Another one with every change of what is written or of how texts are cut: an index of before is made anew. */
+export const FORMAT = 2
 
 /** What a folder of arrays holds; written last, so that a folder with it is whole. */
 export type Meta = {
@@ -34,6 +35,7 @@ export type Meta = {
   rows: number
   posts: number
   terms: number
+  phrases: number
   /** Accounts that are there. */
   accounts: number
   /** Pairs of accounts of which one follows the other now. */
@@ -45,8 +47,12 @@ export type Meta = {
   arrays: Record<string, ArrayMeta>
 }
 
+const metaIn = (folder: string): Meta => JSON.parse(readFileSync(path.join(folder, 'meta.json'), 'utf8')) as Meta
+
+export const isOfThisFormat = (folder: string): boolean => metaIn(folder).format === FORMAT
+
 export function readMeta(folder: string): Meta {
-  const meta = JSON.parse(readFileSync(path.join(folder, 'meta.json'), 'utf8')) as Meta
+  const meta = metaIn(folder)
   if (meta.format !== FORMAT) throw new Error(`an index of format ${meta.format}, not ${FORMAT}`)
   return meta
 }
@@ -54,7 +60,15 @@ export function readMeta(folder: string): Meta {
 /** Read from disk by offset; all other arrays are held in memory. */
 const COLD = new Set([
   ...['cards', 'cards.at', 'texts', 'texts.at', 'sequences', 'sequences.at', 'post_terms', 'post_terms.at'],
-  ...['own_posts', 'own_posts.at', 'engagers', 'engagers.at', 'interactions', 'interactions.at'],
+  ...[
+    'phrase.slots',
+    'phrase_postings',
+    'phrase_postings.at',
+    'engagers',
+    'engagers.at',
+    'interactions',
+    'interactions.at',
+  ],
   ...['history', 'history.at', 'ended', 'ended.at', 'snapshots', 'snapshots.at', 'dangling', 'dangling.accounts'],
   ...['post_ids', 'post_ids.posts'],
   ...['post.repost_count', 'post.reply_count', 'post.quote_count', 'post.view_count', 'languages', 'languages.at'],

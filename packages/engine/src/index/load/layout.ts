@@ -6,7 +6,7 @@ export type ArrayPlace = { at: number; type: ElementType; length: number; room: 
 export type MemoryLayout = {
   places: Record<string, ArrayPlace>
   /** Rows that there is room for, with those that will come. */
-  room: { rows: number; posts: number; terms: number }
+  room: { rows: number; posts: number; terms: number; phrases: number }
   bytes: number
 }
 
@@ -21,10 +21,16 @@ const withRoom = (length: number): number => length + Math.max(ROOM.least, Math.
 
 const MARKS = ['is_there', 'is_verified', 'is_bot', 'has_handle', 'has_profile']
 const BYTES_PER_TERM = 12
+const BYTES_PER_PHRASE = 24
 
 /** Arrays one after the other, each with room for what will come. The first page stays empty: 0 is nowhere. */
 export function layOut(meta: Meta): MemoryLayout {
-  const room = { rows: withRoom(meta.rows), posts: withRoom(meta.posts), terms: withRoom(meta.terms) }
+  const room = {
+    rows: withRoom(meta.rows),
+    posts: withRoom(meta.posts),
+    terms: withRoom(meta.terms),
+    phrases: withRoom(meta.phrases),
+  }
   const places: Record<string, ArrayPlace> = {}
   let at = PAGE
   const put = (name: string, type: ElementType, length: number, space: number) => {
@@ -43,6 +49,12 @@ export function layOut(meta: Meta): MemoryLayout {
   put('fresh.count', 'u32', 0, room.terms)
   put('fresh_bio.at', 'u32', 0, room.terms)
   put('fresh_bio.count', 'u32', 0, room.terms)
+  put('fresh_phrases.at', 'u32', 0, room.phrases)
+  // Of each account the newest of its posts that came, with what leads to the one before.
+  put('fresh_own.at', 'u32', 0, room.rows)
+  // Of each new post its tokens in their order, and its terms.
+  put('fresh_tokens.at', 'u32', 0, room.posts - firstFresh(meta.posts))
+  put('fresh_terms.at', 'u32', 0, room.posts - firstFresh(meta.posts))
   put('fresh.text_at', 'f64', 0, room.posts - firstFresh(meta.posts))
   put('fresh.card_at', 'f64', 0, room.rows)
   return { places, room, bytes: at }
@@ -52,6 +64,11 @@ function roomOf(name: string, { length }: ArrayMeta, meta: Meta, room: MemoryLay
   if (MARKS.includes(name) || name.endsWith('.known')) return bitBytes(room.rows) / 4
   if (name === 'term.bytes') return length + (room.terms - meta.terms) * BYTES_PER_TERM
   if (name === 'term.at') return room.terms + 1
+  if (name === 'phrase.bytes') return length + (room.phrases - meta.phrases) * BYTES_PER_PHRASE
+  if (name === 'phrase.at') return room.phrases + 1
+  if (name === 'phrases.df') return room.phrases
+  if (name === 'phrases.at') return length
+  if (name === 'own_posts.at') return room.rows + 1
   if (name === 'term.kind') return room.terms
   if (/\.(df|terms|kinds)$/.test(name) && name !== 'followed.df') return length + room.terms - meta.terms
   if (length === meta.rows && /^(account\.|followed\.df|followers\.at|.*\.at$)/.test(name)) return room.rows

@@ -82,5 +82,7 @@ function scratchBytes(meta: Meta, { room }: MemoryLayout): number {
   const rows = bitBytes(room.rows)
   const ranks = (name: string) => (meta.arrays[`${name}.df`]!.length + room.terms - meta.terms) * 4
   const counts = ranks('used') + ranks('bio') + ranks('interacted') + room.rows * 4
-  return aligned(posts * 12 + rows * 40 + room.rows * 4 * 8 + counts * 4 + room.terms * 4 + (1 << 22))
+  return aligned(
+    posts * 12 + rows * 40 + room.rows * 4 * 8 + counts * 4 + room.terms * 4 + room.phrases * 8 + (1 << 22),
+  )
 }

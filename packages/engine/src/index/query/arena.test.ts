@@ -24,26 +24,6 @@ test('what is borrowed ends with the question, what is adopted stays', () => {
   expect(arena.keep(256)).toBe(0)
 })
 
-test('what a part of a question borrows ends with that part', () => {
-  const arena = new Arena(0, 256, never)
-  const whole = arena.borrow(64)
-  const kept = arena.during(() => {
-    arena.borrow(64)
-    const own = arena.borrow(64)
-    arena.adopt(own)
-    return own
-  })
-  expect([whole, kept, arena.taken]).toEqual([0, 128, 128])
-  expect(() =>
-    arena.during(() => {
-      arena.borrow(64)
-      throw new Error('given up')
-    }),
-  ).toThrow('given up')
-  arena.giveBack()
-  expect(arena.taken).toBe(64)
-})
-
 test('what is remembered goes before a question is refused', () => {
   const remembered: number[] = []
   const arena: Arena = new Arena(0, 256, () => {

@@ -5,7 +5,7 @@ import { aligned } from '../load/layout.ts'
 export class Arena {
   #free: { at: number; bytes: number }[]
   readonly #taken = new Map<number, number>()
-  #temporary = new Set<number>()
+  readonly #temporary = new Set<number>()
   /** Bytes that are given out. */
   taken = 0
   /** Gives something back where it can; asked when there is no room. */
@@ -42,18 +42,6 @@ export class Arena {
   release(at: number): void {
     this.adopt(at)
     this.free(at)
-  }
-
-  /** What the work borrows ends with it, not with the question. */
-  during<T>(work: () => T): T {
-    const outer = this.#temporary
-    this.#temporary = new Set()
-    try {
-      return work()
-    } finally {
-      this.giveBack()
-      this.#temporary = outer
-    }
   }
 
   giveBack(): void {

@@ -4,7 +4,7 @@ import { type Audience, FIRSTS, isAll, membersOf, strideOf } from './audience.ts
 import { countedOf, countIn, type Few, isFew, sortedOf } from './few.ts'
 import type { Session } from './session.ts'
 
-const SUPPORT_MIN = 5
+export const SUPPORT_MIN = 5
 const SUPPORT_PARTS = 200
 /** So many accounts are counted between two looks at whether the question was taken back. */
 const CHUNK = 32_768
@@ -58,7 +58,7 @@ function beginFirsts({ store, arena }: Session, audience: Audience): [number, nu
 export type Ranking = { list: ListName; kind?: number; limit: number }
 
 /** The place of the last value that enough of everybody have: whatever is rarer in the whole cannot be more here. */
-function cutAt(session: Session, list: ListName, least: number): number {
+export function cutAt(session: Session, list: ListName | 'phrases', least: number): number {
   const { store, arena } = session
   const [counts, ranks] = [store.at(`${list}.df`), store.ranksOf(list)]
   const maxima = session.recall(`maxima ${list}`, () => {

@@ -2,9 +2,9 @@ import type { Scope, Window, Words } from '@starling/question'
 import { firstFresh, up64 } from '../numbering.ts'
 import { accountsNamed, audienceOf, bitsNamed, membersOf } from './audience.ts'
 import { and, andNot, type BitsetPart, cleared, copy, popcount } from './parts.ts'
-import { readRows } from './rows.ts'
+import { readSequences } from './sequences.ts'
 import type { KeptBytes, Session } from './session.ts'
-import { holdsPhrase, type Listed, matchWords, type Texts, textHolds } from './words.ts'
+import { holdsPhrase, type Listed, matchWords, type Texts } from './words.ts'
 
 const MAX_TIME = 0xffffffff
 const CHUNK = 1 << 20
@@ -130,7 +130,7 @@ function oldPosts({ store }: Session, { from, to }: PostRange): Texts {
     },
     verify: (ids, phrases) => {
       const found: number[] = []
-      for (const { posts, first, at, values } of readRows(store, 'sequences', ids)) {
+      for (const { posts, first, at, values } of readSequences(store, ids)) {
         for (const post of posts) {
           const start = at[post - first]!
           const end = at[post - first + 1]!
@@ -149,7 +149,11 @@ function freshPosts(session: Session): Texts {
     size: store.post_bytes,
     parts: [{ at: first / 8, bytes: (up64(store.live.posts) - first) / 8 }],
     listOf: (token) => ({ at: store.number('fresh.at', token), count: store.number('fresh.count', token) }),
-    verify: (ids, phrases) => ids.filter((post) => textHolds(session, store.post(post).text, phrases)),
+    verify: (ids, phrases) =>
+      ids.filter((post) => {
+        const tokens = store.freshWords('fresh_tokens', post)
+        return phrases.every((phrase) => holdsPhrase(tokens, 0, tokens.length, phrase))
+      }),
   }
 }
 

@@ -57,16 +57,6 @@ export class Session {
     return kept
   }
 
-  /** Nothing that the work borrows or remembers outlasts it: for hundreds of small searches in one question. */
-  apart<T>(work: () => T): T {
-    const before = new Set(this.#kept.keys())
-    try {
-      return this.arena.during(work)
-    } finally {
-      for (const name of [...this.#kept.keys()]) if (!before.has(name)) this.#drop(name)
-    }
-  }
-
   /** After a change of the facts nothing that was kept is true. */
   forget(): void {
     for (const name of [...this.#kept.keys()]) this.#drop(name)

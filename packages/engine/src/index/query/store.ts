@@ -110,7 +110,7 @@ export class Store {
   }
 
   /** How many values a list has ranks for. */
-  ranksOf(list: ListName): number {
+  ranksOf(list: ListName | 'phrases'): number {
     return list === 'followed' ? this.live.rows : this.live.ranks[list]!
   }
 
@@ -150,20 +150,24 @@ export class Store {
     }
   }
 
-  isTerm = (term: number, bytes: Buffer): boolean => bytes.equals(this.#termBytes(term))
+  isTerm = (term: number, bytes: Buffer): boolean => bytes.equals(this.#bytesOf('term', term))
 
   termText = (term: number): string => {
     const known = this.#texts.get(term)
     if (known !== undefined) return known
-    const text = this.#termBytes(term).toString()
+    const text = this.#bytesOf('term', term).toString()
     if (this.#texts.size >= TEXTS) this.#texts.clear()
     this.#texts.set(term, text)
     return text
   }
 
-  #termBytes(term: number): Buffer {
-    const at = this.at('term.at') / 4 + term
-    const start = this.at('term.bytes')
+  isPhrase = (phrase: number, bytes: Buffer): boolean => bytes.equals(this.#bytesOf('phrase', phrase))
+
+  phraseText = (phrase: number): string => this.#bytesOf('phrase', phrase).toString()
+
+  #bytesOf(name: 'term' | 'phrase', number: number): Buffer {
+    const at = this.at(`${name}.at`) / 4 + number
+    const start = this.at(`${name}.bytes`)
     return Buffer.from(this.u8.slice(start + this.u32[at]!, start + this.u32[at + 1]!).buffer)
   }
 
@@ -211,6 +215,12 @@ export class Store {
   #freshText(at: number): string {
     const length = this.cold.bytes(FRESH, at, at + 4).readUInt32LE()
     return this.cold.text(FRESH, at + 4, at + 4 + length)
+  }
+
+  /** Tokens, in their order, or terms of a new post. */
+  freshWords(name: 'fresh_tokens' | 'fresh_terms', post: number): Uint32Array {
+    const at = this.number(`${name}.at`, post - firstFresh(this.meta.posts))
+    return this.numbers(at + 4, this.u32[at / 4]!)
   }
 
   /** A count of a new post that is not held in memory. */

@@ -3,7 +3,7 @@ import { isStopWord } from './stop-words.ts'
 
 export type WordKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
 
-const MAX_WORDS = 5
+export const PHRASE_WORDS = 5
 const MAX_LETTERS = 40
 const REDDIT_LINK = /^(?:https?:\/\/)?(?:[a-z]+\.)?reddit\.com\/r\/(\w{2,21})/
 const SUBREDDIT = /(?<![\w/.])\/?r\/(\w{2,21})/g
@@ -19,31 +19,37 @@ export function termKind(term: string): WordKind | 'mention' {
 }
 
 /** What is shown of a text, each once: keywords without stop words, #tags, emoji, and subreddits as `r/name`. */
-export function termsOf(text: string): string[] {
+export const termsOf = (text: string): string[] => termsIn(text, wordsOf(text))
+
+/** The same of a text whose words are at hand. */
+export function termsIn(text: string, words: readonly WrittenWord[]): string[] {
   const terms = new Set<string>()
-  for (const word of wordsOf(text)) if (word.is_shown) terms.add(word.text)
+  for (const word of words) if (word.is_shown) terms.add(word.text)
   for (const name of subredditsIn(text)) terms.add(name)
   return [...terms]
 }
 
 /** Runs of two to five words that neither begin nor end with a stop word, each once. */
-export function phrasesOf(text: string): string[] {
+export const phrasesOf = (text: string): string[] => phrasesIn(wordsOf(text))
+
+/** The same of words that are at hand. */
+export function phrasesIn(words: readonly WrittenWord[]): string[] {
   const phrases = new Set<string>()
-  const words = wordsOf(text)
   for (let first = 0; first < words.length; first++) {
-    if (!isEnd(words[first]!)) continue
+    if (!isPhraseEnd(words[first]!)) continue
     let phrase = words[first]!.text
-    for (let last = first + 1; last < Math.min(first + MAX_WORDS, words.length); last++) {
+    for (let last = first + 1; last < Math.min(first + PHRASE_WORDS, words.length); last++) {
       const word = words[last]!
       if (word.kind !== 'word' || word.after_break) break
       phrase += word.is_joined ? word.text : ` ${word.text}`
-      if (isEnd(word)) phrases.add(phrase)
+      if (isPhraseEnd(word)) phrases.add(phrase)
     }
   }
   return [...phrases]
 }
 
-type Word = {
+/** A word as it stands in a text. */
+export type WrittenWord = {
   text: string
   kind: 'word' | 'tag' | 'emoji'
   is_shown: boolean
@@ -53,14 +59,15 @@ type Word = {
   is_joined: boolean
 }
 
-const isEnd = (word: Word) => word.kind === 'word' && word.is_shown
+/** Whether a phrase may begin or end with it. */
+export const isPhraseEnd = (word: WrittenWord): boolean => word.kind === 'word' && word.is_shown
 
-function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): WrittenWord[] {
   const { text: folded, count, kinds, starts, ends } = scan(text)
-  const words: Word[] = []
+  const words: WrittenWord[] = []
   let after_break = true
   let end_before = -1
-  const push = (kind: Word['kind'], start: number, end: number, is_shown: boolean) => {
+  const push = (kind: WrittenWord['kind'], start: number, end: number, is_shown: boolean) => {
     const is_joined = start === end_before
     const is_apart = after_break || !isBlank(folded, end_before, start)
     words.push({ text: folded.slice(start, end), kind, is_shown, after_break: is_apart, is_joined })

@@ -27,12 +27,3 @@ export function histogram(column: usize, members: usize, n: u32, counts: usize):
     store<u32>(at, load<u32>(at) + 1)
   }
 }
-
-/** Per value of a flat list, one more. */
-export function tally(values: usize, n: u32, counts: usize): void {
-  const end = values + (n << 2)
-  for (let p = values; p < end; p += 4) {
-    const at = counts + (load<u32>(p) << 2)
-    store<u32>(at, load<u32>(at) + 1)
-  }
-}

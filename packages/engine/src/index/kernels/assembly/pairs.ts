@@ -66,36 +66,3 @@ function mask_if(masks: usize, x: u32, is_listed: u32, to: u32): u64 {
   const one = is_listed & u32(x < to)
   return load<u64>(masks + ((x & (0 - one)) << 3)) & (0 - u64(one))
 }
-
-/**
- * Per two of the chosen values the rows that have both, at (higher slot, lower slot) of the matrix; `ends` holds where
- * each row of `values` ends.
- */
-export function pairs_flat(
-  ends: usize,
-  rows: u32,
-  values: usize,
-  slots: usize,
-  width: u32,
-  matrix: usize,
-  found: usize,
-): void {
-  let p = values
-  for (let row: u32 = 0; row < rows; row++) {
-    const end = values + (load<u32>(ends + (row << 2)) << 2)
-    let k: usize = 0
-    for (; p < end; p += 4) {
-      const slot = load<u8>(slots + load<u32>(p))
-      store<u8>(found + k, slot)
-      k += usize(slot != 255)
-    }
-    for (let x: usize = 1; x < k; x++) {
-      for (let y: usize = 0; y < x; y++) {
-        const a = u32(load<u8>(found + x))
-        const b = u32(load<u8>(found + y))
-        const c = matrix + ((a > b ? a * width + b : b * width + a) << 2)
-        store<u32>(c, load<u32>(c) + 1)
-      }
-    }
-  }
-}

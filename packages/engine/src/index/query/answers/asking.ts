@@ -12,6 +12,8 @@ export class Asking {
   #base: Audience | null = null
   #posts: PostSet | null = null
   readonly #tops = new Map<string, readonly number[]>()
+  /** How many of its posts have each term, once somebody counted them. */
+  post_term_counts: number | null = null
 
   /** Whether pairs of the terms they used will be asked for. */
   readonly #isPaired: boolean

@@ -1,45 +1,37 @@
-import { phrasesOf } from '@starling/enrich/src/text/words/words.ts'
-import type { Window } from '@starling/question'
-import { PHRASE_BASELINE_TIMES, PHRASE_POSTS, type Primitive } from '@starling/sections'
+import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { firstFresh, up64 } from '../../numbering.ts'
-import { supportOf } from '../counting.ts'
-import { chunksOf, type PostSet, postsAbout, postsBy } from '../posts.ts'
+import { isAll } from '../audience.ts'
+import { cutAt, supportOf } from '../counting.ts'
+import { authorsOf, type PostSet, postsBy } from '../posts.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
-import { numbersIn } from './post-terms.ts'
 
 const PHRASES = 200
-const PHRASE_MIN = 2
-const PER_CHECK = 512
-/** After every post. */
-const NEVER = 0xffffffff
+/** So many accounts are counted between two looks at whether the question was taken back. */
+const CHUNK = 32_768
+/** So many posts of a phrase are read from disk at once. */
+const LIST_CHUNK = 65_536
 
-export function phrases(
-  asking: Asking,
-  { limit, newest = PHRASE_POSTS }: Extract<Primitive, { do: 'phrases' }>,
-): PrimitiveAnswers['phrases'] {
-  const { audience, baseline } = asking
-  const window = windowOf(asking, newest)
-  const { counts, authors } = countPhrases(asking, window?.since ?? 0)
-  const common = [...counts]
-    .filter(([, count]) => count >= PHRASE_MIN)
-    .sort(([a, count_a], [b, count_b]) => count_b - count_a || compareText(a, b))
-    .slice(0, PHRASES)
-  const rows = common
-    .filter(([, count]) => count >= supportOf(authors))
-    .map(([value, count]) => ({
-      value,
+export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phrases' }>): PrimitiveAnswers['phrases'] {
+  const { session, scope, audience, baseline, posts } = asking
+  const { store } = session
+  const authors = authorsOf(session, posts)
+  const anybodys = postsBy(session, { ...scope, posts: { by: 'anyone' } })
+  const compared = isAll(session, baseline) ? 0 : baseline.bits
+  const rows = mostWritten(session, posts, authors)
+    .map(({ phrase, count }) => ({
+      value: store.phraseText(phrase),
       count,
-      baseline_count: asking.session.apart(() => baselineCount(asking, value, window)),
+      baseline_count: authorsWith(session, phrase, anybodys, compared),
     }))
     .sort((a, b) => compareLift(b, a) || compareText(a.value, b.value))
   return {
     n: audience.count,
-    known: authors,
+    known: posts.authors!.count,
     baseline_n: baseline.count,
-    baseline_known: authorsInWindow(asking, window),
+    baseline_known: store.kernels.popcount_and(authorsOf(session, anybodys), baseline.bits, store.account_bytes) >>> 0,
     rows: rows.slice(0, limit),
   }
 }
@@ -50,91 +42,85 @@ function compareLift(a: Row, b: Row): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function* textsOf(session: Session, { bits, range }: PostSet, since: number) {
-  const { store } = session
-  let read = 0
-  for (const [from, to] of chunksOf(session, range)) {
-    for (const post of numbersIn(session, bits, from, to)) {
-      if (store.number('post.created_at', post) < since) continue
-      if (read++ % PER_CHECK === 0) session.check()
-      yield { author: store.number('post.author', post), text: store.post(post).text }
-    }
+type Written = { phrase: number; count: number }
+
+/** The phrases of these posts that most of their authors wrote, as far as enough did. */
+function mostWritten(session: Session, posts: PostSet, authors: number): Written[] {
+  const { store, arena } = session
+  const { kernels } = store
+  const support = supportOf(posts.authors!.count)
+  // What too few of everybody ever wrote cannot be written by more of these.
+  const cut = cutAt(session, 'phrases', support)
+  const built = Math.min(cut, store.meta.phrases)
+  const [counts, scores, ids] = [arena.borrow(cut * 4), arena.borrow(PHRASES * 8 + 8), arena.borrow(PHRASES * 4 + 4)]
+  kernels.fill(counts, 0, cut * 4)
+  countBuilt(session, posts, authors, counts, built)
+  for (let phrase = built; phrase < cut; phrase++) {
+    if (store.number('phrases.df', phrase) < support) continue
+    store.u32[counts / 4 + phrase] = authorsWith(session, phrase, posts, 0)
   }
+  kernels.order_by_text(0, store.at('phrase.at'), store.at('phrase.bytes'))
+  kernels.top_begin(scores, ids, PHRASES)
+  kernels.top_counts(counts, 0, cut, 0, 0, support)
+  const found = Array.from(store.numbers(ids, kernels.top_end()), (phrase) => ({
+    phrase,
+    count: store.u32[counts / 4 + phrase]!,
+  }))
+  for (const at of [counts, scores, ids]) arena.release(at)
+  return found
 }
 
-/** Per phrase of the question's posts, how many wrote it; and how many wrote anything. */
-function countPhrases({ session, posts }: Asking, since: number): { counts: Map<string, number>; authors: number } {
-  const written = new Map<number, Set<string>>()
-  for (const { author, text } of textsOf(session, posts, since)) {
-    const own = written.get(author) ?? new Set()
-    written.set(author, own)
-    for (const phrase of phrasesOf(text)) own.add(phrase)
-  }
-  const counts = new Map<string, number>()
-  for (const own of written.values()) for (const phrase of own) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-  return { counts, authors: written.size }
-}
-
-/** Who of the baseline wrote the phrase in the window. Tokens side by side are where to look, the phrase decides. */
-function baselineCount({ session, baseline }: Asking, phrase: string, window: Window | undefined): number {
-  const found = postsAbout(session, { groups: [[phrase]] }, window)
-  const authors = new Set<number>()
-  for (const { author, text } of textsOf(session, found, 0)) {
-    if (authors.has(author) || !session.store.isSet(baseline.bits, author)) continue
-    if (phrasesOf(text).includes(phrase)) authors.add(author)
-  }
-  return authors.size
-}
-
-/** The posts of anybody in a time. */
-const postsIn = ({ session, scope: { who } }: Asking, window: Window | undefined): PostSet =>
-  postsBy(session, { who, posts: { by: 'anyone' }, ...(window && { window }) })
-
-/** The question's window, cut to the time of the newest posts. */
-function windowOf(asking: Asking, newest: number): Window | undefined {
-  const { session, scope, posts } = asking
-  const everybody = postsIn(asking, scope.window)
-  const since = Math.max(
-    secondAfter(session, posts, newest),
-    secondAfter(session, everybody, newest * PHRASE_BASELINE_TIMES),
+/** Counts the authors of each phrase that has had a number since the build. */
+function countBuilt(session: Session, posts: PostSet, authors: number, counts: number, below: number): void {
+  const { store, arena } = session
+  const { kernels } = store
+  const { count } = posts.authors!
+  const [members, last] = [arena.borrow(count * 4), arena.borrow(below * 4)]
+  kernels.members(authors, 0, store.account_bytes * 8, members)
+  kernels.fill(last, 0, below * 4)
+  const lists = ['own_posts.at', 'own_posts', 'phrases.at', 'phrases.values', 'fresh_own.at'].map((name) =>
+    store.at(name),
   )
-  const { since: first, until } = scope.window ?? { since: 0, until: NEVER }
-  return since > first ? { since, until: Math.max(since, until) } : scope.window
-}
-
-/** The first second from which on there are at most so many. */
-function secondAfter(session: Session, { bits, count, range }: PostSet, most: number): number {
-  if (count <= most) return 0
-  const { store } = session
-  const fresh = firstFresh(store.meta.posts)
-  const [first, end] = [range.from - (range.from % 64), up64(range.to)]
-  const countFrom = (at: number) => store.kernels.popcount(bits + at / 8, (end - at) / 8) >>> 0
-  // Numbers go by time: the last of them that are enough, and all fresh ones, which do not.
-  let [from, to] = [first / 64, end / 64]
-  while (from < to) {
-    const middle = Math.ceil((from + to) / 2)
-    if (countFrom(middle * 64) > most) from = middle
-    else to = middle - 1
-  }
-  const times = [
-    ...numbersIn(session, bits, from * 64, end),
-    ...numbersIn(session, bits, fresh, up64(store.live.posts)),
-  ].map((post) => store.number('post.created_at', post))
-  return (
-    Uint32Array.from(times)
-      .sort()
-      .at(-1 - most)! + 1
-  )
-}
-
-function authorsInWindow(asking: Asking, window: Window | undefined): number {
-  const { session, baseline } = asking
-  const { store } = session
-  const all = postsIn(asking, window)
-  const authors = session.accountBits()
-  for (const [from, to] of chunksOf(session, all.range)) {
+  for (let done = 0; done < count; done += CHUNK) {
     session.check()
-    store.kernels.authors(all.bits, from, to, store.at('post.author'), authors)
+    const size = Math.min(CHUNK, count - done)
+    kernels.count_phrases(members + done * 4, size, ...lists, ...setOf(session, posts), last, counts, below)
   }
-  return store.kernels.popcount_and(authors, baseline.bits, store.account_bytes) >>> 0
+  arena.release(members)
+  arena.release(last)
+}
+
+/** A set of posts as kernels take it: its bits, and where they are right. */
+const setOf = ({ store }: Session, { bits, range }: PostSet): [number, number, number, number] => [
+  bits,
+  range.from - (range.from % 64),
+  up64(range.to),
+  firstFresh(store.meta.posts),
+]
+
+/** How many of these accounts (0: of all) wrote a phrase in these posts. */
+function authorsWith(session: Session, phrase: number, posts: PostSet, accounts: number): number {
+  const { store, arena } = session
+  const seen = session.accountBits()
+  let count = 0
+  const see = (list: number, length: number) => {
+    session.check()
+    count +=
+      store.kernels.count_authors(list, length, ...setOf(session, posts), store.at('post.author'), accounts, seen) >>> 0
+  }
+  if (phrase < store.meta.phrases) {
+    const [from, to] = store.cold.u32('phrase_postings.at', phrase, phrase + 2)
+    const list = arena.borrow(Math.min(to! - from!, LIST_CHUNK) * 4)
+    for (let at = from!; at < to!; at += LIST_CHUNK) {
+      const end = Math.min(at + LIST_CHUNK, to!)
+      store.cold.into(store.u8, list, 'phrase_postings', at, end)
+      see(list, end - at)
+    }
+    arena.release(list)
+  }
+  // How many there are, then they themselves.
+  const fresh = store.number('fresh_phrases.at', phrase)
+  if (fresh > 0) see(fresh + 4, store.u32[fresh / 4]!)
+  arena.release(seen)
+  return count
 }

@@ -1,11 +1,13 @@
-import { termsOf } from '@starling/enrich/src/text/words/words.ts'
 import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { firstFresh } from '../../numbering.ts'
-import { chunksOf } from '../posts.ts'
-import { readRows } from '../rows.ts'
+import { chunksOf, type PostSet } from '../posts.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 import { clearedMatrix, pairRows, slotsOf } from './pairs.ts'
+
+/** Posts are looked for in pieces of so many, and a gap of so many is read over. */
+const SPAN = 32_768
+const GAP = 64
 
 /** Terms of the question's posts, counted by post. */
 export function termsOfPosts(asking: Asking, kind: number, limit: number): PrimitiveAnswers['terms'] {
@@ -17,17 +19,9 @@ export function termsOfPosts(asking: Asking, kind: number, limit: number): Primi
 }
 
 function topTerms(asking: Asking, kind: number, limit: number): { terms: number[]; counts: number[] } {
-  const { session } = asking
-  const { store, arena } = session
-  const bytes = store.live.terms * 4 + 4
-  const counts = arena.borrow(bytes)
-  store.kernels.fill(counts, 0, bytes)
-  for (const { values } of termRows(asking)) {
-    const at = arena.borrow(values.length * 4)
-    store.u32.set(values, at / 4)
-    store.kernels.tally(at, values.length, counts)
-    arena.release(at)
-  }
+  const { store, arena } = asking.session
+  asking.post_term_counts ??= countTerms(asking)
+  const counts = asking.post_term_counts
   const scores = arena.borrow(limit * 8 + 8)
   const ids = arena.borrow(limit * 4 + 4)
   store.kernels.order_by_text(0, store.at('term.at'), store.at('term.bytes'))
@@ -37,41 +31,68 @@ function topTerms(asking: Asking, kind: number, limit: number): { terms: number[
   return { terms, counts: terms.map((term) => store.u32[counts / 4 + term]!) }
 }
 
-type TermRows = { values: Uint32Array; ends: Uint32Array }
+/** How many of the question's posts have each term. */
+function countTerms(asking: Asking): number {
+  const { store, arena } = asking.session
+  const bytes = store.live.terms * 4 + 4
+  const counts = arena.borrow(bytes)
+  store.kernels.fill(counts, 0, bytes)
+  eachTermRows(asking, (rows) => store.kernels.tally_rows(...rows, counts))
+  return counts
+}
+
+/** Rows of neighbouring posts as kernels take them: bits of those that count, the first, how many, where each begins. */
+type TermRows = [bits: number, first: number, length: number, at: number, values: number]
 
 /** The terms of the question's posts, many posts at a time. */
-function* termRows({ session, posts }: Asking): Generator<TermRows> {
-  const { store } = session
-  for (const [from, to] of chunksOf(session, posts.range)) {
-    session.check()
-    const ids = numbersIn(session, posts.bits, from, to)
-    if (from >= firstFresh(store.meta.posts)) {
-      yield together(Array.from(ids, (post) => freshTerms(session, post)))
-      continue
+function eachTermRows({ session, posts }: Asking, use: (rows: TermRows) => void): void {
+  const { store, arena } = session
+  const fresh = firstFresh(store.meta.posts)
+  for (const { first, length } of neighbours(session, posts)) {
+    const at = arena.borrow((length + 1) * 4)
+    if (first >= fresh) {
+      const terms = store.number('fresh_terms.at', first - fresh)
+      store.u32.set([0, store.u32[terms / 4]!], at / 4)
+      use([posts.bits, first, length, at, terms + 4])
+    } else {
+      store.cold.into(store.u8, at, 'post_terms.at', first, first + length + 1)
+      const [start, end] = [store.u32[at / 4]!, store.u32[at / 4 + length]!]
+      const values = arena.borrow((end - start) * 4)
+      store.cold.into(store.u8, values, 'post_terms', start, end)
+      use([posts.bits, first, length, at, values - start * 4])
+      arena.release(values)
     }
-    for (const { posts: some, first, at, values } of readRows(store, 'post_terms', ids)) {
-      yield together(Array.from(some, (post) => values.subarray(at[post - first]!, at[post - first + 1]!)))
-    }
+    arena.release(at)
   }
 }
 
-const freshTerms = ({ store }: Session, post: number): Uint32Array =>
-  Uint32Array.from(termsOf(store.post(post).text), (term) => store.term(term))
+/** Posts of a set that stand close enough to be read at once, with those between them. */
+function* neighbours(session: Session, { bits, range }: PostSet): Generator<{ first: number; length: number }> {
+  const { store } = session
+  for (const [from, to] of chunksOf(session, range, SPAN)) {
+    session.check()
+    const count = store.kernels.popcount(bits + from / 8, (to - from) / 8) >>> 0
+    if (count === 0) continue
+    if (from >= firstFresh(store.meta.posts)) {
+      for (const first of numbersIn(session, bits, from, to)) yield { first, length: 1 }
+    } else if (count * GAP > to - from) {
+      const first = store.kernels.first_set(bits, from, to) >>> 0
+      yield { first, length: (store.kernels.last_set(bits, from, to) >>> 0) - first + 1 }
+    } else yield* parted(numbersIn(session, bits, from, to))
+  }
+}
 
-function together(rows: Uint32Array[]): TermRows {
-  const ends = new Uint32Array(rows.length)
-  let length = 0
-  rows.forEach((row, at) => {
-    length += row.length
-    ends[at] = length
-  })
-  const values = new Uint32Array(length)
-  for (const [at, row] of rows.entries()) values.set(row, ends[at]! - row.length)
-  return { values, ends }
+function* parted(posts: Uint32Array): Generator<{ first: number; length: number }> {
+  for (let start = 0; start < posts.length; ) {
+    let end = start + 1
+    while (end < posts.length && posts[end]! - posts[end - 1]! <= GAP) end++
+    yield { first: posts[start]!, length: posts[end - 1]! - posts[start]! + 1 }
+    start = end
+  }
 }
 
 /** The numbers of the posts that are set in a piece of bits. */
-export function numbersIn({ store, arena }: Session, bits: number, from: number, to: number): Uint32Array {
+function numbersIn({ store, arena }: Session, bits: number, from: number, to: number): Uint32Array {
   const count = store.kernels.popcount(bits + from / 8, (to - from) / 8) >>> 0
   const at = arena.borrow(count * 4)
   store.kernels.members(bits, from, to, at)
@@ -90,15 +111,7 @@ export function pairsOfPosts(asking: Asking, kind: number, paired: number, limit
   const slots = slotsOf(session, store.live.terms, terms)
   const matrix = clearedMatrix(session, width)
   const found = arena.borrow(width + 1)
-  for (const { values, ends } of termRows(asking)) {
-    const values_at = arena.borrow(values.length * 4)
-    const ends_at = arena.borrow(ends.length * 4)
-    store.u32.set(values, values_at / 4)
-    store.u32.set(ends, ends_at / 4)
-    store.kernels.pairs_flat(ends_at, ends.length, values_at, slots, width, matrix, found)
-    arena.release(values_at)
-    arena.release(ends_at)
-  }
+  eachTermRows(asking, (rows) => store.kernels.pairs_rows(...rows, slots, width, matrix, found))
   const texts = terms.map(store.termText)
   return { ...base, rows: pairRows(texts, store.numbers(matrix, width * width), limit) }
 }
