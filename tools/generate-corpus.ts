@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { RowPrint } from '@starling/sandbox'
 import { generateInto, networkOptions } from '@starling/world/network'
 import { count, Progress } from '@starling/world/progress'
 
@@ -22,7 +23,11 @@ export async function generate(dir: string, args: string[]): Promise<number> {
   const options = networkOptions(process.env, { ...size, ...given })
   const started = Date.now()
   const progress = new Progress('generating')
-  const { entry, up_to } = await generateInto(dir, options, (share, rows) => progress.update(share, rows))
+  const print = new RowPrint()
+  const { entry, up_to } = await generateInto(dir, options, (share, rows, batch) => {
+    print.add(batch)
+    progress.update(share, rows)
+  })
   progress.end()
   if (!entry) {
     console.log(`the network is there already, up to ${up_to.toISOString()}`)
@@ -30,6 +35,7 @@ export async function generate(dir: string, args: string[]): Promise<number> {
   }
   for (const [table, rows] of Object.entries(entry.rows)) console.log(`${table.padEnd(12)} ${count(rows).padStart(12)}`)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`rows sha256 ${print.text()}`)
   console.log(`seed ${options.seed}, up to ${up_to.toISOString()}, in ${seconds} s`)
   return 0
 }

@@ -1,3 +1,4 @@
+import { log2 } from './exact.ts'
 import type { Random } from './random.ts'
 
 /**
@@ -66,7 +67,7 @@ export function asked(rules: Rules): Set<string> {
   return found
 }
 
-const choiceOf = (lines: Part[][]): Choice => ({ lines, bits: Math.log2(lines.length), writing: -1, taken: 0 })
+const choiceOf = (lines: Part[][]): Choice => ({ lines, bits: log2(lines.length), writing: -1, taken: 0 })
 
 function parse(line: string): Part[] {
   let at = 0

@@ -1,5 +1,6 @@
 import { DAY } from './calendar.ts'
 import { COMMUNITIES } from './communities/communities.ts'
+import { exp, power } from './exact.ts'
 import { BOT, BRAND, CELEBRITY, comesAndGoes, MEDIA, type Population } from './population.ts'
 import { hash, Random, unit } from './random.ts'
 
@@ -20,6 +21,8 @@ export type Graph = {
 
 const FOLLOWS_MEAN = 62
 const FOLLOWS_SPREAD = 0.85
+/** The median of a lognormal lies below its mean. */
+const FOLLOWS_MEDIAN = FOLLOWS_MEAN / exp((FOLLOWS_SPREAD * FOLLOWS_SPREAD) / 2)
 /** Friends are the nearest in the circle, on either side. */
 const RING = 20
 const FRIEND_CHANCE = 0.86
@@ -40,7 +43,7 @@ export function followSince(people: Population, follower: number, followed: numb
     : unit(hash(people.seed ^ 0x51ce, follower, followed))
   if (people.kind[follower] === BOT) return Math.floor(from + u * u * 40 * DAY)
   if (comesAndGoes(people, follower) || comesAndGoes(people, followed)) return Math.floor(from + u * 300 * DAY)
-  return Math.floor(from + (HORIZON - from) * u ** 1.6)
+  return Math.floor(from + (HORIZON - from) * power(u, 1.6))
 }
 
 /** When it ended, or 0. */
@@ -119,9 +122,7 @@ function wantedFollows(people: Population, slot: number): number {
   const limit = Math.floor(count / 5)
   const k = kind[slot]!
   if (k === BRAND || k === MEDIA || k === CELEBRITY) return Math.min(limit, random.between(10, 60))
-  // The median of a lognormal lies below its mean.
-  const median = FOLLOWS_MEAN / Math.exp(FOLLOWS_SPREAD ** 2 / 2)
-  const many = median * Math.exp(FOLLOWS_SPREAD * random.normal())
+  const many = FOLLOWS_MEDIAN * exp(FOLLOWS_SPREAD * random.normal())
   return Math.min(limit, 2000, Math.round(k === BOT ? 45 + many * 1.7 : many))
 }
 
@@ -146,12 +147,20 @@ function popular(random: Random, start: number, end: number): number {
   return start + skewed(random, end - start)
 }
 
+const EXPONENT = 1 - ZIPF
+const LOW = power(HEAD, EXPONENT)
+const highs = new Map<number, number>()
+
+function highOf(n: number): number {
+  const known = highs.get(n) ?? power(n + HEAD, EXPONENT)
+  highs.set(n, known)
+  return known
+}
+
 /** A rank below n, drawn as (rank + HEAD) to the power -ZIPF. */
 function skewed(random: Random, n: number): number {
-  const exponent = 1 - ZIPF
-  const low = HEAD ** exponent
-  const high = (n + HEAD) ** exponent
-  return Math.min(n - 1, Math.floor((low + random.float() * (high - low)) ** (1 / exponent) - HEAD))
+  const high = highOf(n)
+  return Math.min(n - 1, Math.floor(power(LOW + random.float() * (high - LOW), 1 / EXPONENT) - HEAD))
 }
 
 /** Everybody of a language by fame: the first of each community, then the second of each, and so on. */

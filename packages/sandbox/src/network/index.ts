@@ -2,6 +2,7 @@ export type { Truth } from './bios.ts'
 export type { Manifest } from './manifest.ts'
 export { bare, clustering, distinctness, type Edges, reciprocity, tailExponent } from './measure.ts'
 export { generateNetwork, type Network, type NetworkOptions } from './network.ts'
+export { RowPrint } from './row-print.ts'
 export type {
   AccountRow,
   EngagementRow,

@@ -1,6 +1,7 @@
 import { accountRow } from './accounts.ts'
 import { type Truth, truthOf } from './bios.ts'
 import { dayOf, HOUR, MINUTE } from './calendar.ts'
+import { ln } from './exact.ts'
 import { befriend, followSince, followUntil } from './graph.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
 import { nameAll } from './people.ts'
@@ -147,7 +148,7 @@ function engage({ ids, people }: World, post: Post, after: number, rows: Engagem
   }
   for (const liker of post.likers) {
     const u = unit(hash(people.seed, liker, post.at | 0, 96))
-    const at = Math.floor(post.at + Math.min(LIKE_LATEST, 20_000 - Math.log(1 - u) * LIKE_MINUTES * MINUTE))
+    const at = Math.floor(post.at + Math.min(LIKE_LATEST, 20_000 - ln(1 - u) * LIKE_MINUTES * MINUTE))
     if (at <= now && at > after) {
       rows.push({ account_id: ids[liker]!, post_id: post.id, kind: 'like', created_at: new Date(at) })
     }

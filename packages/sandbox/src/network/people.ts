@@ -1,5 +1,6 @@
 import { BRANDS } from './brands.ts'
 import { snowflake } from './calendar.ts'
+import { power } from './exact.ts'
 import { type FullName, nameOf, written } from './names/names.ts'
 import { BOT, BRAND, CELEBRITY, comesAndGoes, communityOf, MEDIA, type Population, placeOf } from './population.ts'
 import { hash, hashText, Random } from './random.ts'
@@ -16,7 +17,7 @@ export function personOf(people: Population, slot: number): Person {
   const random = new Random(hash(people.seed, slot, people.generation[slot]!, 41))
   const { language, country } = placeOf(people, slot)
   const female = random.chance(0.48)
-  const age = Math.round(16 + 50 * random.float() ** 1.7)
+  const age = Math.round(16 + 50 * power(random.float(), 1.7))
   return { slot, female, age, name: nameOf(random, language, country, female) }
 }
 
@@ -108,7 +109,7 @@ class Taken {
   private readonly mask: number
 
   constructor(count: number) {
-    const size = 2 ** Math.ceil(Math.log2(count * 2 + 1024))
+    const size = 1 << (32 - Math.clz32(count * 2 + 1023))
     this.low = new Uint32Array(size)
     this.high = new Uint32Array(size)
     this.mask = size - 1

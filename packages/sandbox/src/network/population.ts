@@ -1,9 +1,10 @@
 import { BRANDS } from './brands.ts'
 import { DAY, dayOf } from './calendar.ts'
 import { COMMUNITIES, LANGUAGE_SHARE } from './communities/communities.ts'
+import { exp, power } from './exact.ts'
 import type { Language, Place } from './places.ts'
 import { PLACES } from './places.ts'
-import { hash, unit } from './random.ts'
+import { hash, normalOf, unit } from './random.ts'
 
 export const PERSON = 0
 export const CELEBRITY = 1
@@ -120,8 +121,7 @@ function activityOf(kind: Kind, u: number, v: number, size: number): number {
   if (kind === MEDIA || kind === BRAND) return (2.5 + 3.5 * u) * Math.min(1, size / 250)
   if (kind === CELEBRITY) return (2 + 3 * u) * Math.min(1, size / 250)
   // Lognormal by two uniforms: a few people write most of what there is.
-  const normal = Math.sqrt(-2 * Math.log(1 - u * 0.9999)) * Math.cos(2 * Math.PI * v)
-  return (kind === BOT ? 1.6 : 1) * Math.exp(normal * 1.1) * 0.55
+  return (kind === BOT ? 1.6 : 1) * exp(normalOf(u * 0.9999, v) * 1.1) * 0.55
 }
 
 export function lifeDays(people: Population, slot: number): number {
@@ -139,7 +139,7 @@ function settle(people: Population, slot: number, at: number) {
   const within = unit(hash(seed, slot, 14)) * DAY
   if (!comesAndGoes(people, slot)) {
     const u = unit(hash(seed, slot, 15))
-    people.created[slot] = Math.floor(OLDEST + (SETTLED - OLDEST) * u ** 0.8)
+    people.created[slot] = Math.floor(OLDEST + (SETTLED - OLDEST) * power(u, 0.8))
     people.generation[slot] = 0
     return
   }

@@ -2,6 +2,7 @@ import { DAY, HOUR, MINUTE, SNOWFLAKE_BITS, snowflake } from './calendar.ts'
 import { COMMUNITIES } from './communities/communities.ts'
 import type { Event } from './events.ts'
 import { eventsOn } from './events.ts'
+import { log10 } from './exact.ts'
 import { followSince, type Graph } from './graph.ts'
 import {
   BOT,
@@ -93,7 +94,7 @@ export function postsOfDay(world: World, day: number): Post[] {
   posts.sort((a, b) => a.at - b.at || a.author - b.author)
   posts.forEach((post, index) => {
     // The place in the day keeps ids apart and in order; the offset keeps them from telling it.
-    post.id = snowflake(post.at, index % 2 ** SNOWFLAKE_BITS)
+    post.id = snowflake(post.at, index % (1 << SNOWFLAKE_BITS))
   })
   return posts
 }
@@ -218,7 +219,7 @@ function later(post: Post, random: Random, meanMinutes: number, day: number): nu
 
 function thread(world: World, root: Post, random: Random, posts: Post[], day: number, event: Event | null) {
   const { inStarts } = world.graph
-  const reach = Math.log10(inStarts[root.author + 1]! - inStarts[root.author]! + 3)
+  const reach = log10(inStarts[root.author + 1]! - inStarts[root.author]! + 3)
   const asks = root.form === 'ask' ? 1.7 : 1
   const extra = Math.min(14, random.exponential(0.24 * reach * asks * (event ? 1.3 : 1) * MEAN_EXTRA))
   let open = random.around(extra)

@@ -1,3 +1,5 @@
+import { cosineOfTurn, ln } from './exact.ts'
+
 /** A stateless 32-bit hash: the same integers give the same number on every machine. */
 export function hash(a: number, b: number, c = 0, d = 0): number {
   let h = Math.imul((a | 0) ^ 0x9e3779b9, 0x85ebca6b)
@@ -11,6 +13,9 @@ function mix(h: number, value: number): number {
   x = Math.imul(x ^ (x >>> 12), 0x297a2d39)
   return x ^ (x >>> 15)
 }
+
+/** A normal draw from two even ones. */
+export const normalOf = (u: number, v: number) => Math.sqrt(-2 * ln(1 - u)) * cosineOfTurn(v)
 
 export const unit = (h: number) => h / 4294967296
 
@@ -71,10 +76,10 @@ export class Random {
   }
 
   exponential(mean: number): number {
-    return -Math.log(1 - this.float()) * mean
+    return -ln(1 - this.float()) * mean
   }
 
   normal(): number {
-    return Math.sqrt(-2 * Math.log(1 - this.float())) * Math.cos(2 * Math.PI * this.float())
+    return normalOf(this.float(), this.float())
   }
 }

@@ -1,3 +1,4 @@
+import { exp } from './exact.ts'
 import { followSince } from './graph.ts'
 import { BOT, isActive } from './population.ts'
 import type { Post, World } from './posts.ts'
@@ -8,7 +9,7 @@ export function measure(world: World, post: Post, random: Random) {
   const { people, graph } = world
   const start = graph.inStarts[post.author]!
   const size = graph.inStarts[post.author + 1]! - start
-  const luck = Math.exp(random.normal() * 0.9)
+  const luck = exp(random.normal() * 0.9)
   const isReply = post.replyTo !== null
   const wanted = random.around(size * 0.02 * luck * (isReply ? 0.25 : 1) + (isReply ? 0.25 : 0.2))
   const first = random.next()

@@ -9,7 +9,7 @@ const FOLLOWS_PER_ACCOUNT = 52
 
 export type NetworkSize = { seed: number; accounts: number; posts: number }
 export type Generated = { entry?: ImportEntry; up_to: Date }
-type OnProgress = (share: number, rows: number) => void
+type OnProgress = (share: number, rows: number, batch: RowBatch) => void
 
 /** A generated network in the corpus: made once, then carried on from its last anchor to `now`. */
 export async function generateInto(
@@ -31,7 +31,7 @@ export async function generateInto(
       onBatch: (batch) => {
         for (const [table, rows] of Object.entries(batch)) done[table] = (done[table] ?? 0) + rows.length
         const rows = Object.values(done).reduce((sum, number) => sum + number, 0)
-        onProgress(shareOf(done, batch, accounts, posts), rows)
+        onProgress(shareOf(done, batch, accounts, posts), rows, batch)
       },
     })
     return { entry, up_to: new Date(entry.fetched_at) }
