@@ -24,10 +24,7 @@ export async function generate(dir: string, args: string[]): Promise<number> {
   const started = Date.now()
   const progress = new Progress('generating')
   const print = new RowPrint()
-  const { entry, up_to } = await generateInto(dir, options, (share, rows, batch) => {
-    print.add(batch)
-    progress.update(share, rows)
-  })
+  const { entry, up_to } = await generateInto(dir, options, (share, rows) => progress.update(share, rows), print)
   progress.end()
   if (!entry) {
     console.log(`the network is there already, up to ${up_to.toISOString()}`)

@@ -1,17 +1,23 @@
 import { BRANDS } from './brands.ts'
-import { JOBS } from './jobs.ts'
+import { jobsFor } from './jobs.ts'
+import { polish } from './languages/polish.ts'
 import { personOf } from './people.ts'
+import { stageOf } from './persona.ts'
 import { BOT, BRAND, CELEBRITY, communityOf, MEDIA, placeOf } from './population.ts'
 import type { World } from './posts.ts'
 import { hash, Random } from './random.ts'
 import { type Scene, sentence } from './scene.ts'
 
 const JOB_SHARE = 0.34
+const FIRST_JOB = 20
+const LAST_JOB = 64
 const AGE_SHARE = 0.13
 const GENDER_SHARE = 0.17
 
 /** Years at the first of January 2026. */
 const AGE_YEAR = 2026
+/** Of a Japanese high school. */
+const AGE_BEFORE_SCHOOL = 15
 
 export type Truth = {
   kind: 'person' | 'celebrity' | 'media' | 'brand' | 'bot'
@@ -49,8 +55,9 @@ export function truthOf(world: World, slot: number): Truth {
 function jobOf(world: World, slot: number): string | null {
   const { people } = world
   const random = new Random(hash(people.seed, slot, people.generation[slot]!, 91))
-  const { language } = placeOf(people, slot)
-  return personOf(people, slot).age < 20 ? null : random.pick(JOBS[language])
+  const { age, female } = personOf(people, slot)
+  if (age < FIRST_JOB || age > LAST_JOB) return null
+  return random.pick(jobsFor(placeOf(people, slot).language, age, female))
 }
 
 export function writeBio(world: World, slot: number): string {
@@ -69,6 +76,7 @@ export function writeBio(world: World, slot: number): string {
     brand: null,
     event: null,
     bits: 0,
+    frame: 0,
   }
   if (kind === BOT) return random.chance(0.35) ? '' : sentence(scene, 'bio_bot')
   if (random.chance(0.1)) return ''
@@ -77,25 +85,45 @@ export function writeBio(world: World, slot: number): string {
   const parts: string[] = []
   const job = jobOf(world, slot)
   if (job && random.chance(JOB_SHARE)) parts.push(job)
-  if (random.chance(AGE_SHARE)) {
+  const stage = stageOf(people, slot)
+  // One word of who they are, not two that might disagree.
+  const dice = random.float()
+  if (dice < AGE_SHARE) {
     const tens = Math.floor(person.age / 10) * 10
-    const stage = person.age < 20 ? 'teen' : person.age < 25 ? 'young' : person.age >= 60 ? 'old' : 'adult'
-    const written = sentence(scene, `bio_${stage}`)
     parts.push(
-      written
+      sentence(scene, `bio_${stage}`)
         .replace('AGE', String(person.age))
         .replace('BORN', String(AGE_YEAR - person.age))
-        .replace('TENS', String(tens)),
+        .replace('TENS', String(tens))
+        .replace('GRADE', String(person.age - AGE_BEFORE_SCHOOL)),
     )
+  } else if (dice < AGE_SHARE + GENDER_SHARE) {
+    parts.push(sentence(scene, `bio_${person.female ? 'woman' : 'man'}_${stage}`))
   }
-  if (random.chance(GENDER_SHARE)) parts.push(sentence(scene, person.female ? 'bio_woman' : 'bio_man'))
   const likes = parts.length === 0 ? 1 + random.below(3) : random.below(3)
-  for (let n = 0; n < likes; n++) parts.push(sentence(scene, 'bio_likes'))
+  for (let n = 0; n < likes; n++) addLike(scene, parts)
   if (random.chance(0.2)) parts.push(sentence(scene, 'bio_more'))
   if (home.subreddits.length > 0 && random.chance(0.05)) parts.push(sentence(scene, 'bio_sub'))
   const marked = random.chance(0.25) ? [...parts, random.pick(home.emoji)] : parts
-  const joint = random.pick(
-    home.language === 'ja' ? ['／', ' / ', '。', '　', '|'] : ['. ', ' | ', ' • ', ', ', ' / ', '\n'],
-  )
-  return [...new Set(marked)].join(joint)
+  const joint = random.pick(home.language === 'ja' ? ['／', ' / ', '。', '　', '|'] : ['. ', ' | ', ' • ', ' / ', '\n'])
+  const last = marked.at(-1)!
+  // A sign of its own needs no stroke before it.
+  return marked.length > parts.length ? `${parts.join(joint)} ${last}`.trim() : parts.join(joint)
+}
+
+const TRIES = 4
+/** The same on both sides of an `and`. */
+const TWICE = /(.{2,})と\1/
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
+
+/** A liking that the bio does not name yet. */
+function addLike(scene: Scene, parts: string[]) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const like = polish(sentence(scene, 'bio_likes'), communityOf(scene.people, scene.slot).language)
+    const words = wordsOf(like)
+    const told = parts.some((part) => wordsOf(part).some((word) => word.length > 3 && words.includes(word)))
+    if (told || new Set(words).size < words.length || TWICE.test(like)) continue
+    parts.push(like)
+    return
+  }
 }

@@ -5,11 +5,10 @@
  */
 
 const bits = new DataView(new ArrayBuffer(8))
-const LN2 = 0.6931471805599453
+const { LN2, SQRT1_2 } = Math
 /** ln 2 in two parts, so that a multiple of it leaves no error behind. */
-const LN2_HIGH = 0.69314718036912381649
-const LN2_LOW = 1.90821492927058770002e-10
-const ROOT_HALF = 0.7071067811865476
+const LN2_HIGH = 0.6931471803691238
+const LN2_LOW = 1.9082149292705877e-10
 
 export function ln(x: number): number {
   if (x <= 0) return Number.NEGATIVE_INFINITY
@@ -19,7 +18,7 @@ export function ln(x: number): number {
   // The mantissa between a half and one.
   bits.setUint32(0, (high & 0x000fffff) | 0x3fe00000)
   let mantissa = bits.getFloat64(0)
-  if (mantissa < ROOT_HALF) {
+  if (mantissa < SQRT1_2) {
     mantissa *= 2
     exponent--
   }
@@ -43,7 +42,7 @@ export function exp(x: number): number {
 
 export const power = (x: number, y: number) => (x === 0 ? 0 : exp(y * ln(x)))
 export const log2 = (x: number) => ln(x) / LN2
-export const log10 = (x: number) => ln(x) / 2.302585092994046
+export const log10 = (x: number) => ln(x) / Math.LN10
 
 /** The cosine of a whole turn's share. */
 export function cosineOfTurn(share: number): number {
@@ -51,7 +50,7 @@ export function cosineOfTurn(share: number): number {
   // Folded to the first quarter; its sign is that of the half.
   const half = turn <= 0.5 ? turn : 1 - turn
   const folded = half <= 0.25 ? half : 0.5 - half
-  const x = folded * 6.283185307179586
+  const x = folded * 2 * Math.PI
   const square = x * x
   let sum = 1
   for (let n = 20; n >= 2; n -= 2) sum = 1 - (sum * square) / (n * (n - 1))

@@ -21,7 +21,11 @@ export type Writing<Context> = {
   slots: ((context: Context) => string)[]
   context: Context
   /** How much has been chosen so far: a text with few bits will be written again by somebody else. */
-  tally: { bits: number }
+  tally: { bits: number; frame: number }
+  /** Rules whose lines make the frame of a text: how it is put, whatever it names. */
+  framing: ReadonlySet<number>
+  /** How the text of a rule is put, by the rule's number: marked as an aside, for instance. */
+  dressed: ((text: string) => string)[]
   /** Tells one text from the next, so that a text does not take the same alternative twice while others are left. */
   serial: number
 }
@@ -114,13 +118,16 @@ const ASIDE_CHANCE = 0.4
 
 export function write<Context>(writing: Writing<Context>, rule: number): string {
   const choice = writing.own[rule] ?? writing.base[rule]
-  if (choice) return writeChoice(writing, choice)
+  if (choice) {
+    const text = writeChoice(writing, choice, writing.framing.has(rule) ? rule : -1)
+    return writing.dressed[rule]?.(text) ?? text
+  }
   const slot = writing.slots[rule]
   if (slot) return slot(writing.context)
   throw new Error(`no rule "${ruleNames()[rule]}"`)
 }
 
-function writeChoice<Context>(writing: Writing<Context>, choice: Choice): string {
+function writeChoice<Context>(writing: Writing<Context>, choice: Choice, framing = -1): string {
   const { lines } = choice
   writing.tally.bits += choice.bits
   let index = writing.random.below(lines.length)
@@ -132,10 +139,11 @@ function writeChoice<Context>(writing: Writing<Context>, choice: Choice): string
     choice.writing = writing.serial
     choice.taken |= 1 << (index % 31)
   }
+  if (framing >= 0) writing.tally.frame = (Math.imul(writing.tally.frame, 31) + framing * 64 + index) | 0
   let text = ''
   for (const part of lines[index]!) {
     if (typeof part === 'string') text += part
-    else if ('lines' in part) text += writeChoice(writing, part)
+    else if ('lines' in part) text += writeChoice(writing, part, framing)
     else if (part.optional === 0) text += write(writing, part.rule)
     else if (writing.random.chance(ASIDE_CHANCE)) {
       text += part.optional === 1 ? ` ${write(writing, part.rule)}` : write(writing, part.rule)

@@ -40,14 +40,18 @@ export function generateNetwork({ seed, accounts, posts, now }: NetworkOptions):
   if (!Number.isInteger(accounts) || accounts < 200 || accounts > 4_000_000) {
     throw new RangeError('accounts must be a whole number between 200 and 4,000,000')
   }
-  const people = populate(hash(seed, 0x5747), accounts, now.getTime())
-  const world: World = { people, graph: befriend(people), ...nameAll(people), writers: writersOf(people), posts }
+  const world = worldOf({ seed, accounts, posts, now })
   return {
     manifest: manifestOf({ seed, accounts, posts, now }, world),
     batches: (after) => allRows(world, after?.getTime() ?? Number.NEGATIVE_INFINITY),
     truth: (slot) => truthOf(world, slot),
     trends: (country, at) => trendsOf(world, country, dayOf(at.getTime())),
   }
+}
+
+export function worldOf({ seed, accounts, posts, now }: NetworkOptions): World {
+  const people = populate(hash(seed, 0x5747), accounts, now.getTime())
+  return { people, graph: befriend(people), ...nameAll(people), writers: writersOf(people), posts }
 }
 
 function* allRows(world: World, after: number): Generator<RowBatch> {

@@ -1,14 +1,13 @@
 import { BRANDS } from './brands.ts'
 import { snowflake } from './calendar.ts'
-import { power } from './exact.ts'
 import { type FullName, nameOf, written } from './names/names.ts'
+import { ageOf } from './persona.ts'
 import { BOT, BRAND, CELEBRITY, comesAndGoes, communityOf, MEDIA, type Population, placeOf } from './population.ts'
 import { hash, hashText, Random } from './random.ts'
 
 export type Person = {
   slot: number
   female: boolean
-  /** Years at the first of January 2026: a birthday does not move with the anchor. */
   age: number
   name: FullName
 }
@@ -17,39 +16,49 @@ export function personOf(people: Population, slot: number): Person {
   const random = new Random(hash(people.seed, slot, people.generation[slot]!, 41))
   const { language, country } = placeOf(people, slot)
   const female = random.chance(0.48)
-  const age = Math.round(16 + 50 * power(random.float(), 1.7))
+  const age = ageOf(people, slot)
   return { slot, female, age, name: nameOf(random, language, country, female) }
 }
 
 const HANDLE_LENGTH = 15
-const HINTS =
-  'writes reads codes runs draws cooks plays makes home hq online live here again works diary log notes desk jp irl'.split(
+/** Ages are those of its first of January. */
+const AGE_YEAR = 2026
+/** At least 40 of them: a newcomer's place in the table is the how manyeth holder of the slot they are. */
+const NICKS =
+  'fern moss otter finch pebble maple biscuit toast pixel kettle wren clover plum nova echo indigo hazel juno lark cedar mochi anko kinako kuma neko sora umi hoshi tsuki maru momo goma yuzu komugi azuki hinata kaede luna sol mar rio nube lua cora vela tofu ramen panda koala'.split(
     ' ',
   )
+const JAPANESE_NICKS = NICKS.slice(20, 36)
+const LATIN_NICKS = NICKS.filter((nick) => !JAPANESE_NICKS.includes(nick))
 
+/** As people choose them: their name, their name and something of theirs, or a word they like. */
 function handleDraft(people: Population, slot: number, random: Random): string {
-  const { given, family } = personOf(people, slot).name
-  const g = given.latin
-  const f = family.latin
-  const hint = random.pick(HINTS)
+  const { name, age } = personOf(people, slot)
+  const g = name.given.latin
+  const f = name.family.latin
+  const japanese = placeOf(people, slot).language === 'ja'
+  const nick = random.pick(japanese ? JAPANESE_NICKS : LATIN_NICKS)
+  const other = random.pick(japanese ? JAPANESE_NICKS : LATIN_NICKS)
+  const born = String(AGE_YEAR - age).slice(2)
+  const day = `${random.between(1, 12)}`.padStart(2, '0') + `${random.between(1, 28)}`.padStart(2, '0')
   const drafts = [
     g + f,
+    g + f,
     `${g}_${f}`,
-    g + f[0],
+    `${g}_${f}`,
     `${g[0]}${f}`,
-    `${g}_${hint}`,
-    g + hint,
-    `${f}_${g[0]}`,
-    `the${g}${f[0]}`,
-    `${g}${random.between(79, 99)}`,
-    `${g}_0${random.between(1, 9)}`,
-    `_${g}${f[0]}_`,
-    `${f}${hint}`,
-    `${g}${g.at(-1)}${f.slice(0, 3)}`,
-    `x${g}${f[0]}`,
-    `${g}.${f}`.replace('.', '_'),
+    `${g}${f[0]}`,
+    `${f}_${g}`,
+    `${g}${born}`,
+    `${g}_${born}`,
+    japanese ? `${g}_${day}` : `its${g}`,
+    japanese ? `${nick}_${day}` : `hey${g}`,
+    `${nick}${g}`,
+    nick === other ? `${nick}${f}` : `${nick}${other}`,
+    `${f}${born}`,
+    `${g}${f.slice(0, 3)}`,
   ]
-  return random.pick(drafts).slice(0, HANDLE_LENGTH)
+  return random.pick(drafts.filter(({ length }) => length <= HANDLE_LENGTH)) ?? g
 }
 
 /** Handles never change with the anchor: who stays is named first, who comes and goes has a number nobody else has. */
@@ -68,20 +77,28 @@ export function nameAll(people: Population): { handles: string[]; ids: string[] 
     if (handles[slot] !== undefined) continue
     const random = new Random(hash(people.seed, slot, people.generation[slot]!, 42))
     if (comesAndGoes(people, slot)) {
-      const number = (people.generation[slot]! % 40) * 4_000_000 + slot
-      const first = personOf(people, slot).name.given.latin.slice(0, 5)
-      handles[slot] =
-        `${people.kind[slot] === BOT ? capital(first) : `${first}_`}${number.toString(people.kind[slot] === BOT ? 10 : 36)}`
+      handles[slot] = passingHandle(people, slot)
       continue
     }
     let draft = handleDraft(people, slot, random)
     while (!taken.add(draft)) {
-      const number = String(random.below(draft.length % 2 ? 1000 : 10000))
+      const number = String(random.below(random.chance(0.7) ? 100 : 10_000))
       draft = handleDraft(people, slot, random).slice(0, HANDLE_LENGTH - number.length) + number
     }
     handles[slot] = draft
   }
   return { handles, ids }
+}
+
+const HOLDERS = 40
+
+/** Nobody else's, whoever held the slot before or will hold it after: bots by a long number, people by a word and a short one. */
+function passingHandle(people: Population, slot: number): string {
+  const first = personOf(people, slot).name.given.latin
+  const holder = people.generation[slot]! % HOLDERS
+  if (people.kind[slot] === BOT) return `${capital(first.slice(0, 5))}${holder * 4_000_000 + slot}`
+  const word = `_${NICKS[holder]}${slot}`
+  return first.slice(0, HANDLE_LENGTH - word.length) + word
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

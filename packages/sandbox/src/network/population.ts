@@ -2,6 +2,7 @@ import { BRANDS } from './brands.ts'
 import { DAY, dayOf } from './calendar.ts'
 import { COMMUNITIES, LANGUAGE_SHARE } from './communities/communities.ts'
 import { exp, power } from './exact.ts'
+import { ageOf } from './persona.ts'
 import type { Language, Place } from './places.ts'
 import { PLACES } from './places.ts'
 import { hash, normalOf, unit } from './random.ts'
@@ -88,7 +89,7 @@ function fillCommunity(people: Population, c: number) {
     const rank = slot - start
     const h = (salt: number) => hash(seed, slot, salt)
     people.community[slot] = c
-    people.secondary[slot] = others.length ? others[h(1) % others.length]! : c
+    people.secondary[slot] = secondOf(people, slot, others, h(1))
     let kind: Kind = unit(h(2)) < BOT_SHARE ? BOT : PERSON
     if (rank < home.leaders.length) {
       kind = home.leaders[rank]!.kind === 'media' ? MEDIA : CELEBRITY
@@ -104,6 +105,16 @@ function fillCommunity(people: Population, c: number) {
     people.activity[slot] = activityOf(kind, unit(h(6)), unit(h(7)), end - start)
     settle(people, slot, now)
   }
+}
+
+/** A second community that one is not too young or too old for. */
+function secondOf(people: Population, slot: number, others: number[], h: number): number {
+  const age = ageOf(people, slot)
+  const fitting = others.filter((other) => {
+    const [least, most] = COMMUNITIES[other]!.ages
+    return least <= age && age <= most
+  })
+  return fitting.length > 0 ? fitting[h % fitting.length]! : people.community[slot]!
 }
 
 /** Places of a community, each as often as it weighs. */

@@ -19,7 +19,7 @@ import { hash, Random } from './random.ts'
 import { measure } from './reception.ts'
 import { momentOfDay, weekFactor } from './rhythm.ts'
 import { eventSubject, type Scene } from './scene.ts'
-import { type Form, type Mood, writePost, writeQuote, writeReply } from './texts.ts'
+import { type Form, type Mood, type Written, writePost, writeQuote, writeReply } from './texts.ts'
 
 export type Post = {
   id: string
@@ -35,6 +35,7 @@ export type Post = {
   form: Form
   community: number
   topic: string | null
+  frame: number
   likers: number[]
   reposts: number
   replies: number
@@ -73,6 +74,9 @@ const OPENING = 0.58
 const EVENT_LIFT = 0.45
 const MEAN_EXTRA = 1.1
 
+/** What one community writes on one day: its dice, its posts so far, and the frames that were used. */
+type Day = { day: number; random: Random; posts: Post[]; spent: Set<number> }
+
 /** All posts of a UTC day in the order of their time: a function of the seed, the size and the day, and of nothing else. */
 export function postsOfDay(world: World, day: number): Post[] {
   const { seed } = world.people
@@ -83,12 +87,12 @@ export function postsOfDay(world: World, day: number): Post[] {
   const posts: Post[] = []
   COMMUNITIES.forEach(({ week }, c) => {
     const random = new Random(hash(seed, day, c, 71))
+    const today: Day = { day, random, posts, spent: new Set() }
     const here = events.filter(({ community }) => community === c)
     const mean = (world.posts / WINDOW_DAYS) * world.writers.share[c]! * weekFactor(week, day) * OPENING
-    for (let n = random.around(mean); n > 0; n--) openThread(world, day, c, random, null, posts)
+    for (let n = random.around(mean); n > 0; n--) openThread(world, today, c, null)
     for (const event of here) {
-      for (let n = random.around(mean * event.strength * EVENT_LIFT); n > 0; n--)
-        openThread(world, day, c, random, event, posts)
+      for (let n = random.around(mean * event.strength * EVENT_LIFT); n > 0; n--) openThread(world, today, c, event)
     }
   })
   posts.sort((a, b) => a.at - b.at || a.author - b.author)
@@ -119,7 +123,8 @@ function writerOf(world: World, c: number, random: Random, at: number): number |
   return null
 }
 
-function openThread(world: World, day: number, c: number, random: Random, event: Event | null, posts: Post[]) {
+function openThread(world: World, today: Day, c: number, event: Event | null) {
+  const { day, random } = today
   const { people } = world
   const author = writerOf(world, c, random, day * DAY)
   if (author === null) return
@@ -129,15 +134,14 @@ function openThread(world: World, day: number, c: number, random: Random, event:
   const community = elsewhere ? people.secondary[author]! : c
   const aboutIt =
     event && (kind === PERSON ? event : kind === BRAND && event.brand === people.detail[author] ? event : null)
-  const scene = sceneOf(world, author, community, random, aboutIt)
-  const { text, mood, form } = writePost(scene)
-  const root = postOf(author, at, community, text, mood, form, scene.topic)
-  posts.push(root)
+  const scene = sceneOf(world, author, community, today, aboutIt)
+  const root = postOf(author, at, community, writePost(scene), scene.topic)
+  today.posts.push(root)
   if (kind === BOT) {
     root.views = random.between(0, 30)
     return
   }
-  thread(world, root, random, posts, day, event)
+  thread(world, root, today, event)
 }
 
 /** Bots write in bursts around a few minutes of the day that are their own. */
@@ -151,8 +155,9 @@ function momentFor(world: World, author: number, random: Random, day: number): n
   return momentOfDay(random, people.kind[author] === MEDIA ? 'office' : hours, placeOf(people, author).offset)
 }
 
-function sceneOf(world: World, slot: number, community: number, random: Random, event: Event | null): Scene {
+function sceneOf(world: World, slot: number, community: number, { random, spent }: Day, event: Event | null): Scene {
   return {
+    spent,
     people: world.people,
     handles: world.handles,
     slot,
@@ -162,6 +167,7 @@ function sceneOf(world: World, slot: number, community: number, random: Random, 
     brand: null,
     event,
     bits: 0,
+    frame: 0,
   }
 }
 
@@ -169,9 +175,7 @@ function postOf(
   author: number,
   at: number,
   community: number,
-  text: string,
-  mood: Mood,
-  form: Form,
+  { text, mood, form, frame }: Written,
   topic: string | null,
 ): Post {
   const post = {
@@ -185,6 +189,7 @@ function postOf(
     quoteOf: null,
     mood,
     form,
+    frame,
     community,
     topic,
     likers: [],
@@ -211,13 +216,14 @@ function audience(world: World, post: Post, random: Random): number | null {
 }
 
 /** Later than the post, most often soon, and always on the same UTC day: a day must not reach into the next. */
-function later(post: Post, random: Random, meanMinutes: number, day: number): number {
+function later(post: Post, { random, day }: Day, meanMinutes: number): number {
   const left = (day + 1) * DAY - post.at - 2000
   const delay = 15_000 + random.exponential(meanMinutes * MINUTE)
   return Math.floor(post.at + (delay < left ? delay : Math.max(1, left * (0.2 + 0.8 * random.float()))))
 }
 
-function thread(world: World, root: Post, random: Random, posts: Post[], day: number, event: Event | null) {
+function thread(world: World, root: Post, today: Day, event: Event | null) {
+  const { random } = today
   const { inStarts } = world.graph
   const reach = log10(inStarts[root.author + 1]! - inStarts[root.author]! + 3)
   const asks = root.form === 'ask' ? 1.7 : 1
@@ -226,51 +232,53 @@ function thread(world: World, root: Post, random: Random, posts: Post[], day: nu
   let last: Post = root
   while (open-- > 0) {
     const dice = random.float()
-    if (dice < 0.62) last = reply(world, root, last, random, posts, day) ?? last
-    else if (dice < 0.72) quote(world, root, random, posts, day, event)
-    else repost(world, root, random, posts, day)
+    if (dice < 0.42) last = reply(world, root, last, today) ?? last
+    else if (dice < 0.49) quote(world, root, today, event)
+    else repost(world, root, today)
   }
   measure(world, root, random)
 }
 
-function reply(world: World, root: Post, last: Post, random: Random, posts: Post[], day: number): Post | null {
+function reply(world: World, root: Post, last: Post, today: Day): Post | null {
+  const { random } = today
   const toLast = last !== root && random.chance(0.55)
   const parent = toLast ? last : root
   const back = parent !== root && random.chance(0.6)
   const author = back ? root.author : audience(world, root, random)
   if (author === null || author === parent.author) return null
-  const scene = sceneOf(world, author, root.community, random, null)
+  const scene = sceneOf(world, author, root.community, today, null)
   scene.topic = root.topic
-  const { text, mood, form } = writeReply(scene, parent, back)
-  const post = postOf(author, later(parent, random, 35, day), root.community, text, mood, form, root.topic)
-  post.text = `@${world.handles[parent.author]} ${text}`
+  const written = writeReply(scene, parent, back)
+  const post = postOf(author, later(parent, today, 35), root.community, written, root.topic)
+  post.text = `@${world.handles[parent.author]} ${written.text}`
   post.root = root
   post.replyTo = parent
   parent.replies++
-  posts.push(post)
+  today.posts.push(post)
   measure(world, post, random)
   return post
 }
 
-function quote(world: World, root: Post, random: Random, posts: Post[], day: number, event: Event | null) {
+function quote(world: World, root: Post, today: Day, event: Event | null) {
+  const { random } = today
   const author = audience(world, root, random)
   if (author === null) return
-  const scene = sceneOf(world, author, root.community, random, event?.brand === -1 ? event : null)
+  const scene = sceneOf(world, author, root.community, today, event?.brand === -1 ? event : null)
   scene.topic = root.topic
-  const { text, mood, form } = writeQuote(scene, root)
-  const post = postOf(author, later(root, random, 90, day), root.community, text, mood, form, root.topic)
+  const written = writeQuote(scene, root)
+  const post = postOf(author, later(root, today, 90), root.community, written, root.topic)
   post.quoteOf = root
   root.quotes++
-  posts.push(post)
+  today.posts.push(post)
   measure(world, post, random)
 }
 
-function repost(world: World, root: Post, random: Random, posts: Post[], day: number) {
-  const author = audience(world, root, random)
+function repost(world: World, root: Post, today: Day) {
+  const author = audience(world, root, today.random)
   if (author === null) return
   const text = `RT @${world.handles[root.author]}: ${root.text}`
-  const post = postOf(author, later(root, random, 120, day), root.community, text, root.mood, root.form, null)
+  const post = postOf(author, later(root, today, 120), root.community, { ...root, text }, null)
   post.repostOf = root
   root.reposts++
-  posts.push(post)
+  today.posts.push(post)
 }

@@ -11,7 +11,7 @@ export function measure(world: World, post: Post, random: Random) {
   const size = graph.inStarts[post.author + 1]! - start
   const luck = exp(random.normal() * 0.9)
   const isReply = post.replyTo !== null
-  const wanted = random.around(size * 0.02 * luck * (isReply ? 0.25 : 1) + (isReply ? 0.25 : 0.2))
+  const wanted = random.around(size * 0.035 * luck * (isReply ? 0.25 : 1) + (isReply ? 0.25 : 0.2))
   const first = random.next()
   const step = LIKER_STEPS[random.below(LIKER_STEPS.length)]!
   for (let n = 0; n < Math.min(wanted, size >> 1); n++) {

@@ -1,10 +1,12 @@
 import { BRANDS, type Brand, rivalsOf } from './brands.ts'
 import { COMMUNITIES } from './communities/communities.ts'
 import type { Event } from './events.ts'
-import { compile, type Rules, ruleId, type Writing, write } from './grammar.ts'
+import { compile, type Rules, ruleId, ruleNames, type Writing, write } from './grammar.ts'
+import { COMPANY, marked, TIME, withoutEchoes } from './languages/echoes.ts'
 import { BASE_RULES } from './languages/languages.ts'
 import { linkOf, redditOf, subredditOf } from './links.ts'
 import { nameOf, written } from './names/names.ts'
+import { stageOf } from './persona.ts'
 import type { Language } from './places.ts'
 import { PLACES } from './places.ts'
 import { type Population, placeOf } from './population.ts'
@@ -23,6 +25,10 @@ export type Scene = {
   brand: Brand | null
   event: Event | null
   bits: number
+  /** Which lines it was put together from, as a number. */
+  frame: number
+  /** Frames of this day in this community: none is used twice while others are left. */
+  spent?: Set<number>
 }
 
 const own: Rules[] = COMMUNITIES.map(({ sheet }) => compile(sheet))
@@ -62,6 +68,10 @@ const GOOD = ruleId('good')
 const BAD = ruleId('bad')
 
 const TAGGED = /^#/
+
+/** What fits the writer's years. */
+const byStage = (scene: Scene, rule: string) =>
+  write(writing(scene), ruleId(`${rule}_${stageOf(scene.people, scene.slot)}`))
 
 const SLOTS: Record<string, (scene: Scene) => string> = {
   topic: (scene) => {
@@ -108,6 +118,9 @@ const SLOTS: Record<string, (scene: Scene) => string> = {
     const { language, country } = placeOf(scene.people, scene.slot)
     return written(nameOf(scene.random, language, country, scene.random.chance(0.5)), language)
   },
+  kin: (scene) => byStage(scene, 'kin'),
+  duty: (scene) => byStage(scene, 'duty'),
+  duty2: (scene) => byStage(scene, 'duty2'),
   star: (scene) => leader(scene).name,
   starhandle: (scene) => `@${leader(scene).handle}`,
   sub: (scene) => `r/${subredditOf(scene)}`,
@@ -120,6 +133,30 @@ for (const [name, slot] of Object.entries(SLOTS)) slots[ruleId(name)] = slot
 export const SLOT_NAMES = Object.keys(SLOTS)
 export const OWN_RULES = own
 
+/** Asides that a sentence may have already. */
+const dressed: ((text: string) => string)[] = []
+for (const name of ['when', 'past', 'now', 'nowish', 'soon', 'lately', 'habit', 'hournow']) {
+  dressed[ruleId(name)] = (text) => marked(TIME, text)
+}
+dressed[ruleId('withwho')] = (text) => marked(COMPANY, text)
+
+const FORMS = 'post ask take life event brand share official news reply quote'.split(' ')
+const CLAUSES =
+  'good bad up down claim fact asking doing todo spot topics incident transit weather chore meal creature antics gloom fair joy sigh feel_good feel_bad'.split(
+    ' ',
+  )
+const framing: ReadonlySet<number> = new Set(
+  [
+    ...CLAUSES,
+    ...FORMS,
+    ...FORMS.flatMap((form) => Object.values(BASE_RULES).flatMap((rules) => variantsOf(form, rules))),
+  ].map(ruleId),
+)
+
+function variantsOf(form: string, rules: Rules): string[] {
+  return ruleNames().filter((name) => name.startsWith(`${form}_`) && rules[ruleId(name)])
+}
+
 let serial = 0
 
 function writing(scene: Scene): Writing<Scene> {
@@ -128,8 +165,10 @@ function writing(scene: Scene): Writing<Scene> {
     own: own[scene.community]!,
     base: BASE_RULES[languageOf(scene)],
     slots,
+    dressed,
     context: scene,
     tally: scene,
+    framing,
     serial,
   }
 }
@@ -141,7 +180,8 @@ export function sentence(scene: Scene, rule: string): string {
 
 /** One sentence more of the same text: it does not say again what the text has said. */
 export function further(scene: Scene, rule: string): string {
-  return write(writing(scene), known(languageOf(scene), rule))
+  const text = write(writing(scene), known(languageOf(scene), rule))
+  return withoutEchoes(text, languageOf(scene))
 }
 
 const resolved = new Map<string, number>()
@@ -179,6 +219,7 @@ export function eventSubject(people: Population, handles: string[], event: Event
     brand: null,
     event: null,
     bits: 0,
+    frame: 0,
   }
   return write({ ...writing(scene), own: Object.assign([...own[community]!], rules) }, ruleId('subject'))
 }

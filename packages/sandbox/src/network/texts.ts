@@ -11,7 +11,7 @@ import { capitalise, type Style, styleOf } from './style.ts'
 export type Mood = 'good' | 'bad' | 'plain'
 export type Form = 'post' | 'ask' | 'take' | 'life' | 'event' | 'brand' | 'share' | 'official' | 'news' | 'bot'
 
-export type Written = { text: string; mood: Mood; form: Form }
+export type Written = { text: string; mood: Mood; form: Form; frame: number }
 
 function moodOf(scene: Scene): Mood {
   const [good, bad] = COMMUNITIES[scene.community]!.mood
@@ -42,7 +42,9 @@ export function writePost(scene: Scene): Written {
   const mood = moodOf(scene)
   const style = styleOf(scene.people.seed, scene.slot, scene.people.generation[scene.slot]!)
   const rule = ruleOf(scene, form, mood)
-  return { text: finish(scene, style, sentence(scene, rule), mood, form), mood, form }
+  const enough = FEWEST_BITS[COMMUNITIES[scene.community]!.language] + (form === 'life' ? LIFE_BITS : 0)
+  const written = form === 'bot' ? stuffed(scene, sentence(scene, rule), enough) : thought(scene, rule, enough)
+  return { text: finish(scene, style, written, mood, form), mood, form, frame: scene.frame }
 }
 
 function ruleOf(scene: Scene, form: Form, mood: Mood): string {
@@ -66,15 +68,21 @@ export function writeReply(scene: Scene, parent: { mood: Mood; form: Form }, bac
           : `reply_${parent.mood}`
   const mood: Mood = official ? 'plain' : parent.mood
   const form = official ? 'official' : 'post'
-  return { text: finish(scene, style, sentence(scene, rule), mood, form, official), mood, form: 'post' }
+  return {
+    text: finish(scene, style, thought(scene, rule, REPLY_BITS), mood, form),
+    mood,
+    form: 'post',
+    frame: scene.frame,
+  }
 }
 
 export function writeQuote(scene: Scene, parent: { mood: Mood; form: Form }): Written {
   const style = styleOf(scene.people.seed, scene.slot, scene.people.generation[scene.slot]!)
   return {
-    text: finish(scene, style, sentence(scene, `quote_${parent.mood}`), parent.mood, 'post'),
+    text: finish(scene, style, thought(scene, `quote_${parent.mood}`, REPLY_BITS), parent.mood, 'post'),
     mood: parent.mood,
     form: 'post',
+    frame: scene.frame,
   }
 }
 
@@ -83,17 +91,14 @@ const latin: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 
 
 const TAIL = /\s*((?:https:\/\/\S+\s*)+)$/
 
-function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form, service = false): string {
+function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form): string {
   const { random } = scene
   const home = COMMUNITIES[scene.community]!
   // An address stays as it is, so it waits aside while the words are dressed.
   const tail = TAIL.exec(raw)
   const formal = form === 'bot' || form === 'official' || form === 'news'
   const words = tail ? raw.slice(0, tail.index) : raw
-  const more = form === 'bot' ? STUFFING : formal ? CLAIMS : form === 'take' ? FACTS : MORE[mood]
-  const enough = service ? 0 : FEWEST_BITS[home.language] + (form === 'life' ? LIFE_BITS : 0)
-  const body = long(scene, words, more, enough)
-  const plain = polish(body.trim(), home.language)
+  const plain = polish(words.trim(), home.language)
   let text = formal
     ? latin.has(home.language)
       ? capitalise(plain)
@@ -108,45 +113,44 @@ function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form,
 
 /** Below this two people would soon write the same words; a language with few communities has fewer to choose from. */
 const FEWEST_BITS: Record<Language, number> = {
-  en: 13.5,
-  ja: 11.5,
-  es: 16,
-  pt: 16,
-  fr: 16,
-  de: 15.5,
-  it: 15.5,
-  ko: 17,
-  id: 17,
-  ar: 16,
+  en: 12,
+  ja: 11,
+  es: 14,
+  pt: 14,
+  fr: 14,
+  de: 14,
+  it: 14,
+  ko: 15,
+  id: 15,
+  ar: 14,
 }
 /** Life is the same in every community of a language. */
 const LIFE_BITS = 2
-const MORE: Record<Mood, string[]> = {
-  good: ['up', 'good', 'claim', 'fact'],
-  bad: ['down', 'bad', 'fact', 'claim'],
-  plain: ['fact', 'claim', 'good', 'bad'],
-}
+/** Answers may be short: many say the same. */
+const REPLY_BITS = 9
+const TRIES = 8
 
-const CLAIMS = ['claim']
-const FACTS = ['fact', 'good']
-/** How one comes to speak of something else. */
-const TURNS: Partial<Record<Language, string[]>> = {
-  en: ['. ', '. ', '. ', '. ', '. also ', '. anyway, ', '. btw '],
-  ja: ['。', '。', '。', '。', '。あと', '。そういえば', '。ちなみに'],
-}
-/** Bots string words together that people search for. */
-const STUFFING = ['topics']
-
-/** Says one thing more until the text is its writer's own. */
-function long(scene: Scene, text: string, rules: string[], enough: number): string {
-  let out = text.trim()
-  const { language } = COMMUNITIES[scene.community]!
-  for (let tries = 0; tries < 3 && scene.bits < enough; tries++) {
-    const turns = rules === CLAIMS ? undefined : TURNS[language]
-    const turn = rules === STUFFING ? ' ' : scene.random.pick(turns ?? [language === 'ja' ? '。' : '. '])
-    const ended = /[?!？！…]$/.test(out)
-    out = `${out.replace(/[.。]$/, '')}${ended ? turn.replace(/[.。]/, '') : turn}${further(scene, scene.random.pick(rules))}`
+/** One thought, drawn again while it is one that many would write word for word. */
+function thought(scene: Scene, rule: string, enough: number): string {
+  const { topic } = scene
+  let text = ''
+  for (let tries = 0; tries < TRIES; tries++) {
+    scene.bits = 0
+    scene.frame = 0
+    scene.topic = topic
+    text = sentence(scene, rule)
+    if (scene.bits >= enough && !scene.spent?.has(scene.frame)) break
   }
+  scene.spent?.add(scene.frame)
+  return text
+}
+
+const STUFFED = 3
+
+/** Bots string words together that people search for. */
+function stuffed(scene: Scene, text: string, enough: number): string {
+  let out = text.trim()
+  for (let tries = 0; tries < STUFFED && scene.bits < enough; tries++) out = `${out} ${further(scene, 'topics')}`
   return out
 }
 

@@ -1,5 +1,5 @@
 import { type Corpus, type ImportEntry, importBatches, openCorpus, type RowBatch } from '@starling/engine'
-import { generateNetwork } from '@starling/sandbox'
+import { generateNetwork, type RowBatch as NetworkRows, type RowPrint } from '@starling/sandbox'
 
 const SOURCE = 'sandbox'
 const HOUR_MS = 3_600_000
@@ -9,13 +9,14 @@ const FOLLOWS_PER_ACCOUNT = 52
 
 export type NetworkSize = { seed: number; accounts: number; posts: number }
 export type Generated = { entry?: ImportEntry; up_to: Date }
-type OnProgress = (share: number, rows: number, batch: RowBatch) => void
+type OnProgress = (share: number, rows: number) => void
 
 /** A generated network in the corpus: made once, then carried on from its last anchor to `now`. */
 export async function generateInto(
   dir: string,
   { seed, accounts, posts, now }: NetworkSize & { now: Date },
   onProgress: OnProgress,
+  print?: RowPrint,
 ): Promise<Generated> {
   const key = `network seed=${seed} accounts=${accounts} posts=${posts}`
   const corpus = await openCorpus(dir, { write: true, what: 'generating the network' })
@@ -27,16 +28,25 @@ export async function generateInto(
       source: SOURCE,
       fetched_at: now,
       key: after ? `${key} after=${after.toISOString()}` : key,
-      batches: (fetched_at) => generateNetwork({ seed, accounts, posts, now: fetched_at }).batches(after),
+      batches: (fetched_at) =>
+        printed(generateNetwork({ seed, accounts, posts, now: fetched_at }).batches(after), print),
       onBatch: (batch) => {
         for (const [table, rows] of Object.entries(batch)) done[table] = (done[table] ?? 0) + rows.length
         const rows = Object.values(done).reduce((sum, number) => sum + number, 0)
-        onProgress(shareOf(done, batch, accounts, posts), rows, batch)
+        onProgress(shareOf(done, batch, accounts, posts), rows)
       },
     })
     return { entry, up_to: new Date(entry.fetched_at) }
   } finally {
     await corpus.close()
+  }
+}
+
+/** Every row, also of batches that an import which was cut short has already. */
+function* printed(batches: Iterable<NetworkRows>, print: RowPrint | undefined): Generator<NetworkRows> {
+  for (const batch of batches) {
+    print?.add(batch)
+    yield batch
   }
 }
 

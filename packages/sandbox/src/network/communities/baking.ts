@@ -114,7 +114,7 @@ export const BAKING = community({
     up: `
       the {part} on [this|the] {bake} [is perfect|came out shiny|shattered nicely|made me gasp]
       the [kitchen|whole house|stairwell] smells of {bake}
-      [the kids|{name}|my boss] [ate|finished|asked for more] {bake} [in one go|before it cooled]
+      [my {kin}|{name}|the neighbours] [ate|finished|asked for more] {bake} [in one go|before it cooled]
       the starter [doubled|tripled|climbed out of the jar] [overnight|in {small} hours]
       {bake} [rose|worked|came out] [first time|better than the photo|like the book]
     `,

@@ -5,6 +5,7 @@ export const BARRIO = community({
   title: 'Vida de barrio',
   language: 'es',
   size: 1,
+  ages: [18, 62],
   hours: 'evening',
   week: 'weekend',
   mood: [0.38, 0.3],

@@ -5,6 +5,7 @@ export const CHILANGOS = community({
   title: 'Antojitos y ciudad',
   language: 'es',
   size: 1.2,
+  ages: [18, 62],
   hours: 'evening',
   week: 'even',
   mood: [0.36, 0.32],

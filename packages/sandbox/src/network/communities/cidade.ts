@@ -5,6 +5,7 @@ export const CIDADE = community({
   title: 'Vida na cidade',
   language: 'pt',
   size: 1,
+  ages: [18, 62],
   hours: 'office',
   week: 'weekday',
   mood: [0.34, 0.34],

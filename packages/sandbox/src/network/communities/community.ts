@@ -19,6 +19,8 @@ export type Community = {
   hashtags: string[]
   emoji: string[]
   subreddits: string[]
+  /** The youngest and the oldest of its people. */
+  ages: readonly [number, number]
   /** Where its people live, instead of the usual places of the language. */
   countries: Record<string, number> | null
   leaders: Leader[]
@@ -37,6 +39,7 @@ type Written = {
   hashtags: string
   emoji: string
   subreddits?: string
+  ages?: readonly [number, number]
   countries?: Record<string, number>
   /** Lines of `Name | handle | bio`; a handle that begins with `*` belongs to a publication. */
   leaders: string
@@ -44,6 +47,8 @@ type Written = {
   happenings: string
   sheet: Sheet
 }
+
+const ANY_AGE = [16, 66] as const
 
 const linesOf = (text: string) =>
   text
@@ -57,6 +62,7 @@ export function community(written: Written): Community {
     ...written,
     hashtags: written.hashtags.split(' '),
     emoji: written.emoji.split(' '),
+    ages: written.ages ?? ANY_AGE,
     subreddits: written.subreddits?.split(' ') ?? [],
     countries: written.countries ?? null,
     leaders: linesOf(written.leaders).map((line) => {

@@ -25,11 +25,11 @@ export const COOKING = community({
       [ramen|dal|lasagne|jollof|shakshuka|fried rice|chilli|roast chicken|green curry|mac and cheese|pierogi|fish tacos|mushroom risotto|lentil soup|carbonara|dumplings]
     `,
     bit: `
-      [the garlic|the sauce|too much chilli|the rice|the good knife|leftovers|the stock|the crispy bits|fresh herbs|the wok]
+      [the garlic|the sauce|too much chilli|the rice|the good knife|the leftover curry|the stock|the crispy bits|fresh herbs|the wok]
     `,
     topics: `
       {dish}
-      [meal prep|leftovers|cast iron|spice drawers|{bit}|one pot dinners|knife skills]
+      [meal prep|leftover nights|cast iron|spice drawers|{bit}|one pot dinners|knife skills]
     `,
     good: `
       made {dish} [from scratch|from memory|with {bit}|for {small} people]

@@ -5,6 +5,7 @@ export const COSME = community({
   title: 'コスメ',
   language: 'ja',
   size: 0.8,
+  ages: [16, 44],
   hours: 'evening',
   week: 'even',
   mood: [0.42, 0.2],

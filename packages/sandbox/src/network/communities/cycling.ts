@@ -79,7 +79,7 @@ export const CYCLING = community({
       how often do you change the {part}
       which {part} survives winter
       what do you eat on a {ride}
-      anyone for a {ride} out of {city} {soon}
+      anyone for a {ride} out of {city} on Saturday
     `,
     fact: `
       the {ride} is {num} miles with {small} hills

@@ -5,6 +5,7 @@ export const DATASCIENCE = community({
   title: 'Data and AI',
   language: 'en',
   size: 0.9,
+  ages: [20, 58],
   hours: 'office',
   week: 'weekday',
   mood: [0.3, 0.3],

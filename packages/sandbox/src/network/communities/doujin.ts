@@ -5,6 +5,7 @@ export const DOUJIN = community({
   title: '漫画と同人',
   language: 'ja',
   size: 1.0,
+  ages: [18, 45],
   hours: 'night',
   week: 'weekend',
   mood: [0.34, 0.26],

@@ -5,6 +5,7 @@ export const ENGEI = community({
   title: 'ベランダ園芸と手仕事',
   language: 'ja',
   size: 0.6,
+  ages: [22, 66],
   hours: 'early',
   week: 'weekend',
   mood: [0.44, 0.18],
@@ -66,7 +67,7 @@ export const ENGEI = community({
     claim: `
       {ue}は[放っておく|毎朝見る|植える前に土を作る]くらいがちょうどいい
       {te}は[歪み|失敗した段|色の迷い]も味になる
-      {teki}との[共存|戦い]が園芸の半分だと思う
+      {teki}との[共存|戦い]が園芸の半分
     `,
     asking: `
       {ue}[っていつ植える|の葉が黄色いの何で|室内で育つ]

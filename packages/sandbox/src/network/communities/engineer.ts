@@ -5,6 +5,7 @@ export const ENGINEER = community({
   title: 'エンジニア',
   language: 'ja',
   size: 1.2,
+  ages: [20, 58],
   hours: 'office',
   week: 'weekday',
   mood: [0.28, 0.3],
@@ -82,7 +83,7 @@ export const ENGINEER = community({
       良い設計は[あとから褒められる|地味に見える|人に優しい]
       障害対応は[記録|深呼吸|人数より順番]が大事
       動いてる{mono}には[触らない勇気もいる|理由がある]
-      コメントは[理由だけ書けばいい|未来の自分への手紙]だと思う
+      コメントは[理由だけ書けばいい|未来の自分への手紙]
       {mono}は[名前|境界|ログ]を決めるときが一番楽しい
       {gengo}の{mono}は[短いほど怖い|テストから読む]方がいい
     `,

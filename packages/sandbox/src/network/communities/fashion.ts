@@ -63,7 +63,7 @@ export const FASHION = community({
       {item} [pilled|lost its shape|has fake pockets]
       sizing on {item} makes no sense
       {place} [wanted {big} for|sold] {item}
-      the zip on {item} died {when}
+      the zip on {item} died {past2}
     `,
     claim: `
       {item} should have [pockets|a lining|been illegal]

@@ -71,7 +71,7 @@ export const FOOTBALL = community({
       scored [at five a side|from the halfway line|with the wrong foot] 
       got [two|{small}] tickets [for|to] {club} [away|at home|in the cup]
       sang for [ninety minutes|the whole second half] at {club}
-      took [the kids|{name}|my dad] to [see|a first game at] {club}
+      took [my {kin}|{name}] to [see|a first game at] {club}
       met the {club} {role} [at a petrol station|outside the ground|in the queue for chips]
     `,
     bad: `
@@ -137,10 +137,10 @@ export const FOOTBALL = community({
     `,
     fact: `
       {club} [travel to|host|play] {club} on {weekday}
-      the {role} [is out for {small} weeks|trained alone|signed until {soon}]
+      the {role} [is out for {small} weeks|trained alone|signed for {small} years]
       it's {hour} degrees at {club} and [one guy is in shorts|the pitch is white]
       {num} [thousand|] at {club} [today|last night]
-      my dad still calls it {club} [Park|Road]
+      my dad still calls it {club} Road
       kick off moved to {hour}
     `,
     spot: `

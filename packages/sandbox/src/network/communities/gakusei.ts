@@ -5,6 +5,7 @@ export const GAKUSEI = community({
   title: '学生と受験',
   language: 'ja',
   size: 0.8,
+  ages: [16, 23],
   hours: 'night',
   week: 'weekday',
   mood: [0.34, 0.32],

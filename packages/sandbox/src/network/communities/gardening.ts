@@ -5,6 +5,7 @@ export const GARDENING = community({
   title: 'Gardeners',
   language: 'en',
   size: 0.5,
+  ages: [22, 66],
   hours: 'early',
   week: 'weekend',
   mood: [0.42, 0.2],

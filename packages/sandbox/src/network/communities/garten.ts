@@ -5,6 +5,7 @@ export const GARTEN = community({
   title: 'Garten und Bücher',
   language: 'de',
   size: 0.8,
+  ages: [22, 66],
   hours: 'evening',
   week: 'weekend',
   mood: [0.42, 0.22],

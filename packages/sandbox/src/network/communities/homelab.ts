@@ -5,6 +5,7 @@ export const HOMELAB = community({
   title: 'Sysadmins and homelabs',
   language: 'en',
   size: 0.6,
+  ages: [20, 60],
   hours: 'night',
   week: 'weekday',
   mood: [0.3, 0.32],

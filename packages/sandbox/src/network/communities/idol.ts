@@ -5,6 +5,7 @@ export const IDOL = community({
   title: 'アイドル現場',
   language: 'ja',
   size: 1.2,
+  ages: [16, 44],
   hours: 'night',
   week: 'weekend',
   mood: [0.46, 0.2],

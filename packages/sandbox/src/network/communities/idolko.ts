@@ -5,6 +5,7 @@ export const IDOLKO = community({
   title: '아이돌 덕질',
   language: 'ko',
   size: 1.2,
+  ages: [16, 38],
   hours: 'night',
   week: 'weekend',
   mood: [0.46, 0.2],

@@ -5,6 +5,7 @@ export const INVESTING = community({
   title: 'Money and markets',
   language: 'en',
   size: 1.0,
+  ages: [22, 66],
   hours: 'office',
   week: 'weekday',
   mood: [0.28, 0.32],
@@ -70,7 +71,7 @@ export const INVESTING = community({
     down: `
       {tick} [dropped {num} percent|missed by a mile|cut guidance]
       {thing} [is flat|lost {num} percent|got hit by fees]
-      rent, {thing} and groceries all [went up|cost more] {when}
+      rent, {thing} and groceries all [went up|cost more] {past2}
     `,
     claim: `
       {thing} beats [stock picking|{tick}|any hot tip]

@@ -5,6 +5,7 @@ export const JARDIN = community({
   title: 'Jardins et balcons',
   language: 'fr',
   size: 0.8,
+  ages: [22, 66],
   hours: 'early',
   week: 'weekend',
   mood: [0.44, 0.22],

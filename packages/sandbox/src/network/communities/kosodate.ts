@@ -5,6 +5,7 @@ export const KOSODATE = community({
   title: '子育ての毎日',
   language: 'ja',
   size: 0.8,
+  ages: [27, 46],
   hours: 'night',
   week: 'even',
   mood: [0.38, 0.28],

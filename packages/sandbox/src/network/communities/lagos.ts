@@ -5,6 +5,7 @@ export const LAGOS = community({
   title: 'Naija life',
   language: 'en',
   size: 0.8,
+  ages: [18, 58],
   hours: 'night',
   week: 'even',
   mood: [0.4, 0.26],

@@ -5,6 +5,7 @@ export const LONDON = community({
   title: 'London life',
   language: 'en',
   size: 0.8,
+  ages: [18, 62],
   hours: 'evening',
   week: 'weekday',
   mood: [0.34, 0.3],

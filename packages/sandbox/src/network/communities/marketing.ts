@@ -5,6 +5,7 @@ export const MARKETING = community({
   title: 'Marketers',
   language: 'en',
   size: 0.9,
+  ages: [21, 58],
   hours: 'office',
   week: 'weekday',
   mood: [0.34, 0.24],
@@ -63,7 +64,7 @@ export const MARKETING = community({
     down: `
       {who} [rewrote|delayed|hates] {thing} [at the last minute|in comic sans]
       {thing} [flopped|got {small} clicks|lost its budget]
-      reach on {thing} [fell {num} percent|died {when}]
+      reach on {thing} [fell {num} percent|died {past2}]
     `,
     claim: `
       {thing} is only as good as the brief

@@ -5,6 +5,7 @@ export const MOTORSPORT = community({
   title: 'Cars and racing',
   language: 'en',
   size: 0.8,
+  ages: [18, 66],
   hours: 'evening',
   week: 'weekend',
   mood: [0.34, 0.28],
@@ -85,7 +86,7 @@ export const MOTORSPORT = community({
       lights out at {hour} on {weekday}
       {car} is at {num},000 miles
       {star} starts [fourth|fifth|sixth|from the back|on pole]
-      the {bit} arrives {soon}
+      the {bit} arrives on {weekday}
     `,
     spot: `
       the [garage|paddock|scrapyard|petrol station|grandstand|charging station]

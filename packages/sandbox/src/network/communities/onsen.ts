@@ -5,6 +5,7 @@ export const ONSEN = community({
   title: '温泉と旅',
   language: 'ja',
   size: 0.8,
+  ages: [20, 66],
   hours: 'evening',
   week: 'weekend',
   mood: [0.48, 0.16],

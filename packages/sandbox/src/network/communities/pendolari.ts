@@ -5,6 +5,7 @@ export const PENDOLARI = community({
   title: 'Pendolari e città',
   language: 'it',
   size: 0.9,
+  ages: [20, 62],
   hours: 'office',
   week: 'weekday',
   mood: [0.3, 0.38],

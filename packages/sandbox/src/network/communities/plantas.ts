@@ -5,6 +5,7 @@ export const PLANTAS = community({
   title: 'Plantas y huerto',
   language: 'es',
   size: 0.8,
+  ages: [18, 66],
   hours: 'early',
   week: 'weekend',
   mood: [0.44, 0.22],

@@ -5,6 +5,7 @@ export const POPFANS = community({
   title: 'Pop fandom',
   language: 'en',
   size: 1.2,
+  ages: [16, 36],
   hours: 'night',
   week: 'even',
   mood: [0.46, 0.22],

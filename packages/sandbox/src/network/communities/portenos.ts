@@ -5,6 +5,7 @@ export const PORTENOS = community({
   title: 'Vida porteña',
   language: 'es',
   size: 0.9,
+  ages: [18, 62],
   hours: 'night',
   week: 'even',
   mood: [0.34, 0.34],

@@ -137,7 +137,7 @@ export const RUNNING = community({
     `,
     fact: `
       [week|day] {small} of the plan says {dist}
-      the {othercity} [ballot|results|map] [opens|is out|came out] {when}
+      the {othercity} [ballot|map] [opens on {weekday}|is out|came out {past2}]
       there were {num} of us at the {dist}
       it's {small} weeks until the {dist}
       [my|the] watch says {num} [hours of recovery|percent ready|vo2 something]

@@ -5,6 +5,7 @@ export const SETSUYAKU = community({
   title: '節約とポイ活',
   language: 'ja',
   size: 0.7,
+  ages: [20, 66],
   hours: 'evening',
   week: 'weekday',
   mood: [0.34, 0.28],

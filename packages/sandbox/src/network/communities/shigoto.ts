@@ -5,6 +5,7 @@ export const SHIGOTO = community({
   title: '会社員の毎日',
   language: 'ja',
   size: 1.1,
+  ages: [22, 60],
   hours: 'office',
   week: 'weekday',
   mood: [0.26, 0.38],
@@ -78,9 +79,9 @@ export const SHIGOTO = community({
       {hito}に[恵まれる|期待しない]のが一番大事
       [有給|昼休み|定時]は[遠慮せず使う|全力で守る]べき
       {shigoto}は[六割で出す|早く出す|人に聞く]方が早い
-      週休三日が[ちょうどいい|世界を救う]と思う
+      週休三日が[ちょうどいい|世界を救う]
       {hito}より{shigoto}の方が[まだ話が通じる|優しい]
-      {shigoto}を褒めてくれる人が[いるだけで続けられる|一番の福利厚生]だと思う
+      {shigoto}を褒めてくれる人が[いるだけで続けられる|一番の福利厚生]
     `,
     asking: `
       お昼[って何食べた|いくらまで出す]

@@ -26,7 +26,7 @@ export const SPACE = community({
       [Saturn|the moon|a meteor|the space station|the Orion nebula|Jupiter's moons|a comet|the Milky Way|a lunar halo]
     `,
     kit: `
-      [the telescope|a star tracker|binoculars|the tripod|the red torch|an eyepiece|the camera]
+      [the telescope|a star tracker|the old telescope|the tripod|the red torch|an eyepiece|the camera]
     `,
     topics: `
       {sky}

@@ -5,6 +5,7 @@ export const STARTUPS = community({
   title: 'Founders',
   language: 'en',
   size: 0.7,
+  ages: [21, 58],
   hours: 'office',
   week: 'weekday',
   mood: [0.36, 0.26],

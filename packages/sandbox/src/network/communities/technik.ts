@@ -5,6 +5,7 @@ export const TECHNIK = community({
   title: 'Technik und Basteln',
   language: 'de',
   size: 0.8,
+  ages: [18, 60],
   hours: 'night',
   week: 'weekday',
   mood: [0.3, 0.32],

@@ -21,7 +21,7 @@ export const TRAVEL = community({
   `,
   sheet: {
     place: `
-      [{othercity}|Lisbon|Kyoto|Oaxaca|Tbilisi|Inverness|Palermo|Hanoi|Ljubljana|the coast|Valparaíso]
+      [{othercity}|Lisbon|Kyoto|Oaxaca|Tbilisi|Inverness|Palermo|Hanoi|Ljubljana|Valparaíso]
     `,
     thing: `
       [a night train|the window seat|a hostel bunk|the wrong bus|hand luggage|a ferry|the street food|passport control|a layover|a walking tour]

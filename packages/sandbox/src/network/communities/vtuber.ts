@@ -5,6 +5,7 @@ export const VTUBER = community({
   title: 'VTuber',
   language: 'ja',
   size: 1.0,
+  ages: [16, 40],
   hours: 'night',
   week: 'even',
   mood: [0.4, 0.18],

@@ -5,6 +5,7 @@ export const WEBDEV = community({
   title: 'Web developers',
   language: 'en',
   size: 1.4,
+  ages: [18, 58],
   hours: 'office',
   week: 'weekday',
   mood: [0.28, 0.32],

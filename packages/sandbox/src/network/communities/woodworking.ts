@@ -5,6 +5,7 @@ export const WOODWORKING = community({
   title: 'Makers and DIY',
   language: 'en',
   size: 0.5,
+  ages: [20, 66],
   hours: 'evening',
   week: 'weekend',
   mood: [0.38, 0.26],

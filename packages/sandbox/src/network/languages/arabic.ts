@@ -13,7 +13,7 @@ export const ARABIC: Sheet = {
     [إذا توفر الوقت|إذا توقف المطر|بعد الراتب|بعد الامتحانات|لو رجع {name}]
   `,
   withwho: `
-    مع [أختي|أبي|ابن عمي|جدتي|{name}|الأصدقاء|زميل السكن|العائلة|صديقين من {othercity}|الجار|مديرتي]
+    مع [أختي|أبي|ابن عمي|جدتي|{name}|الأصدقاء|زميل السكن|العائلة|صديقين من {othercity}|الجار]
   `,
   joy: `
     [يا|كم هي] [سعادة|روعة|فرحة|راحة]
@@ -45,12 +45,9 @@ export const ARABIC: Sheet = {
   post_good: `
     {when} {good}{?endjoy}
     [أخيرًا|وأخيرًا|لا أصدق،] {good} {withwho}{?endjoy}
-    {good} و{up}{?endjoy}
     {open} {up}
     {up}{?endjoy}
-    {up}، و{when} {good}
     مررت على {spot} {withwho}. {up}
-    منذ {small} [أشهر|أسابيع] أحلم: {todo}، و{when} {good}
     {joy}. {up}
     [اليوم {num}|الأسبوع {small}]: {good}{?endjoy}
   `,
@@ -59,8 +56,6 @@ export const ARABIC: Sheet = {
     {bad} {withwho}{?endsigh}
     {open} {down}
     {down}{?endsigh}
-    {down}، وفوق ذلك {bad}
-    الخطة كانت {todo} {when} لكن {down}
     وصلت إلى {spot} و{down}{?endsigh}
     [مرة أخرى|طبعًا|كالعادة] {bad}{?endsigh}
     {sigh}. {down}
@@ -69,48 +64,31 @@ export const ARABIC: Sheet = {
   post_plain: `
     [الآن|لا زلت|طوال اليوم] {doing} {withwho}
     {soon} [أنوي|لازم|يمكن] {todo}
-    {fact}. {soon} موعد {todo}
-    {todo} أو {todo}؟ [محتار|ساعدوني|صوّتوا|لا أدري]
+    {fact}
     في {spot} {withwho}. {fact}
-    {fact} [وأنا|بينما أنا|لذلك أنا] {doing}
-    خطة {soon}: {todo} ثم {todo}
-    {when} {good}، ثم {bad}. [تعادل|هي الحياة|لا بأس]
     {name} [يقول|يحلف|كتب لي] أن {claim}
     {doing} [حتى الساعة {hour}|ونسيت الوقت|مع كوب شاي|بهدوء]
   `,
   ask: `
     {asking}؟
     {open} {asking}؟ [شكرًا|أفيدوني|أحتاج رأيكم|اقتراحات|ساعدوني]
-    {soon} أريد {todo}. {asking}؟
-    هل من أحد [في {city}|هنا|غيري] {doing}؟ {fact}
-    {down}. {asking}؟
-    [أيهما أفضل|هل الأفضل] {todo} أو {todo}؟
+    {soon} أريد {todo}
   `,
   take: `
     {thinker} {claim}
     {thinker} {claim}. [انتهى|ناقشوني|بلا ندم|آسف|نقطة]
-    {claim} و{claim}
-    {fact}، لكن {claim}
-    قبل {todo} اعرف أن {claim}
     {topic}: {claim}
   `,
   event_good: `
     {event}! {joy}
-    {event} و{up}{?endjoy}
-    أتابع {event} {withwho}. {up}
-    {good} بسبب {event}{?endjoy}
+    أتابع {event} {withwho}
   `,
   event_bad: `
     {event}..{?endsigh}
-    {event} و{down}{?endsigh}
-    كنت أنوي {todo} ثم {event}{?endsigh}
-    {down} بسبب {event}
   `,
   event_plain: `
     [من|هل أحد] يتابع {event} {soon}؟
-    {event}، وأنا {doing}
-    عن {event}: {claim}
-    {event} بعد {num} دقيقة. حتى ذلك الحين {doing}
+    {event} بعد {num} دقيقة
   `,
   life_good: `
     {when} {animal} {antic}{?endjoy}
@@ -172,7 +150,6 @@ export const ARABIC: Sheet = {
   share: `
     {claim}. [يستحق القراءة|حفظته|مقال جميل] {url}
     {fact}. [المزيد|صور|المقال] {url}
-    لمن يريد {todo} {soon} {url} {fact}
     في {sub} يقولون {claim} {reddit}
   `,
   official: `
@@ -181,7 +158,7 @@ export const ARABIC: Sheet = {
     [حتى الأحد|اليوم فقط] خصم {num}% على {product} {url} شكرًا {city}
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity}: {down} {url}
     [حوار|تحليل|تقرير]: {claim} {url}
     [خبر جميل|هذا الأسبوع]: {up} {url}
@@ -211,11 +188,9 @@ export const ARABIC: Sheet = {
   reply_plain: `
     [هههه|نفس الشيء|طيب|آه]، أنا {when} {good}
     {soon} ممكن {todo} [معًا|أكيد]
-    و{asking}؟ {fact}
     [صحيح|يعتمد|ربما]، {claim}
   `,
   reply_answer: `
-    [عادةً|الأفضل|جرّب|الحل] {todo}، {claim}
     [نعم|أكيد|طبعًا]، {when} {good}
     [لا|إياك|لا أنصح]، {when} {bad}
     اسأل في {spot}، {fact}
@@ -233,7 +208,7 @@ export const ARABIC: Sheet = {
   quote: `
     [هذا|بالضبط|انتبهوا|شاهدوا]: {claim}
     [قرأت هذا|اليوم بالذات] {when} و{up}
-    {fact}. {soon} موعد {todo}
+    {fact}
     [مرة أخرى|دائمًا هكذا]: {down}
   `,
   reply_official: `
@@ -243,30 +218,6 @@ export const ARABIC: Sheet = {
   bio_bot: `
     [عروض|أخبار|جوائز] {topic} [٢٤ ساعة|كل ساعة|مجانًا] 👉
     [اربح|متابعة متبادلة|الرابط] {topic}
-  `,
-  bio_teen: `
-    AGE سنة
-    طالب ثانوي
-  `,
-  bio_young: `
-    AGE سنة
-    [طالبة|طالب] جامعة {city}
-  `,
-  bio_adult: `
-    AGE سنة
-    مواليد BORN
-  `,
-  bio_old: `
-    متقاعد، AGE
-    جد لـ{small}
-  `,
-  bio_woman: `
-    [أم|أخت|بنت] {city}
-    أم لطفلين
-  `,
-  bio_man: `
-    [أب|أخ|شاب] {city}
-    أب لطفلين
   `,
   bio_likes: `
     {topics}

@@ -4,15 +4,18 @@ import type { Sheet } from '../grammar.ts'
 export const ENGLISH_VOICES: Sheet = {
   official: `
     [new|now in|back in stock|just in]: the {product}. [made for|built for|good for] {doing} {url}
-    [who's|is anyone] {doing} {soon}? [tell us|show us] [how you|where you] {todo}
+    who's {doing} this week? [tell us|show us]
     [it's {weekday}|happy {weekday}], [which means|so here's] [{num} % off|a small discount on] the {product} until [midnight|Sunday|{hour} pm] {url}
     [tip|from the team|from our blog]: {claim} {url}
-    [thank you|thanks] [{city}|to everyone who came to {spot}] [for a great week|for {small} years|for the love] - [next time we {todo}|see you {soon}|more {topic} soon] {url}
+    [thank you|thanks] [{city}|to everyone who came to {spot}] [for a great week|for {small} years|for the love] - [see you again|more soon] {url}
     [we asked|you asked]: {asking}? [the answer|our answer] {url}
+    the {product}, [as seen in|on tour in|now also in] {othercity}[| and {city}] {url}
+    [behind the scenes|from the workshop|a day with us]: how we make the {product} {url}
+    [your photos|your reviews|your stories] of the {product}, [keep them coming|we read them all|thank you] {url}
     [meet|say hello to] {fullname}, who [helps us|taught us] to {todo}. {url}
   `,
   official_launch: `
-    [it's here|today's the day|meet it|say hello]: the new {product}. [made for people who|if you] {todo} {when2} {url}
+    [it's here|today's the day|meet it|say hello]: the new {product}. [made for people who|if you] {todo} {url}
     the {product} is [out now|live|here], [in three colours|in all shops|from today], [for everyone who loves|made for] {doing} {url}
   `,
   official_outage: `
@@ -39,12 +42,12 @@ export const ENGLISH_VOICES: Sheet = {
     [what|everything] we [know|learned] about {topic} [this week|so far|from {star}] {url}
     {topic}: [{small} things to know|a short history|why now|the numbers behind it] {url}
     [explained|long read|interview|review|opinion]: why {claim} {url}
-    [{small} ways|{small} reasons|how] to {todo} {soon} {url}
+    [{small} ways|{small} reasons|how] to {todo} {url}
     [watch|listen|live now]: {star} [on|talks about] {topic} {url}
-    [opinion|column|letter]: {claim}. [agree or not|reply and tell us|our readers disagree] {url}
-    [good news|this week]: {up}. {url}
+    [opinion|column|letter]: {claim} {url}
+    [good news|this week]: {up} {url}
     [reader question|this week's question|ask us]: {asking}? {url}
-    [the {weekday} newsletter|our {weekday} edition]: {topic}, {doing} and [more|a photo from {othercity}|one good joke] {url}
+    [the {weekday} newsletter|our {weekday} edition]: {topic} and [more|a photo from {othercity}|one good joke] {url}
   `,
   bot_0: `
     [HUGE|MEGA|BIG|FLASH] {topic} [DEALS|SALE|DROP] [today only|ends soon|don't miss it] 👉 {url} [up to {num}% off|from ${'$'}{small}|free shipping] [{city}|worldwide|{weekday}]
@@ -80,61 +83,98 @@ export const ENGLISH_VOICES: Sheet = {
     AGE
     AGE y/o
     [high school|sixth form|college] student
-    class of 2027
+    [studying for my exams|in my last year of school|band kid|class of 2027]
     born BORN
   `,
   bio_young: `
     AGE
-    AGE, [she said|still learning|confused]
-    [uni student|student at {city}|final year]
+    AGE, [still learning|mostly confused|new here]
     twenty something
     born in BORN
+    [recent graduate|first real job|figuring it out|uni by day]
   `,
   bio_adult: `
     AGE
-    [TENS-something|in my TENSs]
+    in my TENSs
     born BORN
-    [{small} kids|parent of {small}]
     est. BORN
+    TENS-something
+  `,
+  bio_parent: `
+    AGE
+    in my TENSs
+    [parent of two|two kids, one sofa|school runs and {topics}|tired parent]
+    born BORN
   `,
   bio_old: `
     AGE years young
-    [retired|happily retired|pensioner]
-    grandparent of {small}
+    [grandparent|gardener and grandparent|old enough to know better]
     born BORN
   `,
-  bio_woman: `
+  bio_woman_teen: `
     she/her
-    [mum|mom|mother] of [one|two|three|{small}]
-    [wife|sister|daughter|auntie], [reader|walker|tea drinker|optimist]
-    [girl who|woman who] likes {topic}
-    [just a girl|grandma|proud auntie]
+    [just a girl|{city} girl|little sister|big sister]
   `,
-  bio_man: `
+  bio_woman_young: `
+    she/her
+    [just a girl|{city} girl|daughter, sister, tea drinker|girl with a {topics} problem]
+  `,
+  bio_woman_adult: `
+    she/her
+    [auntie|proud auntie|sister|daughter], [reader|walker|tea drinker|optimist]
+    [woman in her element|wife|dog mum|cat lady]
+  `,
+  bio_woman_parent: `
+    she/her
+    [mum|mom|mother] of [one|two|three]
+    [mum|mom], [reader|runner|tea drinker|optimist]
+  `,
+  bio_woman_old: `
+    she/her
+    [grandma|granny|nana] of [two|three|four|five]
+    [wife|gran|retired teacher's wife], [reader|walker|tea drinker]
+  `,
+  bio_man_teen: `
     he/him
-    [dad|father] of [one|two|three|{small}]
-    [husband|brother|son|uncle], [reader|cook|bad golfer|optimist]
-    [guy who|man who] likes {topic}
-    [family man|grandad|dog dad|proud dad]
+    [little brother|big brother|{city} kid|just some guy]
+  `,
+  bio_man_young: `
+    he/him
+    [just some guy|{city} lad|son, brother, bad cook]
+  `,
+  bio_man_adult: `
+    he/him
+    [uncle|brother|husband], [reader|cook|bad golfer|optimist]
+    [dog dad|family man|plain old bloke]
+  `,
+  bio_man_parent: `
+    he/him
+    [dad|father] of [one|two|three]
+    [dad|husband and dad|tired dad], [cook|reader|bad golfer|optimist]
+  `,
+  bio_man_old: `
+    he/him
+    [grandad|grandpa] of [two|three|four|five]
+    [husband|grandad], [walker|reader|bad golfer]
   `,
   bio_likes: `
     {topics}
     {topics} and {topics}
-    {doing}
     [mostly|often|usually|always] {doing}
-    [into|fan of|here for|obsessed with|learning about] {topics}
-    [I like to|trying to|here to] {todo}
-    {topics}, {topics}, [coffee|naps|bad jokes|long walks|maps]
-    [probably|always] at {spot}
+    [into|fan of|here for|obsessed with|learning about|posting about|thoughts on|all about] {topics}
+    {topics}, [coffee|naps|bad jokes|long walks|maps|tea|old films|good bread]
+    [usually|probably|often] at {spot}
+    [weekends are for|happiest when|currently] {doing}
+    [amateur|recovering|part time|professional] [overthinker|list maker|daydreamer|tab hoarder] with a thing for {topics}
+    "{claim}"
   `,
   bio_more: `
     opinions my own
-    [tweets|views|typos] are mine
+    [views|typos] are mine
     [living in|based in|from] {city}
     [{othercity} → {city}|{city} born and raised]
-    [dms open|be kind|just looking|no dms]
-    [newsletter|shop|portfolio|blog] below
-    ex {brandname}
+    [dms open|be kind|here to read|no dms please]
+    [newsletter|portfolio|blog] below
   `,
   bio_sub: `
     mod of {sub}

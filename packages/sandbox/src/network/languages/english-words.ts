@@ -2,26 +2,54 @@ import type { Sheet } from '../grammar.ts'
 
 /** Small words that every English speaker in the network shares. */
 export const ENGLISH_WORDS: Sheet = {
-  when: `
+  past: `
     this morning
     last night
-    on [Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday]{~daypart}
-    before [work|breakfast|lunch|the school run|my first call|the rain]
-    after [work|lunch|dinner|midnight|class|a long shift|the school run]
-    on my [lunch break|way home|commute|day off|break]
-    over the [weekend|holidays|long weekend]
-    at [5|6|7|10|11] [in the morning|this morning|last night|at night]
+    on [Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday]
+    on {weekday} {daypart}
+    [before|after] {duty}
+    [before|after] [breakfast|lunch|dinner]
+    on my [way home|way in|day off]
+    over the [weekend|holidays]
+    at [5|6|7] [in the morning|this morning]
+    at [10|11] last night
     while [it rained|dinner was in the oven|everyone slept|the kettle boiled]
-    during [my lunch|the half hour I had|nap time|half time]
-    between [meetings|classes|shifts|laundry loads]
     the other [day|night|week|morning]
-    earlier [today|this week|on]
+    earlier [today|this week]
     yesterday[| morning| afternoon| evening]
     today
-    tonight
-    just now
-    two days [running|in a row]
     [last|this] [week|weekend|month]
+    [{small} days|{small} weeks|a month] ago
+  `,
+  past2: `
+    yesterday
+    last night
+    on {weekday}
+    this morning
+  `,
+  nowish: `
+    right now
+    at the moment
+    tonight
+    today
+    this evening
+    at this hour
+    this week
+    these days
+  `,
+  nowish2: `
+    [on the train|in bed|at my desk|in a queue|over breakfast|at {hour} am|on a {weekday}|in the bath|on the stairs]
+  `,
+  hournow: `
+    at {hour} [am|pm]
+    on a {weekday}
+    at this hour
+  `,
+  lately: `
+    [lately|this week|this month|these days|recently]
+  `,
+  year2: `
+    2026
   `,
   daypart: `
     morning
@@ -30,42 +58,80 @@ export const ENGLISH_WORDS: Sheet = {
     evening
   `,
   soon: `
-    tomorrow{~daypart}
+    tomorrow
+    tomorrow {daypart}
     this weekend
     next [week|month|weekend|Friday|Tuesday]
-    after [work|dinner|payday|the weekend|my exams]
+    after {duty}
     [later|at some point] today
     tonight
     before [Friday|the month is out|it gets cold|I lose my nerve]
-    when [things calm down|I get paid|the kids are asleep|I have the energy]
+    when [things calm down|I have the energy|I find the time]
     one of these days
-    first thing [tomorrow|Monday]
+    first thing [tomorrow|on Monday]
     on Saturday
   `,
   withwho: `
-    with my [sister|brother|mum|dad|cousin|flatmate|neighbour|roommate|boss|best friend|partner|nephew|aunt]
-    with {name}{~whofrom}
-    with [two|three|some] [friends|strangers|coworkers] [from {othercity}|I met online|from uni|from the office]
-    with the [kids|team|whole family|usual crew|group chat people]
-    with a [friend|coworker|neighbour] from {othercity}
+    with my {kin}
+    with {name}
+    with {name} from {duty2}
+    with [two|three|some] [friends|strangers] [from {othercity}|I met online]
+    with a [friend|neighbour|cousin] from {othercity}
+    with the [usual crew|whole family]
     on my own
-    completely alone
   `,
-  whofrom: `
-    from work
-    from school
-    and the kids
-    and a friend
-    from downstairs
-    of all people
+  kin_teen: `
+    [sister|brother|mum|dad|cousin|best friend|grandma|twin|little brother|big sister|classmate]
+  `,
+  kin_young: `
+    [sister|brother|mum|dad|cousin|best friend|flatmate|roommate|grandma|housemate]
+  `,
+  kin_adult: `
+    [sister|brother|mum|dad|cousin|best friend|neighbour|partner|nephew|aunt|niece|mother-in-law]
+  `,
+  kin_parent: `
+    [sister|brother|mum|cousin|best friend|neighbour|partner|son|daughter|youngest|eldest]
+  `,
+  kin_old: `
+    [sister|brother|best friend|neighbour|daughter|son|grandson|granddaughter|other half|old colleague]
+  `,
+  duty_teen: `
+    [school|class|homework|practice|my exams]
+  `,
+  duty_young: `
+    [class|work|my shift|uni|my lecture|my exams]
+  `,
+  duty_adult: `
+    [work|my shift|my first call|a long shift|the commute|my last meeting]
+  `,
+  duty_parent: `
+    [work|the school run|bedtime|nap time|my shift|swimming lessons]
+  `,
+  duty_old: `
+    [choir|my walk|the news|the market|the allotment]
+  `,
+  duty2_teen: `
+    [school|class|the team|band practice]
+  `,
+  duty2_young: `
+    [uni|work|halls|the bar]
+  `,
+  duty2_adult: `
+    [work|the office|accounts|upstairs]
+  `,
+  duty2_parent: `
+    [work|nursery|the school gate|the office]
+  `,
+  duty2_old: `
+    [choir|the club|across the road|my old job]
   `,
   effort: `
     {small} [tries|attempts|evenings|weeks|months|days|hours]
-    [one|half a|a whole] [weekend|day|afternoon|bottle of patience|pot of coffee|week]
-    way [too long|longer than planned|more tries than I'll admit]
+    [half a|a whole] [weekend|day|afternoon|week]
+    way too long
     [most of|all of] [the morning|last night|my day off|the weekend]
     about {num} minutes
-    far too many [tutorials|tabs|attempts|mistakes|phone calls]
+    far too many [tutorials|attempts|evenings]
     [a month|a season|a year] of [trying|excuses|practice|putting it off]
   `,
   joy: `
@@ -104,12 +170,12 @@ export const ENGLISH_WORDS: Sheet = {
     [not|really not] my [day|week|month|year|finest hour]
     I [give up|need a lie down|want a refund|hate it here|could scream|have no words]
     [worst|longest|dumbest] [day|week|morning|part] [ever|of the month|in ages|by far]
-    [back|straight back] to [bed|square one|the start|reading, I guess]
+    [back|straight back] to [bed|square one|the start]
     what a [mess|waste|letdown|shame|joke|pain]
     [why me|why though|how is this my life|why do I bother]
     pain
     [this|that] [hurts|stings|is bleak|broke me a bit|was painful]
-    [lesson|nothing] learned
+    lesson learned
     never again
     send [snacks|help|coffee|chocolate|patience]
     I'm so tired
@@ -155,7 +221,7 @@ export const ENGLISH_WORDS: Sheet = {
   aftermath_bad: `
     [of course|naturally|predictably] it [rained|broke|got worse|was my fault|cost double]
     [nobody|not one person] [noticed|helped|apologised|said a word]
-    [now I|I] have to [start over|explain it to {name}|do it all again|wait until {soon}|pay for it]
+    [now I|I] have to [start over|explain it to {name}|do it all again|wait another week|pay for it]
     [it|the whole thing] [took|cost me] [{big} quid|half a day|my lunch break|all my patience]
     [I've|I have] [been annoyed|been grumpy|been sulking] [ever since|all day|about it since]
     [everything|the rest] [went downhill|fell apart] [from there|after that|pretty fast]
@@ -189,7 +255,7 @@ export const ENGLISH_WORDS: Sheet = {
     [fight|argue with] [me|the wall]
     [don't|do not] [@ me|argue|come for me]
     [and that's|that's] [fine|beautiful|the whole point|what nobody tells you|on us]
-    [ask|just ask] [anyone|{name}|my group chat|me again {soon}]
+    [ask|just ask] [anyone|{name}|my group chat]
     [I don't|we don't] make the rules
     discuss
     thoughts?
@@ -201,13 +267,8 @@ export const ENGLISH_WORDS: Sheet = {
     [does anyone|anyone] [know|here know|happen to know]:
     [help|advice needed|need opinions|asking for a friend|crowdsourcing this]:
     [hey|hi] [all|friends|everyone|{city} people|tl],
-    [ok|okay|so] [who|anyone]...
     [poll|be honest|settle this for me|curious]:
     [I|we] need [advice|an answer|the hive mind|a grown up]:
-    {~askhello}
-  `,
-  askhello: `
-    [dear|hello] timeline,
   `,
   askclose: `
     [thanks|cheers|thank you] [in advance|so much|all]

@@ -15,8 +15,8 @@ export const FRENCH_POSTS: Sheet = {
     [la semaine prochaine|un de ces quatre|dès demain|avant Noël|en juin|en septembre|après les partiels|à la rentrée]
   `,
   withwho: `
-    avec [ma sœur|mon père|ma cousine|mamie|{name}|{name} et {name}|les copains|mon coloc|les enfants|deux collègues|la voisine|ma cheffe|mon beau-frère|un inconnu|toute la bande]
-    [seul|tout seul|en famille|en solo|à deux|à {small}]
+    avec [ma sœur|mon père|ma cousine|mamie|{name}|{name} et {name}|les copains|mon coloc|deux collègues|la voisine|mon beau-frère|un inconnu|toute la bande]
+    [en famille|en solo|à deux|à {small}]
   `,
   joy: `
     [quel|mais quel] [bonheur|plaisir|régal|pied|kif|soulagement|beau moment]
@@ -55,7 +55,6 @@ export const FRENCH_POSTS: Sheet = {
     {joy}. {up}
     {good} {withwho}
     [jour {num}|semaine {small}|bilan du mois] : {good}
-    [moi qui voulais|je voulais juste|l'idée était de] {todo}, finalement {good}
     [tout le monde doit savoir que|je dépose ça là :|à encadrer :] {up}
   `,
   post_bad: `
@@ -79,14 +78,11 @@ export const FRENCH_POSTS: Sheet = {
     {doing}, [mon dimanche|ma passion|mon sport|le programme|et puis dormir|c'est déjà pas mal]
     {soon} [je veux|il faut|on va|faudrait|je compte|promis, je vais] {todo}
     {fact}
-    {fact}. {fact}
     {open} {fact}
-    {todo} ou {todo} ? [dur|aidez-moi|mystère|pile ou face|je tire au sort]
     [objectif|programme|mission] [du jour|du week-end|du mois] : {todo}
     {name} [dit|jure|m'écrit|soutient] que {claim}
     [entendu devant|lu devant] {spot} : « {claim} »
     [passage|pause|détour] devant {spot}. {fact}
-    {good}, puis {bad}. [un partout|équilibre|la routine|c'est un métier]
     [pensée du soir|note pour moi-même|à méditer] : {todo}
   `,
   ask: `
@@ -94,10 +90,8 @@ export const FRENCH_POSTS: Sheet = {
     {asking} ? [merci|je prends tout|aidez-moi|vos avis|des idées|sans jugement|urgent|RT appréciés|pour un ami]
     {open} {asking} ?
     [question|question bête|sondage|question sérieuse|dites-moi] : {asking} ?
-    [je veux|j'aimerais|faudrait] {todo} {soon}. {asking} ?
+    [je veux|j'aimerais|faudrait] {todo} {soon}
     [c'est normal de|ça vaut le coup de|qui est chaud pour] {todo} ?
-    [mieux vaut|plutôt] {todo} ou {todo} ?
-    {down}. {asking} ?
   `,
   take: `
     {thinker} {claim}
@@ -109,24 +103,18 @@ export const FRENCH_POSTS: Sheet = {
   `,
   event_good: `
     {event} ! {joy}
-    {event}. {up}
+    {event}. {joy}
     [j'attendais|je ne parle que de|je vis pour|encore sous le charme :] {event}. {joy}
-    [vivement|merci pour|quel moment,] {event}. {up}
-    {good}, vive {event}
+    [vivement|merci pour|quel moment,] {event}
   `,
   event_bad: `
     {event}... {sigh}
-    {event}. {down}
+    {event}. {sigh}
     [donc voilà :|et maintenant|on en est là :] {event}. {sigh}
-    j'allais {todo} et là : {event}. {sigh}
-    [fatigué de|on peut parler de|encore] {event} ? {down}
   `,
   event_plain: `
     [qui|quelqu'un] [suit|regarde|a vu|commente] {event} ?
-    {event}, et moi à {doing}
-    sur {event} : {claim}
-    {event} [dans {num} minutes|ce soir|demain|vu d'ici]. {fact}
-    [mon avis sur|à propos de|deux mots sur] {event} : {claim}
+    {event} [dans {num} minutes|ce soir|demain|vu d'ici]
   `,
   life_good: `
     {animal} {antic}. {joy}

@@ -20,7 +20,6 @@ export const FRENCH: Sheet = {
   share: `
     {claim}. [à lire|gardé|très juste] {url}
     {fact}. [la suite|photos|l'article] {url}
-    pour {todo} {soon} {url} {fact}
     sur {sub}, on dit que {claim} {reddit}
     j'ai demandé sur {sub} : {asking} ? {reddit}
     {fact}, [lu|vu|discuté] sur {sub} {reddit}
@@ -31,7 +30,7 @@ export const FRENCH: Sheet = {
     [jusqu'à dimanche|ce jour seulement], {num} % sur {product} {url} merci {city}
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity} : {down} {url}
     [entretien|analyse|reportage] : {claim} {url}
     [bonne nouvelle|cette semaine] : {up} {url}
@@ -64,11 +63,9 @@ export const FRENCH: Sheet = {
   reply_plain: `
     [ah|haha|tiens|pareil], moi {when} {good}
     {soon} on pourrait {todo} [ensemble|sans faute]
-    et {asking} ? {fact}
     [oui|ça dépend|peut-être], {claim}
   `,
   reply_answer: `
-    [je préfère|mieux vaut|l'idéal c'est de|essaie de] {todo}, {claim}
     [oui|carrément|bien sûr], {when} {good}
     [non|surtout pas|évite], {when} {bad}
     demande devant {spot}, {fact}
@@ -87,7 +84,7 @@ export const FRENCH: Sheet = {
     [ça|exactement|attention|voilà] : {claim}
     lu ça {when}. {up}
     [je garde|je partage|applaudissements]. {up}
-    {fact}. {soon}, {todo}
+    {fact}
     [encore une|toujours pareil] : {down}
   `,
   reply_official: `
@@ -97,30 +94,6 @@ export const FRENCH: Sheet = {
   bio_bot: `
     [promos|infos|cadeaux] {topic} [24h|chaque heure|gratuit] 👉
     [gagnez de l'argent|je suis en retour|lien ici] {topic}
-  `,
-  bio_teen: `
-    AGE ans
-    lycéen, BORN
-  `,
-  bio_young: `
-    AGE ans
-    [étudiante|en fac] à {city}
-  `,
-  bio_adult: `
-    AGE ans
-    cuvée BORN
-  `,
-  bio_old: `
-    [retraité|retraitée], AGE ans
-    papi de {small}
-  `,
-  bio_woman: `
-    [maman|sœur|fille|femme] de {city}
-    elle
-  `,
-  bio_man: `
-    [papa|frère|mec|homme] de {city}
-    il
   `,
   bio_likes: `
     {topics}

@@ -16,7 +16,7 @@ export const GERMAN_POSTS: Sheet = {
     [nächste Woche|irgendwann|vor Monatsende|nach den Prüfungen|im Juni|im September|demnächst|nach dem Umzug]
   `,
   withwho: `
-    mit [meiner Schwester|meinem Vater|meiner Cousine|Oma|{name}|{name} und {name}|den anderen|dem Mitbewohner|den Kindern|zwei Kollegen|der Nachbarin|meiner Chefin|meinem Schwager|einem Fremden|der halben Familie]
+    mit [meiner Schwester|meinem Vater|meiner Cousine|Oma|{name}|{name} und {name}|den anderen|dem Mitbewohner|zwei Kollegen|der Nachbarin|meinem Schwager|einem Fremden|der halben Familie]
     [allein|ganz allein|zu zweit|zu {small}]
   `,
   joy: `
@@ -54,7 +54,6 @@ export const GERMAN_POSTS: Sheet = {
     {joy}. {up}
     {withwho} {good}
     [Tag {num}|Woche {small}|Bilanz]: {good}
-    eigentlich wollte ich {todo}, stattdessen {good}
     [müssen alle wissen:|leg ich mal hier hin:|zum Einrahmen:] {up}
   `,
   post_bad: `
@@ -76,14 +75,11 @@ export const GERMAN_POSTS: Sheet = {
     [gerade|immer noch|den ganzen Tag|wieder|seit {hour} Uhr] {doing}
     {soon} [mal|endlich|unbedingt|vielleicht|ganz sicher] {todo}
     {fact}
-    {fact}. {fact}
     {open} {fact}
-    {todo} oder {todo}? [schwierig|Münze werfen|keine Ahnung|helft mir|ich lose]
     [Plan|Ziel|Mission] [für heute|fürs Wochenende|des Monats]: {todo}
     {name} [sagt|schreibt|schwört|behauptet]: {claim}
     {spot} gehört: „{claim}“
     [kurz|Pause|Zwischenstopp] {spot}. {fact}
-    erst {good}, dann {bad}. [unentschieden|so ist das|passt schon|Ausgleich]
     [Notiz an mich|Gedanke des Abends|Merkzettel]: {todo}
   `,
   ask: `
@@ -91,10 +87,8 @@ export const GERMAN_POSTS: Sheet = {
     {asking}? [danke|bin für alles offen|helft mir|Tipps gern|bitte ehrlich|dringend|frage für einen Freund|ohne Häme]
     {open} {asking}?
     [Frage|dumme Frage|Umfrage|ernste Frage|sagt mal]: {asking}?
-    {soon} will ich {todo}. {asking}?
+    {soon} will ich {todo}
     [lohnt es sich, zu warten, oder soll ich gleich|soll ich wirklich|darf man eigentlich] {todo}?
-    [lieber|besser] {todo} oder {todo}?
-    {down}. {asking}?
   `,
   take: `
     {thinker} {claim}
@@ -106,24 +100,20 @@ export const GERMAN_POSTS: Sheet = {
   `,
   event_good: `
     {event}! {joy}
-    {event}. {up}
+    {event}. {joy}
     [darauf gewartet:|ich red von nichts anderem:|immer noch selig:] {event}. {joy}
-    [was ein Moment,|endlich:|hurra,] {event}. {up}
+    [was ein Moment,|endlich:|hurra,] {event}
     {event}, und [ich mittendrin|alle strahlen|wir waren da]. {joy}
   `,
   event_bad: `
     {event}... {sigh}
-    {event}. {down}
+    {event}. {sigh}
     [also:|und jetzt:|so weit sind wir:] {event}. {sigh}
-    wollte {todo}, dann das: {event}. {sigh}
-    [schon wieder:|ich sag nur:|reden wir über] {event}. {down}
+    [schon wieder:|ich sag nur:|reden wir über] {event}
   `,
   event_plain: `
     {event}: [wer schaut|wer ist dabei|was meint ihr|wer war da]?
-    {event}, und ich bin {doing}
-    {event}. [meine Meinung|kurz gesagt|nur so viel]: {claim}
-    {event} [in {num} Minuten|heute Abend|morgen|von hier aus]. {fact}
-    [Thema|Stichwort] {event}: {claim}
+    {event} [in {num} Minuten|heute Abend|morgen|von hier aus]
   `,
   life_good: `
     {animal} {antic}. {joy}

@@ -20,7 +20,6 @@ export const GERMAN: Sheet = {
   share: `
     {claim}. [lesenswert|gemerkt|guter Text] {url}
     {fact}. [mehr hier|Fotos|der Artikel] {url}
-    für alle, die {soon} {todo} wollen {url} {fact}
     auf {sub} heißt es: {claim} {reddit}
     auf {sub} gefragt: {asking}? {reddit}
     {fact}, [gelesen|gesehen] auf {sub} {reddit}
@@ -31,7 +30,7 @@ export const GERMAN: Sheet = {
     [bis Sonntag|nur heute] {num} % auf {product} {url} danke {city}
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity}: {down} {url}
     [Interview|Analyse|Reportage]: {claim} {url}
     [gute Nachricht|diese Woche]: {up} {url}
@@ -64,11 +63,9 @@ export const GERMAN: Sheet = {
   reply_plain: `
     [ah|haha|schau an|gleichfalls], {when} {good}
     {soon} könnten wir {todo}, [zusammen|abgemacht]
-    und {asking}? {fact}
     [klar|kommt drauf an|kann sein], {claim}
   `,
   reply_answer: `
-    [am besten|lieber|probier mal,|ideal:] {todo}, {claim}
     [ja|klar|unbedingt], {when} {good}
     [nein|bloß nicht|eher nicht], {when} {bad}
     frag mal {spot}, {fact}
@@ -87,7 +84,7 @@ export const GERMAN: Sheet = {
     [das|genau das|Achtung|hier]: {claim}
     {when} gelesen. {up}
     [gemerkt|geteilt|Applaus]. {up}
-    {fact}. {soon} dann {todo}
+    {fact}
     [noch so einer|immer dasselbe]: {down}
   `,
   reply_official: `
@@ -97,30 +94,6 @@ export const GERMAN: Sheet = {
   bio_bot: `
     [Angebote|News|Gewinne] {topic} [24h|stündlich|gratis] 👉
     [Geld verdienen|folge zurück|Link unten] {topic}
-  `,
-  bio_teen: `
-    AGE Jahre
-    Jahrgang BORN
-  `,
-  bio_young: `
-    AGE
-    Studium in {city}
-  `,
-  bio_adult: `
-    AGE Jahre
-    Jahrgang BORN
-  `,
-  bio_old: `
-    [Rentner|Rentnerin], AGE
-    Opa von {small}
-  `,
-  bio_woman: `
-    [Mama|Schwester|Frau|Mädchen] aus {city}
-    sie/ihr
-  `,
-  bio_man: `
-    [Papa|Bruder|Mann|Typ] aus {city}
-    er/ihm
   `,
   bio_likes: `
     {topics}

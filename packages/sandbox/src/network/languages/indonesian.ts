@@ -14,7 +14,7 @@ export const INDONESIAN: Sheet = {
     kalau [ada waktu|udah nggak hujan|{name} pulang|udah tidur cukup|ada duit]
   `,
   withwho: `
-    sama [kakak|bapak|sepupu|nenek|{name}|anak-anak kos|teman sekamar|keluarga|teman dari {othercity}|tetangga|bos]
+    sama [kakak|bapak|sepupu|nenek|{name}|anak-anak kos|teman sekamar|keluarga|teman dari {othercity}|tetangga]
   `,
   joy: `
     [seneng|bahagia|puas|bangga|terharu] [banget|parah|sampai sekarang|beneran]
@@ -47,12 +47,9 @@ export const INDONESIAN: Sheet = {
   post_good: `
     {when} {good}{?endjoy}
     [akhirnya|nggak nyangka|alhasil] {good} {withwho}{?endjoy}
-    {good} terus {up}{?endjoy}
     {open} {up}
     {up}{?endjoy}
-    {up}, plus {when} {good}
     mampir ke {spot} {withwho}, {up}
-    udah {small} [bulan|minggu] pengen {todo}, {when} {good}
     {joy}. {up}
     [hari ke-{num}|minggu ke-{small}]: {good}{?endjoy}
   `,
@@ -61,8 +58,6 @@ export const INDONESIAN: Sheet = {
     {bad} {withwho}{?endsigh}
     {open} {down}
     {down}{?endsigh}
-    {down}, ditambah {bad}
-    [niatnya|maunya|rencananya] {todo} {when} tapi {down}
     ke {spot} malah {down}{?endsigh}
     [lagi-lagi|tentu saja|ya jelas] {bad}{?endsigh}
     {sigh}. {down}
@@ -71,48 +66,31 @@ export const INDONESIAN: Sheet = {
   post_plain: `
     [lagi|masih|seharian] {doing} {withwho}
     {soon} [mau|harus|pengen|kayaknya] {todo}
-    {fact}. {soon} {todo} ah
-    {todo} atau {todo}? [bingung|bantu dong|pilih dong|entahlah]
+    {fact}
     di {spot} {withwho}. {fact}
-    {fact} [dan aku|makanya aku|sementara aku] {doing}
-    rencana {soon}: {todo}, {todo}
-    {when} {good}, terus {bad}. [seri|namanya hidup|impas]
     {name} [bilang|yakin|chat] katanya {claim}
     {doing} [sampai jam {hour}|lupa waktu|sambil ngeteh|pakai sandal]
   `,
   ask: `
     {asking}?
     {open} {asking}? [makasih|bantu dong|butuh saran|infoin ya|tolong]
-    {soon} mau {todo}. {asking}?
-    ada yang [di {city}|di sini|juga] {doing}? {fact}
-    {down}. {asking}?
-    [mending|normal nggak|layak nggak] {todo} atau {todo}?
+    {soon} mau {todo}
   `,
   take: `
     {thinker} {claim}
     {thinker} {claim}. [titik|silakan debat|nggak nyesel|maaf|sekian]
-    {claim} dan {claim}
-    {fact}, tapi {claim}
-    [yang mau|sebelum] {todo} harus tahu {claim}
     {topic}: {claim}
   `,
   event_good: `
     {event}!! {joy}
-    {event} dan {up}{?endjoy}
-    nonton {event} {withwho}. {up}
-    {good} gara-gara {event}{?endjoy}
+    nonton {event} {withwho}
   `,
   event_bad: `
     {event}..{?endsigh}
-    {event} dan {down}{?endsigh}
-    mau {todo} eh {event}{?endsigh}
-    {down} gara-gara {event}
   `,
   event_plain: `
     [siapa|ada] yang [nonton|ikut|ngikutin] {event} {soon}?
-    {event}, aku malah {doing}
-    soal {event}: {claim}
-    {event} {num} menit lagi. sambil nunggu, {doing}
+    {event} {num} menit lagi
   `,
   life_good: `
     {when} {animal} {antic}{?endjoy}
@@ -174,7 +152,6 @@ export const INDONESIAN: Sheet = {
   share: `
     {claim}. [bagus|simpan|wajib baca] {url}
     {fact}. [lengkapnya|foto|artikel] {url}
-    buat yang mau {todo} {soon} {url} {fact}
     di {sub} katanya {claim} {reddit}
   `,
   official: `
@@ -183,7 +160,7 @@ export const INDONESIAN: Sheet = {
     [sampai minggu|hari ini aja] diskon {num}% {product} {url} makasih {city}
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity}: {down} {url}
     [wawancara|analisis|liputan]: {claim} {url}
     [kabar baik|minggu ini]: {up} {url}
@@ -213,11 +190,9 @@ export const INDONESIAN: Sheet = {
   reply_plain: `
     [wkwk|sama|oh|lah], aku {when} {good}
     {soon} yuk {todo} [bareng|jangan lupa]
-    terus {asking}? {fact}
     [iya|tergantung|mungkin], {claim}
   `,
   reply_answer: `
-    [biasanya|mending|coba|paling enak] {todo}, {claim}
     [iya|jelas|banget], {when} {good}
     [nggak|jangan|mending nggak], {when} {bad}
     tanya di {spot}, {fact}
@@ -235,7 +210,7 @@ export const INDONESIAN: Sheet = {
   quote: `
     [ini|persis|simak|nah]: {claim}
     [baca ini|pas banget] {when} dan {up}
-    {fact}. {soon} {todo}
+    {fact}
     [satu lagi|selalu begitu]: {down}
   `,
   reply_official: `
@@ -245,30 +220,6 @@ export const INDONESIAN: Sheet = {
   bio_bot: `
     [promo|berita|hadiah] {topic} [24 jam|tiap jam|gratis] 👉
     [cuan|follback|klik link] {topic}
-  `,
-  bio_teen: `
-    AGE tahun
-    anak sma
-  `,
-  bio_young: `
-    AGE
-    mahasiswa di {city}
-  `,
-  bio_adult: `
-    AGE tahun
-    angkatan BORN
-  `,
-  bio_old: `
-    pensiunan, AGE
-    cucu {small}
-  `,
-  bio_woman: `
-    [ibu|kakak|cewek] {city}
-    bunda dua anak
-  `,
-  bio_man: `
-    [bapak|abang|cowok] {city}
-    ayah dua anak
   `,
   bio_likes: `
     {topics}

@@ -15,8 +15,8 @@ export const ITALIAN_POSTS: Sheet = {
     [la settimana prossima|un giorno di questi|entro fine mese|dopo gli esami|a primavera|appena posso|con calma|prima o poi]
   `,
   withwho: `
-    con [mia sorella|mio padre|mia cugina|nonna|{name}|{name} e {name}|i soliti|il coinquilino|i bimbi|due colleghi|la vicina|la mia capa|mio cognato|uno sconosciuto|mezza famiglia]
-    [da solo|in famiglia|in due|in {small}]
+    con [mia sorella|mio padre|mia cugina|nonna|{name}|{name} e {name}|i soliti|il coinquilino|due colleghi|la vicina|mio cognato|uno sconosciuto|mezza famiglia]
+    [per conto mio|in famiglia|in due|in {small}]
   `,
   joy: `
     [che|ma che] [gioia|bellezza|spettacolo|serata|goduria|meraviglia|soddisfazione|pace]
@@ -54,7 +54,6 @@ export const ITALIAN_POSTS: Sheet = {
     {joy}. {up}
     {good} {withwho}
     [giorno {num}|settimana {small}|bilancio del mese]: {good}
-    [volevo solo|l'idea era di|pensavo di] {todo}, invece {good}
     [tutti devono sapere che|la lascio qui:|da incorniciare:] {up}
   `,
   post_bad: `
@@ -78,14 +77,11 @@ export const ITALIAN_POSTS: Sheet = {
     {doing}: [la mia domenica|il mio sport|la mia passione|programma della serata|e poi a letto|mica male]
     {soon} [voglio|devo|si va a|potrei|giuro che vado a] {todo}
     {fact}
-    {fact}. {fact}
     {open} {fact}
-    {todo} o {todo}? [dura|aiutatemi|boh|testa o croce|estraggo a sorte]
     [obiettivo|programma|missione] [di oggi|del weekend|del mese]: {todo}
     {name} [dice|giura|mi scrive|sostiene] che {claim}
     [sentita|letta] {spot}: "{claim}"
     [tappa|pausa|salto] {spot}. {fact}
-    {good}, poi {bad}. [pari|la vita|equilibrio|uno a uno]
     [nota per me|pensiero della sera|promemoria]: {todo}
   `,
   ask: `
@@ -93,10 +89,8 @@ export const ITALIAN_POSTS: Sheet = {
     {asking}? [grazie|accetto consigli|aiutatemi|ditemi voi|idee|senza giudicare|urgente|chiedo per un amico|rispondo a tutti]
     {open} {asking}?
     [domanda|domanda scema|sondaggio|domanda seria|ditemi]: {asking}?
-    [voglio|vorrei|mi tocca] {todo} {soon}. {asking}?
+    [voglio|vorrei|mi tocca] {todo} {soon}
     [è normale|vale la pena|ha senso] {todo}?
-    [meglio|che dite,] {todo} o {todo}?
-    {down}. {asking}?
   `,
   take: `
     {thinker} {claim}
@@ -108,24 +102,18 @@ export const ITALIAN_POSTS: Sheet = {
   `,
   event_good: `
     {event}! {joy}
-    {event}. {up}
+    {event}. {joy}
     [aspettavo|non parlo d'altro che di|vivo per|ancora su di giri per] {event}. {joy}
-    [che momento,|evviva,|finalmente] {event}. {up}
-    {good}, viva {event}
+    [che momento,|evviva,|finalmente] {event}
   `,
   event_bad: `
     {event}... {sigh}
-    {event}. {down}
+    {event}. {sigh}
     [quindi:|e adesso|siamo a questo:] {event}. {sigh}
-    volevo {todo} e invece: {event}. {sigh}
-    [ancora|di nuovo|parliamo di] {event}? {down}
   `,
   event_plain: `
     [chi|qualcuno] [segue|guarda|ha visto|commenta] {event}?
-    {event}, e io a {doing}
-    su {event}: {claim}
-    {event} [tra {num} minuti|stasera|domani|visto da qui]. {fact}
-    [la mia su|due parole su|a proposito di] {event}: {claim}
+    {event} [tra {num} minuti|stasera|domani|visto da qui]
   `,
   life_good: `
     {animal} {antic}. {joy}

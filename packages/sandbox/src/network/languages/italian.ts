@@ -20,7 +20,6 @@ export const ITALIAN: Sheet = {
   share: `
     {claim}. [da leggere|salvato|bel pezzo] {url}
     {fact}. [altro qui|foto|l'articolo] {url}
-    per chi vuole {todo} {soon} {url} {fact}
     su {sub} dicono che {claim} {reddit}
     ho chiesto su {sub}: {asking}? {reddit}
     {fact}, [letto|visto|discusso] su {sub} {reddit}
@@ -31,7 +30,7 @@ export const ITALIAN: Sheet = {
     [fino a domenica|solo oggi] {num} % su {product} {url} grazie {city}
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity}: {down} {url}
     [intervista|analisi|reportage]: {claim} {url}
     [buona notizia|questa settimana]: {up} {url}
@@ -64,11 +63,9 @@ export const ITALIAN: Sheet = {
   reply_plain: `
     [ah|haha|guarda|idem], io {when} {good}
     {soon} potremmo {todo} [insieme|di sicuro]
-    e {asking}? {fact}
     [certo|dipende|può darsi], {claim}
   `,
   reply_answer: `
-    [io preferisco|meglio|l'ideale è|prova a] {todo}, {claim}
     [sì|certo|assolutamente], {when} {good}
     [no|per carità|meglio di no], {when} {bad}
     chiedi: {spot}, {fact}
@@ -87,7 +84,7 @@ export const ITALIAN: Sheet = {
     [questo|esatto|attenzione|ecco]: {claim}
     letto questo {when}. {up}
     [salvo|condivido|applausi]. {up}
-    {fact}. {soon} tocca {todo}
+    {fact}
     [un altro|sempre uguale]: {down}
   `,
   reply_official: `
@@ -97,30 +94,6 @@ export const ITALIAN: Sheet = {
   bio_bot: `
     [offerte|notizie|premi] {topic} [24h|ogni ora|gratis] 👉
     [guadagna|ricambio follow|link sotto] {topic}
-  `,
-  bio_teen: `
-    AGE anni
-    classe BORN
-  `,
-  bio_young: `
-    AGE anni
-    [studentessa|studente] a {city}
-  `,
-  bio_adult: `
-    AGE anni
-    classe BORN
-  `,
-  bio_old: `
-    [pensionato|pensionata], AGE anni
-    nonno di {small}
-  `,
-  bio_woman: `
-    [mamma|sorella|ragazza|donna] di {city}
-    lei
-  `,
-  bio_man: `
-    [papà|fratello|ragazzo|uomo] di {city}
-    lui
   `,
   bio_likes: `
     {topics}

@@ -2,9 +2,9 @@ import type { Sheet } from '../grammar.ts'
 
 export const JAPANESE_VOICES: Sheet = {
   official: `
-    【[新登場|再入荷|お知らせ|本日発売]】{product}[が登場|ふたたび入荷|はじめました]。{todo}あなたに {url}
+    【[新登場|再入荷|お知らせ|本日発売]】{product}[が登場|ふたたび入荷|はじめました]。{todo}あなたへ {url}
     [今日は{weekday}曜日|{weekday}曜日ですね]。{product}が[{num}%オフ|ポイント{small}倍]です {url}
-    [スタッフ|社員|店長]の{surname}です。{claim}と思いませんか？ {url}
+    [スタッフ|社員|店長]の{surname}です。{claim}+と思いませんか？ {url}
     みなさんは{asking}？[リプライ|引用]で教えてください
     {othercity}の[イベント|店舗|フェア]、[大盛況|無事終了|好評開催中]。{product}も[どうぞ|好評です] {url}
     [豆知識|ワンポイント]：{fact}。続きはこちら {url}
@@ -20,7 +20,7 @@ export const JAPANESE_VOICES: Sheet = {
   `,
   official_launch: `
     【新発売】{product}、[本日|ついに|全国で]発売です。{todo}すべての方へ {url}
-    お待たせしました。新しい{product}が[登場|完成]しました。{claim}から生まれました {url}
+    お待たせしました。新しい{product}が[登場|完成]しました。こだわりを詰め込みました {url}
   `,
   official_outage: `
     【障害】現在{product}が[つながりにくい|利用できない]状態です。[原因を調査中|復旧作業中]です。ご不便をおかけし申し訳ありません {url}
@@ -45,7 +45,7 @@ export const JAPANESE_VOICES: Sheet = {
   news: `
     {topic}[の今|の裏側|を支える人たち|に何が起きているか]。[背景を取材した|専門家に聞いた|現場を歩いた] {url}
     【[特集|インタビュー|解説|コラム]】「{claim}」 {url}
-    {topic}[入門|の歩き方|{small}選|最前線]：{todo}なら {url}
+    {topic}[入門|の歩き方|{small}選|最前線] {url}
     {othercity}の{topic}[事情|めぐり|最新地図]。[詳報|前編|現地から] {url}
     [今週の|本日の]{topic}：{star}、{othercity}、ほか{small}本 {url}
     {star}さんに聞く「{claim}」 {url}
@@ -82,57 +82,91 @@ export const JAPANESE_VOICES: Sheet = {
     [副業|在宅ワーク|自由な働き方]｜[月{big}00円|{small}ヶ月で達成]｜[DMへ|詳細はリンク]
   `,
   bio_teen: `
-    [高校生|JK|DK|高{?x5}|AGE]
+    [高校生|高GRADE]
     AGE歳
-    中高一貫
-  `,
-  x5: `
-    2
+    [帰宅部|吹奏楽部|美術部|軽音部]
   `,
   bio_young: `
     AGE歳
-    [大学生|大学{small}年|大学院生|新社会人|社会人1年目]
+    [大学生|大学{grade}年|新社会人|社会人1年目]
     AGE↑
     BORN年生まれ
   `,
+  grade: `
+    [2|3|4]
+  `,
   bio_adult: `
     AGE歳
-    [アラサー|アラフォー|TENS代|TENS代会社員]
+    TENS代
     BORN年生まれ
-    [二児|一児|三児]の親
     成人済
   `,
+  bio_parent: `
+    TENS代
+    [二児|一児|三児]の親
+    AGE歳
+    [子育て中|育児奮闘中]
+  `,
   bio_old: `
-    [定年退職|還暦|年金生活|第二の人生]
+    [定年退職|年金生活|第二の人生]
     AGE歳
     孫{small}人
   `,
-  bio_woman: `
-    [主婦|ママ|二児の母|一児のママ|OL|女子|おんな]
-    [アラサー女子|社会人女子|{topic}女子|お母さん]
+  bio_woman_teen: `
+    [女子高生|JK|女子]
     ♀
   `,
-  bio_man: `
-    [男|おじさん|パパ|二児の父|一児のパパ|おっさん]
-    [男子|{topic}おじさん|ただの男|お父さん]
+  bio_man_teen: `
+    [男子高校生|DK|男子]
+    ♂
+  `,
+  bio_woman_young: `
+    [女子大生|社会人女子|女子|{topic}女子]
+    ♀
+  `,
+  bio_man_young: `
+    [男子大学生|男|{topic}男子]
+    ♂
+  `,
+  bio_woman_adult: `
+    [社会人女子|OL|{topic}女子|独身女]
+    ♀
+  `,
+  bio_man_adult: `
+    [男|{topic}おじさん|ただの男|独身男]
+    ♂
+  `,
+  bio_woman_parent: `
+    [二児の母|一児のママ|三児の母|主婦|ママ]
+    ♀
+  `,
+  bio_man_parent: `
+    [二児の父|一児のパパ|三児の父|パパ|父]
+    ♂
+  `,
+  bio_woman_old: `
+    [おばあちゃん|主婦歴{num}年|孫のいる女]
+    ♀
+  `,
+  bio_man_old: `
+    [おじいちゃん|元会社員のおじさん|ただのじいさん]
     ♂
   `,
   bio_likes: `
     {topics}
     {topics}と{topics}[|が好き|の日々]
-    {topics}／{topics}／{topics}
     {todo}のが[好き|趣味|生きがい]
     [たまに|よく|だいたい|毎日]{doing}
     {topics}[垢|好き|多め|中心|の話ばかり|沼の住人]
-    [主に|ときどき]{spot}[にいます|出没]
-    『{title}』
+    [主に|ときどき]{spot}[にいます|に出没]
+    好きな本は『{title}』
+    {topics}[初心者|歴{small}年|勉強中|と生きる]
   `,
   bio_more: `
-    [無言フォロー失礼します|フォロバは気まぐれ|発言は個人の見解です|のんびりやってます|気軽に話しかけてください|FF外から失礼します]
-    {city}[在住|住み|から|民]
+    [無言フォロー失礼します|フォロバは気まぐれ|発言は個人の見解です|のんびりやってます|気軽に話しかけてください]
+    {city}[在住|住み|民]
     {othercity}出身
     [雑多|日常|ひとりごと|備忘録]
-    元{brandname}
   `,
   bio_sub: `
     {sub}[にもいます|住人|も見てます]

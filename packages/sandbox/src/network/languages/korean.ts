@@ -14,7 +14,7 @@ export const KOREAN: Sheet = {
     [시간 나면|비 그치면|잠 좀 자고|{name} 오면|시험 끝나면]
   `,
   withwho: `
-    [언니랑|아빠랑|사촌이랑|할머니랑|{name}(랑)|친구들이랑|룸메랑|온 가족이랑|{othercity} 친구랑|이웃이랑|팀장님이랑|혼자]
+    [언니랑|아빠랑|사촌이랑|할머니랑|{name}(랑)|친구들이랑|룸메랑|온 가족이랑|{othercity} 친구랑|이웃이랑|혼자]
   `,
   joy: `
     [진짜|완전|너무] [행복하다|뿌듯해|좋다|감동이야|최고야]
@@ -47,10 +47,9 @@ export const KOREAN: Sheet = {
   post_good: `
     {when} {good}{?endjoy}
     [드디어|결국|믿기지 않지만] {withwho} {good}{?endjoy}
-    {good}. 게다가 {up}{?endjoy}
+    {good}
     {open} {up}
     {up}{?endjoy}
-    {up}, 그리고 {when} {good}
     {spot} 갔는데 {up}{?endjoy}
     {small}[달|주|년] 만에 {good}{?endjoy}
     {joy}. {up}
@@ -62,8 +61,7 @@ export const KOREAN: Sheet = {
     {withwho} {bad}{?endsigh}
     {open} {down}
     {down}{?endsigh}
-    {down}. 거기다 {bad}
-    {when} {todo} 하려고 했는데 {down}
+    {down}
     {spot} 갔더니 {down}{?endsigh}
     [또|당연히|아니나 다를까] {bad}{?endsigh}
     {sigh}. {down}
@@ -72,48 +70,33 @@ export const KOREAN: Sheet = {
   post_plain: `
     [지금|아직도|오후 내내] {withwho} {doing}
     {soon} {todo} [해야지|할까|계획|목표]
-    {fact}. {soon} {todo} 예정
-    {todo} vs {todo}, [고민|골라줘|어렵다|모르겠다]
+    {fact}
     {spot}에서 {withwho}. {fact}
-    {fact}. [나는|그래서] {doing}
-    {soon} 할 일: {todo}, {todo}
-    {when} {good}. 그러고 {bad}. [무승부|인생이란|괜찮아]
+    {when} {good}
     {name}(가) 그러는데 {claim}
-    {hour}시까지 {doing}, {fact}
   `,
   ask: `
     {asking}?
     {open} {asking}? [알려줘|추천 부탁|감사합니다|의견 구함|도와줘]
-    {soon} {todo} 하려는데 {asking}?
-    [{city}에서|여기|나 말고] {doing}인 사람? {fact}
-    {down}. {asking}?
-    {todo}(랑) {todo} 중에 뭐가 나아?
   `,
   take: `
     {thinker} {claim}
     {thinker} {claim}. [끝|반박 환영|후회 없음|미안|이상]
-    {claim}. 그리고 {claim}
-    {fact}, 그래도 {claim}
-    {todo} 하기 전에 알아둘 것: {claim}
+    {claim}
     {topic}: {claim}
   `,
   event_good: `
     {event}!! {joy}
-    {event}. {up}{?endjoy}
-    {withwho} {event} 보는 중. {up}
-    {event} 덕분에 {good}{?endjoy}
+    {event}. {joy}
+    {withwho} {event} 보는 중
   `,
   event_bad: `
     {event}..{?endsigh}
-    {event}. {down}{?endsigh}
-    {todo} 하려던 참에 {event}{?endsigh}
-    {event} 때문에 {down}
+    {event}. {sigh}
   `,
   event_plain: `
     {soon} {event} [보는 사람|가는 사람|아는 사람]?
-    {event}인데 나는 {doing}
-    {event} 얘기: {claim}
-    {event} {num}분 전. {doing}
+    {event} {num}분 전
   `,
   life_good: `
     {when} {animal} {antic}{?endjoy}
@@ -175,7 +158,6 @@ export const KOREAN: Sheet = {
   share: `
     {claim}. [읽어볼 만함|저장|좋은 글] {url}
     {fact}. [자세히|사진|기사] {url}
-    {soon} {todo} 할 사람 {url} {fact}
     {sub}에서 봤는데 {claim} {reddit}
   `,
   official: `
@@ -184,7 +166,7 @@ export const KOREAN: Sheet = {
     [일요일까지|오늘만] {product} {num}% 할인 {url} {city} 감사합니다
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity}: {down} {url}
     [인터뷰|분석|르포]: {claim} {url}
     [좋은 소식|이번 주]: {up} {url}
@@ -214,11 +196,9 @@ export const KOREAN: Sheet = {
   reply_plain: `
     [ㅋㅋ|오|나도|헐], {when} {good}
     {soon} 같이 {todo} [할래|하자]?
-    근데 {asking}? {fact}
     [맞아|글쎄|그럴지도], {claim}
   `,
   reply_answer: `
-    [보통|차라리|일단|추천은] {todo}, {claim}
     [응|당연|무조건], {when} {good}
     [아니|절대|비추], {when} {bad}
     {spot}에 물어봐, {fact}
@@ -236,7 +216,7 @@ export const KOREAN: Sheet = {
   quote: `
     [이거|맞말|주목|그니까]: {claim}
     [이거 보고|하필 오늘] {when} {up}
-    {fact}. {soon} {todo}
+    {fact}
     [또|늘 그렇듯]: {down}
   `,
   reply_official: `
@@ -246,30 +226,6 @@ export const KOREAN: Sheet = {
   bio_bot: `
     {topic} [특가|소식|이벤트] [24시간|매시간|무료] 👉
     [맞팔|부업 문의|링크 클릭] {topic}
-  `,
-  bio_teen: `
-    AGE살
-    고등학생
-  `,
-  bio_young: `
-    AGE살
-    {city} 대학생
-  `,
-  bio_adult: `
-    AGE살
-    BORN년생
-  `,
-  bio_old: `
-    은퇴, AGE세
-    손주 {small}명
-  `,
-  bio_woman: `
-    [엄마|언니|누나|여자]
-    두 아이 엄마
-  `,
-  bio_man: `
-    [아빠|오빠|형|남자]
-    두 아이 아빠
   `,
   bio_likes: `
     {topics}

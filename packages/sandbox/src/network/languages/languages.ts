@@ -27,6 +27,7 @@ import { PORTUGUESE } from './portuguese.ts'
 import { PORTUGUESE_POSTS } from './portuguese-posts.ts'
 import { SPANISH } from './spanish.ts'
 import { SPANISH_POSTS } from './spanish-posts.ts'
+import { STAGES } from './stages.ts'
 import { texted } from './texting.ts'
 
 const english = compile(ENGLISH_WORDS, ENGLISH_POSTS, ENGLISH_REPLIES, ENGLISH_LIFE, ENGLISH_VOICES)
@@ -35,14 +36,14 @@ const japanese = compile(JAPANESE_WORDS, JAPANESE_POSTS, JAPANESE_REPLIES, JAPAN
 export const BASE_RULES: Record<Language, Rules> = {
   en: english,
   ja: japanese,
-  es: compile(SPANISH, SPANISH_POSTS, ASIDES.es ?? {}),
-  pt: compile(PORTUGUESE, PORTUGUESE_POSTS, ASIDES.pt ?? {}),
-  fr: compile(FRENCH, FRENCH_POSTS, ASIDES.fr ?? {}),
-  de: compile(GERMAN, GERMAN_POSTS, ASIDES.de ?? {}),
-  it: compile(ITALIAN, ITALIAN_POSTS, ASIDES.it ?? {}),
-  ko: compile(KOREAN, ASIDES.ko ?? {}),
-  id: compile(INDONESIAN, ASIDES.id ?? {}),
-  ar: compile(ARABIC, ASIDES.ar ?? {}),
+  es: compile(SPANISH, SPANISH_POSTS, ASIDES.es ?? {}, STAGES.es ?? {}),
+  pt: compile(PORTUGUESE, PORTUGUESE_POSTS, ASIDES.pt ?? {}, STAGES.pt ?? {}),
+  fr: compile(FRENCH, FRENCH_POSTS, ASIDES.fr ?? {}, STAGES.fr ?? {}),
+  de: compile(GERMAN, GERMAN_POSTS, ASIDES.de ?? {}, STAGES.de ?? {}),
+  it: compile(ITALIAN, ITALIAN_POSTS, ASIDES.it ?? {}, STAGES.it ?? {}),
+  ko: compile(KOREAN, ASIDES.ko ?? {}, STAGES.ko ?? {}),
+  id: compile(INDONESIAN, ASIDES.id ?? {}, STAGES.id ?? {}),
+  ar: compile(ARABIC, ASIDES.ar ?? {}, STAGES.ar ?? {}),
 }
 
 type Dress = (text: string, style: Style, random: Random) => string

@@ -1,26 +1,23 @@
 import type { Language } from '../places.ts'
+import { join } from './joints.ts'
 
 /** What a grammar of slots gets wrong at its seams, put right: articles that melt together, particles that follow a sound. */
 type Seam = [RegExp, string | ((...found: string[]) => string)]
 
-const AN = /\b([Aa]) (?=[aeiou](?!ni[cqtv]|se[dr]?\b|ne\b|uro))/g
-
-/** A noun before these needs な. A kanji before んだ may as well be the stem of a verb in its past: those stay. */
-const NOUN =
-  /((?![踏飛読頼死遊呼選並休住進悩学飲喜叫運込積挟噛望編囲挑掴摘盗組絡縮済澄病産富拒])[一-龠]|[ァ-ヶ％%]|すぎ)(んだ(?=[よがけ。、\s]|$)|んです|のか(?=[。、\s]|$)|ので|のって|のすごい|の好き|のずるい|の助かる)/g
+const AN = /\b([Aa]) (?=[aeiou](?!ni[cqtv]|se[dr]?\b|ne\b|uro)|[AEIO][a-z])/g
 
 const SEAMS: Partial<Record<Language, Seam[]>> = {
   en: [
     [AN, '$1n '],
     [/ {2,}/g, ' '],
+    [/\b(finally|just|still|always|somehow) (?:finally|just|still|always)\b/gi, '$1'],
+    [/\b(\w+ing) \1\b/gi, '$1'],
     [/\b(the|my|an?) (my|the|a|our)\b/gi, '$2'],
+    [/\b(more|team|fellow|any|all the|handmade|homemade) (?:the|an?|my) /gi, '$1 '],
   ],
   ja: [
     [/。。/g, '。'],
     [/([！？…])。/g, '$1'],
-    [NOUN, '$1な$2'],
-    [/([一-龠ァ-ヶ])し、/g, '$1だし、'],
-    [/と思う(?:気がしてる|と思ってる|かも|って|んだよ)/g, 'と思う'],
   ],
   es: [
     [/\b([Aa]) el\b/g, '$1l'],
@@ -75,7 +72,8 @@ function particleAfter(sound: string, particle: string): string {
 }
 
 export function polish(text: string, language: Language): string {
-  let out = text
+  let out = language === 'ja' ? join(text) : text
+  out = out.replace(/\s+([,.])(?!\.)/g, '$1')
   for (const [seam, mended] of SEAMS[language] ?? []) {
     out = typeof mended === 'string' ? out.replace(seam, mended) : out.replace(seam, mended)
   }

@@ -15,8 +15,8 @@ export const PORTUGUESE_POSTS: Sheet = {
     [semana que vem|um dia desses|mês que vem|depois das provas|assim que der|quando der|qualquer hora|no feriado]
   `,
   withwho: `
-    com [minha irmã|meu pai|minha prima|minha avó|{name}|{name} e {name}|a galera|meu colega de quarto|as crianças|dois colegas|a vizinha|minha chefe|meu cunhado|um desconhecido|a família toda]
-    [sozinho|sozinha|em dupla|em {small}]
+    com [minha irmã|meu pai|minha prima|minha avó|{name}|{name} e {name}|a galera|meu colega de quarto|dois colegas|a vizinha|meu cunhado|um desconhecido|a família toda]
+    [por minha conta|em dupla|em {small}]
   `,
   joy: `
     [que|mas que] [alegria|delícia|felicidade|noite|orgulho|maravilha|paz|alívio]
@@ -54,7 +54,6 @@ export const PORTUGUESE_POSTS: Sheet = {
     {joy}. {up}
     {good} {withwho}
     [dia {num}|semana {small}|saldo do mês]: {good}
-    [eu só ia|a ideia era|fui] {todo} e {good}
     [todo mundo precisa saber:|deixo aqui:|pra emoldurar:] {up}
   `,
   post_bad: `
@@ -78,14 +77,11 @@ export const PORTUGUESE_POSTS: Sheet = {
     {doing}, [meu domingo|meu esporte|minha paixão|e depois cama|programa de hoje]
     {soon} [quero|vou|preciso|bora|prometo] {todo}
     {fact}
-    {fact}. {fact}
     {open} {fact}
-    {todo} ou {todo}? [decidam|difícil|não sei|cara ou coroa|vou sortear]
     [meta|plano|missão] [de hoje|do fim de semana|do mês]: {todo}
     {name} [diz|jura|me escreveu|insiste] que {claim}
     ouvi {spot}: "{claim}"
     [parada|pausa|passada] {spot}. {fact}
-    {good}, depois {bad}. [empatou|faz parte|equilíbrio|um a um]
     [nota mental|pensamento do dia|lembrete]: {todo}
   `,
   ask: `
@@ -93,10 +89,8 @@ export const PORTUGUESE_POSTS: Sheet = {
     {asking}? [agradeço|me ajudem|indiquem|aceito dicas|urgente|é pra um amigo|sem julgar|respondo todo mundo]
     {open} {asking}?
     [pergunta|pergunta boba|enquete|pergunta séria|me digam]: {asking}?
-    [quero|tô querendo|preciso] {todo} {soon}. {asking}?
+    [quero|tô querendo|preciso] {todo} {soon}
     [é normal|vale a pena|faz sentido] {todo}?
-    [melhor|o que vocês acham:] {todo} ou {todo}?
-    {down}. {asking}?
   `,
   take: `
     {thinker} {claim}
@@ -108,24 +102,19 @@ export const PORTUGUESE_POSTS: Sheet = {
   `,
   event_good: `
     {event}! {joy}
-    {event}. {up}
+    {event}. {joy}
     [esperei tanto por isso:|só falo disso:|ainda tô no clima:] {event}. {joy}
-    [que momento,|até que enfim:|viva,] {event}. {up}
-    {good}, tudo por causa de {event}
+    [que momento,|até que enfim:|viva,] {event}
   `,
   event_bad: `
     {event}... {sigh}
-    {event}. {down}
+    {event}. {sigh}
     [então é isso:|e agora:|chegamos nisso:] {event}. {sigh}
-    eu ia {todo}, aí veio: {event}. {sigh}
-    [de novo|mais uma vez:|vamos falar de] {event}. {down}
+    [de novo|mais uma vez:|vamos falar de] {event}
   `,
   event_plain: `
     [quem|alguém] [tá acompanhando|viu|comenta] {event}?
-    {event}, e eu {doing}
-    sobre {event}: {claim}
-    {event} [em {num} minutos|hoje à noite|amanhã|visto daqui]. {fact}
-    [minha opinião sobre|duas palavras sobre|a respeito de] {event}: {claim}
+    {event} [em {num} minutos|hoje à noite|amanhã|visto daqui]
   `,
   life_good: `
     {animal} {antic}. {joy}

@@ -20,7 +20,6 @@ export const PORTUGUESE: Sheet = {
   share: `
     {claim}. [muito bom|salvei|leiam isso] {url}
     {fact}. [mais aqui|fotos|a matéria] {url}
-    pra quem quer {todo} {url} {fact}
     no {sub} dizem que {claim} {reddit}
     perguntei no {sub}: {asking}? {reddit}
     {fact}, [li|vi|comentei] no {sub} {reddit}
@@ -31,7 +30,7 @@ export const PORTUGUESE: Sheet = {
     [até domingo|só hoje], {num} % em {product} {url} obrigado {city}
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity}: {down} {url}
     [entrevista|análise|crônica]: {claim} {url}
     [boa notícia|nesta semana]: {up} {url}
@@ -64,11 +63,9 @@ export const PORTUGUESE: Sheet = {
   reply_plain: `
     [kkk|igual|olha|eita], eu {doing} {when}
     {soon} a gente podia {todo} [junto|sem falta]
-    e {asking}? {fact}
     [claro|depende|pode ser], {claim}
   `,
   reply_answer: `
-    [eu costumo|melhor|tenta|o ideal é] {todo}, {claim}
     [sim|claro|com certeza], {when} {good}
     [não|nem pensar|melhor não], {when} {bad}
     pergunta {spot}, {fact}
@@ -87,7 +84,7 @@ export const PORTUGUESE: Sheet = {
     [isso|exatamente|atenção|olha]: {claim}
     li isso {when}. {up}
     [guardei|compartilhando|aplausos]. {up}
-    {fact}. {soon} bora {todo}
+    {fact}
     [mais uma|o de sempre]: {down}
   `,
   reply_official: `
@@ -97,30 +94,6 @@ export const PORTUGUESE: Sheet = {
   bio_bot: `
     [ofertas|notícias|prêmios] de {topic} [24h|toda hora|grátis] 👉
     [ganhe dinheiro|sigo de volta|link abaixo] {topic}
-  `,
-  bio_teen: `
-    AGE anos
-    nascido em BORN
-  `,
-  bio_young: `
-    AGE
-    [universitária|estudante] em {city}
-  `,
-  bio_adult: `
-    AGE anos
-    geração BORN
-  `,
-  bio_old: `
-    [aposentado|aposentada], AGE
-    avó de {small}
-  `,
-  bio_woman: `
-    [mãe|irmã|menina|mulher] de {city}
-    ela/dela
-  `,
-  bio_man: `
-    [pai|irmão|cara|homem] de {city}
-    ele/dele
   `,
   bio_likes: `
     {topics}

@@ -15,8 +15,8 @@ export const SPANISH_POSTS: Sheet = {
     [la semana que viene|un día de estos|antes de fin de mes|después de los exámenes|en cuanto pueda|algún día|cuando se pueda|el mes que viene]
   `,
   withwho: `
-    con [mi hermana|mi viejo|mi prima|mi abuela|{name}|{name} y {name}|los de siempre|mi compañero de piso|los niños|dos colegas|la vecina|mi jefa|mi cuñado|un desconocido|media familia]
-    [solo|sola|en familia|entre {small}]
+    con [mi hermana|mi viejo|mi prima|mi abuela|{name}|{name} y {name}|los de siempre|mi compañero de piso|dos colegas|la vecina|mi cuñado|un desconocido|media familia]
+    [por mi cuenta|en familia|entre {small}]
   `,
   joy: `
     [qué|vaya] [alegría|ilusión|maravilla|gozada|noche|paz|locura|alivio|momento]
@@ -54,7 +54,6 @@ export const SPANISH_POSTS: Sheet = {
     {joy}. {up}
     {good} {withwho}
     [día {num}|semana {small}|balance del mes]: {good}
-    [solo quería|la idea era|salí a] {todo} y al final {good}
     [todo el mundo debe saber que|lo dejo por aquí:|para enmarcar:] {up}
   `,
   post_bad: `
@@ -78,14 +77,11 @@ export const SPANISH_POSTS: Sheet = {
     {doing}, [mi domingo|mi deporte|mi pasión|y luego a dormir|plan de hoy]
     {soon} [quiero|voy a|habría que|toca|prometo] {todo}
     {fact}
-    {fact}. {fact}
     {open} {fact}
-    ¿{todo} o {todo}? [decidan|no sé|difícil|cara o cruz|lo sorteo]
     [meta|plan|misión] [de hoy|del finde|del mes]: {todo}
     {name} [dice|insiste en|jura|me escribe] que {claim}
     [oído|escuchado] en {spot}: "{claim}"
     [parada|pausa|visita] en {spot}. {fact}
-    {good}, luego {bad}. [empate|así es la vida|equilibrio|uno a uno]
     [nota mental|pensamiento del día|recordatorio]: {todo}
   `,
   ask: `
@@ -93,10 +89,8 @@ export const SPANISH_POSTS: Sheet = {
     ¿{asking}? [gracias|se agradece|los leo|ayuda|recomienden|urgente|es para un amigo|sin juzgar]
     {open} ¿{asking}?
     [pregunta|pregunta tonta|encuesta|pregunta seria|díganme]: ¿{asking}?
-    [quiero|tengo ganas de|me toca] {todo} {soon}. ¿{asking}?
+    [quiero|tengo ganas de|me toca] {todo} {soon}
     ¿[es normal|vale la pena|tiene sentido] {todo}?
-    ¿[mejor|qué dicen:] {todo} o {todo}?
-    {down}. ¿{asking}?
   `,
   take: `
     {thinker} {claim}
@@ -108,24 +102,19 @@ export const SPANISH_POSTS: Sheet = {
   `,
   event_good: `
     ¡{event}! {joy}
-    {event}. {up}
+    {event}. {joy}
     [lo esperaba tanto:|no hablo de otra cosa:|sigo en una nube:] {event}. {joy}
-    [qué momento,|por fin:|viva,] {event}. {up}
-    {good}, todo gracias a {event}
+    [qué momento,|por fin:|viva,] {event}
   `,
   event_bad: `
     {event}... {sigh}
-    {event}. {down}
+    {event}. {sigh}
     [pues eso:|y ahora|en esas estamos:] {event}. {sigh}
-    iba a {todo} y entonces: {event}. {sigh}
-    [otra vez|de nuevo|hablemos de] {event}. {down}
+    [otra vez|de nuevo|hablemos de] {event}
   `,
   event_plain: `
     ¿[quién|alguien] [sigue|vio|comenta] {event}?
-    {event}, y yo {doing}
-    sobre {event}: {claim}
-    {event} [en {num} minutos|esta noche|mañana|visto desde aquí]. {fact}
-    [mi opinión sobre|dos palabras sobre|a propósito de] {event}: {claim}
+    {event} [en {num} minutos|esta noche|mañana|visto desde aquí]
   `,
   life_good: `
     {animal} {antic}. {joy}

@@ -20,7 +20,6 @@ export const SPANISH: Sheet = {
   share: `
     {claim}. [muy bueno|guardado|lean esto] {url}
     {fact}. [más aquí|fotos|la nota] {url}
-    para quien quiera {todo} {url} {fact}
     en {sub} dicen que {claim} {reddit}
     pregunté en {sub}: ¿{asking}? {reddit}
     {fact}, [leído|visto|comentado] en {sub} {reddit}
@@ -31,7 +30,7 @@ export const SPANISH: Sheet = {
     [hasta el domingo|solo hoy], {num} % en {product} {url} gracias {city}
   `,
   news: `
-    {fact}. {claim} {url}
+    {fact} {url}
     {othercity}: {down} {url}
     [entrevista|análisis|crónica]: {claim} {url}
     [buenas noticias|esta semana]: {up} {url}
@@ -64,11 +63,9 @@ export const SPANISH: Sheet = {
   reply_plain: `
     [jaja|igual|mira|anda], yo {doing} {when}
     {soon} podríamos {todo} [juntos|sin falta]
-    ¿y {asking}? {fact}
     [claro|depende|puede ser], {claim}
   `,
   reply_answer: `
-    [yo suelo|mejor|prueba a|lo ideal es] {todo}, {claim}
     [sí|claro|totalmente], {when} {good}
     [no|ni loco|mejor no], {when} {bad}
     pregunta en {spot}, {fact}
@@ -87,7 +84,7 @@ export const SPANISH: Sheet = {
     [esto|tal cual|ojo|atención]: {claim}
     leí esto {when}. {up}
     [me guardo esto|lo comparto|aplausos]. {up}
-    {fact}. {soon} toca {todo}
+    {fact}
     [otra más|lo de siempre]: {down}
   `,
   reply_official: `
@@ -97,30 +94,6 @@ export const SPANISH: Sheet = {
   bio_bot: `
     [ofertas|noticias|premios] de {topic} [24h|cada hora|gratis] 👉
     [gana dinero|sígueme y te sigo|link abajo] {topic}
-  `,
-  bio_teen: `
-    AGE años
-    nací en BORN
-  `,
-  bio_young: `
-    AGE
-    [universitario|estudiante] de {city}
-  `,
-  bio_adult: `
-    AGE años
-    generación del BORN
-  `,
-  bio_old: `
-    [jubilado|jubilada], AGE
-    abuelo de {small}
-  `,
-  bio_woman: `
-    [madre|mamá|hermana|chica] de {city}
-    ella
-  `,
-  bio_man: `
-    [padre|papá|hermano|tipo] de {city}
-    él
   `,
   bio_likes: `
     {topics}
