@@ -4,7 +4,7 @@ import { AppError } from '@starling/contract'
 const JUDGE_EVERY_MS = 500
 const SLOWER = 0.8
 const FASTER = 1.05
-const SLOWEST = 1
+const SLOWEST = 4
 const FASTEST = 1000
 const SOONEST_MS = 1_000
 const LATEST_MS = 10_000
