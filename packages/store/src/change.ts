@@ -31,6 +31,8 @@ type Subject = {
   subject?: string
   team_id?: string
   user_id?: string
+  /** Who acts, where only the change itself has found that out: whoever signs in by it. */
+  by_user_id?: string
   detail?: { [key: string]: Json }
 }
 
@@ -77,8 +79,9 @@ export async function change<T>(
   )
 }
 
-function auditRow(now: Date, actor: Actor, action: Act, { subject_id, subject, team_id, user_id, detail }: Subject) {
-  const person = typeof actor === 'object' ? actor.user_id : null
+function auditRow(now: Date, actor: Actor, action: Act, { by_user_id, ...on }: Subject) {
+  const { subject_id, subject, team_id, user_id, detail } = on
+  const person = by_user_id ?? (typeof actor === 'object' ? actor.user_id : null)
   return {
     id: newId(now),
     happened_at: now,

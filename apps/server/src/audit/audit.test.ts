@@ -2,6 +2,7 @@ import type { AuditEntry } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import { consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { SoftPasskey } from '../../test-kit/passkey/soft-passkey.ts'
 
 const ADMIN = 'admin@meridian.example'
 const MEMBER = 'member@meridian.example'
@@ -28,7 +29,7 @@ test('what is done in a team is in its log: who, what, on what, when and from wh
     person: { id: person, email: ADMIN, first_name: 'Mira' },
     subject: 'guest@new.example',
     address: '127.0.0.0',
-    device: 'Unknown device',
+    device: '',
   })
   expect(await newest()).toMatchObject({ happened_at: expect.stringMatching(/^\d{4}-.*Z$/) })
   const member = (await admin.listMembers({ path })).find(({ user }) => user.email === MEMBER)!
@@ -39,7 +40,8 @@ test('what is done in a team is in its log: who, what, on what, when and from wh
 
 test('each act that decides who gets in, what is spent or what leaves is in the log', async () => {
   const browser = await world.signIn(MEMBER)
-  expect(await newest()).toMatchObject({ action: 'session.created', person: { email: MEMBER } })
+  const signedIn = { action: 'session.created', by: 'person', person: { email: MEMBER } }
+  expect(await newest()).toMatchObject({ ...signedIn, detail: { by: 'mail' } })
 
   const { magic_code } = await world.browser().requestMagicLink({ body: { email: MEMBER } })
   const wrong = { body: { magic_code, confirm_code: 'AAAAAA' } }
@@ -72,6 +74,35 @@ test('each act that decides who gets in, what is spent or what leaves is in the 
   expect(await acts()).toEqual(expect.arrayContaining(['takeout.asked', 'takeout.downloaded']))
   await browser.logout()
   expect(await newest()).toMatchObject({ action: 'session.ended', person: { email: MEMBER } })
+})
+
+test('the log tells by what someone came in, and what was right and not enough', async () => {
+  const browser = await world.signIn(MEMBER)
+  const key = new SoftPasskey()
+  const { id: pk } = await key.addTo(browser, 'Phone')
+  expect(await newest()).toMatchObject({ action: 'passkey.added', subject: 'Phone' })
+  const enter = async () => {
+    const one = world.browser()
+    return one.signInWithPasskey({ body: key.prove((await one.getPasskeyChallenge()).challenge) })
+  }
+  await enter()
+  const entry = { action: 'session.created', by: 'person', person: { email: MEMBER } }
+  expect(await newest()).toMatchObject({ ...entry, detail: { by: 'passkey', passkey: 'Phone' } })
+
+  await browser.changeWayIn({ body: { way_in: 'passkey' } })
+  await expect(world.signIn(MEMBER)).rejects.toMatchObject({ code: 'passkey_needed' })
+  const held = { action: 'sign_in.needed_more', by: 'nobody', person: { email: MEMBER } }
+  expect(await newest()).toMatchObject({ ...held, detail: { by: 'mail' } })
+  await browser.changeWayIn({ body: { way_in: 'mail_and_passkey' } })
+  await expect(enter()).rejects.toMatchObject({ code: 'mail_needed' })
+  expect(await newest()).toMatchObject({ ...held, detail: { by: 'passkey', passkey: 'Phone' } })
+
+  await browser.changeWayIn({ body: { way_in: 'any' } })
+  await browser.deletePasskey({ path: { pk } })
+  expect(await newest()).toMatchObject({ action: 'passkey.removed', subject: 'Phone' })
+  const there = world.browser('pro.localhost:4000')
+  await there.loginViaToken({ body: { token: (await browser.createSitePass()).token } })
+  expect(await newest()).toMatchObject({ ...entry, detail: { by: 'pass' } })
 })
 
 test('what a person does for themselves is in no team’s log', async () => {

@@ -17,7 +17,9 @@ async function enterByPass(pass_id: string, context: Context): Promise<User> {
     const pass = await usePass(change, pass_id)
     const user = pass && (await findUser(change, pass.user_id))
     if (!user) throw new AppError('invalid_token')
-    return { user, ...(await addSession(change, context, user.id, pass)) }
+    const { token_id, session_id } = pass
+    const by = token_id || session_id ? 'pass' : 'link'
+    return { user, ...(await addSession(change, context, user.id, { by, parent: { token_id, session_id } })) }
   })
   return enter(context, signedIn)
 }
@@ -28,7 +30,7 @@ async function enterByToken(token: string, context: Context): Promise<User> {
   if (!found) throw new AppError('invalid_token')
   const { user } = found
   const made = await store.change({ user_id: user.id }, (change) =>
-    addSession(change, context, user.id, { token_id: found.token.id, session_id: null }),
+    addSession(change, context, user.id, { by: 'token', parent: { token_id: found.token.id, session_id: null } }),
   )
   return enter(context, { user, ...made })
 }

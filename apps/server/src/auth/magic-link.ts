@@ -5,14 +5,13 @@ import {
   findMagicLink,
   findUserByEmail,
   isKnownDevice,
-  NO_PARENT,
   type Row,
   useUp,
 } from '@starling/store'
 import type { Context, Input } from '../floor/index.ts'
 import { hashOf, readCookie } from '../floor/index.ts'
 import { type Asker, giveBack, mailBudgets, spendAll, tryBudgets } from './budgets.ts'
-import { keepToWay } from './passkeys.ts'
+import { keepToWay, refuseOtherWay } from './passkeys.ts'
 import { personAt } from './registration.ts'
 import { addDevice, addSession, enter } from './sign-in.ts'
 
@@ -39,13 +38,15 @@ export async function useMagicLink(
   context: Context,
 ): Promise<User> {
   const answered = await judgeCode(magic_code, confirm_code, context)
+  if (!passkey) await refuseOtherWay(context, await findUserByEmail(context.store, answered.link.email), 'mail')
   const signedIn = await context.store.change('nobody', async (change) => {
     await takeCode(change, answered)
     const user = await personAt(change, answered.link.email, context)
-    const passkey_id = (await keepToWay(change, context, user, passkey))?.id ?? null
+    const proved = await keepToWay(change, context, user, passkey)
+    const by = proved ? 'mail_and_passkey' : 'mail'
     return {
       user,
-      ...(await addSession(change, context, user.id, { ...NO_PARENT, passkey_id })),
+      ...(await addSession(change, context, user.id, { by, passkey: proved })),
       device_secret: await addDevice(change, context, user.id),
     }
   })

@@ -8,7 +8,6 @@ import {
   findUser,
   isPasskeyFree,
   lockUser,
-  NO_PARENT,
   notePasskeyUsed,
   passkeysOf,
   type Row,
@@ -68,6 +67,13 @@ export async function provePasskey(change: Change, context: Context, proof: Pass
   return passkey
 }
 
+/** What was right and is not enough is on record, in a change of its own that the refusal does not roll back. */
+export async function refuseOtherWay({ store }: Context, user: Row<'users'> | undefined, by: 'mail' | 'network') {
+  if (!user || user.way_in === 'any') return
+  await store.change('nobody', ({ audit }) => audit('sign_in.needed_more', { user_id: user.id, detail: { by } }))
+  throw new AppError('passkey_needed')
+}
+
 /**
  * Refuses who came another way than they chose; `proof` is the passkey of a person who comes with a code by mail, which
  * then opens the session too.
@@ -89,15 +95,20 @@ export const getPasskeyChallenge = async (_: unknown, context: Context) => chall
 
 export async function signInWithPasskey({ body }: Input<'signInWithPasskey'>, context: Context): Promise<User> {
   const signedIn = await context.store.change('nobody', async (change) => {
-    const { id: passkey_id, user_id } = await provePasskey(change, context, body)
+    const passkey = await provePasskey(change, context, body)
+    const { user_id } = passkey
     const user = (await findUser(change, user_id))!
-    if (user.way_in === 'mail_and_passkey') throw new AppError('mail_needed')
+    if (user.way_in === 'mail_and_passkey') {
+      await change.audit('sign_in.needed_more', { user_id, detail: { by: 'passkey', passkey: passkey.name } })
+      return undefined
+    }
     return {
       user,
-      ...(await addSession(change, context, user_id, { ...NO_PARENT, passkey_id })),
+      ...(await addSession(change, context, user_id, { by: 'passkey', passkey })),
       device_secret: await addDevice(change, context, user_id),
     }
   })
+  if (!signedIn) throw new AppError('mail_needed')
   return enter(context, signedIn)
 }
 
@@ -147,7 +158,7 @@ export async function createPasskey({ body }: Input<'createPasskey'>, context: U
       seen_at: null,
       removed_at: null,
     })
-    await change.audit('passkey.added', { subject_id: row.id, detail: { name: row.name, host: row.host } })
+    await change.audit('passkey.added', { subject_id: row.id, subject: row.name, detail: { host: row.host } })
     return passkeyAnswer(row)
   })
 }
@@ -157,11 +168,12 @@ export async function deletePasskey({ path }: Input<'deletePasskey'>, context: U
   const { change, user, session } = context
   await change(async (tx) => {
     await lockUser(tx, user.id)
-    if (!(await tx.table({ user_id: user.id }, 'passkeys').remove(path.pk))) throw new AppError('not_found')
+    const removed = await tx.table({ user_id: user.id }, 'passkeys').remove(path.pk)
+    if (!removed) throw new AppError('not_found')
     const { way_in } = (await findUser(tx, user.id))!
     if (way_in !== 'any' && (await passkeysOf(tx, user.id)).length === 0) throw new AppError('last_passkey')
     await endSessionsOf(tx, path.pk, session?.id)
-    await tx.audit('passkey.removed', { subject_id: path.pk })
+    await tx.audit('passkey.removed', { subject_id: path.pk, subject: removed.name })
   })
 }
 
@@ -169,7 +181,7 @@ export async function restorePasskey({ path }: Input<'restorePasskey'>, { change
   return change(async ({ table, audit }) => {
     const row = await table({ user_id: user.id }, 'passkeys').restore(path.pk)
     if (!row) throw new AppError('not_found')
-    await audit('passkey.restored', { subject_id: row.id })
+    await audit('passkey.restored', { subject_id: row.id, subject: row.name })
     return passkeyAnswer(row)
   })
 }

@@ -12,29 +12,35 @@ import {
 import { endWithin } from './parents.ts'
 import { userAnswer } from './user.ts'
 
+/** What was shown to sign in; `pass` is that of another site, `link` that of the operator. */
+type SignedInBy = 'mail' | 'passkey' | 'mail_and_passkey' | 'network' | 'token' | 'pass' | 'link'
+type Opened = { by: SignedInBy; parent?: Parent; passkey?: Row<'passkeys'> | undefined; network?: string }
+
 /** Makes a session inside a change. Its secret reaches the browser only once the change has happened. */
 export async function addSession(
   change: Change,
   context: Context,
   user_id: string,
-  { token_id, session_id, passkey_id = null }: Parent & { passkey_id?: string | null } = NO_PARENT,
+  { by, parent = NO_PARENT, passkey, network }: Opened,
 ) {
   const { now } = change
+  const { token_id, session_id } = parent
   // Whichever way someone comes: an account that is being deleted opens by the mail about it alone.
   if ((await findUser(change, user_id))?.removed_at) throw new AppError('account_deleted')
   const secret = randomSecret()
   const session = await change.table({ user_id }, 'sessions').add({
     token_id,
     session_id,
-    passkey_id,
+    passkey_id: passkey?.id ?? null,
     secret_hash: hashOf(secret),
     device: deviceName(context.request.headers['user-agent']),
     created_at: now,
     seen_at: now,
     confirmed_at: await confirmedAt(change, session_id),
-    expires_at: await endWithin(change, { token_id, session_id }, SESSION_LIFE_MS),
+    expires_at: await endWithin(change, parent, SESSION_LIFE_MS),
   })
-  await change.audit('session.created', { subject_id: session.id, user_id })
+  const detail = { by, ...(passkey && { passkey: passkey.name }), ...(network && { network }) }
+  await change.audit('session.created', { subject_id: session.id, by_user_id: user_id, detail })
   return { session, secret }
 }
 

@@ -43,5 +43,5 @@ const SYSTEMS: [RegExp, string][] = [
 export function deviceName(user_agent = ''): string {
   const found = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(user_agent))?.[1]
   const words = [found(BROWSERS), found(SYSTEMS)].filter(Boolean)
-  return words.length > 0 ? words.join(', ') : 'Unknown device'
+  return words.join(', ')
 }

@@ -2,7 +2,7 @@ import type { SiteName } from '@starling/contract'
 import { AppError, type Arrival, Email } from '@starling/contract'
 import type { Network, NetworkProfile } from '@starling/outside'
 import { findLinked, findLoginState, findUser, keepArrived, type Row, useUp } from '@starling/store'
-import { addDevice, addSession, enter, keepToWay } from '../auth/index.ts'
+import { addDevice, addSession, enter, keepToWay, refuseOtherWay } from '../auth/index.ts'
 import { AWAY_LIFE_MS, type Context, clearCookie, hashOf, type Input, readCookie, setCookie } from '../floor/index.ts'
 import { keptGrant } from '../networks/index.ts'
 import { type Arrived, link, socialAccountAnswer } from './accounts.ts'
@@ -83,13 +83,14 @@ async function connected(user_id: string, arrived: Arrived, context: Context): P
 }
 
 async function signedIn(user_id: string, arrived: Arrived, context: Context): Promise<Arrival> {
+  await refuseOtherWay(context, await findUser(context.store, user_id), 'network')
   const made = await context.store.change({ user_id }, async (change) => {
     await link(context, change, user_id, arrived)
     const user = (await findUser(change, user_id))!
     await keepToWay(change, context, user)
     return {
       user,
-      ...(await addSession(change, context, user_id)),
+      ...(await addSession(change, context, user_id, { by: 'network', network: arrived.network })),
       device_secret: await addDevice(change, context, user_id),
     }
   })

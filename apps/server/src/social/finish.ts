@@ -1,6 +1,6 @@
 import { AppError, type User } from '@starling/contract'
-import { type Change, findArrived, finishLoginState, type Row } from '@starling/store'
-import { addSession, enter, keepToWay, personAt, userAnswer } from '../auth/index.ts'
+import { type Change, findArrived, findUserByEmail, finishLoginState, type Row } from '@starling/store'
+import { addSession, enter, keepToWay, personAt, refuseOtherWay, userAnswer } from '../auth/index.ts'
 import type { Context, Input, UserContext } from '../floor/index.ts'
 import { clearCookie, hashOf, readCookie } from '../floor/index.ts'
 import { type Arrived, link } from './accounts.ts'
@@ -40,12 +40,14 @@ async function joinSession(row: Row<'login_states'>, arrived: Arrived, context: 
 async function enterVouched(row: Row<'login_states'>, arrived: Arrived, context: Context): Promise<User> {
   const email = verifiedEmail(arrived)
   if (!email) throw new AppError('unauthorized_login')
+  await refuseOtherWay(context, await findUserByEmail(context.store, email), 'network')
   const made = await context.store.change('nobody', async (change) => {
     await useOnce(change, row)
     const user = await personAt(change, email, context)
     await keepToWay(change, context, user)
     await link(context, change, user.id, arrived)
-    return { user, ...(await addSession(change, context, user.id)) }
+    const opened = { by: 'network', network: arrived.network } as const
+    return { user, ...(await addSession(change, context, user.id, opened)) }
   })
   return enter(context, made)
 }

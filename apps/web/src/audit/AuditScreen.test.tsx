@@ -23,6 +23,21 @@ const invited: AuditEntry = {
 const raised: AuditEntry = { ...invited, id: 'a2', action: 'member.changed', detail: { level: 'admin', hidden: 1 } }
 const older: AuditEntry = { ...invited, id: 'a3', action: 'reading.changed', subject: null, detail: { cap: 5_000_000 } }
 const ancient: AuditEntry = { ...invited, id: 'a4', action: 'team.blessed', by: 'deleted', person: null }
+const signedIn: AuditEntry = {
+  ...invited,
+  id: 'a5',
+  action: 'session.created',
+  subject: null,
+  detail: { by: 'passkey', passkey: 'Phone' },
+  device: '',
+}
+const made: AuditEntry = {
+  ...invited,
+  id: 'a6',
+  action: 'token.created',
+  subject: 'Nightly',
+  detail: { kind: 'personal', scopes: ['read', 'spend'] },
+}
 const member: Member = { id: 'm2', user: person, level: 'member', joined_at: '2026-01-01T00:00:00Z', is_leaving: false }
 
 const page = (entries: AuditEntry[], next?: string) =>
@@ -40,16 +55,19 @@ beforeEach(() => {
 test('who did what, when, from where, on what; older ones on request', async () => {
   draw({
     [`GET ${AT}?limit=50`]: () => page([invited, raised], 'c1'),
-    [`GET ${AT}?limit=50&cursor=c1`]: () => page([older, ancient]),
+    [`GET ${AT}?limit=50&cursor=c1`]: () => page([older, ancient, signedIn, made]),
   })
   await screen.findByRole('heading', { level: 1, name: 'Audit log' })
   await screen.findByText('Invited someone')
   expect(screen.getAllByText('Tomas Vale').length).toBeGreaterThan(1)
-  expect(screen.getByText('guest@x.example · Level: admin')).toBeTruthy()
+  expect(screen.getByText('guest@x.example · Level: Admin')).toBeTruthy()
   expect(screen.getAllByText('203.0.113.0 · Firefox, Linux')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Show more results' }))
   await screen.findByText('Monthly limit: $5.00')
   expect(screen.getByText('A deleted person')).toBeTruthy()
+  expect(screen.getByText('By: Passkey · Passkey: Phone')).toBeTruthy()
+  expect(screen.getByText('203.0.113.0 · Unknown device')).toBeTruthy()
+  expect(screen.getByText('Nightly · Scopes: Read, Spend')).toBeTruthy()
   // One that this release does not know is told by its name.
   expect(screen.getByText('team.blessed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull()

@@ -19,16 +19,29 @@ export function AuditScreen() {
   const { teamId = '' } = useParams()
   const { me } = useMe()
   const membership = me ? membershipOf(me, teamId) : undefined
+  const [search, setSearch] = useSearchParams()
+  const filter = filterIn(search)
   if (!membership) return null
+  const isAdmin = membership.level === 'admin'
   return (
     <div className="mx-auto grid w-full max-w-320 gap-6">
-      <header className="grid gap-1">
-        <h1 className="font-strong text-28">{t('Audit log')}</h1>
-        <p className="text-muted">
-          {t('What was done in {{team}} and by its members. Only admins can read it.', { team: membership.team.name })}
-        </p>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="font-strong text-28">{t('Audit log')}</h1>
+          <p className="text-muted">
+            {t('What was done in {{team}} and by its members. Only admins can read it.', {
+              team: membership.team.name,
+            })}
+          </p>
+        </div>
+        {isAdmin && (
+          <div className="flex flex-wrap gap-2">
+            <ExportButton team_id={teamId} filter={filter} format="csv" />
+            <ExportButton team_id={teamId} filter={filter} format="json" />
+          </div>
+        )}
       </header>
-      {membership.level === 'admin' ? <Log team_id={teamId} /> : <NotForMembers />}
+      {isAdmin ? <Log team_id={teamId} filter={filter} onFilter={setSearch} /> : <NotForMembers />}
     </div>
   )
 }
@@ -43,26 +56,16 @@ function NotForMembers() {
   )
 }
 
-function Log({ team_id }: { team_id: string }) {
+type LogProps = { team_id: string; filter: AuditFilter; onFilter: (search: Record<string, string>) => void }
+function Log({ team_id, filter, onFilter }: LogProps) {
   const { t } = useText()
-  const [search, setSearch] = useSearchParams()
-  const filter = filterIn(search)
   const log = useInfiniteQuery(auditOptions(team_id, filter))
-  const narrow = useCallback(
-    (wanted: AuditFilter) => setSearch(new URLSearchParams(wanted as Record<string, string>)),
-    [setSearch],
-  )
-  const onPerson = useCallback((person: string) => setSearch({ person }), [setSearch])
+  const narrow = useCallback((wanted: AuditFilter) => onFilter(wanted as Record<string, string>), [onFilter])
+  const onPerson = useCallback((person: string) => onFilter({ person }), [onFilter])
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <AuditFilters team_id={team_id} filter={filter} onChange={narrow} />
-        <div className="flex flex-wrap gap-2">
-          <ExportButton team_id={team_id} filter={filter} format="csv" />
-          <ExportButton team_id={team_id} filter={filter} format="json" />
-        </div>
-      </div>
+      <AuditFilters team_id={team_id} filter={filter} onChange={narrow} />
       <Await query={log} name={JSON.stringify(filter)} height="h-96">
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries)

@@ -34,7 +34,7 @@ export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
         value: (entry) => [subjectWords(entry), detailWords(entry, { t })].filter(Boolean).join(' · '),
         sortable: false,
       },
-      { id: 'where', label: t('From where'), value: whereWords, width: 224, sortable: false },
+      { id: 'where', label: t('From where'), value: (entry) => whereWords(entry, { t }), width: 224, sortable: false },
     ],
     [t, language, onPerson],
   )
@@ -63,7 +63,7 @@ export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
               <WhoCell entry={entry} onPerson={onPerson} />
             </span>
             <span className="tabular text-13 text-muted">
-              {[dateTime(entry.happened_at), whereWords(entry)].filter(Boolean).join(' · ')}
+              {[dateTime(entry.happened_at), whereWords(entry, { t })].filter(Boolean).join(' · ')}
             </span>
           </div>
         )}

@@ -20,6 +20,7 @@ export const subjectWords = ({ subject, by, person }: AuditEntry): string =>
   subject ?? (by === 'operator' ? (person?.email ?? '') : '')
 
 const DETAILS: Record<string, TextKey> = {
+  by: 'By',
   cap: 'Monthly limit',
   count: 'Count',
   daily: 'Daily',
@@ -27,7 +28,24 @@ const DETAILS: Record<string, TextKey> = {
   format: 'Format',
   level: 'Level',
   network: 'Network',
+  passkey: 'Passkey',
   scopes: 'Scopes',
+  way_in: 'Way in',
+}
+/** Values that are words of ours; the rest are names and numbers. */
+const VALUES: Record<string, Record<string, TextKey>> = {
+  by: {
+    mail: 'Code by mail',
+    passkey: 'Passkey',
+    mail_and_passkey: 'Code by mail and passkey',
+    network: 'Linked account',
+    token: 'Token',
+    pass: 'Another site',
+    link: 'Link of the operator',
+  },
+  level: { admin: 'Admin', member: 'Member' },
+  scopes: { read: 'Read', write: 'Write', spend: 'Spend', manage: 'Manage' },
+  way_in: { any: 'Anything of theirs', passkey: 'Passkey', mail_and_passkey: 'Code by mail and passkey' },
 }
 
 /** What else is known of it, as far as it has a name. */
@@ -36,10 +54,16 @@ export function detailWords({ detail }: AuditEntry, { t }: Pick<Say, 't'>): stri
     .flatMap(([key, value]) => {
       const name = DETAILS[key]
       if (!name || value === null) return []
-      const shown = key === 'cap' ? dollars(Number(value)) : [value].flat().join(', ')
+      const word = (one: unknown) => {
+        const known = VALUES[key]?.[String(one)]
+        return known ? t(known) : String(one)
+      }
+      const shown = key === 'cap' ? dollars(Number(value)) : [value].flat().map(word).join(', ')
       return [t('{{name}}: {{value}}', { name: t(name), value: shown })]
     })
     .join(' · ')
 }
 
-export const whereWords = ({ address, device }: AuditEntry): string => [address, device].filter(Boolean).join(' · ')
+/** What a job does has neither; of a browser that does not say which it is the name is empty. */
+export const whereWords = ({ address, device }: AuditEntry, { t }: Pick<Say, 't'>): string =>
+  [address, device === '' ? t('Unknown device') : device].filter(Boolean).join(' · ')

@@ -35,8 +35,9 @@ export function SessionList() {
   )
 }
 
-function SessionRow({ session: { id, device, created_at, seen_at, is_current } }: { session: Session }) {
+function SessionRow({ session: { id, created_at, seen_at, is_current, ...session } }: { session: Session }) {
   const { t } = useText()
+  const device = session.device || t('Unknown device')
   const endSession = useEndSession()
   return (
     <li className={ROW}>

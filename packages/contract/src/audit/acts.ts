@@ -53,6 +53,7 @@ const PERSON_ACTS = {
   'session.created': { kind: 'sign_in', words: 'Signed in' },
   'session.ended': { kind: 'sign_in', words: 'Signed out' },
   'session.others_ended': { kind: 'sign_in', words: 'Signed out everywhere else' },
+  'sign_in.needed_more': { kind: 'sign_in', words: 'A sign-in needed more than was shown' },
   'sign_in.failed': { kind: 'sign_in', words: 'A sign-in failed' },
   'passkey.added': { kind: 'sign_in', words: 'Added a passkey' },
   'passkey.removed': { kind: 'sign_in', words: 'Removed a passkey' },

@@ -40,6 +40,7 @@ export const User = z
 export type User = z.infer<typeof User>
 
 export const Session = z
+  // Of a browser that does not say which it is the name is empty.
   .object({ id: Pk, device: z.string(), created_at: Moment, seen_at: Moment, is_current: z.boolean() })
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
