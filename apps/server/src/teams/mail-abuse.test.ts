@@ -116,6 +116,10 @@ test.each(['en', 'ja'] as const)(
     }
     expect(text).not.toMatch(/[\u202e\u2028\u0085\r]/)
     expect(text).toContain('sender@evil.example')
+    // Names are what they go by; only the message is what they write.
+    const writes = text.indexOf(language === 'ja' ? '送信者からのメッセージ' : 'They write:')
+    expect(text.indexOf('> First')).toBeGreaterThan(writes)
+    expect(writes).toBeGreaterThan(text.indexOf('You won'))
     expect(text).toMatch(language === 'ja' ? /招待/ : /invites you/)
   },
 )

@@ -12,12 +12,11 @@ function wordsOf({ t }: Say, { email, name, team, message }: Facts): MailWords {
       ? t('Invitation to the team “{{team}}” on Starling', { team: known })
       : t('Invitation to a team on Starling'),
     lines: [
-      t('{{email}} invites you to join a team on Starling, and writes:', { email }),
-      {
-        quote: [t('Name: {{name}}', { name }), t('Team: {{team}}', { team }), ...(message ? ['', message] : [])].join(
-          '\n',
-        ),
-      },
+      t('{{email}} invites you to join a team on Starling. These are the names that they and the team go by:', {
+        email,
+      }),
+      { quote: [t('Name: {{name}}', { name }), t('Team: {{team}}', { team })].join('\n') },
+      ...(message ? [t('They write:'), { quote: message }] : []),
       t(
         'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this mail.',
       ),

@@ -6,8 +6,9 @@ export const mails = {
     'コードとリンクは 10 分間、一度だけ使えます。お心当たりがない場合は、このメールを破棄してください。このメールがなければ誰もサインインできません。',
   'Invitation to the team “{{team}}” on Starling': 'Starling のチーム「{{team}}」への招待',
   'Invitation to a team on Starling': 'Starling のチームへの招待',
-  '{{email}} invites you to join a team on Starling, and writes:':
-    '{{email}} さんが Starling のチームにあなたを招待しています。以下は送信者が書いた内容です。',
+  '{{email}} invites you to join a team on Starling. These are the names that they and the team go by:':
+    '{{email}} さんが Starling のチームにあなたを招待しています。送信者とチームが名乗っている名前は次のとおりです。',
+  'They write:': '送信者からのメッセージ：',
   'Name: {{name}}': '名前：{{name}}',
   'Team: {{team}}': 'チーム：{{team}}',
   'Join the team': 'チームに参加する',
