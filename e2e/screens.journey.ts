@@ -17,6 +17,11 @@ const EVERY: Screen[] = [
   { name: 'team invites', at: `${SCREENS.team}/meridian/team?tab=invites`, themes: LIGHT, signed_in: true },
   { name: 'team details', at: `${SCREENS.team}/meridian/team?tab=details`, themes: LIGHT, signed_in: true },
   { name: 'account restore', at: `${SCREENS.team}/account-restore#code=x`, themes: LIGHT },
+  {
+    name: 'account deleted',
+    at: `${SCREENS.team}/account-deleted?until=2026-11-29T09:00:00Z`,
+    themes: LIGHT,
+  },
   { name: 'audit log', at: `${SCREENS.team}/meridian/audit`, themes: LIGHT, signed_in: true },
   { name: 'account', at: `${SCREENS.team}/meridian/account`, themes: LIGHT, signed_in: true },
   { name: 'account without a team', at: `${SCREENS.team}/account`, themes: LIGHT, signed_in: true },

@@ -15,6 +15,10 @@ import { type Context, clearCookie, type Input, type UserContext } from '../floo
 import { endLink } from '../social/index.ts'
 import { deletionOf, dueAt, overSince } from './grace.ts'
 
+export const getAccountDeletion = async (_: unknown, { store, user }: UserContext) => ({
+  sole_admin_of: await soleAdminOf(store, user.id),
+})
+
 /** A team never loses its last admin: its matters are handed over, or the team is deleted, before its admin goes. */
 export async function deleteAccount({ body }: Input<'deleteAccount'>, context: UserContext) {
   const { change, user, secrets, request, reply } = context

@@ -61,6 +61,7 @@ test('a member who is no admin does not delete the team', async () => {
 
 test('the only admin of a team stays until the team has another, or is deleted', async () => {
   await owner.createTeam({ body: { name: 'Doomed' } })
+  expect((await owner.getAccountDeletion()).sole_admin_of).toEqual(expect.arrayContaining(['Doomed', 'Meridian']))
   await expect(owner.deleteAccount({ body: { email: OWNER } })).rejects.toMatchObject({
     code: 'sole_admin',
     message: expect.stringMatching(/Doomed, .*Meridian/),
@@ -70,6 +71,7 @@ test('the only admin of a team stays until the team has another, or is deleted',
   for (const { id, name } of doomed) await owner.deleteTeam({ path: { team_id: id }, body: { name } })
   const other = (await owner.listMembers({ path: MERIDIAN })).find(({ user }) => user.email === OTHER)!
   await owner.changeMember({ path: { ...MERIDIAN, pk: other.id }, body: { level: 'admin' } })
+  expect(await owner.getAccountDeletion()).toEqual({ sole_admin_of: [] })
 })
 
 test('a deleted account is closed at once, whichever way one comes, and the mail brings it back', async () => {

@@ -6,6 +6,7 @@ const RESERVED = [
   'welcome',
   'choose-team',
   'account',
+  'account-deleted',
   'account-restore',
   'your-data',
   'helper-documents',

@@ -1,26 +1,28 @@
 import type { User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, ConfirmDialog } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { api, notify } from '../floor/index.ts'
-import { signOut } from '../session/index.ts'
+import { signOutTo } from '../session/index.ts'
+import { accountDeletionOptions } from './queries.ts'
 
 /** The way out, after the way to take one's data along. */
 export function DeleteAccount({ me }: { me: User }) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
+  const { data } = useQuery(accountDeletionOptions)
+  const teams = data?.sole_admin_of.join(', ') ?? ''
 
   async function remove() {
     try {
-      await api.deleteAccount({ body: { email: me.email } })
+      const { due_at } = await api.deleteAccount({ body: { email: me.email } })
+      await signOutTo(`/account-deleted?${new URLSearchParams({ until: due_at })}`)
     } catch (error) {
       notify(sayError(error), 'error')
-      return
     }
-    notify(t('Your account is being deleted. A mail tells you how to bring it back.'), 'success')
-    await signOut()
   }
 
   return (
@@ -31,7 +33,14 @@ export function DeleteAccount({ me }: { me: User }) {
           {t('Take your data along')}
         </Link>
       </p>
-      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+      {teams && (
+        <p role="note" className="text-pretty">
+          {t('You are the only admin of {{teams}}. Make someone else an admin there, or delete the team first.', {
+            teams,
+          })}
+        </p>
+      )}
+      <Button variant="danger" className="justify-self-start" disabled={teams !== ''} onClick={() => setAsking(true)}>
         {t('Delete my account')}
       </Button>
       <ConfirmDialog

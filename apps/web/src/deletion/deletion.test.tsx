@@ -15,6 +15,7 @@ import {
 } from '../../test-kit/draw-screen.tsx'
 
 const { DeleteAccount, DeletedTeams, DeleteTeam } = await import('./index.ts')
+const { AccountDeletedScreen } = await import('./AccountDeletedScreen.tsx')
 const { RestoreAccountScreen } = await import('./RestoreAccountScreen.tsx')
 const DUE = '2026-11-29T09:00:00Z'
 const team: Team = {
@@ -28,7 +29,7 @@ const team: Team = {
 const told = () => notifications.list().map(({ text }) => text)
 const draw = (Screen: () => ReactNode, server: Server, at = '/meridian/here') => {
   const asked = serve(server)
-  const router = drawScreen(Screen, { path: at.replace('meridian', ':teamId').split('#')[0]!, at })
+  const router = drawScreen(Screen, { path: at.replace('meridian', ':teamId').split(/[#?]/)[0]!, at })
   return { asked, router }
 }
 const press = async (name: string, nth = 0) => fireEvent.click((await screen.findAllByRole('button', { name }))[nth]!)
@@ -51,7 +52,7 @@ test('an account is deleted once its address was typed, after the way to take th
   expect((await confirm()).hasAttribute('disabled')).toBe(true)
   type(/^Type ada@x\.example/, 'ada@x.example')
   fireEvent.click(await confirm())
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/account-deleted?until=2026-11-29T09%3A00%3A00Z'))
   expect(asked.find(({ call }) => call.startsWith('POST /api/starling/account'))!.body).toEqual({ email: ada.email })
 })
 
@@ -64,6 +65,20 @@ test('who is the only admin of a team is told of which, and stays', async () => 
   type(/^Type/, 'ada@x.example')
   fireEvent.click((await screen.findAllByRole('button', { name: 'Delete my account' })).at(-1)!)
   await waitFor(() => expect(told()).toEqual([detail]))
+})
+
+test('who is the only admin of a team is told so before anything is typed', async () => {
+  draw(() => <DeleteAccount me={ada} />, {
+    'GET /api/starling/account-deletion/': () => ({ sole_admin_of: ['Meridian', 'Halcyon'] }),
+  })
+  expect((await screen.findByRole('note')).textContent).toMatch(/^You are the only admin of Meridian, Halcyon\./)
+  expect(screen.getByRole('button', { name: 'Delete my account' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('the deletion ends on a page that says what has happened, and until when it can be undone', async () => {
+  draw(AccountDeletedScreen, {}, '/account-deleted?until=2026-11-29T09:00:00Z')
+  await screen.findByRole('heading', { level: 1, name: 'Your account is being deleted' })
+  screen.getByText(/brings your account back until 2026 Nov 29/)
 })
 
 test('a team is deleted once its name was typed', async () => {

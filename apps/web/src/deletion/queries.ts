@@ -7,6 +7,12 @@ export const deletedTeamsOptions = queryOptions({
   queryFn: ({ signal }) => api.listDeletedTeams({}, { signal }),
 })
 
+/** Beside what it depends on: whoever makes someone an admin finds the way free. */
+export const accountDeletionOptions = queryOptions({
+  queryKey: ['teams', 'account_deletion'],
+  queryFn: ({ signal }) => api.getAccountDeletion({}, { signal }),
+})
+
 /** What shows teams is asked again after either. */
 export function useTeamDeletion() {
   const client = useQueryClient()

@@ -2,6 +2,16 @@ export { placeAfterSignIn, samePlace } from './after-sign-in.ts'
 export { NETWORK_NAMES } from './network-names.ts'
 export { openSite } from './open-site.ts'
 export { personName } from './person-name.ts'
-export { membershipOf, meOptions, personNow, recentTeam, rememberTeam, signedIn, signOut, useMe } from './session.ts'
+export {
+  membershipOf,
+  meOptions,
+  personNow,
+  recentTeam,
+  rememberTeam,
+  signedIn,
+  signOut,
+  signOutTo,
+  useMe,
+} from './session.ts'
 export { dropFragment, readSignInLink, type SignInLink } from './sign-in-link.ts'
 export type { SocialReturn } from './social-return.ts'

@@ -57,13 +57,15 @@ export async function signedIn(user: User): Promise<void> {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] })
 }
 
-export async function signOut(): Promise<void> {
+export const signOut = (): Promise<void> => signOutTo(boot.site === 'team' ? '/login' : '/')
+
+export async function signOutTo(to: string): Promise<void> {
   await quiet.logout().catch((error: unknown) => {
     if (!isSignInNeeded(error)) throw error
   })
   forgetProfile()
   // A new page, so that nothing of this person stays in memory.
-  location.assign(boot.site === 'team' ? '/login' : '/')
+  location.assign(to)
 }
 
 /** An address names a team by its slug; the server also takes its id. */

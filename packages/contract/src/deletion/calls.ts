@@ -34,6 +34,12 @@ export const deletion = capability('deletion', {
     summary: 'Bring a deleted team back, with its members and connections',
     answer: nothing,
   }),
+  getAccountDeletion: get(OF_ACCOUNT, {
+    who: 'user',
+    summary: 'What stands in the way of deleting my account: teams that I am the only admin of, by name',
+    bounded: 'the teams that a person is in',
+    answer: z.object({ sole_admin_of: z.array(z.string()) }),
+  }),
   deleteAccount: post(OF_ACCOUNT, {
     who: 'user',
     scope: 'manage',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '../change.ts'
-import { dbOf } from '../rows.ts'
+import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
 
 /** Every way in ends with this, and what runs in the person's name stops. Grants at networks are ended by their room. */
@@ -35,14 +35,14 @@ export async function reviveUser(change: Change, { id, removed_at }: Row<'users'
 }
 
 /** Names of the teams that would have no admin without this person. */
-export async function soleAdminOf(change: Change, user_id: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+export async function soleAdminOf(rows: Rows, user_id: string): Promise<string[]> {
+  const { rows: found } = await sql<{ name: string }>`
     select teams.name from memberships join teams on teams.id = memberships.team_id
     where user_id = ${user_id} and level = 'admin' and memberships.removed_at is null and not exists (
       select from memberships as other where other.team_id = teams.id and other.user_id <> ${user_id}
         and other.level = 'admin' and other.removed_at is null)
-    order by teams.name, teams.id`.execute(dbOf(change))
-  return rows.map(({ name }) => name)
+    order by teams.name, teams.id`.execute(dbOf(rows))
+  return found.map(({ name }) => name)
 }
 
 /**

@@ -6,8 +6,13 @@ export const deletion = {
   'Before you go you can take your data along as one file.': '削除の前に、データを1つのファイルで保存できます。',
   'You are signed out everywhere at once. Your tokens, linked accounts and memberships end. After 14 days your searches, lists, monitors and all else that is yours are removed for good. What you did in a team stays in its log without your name; what the team reads with your X account ends.':
     'すぐにすべての端末からサインアウトされ、トークン、連携アカウント、チームへの所属が終了します。14日後に、検索、リスト、モニターなど、ご自身のデータがすべて完全に削除されます。チームでの操作は名前を消して記録に残り、ご自身のXアカウントでの読み取りは終了します。',
-  'Your account is being deleted. A mail tells you how to bring it back.':
-    'アカウントを削除します。元に戻す方法をメールでお送りしました。',
+  'Your account is being deleted': 'アカウントを削除しています',
+  'You are signed out everywhere, and your tokens, linked accounts and memberships have ended.':
+    'すべての端末からサインアウトし、トークン、連携アカウント、チームへの所属は終了しました。',
+  'We have mailed you a link that brings your account back for 14 days.':
+    '14日以内なら、お送りしたメールのリンクからアカウントを元に戻せます。',
+  'We have mailed you a link that brings your account back until {{time}}. After that all is gone.':
+    '{{time}}までなら、お送りしたメールのリンクからアカウントを元に戻せます。それ以降は完全に削除されます。',
   'Delete the team': 'チームの削除',
   'Nobody opens it any more. For 14 days an admin can bring it back.':
     '誰も開けなくなります。14日以内なら、管理者が元に戻せます。',
