@@ -7,29 +7,24 @@ const MEMORY_MB = 128
 /** The models and one chunk; without a limit a thread's heap grows as long as the machine has memory. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
+/** A thread loads the models for most of a second: another one is worth that once so many rows wait. */
+const WORTH_ROWS = 2_000
+
 type Job = { order: SegmentOrder; resolve: (written: WrittenSegment) => void; reject: (error: unknown) => void }
 
-/** Worker threads that write segments: as many at a time as there are workers, the others wait in `write`. */
+/** Worker threads that write segments, no more than `count`: what finds none of them free waits in `write`. */
 export class Writers {
+  readonly count: number
+  readonly #spill: string
+  #started = 0
   readonly #idle: Worker[] = []
   readonly #all: Worker[] = []
   readonly #waiting: Job[] = []
   readonly #running = new Map<Worker, Job>()
 
   constructor(count: number, spill: string) {
-    for (let n = 0; n < count; n++) {
-      const workerData = { spill: path.join(spill, `${process.pid}-${n}`), memory_mb: MEMORY_MB, threads: 1 }
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: HEAP })
-      worker.on('message', (answer: WriteAnswer) => this.#done(worker, answer))
-      worker.on('error', (error) => this.#lost(worker, error))
-      worker.unref()
-      this.#all.push(worker)
-      this.#idle.push(worker)
-    }
-  }
-
-  get count(): number {
-    return this.#all.length
+    this.count = count
+    this.#spill = spill
   }
 
   write(order: SegmentOrder): Promise<WrittenSegment> {
@@ -44,6 +39,7 @@ export class Writers {
   }
 
   #next(): void {
+    if (this.#idle.length === 0 && this.#isWorthAnother()) this.#start()
     while (this.#idle.length && this.#waiting.length) {
       const worker = this.#idle.pop()!
       const job = this.#waiting.shift()!
@@ -56,6 +52,23 @@ export class Writers {
         columns.filter(isTyped).map(({ buffer }) => buffer as ArrayBuffer),
       )
     }
+  }
+
+  #isWorthAnother(): boolean {
+    if (this.#all.length === 0) return this.#waiting.length > 0
+    const rows = this.#waiting.reduce((sum, { order }) => sum + order.chunk.rows, 0)
+    return this.#all.length < this.count && rows > WORTH_ROWS
+  }
+
+  #start(): void {
+    const spill = path.join(this.#spill, `${process.pid}-${this.#started++}`)
+    const workerData = { spill, memory_mb: MEMORY_MB, threads: 1 }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: HEAP })
+    worker.on('message', (answer: WriteAnswer) => this.#done(worker, answer))
+    worker.on('error', (error) => this.#lost(worker, error))
+    worker.unref()
+    this.#all.push(worker)
+    this.#idle.push(worker)
   }
 
   #done(worker: Worker, answer: WriteAnswer): void {
