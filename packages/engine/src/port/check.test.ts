@@ -9,6 +9,11 @@ const everybody = scope({ all: [] })
 const deep = (levels: number): Who => (levels === 0 ? { all: [] } : { not: deep(levels - 1) })
 const posted = (groups: string[][], excluded?: string[]): Scope =>
   scope({ posted: { groups, ...(excluded ? { excluded } : {}) } })
+/** As a question about keywords is: who wrote of them, and what they wrote. */
+function keywords(count: number): Scope {
+  const about = { groups: Array.from({ length: count }, (_, n) => [`w${n}`]) }
+  return scope({ posted: about }, { posts: { by: 'audience', about } })
+}
 
 function refusal(asked: Scope, primitives: Primitive[] = []): string | undefined {
   try {
@@ -52,6 +57,8 @@ test.each<{ what: string; asked: Scope; primitives?: Primitive[]; code: string |
     primitives: [{ do: 'shares', names: [{ name: 'x', terms: [] }] }],
     code: 'bad_primitive',
   },
+  { what: '1,000 keywords', asked: keywords(1000), code: undefined },
+  { what: '1,001 keywords', asked: keywords(1001), code: 'too_large' },
   {
     what: 'seven audiences',
     asked: everybody,

@@ -17,11 +17,12 @@ export const LIMITS = {
   primitives: 64,
 } as const
 
-type Tally = { conditions: number; terms: number; values: number; letters: number }
+/** A keyword that is said again, of people and of their posts, is one keyword. */
+type Tally = { conditions: number; terms: Set<string>; values: number; letters: number }
 
 /** Refuses what makes no sense or is too large, before any work is done. */
 export function checkQuestion(scope: Scope, primitives: readonly Primitive[], baseline?: Baseline): void {
-  const tally: Tally = { conditions: 0, terms: 0, values: 0, letters: 0 }
+  const tally: Tally = { conditions: 0, terms: new Set(), values: 0, letters: 0 }
   checkScope(scope, tally)
   if (baseline !== undefined && baseline !== 'all') {
     if ('country' in baseline) checkText(baseline.country, tally)
@@ -70,7 +71,9 @@ function checkWords({ groups, excluded = [] }: Words, tally: Tally): void {
 }
 
 function checkTerm(term: string, tally: Tally): void {
-  if (++tally.terms > LIMITS.terms) throw new AskError('too_large', `at most ${LIMITS.terms} keywords`)
+  if (tally.terms.has(term)) return
+  tally.terms.add(term)
+  if (tally.terms.size > LIMITS.terms) throw new AskError('too_large', `at most ${LIMITS.terms} keywords`)
   if (term.length > LIMITS.term_letters)
     throw new AskError('too_large', `a keyword has at most ${LIMITS.term_letters} letters`)
   checkText(term, tally)

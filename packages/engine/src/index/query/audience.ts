@@ -110,7 +110,7 @@ function resolve(session: Session, who: Who, window: Window | undefined): number
     return bits
   }
   const bits = session.accountBits()
-  setWho(session, who, window, bits)
+  session.passing(() => setWho(session, who, window, bits))
   kernels.and(bits, store.at('is_there'), account_bytes)
   return bits
 }
@@ -179,6 +179,7 @@ function setColumn(session: Session, name: ColumnName, values: string[], bits: n
   if (wanted.length === 0) return
   const marked = marks(session, known.length + 1, wanted)
   store.kernels.column_marked(store.at(`account.${name}`), store.live.rows, marked, bits)
+  session.arena.release(marked)
 }
 
 function setListed(session: Session, name: ValueList, values: string[], bits: number): void {
@@ -188,6 +189,7 @@ function setListed(session: Session, name: ValueList, values: string[], bits: nu
   if (wanted.length === 0) return
   const marked = marks(session, known.length, wanted)
   store.kernels.lists_marked(store.at(`${name}.at`), store.at(`${name}.values`), store.live.rows, marked, bits)
+  session.arena.release(marked)
 }
 
 export const accountsNamed = ({ store }: Session, handles: readonly string[]): number[] =>
@@ -220,6 +222,7 @@ function setSimilar(session: Session, handle: string, bits: number): void {
   for (const one of similarTo(session, account, SIMILAR_ACCOUNTS)) {
     session.store.kernels.set_twice(...followersOf(session, one), once, bits)
   }
+  session.arena.release(once)
 }
 
 function setEngaged(session: Session, ids: readonly string[], bits: number): void {

@@ -11,6 +11,8 @@ export type KeptBytes = {
   used: number
   /** Nearly every question needs it: given back only where nothing else is left. */
   isLasting?: boolean
+  /** Nobody works with it any more: given back where room is needed, also within the question. */
+  isSpare?: boolean
 }
 
 export type SessionOptions = { store: Store; scratch: { at: number; bytes: number }; isCancelled: () => boolean }
@@ -50,11 +52,23 @@ export class Session {
     const known = this.#kept.get(name) as T | undefined
     const kept = known ?? make()
     kept.used = this.#question
+    kept.isSpare = false
     // The order of the map is the order of use.
     this.#kept.delete(name)
     this.#kept.set(name, kept)
     for (const at of kept.bytes_at) this.arena.adopt(at)
     return kept
+  }
+
+  /** What the work remembers anew is spare after it: a question may hold a thousand conditions, whatever the corpus. */
+  passing<T>(work: () => T): T {
+    const isInUse = ({ used, isSpare }: KeptBytes) => used === this.#question && !isSpare
+    const before = new Set([...this.#kept.values()].filter(isInUse))
+    try {
+      return work()
+    } finally {
+      for (const kept of this.#kept.values()) if (isInUse(kept) && !before.has(kept)) kept.isSpare = true
+    }
   }
 
   /** After a change of the facts nothing that was kept is true. */
@@ -63,7 +77,7 @@ export class Session {
   }
 
   #forgetOldest(): boolean {
-    const old = [...this.#kept].filter(([, { used }]) => used !== this.#question)
+    const old = [...this.#kept].filter(([, { used, isSpare }]) => used !== this.#question || isSpare)
     const oldest = old.find(([, { isLasting }]) => !isLasting) ?? old[0]
     if (oldest) this.#drop(oldest[0])
     return oldest !== undefined

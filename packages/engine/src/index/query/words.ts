@@ -78,16 +78,28 @@ function matchGroup(session: Session, texts: Texts, group: readonly string[], ou
   session.check()
   const wanted = wantedOf(session, group)
   if (!wanted) return
-  const { kernels } = session.store
   const unions = wanted.withins.map((tokens) => {
     const bits =
       wanted.tokens.size === 0 && wanted.withins.length === 1 ? out : cleared(session, texts.size, texts.parts)
     for (const token of tokens) {
       const { at, count } = texts.listOf(token)
-      kernels.set_list(at, count, bits)
+      session.store.kernels.set_list(at, count, bits)
     }
     return bits
   })
+  matchWanted(session, texts, wanted, unions, out, marks)
+  for (const bits of unions) if (bits !== out) session.arena.release(bits)
+}
+
+function matchWanted(
+  session: Session,
+  texts: Texts,
+  wanted: Wanted,
+  unions: number[],
+  out: number,
+  marks: Marks,
+): void {
+  const { kernels } = session.store
   const lists = [...wanted.tokens].map(texts.listOf).sort((a, b) => a.count - b.count)
   if (lists.length === 0) {
     if (unions.length === 1) return

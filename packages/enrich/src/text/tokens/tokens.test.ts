@@ -28,3 +28,13 @@ test('a text longer than any before it is read whole', () => {
 test('a broken half of a pair does no harm', () => {
   expect(tokensOf('\ud83d a \udc00 b')).toEqual(expect.arrayContaining(['a', 'b']))
 })
+
+test.each([
+  { text: 'I bought $TEA today', tokens: ['i', 'bought', '$tea', 'today'] },
+  { text: '$tea', tokens: ['$tea'] },
+  { text: '$brk.b, $xd and $tea’s price', tokens: ['$brk.b', '$xd', 'and', '$tea', 'price'] },
+  { text: 'tea for $5 or 5$tea', tokens: ['tea', 'for', '5', 'or', '5', 'tea'] },
+  { text: '$teapots $', tokens: ['teapots'] },
+])('a symbol of shares is a token of its own: $text', ({ text, tokens }) => {
+  expect(tokensOf(text)).toEqual(tokens)
+})

@@ -14,6 +14,7 @@ test.each([
   },
   { text: '10 20 x http://a.b/c', terms: [] },
   { text: 'a/r/b or/r/c', terms: [] },
+  { text: 'green tea, not $TEA', terms: ['green', 'tea', '$tea'] },
 ])('terms of $text', ({ text, terms }) => {
   expect(termsOf(text).sort()).toEqual([...terms].sort())
 })
@@ -23,6 +24,7 @@ test.each([
   { text: 'cup of tea. Best cup', phrases: ['cup of tea', 'best cup'] },
   { text: '新作のラーメン', phrases: ['新作のラーメン'] },
   { text: 'one #two three', phrases: [] },
+  { text: 'buying $tea shares', phrases: [] },
   { text: 'sale r/espresso beans', phrases: ['espresso beans'] },
 ])('phrases of $text', ({ text, phrases }) => {
   expect(phrasesOf(text).sort()).toEqual([...phrases].sort())

@@ -1,4 +1,5 @@
 import { EMOJI, EMOTICON, HASHTAG, LINK, MARK, RUN, scan, WORD } from '../tokens/scan.ts'
+import { symbolEnd } from '../tokens/symbols.ts'
 import { isStopWord } from './stop-words.ts'
 
 export type WordKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
@@ -18,7 +19,7 @@ export function termKind(term: string): WordKind | 'mention' {
   return HAS_LETTER.test(term) ? 'keyword' : 'emoji'
 }
 
-/** What is shown of a text, each once: keywords without stop words, #tags, emoji, and subreddits as `r/name`. */
+/** What is shown of a text, each once: keywords without stop words, $symbols, #tags, emoji, and subreddits as `r/name`. */
 export const termsOf = (text: string): string[] => termsIn(text, wordsOf(text))
 
 /** The same of a text whose words are at hand. */
@@ -74,10 +75,17 @@ export function wordsOf(text: string): WrittenWord[] {
     after_break = kind !== 'word'
     end_before = end
   }
+  let symbol_end = 0
   for (let index = 0; index < count; index++) {
     const kind = kinds[index]!
     const start = starts[index]!
     const end = ends[index]!
+    if (start < symbol_end) continue
+    symbol_end = symbolEnd(folded, start)
+    if (symbol_end > 0) {
+      push('tag', start - 1, symbol_end, true)
+      continue
+    }
     if (kind === WORD) push('word', start, end, isKeyword(folded.slice(start, end)))
     else if (kind === RUN)
       for (const part of scriptRuns(folded, start, end)) push('word', part.start, part.end, part.is_shown)
