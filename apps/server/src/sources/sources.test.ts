@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { ApiError, type Client } from '@starling/contract/browser'
 import { openCorpus } from '@starling/engine'
+import { SMALLEST_PAGE } from '@starling/outside'
 import { type Browser, consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { pricesOf } from '../networks/index.ts'
 import { readDaily } from './daily.ts'
 
 // Each commit loads what judges the rows anew.
@@ -67,7 +69,9 @@ test('two handles and a keyword: the cost is told first, is right, and a second 
   expect(run).toMatchObject({ state: 'partly', at_most: false, error: 'X has no such account, or does not show it.' })
   expect(run.approved_cost).toBe(run.estimated_cost)
   expect(run.cost).toBeGreaterThan(0)
-  expect(run.cost).toBeLessThanOrEqual(run.estimated_cost)
+  // X's counts leave reposts out, which are read: the smallest page may go over, and ends it.
+  const { post } = pricesOf(world.product)
+  expect(run.cost).toBeLessThanOrEqual(run.estimated_cost + SMALLEST_PAGE * post)
   expect(Math.abs(run.cost - run.estimated_cost) / run.cost).toBeLessThan(0.1)
   expect(run.steps.filter(({ state }) => state === 'failed').map(({ error }) => error)).toEqual([
     'X has no such account, or does not show it.',
