@@ -1,5 +1,5 @@
 import { AppError, auth as calls } from '@starling/contract'
-import { changeUser, endOtherSessions, findUser, pageSessions, type Row } from '@starling/store'
+import { changeUser, endOtherSessions, findUser, lockUser, pageSessions, type Row } from '@starling/store'
 import { answerPage, clearCookie, lastingAt, served } from '../floor/index.ts'
 import { createConfirmation } from './confirmation.ts'
 import { createPass, loginViaToken } from './login-via-token.ts'
@@ -73,6 +73,7 @@ export const auth = served(calls, {
     },
     deleteOtherSessions: async (_, { change, user, session }) => {
       await change(async (tx) => {
+        await lockUser(tx, user.id)
         await endOtherSessions(tx, user.id, session?.id)
         await tx.audit('session.others_ended')
       })

@@ -1,5 +1,5 @@
 import { AppError, type User } from '@starling/contract'
-import { findByToken, findUser, NO_PARENT, type Parent, type Store, usePass } from '@starling/store'
+import { findByToken, findUser, lockUser, NO_PARENT, type Parent, type Store, usePass } from '@starling/store'
 import { type Context, hashOf, type Input, passToken, readPassToken, type Secrets, tokenKind } from '../floor/index.ts'
 import { endWithin } from './parents.ts'
 import { addSession, enter } from './sign-in.ts'
@@ -40,6 +40,7 @@ type WantedPass = { user_id: string; parent?: Parent; life_ms?: number }
 export async function createPass(store: Store, secrets: Secrets, wanted: WantedPass) {
   const { user_id, parent = NO_PARENT, life_ms = SITE_PASS_LIFE_MS } = wanted
   return store.change({ user_id }, async (change) => {
+    await lockUser(change, user_id)
     const expires_at = await endWithin(change, parent, life_ms)
     const pass = { ...parent, created_at: change.now, expires_at, used_at: null }
     const { id } = await change.table({ user_id }, 'passes').add(pass)

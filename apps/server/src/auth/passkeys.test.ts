@@ -128,6 +128,28 @@ test('what a passkey has opened ends with it, but for where it is removed', asyn
   await enter(key)
 })
 
+test('whoever comes in with a passkey while it is removed is not in afterwards, and cannot keep it from being removed', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { browser, key, passkey } = await someone()
+    const there = await enter(key)
+    const comers = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const comer = world.browser()
+        return { comer, body: key.prove((await comer.getPasskeyChallenge()).challenge) }
+      }),
+    )
+    const entering = comers.map(async ({ comer, body }) => codeOf(comer.signInWithPasskey({ body })))
+    const passing = Array.from({ length: 8 }, async () => {
+      const { token } = await there.createSitePass({})
+      return codeOf(world.browser('pro.localhost:4000').loginViaToken({ body: { token } }))
+    })
+    expect(await codeOf(browser.deletePasskey({ path: { pk: passkey.id } }))).toBe('ok')
+    await Promise.all([...entering, ...passing.map((one) => one.catch(() => {}))])
+    for (const { comer } of comers) expect(await codeOf(comer.getMe())).toBe('sign_in_needed')
+    expect(await browser.listSessions()).toHaveLength(1)
+  }
+})
+
 test('who removes a passkey on a second site stays there, though the key opened the first', async () => {
   const { key, passkey } = await someone()
   const there = await enter(key)

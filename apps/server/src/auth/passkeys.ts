@@ -36,7 +36,7 @@ export const passkeyAnswer = ({ id, name, host, created_at, seen_at }: Row<'pass
 /** The passkey that signed a challenge of ours, in the hand of someone who unlocked it. Each challenge counts once. */
 export async function provePasskey(change: Change, context: Context, proof: PasskeyProof): Promise<Row<'passkeys'>> {
   const opened = openChallenge(proof.client_data, context)
-  const passkey = opened && (await findPasskey(change, proof.id))
+  const passkey = opened && (await findLocked(change, proof.id))
   if (!passkey || passkey.host !== context.request.hostname) throw refused()
   if (!(await useChallenge(change, opened.id, passkey.user_id))) throw refused()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -65,6 +65,14 @@ export async function provePasskey(change: Change, context: Context, proof: Pass
   if (!verified) throw refused()
   await notePasskeyUsed(change, passkey.id, authenticationInfo.newCounter)
   return passkey
+}
+
+/** Held until the change is over: a passkey that is being removed opens nothing more. */
+async function findLocked(change: Change, credential_id: string): Promise<Row<'passkeys'> | undefined> {
+  const found = await findPasskey(change, credential_id)
+  if (!found) return undefined
+  await lockUser(change, found.user_id)
+  return findPasskey(change, credential_id)
 }
 
 /** What was right and is not enough is on record, in a change of its own that the refusal does not roll back. */

@@ -1,5 +1,14 @@
 import { AppError, type User } from '@starling/contract'
-import { type Change, confirmedAt, findUser, keepDevice, NO_PARENT, type Parent, type Row } from '@starling/store'
+import {
+  type Change,
+  confirmedAt,
+  findUser,
+  keepDevice,
+  lockUser,
+  NO_PARENT,
+  type Parent,
+  type Row,
+} from '@starling/store'
 import {
   type Context,
   deviceName,
@@ -25,6 +34,8 @@ export async function addSession(
 ) {
   const { now } = change
   const { token_id, session_id } = parent
+  // Before any other row, as whoever ends sessions does: otherwise the two could wait for each other.
+  await lockUser(change, user_id)
   // Whichever way someone comes: an account that is being deleted opens by the mail about it alone.
   if ((await findUser(change, user_id))?.removed_at) throw new AppError('account_deleted')
   const secret = randomSecret()

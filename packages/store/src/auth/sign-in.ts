@@ -3,6 +3,7 @@ import { isId } from '../ids.ts'
 import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
+import { lockUser } from './people.ts'
 
 /** A session lives until it expires, and as long as it is used: `seen_since` is how long ago it must have been. */
 export type Lasting = { now: Date; seen_since: Date }
@@ -136,6 +137,8 @@ export async function addMagicLink(change: Change, link: Link): Promise<string> 
 
 /** A pass that was still good; it is used up by this. */
 export async function usePass(change: Change, id: string): Promise<Row<'passes'> | undefined> {
-  if (!(await useUp(change, 'passes', id, change.now))) return undefined
-  return dbOf(change).selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirst()
+  const pass = isId(id) && (await dbOf(change).selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirst())
+  if (!pass) return undefined
+  await lockUser(change, pass.user_id)
+  return (await useUp(change, 'passes', id, change.now)) ? pass : undefined
 }
