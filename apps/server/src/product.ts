@@ -5,7 +5,7 @@ import { type EngineOptions, type EngineStatus, openEngine } from '@starling/eng
 import { createMailer } from '@starling/outside'
 import { type Couriers, type Jobs, type JobWork, type OutboxOptions, Store, type StoreOptions } from '@starling/store'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { Admission, Analyses } from './asking/index.ts'
+import { Analyses, Doors } from './asking/index.ts'
 import * as capabilities from './capabilities.ts'
 import {
   answerFailures,
@@ -71,8 +71,8 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     onError: note('the engine could not follow the corpus'),
   })
   const lateness = new Lateness()
-  const admission = new Admission({ late_ms: () => lateness.ms, busy_after_ms: config.BUSY_AFTER_MS })
-  const analyses = new Analyses(engine, seconds, admission)
+  const doors = new Doors(() => lateness.ms, config.BUSY_AFTER_MS)
+  const analyses = new Analyses(engine, seconds, doors)
   const product: Product = {
     config,
     store,

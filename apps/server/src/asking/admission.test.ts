@@ -1,6 +1,6 @@
 import type { AppError } from '@starling/contract'
 import { expect, test } from 'vitest'
-import { Admission } from './admission.ts'
+import { Admission, Doors } from './admission.ts'
 
 function atTheDoor(busy_after_ms = 100) {
   const state = { late_ms: 0, now: 1_000 }
@@ -72,4 +72,19 @@ test('an analysis that was let in is finished, however late it has become; anoth
 test('switched off, nobody waits', () => {
   const { come } = atTheDoor(0)
   expect(come(100, 2, () => 60_000)).toEqual([100, 100])
+})
+
+test('strangers are held back before anybody known is', () => {
+  const doors = new Doors(() => 40, 60)
+  const turnedAway = (user: object | undefined) =>
+    Array.from({ length: 400 }, () => {
+      try {
+        doors.admit({ user }, undefined)
+        return 0
+      } catch {
+        return 1
+      }
+    }).reduce((sum: number, one) => sum + one, 0)
+  expect(turnedAway(undefined)).toBeGreaterThan(300)
+  expect(turnedAway({ id: 'known' })).toBeLessThan(200)
 })

@@ -4,7 +4,6 @@ import { AppError } from '@starling/contract'
 const JUDGE_EVERY_MS = 500
 const SLOWER = 0.8
 const FASTER = 1.05
-const SLOWEST = 4
 const FASTEST = 1000
 const SOONEST_MS = 1_000
 const LATEST_MS = 10_000
@@ -12,7 +11,8 @@ const LATEST_MS = 10_000
 const KEPT_MS = 60_000
 const MOST_KEPT = 10_000
 
-type Admitting = { late_ms: () => number; busy_after_ms: number; now?: () => number }
+/** `slowest`: so many a second are let in however late it is. */
+type Admitting = { late_ms: () => number; busy_after_ms: number; slowest?: number; now?: () => number }
 
 /**
  * Lets as many analyses in as keep everybody quick. When all wait already, a new one is told when to come again, one
@@ -21,6 +21,7 @@ type Admitting = { late_ms: () => number; busy_after_ms: number; now?: () => num
 export class Admission {
   readonly #late_ms: () => number
   readonly #busy_after_ms: number
+  readonly #slowest: number
   readonly #now: () => number
   readonly #begun = new Map<string, number>()
   /** A second; what was not used of it is kept for a quarter of one. */
@@ -31,9 +32,10 @@ export class Admission {
   #next_turn = 0
 
   /** `busy_after_ms` of 0: everybody is let in. */
-  constructor({ late_ms, busy_after_ms, now = () => performance.now() }: Admitting) {
+  constructor({ late_ms, busy_after_ms, slowest = 4, now = () => performance.now() }: Admitting) {
     this.#late_ms = late_ms
     this.#busy_after_ms = busy_after_ms
+    this.#slowest = slowest
     this.#now = now
   }
 
@@ -57,7 +59,7 @@ export class Admission {
     const seconds = (now - at) / 1000
     if (seconds * 1000 < JUDGE_EVERY_MS) return
     if (this.#late_ms() > this.#busy_after_ms) {
-      this.#rate = Math.max(SLOWEST, Math.min(this.#rate, admitted / seconds) * SLOWER)
+      this.#rate = Math.max(this.#slowest, Math.min(this.#rate, admitted / seconds) * SLOWER)
     } else if (refused > 0) {
       this.#rate = Math.min(FASTEST, this.#rate * FASTER)
     } else {
@@ -79,5 +81,21 @@ export class Admission {
       if (this.#begun.size <= MOST_KEPT && now - at < KEPT_MS) break
       this.#begun.delete(oldest)
     }
+  }
+}
+
+/** Strangers are held back before anybody known is, and further. */
+export class Doors {
+  readonly #known: Admission
+  readonly #strangers: Admission
+
+  constructor(late_ms: () => number, busy_after_ms: number) {
+    this.#known = new Admission({ late_ms, busy_after_ms })
+    this.#strangers = new Admission({ late_ms, busy_after_ms: busy_after_ms / 3, slowest: 0.5 })
+  }
+
+  admit({ user }: { user: object | undefined }, analysis: string | undefined): void {
+    const door = user ? this.#known : this.#strangers
+    door.admit(analysis)
   }
 }

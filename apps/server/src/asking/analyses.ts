@@ -2,7 +2,7 @@ import { AppError, type Ask, type Refused } from '@starling/contract'
 import type { Engine, SectionAnswer, SectionOptions } from '@starling/engine'
 import { canonical, normalizeBaseline, normalizeQuestion, type Question, withWindow } from '@starling/question'
 import { DEFAULT_LIMIT, type SectionId, sectionOf } from '@starling/sections'
-import type { Admission } from './admission.ts'
+import type { Doors } from './admission.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { Progress } from './progress.ts'
 import { refusalOf, refusalOfAll } from './refusals.ts'
@@ -25,16 +25,16 @@ export type AnalysisAsker = { signal: AbortSignal; log: Log; followed_as?: strin
 export class Analyses {
   readonly progress = new Progress()
   readonly turns = new Turns()
-  readonly admission: Admission
+  readonly doors: Doors
   readonly #engine: Engine
   readonly #now: () => number
   readonly #cache = new AnswerCache<SectionAnswer>(MOST_CACHED_BYTES)
 
   /** `now` gives seconds since 1970. */
-  constructor(engine: Engine, now: () => number, admission: Admission) {
+  constructor(engine: Engine, now: () => number, doors: Doors) {
     this.#engine = engine
     this.#now = now
-    this.admission = admission
+    this.doors = doors
   }
 
   /** In the order asked. What is wrong with the question itself is thrown; what is wrong with a section is its answer. */

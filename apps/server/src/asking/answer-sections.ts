@@ -55,7 +55,7 @@ export async function answerWhole(
 ): Promise<(SectionAnswer | Refused)[]> {
   const log = (error: unknown, what: string) => context.request.log.error({ err: error }, what)
   const followed_as = ask.analysis_id && followedAs(context, ask.analysis_id)
-  context.analyses.admission.admit(followed_as)
+  context.analyses.doors.admit(context, followed_as)
   return withDeadline(context, (signal) =>
     context.analyses.turns.take(context, () => context.analyses.answer(ids, ask, { signal, log, followed_as })),
   )

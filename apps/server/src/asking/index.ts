@@ -1,4 +1,4 @@
-export { Admission } from './admission.ts'
+export { Doors } from './admission.ts'
 export { Analyses, isAnswer } from './analyses.ts'
 export { answerSections, answerWhole, writeSections } from './answer-sections.ts'
 export { askBackend, stateOf } from './ask-backend.ts'
