@@ -18,7 +18,7 @@ export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
   const isNarrow = useNarrow()
   const columns = useMemo(
     (): TableColumn<AuditEntry>[] => [
-      { id: 'when', label: t('When'), value: ({ happened_at }) => dateTime(happened_at), width: 168, sortable: false },
+      { id: 'when', label: t('When'), value: ({ happened_at }) => dateTime(happened_at), width: 200, sortable: false },
       {
         id: 'who',
         label: t('Who'),
