@@ -64,6 +64,23 @@ test.each([
   expect(({} as { polluted?: number }).polluted).toBeUndefined()
 })
 
+test('a browser keeps no answer but lists that are the same for everybody', async () => {
+  const { token } = await world.token(OWNER)
+  const kept: string[] = []
+  let answered = 0
+  for (const [id, call] of calls.filter(([, { method, testing }]) => method === 'GET' && !testing)) {
+    const { statusCode, headers } = await world.product.app.inject({
+      url: call.path.replace(/\{(\w+)\}/g, (_, key: string) => PATH[key]!),
+      headers: { host: 'localhost:4000', authorization: `Token ${token}` },
+    })
+    if (statusCode !== 200) continue
+    answered++
+    if (!call.lasting && !String(headers['cache-control']).includes('no-store')) kept.push(id)
+  }
+  expect(kept).toEqual([])
+  expect(answered).toBeGreaterThan(20)
+})
+
 test('the document describes every call and nothing else', async () => {
   const { openapi, paths } = await (await world.as()).getSchema()
   expect(openapi).toBe('3.1.0')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { type Call, type Permission, tokenScopeOf } from './call.ts'
 import { CALLS, CAPABILITIES } from './calls.ts'
 import type { TokenScope } from './token-scopes.ts'
@@ -21,6 +22,8 @@ const CREDENTIAL: Record<Permission, string> = {
   admin: 'session',
   extension: 'extension',
 }
+/** The description of the calls themselves. */
+const OPEN_ANSWERS = ['getSchema']
 /** What the specification does not know lives here. */
 const OUR_OWN = '/api/starling/'
 const calls = Object.entries(CALLS) as [string, Call][]
@@ -163,6 +166,15 @@ test('these calls are for a session that no token stands behind, and no other', 
     'restorePasskey',
     'startPasskey',
   ])
+})
+
+test('no answer lets a field through that its line does not know', () => {
+  const loose = calls.filter(([, { answer }]) => {
+    const schema = JSON.stringify(z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' }))
+    return schema.includes('"additionalProperties":{}') || schema.includes('"additionalProperties":true')
+  })
+  expect(loose.map(([id]) => id)).toEqual(OPEN_ANSWERS)
+  expect(z.object({ known: z.string() }).parse({ known: 'a', password_hash: 'b' })).toEqual({ known: 'a' })
 })
 
 test('a POST that only asks is open to a token that reads', () => {
