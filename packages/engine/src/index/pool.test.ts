@@ -6,10 +6,11 @@ import type { Primitive } from '@starling/sections'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facts } from '../facts/facts.ts'
 import { accountFact, postFact } from '../oracle/samples.ts'
+import { DEAR_POSTS } from './cost.ts'
 import { buildIndex, type Index, openIndex } from './index.ts'
 
 const AUTHORS = 50
-const POSTS = 6_000
+const POSTS = DEAR_POSTS
 const facts: Facts = {
   accounts: Array.from({ length: AUTHORS }, (_, n) => accountFact(BigInt(n + 1), `author${n}`)),
   posts: Array.from({ length: POSTS }, (_, n) =>
@@ -25,7 +26,7 @@ const facts: Facts = {
   snapshots: [],
 }
 const EVERYBODY: Scope = { who: { all: [] }, posts: { by: 'audience' } }
-const PHRASES: Primitive = { do: 'phrases', limit: 200 }
+const WORDS: Primitive = { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: 200 }
 
 let dir: string
 let index: Index
@@ -39,15 +40,15 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-test('however many ask for phrases of everybody, somebody else is answered before them', async () => {
+test('however many ask for words of all posts, somebody else is answered before them', async () => {
   const order: string[] = []
   const ask = (name: string, primitive: Primitive) =>
     index.ask(EVERYBODY, [primitive]).then(() => {
       order.push(name)
     })
-  const phrases = Array.from({ length: 4 }, (_, n) => ask(`phrases ${n}`, PHRASES))
-  const size = ask('size', { do: 'size' })
-  await Promise.all([...phrases, size])
-  expect(order.indexOf('size')).toBeLessThan(2)
-  expect(order.filter((name) => name !== 'size')).toEqual(phrases.map((_, n) => `phrases ${n}`))
+  const words = Array.from({ length: 4 }, (_, n) => ask(`words ${n}`, WORDS))
+  const people = ask('people', { do: 'accounts', order: 'sample', limit: 1 })
+  await Promise.all([...words, people])
+  expect(order.indexOf('people')).toBeLessThan(2)
+  expect(order.filter((name) => name !== 'people')).toEqual(words.map((_, n) => `words ${n}`))
 })

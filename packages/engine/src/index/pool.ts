@@ -3,6 +3,7 @@ import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
 import { AskError } from '../port/error.ts'
+import { CostEstimate, DEAR_POSTS } from './cost.ts'
 import type { Patch } from './delta/overlay.ts'
 import type { Loaded } from './load/load.ts'
 import type { Reply, Start, WorkerOrder } from './messages.ts'
@@ -16,6 +17,7 @@ const REMEMBERED = 8
 type Question = {
   order: Extract<WorkerOrder, { do: 'ask' }>
   key: string
+  isDear: boolean
   resolve: (answers: PrimitiveAnswers[Primitive['do']][]) => void
   reject: (error: Error) => void
 }
@@ -38,18 +40,16 @@ const CLOSING = () => new AskError('cancelled', 'the engine is closing')
 /** One count for all pools: a question may be handed over. */
 let asked = 0
 
-/** These read the posts themselves. */
-const isLong = ({ order }: Question) => order.primitives.some((primitive) => primitive.do === 'phrases')
-
 /**
  * Workers and who waits for them: first come, first served, by a worker that knows the scope if one is free. One is
- * kept for who does not ask long questions.
+ * kept for who does not ask dear questions.
  */
 export class Pool {
   /** CPU time that all answers took, in the workers. */
   cpu_ms = 0
   readonly #seats: Seat[]
   readonly #waiting: Question[] = []
+  readonly #cost: CostEstimate
   #isClosed = false
   #isPaused = false
   #heir: Pool | null = null
@@ -57,6 +57,7 @@ export class Pool {
 
   constructor({ loaded, live, module, patches }: PoolOptions) {
     const { folder, meta, layout, memory, scratch } = loaded
+    this.#cost = new CostEstimate(loaded)
     this.#seats = scratch.map((own) => {
       const cancelled = new SharedArrayBuffer(4)
       return this.#sit({ folder, meta, layout, memory, module, live, patches, scratch: own, cancelled })
@@ -115,6 +116,7 @@ export class Pool {
       this.#waiting.push({
         order: { do: 'ask', question, scope, primitives, baseline },
         key: JSON.stringify([scope.who, scope.window]),
+        isDear: this.#cost.postsOf(scope, primitives, this.#seats[0]!.start.live) >= DEAR_POSTS,
         resolve: (answers) => {
           settle()
           resolve(answers)
@@ -182,9 +184,9 @@ export class Pool {
   }
 
   #nextWaiting(): Question | undefined {
-    const long = this.#seats.filter(({ running }) => running && isLong(running)).length
-    const mayBeLong = long < Math.max(1, this.#seats.length - 1)
-    const at = this.#waiting.findIndex((question) => mayBeLong || !isLong(question))
+    const dear = this.#seats.filter(({ running }) => running?.isDear).length
+    const mayBeDear = dear < Math.max(1, this.#seats.length - 1)
+    const at = this.#waiting.findIndex(({ isDear }) => mayBeDear || !isDear)
     return at < 0 ? undefined : this.#waiting.splice(at, 1)[0]
   }
 
