@@ -50,7 +50,8 @@ export function baseBackup(connection: PostgresConnection): Readable {
 /** Puts such a tar into a folder of its own, on disk when it returns. Its files belong to who unpacks it. */
 export async function unpackBaseBackup(tar: AsyncIterable<Uint8Array>, dir: string): Promise<void> {
   await mkdir(dir, { mode: 0o700 })
-  const unpacking = spawn('tar', ['--extract', '--no-same-owner', '--directory', dir], {
+  // Until nothing more comes: with its first end mark it would leave, and what is still on its way would find nobody.
+  const unpacking = spawn('tar', ['--extract', '--ignore-zeros', '--no-same-owner', '--directory', dir], {
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   let complaint = ''
