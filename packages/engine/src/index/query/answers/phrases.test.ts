@@ -105,4 +105,4 @@ test('what hardly anybody wrote before is a phrase as soon as enough did, and no
       await index.close()
     }
   })
-})
+}, 120_000)
