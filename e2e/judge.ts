@@ -14,6 +14,8 @@ export async function still(page: Page): Promise<void> {
 
 /** The page as it stands: no rule of axe is broken, and nothing is wider than the window. */
 export async function judged(page: Page): Promise<void> {
+  // Its address changes before a page is there; one without a heading would be judged too soon, or is at fault.
+  await expect(page.locator('h1').first()).toBeAttached()
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(AXE)
   const run = `window.axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations, passes }) => ({ violations, passes: passes.length }))`
   const { violations, passes } = await page.evaluate<{ violations: AxeResults['violations']; passes: number }>(run)
