@@ -2,8 +2,13 @@ import { AppError } from '@starling/contract'
 
 /** How many are let in a second is judged so often. */
 const JUDGE_EVERY_MS = 500
+/** The later it is, the slower, within these bounds. */
 const SLOWER = 0.8
+const MUCH_SLOWER = 0.3
 const FASTER = 1.05
+const MUCH_FASTER = 1.5
+/** What a small machine that was just started can do. */
+const FIRST = 20
 const FASTEST = 1000
 const SOONEST_MS = 1_000
 const LATEST_MS = 10_000
@@ -25,9 +30,9 @@ export class Admission {
   readonly #now: () => number
   readonly #begun = new Map<string, number>()
   /** A second; what was not used of it is kept for a quarter of one. */
-  #rate = FASTEST
+  #rate = FIRST
   #room = 1
-  #judged = { at: 0, admitted: 0, refused: 0 }
+  #judged = { at: 0, admitted: 0 }
   #filled_at = 0
   #next_turn = 0
 
@@ -55,21 +60,20 @@ export class Admission {
 
   /** Slower at once, and from what was really let in; faster little by little. */
   #judge(now: number): void {
-    const { at, admitted, refused } = this.#judged
+    const { at, admitted } = this.#judged
     const seconds = (now - at) / 1000
     if (seconds * 1000 < JUDGE_EVERY_MS) return
-    if (this.#late_ms() > this.#busy_after_ms) {
-      this.#rate = Math.max(this.#slowest, Math.min(this.#rate, admitted / seconds) * SLOWER)
-    } else if (refused > 0) {
-      this.#rate = Math.min(FASTEST, this.#rate * FASTER)
+    const late = this.#late_ms() / this.#busy_after_ms
+    if (late > 1) {
+      const slower = Math.min(SLOWER, Math.max(MUCH_SLOWER, 1 / late))
+      this.#rate = Math.max(this.#slowest, Math.min(this.#rate, admitted / seconds) * slower)
     } else {
-      this.#rate = Math.min(FASTEST, this.#rate * 2 ** seconds)
+      this.#rate = Math.min(FASTEST, this.#rate * (late > 0.5 ? FASTER : MUCH_FASTER))
     }
-    this.#judged = { at: now, admitted: 0, refused: 0 }
+    this.#judged = { at: now, admitted: 0 }
   }
 
   #busy(now: number): AppError {
-    this.#judged.refused++
     this.#next_turn = Math.min(Math.max(this.#next_turn + 1000 / this.#rate, now + SOONEST_MS), now + LATEST_MS)
     const retry_after_s = Math.ceil((this.#next_turn - now) / 1000)
     return new AppError('busy', { retry_after_s, values: { seconds: retry_after_s } })
@@ -89,9 +93,10 @@ export class Doors {
   readonly #known: Admission
   readonly #strangers: Admission
 
-  constructor(late_ms: () => number, busy_after_ms: number) {
-    this.#known = new Admission({ late_ms, busy_after_ms })
-    this.#strangers = new Admission({ late_ms, busy_after_ms: busy_after_ms / 3, slowest: 0.5 })
+  constructor(late_ms: () => number, busy_after_ms: number, now?: () => number) {
+    const watch = { late_ms, ...(now && { now }) }
+    this.#known = new Admission({ ...watch, busy_after_ms })
+    this.#strangers = new Admission({ ...watch, busy_after_ms: busy_after_ms / 3, slowest: 0.5 })
   }
 
   admit({ user }: { user: object | undefined }, analysis: string | undefined): void {
