@@ -96,7 +96,7 @@ export class Doors {
   constructor(late_ms: () => number, busy_after_ms: number, now?: () => number) {
     const watch = { late_ms, ...(now && { now }) }
     this.#known = new Admission({ ...watch, busy_after_ms })
-    this.#strangers = new Admission({ ...watch, busy_after_ms: busy_after_ms / 3, slowest: 0.5 })
+    this.#strangers = new Admission({ ...watch, busy_after_ms: busy_after_ms / 2, slowest: 1 })
   }
 
   admit({ user }: { user: object | undefined }, analysis: string | undefined): void {

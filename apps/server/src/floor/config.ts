@@ -139,7 +139,7 @@ const Environment = z.object({
   /** A session that nobody used for so long is over; it lasts 30 days at most. */
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(30).default(14),
   /** So late the process may be until new analyses are told to come again; 0: never. */
-  BUSY_AFTER_MS: z.coerce.number().int().min(0).max(60_000).default(60),
+  BUSY_AFTER_MS: z.coerce.number().int().min(0).max(60_000).default(25),
   TRUST_PROXY: proxies,
   /** How much of a person's address is written down, in the audit log and in that of requests. */
   ADDRESSES: z.enum(['none', 'shortened', 'whole']).default('shortened'),
