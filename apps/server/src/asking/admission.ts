@@ -7,8 +7,8 @@ const SLOWER = 0.8
 const MUCH_SLOWER = 0.3
 const FASTER = 1.05
 const MUCH_FASTER = 1.5
-/** What a small machine that was just started can do. */
-const FIRST = 20
+/** So long after it was late last, how many come is still limited. */
+const PRESSED_MS = 10_000
 const FASTEST = 1000
 const SOONEST_MS = 1_000
 const LATEST_MS = 10_000
@@ -30,11 +30,12 @@ export class Admission {
   readonly #now: () => number
   readonly #begun = new Map<string, number>()
   /** A second; what was not used of it is kept for a quarter of one. */
-  #rate = FIRST
+  #rate = FASTEST
   #room = 1
   #judged = { at: 0, admitted: 0 }
   #filled_at = 0
   #next_turn = 0
+  #pressed_until = 0
 
   /** `busy_after_ms` of 0: everybody is let in. */
   constructor({ late_ms, busy_after_ms, slowest = 4, now = () => performance.now() }: Admitting) {
@@ -48,12 +49,14 @@ export class Admission {
   admit(analysis: string | undefined): void {
     if (this.#busy_after_ms === 0) return
     const now = this.#now()
-    if (analysis !== undefined && this.#begun.has(analysis)) return
+    const begun = analysis === undefined ? undefined : this.#begun.get(analysis)
+    if (begun !== undefined && now - begun < KEPT_MS) return
     this.#judge(now)
     this.#room = Math.min(this.#room + (this.#rate * (now - this.#filled_at)) / 1000, Math.max(1, this.#rate / 4))
     this.#filled_at = now
-    if (this.#room < 1) throw this.#busy(now)
-    this.#room--
+    const isPressed = now < this.#pressed_until
+    if (isPressed && this.#room < 1) throw this.#busy(now)
+    if (isPressed) this.#room--
     this.#judged.admitted++
     if (analysis !== undefined) this.#keep(analysis, now)
   }
@@ -65,6 +68,7 @@ export class Admission {
     if (seconds * 1000 < JUDGE_EVERY_MS) return
     const late = this.#late_ms() / this.#busy_after_ms
     if (late > 1) {
+      this.#pressed_until = now + PRESSED_MS
       const slower = Math.min(SLOWER, Math.max(MUCH_SLOWER, 1 / late))
       this.#rate = Math.max(this.#slowest, Math.min(this.#rate, admitted / seconds) * slower)
     } else {
@@ -80,6 +84,7 @@ export class Admission {
   }
 
   #keep(analysis: string, now: number): void {
+    this.#begun.delete(analysis)
     this.#begun.set(analysis, now)
     for (const [oldest, at] of this.#begun) {
       if (this.#begun.size <= MOST_KEPT && now - at < KEPT_MS) break
@@ -92,6 +97,7 @@ export class Admission {
 export class Doors {
   readonly #known: Admission
   readonly #strangers: Admission
+  readonly #admitted = new WeakSet<object>()
 
   constructor(late_ms: () => number, busy_after_ms: number, now?: () => number) {
     const watch = { late_ms, ...(now && { now }) }
@@ -99,8 +105,11 @@ export class Doors {
     this.#strangers = new Admission({ ...watch, busy_after_ms: busy_after_ms / 2, slowest: 1 })
   }
 
-  admit({ user }: { user: object | undefined }, analysis: string | undefined): void {
+  /** Once for each request, however many questions it comes to. */
+  admit({ user, request }: { user: object | undefined; request: object }, analysis: string | undefined): void {
+    if (this.#admitted.has(request)) return
     const door = user ? this.#known : this.#strangers
     door.admit(analysis)
+    this.#admitted.add(request)
   }
 }
