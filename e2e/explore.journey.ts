@@ -69,7 +69,7 @@ async function checkZip(page: Page, say: Say): Promise<void> {
 
 /** The first rows of the table on the screen, every digit, are those of the sheet. */
 async function checkSheet(page: Page, say: Say): Promise<void> {
-  await page.getByRole('button', { name: say('Sheet') }).click()
+  await page.getByRole('button', { name: say('Spreadsheet') }).click()
   const { bytes } = await saved(page, () => page.getByRole('menuitem', { name: say('Text (CSV)') }).click())
   const lines = Object.values(unzipSync(bytes)).flatMap((file) => strFromU8(file).split('\r\n'))
   const title = titleOf('largest_followers', say)

@@ -143,7 +143,7 @@ test('150 payloads in names, bios, places, posts and addresses are shown as text
     }
     const pictures = await saved(() => page.getByRole('button', { name: say('PNGs as a zip') }).click())
     expect(Object.keys(pictures).filter((name) => !/^[\p{L}\p{N} ]+\.(png|json)$/u.test(name))).toEqual([])
-    await page.getByRole('button', { name: say('Sheet') }).click()
+    await page.getByRole('button', { name: say('Spreadsheet') }).click()
     const sheets = await saved(() => page.getByRole('menuitem', { name: say('Text (CSV)') }).click())
     const cells = Object.values(sheets).flatMap((bytes) =>
       strFromU8(bytes)

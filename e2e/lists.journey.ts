@@ -48,7 +48,7 @@ for (const [language, width] of [
     const [one, two] = await strangers()
 
     await page.goto(`${PLAIN.team}/meridian/account`)
-    await main.getByRole('link', { name: say('Your lists and follows at X') }).click()
+    await main.getByRole('link', { name: say('Your lists and follows on X') }).click()
     await expect(page).toHaveURL(`${PLAIN.team}/meridian/lists`)
     await judged(page)
     await main.getByRole('button', { name: say('Connect {{network}}', { network: 'X' }) }).click()
@@ -60,7 +60,7 @@ for (const [language, width] of [
     await dialog.getByLabel(say('Name of the list')).fill(name)
     await judged(page)
     await page.keyboard.press('Enter')
-    const row = main.getByRole('list', { name: say('My lists at X') }).getByRole('listitem')
+    const row = main.getByRole('list', { name: say('My lists on X') }).getByRole('listitem')
     await expect(row.filter({ hasText: name })).toHaveCount(1, ASKED)
 
     await main.getByRole('button', { name: say('Members of {{name}}', { name }) }).click()
@@ -71,7 +71,7 @@ for (const [language, width] of [
       .getByRole('button', { name: say('Add {{count}} accounts for {{cost}}', { count: 3, cost: '$0.03' }) })
       .click()
     await expect(dialog.getByRole('listitem')).toHaveCount(2, ASKED)
-    await expect(dialog.getByText(say('Not found at X: {{list}}', { list: 'nobody_is_this' }))).toBeVisible()
+    await expect(dialog.getByText(say('Not found on X: {{list}}', { list: 'nobody_is_this' }))).toBeVisible()
     await dialog.getByRole('button', { name: say('Remove {{label}}', { label: `@${one}` }) }).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(1, ASKED)
     await page.getByRole('button', { name: say('Undo') }).click()
@@ -117,8 +117,8 @@ for (const [language, width] of [
       await main.getByRole('button', { name: say('Choose others') }).click()
     }
 
-    await main.getByRole('button', { name: say('Read my lists from X') }).click()
-    await expect(main.getByText(say('X is being asked. You can leave this page; it goes on by itself.'))).toBeHidden(
+    await main.getByRole('button', { name: say('Fetch my lists from X') }).click()
+    await expect(main.getByText(say('Fetching from X. You can leave this page; it continues by itself.'))).toBeHidden(
       ASKED,
     )
     await expect(row.filter({ hasText: name })).toContainText(say('{{count}} members', { count: 2 }))

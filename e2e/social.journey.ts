@@ -72,7 +72,7 @@ test('to say no at the network changes nothing, and a way back from another brow
   await page.goto(`${PLAIN.team}/login`)
   await page.getByRole('button', { name: 'Continue with LinkedIn' }).click()
   await page.getByRole('button', { name: 'Deny' }).click()
-  await expect(page.getByText('You did not allow it at LinkedIn. Nothing has changed here.')).toBeVisible()
+  await expect(page.getByText('You did not allow it on LinkedIn. Nothing has changed here.')).toBeVisible()
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.getByRole('button', { name: 'Continue with LinkedIn' }).click()
   await expect(page.getByText('Sandbox of LinkedIn')).toBeVisible()

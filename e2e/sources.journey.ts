@@ -28,24 +28,24 @@ for (const [language, width] of [
     const main = page.getByRole('main')
 
     await page.goto(`${PLAIN.team}/meridian/account`)
-    await main.getByRole('link', { name: say('What your team reads from X') }).click()
+    await main.getByRole('link', { name: say('What your team fetches from X') }).click()
     await expect(page).toHaveURL(`${PLAIN.team}/meridian/connections`)
     await main.getByRole('button', { name: say('Use the app of this installation') }).click()
 
     await main.getByLabel(say('Handles'), { exact: true }).fill(`@${one} ${two}`)
     await main.getByLabel(say('Keywords'), { exact: true }).fill(KEYWORD)
-    await main.getByLabel(say('Go back')).selectOption('90')
+    await main.getByLabel(say('How far back')).selectOption('90')
     await main.getByRole('button', { name: say('Follow'), exact: true }).click()
     const rows = main.getByRole('list', { name: say('Handles and keywords') }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
-    await expect(rows.filter({ hasText: say('not read yet') })).toHaveCount(3)
+    await expect(rows.filter({ hasText: say('not fetched yet') })).toHaveCount(3)
 
-    await main.getByRole('button', { name: say('Show what reading costs') }).click()
+    await main.getByRole('button', { name: say('See what fetching costs') }).click()
     const start = main.getByRole('button', { name: /\$\d/ })
     await expect(start).toBeVisible({ timeout: 30_000 })
     await judged(page)
     await start.click()
-    await expect(rows.filter({ hasText: say('not read yet') })).toHaveCount(0, { timeout: 120_000 })
+    await expect(rows.filter({ hasText: say('not fetched yet') })).toHaveCount(0, { timeout: 120_000 })
     await expect(main.getByText(say('Finished'), { exact: false }).first()).toBeVisible({ timeout: 60_000 })
 
     for (const handle of [one, two]) {
@@ -59,8 +59,10 @@ for (const [language, width] of [
     await judged(page)
 
     // What is fresh costs nothing.
-    await main.getByRole('button', { name: say('Show what reading costs') }).click()
-    await expect(main.getByRole('button', { name: say('Start reading for {{cost}}', { cost: '$0.00' }) })).toBeVisible()
+    await main.getByRole('button', { name: say('See what fetching costs') }).click()
+    await expect(
+      main.getByRole('button', { name: say('Start fetching for {{cost}}', { cost: '$0.00' }) }),
+    ).toBeVisible()
 
     await rows
       .filter({ hasText: KEYWORD })

@@ -9,7 +9,7 @@ test('who is in no team has an account page, takes their data along and deletes 
   await page.goto(`${PLAIN.team}/choose-team`)
   await page.getByRole('link', { name: 'Your account' }).click()
   await expect(page).toHaveURL(`${PLAIN.team}/account`)
-  await page.getByRole('link', { name: 'Take your data along' }).first().click()
+  await page.getByRole('link', { name: 'Download your data' }).first().click()
   await expect(page).toHaveURL(`${PLAIN.team}/your-data`)
   await page.getByRole('button', { name: 'Prepare my data' }).click()
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible()
@@ -27,7 +27,7 @@ test('from the account to a file of one’s own, deleted and brought back', asyn
   const page = await signedIn(await personIn(browser, 'en'), 'member@meridian.example')
   await page.goto(`${PLAIN.team}/meridian/account`)
   // Who deletes their account is led there as well.
-  await page.getByRole('link', { name: 'Take your data along' }).first().click()
+  await page.getByRole('link', { name: 'Download your data' }).first().click()
   await expect(page).toHaveURL(`${PLAIN.team}/meridian/your-data`)
   await page.getByRole('button', { name: 'Prepare my data' }).click()
   const downloading = page.waitForEvent('download')

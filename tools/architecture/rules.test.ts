@@ -205,13 +205,13 @@ test('lists are paged', () => {
 
 test('refusals are codes', () => {
   const planted = files({
-    'apps/server/src/a.ts': "throw new AppError('invalid', { fields: { body: ['This question has no words.'] } })",
+    'apps/server/src/a.ts': "throw new AppError('invalid', { fields: { body: ['This question has no keywords.'] } })",
     'apps/server/src/b.ts': "throw new AppError('invalid', { detail: `already a member` })",
     'apps/server/src/c.ts': "throw new AppError('upstream_down', { cause: new Error('not JSON at all') })",
     'apps/server/src/d.ts': "throw new AppError('invalid', { fields: { body: [{ code: 'no_words' }] } })",
   })
   expect(refusalsAreCodes(planted)).toEqual([
-    'apps/server/src/a.ts:1 refuses with a sentence: This question has no words.',
+    'apps/server/src/a.ts:1 refuses with a sentence: This question has no keywords.',
     'apps/server/src/b.ts:1 refuses with a sentence: already a member',
   ])
 })

@@ -124,7 +124,8 @@ const CASES: Case[] = [
   {
     when: 'nobody is signed in any more',
     english: 'Failed to create audience. Please log out and log in again to create a new audience.',
-    japanese: 'オーディエンスを作成できませんでした。いったんログアウトし、もう一度ログインしてから作成してください。',
+    japanese:
+      'オーディエンスを作成できませんでした。いったんサインアウトし、もう一度サインインしてから作成してください。',
     told: saving({ [SAVED_AT]: () => refusal(403, { detail: 'Please sign in.', code: 'sign_in_needed' }) }, true),
   },
   {
@@ -187,7 +188,7 @@ const CASES: Case[] = [
   {
     when: 'a form is refused',
     english: `Failed to submit form: ${'a'.repeat(300)}`,
-    japanese: `送信できませんでした: ${'a'.repeat(300)}`,
+    japanese: `送信できませんでした：${'a'.repeat(300)}`,
     told: () => formError('a'.repeat(400)),
   },
   {

@@ -6,10 +6,10 @@ export const ERRORS = {
   invalid: { status: 400, message: 'Please check the form.' },
   invalid_login_code: { status: 400, message: 'Invalid login code' }, // spec 8
   invalid_token: { status: 400, message: 'This sign-in link is not valid any more. Please ask for a new one.' },
-  not_in_corpus: { status: 400, message: 'This account is not in the corpus yet.' },
+  not_in_corpus: { status: 400, message: 'This account has not been imported yet.' },
   last_way_in: {
     status: 400,
-    message: 'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.',
+    message: 'This is your only way to sign in. Sign in with a code by email once, then disconnect it.',
   },
   passkey_refused: { status: 400, message: 'This passkey was not accepted. Try again, or use another one.' },
   sign_in_needed: { status: 403, message: 'Please sign in.' },
@@ -22,29 +22,28 @@ export const ERRORS = {
   confirm_needed: { status: 403, message: 'Please confirm that it is you.' },
   mail_needed: {
     status: 403,
-    message: 'This account asks for a code by mail before its passkey. Please begin with your address.',
+    message: 'This account asks for a code by email before its passkey. Please start with your address.',
   },
-  wrong_credential: { status: 403, message: 'This kind of token does not open this call.' },
-  scope_missing: { status: 403, message: 'This token was not made for this. Sign in, or use one that may do it.' },
-  wrong_host: { status: 421, message: 'This installation is not known by this address.' },
+  wrong_credential: { status: 403, message: 'This kind of token cannot be used for this call.' },
+  scope_missing: { status: 403, message: 'This token does not allow this. Sign in, or use a token that does.' },
+  wrong_host: { status: 421, message: 'This installation does not answer at this address.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
   creators_only: { status: 403, message: 'Only people of the group Creators can open this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
-  protected_account: { status: 403, message: 'This account is protected. Starling does not read it.' },
-  cost_cap: { status: 402, message: 'This would cost more than your team allows in a month.' },
+  protected_account: { status: 403, message: 'This account is protected. Starling does not fetch it.' },
+  cost_cap: { status: 402, message: 'This would exceed your team’s monthly limit.' },
   installation_cap: {
     status: 402,
-    message: 'All teams together have spent what the operator of this installation allows in a month.',
+    message: 'All teams together have reached the monthly limit set by the operator of this installation.',
   },
   approved_spent: {
     status: 402,
-    message: 'Reading stopped at the cost that was approved. Let it be estimated again to read the rest.',
+    message: 'Fetching stopped at the approved cost. Ask for a new estimate to fetch the rest.',
   },
   key_not_allowed: {
     status: 403,
-    message:
-      'The operator has not allowed your team to read X with the keys of this installation. Add keys of your own.',
+    message: 'The operator has not allowed your team to use the X keys of this installation. Add your own keys.',
   },
   upstream_refused: { status: 403, message: 'X does not allow this.' },
   not_found: { status: 404, message: 'Not found.' },
@@ -52,7 +51,7 @@ export const ERRORS = {
   last_admin: { status: 409, message: 'A team needs at least one admin. Make someone else an admin first.' },
   last_passkey: {
     status: 409,
-    message: 'You sign in with this passkey and nothing else. Add another one, or choose another way to sign in first.',
+    message: 'This passkey is your only way to sign in. Add another one, or choose another way to sign in first.',
   },
   sole_admin: {
     status: 409,
@@ -60,17 +59,20 @@ export const ERRORS = {
   },
   account_deleted: {
     status: 403,
-    message: 'This account is being deleted. The link in the mail about it brings it back.',
+    message: 'This account is being deleted. The link in the email about it restores it.',
   },
   already_member: { status: 409, message: 'This person is already a member of the team.' },
   already_linked: { status: 409, message: 'This account is already linked to another person here.' },
-  not_as_previewed: { status: 409, message: 'This is not what was shown before. Please look at it again.' },
+  not_as_previewed: { status: 409, message: 'This has changed since it was shown to you. Please look at it again.' },
   reconnect_needed: { status: 409, message: 'X does not accept this connection any more. Please connect again.' },
-  connection_needed: { status: 409, message: 'Your team does not read from X yet. Connect it to X first.' },
-  already_reading: { status: 409, message: 'Your team is reading from X already. Wait for it, or stop it first.' },
+  connection_needed: { status: 409, message: 'Your team is not connected to X yet. Connect it first.' },
+  already_reading: {
+    status: 409,
+    message: 'Your team is already fetching from X. Wait until it is done, or stop it first.',
+  },
   corpus_elsewhere: {
     status: 409,
-    message: 'What was read lies on another server of this installation. Please try again there.',
+    message: 'What was fetched is on another server of this installation. Please try again there.',
   },
   in_flight: { status: 409, message: 'The same request is still being worked on.' },
   too_slow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
@@ -81,7 +83,7 @@ export const ERRORS = {
   headers_too_large: { status: 431, message: 'The request is too large.' },
   internal: { status: 500, message: 'Something went wrong. Please try again later.' }, // spec 8
   upstream_down: { status: 502, message: 'A service we depend on did not answer. Please try again later.' },
-  busy: { status: 503, message: 'Many are asking at this moment. Your turn comes in {{seconds}} s.' },
+  busy: { status: 503, message: 'Many people are asking right now. Your turn comes in {{seconds}} s.' },
   unavailable: { status: 503, message: 'The product is not ready yet. Please try again in a moment.' },
   corpus_damaged: {
     status: 503,

@@ -45,7 +45,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
   },
   profile: { how: 'The account as it was last fetched. Nothing is computed.', formulas: [] },
   posts: {
-    how: 'Posts of the question in the order chosen. Counts are those of the day they were fetched.',
+    how: 'Matching posts in the order chosen. Counts are those of the day they were fetched.',
     formulas: [],
   },
   growth: {
@@ -53,7 +53,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: ['net = gained − lost'],
   },
   volume: {
-    how: 'Posts of the question per day, and the likes of these posts. Days without a post count 0.',
+    how: 'Matching posts per day, and the likes of these posts. Days without a post count 0.',
     formulas: [],
   },
   sentiment: {
@@ -65,7 +65,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: ['share = posts with this name / posts with any name'],
   },
   activity: {
-    how: 'Posts of the question by day of the week and hour, on the clock of the chosen time zone.',
+    how: 'Matching posts by day of the week and hour, on the clock of the chosen time zone.',
     formulas: ['share = posts / all posts of the question'],
   },
   overlap: {

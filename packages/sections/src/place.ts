@@ -4,11 +4,11 @@ import type { TextKey } from '@starling/text'
 export const PARTS = {
   overview: 'At a glance',
   people: 'Who they are',
-  accounts: 'Whom they follow',
-  posts: 'What is said',
+  accounts: 'Who they follow',
+  posts: 'What is being said',
   interactions: 'What they react to',
   bios: 'How they describe themselves',
-  comparison: 'Beside other audiences',
+  comparison: 'Compared with other audiences',
 } as const satisfies Record<string, TextKey>
 export type PartId = keyof typeof PARTS
 

@@ -1,12 +1,12 @@
 // English needs no table but for the singular of counted texts: the key itself is the plural.
 export const en: Record<string, string> = {
-  '{{count}} are followed. Nothing has been read yet._one': '{{count}} is followed. Nothing has been read yet.',
+  '{{count}} are tracked. Nothing has been fetched yet._one': '{{count}} is tracked. Nothing has been fetched yet.',
   '{{count}} rows_one': '{{count}} row',
   '{{count}} selected_one': '{{count}} selected',
   '{{count}} members_one': '{{count}} member',
   '{{count}} days_one': '{{count}} day',
-  '{{count}} other devices are signed out at once. This one stays signed in, and tokens keep working._one':
-    '{{count}} other device is signed out at once. This one stays signed in, and tokens keep working.',
+  '{{count}} other devices are signed out immediately. This one stays signed in, and tokens keep working._one':
+    '{{count}} other device is signed out immediately. This one stays signed in, and tokens keep working.',
   '{{count}} addresses appear twice and are invited once._one': '{{count}} address appears twice and is invited once.',
   '{{count}} invites were sent._one': '{{count}} invite was sent.',
   'Send {{count}} invites_one': 'Send {{count}} invite',
@@ -15,8 +15,8 @@ export const en: Record<string, string> = {
   '{{count}} accounts to follow_one': '{{count}} account to follow',
   '{{count}} accounts to unfollow_one': '{{count}} account to unfollow',
   '{{count}} are followed already_one': '{{count}} is followed already',
-  '{{count}} are not followed anyway_one': '{{count}} is not followed anyway',
-  '{{count}} were not found at X_one': '{{count}} was not found at X',
+  '{{count}} are not followed_one': '{{count}} is not followed',
+  '{{count}} were not found on X_one': '{{count}} was not found on X',
   '{{name}} will follow these {{count}} accounts. I agree._one':
     '{{name}} will follow this {{count}} account. I agree.',
   '{{name}} will unfollow these {{count}} accounts. I agree._one':
@@ -34,8 +34,8 @@ export const en: Record<string, string> = {
   'Last {{count}} days_one': 'Last day',
   '{{count}} sections selected_one': '{{count}} section selected',
   'Add {{label}}, {{n}} posts_one': 'Add {{label}}, {{n}} post',
-  '{{n}} posts about the keywords hold it, more than other posts do._one':
-    '{{n}} post about the keywords holds it, more than other posts do.',
+  '{{n}} posts about the keywords contain it, more often than other posts do._one':
+    '{{n}} post about the keywords contains it, more often than other posts do.',
   'Spelled like {{name}}: {{n}} posts, {{together}} of them with {{name}} as well._one':
     'Spelled like {{name}}: {{n}} post, {{together}} with {{name}} as well.',
   'Suggested from {{n}} posts about the keywords, from {{source}}._one':

@@ -31,8 +31,28 @@ test.each([
   [-12_345_678, '-12.3M'],
   [Number.NaN, '–'],
   [Number.POSITIVE_INFINITY, '–'],
-])('shortNumber(%d) is %s in both languages', (value, expected) => {
+])('shortNumber(%d) is %s in English', (value, expected) => {
   expect(shortNumber(value, 'en')).toBe(expected)
+})
+
+test.each([
+  [0, '0'],
+  [7.25, '7.3'],
+  [9999, '9,999'],
+  [9999.96, '1万'],
+  [10_000, '1万'],
+  [10_499, '1万'],
+  [12_345, '1.2万'],
+  [99_499, '9.9万'],
+  [99_500, '10万'],
+  [123_456, '12万'],
+  [12_345_678, '1,235万'],
+  [99_994_999, '9,999万'],
+  [99_995_000, '1億'],
+  [1_234_567_890, '12.3億'],
+  [-12_345, '-1.2万'],
+  [Number.NaN, '–'],
+])('shortNumber(%d) is %s in Japanese', (value, expected) => {
   expect(shortNumber(value, 'ja')).toBe(expected)
 })
 

@@ -18,14 +18,26 @@ function rounded(value: number, step: number): number {
   return Math.sign(value) * Math.round(Math.abs(value) / step) * step
 }
 
-/** Thousands as K (one decimal below 10K, none above), millions as M with one decimal: spec 9, in both languages. */
+/**
+ * In English thousands as K (one decimal below 10K, none above) and millions as M with one decimal: spec 9. In Japanese
+ * by ten thousands, as it is counted there.
+ */
 export function shortNumber(value: number, language: Language): string {
   if (!Number.isFinite(value)) return NOTHING
+  if (language === 'ja') return byTenThousands(value)
   // Each unit is chosen after rounding to it, so there is no "1,000", "10.0K" or "1000K".
   if (Math.round(Math.abs(value) * 10) < 10_000) return fullNumber(value, language)
   if (Math.abs(rounded(value, 100)) < 10_000) return `${fixed(rounded(value, 100) / 1000, 1, language)}K`
   if (Math.abs(rounded(value, 1000)) < 1_000_000) return `${fixed(rounded(value, 1000) / 1000, 0, language)}K`
   return `${fixed(rounded(value, 100_000) / 1_000_000, 1, language)}M`
+}
+
+/** 9,999; 1.2万, 12万, 1,234万; 1.2億. */
+function byTenThousands(value: number): string {
+  if (Math.round(Math.abs(value) * 10) < 100_000) return fullNumber(value, 'ja')
+  if (Math.abs(rounded(value, 1000)) < 100_000) return `${fullNumber(rounded(value, 1000) / 10_000, 'ja')}万`
+  if (Math.abs(rounded(value, 10_000)) < 100_000_000) return `${fullNumber(rounded(value, 10_000) / 10_000, 'ja')}万`
+  return `${fullNumber(rounded(value, 10_000_000) / 100_000_000, 'ja')}億`
 }
 
 /** Every digit of a whole number, at most one decimal of a fraction. */

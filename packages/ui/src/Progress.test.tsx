@@ -13,6 +13,6 @@ test.each([
   [1.4, '100'],
   [-1, '0'],
 ])('a share of %d is said as %s percent', (share, said) => {
-  render(<Progress label="Reading" share={share} />)
-  expect(screen.getByRole('progressbar', { name: 'Reading' }).getAttribute('aria-valuenow')).toBe(said)
+  render(<Progress label="Fetching" share={share} />)
+  expect(screen.getByRole('progressbar', { name: 'Fetching' }).getAttribute('aria-valuenow')).toBe(said)
 })

@@ -10,7 +10,7 @@ const wordsOf = ({ t }: Say, code: string): MailWords => ({
     { code },
     t('Or sign in with this link:'),
     t(
-      'The code and the link work once, within 10 minutes. If you did not ask for them, you can ignore this mail: nobody can sign in without it.',
+      'The code and the link work once, within 10 minutes. If you did not ask for them, you can ignore this email: nobody can sign in without it.',
     ),
   ],
   action: t('Sign in'),

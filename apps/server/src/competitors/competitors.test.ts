@@ -68,7 +68,7 @@ test('topics of an account; one that is not in the corpus is a refusal of its fi
   const { account, sections } = await member.listAccountTopics({ body: { handle: HANDLE } })
   expect([account.handle, sections.length]).toEqual([HANDLE, 4])
   const nobody = { handle: 'nobody_is_this' }
-  const why = { handle: ['This account is not in the corpus yet.'] }
+  const why = { handle: ['This account has not been imported yet.'] }
   expect(await member.suggestCompetitors({ body: nobody }).catch(fields)).toEqual(why)
   expect(await member.listAccountTopics({ body: nobody }).catch(fields)).toEqual(why)
 })

@@ -11,15 +11,15 @@ function accountWords(language: Language, email: string, due: Date): MailWords {
     subject: t('Your Starling account is being deleted'),
     lines: [
       t(
-        'You asked for the account {{email}} to be deleted. You are signed out everywhere, your tokens and linked accounts have ended, and you are in no team any more.',
+        'You asked for the account {{email}} to be deleted. You are signed out everywhere, your tokens and linked accounts have ended, and you are no longer in any team.',
         { email },
       ),
-      t('On {{time}} (UTC) all that is yours is removed for good. Until then this link brings your account back:', {
+      t('On {{time}} (UTC) everything of yours is deleted for good. Until then this link restores your account:', {
         time: inUtc(due),
       }),
-      t('If it was not you who asked, use the link, sign in, and look where you are signed in.'),
+      t('If you did not ask for this, use the link, sign in and check where you are signed in.'),
     ],
-    action: t('Bring my account back'),
+    action: t('Restore my account'),
   }
 }
 
@@ -45,12 +45,12 @@ function teamWords(language: Language, { name, by, due }: { name: string; by: st
       ? t('The team “{{team}}” on Starling is being deleted', { team: known })
       : t('A team on Starling is being deleted'),
     lines: [
-      t('{{email}} deleted this team. Nobody can open it any more, and nothing is read for it:', { email: by }),
+      t('{{email}} deleted this team. Nobody can open it any more, and nothing is fetched for it:', { email: by }),
       { quote: name },
-      t('On {{time}} (UTC) all that is the team’s is removed for good. Until then its admins can bring it back:', {
+      t('On {{time}} (UTC) everything of the team is deleted for good. Until then its admins can restore it:', {
         time: inUtc(due),
       }),
-      t('What is your own, such as your saved searches, stays.'),
+      t('What is yours, such as your saved searches, stays.'),
     ],
     action: t('Go to your teams'),
   }

@@ -80,7 +80,7 @@ test.each([
   [
     'a question without words',
     saved({ query_type: 'conversation', keywords: [[' ']] }),
-    { body: ['This question has no words.'] },
+    { body: ['This question has no keywords.'] },
   ],
   [
     'a country that may not be targeted',
@@ -160,7 +160,7 @@ test('ad accounts are noted once each, under one’s own address', async () => {
   const taken = admin.changeEmailAdAccount({ path: { pk: two.id }, body: { ad_account_id: '18ce5' } })
   await expect(taken.catch(refusalOf)).resolves.toEqual([
     400,
-    { ad_account_id: ['You have noted this ad account already.'] },
+    { ad_account_id: ['You have already added this ad account.'] },
   ])
   const foreign = admin.createEmailAdAccount({ body: { email: MEMBER, ad_account_id: '18ce7' } })
   await expect(foreign.catch(refusalOf)).resolves.toEqual([400, { email: ['Invalid email address'] }])

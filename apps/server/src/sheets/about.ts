@@ -9,22 +9,22 @@ const ABOUT_COLUMNS = [
   'Section',
   'Rows in the sheet',
   'Counted in',
-  'All counted',
-  'Of them known',
+  'Total counted',
+  'Of these, known',
   'Baseline',
-  'All in the baseline',
+  'Total in the baseline',
   'Known in the baseline',
   'Data as of',
   'Data from',
   'Method',
-  'Remark',
+  'Remarks',
 ] as const satisfies readonly TextKey[]
 
 const COUNTS = new Set<string>([
   'Rows in the sheet',
-  'All counted',
-  'Of them known',
-  'All in the baseline',
+  'Total counted',
+  'Of these, known',
+  'Total in the baseline',
   'Known in the baseline',
 ] satisfies (typeof ABOUT_COLUMNS)[number][])
 

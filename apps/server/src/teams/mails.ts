@@ -18,7 +18,7 @@ function wordsOf({ t }: Say, { email, name, team, message }: Facts): MailWords {
       { quote: [t('Name: {{name}}', { name }), t('Team: {{team}}', { team })].join('\n') },
       ...(message ? [t('They write:'), { quote: message }] : []),
       t(
-        'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this mail.',
+        'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this email.',
       ),
     ],
     action: t('Join the team'),

@@ -18,7 +18,7 @@ function Turn({ seconds }: { seconds: number }) {
   const { t } = useText()
   return (
     <div role="status" className={GAP}>
-      {t('Many are asking at this moment. Your turn comes in {{seconds}} s.', { seconds })}
+      {t('Many people are asking right now. Your turn comes in {{seconds}} s.', { seconds })}
     </div>
   )
 }

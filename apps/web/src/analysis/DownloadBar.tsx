@@ -11,7 +11,7 @@ import { useDownload } from '../sections/index.ts'
 const BACKGROUNDS: Record<DownloadBackground, TextKey> = {
   black: 'Black',
   transparent: 'Transparent',
-  theme: 'As the theme',
+  theme: 'Match the theme',
 }
 
 const SHEETS: readonly { format: SheetFormat; name: TextKey }[] = [
@@ -75,7 +75,7 @@ export function DownloadBar({
         align="end"
         trigger={
           <Button size="small" icon={<Sheet size={16} strokeWidth={1.5} aria-hidden />}>
-            {t('Sheet')}
+            {t('Spreadsheet')}
           </Button>
         }
       >

@@ -139,7 +139,7 @@ test('a section that is refused, one that is hidden and one that is empty each s
   const said = (id: SectionId, text: string) => eventually(() => expect(panel(id).textContent).toContain(text))
   await said('cities', 'The request took too long to process. Please try again later.')
   await said('genders', 'Fewer than 5 people')
-  await said('job_titles', 'The bios of these people say nothing about it')
+  await said('job_titles', 'Nothing about this was found in their bios')
 })
 
 test('what still loads after 30 seconds is called slow, the next step is not held up, and it may still come', async () => {
@@ -214,12 +214,12 @@ test('Enter asks what was typed; a comma makes a group, and the address holds it
 test('a kind of analysis that does not exist says so', async () => {
   serve(server())
   draw('/meridian/explore-x?query_type=tweets')
-  expect(await screen.findByText('There is no analysis of this kind')).toBeTruthy()
+  expect(await screen.findByText('This kind of analysis does not exist')).toBeTruthy()
 })
 
 test('while the server is busy the page says when our turn comes, and asks again then by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const detail = 'Many are asking at this moment. Your turn comes in 9 s.'
+  const detail = 'Many people are asking right now. Your turn comes in 9 s.'
   let isBusy = true
   const asked = serve(
     server((ask) =>

@@ -27,8 +27,8 @@ export function ExploreScreen() {
         {explorer.unknown !== null ? (
           <EmptyState
             level={2}
-            title={t('There is no analysis of this kind')}
-            reason={t('Choose one of the four above, and ask.')}
+            title={t('This kind of analysis does not exist')}
+            reason={t('Choose one of the four above to start.')}
           />
         ) : question ? (
           <Results explorer={explorer} asked={question} onRefine={setRefine} />

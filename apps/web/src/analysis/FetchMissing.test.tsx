@@ -74,11 +74,11 @@ afterEach(() => vi.useRealTimers())
 
 test('the question is asked again when what was read can be asked about, not before', async () => {
   draw(['mine'], [['mine'], ['mine'], []])
-  await press('Show what fetching it costs')
+  await press('See what fetching it costs')
   await press('Fetch it for at most $1.26')
-  await screen.findByText('40 of about 126 read, $0.40 so far.')
+  await screen.findByText('40 of about 126 fetched, $0.40 so far.')
   await pass(1_600)
-  await screen.findByText('It is read, and can be asked about in a moment.')
+  await screen.findByText('It has been fetched. You can ask about it in a moment.')
   expect(isKept()).toBe(true)
   await pass(4_000)
   await screen.findByText('It is here now.')
@@ -89,7 +89,7 @@ test('what X does not have is not offered for nothing', async () => {
   draw(['nobody'], [['nobody']], {
     [`POST ${AT}fetch/estimate/`]: () => run({ estimate: 0, estimated_cost: 0, steps: [step(NOWHERE)] }),
   })
-  await press('Show what fetching it costs')
+  await press('See what fetching it costs')
   await screen.findByText(NOWHERE)
   expect(screen.queryByRole('button')).toBe(null)
 })
@@ -99,7 +99,7 @@ test('of two, the one that X has is fetched, and the other is told', async () =>
     [`POST ${AT}fetch/estimate/`]: () => run({ steps: [step(NOWHERE), step(null)] }),
     [`POST ${AT}fetch/`]: () => run({ state: 'done', steps: [step(NOWHERE), step(null)] }),
   })
-  await press('Show what fetching it costs')
+  await press('See what fetching it costs')
   await screen.findByText(NOWHERE)
   await press('Fetch it for at most $1.26')
   await vi.waitFor(() => expect(isKept()).toBe(false))
@@ -107,11 +107,11 @@ test('of two, the one that X has is fetched, and the other is told', async () =>
 
 test('what never comes is told after a while', async () => {
   draw(['mine'], [['mine']], { [`POST ${AT}fetch/`]: () => run({ state: 'done' }) })
-  await press('Show what fetching it costs')
+  await press('See what fetching it costs')
   await press('Fetch it for at most $1.26')
-  await screen.findByText('It is read, and can be asked about in a moment.')
+  await screen.findByText('It has been fetched. You can ask about it in a moment.')
   await pass(70_000)
-  await screen.findByText('X shows nothing of it.')
+  await screen.findByText('X returned nothing for it.')
   expect(isKept()).toBe(true)
 })
 
@@ -120,11 +120,11 @@ test('a team that reads nothing yet is shown the way', async () => {
     [`POST ${AT}fetch/estimate/`]: () =>
       refusal(
         409,
-        { detail: 'Your team does not read from X yet. Connect it to X first.', code: 'connection_needed' },
+        { detail: 'Your team is not connected to X yet. Connect it first.', code: 'connection_needed' },
         'connection_needed',
       ),
   })
-  await press('Show what fetching it costs')
-  await screen.findByText('Your team does not read from X yet. Connect it to X first.')
+  await press('See what fetching it costs')
+  await screen.findByText('Your team is not connected to X yet. Connect it first.')
   expect(screen.getByRole('link').getAttribute('href')).toBe('http://localhost/meridian/connections')
 })

@@ -54,14 +54,14 @@ export function FetchMissing({ missing, asks }: { missing: Understood['missing']
         </Button>
       )}
       {estimate && estimate.estimate > 0 && (
-        <p className="text-13 text-muted">{t('What is read can be analysed by every team of this installation.')}</p>
+        <p className="text-13 text-muted">{t('What is fetched can be analysed by every team of this installation.')}</p>
       )}
       {!estimate && (
         <Button
           size="small"
           onClick={() => doing(async () => setEstimate(await api.estimateFetch({ path, body: { ...missing } })))}
         >
-          {t('Show what fetching it costs')}
+          {t('See what fetching it costs')}
         </Button>
       )}
       {estimate && refusalsOf(estimate).map((refusal) => <ErrorText key={refusal} text={refusal} />)}
@@ -71,7 +71,7 @@ export function FetchMissing({ missing, asks }: { missing: Understood['missing']
           href={`${boot.sites.team}/${team_id}/connections`}
           className="text-13 text-text underline decoration-line-strong underline-offset-3 hover:decoration-accent"
         >
-          {t('Go to the connections of your team')}
+          {t('Open your team’s connections')}
         </a>
       )}
     </div>
@@ -81,6 +81,6 @@ export function FetchMissing({ missing, asks }: { missing: Understood['missing']
 /** What of it X does not give. */
 function refusalsOf({ estimate, steps }: IngestRun): string[] {
   const refusals = new Set(steps.flatMap(({ error }) => (error ? [sayText(error)] : [])))
-  if (estimate === 0 && refusals.size === 0) return [t('X shows nothing of it.')]
+  if (estimate === 0 && refusals.size === 0) return [t('X returned nothing for it.')]
   return [...refusals]
 }

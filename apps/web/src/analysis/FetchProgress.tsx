@@ -55,15 +55,15 @@ export function FetchProgress({
   if (data.error && !isRead) return <ErrorText text={sayText(data.error)} />
   if (look && isDecided(look) && !isHere) {
     const why = refused[0]?.error ?? data.error
-    return <ErrorText text={why ? sayText(why) : t('X shows nothing of it.')} />
+    return <ErrorText text={why ? sayText(why) : t('X returned nothing for it.')} />
   }
   return (
     <p role="status" className="tabular text-13">
       {isHere
         ? t('It is here now.')
         : isRead
-          ? t('It is read, and can be asked about in a moment.')
-          : t('{{read}} of about {{estimate}} read, {{cost}} so far.', {
+          ? t('It has been fetched. You can ask about it in a moment.')
+          : t('{{read}} of about {{estimate}} fetched, {{cost}} so far.', {
               read: fullNumber(data.read),
               estimate: fullNumber(data.estimate),
               cost: dollars(data.cost),

@@ -15,10 +15,8 @@ export function MissingNote({ missing, asks = 'analysis' }: { missing: Understoo
     <div role="status" className="flex items-start gap-3 rounded-card border border-info/50 bg-info/8 px-4 py-3">
       <Info size={18} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-info" />
       <div className="grid min-w-0 grow gap-1">
-        <p className="font-medium">{t('Not read in yet: {{list}}', { list })}</p>
-        <p className="text-13 text-muted">
-          {t('Nothing is known about it here, so there is nobody to count. It can be fetched from X.')}
-        </p>
+        <p className="font-medium">{t('Not imported yet: {{list}}', { list })}</p>
+        <p className="text-13 text-muted">{t('There is no data about it here yet. You can fetch it from X.')}</p>
         <div className="pt-1">
           <FetchMissing missing={missing} asks={asks} />
         </div>

@@ -54,7 +54,7 @@ export function TargetingSuggestions({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title={t('Targeting suggestions')}
-      description={t('From the sections on this page: what sets this audience apart first.')}
+      description={t('Based on this analysis, most distinctive first.')}
     >
       <Lists shown={shown} />
     </Dialog>

@@ -19,7 +19,7 @@ export function AuditFilters({ team_id, filter, onChange }: Props) {
   // Whoever has left is in no list of members; their acts are still narrowed to by the address.
   const hasLeft = filter.person && !members.some(({ user }) => user.id === filter.person)
   return (
-    <search aria-label={t('Narrow the log')} className="flex flex-wrap items-end gap-3">
+    <search aria-label={t('Filter the log')} className="flex flex-wrap items-end gap-3">
       <Field label={t('Person')} className="grow basis-full sm:min-w-48 sm:grow-0 sm:basis-48">
         {(control) => (
           <Select {...control} value={filter.person ?? ''} onChange={change('person')}>
@@ -33,7 +33,7 @@ export function AuditFilters({ team_id, filter, onChange }: Props) {
           </Select>
         )}
       </Field>
-      <Field label={t('Kind of act')} className="grow basis-full sm:min-w-48 sm:grow-0 sm:basis-48">
+      <Field label={t('Type of action')} className="grow basis-full sm:min-w-48 sm:grow-0 sm:basis-48">
         {(control) => (
           <Select {...control} value={filter.kind ?? ''} onChange={change('kind')}>
             <option value="">{t('All kinds')}</option>

@@ -84,8 +84,8 @@ test('what it is narrowed to stands in the address, and an address opens it so',
     '/meridian/audit?kind=people&since=2026-11-01&until=never&person=me',
   )
   await screen.findByText('Invited someone')
-  fireEvent.change(screen.getByLabelText('Kind of act'), { target: { value: 'tokens' } })
-  await screen.findByRole('heading', { name: 'Nothing fits' })
+  fireEvent.change(screen.getByLabelText('Type of action'), { target: { value: 'tokens' } })
+  await screen.findByRole('heading', { name: 'No matching entries' })
   expect(router.state.location.search).toBe('?since=2026-11-01&kind=tokens')
   fireEvent.click(screen.getAllByRole('button', { name: 'Show everything' })[0]!)
   fireEvent.click(await screen.findByRole('button', { name: 'Tomas Vale' }))
@@ -110,7 +110,7 @@ test('all that fits is exported under its name', async () => {
 
 test('nothing yet: says so', async () => {
   draw({ [`GET ${AT}?limit=50`]: () => page([]) })
-  await screen.findByRole('heading', { name: 'Nothing was done yet' })
+  await screen.findByRole('heading', { name: 'Nothing has been recorded yet' })
 })
 
 test('a log that could not be loaded says so, with a way to try again', async () => {

@@ -73,11 +73,11 @@ function Log({ team_id, filter, onFilter }: LogProps) {
             return (
               <EmptyState
                 className="rounded-card border border-line border-dashed"
-                title={isNarrowed ? t('Nothing fits') : t('Nothing was done yet')}
+                title={isNarrowed ? t('No matching entries') : t('Nothing has been recorded yet')}
                 reason={
                   isNarrowed
-                    ? t('Nobody did anything of this kind in this time.')
-                    : t('What people do in this team from now on appears here.')
+                    ? t('Nothing of this type was recorded in this period.')
+                    : t('Everything done in this team from now on appears here.')
                 }
                 {...(isNarrowed && { action: <Button onClick={() => narrow({})}>{t('Show everything')}</Button> })}
               />

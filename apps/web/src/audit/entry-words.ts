@@ -35,9 +35,9 @@ const DETAILS: Record<string, TextKey> = {
 /** Values that are words of ours; the rest are names and numbers. */
 const VALUES: Record<string, Record<string, TextKey>> = {
   by: {
-    mail: 'Code by mail',
+    mail: 'Code by email',
     passkey: 'Passkey',
-    mail_and_passkey: 'Code by mail and passkey',
+    mail_and_passkey: 'Code by email and passkey',
     network: 'Linked account',
     token: 'Token',
     pass: 'Another site',
@@ -45,7 +45,7 @@ const VALUES: Record<string, Record<string, TextKey>> = {
   },
   level: { admin: 'Admin', member: 'Member' },
   scopes: { read: 'Read', write: 'Write', spend: 'Spend', manage: 'Manage' },
-  way_in: { any: 'Anything of theirs', passkey: 'Passkey', mail_and_passkey: 'Code by mail and passkey' },
+  way_in: { any: 'Any way of theirs', passkey: 'Passkey', mail_and_passkey: 'Code by email and passkey' },
 }
 
 /** What else is known of it, as far as it has a name. */

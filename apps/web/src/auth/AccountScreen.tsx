@@ -34,17 +34,17 @@ export function AccountScreen() {
         <Section
           title={t('Linked accounts')}
           about={t(
-            'They sign you in, and let Starling read and act at the network as you. Access tokens are kept encrypted.',
+            'They sign you in and let Starling read and act on the network as you. Access tokens are stored encrypted.',
           )}
         >
           <LinkedAccounts />
           {teamId && (
             <>
               <Link to={`/${teamId}/connections`} className="w-fit text-13 text-accent underline underline-offset-4">
-                {t('What your team reads from X')}
+                {t('What your team fetches from X')}
               </Link>
               <Link to={`/${teamId}/lists`} className="w-fit text-13 text-accent underline underline-offset-4">
-                {t('Your lists and follows at X')}
+                {t('Your lists and follows on X')}
               </Link>
             </>
           )}
@@ -52,14 +52,14 @@ export function AccountScreen() {
         <Section
           title={t('Passkeys')}
           about={t(
-            'A key that your device or password manager holds. It signs you in without a code, and cannot be typed into a false page.',
+            'A key kept by your device or password manager. It signs you in without a code, and a fake page cannot steal it.',
           )}
         >
           <PasskeyList />
         </Section>
         <Section
           title={t('Where you are signed in')}
-          about={t('If you do not recognise one, sign it out. It needs a new code to come back.')}
+          about={t('If you do not recognise one, sign it out. It will need a new code to come back.')}
         >
           <SessionList />
         </Section>
@@ -69,12 +69,9 @@ export function AccountScreen() {
         >
           <TokenList />
         </Section>
-        <Section
-          title={t('Your data')}
-          about={t('Everything that this installation holds about you, as one file to keep.')}
-        >
+        <Section title={t('Your data')} about={t('Everything this installation holds about you, in one file.')}>
           <Link to="../your-data" relative="path" className="w-fit text-accent underline underline-offset-4">
-            {t('Take your data along')}
+            {t('Download your data')}
           </Link>
         </Section>
         <Section title={t('Other sites')} about={t('You stay signed in when you move between them.')}>
@@ -88,7 +85,7 @@ export function AccountScreen() {
         </Section>
         <Section
           title={t('Delete your account')}
-          about={t('You are signed out at once. For 14 days the mail about it brings your account back.')}
+          about={t('You are signed out immediately. For 14 days, the link we email you restores your account.')}
         >
           <DeleteAccount me={me} />
         </Section>

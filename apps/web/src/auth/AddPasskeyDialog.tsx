@@ -32,7 +32,7 @@ function AddPasskey({ close }: { close: () => void }) {
   async function submit({ name }: { name: string }) {
     const made = await add.mutateAsync(name.trim())
     if (!made) return
-    notify(t('{{name}} was added. It signs you in from now on.', { name: made.name }), 'success')
+    notify(t('{{name}} was added. You can sign in with it from now on.', { name: made.name }), 'success')
     close()
   }
 

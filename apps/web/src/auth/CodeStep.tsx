@@ -108,7 +108,7 @@ export function CodeStep({ filled = '', magic_code, pending, onSignedIn, onSentA
         help={
           isLate
             ? t('This code has expired. Send a new one.')
-            : t('Check your mail. The code is valid for {{time}}.', { time: sayDuration(LOGIN_CODE_LIFE_MS / 1000) })
+            : t('Check your email. The code is valid for {{time}}.', { time: sayDuration(LOGIN_CODE_LIFE_MS / 1000) })
         }
       />
       <div role="alert" className="empty:hidden">

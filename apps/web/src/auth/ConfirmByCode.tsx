@@ -75,7 +75,7 @@ function EnterCode({ pending, onSentAgain }: Props) {
         busy={busy}
         error={isWrong ? t('Invalid login code') : undefined}
         refusals={refusals}
-        help={t('Check your mail. The code is valid for {{time}}.', { time: sayDuration(LOGIN_CODE_LIFE_MS / 1000) })}
+        help={t('Check your email. The code is valid for {{time}}.', { time: sayDuration(LOGIN_CODE_LIFE_MS / 1000) })}
       />
       <div role="alert" className="empty:hidden">
         {failure !== undefined && !isWrong && <ErrorText text={sayError(failure)} />}

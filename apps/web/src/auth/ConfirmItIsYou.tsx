@@ -21,7 +21,9 @@ export function ConfirmItIsYou() {
       }}
       size="small"
       title={t('Confirm that it is you')}
-      description={t('You signed in a while ago. This is asked before tokens, linked accounts, members and money.')}
+      description={t(
+        'You signed in a while ago. We ask again before changes to tokens, linked accounts, members or spending.',
+      )}
     >
       <Ways />
     </Dialog>

@@ -48,12 +48,12 @@ export function EmailStep({ email, joins, onSent }: Props) {
         help={
           joins
             ? t(
-                '{{network}} gives us no proven address. We send a code to yours; once you enter it, the account is linked.',
+                '{{network}} does not share a verified address. We will send a code to yours; once you enter it, the account is linked.',
                 { network: NETWORK_NAMES[joins] },
               )
             : boot.registers_anyone
-              ? t('We send a code to this address. There is no password, and a new address makes a new account.')
-              : t('We send a code to this address. There is no password. Only invited people can sign in here.')
+              ? t('We will send a code to this address. No password needed. A new address creates a new account.')
+              : t('We will send a code to this address. No password needed. Only invited people can sign in here.')
         }
       />
     </ServerForm>

@@ -9,7 +9,7 @@ const NAMES: Record<(typeof LANGUAGES)[number], string> = { en: 'English', ja: '
 export function LanguageField() {
   const { t, language } = useText()
   return (
-    <Field label={t('Language')} help={t('Also the language of the mails we send you.')}>
+    <Field label={t('Language')} help={t('Also the language of the emails we send you.')}>
       {(control) => (
         <Select
           {...control}

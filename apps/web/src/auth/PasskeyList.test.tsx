@@ -51,6 +51,6 @@ test('with one passkey the choice warns; what is chosen is saved, and a refusal 
 
 test('a browser without passkeys says why none can be added, and how', async () => {
   draw({ [`GET ${AT}`]: () => [] })
-  await screen.findByText(/Open the site by its name/)
+  await screen.findByText(/Open the site by its host name/)
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })

@@ -50,7 +50,7 @@ export function PasskeyList({ level = 3 }: { level?: 2 | 3 }) {
             add
               ? t('Add one to sign in with your fingerprint, your face or the PIN of this device.')
               : t(
-                  'This browser keeps none for this address. Open the site by its name, in a browser that has passkeys.',
+                  'This browser cannot keep a passkey for this address. Open the site by its host name in a browser that supports passkeys.',
                 )
           }
           action={add}

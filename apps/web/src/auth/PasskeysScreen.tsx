@@ -10,7 +10,7 @@ export function PasskeysScreen() {
         <h1 className="font-strong text-28">{t('Passkeys')}</h1>
         <p className="text-pretty text-muted">
           {t(
-            'A key that your device or password manager holds. It signs you in without a code, and cannot be typed into a false page.',
+            'A key kept by your device or password manager. It signs you in without a code, and a fake page cannot steal it.',
           )}
         </p>
       </header>

@@ -89,7 +89,7 @@ function EndOthers({ count }: { count: number }) {
         onOpenChange={setAsking}
         title={t('Sign out everywhere else')}
         effect={t(
-          '{{count}} other devices are signed out at once. This one stays signed in, and tokens keep working.',
+          '{{count}} other devices are signed out immediately. This one stays signed in, and tokens keep working.',
           {
             count,
           },

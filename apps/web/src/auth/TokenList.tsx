@@ -41,11 +41,11 @@ export function TokenList() {
           level={3}
           className="rounded-card border border-line border-dashed"
           title={t('No tokens')}
-          reason={t('A token lets a program of yours do what you can do here. The API description lists the calls.')}
+          reason={t('A token lets your own programs do what you can do here. The API reference lists every call.')}
           action={create}
           example={
             <a href="/api/schema/" className="text-accent underline underline-offset-4">
-              {t('Open the API description')}
+              {t('Open the API reference')}
             </a>
           }
         />
@@ -110,7 +110,7 @@ function Revoke({ token, close }: { token: Token | undefined; close: () => void 
         if (!open) close()
       }}
       title={t('Revoke {{name}}', { name })}
-      effect={t('Whatever uses this token stops working at once. This cannot be undone.')}
+      effect={t('Anything that uses this token stops working immediately. This cannot be undone.')}
       confirmLabel={t('Revoke')}
       danger
       onConfirm={revoke}

@@ -42,7 +42,7 @@ export function TokenStep({
         </Button>
       )}
       <Button className="justify-self-start" onClick={onOtherWay}>
-        {t('Use a code by mail instead')}
+        {t('Use a code by email instead')}
       </Button>
     </div>
   )

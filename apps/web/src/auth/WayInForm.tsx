@@ -7,8 +7,8 @@ import { ServerForm } from '../forms/index.ts'
 import { useChangeWayIn, wayInOptions } from './queries.ts'
 
 const WAYS: Record<WayIn, TextKey> = {
-  any: 'A code by mail, a linked account or a passkey',
-  mail_and_passkey: 'A code by mail, then a passkey',
+  any: 'A code by email, a linked account or a passkey',
+  mail_and_passkey: 'A code by email, then a passkey',
   passkey: 'A passkey only',
 }
 
@@ -44,9 +44,9 @@ function ChooseWayIn({ chosen, count }: { chosen: WayIn; count: number }) {
         help={
           count === 1
             ? t(
-                'You have one passkey. Add a second one on another device first: whoever loses their only key comes in again only with a link from whoever runs this installation.',
+                'You have one passkey. Add a second one on another device first: if you lose your only one, you need a link from whoever runs this installation to sign in again.',
               )
-            : t('Whoever loses all their keys comes in again only with a link from whoever runs this installation.')
+            : t('If you lose all your passkeys, you need a link from whoever runs this installation to sign in again.')
         }
       >
         {(Object.keys(WAYS) as WayIn[]).map((way) => (

@@ -32,7 +32,7 @@ export function WelcomeScreen() {
         <h1 className="font-strong text-28">{t('Welcome to Starling')}</h1>
         <p className="text-muted">
           {named
-            ? t('Work happens in a team: its members share audiences, lists and the subscription.')
+            ? t('You work in a team: its members share audiences, lists and the subscription.')
             : t('What should we call you? Your teammates see this name.')}
         </p>
       </header>

@@ -61,7 +61,7 @@ test('after 20 seconds the page stops waiting', async () => {
 
 test('to have said no there changes nothing here', async () => {
   comeBack({ [BACK]: arrival({ outcome: 'refused' }) })
-  await screen.findByText('You did not allow it at X. Nothing has changed here.')
+  await screen.findByText('You did not allow it on X. Nothing has changed here.')
 })
 
 test('an address that a network vouches for is confirmed by a click', async () => {
@@ -69,7 +69,7 @@ test('an address that a network vouches for is confirmed by a click', async () =
     [BACK]: arrival({ outcome: 'confirm', name: 'Ada', email: 'ada@x.example' }),
     [FINISH]: () => ada,
   })
-  await screen.findByText(/says that ada@x\.example is yours/)
+  await screen.findByText(/confirms that ada@x\.example is yours/)
   expect(asked.some(({ call }) => call === FINISH)).toBe(false)
   await press('Sign in as ada@x.example')
   await waitFor(() => expect(router.state.location.pathname).toBe('/choose-team'))
@@ -85,7 +85,7 @@ test('someone new proves an address by a code, and only then is linked', async (
   })
   const field = await screen.findByLabelText<HTMLInputElement>('Email')
   expect(field.value).toBe('ada@x.example')
-  await screen.findByText(/X gives us no proven address/)
+  await screen.findByText(/X does not share a verified address/)
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull()
   await press('Send the code')
   fireEvent.input(await screen.findByLabelText('Sign-in code'), { target: { value: 'ABC123' } })

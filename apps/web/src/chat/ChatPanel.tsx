@@ -44,7 +44,7 @@ function Conversation({ question, answers, utc_offset_minutes = 0, onShow = show
             {t('Ask this analysis')}
           </h2>
           <p className="text-13 text-muted">
-            {t('Answers come from the sections on this page only. Each figure leads to its place.')}
+            {t('Answers use only the sections on this page. Select a figure to see where it comes from.')}
           </p>
         </div>
         {exchanges.length > 0 && (

@@ -17,7 +17,7 @@ export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount
   const format = formatOf(say(language), 0)
   const lines: Line[] = [
     {
-      label: t('Followers at X'),
+      label: t('Followers on X'),
       show: ({ account }) => (
         <span className="font-strong text-20" title={fullNumber(account.followers_count)}>
           {shortNumber(account.followers_count)}
@@ -48,7 +48,7 @@ export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount
       ),
     },
     {
-      label: t('Posts that name it, 30 days'),
+      label: t('Posts that mention it, 30 days'),
       show: ({ voice }) => (
         <div className="grid gap-1">
           <Figure
@@ -59,7 +59,7 @@ export function ComparedTable({ accounts }: { accounts: readonly ComparedAccount
           <Sparkline
             days={voice.days.map((day) => day.posts)}
             now={0}
-            label={t('Posts a day, at most {{most}}', { most: Math.max(0, ...voice.days.map((day) => day.posts)) })}
+            label={t('Posts per day, {{most}} at most', { most: Math.max(0, ...voice.days.map((day) => day.posts)) })}
           />
         </div>
       ),

@@ -72,7 +72,7 @@ test('the first three are compared until a person chooses', async () => {
     exact: false,
     selector: 'li:first-child p',
   })
-  await screen.findByText('Not read in yet: @gone')
+  await screen.findByText('Not imported yet: @gone')
   const compared = () => asked.filter(({ call }) => call === `POST ${AT}/`).map(({ body }) => body)
   expect(compared()).toEqual([{ handle: 'mine', competitors: ['one', 'two', 'three'] }])
   fireEvent.click(screen.getByRole('button', { name: 'Compare with @two' }))
@@ -80,7 +80,7 @@ test('the first three are compared until a person chooses', async () => {
   await waitFor(() => expect(compared().at(-1)).toEqual({ handle: 'mine', competitors: ['one', 'three'] }))
 })
 
-const unknown = () => refusal(400, { handle: ['This account is not in the corpus yet.'] }, 'not_in_corpus')
+const unknown = () => refusal(400, { handle: ['This account has not been imported yet.'] }, 'not_in_corpus')
 
 test('a handle that is none is said at once', async () => {
   serve(server())
@@ -127,9 +127,9 @@ test('an account that was never read in is offered with its cost, fetched, and t
     }),
   )
   draw('/competitor-analysis?handle=mine')
-  await screen.findByText('Not read in yet: @mine')
+  await screen.findByText('Not imported yet: @mine')
   expect(screen.queryByRole('alert')).toBe(null)
-  fireEvent.click(screen.getByRole('button', { name: 'Show what fetching it costs' }))
+  fireEvent.click(screen.getByRole('button', { name: 'See what fetching it costs' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Fetch it for at most $0.53' }))
   await screen.findByRole('button', { name: 'Compare with @one' })
   const sent = (call: string) => asked.filter((one) => one.call === `POST ${call}`).map(({ body }) => body)

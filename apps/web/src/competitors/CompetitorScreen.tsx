@@ -32,7 +32,9 @@ export function CompetitorScreen() {
       <header className="grid gap-4">
         <div>
           <h1 className="font-strong text-28">{t('Competitor analysis')}</h1>
-          <p className="text-muted">{t('Whom people see beside you, whom you share, and what is said of each.')}</p>
+          <p className="text-muted">
+            {t('Who people compare you with, which followers you share, and what is said about each.')}
+          </p>
         </div>
         <HandleBar
           value={handle}
@@ -47,7 +49,9 @@ export function CompetitorScreen() {
         <>
           <Panel
             title={t('Suggested competitors')}
-            about={t('By how people write about both, what both write, their interests and the followers they share.')}
+            about={t(
+              'Based on how people write about both, what both post, their interests and the followers they share.',
+            )}
             foot={suggestions.data && <OriginFoot origin={suggestions.data} />}
           >
             {isNotInCorpus(suggestions.error) ? (
@@ -94,8 +98,8 @@ function Newcomer() {
   const { data: examples = [] } = useQuery(examplesOptions)
   return (
     <EmptyState
-      title={t('Begin with your own account')}
-      reason={t('Starling looks for accounts that people speak of in the same way, and lays them side by side.')}
+      title={t('Start with your own account')}
+      reason={t('Starling finds accounts that people talk about in the same way and shows them side by side.')}
       example={
         examples.length > 0 && (
           <span className="flex flex-wrap items-baseline justify-center gap-x-3 gap-y-1">

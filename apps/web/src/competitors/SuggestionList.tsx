@@ -60,7 +60,7 @@ export function SuggestionList({
                 </p>
               )}
             </div>
-            <p className="tabular shrink-0 text-right" title={t('Likeness of 100')}>
+            <p className="tabular shrink-0 text-right" title={t('Similarity out of 100')}>
               <span className="font-strong">{format.short('score', one.score)}</span>
             </p>
             <Button

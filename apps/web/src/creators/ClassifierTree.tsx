@@ -39,7 +39,7 @@ function Leaf({ leaf, chosen, onToggle }: Choosing & { leaf: LeafOf }) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={t('What is below {{name}}', { name })}
+            aria-label={t('Subcategories of {{name}}', { name })}
             onClick={() => setOpen(!isOpen)}
             className="grid size-6 shrink-0 place-items-center rounded-[4px] text-muted hover:text-text pointer-coarse:size-10"
           >

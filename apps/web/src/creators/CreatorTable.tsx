@@ -42,7 +42,7 @@ export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
       },
       {
         id: 'rate',
-        label: t('Engagement a follower'),
+        label: t('Engagement per follower'),
         kind: 'number',
         width: 190,
         value: ({ engagement_rate }) => engagement_rate,

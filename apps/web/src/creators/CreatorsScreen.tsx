@@ -30,7 +30,7 @@ export function CreatorsScreen() {
   if (!me)
     return (
       <Closed
-        reason={t('Creators are shown to people of the group Creators. Sign in to see whether you are one of them.')}
+        reason={t('This page is for people of the group Creators. Sign in to see whether you are one of them.')}
         action={<Button onClick={() => askToSignIn(t('Sign in to see creators.'))}>{t('Sign in')}</Button>}
       />
     )
@@ -44,7 +44,7 @@ function Closed({ reason, action }: { reason: string; action?: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-320">
       <h1 className="font-strong text-28">{t('Creators')}</h1>
-      <EmptyState title={t('This room is closed')} reason={reason} action={action} />
+      <EmptyState title={t('This page is not open to you')} reason={reason} action={action} />
     </div>
   )
 }
@@ -68,7 +68,7 @@ function Creators() {
       <header>
         <h1 className="font-strong text-28">{t('Creators')}</h1>
         <p className="text-muted">
-          {t('People by what they care for, with how much their posts move who follows them.')}
+          {t('Find creators by interest, and see how much their posts move their followers.')}
         </p>
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -84,7 +84,7 @@ function Creators() {
         </div>
         <Panel
           title={query.data ? t('Creators found: {{n}}', { n: fullNumber(query.data.n) }) : t('Creators')}
-          about={t('Rates are of the {{n}} with the most followers, over the posts of 90 days.', { n: MOST_CREATORS })}
+          about={t('Rates cover the {{n}} with the most followers, over 90 days of posts.', { n: MOST_CREATORS })}
           aside={
             <Field label={t('Order')} className="w-full sm:w-56">
               {(control) => (

@@ -17,10 +17,13 @@ export function AccountDeletedScreen() {
       </header>
       <p className="text-pretty">
         {Number.isNaN(until.getTime())
-          ? t('We have mailed you a link that brings your account back for 14 days.')
-          : t('We have mailed you a link that brings your account back until {{time}}. After that all is gone.', {
-              time: dateTime(until),
-            })}
+          ? t('We have emailed you a link that restores your account for 14 days.')
+          : t(
+              'We have emailed you a link that restores your account until {{time}}. After that it is deleted for good.',
+              {
+                time: dateTime(until),
+              },
+            )}
       </p>
       <Link to="/login" className="w-fit text-accent underline underline-offset-4">
         {t('Sign in')}

@@ -28,9 +28,9 @@ export function DeleteAccount({ me }: { me: User }) {
   return (
     <>
       <p className="text-pretty">
-        {t('Before you go you can take your data along as one file.')}{' '}
+        {t('Before you go, you can download your data as one file.')}{' '}
         <Link to="../your-data" relative="path" className="text-accent underline underline-offset-4">
-          {t('Take your data along')}
+          {t('Download your data')}
         </Link>
       </p>
       {teams && (
@@ -48,7 +48,7 @@ export function DeleteAccount({ me }: { me: User }) {
         onOpenChange={setAsking}
         title={t('Delete your account')}
         effect={t(
-          'You are signed out everywhere at once. Your tokens, linked accounts and memberships end. After 14 days your searches, lists, monitors and all else that is yours are removed for good. What you did in a team stays in its log without your name; what the team reads with your X account ends.',
+          'You are signed out everywhere immediately. Your tokens, linked accounts and memberships end. After 14 days your searches, lists, monitors and everything else of yours are deleted for good. What you did in a team stays in its log without your name, and the team can no longer fetch with your X account.',
         )}
         confirmLabel={t('Delete my account')}
         danger

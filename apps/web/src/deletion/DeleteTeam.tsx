@@ -18,10 +18,7 @@ export function DeleteTeam({ team: { slug, name } }: { team: Team }) {
       const { due_at } = await remove.mutateAsync({ team_id: slug, name })
       await navigate('/choose-team')
       const time = dateTime(due_at)
-      notify(
-        t('{{team}} is being deleted. Until {{time}} you can bring it back here.', { team: name, time }),
-        'success',
-      )
+      notify(t('{{team}} is being deleted. Until {{time}} you can restore it here.', { team: name, time }), 'success')
     } catch (error) {
       notify(sayError(error), 'error')
     }
@@ -37,7 +34,7 @@ export function DeleteTeam({ team: { slug, name } }: { team: Team }) {
         onOpenChange={setAsking}
         title={t('Delete the team')}
         effect={t(
-          'Nobody can open {{team}} any more, reading stops, and invites are withdrawn; its members are told by mail. After 14 days its connections with their keys, its sources, its members and its log are removed for good.',
+          'Nobody can open {{team}} any more, fetching stops and invites are withdrawn; its members are told by email. After 14 days its connections and their keys, its sources, its members and its log are deleted for good.',
           { team: name },
         )}
         confirmLabel={t('Delete this team')}

@@ -15,7 +15,7 @@ export function DeletedTeams() {
 
   const bringBack = ({ id, name }: DeletedTeam) =>
     restore.mutateAsync(id).then(
-      () => notify(t('{{team}} is back.', { team: name }), 'success'),
+      () => notify(t('{{team}} is restored.', { team: name }), 'success'),
       (failure: unknown) => notify(sayError(failure), 'error'),
     )
   return (
@@ -27,11 +27,11 @@ export function DeletedTeams() {
             <span className="grid min-w-0">
               <span className="wrap-anywhere font-medium">{team.name}</span>
               <span className="tabular text-13 text-muted">
-                {t('Removed for good on {{time}}', { time: dateTime(team.due_at) })}
+                {t('Deleted for good on {{time}}', { time: dateTime(team.due_at) })}
               </span>
             </span>
-            <Button aria-label={t('Bring {{team}} back', { team: team.name })} onClick={() => bringBack(team)}>
-              {t('Bring back')}
+            <Button aria-label={t('Restore {{team}}', { team: team.name })} onClick={() => bringBack(team)}>
+              {t('Restore')}
             </Button>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function RestoreAccountScreen() {
 
   if (state.at === 'back') {
     return (
-      <Page title={t('Your account is back')} about={t('Sign in as {{email}} to go on.', { email: state.email })}>
+      <Page title={t('Your account is restored')} about={t('Sign in as {{email}} to go on.', { email: state.email })}>
         <Link to="/login" className={buttonClass({ variant: 'primary', className: 'justify-self-start' })}>
           {t('Sign in')}
         </Link>
@@ -40,24 +40,24 @@ export function RestoreAccountScreen() {
   if (state.at === 'over' || !code) {
     return (
       <Page
-        title={t('Bring your account back')}
+        title={t('Restore your account')}
         about={
           code
             ? t('This link does not work any more. The account is deleted for good.')
-            : t('Please open the link in the mail again, or copy all of it.')
+            : t('Please open the link in the email again, or copy all of it.')
         }
       />
     )
   }
   return (
     <Page
-      title={t('Bring your account back')}
+      title={t('Restore your account')}
       about={t(
-        'It was being deleted. Your teams and all that is yours come back; sign in again afterwards, and link your accounts anew.',
+        'It was being deleted. Your teams and everything of yours are restored. Sign in again afterwards and link your accounts again.',
       )}
     >
       <Button variant="primary" className="justify-self-start" onClick={restore}>
-        {t('Bring my account back')}
+        {t('Restore my account')}
       </Button>
     </Page>
   )

@@ -44,7 +44,7 @@ test('an account is deleted once its address was typed, after the way to take th
     // The session has ended with the account.
     'POST /rest-auth/logout/': () => refusal(403, { detail: 'Please sign in.', code: 'sign_in_needed' }),
   })
-  expect((await screen.findByRole('link', { name: 'Take your data along' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Download your data' })).getAttribute('href')).toBe(
     '/meridian/your-data',
   )
   await press('Delete my account')
@@ -78,7 +78,7 @@ test('who is the only admin of a team is told so before anything is typed', asyn
 test('the deletion ends on a page that says what has happened, and until when it can be undone', async () => {
   draw(AccountDeletedScreen, {}, '/account-deleted?until=2026-11-29T09:00:00Z')
   await screen.findByRole('heading', { level: 1, name: 'Your account is being deleted' })
-  screen.getByText(/brings your account back until 2026 Nov 29/)
+  screen.getByText(/restores your account until 2026 Nov 29/)
 })
 
 test('a team is deleted once its name was typed', async () => {
@@ -101,8 +101,8 @@ test('a deleted team is brought back', async () => {
       all = []
     },
   })
-  await press('Bring Gone back')
-  await waitFor(() => expect(told()).toEqual(['Gone is back.']))
+  await press('Restore Gone')
+  await waitFor(() => expect(told()).toEqual(['Gone is restored.']))
   await waitFor(() => expect(screen.queryByText('Deleted teams')).toBeNull())
 })
 
@@ -112,9 +112,9 @@ test('the link of the mail does nothing by itself, and brings the account back b
     { 'POST /api/starling/account-deletion/restore/': () => ({ email: ada.email }) },
     '/account-restore#code=abc',
   )
-  await screen.findByRole('heading', { level: 1, name: 'Bring your account back' })
+  await screen.findByRole('heading', { level: 1, name: 'Restore your account' })
   expect(asked).toEqual([])
-  await press('Bring my account back')
+  await press('Restore my account')
   await screen.findByText('Sign in as ada@x.example to go on.')
   expect(asked[0]!.body).toEqual({ code: 'abc' })
 })
@@ -124,6 +124,6 @@ test.each([
   ['/account-restore#code=old', /^This link does not work any more/],
 ])('%s says what is wrong', async (at, words) => {
   draw(RestoreAccountScreen, {}, at)
-  if (at.includes('#')) await press('Bring my account back')
+  if (at.includes('#')) await press('Restore my account')
   await screen.findByText(words)
 })

@@ -22,10 +22,10 @@ export function asOfWords({ as_of }: { as_of: string | null }, language: Languag
 
 export function baselineWords({ baseline }: Base, language: Language): string | null {
   if (baseline === null) return null
-  if (baseline === 'all') return say('beside everybody')
+  if (baseline === 'all') return say('compared with everybody')
   if ('country' in baseline)
-    return say('beside people in {{country}}', { country: countryName(baseline.country, language) })
-  return say('beside the whole audience')
+    return say('compared with people in {{country}}', { country: countryName(baseline.country, language) })
+  return say('compared with the whole audience')
 }
 
 const SOURCES: Record<string, string> = { x: 'X', 'x-api': 'X', sandbox: 'X (sandbox)' }

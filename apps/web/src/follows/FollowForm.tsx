@@ -43,7 +43,7 @@ export function FollowForm({ team, accounts, lists, membersOf, reading, onShown 
     <ServerForm
       form={form}
       onSubmit={submit}
-      label={t('Follow or unfollow many')}
+      label={t('Follow or unfollow in bulk')}
       className="rounded-card border border-line bg-raised p-5 shadow-card"
       actions={
         <SubmitButton form={form} className="justify-self-start">
@@ -59,7 +59,7 @@ export function FollowForm({ team, accounts, lists, membersOf, reading, onShown 
           <option value="unfollow">{t('Unfollow accounts')}</option>
         </SelectField>
         {accounts.length > 1 && (
-          <SelectField form={form} name="account" label={t('In the name of')}>
+          <SelectField form={form} name="account" label={t('Acting as')}>
             {accounts.map(({ id, handle, name }) => (
               <option key={id} value={id}>
                 {handle ? `@${handle}` : name}
@@ -73,9 +73,12 @@ export function FollowForm({ team, accounts, lists, membersOf, reading, onShown 
           form={form}
           name="handles"
           label={t('Handles')}
-          help={t('Paste up to {{n}}, parted by spaces, commas or lines. Looking them up changes nothing at X.', {
-            n: fullNumber(MOST_IN_A_RUN),
-          })}
+          help={t(
+            'Paste up to {{n}}, separated by spaces, commas or line breaks. Looking them up changes nothing on X.',
+            {
+              n: fullNumber(MOST_IN_A_RUN),
+            },
+          )}
           rows={4}
           className="[&_textarea]:max-h-60 [&_textarea]:overflow-y-auto"
           autoCapitalize="none"

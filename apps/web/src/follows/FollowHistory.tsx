@@ -45,7 +45,7 @@ export function FollowHistory({ runs, accounts }: { runs: FollowRun[]; accounts:
               </div>
               <Button
                 size="small"
-                aria-label={t('Show what became of {{name}}', { name: `${titleOf(run)}, ${dateTime(created_at)}` })}
+                aria-label={t('Show the result of {{name}}', { name: `${titleOf(run)}, ${dateTime(created_at)}` })}
                 onClick={() => setShown(run)}
               >
                 {t('Show')}
@@ -59,7 +59,7 @@ export function FollowHistory({ runs, accounts }: { runs: FollowRun[]; accounts:
         onOpenChange={(open) => {
           if (!open) setShown(undefined)
         }}
-        title={t('What became of it')}
+        title={t('Result')}
         description={shown && `${titleOf(shown)} · ${dateTime(shown.created_at)}`}
       >
         {shown && (

@@ -24,7 +24,9 @@ export function FollowPreview({ report, account, begin, close }: Props) {
   const name = account?.handle ? `@${account.handle}` : (account?.name ?? '')
   const isFollow = action === 'follow'
   const facts = [
-    ...(count === 0 ? [] : [minutes === 0 ? t('Done at once') : t('Takes about {{time}}', { time: sayTime(minutes) })]),
+    ...(count === 0
+      ? []
+      : [minutes === 0 ? t('Done right away') : t('Takes about {{time}}', { time: sayTime(minutes) })]),
     t('Looking them up cost {{cost}}', { cost: dollars(cost) }),
   ]
   return (
@@ -32,25 +34,25 @@ export function FollowPreview({ report, account, begin, close }: Props) {
       <div className="grid gap-1">
         <h3 ref={title} tabIndex={-1} className="font-strong text-20 outline-none">
           {count === 0
-            ? t('Nothing is left to do')
+            ? t('Nothing left to do')
             : isFollow
               ? t('{{count}} accounts to follow', { count })
               : t('{{count}} accounts to unfollow', { count })}
         </h3>
         <p className="tabular text-13 text-muted">{facts.join(' · ')}</p>
       </div>
-      {count > 0 && <People label={t('Who it is about')} people={users} />}
+      {count > 0 && <People label={t('Who is affected')} people={users} />}
       {(already.length > 0 || not_found.length > 0) && (
         <div className="grid gap-1">
           <Handles
             title={
               isFollow
                 ? t('{{count}} are followed already', { count: already.length })
-                : t('{{count}} are not followed anyway', { count: already.length })
+                : t('{{count}} are not followed', { count: already.length })
             }
             handles={already}
           />
-          <Handles title={t('{{count}} were not found at X', { count: not_found.length })} handles={not_found} />
+          <Handles title={t('{{count}} were not found on X', { count: not_found.length })} handles={not_found} />
         </div>
       )}
       {count > 0 && (

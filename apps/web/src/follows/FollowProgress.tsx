@@ -40,11 +40,11 @@ export function FollowProgress({ run, account, isNew, stop }: Props) {
         ].join(' · ')}
       </p>
       <p className="text-13 text-muted">
-        {t('X allows 50 in 15 minutes. You can leave this page; it goes on by itself.')}
+        {t('X allows 50 in 15 minutes. You can leave this page; it continues by itself.')}
       </p>
       {waits_until && (
         <p className="text-13 text-warn">
-          {t('X allows more from {{time}}. It goes on by itself.', { time: dateTime(waits_until) })}
+          {t('X allows more from {{time}}. It continues by itself.', { time: dateTime(waits_until) })}
         </p>
       )}
     </div>

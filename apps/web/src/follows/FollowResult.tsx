@@ -72,11 +72,11 @@ function Told({ report }: { report: FollowReport }) {
           title={
             action === 'follow'
               ? t('{{count}} are followed already', { count: already.length })
-              : t('{{count}} are not followed anyway', { count: already.length })
+              : t('{{count}} are not followed', { count: already.length })
           }
           handles={already}
         />
-        <Handles title={t('{{count}} were not found at X', { count: not_found.length })} handles={not_found} />
+        <Handles title={t('{{count}} were not found on X', { count: not_found.length })} handles={not_found} />
       </div>
     </>
   )

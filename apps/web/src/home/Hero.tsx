@@ -25,7 +25,7 @@ export function Hero({ title, text }: { title: string; text: string }) {
               <p className="text-13 text-muted">
                 {me
                   ? t('You are signed in, {{name}}.', { name: personName(me, language) })
-                  : t('With a code by mail. There is no password.')}
+                  : t('With a code by email. No password needed.')}
               </p>
             </>
           )}

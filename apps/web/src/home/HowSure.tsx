@@ -24,7 +24,7 @@ export function HowSure() {
         <h2 className="text-balance font-strong text-28">{t('How sure is 12 %?')}</h2>
         <p className="text-pretty text-muted">
           {t(
-            'That depends on how many people stand behind it. Move the size of a sample and see what can be said about everyone. It is the Wilson interval, computed on this page.',
+            'That depends on how many people are behind it. Change the sample size and see what can be said about everyone. This is the Wilson interval, calculated on this page.',
           )}
         </p>
         <label htmlFor={id} className="mt-3 font-medium text-13">

@@ -30,8 +30,8 @@ export function OpenToday() {
         <li>
           <a href="/api/schema/" className={ROW}>
             <Row
-              title={t('The API description')}
-              about={t('Every call that works today, as OpenAPI 3.1, for programs of your own.')}
+              title={t('The API reference')}
+              about={t('Every call that works today, as OpenAPI 3.1, for your own programs.')}
             />
           </a>
         </li>

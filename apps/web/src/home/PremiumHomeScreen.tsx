@@ -12,7 +12,7 @@ export function PremiumHomeScreen() {
       <Hero
         title={t('Know the people behind an account.')}
         text={t(
-          'The suite is for people who run an account on X: who follows and who left, what they talk about, and what a post did, each figure with the people it rests on.',
+          'The suite is for people who run an account on X: who follows and who left, what they talk about, and what a post achieved. Every figure says how many people it is based on.',
         )}
       />
       <OpenToday />

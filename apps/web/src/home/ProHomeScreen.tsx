@@ -12,7 +12,7 @@ export function ProHomeScreen() {
       <Hero
         title={t('See the shape of an audience, and how sure it is.')}
         text={t(
-          'Starling is a toolkit for people who advertise on X: find who talks about a thing, what moves them and how to reach them, from numbers that can be checked.',
+          'Starling is a toolkit for people who advertise on X: find out who talks about a topic, what moves them and how to reach them, with numbers you can check.',
         )}
       />
       <Rules />

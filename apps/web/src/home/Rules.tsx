@@ -6,12 +6,12 @@ const RULES: readonly { title: TextKey; text: TextKey }[] = [
     text: 'Every figure carries its sample size, its 95 % interval, its source and its time. With fewer than five people behind it, it is not shown.',
   },
   {
-    title: 'Scores you can compute again',
-    text: 'Every score names its method and gives out its inputs. Whoever takes them comes to the same result.',
+    title: 'Scores you can recalculate',
+    text: 'Every score names its method and shares its inputs. Anyone can reproduce the result.',
   },
   {
     title: 'Any source, and none required',
-    text: 'X with keys of your own, an archive, a plain file, or the sandbox that comes along: the screens are the same.',
+    text: 'X with your own keys, an archive, a plain file or the built-in sandbox: every screen works the same.',
   },
   {
     title: 'Open, and yours to run',

@@ -25,7 +25,7 @@ export function ListDialog({ open, ...rest }: Props & { open: boolean }) {
       size="small"
       title={list ? t('Change {{name}}', { name: list.name }) : t('New list')}
       description={
-        list ? t('It changes at X in a moment.') : t('The list is made at X in a moment, with nobody on it.')
+        list ? t('It changes on X in a moment.') : t('The list is created on X in a moment, with nobody on it yet.')
       }
     >
       <Fields {...rest} />
@@ -49,7 +49,7 @@ function Fields({ team, accounts, list, close }: Props) {
     const fields = { ...typed, name: typed.name.trim(), description: typed.description.trim() }
     await (list ? change.mutateAsync({ pk: list.id, ...fields }) : create.mutateAsync({ account, ...fields }))
     notify(
-      list ? t('The list will be changed at X in a moment.') : t('The list will be made at X in a moment.'),
+      list ? t('The list will be changed on X in a moment.') : t('The list will be created on X in a moment.'),
       'success',
     )
     close()
@@ -61,7 +61,7 @@ function Fields({ team, accounts, list, close }: Props) {
       onSubmit={submit}
       actions={
         <SubmitButton form={form} className="justify-self-end">
-          {list ? t('Save') : t('Make the list')}
+          {list ? t('Save') : t('Create the list')}
         </SubmitButton>
       }
     >
@@ -77,13 +77,13 @@ function Fields({ team, accounts, list, close }: Props) {
       <TextField
         form={form}
         name="description"
-        label={t('What it is about')}
+        label={t('Description')}
         autoComplete="off"
         optional
         max={LONGEST_DESCRIPTION}
       />
       {!list && accounts.length > 1 && (
-        <SelectField form={form} name="account" label={t('Account at X')}>
+        <SelectField form={form} name="account" label={t('Account on X')}>
           {accounts.map(({ id, handle, name }) => (
             <option key={id} value={id}>
               {handle ? `@${handle}` : name}
@@ -94,8 +94,8 @@ function Fields({ team, accounts, list, close }: Props) {
       <CheckboxField
         form={form}
         name="private"
-        label={t('Only I see it at X')}
-        help={t('People are told when they are put on a list that everyone sees.')}
+        label={t('Only I can see it on X')}
+        help={t('People are notified when they are added to a public list.')}
       />
     </ServerForm>
   )

@@ -82,7 +82,7 @@ beforeEach(() => signedInAs(ada))
 test('without an account at X the way to link one is all there is', async () => {
   serve(server({ 'GET /rest-auth/socialaccounts/': () => [] }))
   draw()
-  await screen.findByRole('heading', { name: 'No account at X is linked' })
+  await screen.findByRole('heading', { name: 'No X account is linked' })
   expect(await button('Connect X')).toBeTruthy()
   expect(screen.queryByLabelText('Handles')).toBeNull()
 })
@@ -105,14 +105,14 @@ test('no lists: what they would be, what reading costs, and the read', async () 
     }),
   )
   draw()
-  await screen.findByText(/\$0\.50 for 100 lists and \$1\.00 for 100 people/)
-  await press('Read my lists from X')
-  await screen.findByText('X is being asked. You can leave this page; it goes on by itself.')
+  await screen.findByText(/\$0\.50 per 100 lists and \$1\.00 per 100 members/)
+  await press('Fetch my lists from X')
+  await screen.findByText('Fetching from X. You can leave this page; it continues by itself.')
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ account: 'a1', team: 'meridian' })
 })
 
 test('why the last reading of lists went wrong is said', async () => {
-  const error = 'This would cost more than your team allows in a month.'
+  const error = 'This would exceed your team’s monthly limit.'
   serve(
     server({
       'GET /rest-auth/socialaccounts/': () => [{ ...account, lists: { reading: false, read_at: null, error } }],
@@ -131,17 +131,17 @@ test('a list is made and changed', async () => {
   )
   draw()
   await press('New list')
-  await press('Make the list')
+  await press('Create the list')
   await screen.findByText(/Name of the list/, { selector: 'p *' })
   await type('Name of the list', ' Cafés ')
-  await press('Make the list')
-  await waitFor(() => expect(told()).toEqual(['The list will be made at X in a moment.']))
+  await press('Create the list')
+  await waitFor(() => expect(told()).toEqual(['The list will be created on X in a moment.']))
   const made = { account: 'a1', name: 'Cafés', description: '', private: true }
   expect(sent.find(({ call }) => call.startsWith('POST'))).toMatchObject({ body: made, key: expect.any(String) })
   await press('Change Baristas')
   await type('Name of the list', 'Roasters')
   await press('Save')
-  await waitFor(() => expect(told()).toContain('The list will be changed at X in a moment.'))
+  await waitFor(() => expect(told()).toContain('The list will be changed on X in a moment.'))
   const changed = { name: 'Roasters', description: 'Coffee people', private: true }
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual(changed)
 })
@@ -173,7 +173,7 @@ test('a list is deleted only after the question', async () => {
   await screen.findByText(/X cannot bring it back/)
   expect(sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
   await press('Delete the list')
-  await waitFor(() => expect(told()).toEqual(['Baristas will be deleted at X in a moment.']))
+  await waitFor(() => expect(told()).toEqual(['Baristas will be deleted on X in a moment.']))
 })
 
 test('people are put on a list for a price that is shown, and taken off with an undo', async () => {
@@ -184,7 +184,7 @@ test('people are put on a list for a price that is shown, and taken off with an 
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(await dialog.findByLabelText('Handles'), { target: { value: '@new ghost' } })
   await press('Add 2 accounts for $0.02')
-  await dialog.findByText('Not found at X: ghost')
+  await dialog.findByText('Not found on X: ghost')
   await press('Remove @brew')
   await waitFor(() => expect(told()).toContain('@brew will be taken off the list in a moment.'))
   notifications.list().at(-1)!.options.action!.onPress()
@@ -229,9 +229,9 @@ test('who it is about is shown first; the tick and the count are the consent', a
   await type('Handles', '@brew, roast known ghost')
   await press('Look up 4 accounts for $0.04')
   await screen.findByRole('heading', { name: '2 accounts to follow' })
-  await screen.findByText('Done at once · Looking them up cost $0.03')
+  await screen.findByText('Done right away · Looking them up cost $0.03')
   await screen.findByText('1 is followed already')
-  await screen.findByText('1 was not found at X')
+  await screen.findByText('1 was not found on X')
   expect((await button('Follow 2 accounts')).disabled).toBe(true)
   fireEvent.click(screen.getByLabelText('@ada will follow these 2 accounts. I agree.'))
   await press('Follow 2 accounts')
@@ -245,7 +245,7 @@ test('who it is about is shown first; the tick and the count are the consent', a
 })
 
 test('over the limit of the team the form says why nothing was looked up', async () => {
-  const detail = 'This would cost more than your team allows in a month.'
+  const detail = 'This would exceed your team’s monthly limit.'
   serve(server({ [FOLLOW]: () => refusal(402, { detail, code: 'cost_cap' }) }))
   draw()
   await type('Handles', 'brew')
@@ -258,7 +258,7 @@ test('where nothing is left to do there is nothing to agree to', async () => {
   draw()
   await type('Handles', 'brew')
   await press(/Look up/)
-  await screen.findByRole('heading', { name: 'Nothing is left to do' })
+  await screen.findByRole('heading', { name: 'Nothing left to do' })
   expect(screen.queryByRole('checkbox')).toBeNull()
   await press('Choose others')
   await screen.findByLabelText('Handles')

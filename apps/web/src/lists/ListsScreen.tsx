@@ -30,9 +30,7 @@ export function ListsScreen() {
     <div className="mx-auto grid w-full max-w-320 gap-2">
       <header className="mb-4 grid gap-1">
         <h1 className="font-strong text-28">{t('Lists and follows')}</h1>
-        <p className="text-muted">
-          {t('Your own lists at X, and whom you follow there. Your team does not see them.')}
-        </p>
+        <p className="text-muted">{t('Your own lists on X, and who you follow there. Your team does not see them.')}</p>
         <p className="tabular text-13 text-muted">
           {t('Spent this month')}:{' '}
           {cap === null ? dollars(spent) : t('{{spent}} of {{cap}}', { spent: dollars(spent), cap: dollars(cap) })}
@@ -43,15 +41,15 @@ export function ListsScreen() {
       ) : (
         <div className="divide-y divide-line">
           <Section
-            title={t('My lists at X')}
-            about={t('A list holds accounts that belong together. What you change here changes at X.')}
+            title={t('My lists on X')}
+            about={t('A list groups accounts that belong together. What you change here changes on X.')}
           >
             <XLists team={teamId} accounts={accounts.data} lists={lists.data} reading={reading.data} />
           </Section>
           <Section
-            title={t('Follow or unfollow many')}
+            title={t('Follow or unfollow in bulk')}
             about={t(
-              'You see who it is about and how long it takes before anything happens, and can stop at any time.',
+              'You see who is affected and how long it takes before anything happens, and you can stop at any time.',
             )}
           >
             <FollowMany
@@ -63,7 +61,7 @@ export function ListsScreen() {
               open={runs.open}
             />
           </Section>
-          <Section title={t('History')} about={t('What was followed and unfollowed in your name.')}>
+          <Section title={t('History')} about={t('Follows and unfollows made on your behalf.')}>
             <FollowHistory runs={runs.data} accounts={accounts.data} />
           </Section>
         </div>
@@ -80,10 +78,10 @@ function NoAccount() {
   return (
     <EmptyState
       className="rounded-card border border-line border-dashed"
-      title={t('No account at X is linked')}
+      title={t('No X account is linked')}
       reason={
         isOffered
-          ? t('With your account linked, your lists are shown here, and you can follow or unfollow many at once.')
+          ? t('Link your account to see your lists here and to follow or unfollow many accounts at once.')
           : t('No network is set up here. Whoever runs this installation can add the keys of an app.')
       }
       action={

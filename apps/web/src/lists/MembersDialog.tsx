@@ -25,7 +25,7 @@ export function MembersDialog({ list, close, ...rest }: Props) {
         if (!open) close()
       }}
       title={list ? t('Members of {{name}}', { name: list.name }) : ''}
-      description={t('Whom you add or remove here is added or removed at X in a moment.')}
+      description={t('People you add or remove here are added or removed on X in a moment.')}
     >
       {list && <Members pk={list.id} {...rest} />}
     </Dialog>
@@ -69,7 +69,7 @@ function AddForm({ list, team, reading }: Omit<Props, 'list' | 'close'> & { list
     const { not_found } = await members.mutateAsync({ pk: list.id, add: readHandles(handles).good })
     form.reset({ handles: not_found.join(' ') })
     if (not_found.length > 0) {
-      form.setError('handles', { message: t('Not found at X: {{list}}', { list: not_found.join(', ') }) })
+      form.setError('handles', { message: t('Not found on X: {{list}}', { list: not_found.join(', ') }) })
     }
   }
 
@@ -91,7 +91,7 @@ function AddForm({ list, team, reading }: Omit<Props, 'list' | 'close'> & { list
         form={form}
         name="handles"
         label={t('Handles')}
-        help={t('Up to {{n}} at once, parted by spaces or commas.', { n: MOST_AT_ONCE })}
+        help={t('Up to {{n}} at once, separated by spaces or commas.', { n: MOST_AT_ONCE })}
         rows={2}
         autoCapitalize="none"
         autoComplete="off"

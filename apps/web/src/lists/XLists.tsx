@@ -29,7 +29,7 @@ export function XLists({ team, accounts, lists, reading }: Props) {
       <Button onClick={() => setAsked({ what: 'create' })}>{t('New list')}</Button>
     </div>
   )
-  const price = t('Reading costs {{list}} for 100 lists and {{user}} for 100 people on them.', {
+  const price = t('Fetching costs {{list}} per 100 lists and {{user}} per 100 members.', {
     list: dollars(HUNDRED * reading.prices.list),
     user: dollars(HUNDRED * reading.prices.user),
   })
@@ -40,14 +40,14 @@ export function XLists({ team, accounts, lists, reading }: Props) {
           level={3}
           className="rounded-card border border-line border-dashed"
           title={t('No lists here yet')}
-          reason={t('Your lists at X are shown here once you have them read, with who is on them.')}
+          reason={t('Your lists on X appear here once they have been fetched, with their members.')}
           action={actions}
           example={price}
         />
       ) : (
         <>
           <ul
-            aria-label={t('My lists at X')}
+            aria-label={t('My lists on X')}
             className="divide-y divide-line rounded-card border border-line bg-raised shadow-card"
           >
             {lists.map((list) => (
@@ -91,11 +91,11 @@ function ReadButton({ team, account, isOnly }: { team: string; account: SocialAc
         busy={lists.reading}
         onClick={() => read.mutateAsync(id).catch(refused)}
       >
-        {isOnly ? t('Read my lists from X') : t('Read the lists of {{name}}', { name: called })}
+        {isOnly ? t('Fetch my lists from X') : t('Fetch the lists of {{name}}', { name: called })}
       </Button>
       {lists.reading && (
         <p role="status" className="w-full text-13 text-muted">
-          {t('X is being asked. You can leave this page; it goes on by itself.')}
+          {t('Fetching from X. You can leave this page; it continues by itself.')}
         </p>
       )}
     </>
@@ -118,7 +118,7 @@ function Row({
   const facts = [
     t('{{count}} members', { count: list.member_count }),
     ...(accounts.length > 1 && owner?.handle ? [`@${owner.handle}`] : []),
-    ...(list.synced_at ? [t('read {{date}}', { date: shortDate(list.synced_at) })] : []),
+    ...(list.synced_at ? [t('fetched {{date}}', { date: shortDate(list.synced_at) })] : []),
   ]
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
@@ -202,7 +202,7 @@ function DeleteList({ team, list, close }: { team: string; list: XList | undefin
     if (!list) return
     try {
       await remove.mutateAsync(list.id)
-      notify(t('{{name}} will be deleted at X in a moment.', { name }), 'success')
+      notify(t('{{name}} will be deleted on X in a moment.', { name }), 'success')
     } catch (error) {
       refused(error)
     }
@@ -215,7 +215,7 @@ function DeleteList({ team, list, close }: { team: string; list: XList | undefin
         if (!open) close()
       }}
       title={t('Delete {{name}}', { name })}
-      effect={t('The list is deleted at X too, for everyone who follows it. X cannot bring it back.')}
+      effect={t('The list is deleted on X too, for everyone who follows it. X cannot bring it back.')}
       confirmLabel={t('Delete the list')}
       danger
       onConfirm={end}

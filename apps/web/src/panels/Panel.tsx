@@ -69,7 +69,7 @@ export function Await<T>({
     <SkeletonGroup className="grid gap-3">
       {slow.size > 0 && (
         <p role="status" className="text-13 text-muted">
-          {t('This takes longer than usual.')} {t('It is still being computed, and appears here by itself.')}
+          {t('This takes longer than usual.')} {t('It is still being calculated and will appear here by itself.')}
         </p>
       )}
       <Skeleton className={clsx('w-full', height)} />

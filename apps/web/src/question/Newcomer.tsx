@@ -15,10 +15,10 @@ export function Newcomer({ children }: { children?: ReactNode }) {
     <div className="mx-auto grid w-full max-w-320 gap-8 py-8 md:py-14">
       <header className="grid justify-items-center gap-3 text-center">
         <Murmuration form="wing" width={196} iridescent />
-        <h1 className="text-balance font-strong text-28 md:text-40">{t('Ask, and see the people')}</h1>
+        <h1 className="text-balance font-strong text-28 md:text-40">{t('Ask a question, see the people behind it')}</h1>
         <p className="max-w-[36rem] text-pretty text-muted">
           {t(
-            'Who posts about a topic, follows an account or engages with a post: who they are, what they say and whom they follow, each figure with how sure it is.',
+            'See who posts about a topic, follows an account or engages with a post: who they are, what they say and who they follow. Every figure says how sure it is.',
           )}
         </p>
       </header>
@@ -46,7 +46,7 @@ export function Newcomer({ children }: { children?: ReactNode }) {
                 !isError &&
                 [20, 24, 16].map((width) => <Skeleton key={width} className={`h-7 ${WIDTHS[width]}`} />)}
               {data?.[type].length === 0 && (
-                <p className="text-13 text-faint">{t('Examples appear here once there are posts in the corpus.')}</p>
+                <p className="text-13 text-faint">{t('Examples appear here once there are posts to explore.')}</p>
               )}
             </div>
           </li>

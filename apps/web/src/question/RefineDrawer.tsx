@@ -10,11 +10,11 @@ import { WindowField } from './WindowField.tsx'
 export type RefinePart = 'words' | 'window' | 'countries' | 'order' | 'bots'
 
 const ORDERS: Record<PostOrder, TextKey> = {
-  like_count: 'Most liked first',
-  repost_count: 'Most reposted first',
-  reply_count: 'Most answered first',
-  quote_count: 'Most quoted first',
-  view_count: 'Most seen first',
+  like_count: 'Most likes first',
+  repost_count: 'Most reposts first',
+  reply_count: 'Most replies first',
+  quote_count: 'Most quotes first',
+  view_count: 'Most views first',
   created_at: 'Newest first',
 }
 
@@ -85,7 +85,7 @@ export function RefineDrawer({
           <Field
             inline
             label={t('Leave out accounts that behave like bots')}
-            help={t('Judged from how an account posts. It stays in the corpus.')}
+            help={t('Judged by how an account posts. Nothing is deleted.')}
           >
             {(control) => (
               <Checkbox
@@ -120,25 +120,25 @@ function WordsFields({ draft, set }: { draft: Draft; set: (change: Partial<Draft
   const { t } = useText()
   return (
     <div className="grid gap-4">
-      <Field label={t('Synonyms')} help={t('Each is as good as the words themselves. Parted by commas.')}>
+      <Field label={t('Synonyms')} help={t('Treated the same as your keywords. Separate them with commas.')}>
         {(control) => (
           <Input {...control} value={draft.synonyms} onChange={(e) => set({ synonyms: e.currentTarget.value })} />
         )}
       </Field>
-      <Field label={t('Excluded keywords')} help={t('Posts with one of these are left out.')}>
+      <Field label={t('Excluded keywords')} help={t('Posts that contain any of these are left out.')}>
         {(control) => (
           <Input {...control} value={draft.excluded} onChange={(e) => set({ excluded: e.currentTarget.value })} />
         )}
       </Field>
       <Field
         label={t('Extra keyword')}
-        help={draft.extra_type === 'and' ? t('Posts must hold it, too.') : t('Posts with it count as well.')}
+        help={draft.extra_type === 'and' ? t('Posts must also contain it.') : t('Posts that contain it count too.')}
       >
         {(control) => (
           <div className="flex gap-2">
             <div className="w-28 shrink-0">
               <Select
-                aria-label={t('How the extra keyword counts')}
+                aria-label={t('How to use the extra keyword')}
                 value={draft.extra_type}
                 onChange={(e) => set({ extra_type: e.currentTarget.value as 'and' | 'or' })}
               >
@@ -151,8 +151,10 @@ function WordsFields({ draft, set }: { draft: Draft; set: (change: Partial<Draft
         )}
       </Field>
       <Field
-        label={t('Names to share the voice between')}
-        help={t('One to a line, its spellings after a colon: “Brew Lab: brewlab, #brewlab”. Left empty: the keywords.')}
+        label={t('Names to compare in share of voice')}
+        help={t(
+          'One per line, with other spellings after a colon: “Brew Lab: brewlab, #brewlab”. If left empty, your keywords are compared.',
+        )}
       >
         {(control) => (
           <TextBox {...control} rows={3} value={draft.voice} onChange={(e) => set({ voice: e.currentTarget.value })} />

@@ -43,11 +43,11 @@ export function WindowField({
       // The default is not written into the address: it is what a question without a window means.
       pick: () => onChange({ window: null, days: always && count === WINDOW_DAYS ? null : count }),
     })),
-    { id: 'dates', checked: chosen === 'dates', label: t('From and to'), pick: () => set({}) },
+    { id: 'dates', checked: chosen === 'dates', label: t('Custom range'), pick: () => set({}) },
   ]
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-medium text-13">{t('Posts of')}</legend>
+      <legend className="mb-1.5 font-medium text-13">{t('Time period')}</legend>
       <div className="flex flex-wrap gap-1.5">
         {options.map(({ id, checked, label, pick }) => (
           <label
@@ -85,8 +85,8 @@ export function WindowField({
           </Field>
         </div>
       )}
-      {window && window.since > window.until && <ErrorText text={t('The end lies before the start.')} />}
-      <p className="text-12 text-muted">{t('Times are those of {{zone}}.', { zone: ownZoneName() })}</p>
+      {window && window.since > window.until && <ErrorText text={t('The end is before the start.')} />}
+      <p className="text-12 text-muted">{t('Times are in {{zone}}.', { zone: ownZoneName() })}</p>
     </fieldset>
   )
 }

@@ -6,21 +6,21 @@ export const QUERY_TYPE_WORDS: Record<QueryType, { name: TextKey; placeholder: T
   handle: {
     name: 'Handle analysis',
     placeholder: 'A handle, such as @brewlab',
-    about: 'The people who follow an account, and its posts.',
+    about: 'The people who follow an account, and what it posts.',
   },
   keyword: {
     name: 'Audience',
     placeholder: 'A hashtag or keywords, such as #espresso, oat milk',
-    about: 'The people who post certain words.',
+    about: 'People whose posts contain certain words.',
   },
   conversation: {
     name: 'Conversation',
     placeholder: 'A topic, such as espresso',
-    about: 'What is said about a topic, and who says it.',
+    about: 'What is being said about a topic, and by whom.',
   },
   post: {
     name: 'Posts',
     placeholder: 'Post URLs, separated by commas', // spec 2
-    about: 'The people who liked, reposted, answered or quoted certain posts.',
+    about: 'People who liked, reposted, replied to or quoted certain posts.',
   },
 }

@@ -58,7 +58,9 @@ function Found({ monitor }: { monitor: Monitor }) {
         <WeekFigures result={latest} />
       ) : (
         <p role="status" className="text-13 text-muted">
-          {t('The first week is being counted. If nothing was read in yet, it comes within an hour after that.')}
+          {t(
+            'The first week is being counted. If nothing has been imported yet, it appears within an hour of the import.',
+          )}
         </p>
       )}
       {error && <p className="text-13 text-bad">{t('The last week could not be counted: {{error}}', { error })}</p>}
@@ -77,7 +79,7 @@ function Found({ monitor }: { monitor: Monitor }) {
           icon={<Icon size={14} strokeWidth={1.5} aria-hidden />}
           onClick={() => pause.mutateAsync({ id, paused: !paused }).catch(refused)}
         >
-          {paused ? t('Go on') : t('Pause')}
+          {paused ? t('Resume') : t('Pause')}
         </Button>
       </div>
       {isOpen && <WeeklyResults monitor={id} />}

@@ -40,7 +40,7 @@ export function RecentSearches({ onPick }: { onPick: (kept: KeptQuestion) => voi
         )}
         <SavedSearchesButton open={isOpen} onOpenChange={setIsOpen} onPick={onPick} named />
       </div>
-      {shown.length === 0 && <p className="text-13 text-muted">{t('What you ask next is listed here.')}</p>}
+      {shown.length === 0 && <p className="text-13 text-muted">{t('What you ask next appears here.')}</p>}
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {shown.slice(0, SHOWN).map(({ id, kept, days, query_type, searched_at }) => (
           <li key={id} className="min-w-0">

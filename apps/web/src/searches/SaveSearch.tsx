@@ -123,7 +123,7 @@ function SaveForm({
           form={form}
           name="monitor"
           label={t('Monitor it every week')}
-          help={t('How many people, how many posts, which mood and which words, against the week before.')}
+          help={t('People, posts, mood and words, compared with the week before.')}
         />
       )}
     </ServerForm>

@@ -19,7 +19,7 @@ export function WeeklyResults({ monitor }: { monitor: string }) {
   }
   const [, ...earlier] = data.results
   if (earlier.length === 0) {
-    return <p className="text-13 text-muted">{t('Earlier weeks appear here as they are over.')}</p>
+    return <p className="text-13 text-muted">{t('Earlier weeks appear here as they end.')}</p>
   }
   return (
     <ol className="grid divide-y divide-line">

@@ -183,7 +183,7 @@ test('a monitor is started, shows its week with arrows where chance does not exp
   expect(words.getByText('matcha').parentElement!.textContent).toBe('matcha20')
   expect(words.getByRole('img', { name: 'more than the week before' })).toBeTruthy()
   await press('Earlier weeks')
-  await screen.findByText('Earlier weeks appear here as they are over.')
+  await screen.findByText('Earlier weeks appear here as they end.')
   await press('Pause')
   await waitFor(() => expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ paused: true }))
 })

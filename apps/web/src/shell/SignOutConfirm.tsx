@@ -12,7 +12,7 @@ export function SignOutConfirm({ close }: { close: () => void }) {
         if (!open) close()
       }}
       title={t('Sign out of Starling?')}
-      effect={t('You can sign in again at any time with a code by mail.')}
+      effect={t('You can sign in again at any time with a code by email.')}
       confirmLabel={t('Sign out')}
       onConfirm={signOut}
     />

@@ -63,7 +63,7 @@ test('disconnecting says what stops, asks first, and takes the account off the l
   drawScreen(LinkedAccounts)
   await press('Disconnect X @ada')
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog.textContent).toContain('stops at once')
+  expect(dialog.textContent).toContain('stops immediately')
   expect(asked.map(({ call }) => call)).toEqual([LIST])
   fireEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
   await screen.findByRole('heading', { name: 'No linked accounts', hidden: true })
@@ -71,7 +71,7 @@ test('disconnecting says what stops, asks first, and takes the account off the l
 })
 
 test('the last way in is kept, and the page says why', async () => {
-  const message = 'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.'
+  const message = 'This is your only way to sign in. Sign in with a code by email once, then disconnect it.'
   serve({ [LIST]: () => [account], [END]: () => refusal(400, { non_field_errors: [message] }, 'last_way_in') })
   drawScreen(LinkedAccounts)
   await press('Disconnect X @ada')

@@ -52,7 +52,7 @@ export function LinkedAccounts() {
           title={t('No linked accounts')}
           reason={
             networks.length > 0
-              ? t('Connect one to sign in with it, and to read from X with your own access.')
+              ? t('Connect one to sign in with it and to fetch from X with your own access.')
               : t('No network is set up here. Whoever runs this installation can add the keys of an app.')
           }
           action={buttons}
@@ -131,7 +131,7 @@ function Disconnect({ account, close }: { account: SocialAccount | undefined; cl
       }}
       title={t('Disconnect {{name}}', { name })}
       effect={t(
-        'It does not sign you in any more, and whatever reads with its access stops at once. You can connect it again.',
+        'It will no longer sign you in, and fetching with its access stops immediately. You can connect it again.',
       )}
       confirmLabel={t('Disconnect')}
       danger

@@ -62,13 +62,13 @@ export function SocialStep({ back, onSignedIn, onConnected, onEmailNeeded, onOth
   return (
     <div className="grid gap-5">
       {arrival?.outcome === 'refused' && (
-        <p className="text-muted">{t('You did not allow it at {{network}}. Nothing has changed here.', { network })}</p>
+        <p className="text-muted">{t('You did not allow it on {{network}}. Nothing has changed here.', { network })}</p>
       )}
       {arrival?.outcome === 'confirm' && (
         <>
           <p className="text-muted">
             {t(
-              '{{network}} says that {{email}} is yours. Your {{network}} account is linked to it, and signs you in.',
+              '{{network}} confirms that {{email}} is yours. Your {{network}} account will be linked to it and will sign you in.',
               {
                 network,
                 email: arrival.email,

@@ -20,7 +20,7 @@ export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
   const { t } = useText()
   const ways = isAdmin && <WaysToAdd teamId={teamId} connections={connections} reading={reading} />
   const closed = t(
-    'The operator has not allowed your team to read X with the app of this installation, nor with accounts that are linked through it. Your team can read with the keys of an app of its own.',
+    'The operator has not allowed your team to fetch from X with the app of this installation or with accounts linked through it. Your team can use the keys of its own app.',
   )
   if (connections.length === 0) {
     return (
@@ -31,7 +31,7 @@ export function AccessList({ teamId, connections, reading, isAdmin }: Props) {
         reason={
           reading.may_use_keys
             ? t(
-                'Starling reads X with an account of yours, or with the keys of an app. Nothing is read before you say so.',
+                'Starling fetches from X with your account or with the keys of an app. Nothing is fetched until you say so.',
               )
             : closed
         }
@@ -71,13 +71,13 @@ function Row({ teamId, connection, mayUseKeys, isAdmin }: RowProps) {
   const { id, kind, broken, created_at } = connection
   const name = useConnectionName()(connection)
   const { remove, restore } = useConnectionChanges(teamId)
-  const kinds = { account: t('Account at X'), app: t('App of your team'), installation: t('App') }
+  const kinds = { account: t('Account on X'), app: t('App of your team'), installation: t('App') }
 
   // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
     remove.mutateAsync(id).then(
       () =>
-        notify(t('{{name}} reads nothing any more.', { name }), 'success', {
+        notify(t('{{name}} no longer fetches anything.', { name }), 'success', {
           timeout: UNDO_MS,
           action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
         }),
@@ -94,8 +94,8 @@ function Row({ teamId, connection, mayUseKeys, isAdmin }: RowProps) {
         {broken && (
           <span className="text-13 text-bad">
             {kind === 'app' || mayUseKeys
-              ? t('X is not read with it any more. Connect it again, or remove it.')
-              : t('The operator has not allowed your team to read with it.')}
+              ? t('It can no longer fetch from X. Connect it again, or remove it.')
+              : t('The operator has not allowed your team to fetch with it.')}
           </span>
         )}
       </div>
@@ -124,7 +124,7 @@ function WaysToAdd({ teamId, connections, reading }: Omit<Props, 'isAdmin'>) {
       {mayUseKeys &&
         free.map(({ id, handle, name }) => (
           <Button key={id} onClick={() => add({ kind: 'account', account: id })}>
-            {t('Read with {{name}}', { name: handle ? `@${handle}` : name })}
+            {t('Fetch with {{name}}', { name: handle ? `@${handle}` : name })}
           </Button>
         ))}
       {mayUseKeys && mine.length === 0 && offeredNetworks().includes('x') && (

@@ -49,7 +49,7 @@ export function AppKeysDialog({
           form={form}
           name="bearer_token"
           label={t('Bearer token')}
-          help={t('X shows it under “Keys and tokens” of your app. It is kept encrypted and not shown again.')}
+          help={t('X shows it under “Keys and tokens” of your app. It is stored encrypted and not shown again.')}
           type="password"
           autoComplete="off"
           spellCheck={false}

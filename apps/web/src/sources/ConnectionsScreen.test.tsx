@@ -108,8 +108,8 @@ test('a team that may not use the keys of the installation is told so, and can b
     }),
   )
   draw()
-  await screen.findByText(/Your team can read with the keys of an app of its own/)
-  expect(screen.getByText('The operator has not allowed your team to read with it.')).toBeTruthy()
+  await screen.findByText(/Your team can use the keys of its own app/)
+  expect(screen.getByText('The operator has not allowed your team to fetch with it.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add the keys of an app' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Connect X' })).toBeNull()
 })
@@ -119,7 +119,7 @@ test('a run that ended at its limit, or read in part, does not say that it finis
   serve(server({ [`GET ${AT}/ingest-runs/`]: () => [ended, { ...ended, id: 'r2', state: 'partly' }] }))
   draw()
   await screen.findByText(/^Stopped at its limit/)
-  expect(screen.getByText(/^Read in part/)).toBeTruthy()
+  expect(screen.getByText(/^Fetched in part/)).toBeTruthy()
   expect(screen.queryByText(/^Finished/)).toBeNull()
 })
 
@@ -147,7 +147,7 @@ test('following sends handles and keywords as typed, each once', async () => {
   fireEvent.change(screen.getByLabelText('Handles'), { target: { value: '@brew, roast' } })
   fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: 'flat white\n' } })
   await press('Follow')
-  await waitFor(() => expect(told()).toEqual(['1 is followed. Nothing has been read yet.']))
+  await waitFor(() => expect(told()).toEqual(['1 is tracked. Nothing has been fetched yet.']))
   const sent = asked.find(({ call }) => call === `POST ${AT}/sources/`)
   expect(sent?.body).toEqual({
     connection: 'c1',
@@ -167,18 +167,18 @@ test('the cost is shown before anything is read, and given back as consent', asy
     }),
   )
   draw()
-  await press('Show what reading costs')
+  await press('See what fetching costs')
   await screen.findByText('40 posts')
   expect(screen.getByText(/every team of this installation/)).toBeTruthy()
   expect(asked.some(({ call }) => call.endsWith('/start/'))).toBe(false)
-  await press('Start reading for $0.21')
+  await press('Start fetching for $0.21')
   await waitFor(() =>
     expect(asked.find(({ call }) => call.endsWith('/start/'))?.body).toEqual({ cost: run.estimated_cost }),
   )
 })
 
 test('over the limit the page says why nothing started', async () => {
-  const detail = 'This would cost more than your team allows in a month.'
+  const detail = 'This would exceed your team’s monthly limit.'
   serve(
     server({
       [`POST ${AT}/ingest-runs/`]: () => run,
@@ -186,8 +186,8 @@ test('over the limit the page says why nothing started', async () => {
     }),
   )
   draw()
-  await press('Show what reading costs')
-  await press('Start reading for $0.21')
+  await press('See what fetching costs')
+  await press('Start fetching for $0.21')
   await waitFor(() => expect(told()).toEqual([detail]))
 })
 
@@ -201,8 +201,8 @@ test('a run shows how far it is, and can be stopped', async () => {
   )
   draw()
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('25')
-  expect(screen.getByText('10 of about 40 read, $0.05 so far.')).toBeTruthy()
-  expect(screen.getByText(/It goes on by itself/)).toBeTruthy()
+  expect(screen.getByText('10 of about 40 fetched, $0.05 so far.')).toBeTruthy()
+  expect(screen.getByText(/It continues by itself/)).toBeTruthy()
   await press('Stop')
   await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/stop/'))).toBe(true))
 })
@@ -221,7 +221,7 @@ test('what is removed can be brought back', async () => {
   draw()
   await press('Remove @brew')
   await waitFor(() => expect(screen.queryByText('@brew')).toBeNull())
-  await waitFor(() => expect(told()).toEqual(['@brew is not followed any more. What was read stays.']))
+  await waitFor(() => expect(told()).toEqual(['@brew is no longer tracked. What was fetched stays.']))
   notifications.list()[0]!.options.action!.onPress()
   await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/restore/'))).toBe(true))
 })
@@ -229,7 +229,7 @@ test('what is removed can be brought back', async () => {
 test('the limit is typed in dollars and kept in millionths', async () => {
   const asked = serve(server({ [`PATCH ${AT}/reading/`]: () => ({ ...reading, cap: 25_500_000 }) }))
   draw()
-  const field = await screen.findByLabelText('At most in a month, in US dollars')
+  const field = await screen.findByLabelText('Monthly limit in US dollars')
   fireEvent.change(field, { target: { value: 'much' } })
   await press('Save')
   await screen.findByText('Enter an amount such as 50.')

@@ -37,34 +37,37 @@ export function ConnectionsScreen() {
       <header className="mb-4 grid gap-4">
         <div>
           <h1 className="font-strong text-28">{t('Connections')}</h1>
-          <p className="text-muted">{t('What your team reads from X into the corpus, and what it costs.')}</p>
+          <p className="text-muted">{t('What your team fetches from X, and what it costs.')}</p>
         </div>
         {!isAdmin && <AdminsOnly />}
         <Facts reading={reading.data} />
       </header>
       <div className="divide-y divide-line">
-        <Section title={t('Access to X')} about={t('Accounts and apps that X is read with. Keys are kept encrypted.')}>
+        <Section
+          title={t('Access to X')}
+          about={t('The accounts and apps used to fetch from X. Keys are stored encrypted.')}
+        >
           <AccessList teamId={teamId} connections={connections.data} reading={reading.data} isAdmin={isAdmin} />
         </Section>
         <Section
           title={t('Handles and keywords')}
-          about={t('The first reading goes back as far as you choose. Later ones bring only what is new.')}
+          about={t('The first fetch goes back as far as you choose. Later ones bring only what is new.')}
         >
           <SourceList teamId={teamId} sources={sources.data} isAdmin={isAdmin} />
           {canFollow && <FollowForm teamId={teamId} connections={connections.data} />}
         </Section>
         <Section
-          title={t('Reading')}
-          about={t('X asks money for each post and each account. The cost is shown before anything is read.')}
+          title={t('Fetching')}
+          about={t('X charges for each post and each account. You see the cost before anything is fetched.')}
         >
           <RunPanel teamId={teamId} sources={sources.data} open={runs.open} isAdmin={isAdmin} />
         </Section>
         {isAdmin && (
-          <Section title={t('Limit')} about={t('What your team may spend at X in a calendar month.')}>
+          <Section title={t('Limit')} about={t('What your team may spend on X in a calendar month.')}>
             <CostForm teamId={teamId} reading={reading.data} />
           </Section>
         )}
-        <Section title={t('History')} about={t('What was read, when, and what it cost.')}>
+        <Section title={t('History')} about={t('What was fetched, when, and what it cost.')}>
           <RunHistory runs={runs.data} />
         </Section>
       </div>
@@ -77,15 +80,15 @@ function Facts({ reading: { spent, cap, corpus } }: { reading: Reading }) {
   const known = (count: number) => {
     if (corpus.phase === 'unreachable') return t('cannot be reached')
     if (corpus.phase === 'damaged') return t('is damaged')
-    return corpus.phase === 'building' || corpus.phase === 'loading' ? t('being read in') : fullNumber(count)
+    return corpus.phase === 'building' || corpus.phase === 'loading' ? t('being imported') : fullNumber(count)
   }
   const facts = [
     {
       label: t('Spent this month'),
       value: cap === null ? dollars(spent) : t('{{spent}} of {{cap}}', { spent: dollars(spent), cap: dollars(cap) }),
     },
-    { label: t('Accounts in the corpus'), value: known(corpus.accounts) },
-    { label: t('Posts in the corpus'), value: known(corpus.posts) },
+    { label: t('Accounts imported'), value: known(corpus.accounts) },
+    { label: t('Posts imported'), value: known(corpus.posts) },
   ]
   return (
     <dl className="grid gap-3 sm:grid-cols-3">

@@ -35,8 +35,8 @@ export function CostForm({ teamId, reading }: { teamId: string; reading: Reading
       <TextField
         form={form}
         name="cap"
-        label={t('At most in a month, in US dollars')}
-        help={t('Before a call that could go over it, reading stops. Leave it empty for no limit.')}
+        label={t('Monthly limit in US dollars')}
+        help={t('Fetching stops before it could go over. Leave it empty for no limit.')}
         inputMode="decimal"
         autoComplete="off"
         validate={(typed) =>
@@ -46,7 +46,7 @@ export function CostForm({ teamId, reading }: { teamId: string; reading: Reading
       <CheckboxField
         form={form}
         name="daily"
-        label={t('Read what is new every night')}
+        label={t('Fetch what is new every night')}
         help={t('Within the limit, without asking again.')}
       />
     </ServerForm>

@@ -49,14 +49,14 @@ export function FollowForm({ teamId, connections }: { teamId: string; connection
       followers: Number(followers),
     })
     form.reset({ ...empty, connection, days, posts, followers })
-    notify(t('{{count}} are followed. Nothing has been read yet.', { count: made.length }), 'success')
+    notify(t('{{count}} are tracked. Nothing has been fetched yet.', { count: made.length }), 'success')
   }
 
   return (
     <ServerForm
       form={form}
       onSubmit={submit}
-      label={t('Follow handles and keywords')}
+      label={t('Track handles and keywords')}
       className="rounded-card border border-line bg-raised p-5 shadow-card"
       actions={
         <SubmitButton form={form} variant="secondary" className="justify-self-start">
@@ -68,7 +68,7 @@ export function FollowForm({ teamId, connections }: { teamId: string; connection
         form={form}
         name="handles"
         label={t('Handles')}
-        help={t('As many as you like, parted by spaces or commas.')}
+        help={t('As many as you like, separated by spaces or commas.')}
         rows={2}
         autoCapitalize="none"
         autoComplete="off"
@@ -79,12 +79,12 @@ export function FollowForm({ teamId, connections }: { teamId: string; connection
         form={form}
         name="keywords"
         label={t('Keywords')}
-        help={t('One to a line. What X’s own search understands works here too.')}
+        help={t('One per line. The operators of X’s own search work here too.')}
         rows={2}
         autoComplete="off"
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField form={form} name="connection" label={t('Read with')}>
+        <SelectField form={form} name="connection" label={t('Fetch with')}>
           {usable.map((one) => (
             <option key={one.id} value={one.id}>
               {nameOf(one)}
@@ -94,8 +94,8 @@ export function FollowForm({ teamId, connections }: { teamId: string; connection
         <SelectField
           form={form}
           name="days"
-          label={t('Go back')}
-          help={t('Keywords that are read with an account go back 7 days at most.')}
+          label={t('How far back')}
+          help={t('Keywords fetched with an account go back 7 days at most.')}
         >
           {DAYS.map((days) => (
             <option key={days} value={days}>
@@ -103,14 +103,14 @@ export function FollowForm({ teamId, connections }: { teamId: string; connection
             </option>
           ))}
         </SelectField>
-        <SelectField form={form} name="posts" label={t('Posts of each, at most')}>
+        <SelectField form={form} name="posts" label={t('Posts of each, up to')}>
           {POSTS.map((count) => (
             <option key={count} value={count}>
               {count === 0 ? t('None') : fullNumber(count)}
             </option>
           ))}
         </SelectField>
-        <SelectField form={form} name="followers" label={t('Followers of each handle, at most')}>
+        <SelectField form={form} name="followers" label={t('Followers of each handle, up to')}>
           {FOLLOWERS.map((count) => (
             <option key={count} value={count}>
               {count === 0 ? t('None') : fullNumber(count)}

@@ -5,31 +5,31 @@ import { dollars } from '../floor/index.ts'
 
 const STATES: Record<IngestRun['state'], TextKey> = {
   estimate: 'Not started',
-  running: 'Reading',
+  running: 'Fetching',
   waiting: 'Waiting for X',
   stopped: 'Stopped',
   at_limit: 'Stopped at its limit',
   done: 'Finished',
-  partly: 'Read in part',
+  partly: 'Fetched in part',
   failed: 'Failed',
 }
 
 export function RunHistory({ runs }: { runs: IngestRun[] }) {
   const { t } = useText()
-  if (runs.length === 0) return <p className="text-13 text-muted">{t('Nothing has been read yet.')}</p>
+  if (runs.length === 0) return <p className="text-13 text-muted">{t('Nothing has been fetched yet.')}</p>
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
       {runs.map(({ id, kind, state, started_at, read, deleted, cost, error }) => (
         <li key={id} className="grid gap-0.5 px-5 py-3">
           <span className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-medium">{kind === 'check' ? t('Look for what was deleted at X') : t('Reading')}</span>
+            <span className="font-medium">{kind === 'check' ? t('Check what was deleted on X') : t('Fetching')}</span>
             <span className="tabular">{dollars(cost)}</span>
           </span>
           <span className="tabular text-13 text-muted">
             {[
               t(STATES[state]),
               started_at ? dateTime(started_at) : '',
-              t('{{n}} read', { n: fullNumber(read) }),
+              t('{{n}} fetched', { n: fullNumber(read) }),
               deleted > 0 ? t('{{n}} deleted', { n: fullNumber(deleted) }) : '',
             ]
               .filter(Boolean)

@@ -29,7 +29,7 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
   }
 
   if (open) return <RunProgress run={open} isAdmin={isAdmin} stop={() => stop.mutateAsync(open.id).catch(refused)} />
-  if (!isAdmin) return <p className="text-13 text-muted">{t('Nothing is being read now.')}</p>
+  if (!isAdmin) return <p className="text-13 text-muted">{t('Nothing is being fetched right now.')}</p>
   if (shown) {
     return (
       <div className={CARD}>
@@ -39,11 +39,12 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
         </div>
         <StepLines steps={shown.steps} sources={sources} />
         <p className="max-w-160 text-13 text-muted">
-          {t('Reading stops at this amount.')} {t('What is read can be analysed by every team of this installation.')}
+          {t('Fetching stops at this amount.')}{' '}
+          {t('What is fetched can be analysed by every team of this installation.')}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" onClick={() => begin(shown)}>
-            {t('Start reading for {{cost}}', { cost: dollars(shown.estimated_cost) })}
+            {t('Start fetching for {{cost}}', { cost: dollars(shown.estimated_cost) })}
           </Button>
           <Button onClick={() => setShown(undefined)}>{t('Not now')}</Button>
         </div>
@@ -54,10 +55,10 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
     <div className="flex flex-wrap gap-2">
       {sources.length > 0 && (
         <Button variant="primary" onClick={() => show('read')}>
-          {t('Show what reading costs')}
+          {t('See what fetching costs')}
         </Button>
       )}
-      <Button onClick={() => show('check')}>{t('Look for what was deleted at X')}</Button>
+      <Button onClick={() => show('check')}>{t('Check what was deleted on X')}</Button>
     </div>
   )
 }
@@ -65,7 +66,7 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
 function RunProgress({ run, isAdmin, stop }: { run: IngestRun; isAdmin: boolean; stop: () => unknown }) {
   const { t } = useText()
   const share = run.estimate > 0 ? run.read / run.estimate : 0
-  const label = run.kind === 'check' ? t('Asking X again') : t('Reading from X')
+  const label = run.kind === 'check' ? t('Checking with X') : t('Fetching from X')
   return (
     <div className={CARD}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,7 +79,7 @@ function RunProgress({ run, isAdmin, stop }: { run: IngestRun; isAdmin: boolean;
       </div>
       <Progress label={label} share={share} />
       <p className="tabular text-13 text-muted">
-        {t('{{read}} of about {{estimate}} read, {{cost}} so far.', {
+        {t('{{read}} of about {{estimate}} fetched, {{cost}} so far.', {
           read: fullNumber(run.read),
           estimate: fullNumber(run.estimate),
           cost: dollars(run.cost),
@@ -86,7 +87,7 @@ function RunProgress({ run, isAdmin, stop }: { run: IngestRun; isAdmin: boolean;
       </p>
       {run.waits_until && (
         <p className="text-13 text-warn">
-          {t('X allows more from {{time}}. It goes on by itself.', { time: dateTime(run.waits_until) })}
+          {t('X allows more from {{time}}. It continues by itself.', { time: dateTime(run.waits_until) })}
         </p>
       )}
     </div>

@@ -25,8 +25,8 @@ export function SourceList({
       <EmptyState
         level={3}
         className="rounded-card border border-line border-dashed"
-        title={t('Nothing is followed yet')}
-        reason={t('Handles and keywords that your team follows are listed here, with what has been read of them.')}
+        title={t('Nothing is tracked yet')}
+        reason={t('The handles and keywords your team tracks are listed here, with what has been fetched of each.')}
       />
     )
   }
@@ -52,15 +52,15 @@ function Row({ teamId, source, isAdmin }: { teamId: string; source: FollowedSour
     ? [
         t('{{n}} posts', { n: fullNumber(posts) }),
         ...(source.follower_limit > 0 ? [t('{{n}} followers', { n: fullNumber(followers) })] : []),
-        t('read {{date}}', { date: shortDate(read_at) }),
+        t('fetched {{date}}', { date: shortDate(read_at) }),
       ]
-    : [t('not read yet')]
+    : [t('not fetched yet')]
 
   // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
     remove.mutateAsync(id).then(
       () =>
-        notify(t('{{name}} is not followed any more. What was read stays.', { name: called }), 'success', {
+        notify(t('{{name}} is no longer tracked. What was fetched stays.', { name: called }), 'success', {
           timeout: UNDO_MS,
           action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
         }),

@@ -12,8 +12,8 @@ export function StepLines({ steps, sources }: { steps: Step[]; sources: Followed
   const groups = Map.groupBy(steps, ({ source }) => source)
   const say = ({ kind, estimate, state }: Step): string => {
     const n = fullNumber(estimate)
-    if (kind === 'profile') return state === 'fresh' ? t('profile is fresh') : t('profile')
-    if (kind === 'followers') return state === 'fresh' ? t('followers are fresh') : t('{{n}} followers', { n })
+    if (kind === 'profile') return state === 'fresh' ? t('profile is up to date') : t('profile')
+    if (kind === 'followers') return state === 'fresh' ? t('followers are up to date') : t('{{n}} followers', { n })
     if (kind === 'gone_accounts') return t('{{n}} accounts', { n })
     return t('{{n}} posts', { n })
   }
@@ -23,7 +23,7 @@ export function StepLines({ steps, sources }: { steps: Step[]; sources: Followed
         const failed = mine.find(({ state }) => state === 'failed')
         return (
           <li key={source ?? 'all'} className="flex flex-wrap gap-x-2">
-            <span className="break-words font-medium">{names.get(source) ?? t('All that was read from X')}</span>
+            <span className="break-words font-medium">{names.get(source) ?? t('Everything fetched from X')}</span>
             {failed ? (
               <span className="text-bad">{sayText(failed.error ?? '')}</span>
             ) : (

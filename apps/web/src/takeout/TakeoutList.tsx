@@ -17,7 +17,7 @@ export function TakeoutList({ takeouts }: { takeouts: readonly Takeout[] }) {
         level={3}
         className="rounded-card border border-line border-dashed"
         title={t('No file yet')}
-        reason={t('It is put together when you ask for it, which takes a moment. You can ask three times a day.')}
+        reason={t('It is prepared when you ask for it, which takes a moment. You can ask three times a day.')}
         action={
           <Button variant="primary" onClick={prepare}>
             {t('Prepare my data')}

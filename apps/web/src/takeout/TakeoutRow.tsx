@@ -68,8 +68,8 @@ function State({ takeout }: { takeout: Takeout }) {
   switch (state) {
     case 'waiting':
       return slow.size > 0
-        ? `${t('This takes longer than usual.')} ${t('You can leave this page; it goes on by itself.')}`
-        : t('Being prepared. You can leave this page; it goes on by itself.')
+        ? `${t('This takes longer than usual.')} ${t('You can leave this page; it continues by itself.')}`
+        : t('Being prepared. You can leave this page; it continues by itself.')
     case 'ready':
       return t('{{size}}, kept until {{time}}', { size: fileSize(size ?? 0, language), time: dateTime(expires_at) })
     case 'failed':

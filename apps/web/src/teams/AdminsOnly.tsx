@@ -9,7 +9,7 @@ export function AdminsOnly() {
       <span className="flex h-[1lh] items-center">
         <Lock size={14} strokeWidth={1.5} aria-hidden />
       </span>
-      {t('You can read this page. Only admins of the team can change it.')}
+      {t('You can view this page. Only admins of the team can change it.')}
     </p>
   )
 }

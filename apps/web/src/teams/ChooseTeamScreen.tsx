@@ -25,9 +25,7 @@ export function ChooseTeamScreen() {
         <h1 className="font-strong text-28">{t('Choose a team')}</h1>
         <p className="text-muted">
           {teams?.length === 0
-            ? t(
-                'You are not in a team yet. Work happens in a team: its members share audiences, lists and the subscription.',
-              )
+            ? t('You are not in a team yet. Members of a team share audiences, lists and the subscription.')
             : t('You are signed in as {{email}}.', { email: me.email })}
         </p>
       </header>

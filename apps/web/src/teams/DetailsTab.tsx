@@ -24,10 +24,7 @@ export function DetailsTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
             <NameForm key={team.name} team={team} />
           </Section>
         )}
-        <Section
-          title={t('Billing details')}
-          about={t('They go on the invoice. They are complete only when all three are set.')}
-        >
+        <Section title={t('Billing details')} about={t('These appear on the invoice. All three are needed.')}>
           {isAdmin ? <BillingForm team={team} /> : <BillingRead team={team} />}
         </Section>
         <Section title={t('Subscription')} about={t('The newest subscription of the team is the one that counts.')}>
@@ -36,7 +33,7 @@ export function DetailsTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
         {isAdmin && (
           <Section
             title={t('Delete the team')}
-            about={t('Nobody opens it any more. For 14 days an admin can bring it back.')}
+            about={t('Nobody can open it any more. For 14 days an admin can restore it.')}
           >
             <DeleteTeam team={team} />
           </Section>

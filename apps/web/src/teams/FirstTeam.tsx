@@ -14,7 +14,7 @@ export function FirstTeam({ email }: { email: string }) {
       <section className="grid gap-3 rounded-card border border-line bg-raised p-6 shadow-card">
         <h2 className="font-strong text-16">{t('Join a team')}</h2>
         <p className="text-muted">
-          {t('Teams are joined by invite. Ask an admin of the team to invite this address. The link arrives by mail.')}
+          {t('Teams are joined by invite. Ask an admin of the team to invite this address. The link arrives by email.')}
         </p>
         <p className="flex flex-wrap items-center gap-3">
           <span className="font-medium">{email}</span>

@@ -29,7 +29,9 @@ export function LeaveDialog({ team, member, close }: { team: Team; member: Membe
         if (!open) close()
       }}
       title={t('Leave {{team}}', { team: team.name })}
-      effect={t('You no longer see anything of this team. To come back you need an invite from one of its admins.')}
+      effect={t(
+        'You will no longer see anything of this team. To come back you need an invite from one of its admins.',
+      )}
       confirmLabel={t('Leave the team')}
       danger
       onConfirm={leave}

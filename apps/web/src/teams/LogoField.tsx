@@ -72,7 +72,7 @@ export function LogoField({ team }: { team: Team }) {
           </div>
         ) : (
           <p id={noteId} className="text-13 text-muted">
-            {t('PNG, JPEG or WebP. The middle square is kept, as a small picture.')}
+            {t('PNG, JPEG or WebP. It is cropped to a square.')}
           </p>
         )}
       </div>

@@ -68,7 +68,7 @@ test('one click removes nobody: it asks who, and what for', async () => {
   const changes = await open({})
   fireEvent.click(screen.getByRole('button', { name: 'Remove Bob from the team' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Bob from the team' })
-  expect(dialog.textContent).toContain('Bob no longer sees anything of Meridian.')
+  expect(dialog.textContent).toContain('Bob will no longer see anything of Meridian')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(changes()).toEqual([])
@@ -79,7 +79,7 @@ test('a new admin is said, and can be undone', async () => {
   const changes = await open({ [PATCH]: (body) => ({ ...bob, ...(body as object) }) })
   const level = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level of Bob' })
   fireEvent.change(level, { target: { value: 'admin' } })
-  await waitFor(() => expect(said()).toEqual(['Bob is an admin now.']))
+  await waitFor(() => expect(said()).toEqual(['Bob is now an admin.']))
   await undo()
   await waitFor(() => expect(changes()).toEqual([PATCH, PATCH]))
 })
@@ -125,7 +125,7 @@ test('the last admin cannot become a member: the level goes back and the reason 
 
 test('a member reads, is told why, and can only leave', async () => {
   await open({}, false)
-  expect(screen.getByText('You can read this page. Only admins of the team can change it.')).toBeTruthy()
+  expect(screen.getByText('You can view this page. Only admins of the team can change it.')).toBeTruthy()
   expect(screen.queryByRole('combobox')).toBeNull()
   const actions = within(screen.getByRole('table')).getAllByRole('button', { name: /team/ })
   expect(actions.map((button) => button.getAttribute('aria-label'))).toEqual(['Leave the team'])

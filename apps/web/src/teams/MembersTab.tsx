@@ -35,7 +35,9 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
           onError: refused,
           onSuccess: () =>
             notify(
-              next === 'admin' ? t('{{name}} is an admin now.', { name }) : t('{{name}} is no admin now.', { name }),
+              next === 'admin'
+                ? t('{{name}} is now an admin.', { name })
+                : t('{{name}} is no longer an admin.', { name }),
               'success',
               {
                 timeout: UNDO_MS,

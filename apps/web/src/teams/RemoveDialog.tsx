@@ -42,7 +42,7 @@ export function RemoveDialog({ team, member, close }: { team: Team; member: Memb
               '{{name}} is deleting their account. Should they bring it back, they are not in {{team}} any more.',
               words,
             )
-          : t('{{name}} no longer sees anything of {{team}}. Coming back takes a new invite.', words)
+          : t('{{name}} will no longer see anything of {{team}} and needs a new invite to come back.', words)
       }
       confirmLabel={t('Remove from the team')}
       danger

@@ -9,7 +9,7 @@ const LINKS = 250
 
 const WHO_IS_FOLLOWED_TOGETHER: Drawable = {
   title: 'Who is followed together',
-  meaning: 'Accounts that the same people follow, tied where more follow both than by chance.',
+  meaning: 'Accounts that the same people follow, connected where both are followed more often than by chance.',
   columns: {
     from: { label: 'Account', kind: 'handle' },
     to: { label: 'With', kind: 'handle' },

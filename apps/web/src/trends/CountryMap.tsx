@@ -11,7 +11,7 @@ const LINKS = 12
 
 const POSTS_BY_COUNTRY: Drawable = {
   title: 'Posts by country',
-  meaning: 'Posts of four weeks by where their authors say they are.',
+  meaning: 'Posts from four weeks, by where their authors say they are.',
   columns: {
     country: { label: 'Country', kind: 'country' },
     posts: { label: 'Posts', kind: 'count' },

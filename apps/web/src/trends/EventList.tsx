@@ -16,7 +16,7 @@ export function EventList({ events }: { events: readonly PeakEvent[] }) {
       <EmptyState
         level={3}
         title={t('No peaks')}
-        reason={t('On no day of the last four weeks did a topic rise above what chance explains.')}
+        reason={t('No topic rose above what chance explains on any day of the last four weeks.')}
       />
     )
   const newest = [...events].sort((a, b) => b.window.since - a.window.since)
@@ -42,7 +42,7 @@ export function EventList({ events }: { events: readonly PeakEvent[] }) {
               <Sparkline
                 days={event.days.map((day) => day.posts)}
                 now={days}
-                label={t('Posts a day in four weeks, {{now}} now, at most {{most}}', {
+                label={t('Posts per day in four weeks, {{now}} now, {{most}} at most', {
                   now: event.posts,
                   most: Math.max(0, ...event.days.map((day) => day.posts)),
                 })}

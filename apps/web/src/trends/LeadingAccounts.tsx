@@ -18,7 +18,7 @@ export function LeadingAccounts({ keywords, country }: { keywords: readonly stri
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <Panel
-        title={t('Whom they follow')}
+        title={t('Who they follow')}
         about={t('Accounts that people who write about it follow more than others do.')}
         foot={query.data && <OriginFoot origin={query.data.followed} more={window} />}
       >

@@ -18,7 +18,7 @@ export function StatFacts({ stats }: { stats: XStats }) {
       about:
         change === null
           ? t('none before')
-          : t('{{change}} beside {{before}} a day before', {
+          : t('{{change}} compared with {{before}} a day before', {
               change: `${change >= 0 ? '+' : ''}${format.short('share', change)}`,
               before: shortNumber(Math.round(posts_before)),
             }),

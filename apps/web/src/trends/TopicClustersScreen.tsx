@@ -60,7 +60,7 @@ export function TopicClustersScreen() {
           <h1 className="font-strong text-28">{t('Topic clusters')}</h1>
           <p className="text-muted">
             {keywords.length === 0
-              ? t('The communities of everybody: who is followed together, and which words go together.')
+              ? t('Communities across everybody: who is followed together, and which words go together.')
               : t('The communities of people who write about {{words}}.', { words })}
           </p>
         </div>
@@ -92,7 +92,7 @@ export function TopicClustersScreen() {
       <Panel
         title={t('Communities')}
         about={t(
-          'Accounts that the same people follow. A line ties two that more people follow together than by chance.',
+          'Accounts that the same people follow. A line connects two that are followed together more often than by chance.',
         )}
         foot={communities.data && <OriginFoot origin={communities.data} more={<span>{t('of all time')}</span>} />}
       >
@@ -103,7 +103,7 @@ export function TopicClustersScreen() {
                 level={3}
                 title={t('No communities')}
                 reason={t(
-                  'Too few people write about this, or they follow nobody together. Try a word that more people use.',
+                  'Too few people write about this, or they follow nobody in common. Try a word that more people use.',
                 )}
               />
             ) : (
@@ -117,7 +117,7 @@ export function TopicClustersScreen() {
       </Panel>
       <Panel
         title={t('Words that go together')}
-        about={t('Words that the same people use more than chance gives.')}
+        about={t('Words that the same people use more often than chance explains.')}
         foot={
           answer && (
             <OriginFoot origin={answer} more={<span>{t('in the last {{count}} days', { count: WINDOW_DAYS })}</span>} />

@@ -22,7 +22,7 @@ export function TrendingList({ topics }: { topics: readonly TrendingTopic[] }) {
         level={3}
         title={t('Nothing stands out')}
         reason={t(
-          'No topic was used by five people and at least twice as often as before. Look at the whole world instead.',
+          'No topic was used by five people and at least twice as often as before. Try the whole world instead.',
         )}
       />
     )
@@ -93,7 +93,7 @@ function Topic({ topic }: { topic: TrendingTopic }) {
       <div className="max-sm:order-last">
         <Sparkline
           days={topic.days.map((day) => day.posts)}
-          label={t('Posts a day in four weeks, {{now}} now, at most {{most}}', {
+          label={t('Posts per day in four weeks, {{now}} now, {{most}} at most', {
             now: posts,
             most: Math.max(0, ...topic.days.map((day) => day.posts)),
           })}

@@ -78,7 +78,7 @@ test('the United States by default: each topic with its counts, interval and the
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trends in United States')
   const unsure = screen.getByRole('heading', { name: 'Also more than before, but chance may explain it' })
   expect(within(unsure.parentElement!).getByRole('link', { name: 'sale' })).toBeTruthy()
-  expect(await screen.findByText('+19.2% beside 121 a day before')).toBeTruthy()
+  expect(await screen.findByText('+19.2% compared with 121 a day before')).toBeTruthy()
 })
 
 test('an answer that is no list is refused in the words of the specification', async () => {

@@ -40,10 +40,10 @@ export function XStatsScreen() {
           <h1 className="font-strong text-28">{t('Trends in {{place}}', { place: name })}</h1>
           <p className="text-muted">
             {end
-              ? t('24 hours up to {{time}}, beside the 28 days before.', {
+              ? t('24 hours up to {{time}}, compared with the 28 days before.', {
                   time: `${dateTime(end)} ${zoneShort(language, end)}`,
                 })
-              : t('What is said more than usual, and how people post.')}
+              : t('What people talk about more than usual, and how they post.')}
           </p>
         </div>
         <CountryChooser value={country} countries={countries.data?.countries ?? []} onChange={choose} />
@@ -53,12 +53,12 @@ export function XStatsScreen() {
       </Await>
       <Panel
         title={t('Trending topics')}
-        about={t('An arrow marks what chance does not explain. Accounts that behave like bots are left out.')}
+        about={t('An arrow marks what chance cannot explain. Accounts that behave like bots are left out.')}
         foot={
           first && (
             <OriginFoot
               origin={first}
-              more={<span>{t('beside {{n}} posts before', { n: first.base.baseline_n ?? 0 })}</span>}
+              more={<span>{t('compared with {{n}} posts before', { n: first.base.baseline_n ?? 0 })}</span>}
             />
           )
         }

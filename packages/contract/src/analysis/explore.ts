@@ -24,7 +24,7 @@ export const sectionCalls = {
   exploreTopFollowers: answers('/api/external/explore-top-followers/', 'The largest accounts of the audience'),
   exploreSimilarAudiences: answers('/api/external/explore-similar-audiences/', 'Accounts with the same followers'),
   exploreFollowerGrowth: answers('/api/external/explore-follower-growth/', 'Followers of a handle, day by day'),
-  explorePostData: answers('/api/external/explore-post-data/', 'Posts of the question'),
+  explorePostData: answers('/api/external/explore-post-data/', 'Matching posts'),
   exploreEnrichments: answers('/api/external/explore-enrichments/', 'Interests, topics and subreddits'),
   exploreHandleWords: answers('/api/external/explore-extract-data-handles/', 'Words that a handle uses'),
   exploreInteractedWords: answers(

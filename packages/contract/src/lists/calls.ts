@@ -31,7 +31,7 @@ const ListFields = { name: z.string().trim().min(1).max(25), description: z.stri
 const MOST_AT_ONCE = 100
 
 export const lists = capability('lists', {
-  listXLists: get('/api/user/lists/', { who: 'user', summary: 'My lists at X', query: Paging, answer: z.array(XList) }),
+  listXLists: get('/api/user/lists/', { who: 'user', summary: 'My lists on X', query: Paging, answer: z.array(XList) }),
   createXList: post('/api/user/lists/', {
     who: 'user',
     scope: 'write',

@@ -106,7 +106,7 @@ export const Reading = z
       posts: z.int(),
     }),
   })
-  .meta({ id: 'Reading' })
+  .meta({ id: 'Fetching' })
 export type Reading = z.infer<typeof Reading>
 
 /** X gives a timeline no deeper than this. */
@@ -189,7 +189,7 @@ export const connections = {
   createSources: post('/api/starling/teams/{team_id}/sources/', {
     who: 'admin',
     scope: 'spend',
-    summary: 'Follow handles and keywords; nothing is read before a run is started',
+    summary: 'Track handles and keywords; nothing is read before a run is started',
     body: z
       .strictObject({
         connection: z.string().max(64),

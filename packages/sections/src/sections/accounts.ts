@@ -50,7 +50,7 @@ export const audience_size = section({
 export const similar_accounts = section({
   id: 'similar_accounts',
   title: 'Similar accounts',
-  meaning: 'Accounts whose followers are most nearly the same people as this audience.',
+  meaning: 'Accounts whose followers overlap most with this audience.',
   asked_by: QUERY_TYPES,
   group: 'exploreSimilarAudiences',
   place: { part: 'accounts', at: 2, span: 6 },
@@ -85,7 +85,7 @@ export const top_accounts = section({
 export const largest_followers = section({
   id: 'largest_followers',
   title: 'Largest accounts of this audience',
-  meaning: 'The people of this audience with the most followers of their own.',
+  meaning: 'The people in this audience with the most followers.',
   asked_by: QUERY_TYPES,
   group: 'exploreTopFollowers',
   place: { part: 'accounts', at: 3, span: 6 },
@@ -101,7 +101,7 @@ export const largest_followers = section({
 export const sample_accounts = section({
   id: 'sample_accounts',
   title: 'Sample accounts',
-  meaning: 'People of this audience drawn by chance, always the same ones while the audience is the same.',
+  meaning: 'A random sample of this audience, the same one for as long as the audience is the same.',
   asked_by: QUERY_TYPES,
   group: 'explorePeople',
   place: { part: 'accounts', at: 4, span: 6 },
@@ -117,7 +117,7 @@ export const sample_accounts = section({
 export const follower_growth = section({
   id: 'follower_growth',
   title: 'Follower growth',
-  meaning: 'Followers of the account day by day: who came, who left, and how many there were.',
+  meaning: 'Followers of the account day by day: gained, lost and in total.',
   asked_by: ['handle'],
   group: 'exploreFollowerGrowth',
   place: { part: 'overview', at: 4, span: 12 },

@@ -30,7 +30,7 @@ const NETWORK = {
 export const keyword_combinations_used_by_handle = section({
   id: 'keyword_combinations_used_by_handle',
   title: 'Keyword combinations used',
-  meaning: 'Words that stand together in one post: of the account, or of those that match the question.',
+  meaning: 'Words used together in one post, by the account or in the posts that match the question.',
   asked_by: ['handle', 'keyword', 'conversation'],
   group: 'exploreHandleWords',
   place: { part: 'posts', at: 7, span: 6 },
@@ -47,7 +47,7 @@ export const keyword_combinations_used_by_handle = section({
 export const most_interacted_keyword_combinations = section({
   id: 'most_interacted_keyword_combinations',
   title: 'Keyword combinations they interact with',
-  meaning: 'Words that the same people met in posts they liked, reposted, answered or quoted.',
+  meaning: 'Words that appear together in posts the same people liked, reposted, replied to or quoted.',
   asked_by: QUERY_TYPES,
   group: 'exploreInteractedWords',
   place: { part: 'interactions', at: 3, span: 6 },
@@ -63,7 +63,7 @@ export const most_interacted_keyword_combinations = section({
 export const audience_self_view_combinations = section({
   id: 'audience_self_view_combinations',
   title: 'Word combinations in their bios',
-  meaning: 'Words that stand together in the bios of this audience.',
+  meaning: 'Words used together in the bios of this audience.',
   asked_by: QUERY_TYPES,
   group: 'exploreSelfView',
   place: { part: 'bios', at: 3, span: 12 },

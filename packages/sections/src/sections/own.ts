@@ -7,7 +7,7 @@ import { pairsOf } from './combinations.ts'
 export const activity = section({
   id: 'activity',
   title: 'Day by hour',
-  meaning: 'When in the week the posts of the question were written, by the clock of the chosen time zone.',
+  meaning: 'When in the week the matching posts were written, in the chosen time zone.',
   asked_by: QUERY_TYPES,
   group: 'explorePostActivity',
   place: { part: 'overview', at: 6, span: 6 },
@@ -31,7 +31,7 @@ export const activity = section({
 export const overlap = section({
   id: 'overlap',
   title: 'Overlap',
-  meaning: 'How many people are in exactly which of the audiences.',
+  meaning: 'How many people belong to exactly which of the audiences.',
   asked_by: QUERY_TYPES,
   place: { part: 'comparison', at: 1, span: 12 },
   with_others: true,
@@ -54,7 +54,7 @@ export const overlap = section({
 export const topic_clusters = section({
   id: 'topic_clusters',
   title: 'Topic clusters',
-  meaning: 'Words that the same people of this audience use, gathered into clusters.',
+  meaning: 'Words that the same people in this audience use, grouped into clusters.',
   asked_by: QUERY_TYPES,
   group: 'exploreClusters',
   place: { part: 'posts', at: 9, span: 6 },

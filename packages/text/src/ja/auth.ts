@@ -5,12 +5,12 @@ export const auth = {
   'Too many tries. Please wait {{time}} and try again.':
     '試行回数が上限に達しました。{{time}}待ってから、もう一度お試しください。',
   'Send the code': 'コードを送信',
-  'We send a code to this address. There is no password. Only invited people can sign in here.':
+  'We will send a code to this address. No password needed. Only invited people can sign in here.':
     'このアドレスにコードを送ります。パスワードは不要です。サインインできるのは、招待された方のみです。',
-  'We send a code to this address. There is no password, and a new address makes a new account.':
+  'We will send a code to this address. No password needed. A new address creates a new account.':
     'このアドレスにコードをお送りします。パスワードは不要です。初めてのアドレスの場合は、新しいアカウントが作成されます。',
   'Sign-in code': 'サインインコード',
-  'Check your mail. The code is valid for {{time}}.': 'メールをご確認ください。コードの有効期間は{{time}}です。',
+  'Check your email. The code is valid for {{time}}.': 'メールをご確認ください。コードの有効期間は{{time}}です。',
   'This code has expired. Send a new one.': 'このコードは有効期限が切れました。新しいコードを送信してください。',
   'The code has {{n}} characters.': 'コードは{{n}}文字です。',
   'Use another address': '別のアドレスを使う',
@@ -19,13 +19,13 @@ export const auth = {
   'A new code was sent to {{email}}.': '{{email}}に新しいコードを送信しました。',
   'You can send it again in {{time}}.': '{{time}}後にもう一度送信できます。',
   'This link signs you in once, on this device.': 'このリンクで、この端末に一度だけサインインできます。',
-  'Use a code by mail instead': 'メールのコードでサインインする',
+  'Use a code by email instead': 'メールのコードでサインインする',
   'You are signed in as {{email}} now.': '現在、{{email}}としてサインインしています。',
   'Thousands of small decisions, one visible shape.': '無数の小さな動きが、ひとつの形になって見えてきます。',
 
   'Welcome to Starling': 'Starlingへようこそ',
   'What should we call you? Your teammates see this name.': 'お名前を教えてください。チームのメンバーに表示されます。',
-  'Work happens in a team: its members share audiences, lists and the subscription.':
+  'You work in a team: its members share audiences, lists and the subscription.':
     '作業はチーム単位で行います。オーディエンス、リスト、サブスクリプションはメンバー全員で共有します。',
   'First name': '名',
   'Last name': '姓',
@@ -33,34 +33,34 @@ export const auth = {
   'Decide later': '後で決める',
 
   'Your account': 'アカウント設定',
-  'Take your data along': 'データを持ち出す',
+  'Download your data': 'データをダウンロード',
   'About you': 'プロフィール',
   'Your teammates see your name and address.': '氏名とメールアドレスは、チームのメンバーに表示されます。',
   'Save your name': '氏名を保存',
   'Your name was saved.': '氏名を保存しました。',
   'Codes and invites go to this address. It cannot be changed.':
     'コードと招待はこのアドレスに届きます。変更はできません。',
-  'Also the language of the mails we send you.': 'お送りするメールにも、この言語を使います。',
+  'Also the language of the emails we send you.': 'お送りするメールにも、この言語を使います。',
 
   'Where you are signed in': 'サインイン中の端末',
-  'If you do not recognise one, sign it out. It needs a new code to come back.':
+  'If you do not recognise one, sign it out. It will need a new code to come back.':
     '見覚えのない端末はサインアウトしてください。再びサインインするには新しいコードが必要です。',
   'This device': 'この端末',
   'Signed in on {{date}}': '{{date}}にサインイン',
   'Signed in on {{date}}, last seen {{time}}': '{{date}}にサインイン、最終利用は{{time}}',
   'Sign out {{device}}': '{{device}}をサインアウト',
   'Sign out everywhere else': 'ほかの端末をすべてサインアウト',
-  '{{count}} other devices are signed out at once. This one stays signed in, and tokens keep working.':
+  '{{count}} other devices are signed out immediately. This one stays signed in, and tokens keep working.':
     'ほかの端末{{count}}台をただちにサインアウトします。この端末はサインインしたままで、トークンも引き続き使えます。',
   'You are signed out everywhere else.': 'ほかの端末をすべてサインアウトしました。',
 
   Passkeys: 'パスキー',
-  'A key that your device or password manager holds. It signs you in without a code, and cannot be typed into a false page.':
+  'A key kept by your device or password manager. It signs you in without a code, and a fake page cannot steal it.':
     '端末やパスワードマネージャーに保存される鍵です。コードなしでサインインでき、偽のページに入力してしまうおそれもありません。',
   'No passkeys': 'パスキーはありません',
   'Add one to sign in with your fingerprint, your face or the PIN of this device.':
     '追加すると、指紋、顔、またはこの端末のPINでサインインできます。',
-  'This browser keeps none for this address. Open the site by its name, in a browser that has passkeys.':
+  'This browser cannot keep a passkey for this address. Open the site by its host name in a browser that supports passkeys.':
     'このアドレスではパスキーを保存できません。パスキーに対応したブラウザーで、サイトをホスト名で開いてください。',
   'Add a passkey': 'パスキーを追加',
   'Your browser asks where to keep it: on this device, in a password manager, or on a security key.':
@@ -68,26 +68,26 @@ export const auth = {
   'Name of the passkey': 'パスキーの名前',
   'The device it is on, so that you recognise it later.':
     '後で見分けられるように、保存する端末の名前などを付けてください。',
-  '{{name}} was added. It signs you in from now on.': '{{name}}を追加しました。次回からサインインに使えます。',
+  '{{name}} was added. You can sign in with it from now on.': '{{name}}を追加しました。次回からサインインに使えます。',
   'Remove {{name}}': '{{name}}を削除',
   '{{name}} was removed.': '{{name}}を削除しました。',
   'A passkey works on one site. Add one for the others there:':
     'パスキーは1つのサイトでのみ使えます。ほかのサイトのパスキーは、そのサイトで追加してください。',
   'What you sign in with': 'サインインに使うもの',
-  'A code by mail, a linked account or a passkey': 'メールのコード、連携アカウント、またはパスキー',
-  'A code by mail, then a passkey': 'メールのコードとパスキーの両方',
+  'A code by email, a linked account or a passkey': 'メールのコード、連携アカウント、またはパスキー',
+  'A code by email, then a passkey': 'メールのコードとパスキーの両方',
   'A passkey only': 'パスキーのみ',
   'Save how you sign in': 'サインイン方法を保存',
   'The way you sign in was saved.': 'サインインの方法を保存しました。',
-  'You have one passkey. Add a second one on another device first: whoever loses their only key comes in again only with a link from whoever runs this installation.':
+  'You have one passkey. Add a second one on another device first: if you lose your only one, you need a link from whoever runs this installation to sign in again.':
     'パスキーは1つだけです。先に別の端末で2つ目を追加してください。唯一のパスキーを失うと、この環境の運用者が発行するリンクがなければサインインできなくなります。',
-  'Whoever loses all their keys comes in again only with a link from whoever runs this installation.':
+  'If you lose all your passkeys, you need a link from whoever runs this installation to sign in again.':
     'すべてのパスキーを失うと、この環境の運用者が発行するリンクがなければサインインできなくなります。',
   'Sign in with a passkey': 'パスキーでサインイン',
   'Use your passkey': 'パスキーを使う',
 
   'Confirm that it is you': 'ご本人の確認',
-  'You signed in a while ago. This is asked before tokens, linked accounts, members and money.':
+  'You signed in a while ago. We ask again before changes to tokens, linked accounts, members or spending.':
     'サインインから時間がたっています。トークン、連携アカウント、メンバー、費用にかかわる操作の前に確認をお願いしています。',
   'You have no passkey for this site. Do this on the site where you have one, or add one here from there.':
     'このサイトのパスキーがありません。パスキーのあるサイトで操作するか、そこからこのサイトのパスキーを追加してください。',
@@ -97,9 +97,9 @@ export const auth = {
   'For programs and for the browser extension. A token acts as you, so treat it like a password.':
     'プログラムやブラウザー拡張機能で使います。トークンはあなた自身として扱われますので、パスワードと同じように管理してください。',
   'No tokens': 'トークンはありません',
-  'A token lets a program of yours do what you can do here. The API description lists the calls.':
+  'A token lets your own programs do what you can do here. The API reference lists every call.':
     'トークンを使うと、ご自身のプログラムから同じ操作ができます。呼び出し方はAPI仕様をご覧ください。',
-  'Open the API description': 'API仕様を開く',
+  'Open the API reference': 'API仕様を開く',
   'Create a token': 'トークンを作成',
   'Create the token': '作成する',
   'Name of the token': 'トークンの名前',
@@ -113,7 +113,7 @@ export const auth = {
   Write: '編集',
   'Save and change searches, lists and monitors.': '検索、リスト、モニターの保存と変更。',
   Spend: '費用の発生',
-  'Read from X and whatever else costs money.': 'Xからの読み込みなど、費用のかかる操作。',
+  'Fetch from X, and anything else that costs money.': 'Xからの読み込みなど、費用のかかる操作。',
   Manage: '管理',
   'Tokens, devices, linked accounts, teams and their members.':
     'トークン、端末、連携アカウント、チームとメンバーの管理。',
@@ -131,7 +131,7 @@ export const auth = {
   Revoke: '無効にする',
   'Revoke {{name}}': '{{name}}を無効にする',
   '{{name}} was revoked.': '{{name}}を無効にしました。',
-  'Whatever uses this token stops working at once. This cannot be undone.':
+  'Anything that uses this token stops working immediately. This cannot be undone.':
     'このトークンを使っているものは、ただちに動作しなくなります。この操作は元に戻せません。',
 
   'Other sites': 'ほかのサイト',

@@ -1,7 +1,7 @@
 /** The conversation about an analysis. */
 export const chat = {
   'Ask this analysis': 'この分析に質問する',
-  'Answers come from the sections on this page only. Each figure leads to its place.':
+  'Answers use only the sections on this page. Select a figure to see where it comes from.':
     '回答はこのページのセクションだけをもとにしています。数字を押すと該当箇所に移動します。',
   'Ask about what is on this page': 'このページの内容について質問',
   'Question about this analysis': 'この分析への質問',
@@ -11,7 +11,7 @@ export const chat = {
   'Questions and answers': '質問と回答',
   'Suggested questions': '質問の例',
   'About {{count}} sections': '{{count}}個のセクションについて',
-  'Reading the sections': 'セクションを読み取っています',
+  'Reading the sections': 'セクションを確認しています',
   'You stopped this answer.': '回答を停止しました。',
   'Copy the answer': '回答をコピー',
   'Show in {{section}}': '「{{section}}」で表示',

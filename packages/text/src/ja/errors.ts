@@ -9,41 +9,41 @@ export const errors = {
   'This account is opened with its passkey. Please use it to sign in.':
     'このアカウントはパスキーで開きます。パスキーでサインインしてください。',
   'Please confirm that it is you.': 'ご本人であることを確認してください。',
-  'This account asks for a code by mail before its passkey. Please begin with your address.':
+  'This account asks for a code by email before its passkey. Please start with your address.':
     'このアカウントでは、パスキーの前にメールのコードが必要です。メールアドレスの入力から始めてください。',
-  'You sign in with this passkey and nothing else. Add another one, or choose another way to sign in first.':
+  'This passkey is your only way to sign in. Add another one, or choose another way to sign in first.':
     'サインインに使えるのはこのパスキーだけです。先に別のパスキーを追加するか、サインインの方法を変更してください。',
-  'This is your only way to sign in. Sign in with a code by mail once, then disconnect it.':
+  'This is your only way to sign in. Sign in with a code by email once, then disconnect it.':
     'ほかにサインインする方法がありません。一度メールのコードでサインインしてから、連携を解除してください。',
   'This account is already linked to another person here.': 'このアカウントは、すでに別の方と連携されています。',
-  'This is not what was shown before. Please look at it again.': '確認画面の内容と異なります。もう一度ご確認ください。',
+  'This has changed since it was shown to you. Please look at it again.':
+    '確認画面の内容と異なります。もう一度ご確認ください。',
   'Please sign in.': 'サインインしてください。',
   'Error: Unauthorized login attempt': 'サインインを確認できませんでした。最初からやり直してください。',
   'Only invited people can sign in here. Ask someone who is here to invite this address.':
     'サインインできるのは、招待された方のみです。利用中の方に、このメールアドレスへの招待を依頼してください。',
-  'This token was not made for this. Sign in, or use one that may do it.':
+  'This token does not allow this. Sign in, or use a token that does.':
     'このトークンには、この操作の権限がありません。サインインするか、権限のあるトークンをお使いください。',
-  'This kind of token does not open this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
-  'This installation is not known by this address.': 'このアドレスでは、このサーバーを利用できません。',
+  'This kind of token cannot be used for this call.': 'この種類のトークンでは、このAPIを呼び出せません。',
+  'This installation does not answer at this address.': 'このアドレスでは、このサーバーを利用できません。',
   'The request did not come from this page. Please reload and try again.':
     'このページからのリクエストであることを確認できませんでした。再読み込みして、もう一度お試しください。',
   'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',
   'You need an active subscription to upload audiences to X.':
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
-  'This account is protected. Starling does not read it.': '非公開アカウントのため、Starlingでは読み取りません。',
+  'This account is protected. Starling does not fetch it.': '非公開アカウントのため、Starlingでは取得しません。',
   'X has no such account, or does not show it.': 'このアカウントはXに存在しないか、表示されていません。',
-  'Your team does not read from X yet. Connect it to X first.':
-    'チームはまだXからデータを読み取っていません。先にXと接続してください。',
-  'Your team is reading from X already. Wait for it, or stop it first.':
-    'チームですでにXから読み取り中です。完了を待つか、先に停止してください。',
-  'This would cost more than your team allows in a month.':
-    'チームで決めた1か月の費用の上限を超えるため、実行できません。',
-  'All teams together have spent what the operator of this installation allows in a month.':
+  'Your team is not connected to X yet. Connect it first.':
+    'チームはまだXからデータを取得していません。先にXと接続してください。',
+  'Your team is already fetching from X. Wait until it is done, or stop it first.':
+    'チームですでにXから取得中です。完了を待つか、先に停止してください。',
+  'This would exceed your team’s monthly limit.': 'チームで決めた1か月の費用の上限を超えるため、実行できません。',
+  'All teams together have reached the monthly limit set by the operator of this installation.':
     'すべてのチームの合計費用が、運営者の決めた1か月の上限に達しました。',
-  'Reading stopped at the cost that was approved. Let it be estimated again to read the rest.':
-    '承認された費用に達したため、読み取りを停止しました。残りを読み取るには、もう一度費用を見積もってください。',
-  'The operator has not allowed your team to read X with the keys of this installation. Add keys of your own.':
-    'このチームには、運営者のキーでXを読み取ることが許可されていません。チームのキーを追加してください。',
+  'Fetching stopped at the approved cost. Ask for a new estimate to fetch the rest.':
+    '承認された費用に達したため、取得を停止しました。残りを取得するには、もう一度費用を見積もってください。',
+  'The operator has not allowed your team to use the X keys of this installation. Add your own keys.':
+    'このチームには、運営者のキーでXからデータを取得することが許可されていません。チームのキーを追加してください。',
   'This is not a bearer token': 'Bearerトークンの形式が正しくありません',
   'X does not allow this.': 'Xによって許可されていない操作です。',
   'X does not accept this connection any more. Please connect again.':
@@ -55,11 +55,11 @@ export const errors = {
     'チームには管理者が1人以上必要です。先に別のメンバーを管理者にしてください。',
   'You are the only admin of {{teams}}. Make someone else an admin there, or delete the team first.':
     '{{teams}}の管理者はあなただけです。先にほかの人を管理者にするか、チームを削除してください。',
-  'This account is being deleted. The link in the mail about it brings it back.':
+  'This account is being deleted. The link in the email about it restores it.':
     'このアカウントは削除の手続き中です。お送りしたメールのリンクから元に戻せます。',
   'This person is already a member of the team.': 'この方はすでにチームのメンバーです。',
-  'What was read lies on another server of this installation. Please try again there.':
-    '読み取ったデータは別のサーバーにあります。そのサーバーで、もう一度お試しください。',
+  'What was fetched is on another server of this installation. Please try again there.':
+    '取得したデータは別のサーバーにあります。そのサーバーで、もう一度お試しください。',
   'The same request is still being worked on.': '同じリクエストを処理しています。しばらくお待ちください。',
   'The request took too long to arrive. Please try again.':
     'リクエストの受信に時間がかかりすぎました。もう一度お試しください。',
@@ -73,7 +73,7 @@ export const errors = {
     '連携しているサービスから応答がありませんでした。しばらくしてから、もう一度お試しください。',
   'The product is not ready yet. Please try again in a moment.':
     'まだ準備が整っていません。少し待ってから、もう一度お試しください。',
-  'Many are asking at this moment. Your turn comes in {{seconds}} s.':
+  'Many people are asking right now. Your turn comes in {{seconds}} s.':
     'ただいまアクセスが集中しています。{{seconds}}秒後に順番が回ってきます。',
   'Files of the corpus are damaged, so nothing can be answered. Whoever runs this installation has to put them back.':
     'コーパスのファイルが破損しているため、回答できません。この環境の管理者がファイルを復元する必要があります。',
@@ -86,8 +86,8 @@ export const errors = {
   'Failed to generate campaign attributes': 'キャンペーン属性を生成できませんでした。',
   'Country is not valid': '国の指定が正しくありません。',
   'Logo must be a PNG, JPEG or WebP picture': 'ロゴはPNG、JPEG、WebPのいずれかの画像にしてください。',
-  'This question has no words.': '検索する言葉がありません。',
-  'This question is too long to be kept.': 'この検索は長すぎるため保存できません。',
-  'You have saved as many searches as can be kept. Delete one first.':
+  'This question has no keywords.': '検索する言葉がありません。',
+  'This question is too long to be saved.': 'この検索は長すぎるため保存できません。',
+  'You have reached the limit of saved searches. Delete one first.':
     '保存できる件数の上限に達しています。先に1件削除してください。',
 } as const

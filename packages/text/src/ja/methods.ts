@@ -20,24 +20,24 @@ export const methods = {
     '無作為に選んだ人たちです。IDをハッシュ値に変換し、小さい順に表示するため、誰もが同じ確率で選ばれます。',
   'The account as it was last fetched. Nothing is computed.':
     '最後に取得した時点のアカウント情報です。計算は行っていません。',
-  'Posts of the question in the order chosen. Counts are those of the day they were fetched.':
+  'Matching posts in the order chosen. Counts are those of the day they were fetched.':
     '条件に合う投稿を、選んだ順に並べたものです。各数値は取得した時点のものです。',
   'Per day (UTC): follows that began, follows that ended, and the follower count where it was noted that day.':
     '日別（UTC）のフォロー開始数、フォロー解除数、および記録があった日のフォロワー数です。',
-  'Posts of the question per day, and the likes of these posts. Days without a post count 0.':
+  'Matching posts per day, and the likes of these posts. Days without a post count 0.':
     '条件に合う投稿の日別の件数と、その投稿へのいいね数です。投稿のない日は0とします。',
   'Each post is judged negative, neutral or positive. The interval holds for the number of posts, not for mistakes of the judgement.':
     '各投稿をネガティブ・ニュートラル・ポジティブに判定します。信頼区間は投稿数によるもので、判定の誤りは含みません。',
   'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience.':
     'いずれかの名称を含む投稿が対象です。2つの名称を含む投稿は両方に数えます。オーディエンスに限らず全員の投稿を集計します。',
-  'Posts of the question by day of the week and hour, on the clock of the chosen time zone.':
+  'Matching posts by day of the week and hour, on the clock of the chosen time zone.':
     '条件に合う投稿を、選んだタイムゾーンの曜日と時間帯で集計したものです。',
   'People who are in exactly these audiences and in none of the others, for each combination.':
     '組み合わせごとに、そのオーディエンスだけに含まれ、ほかには含まれない人数です。',
   'Words that the same people use more than chance gives are tied; Leiden’s method finds the groups that hold together best.':
     '偶然よりも多く同じ人が使う単語どうしを結び、Leiden法で最もよくまとまるグループを見つけます。',
   'Intervals are Wilson’s, at 95 %. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.':
-    '信頼区間は95％のWilson区間です。偶然による誤差の幅を示すもので、取り込まれていない人については何も示しません。',
+    '信頼区間は95%のWilson区間です。偶然による誤差の幅を示すもので、取り込まれていない人については何も示しません。',
   'An arrow appears where the difference from the baseline is more than chance: Fisher’s exact test or a z-test, and Benjamini and Hochberg’s q of at most 0.05.':
     '矢印は、比較対象との差が偶然を超える場合に表示します（フィッシャーの正確確率検定またはz検定、Benjamini-Hochberg法のq値0.05以下）。',
   'A base of 200 or fewer is faded, of 50 or fewer marked with *, and fewer than 5 people are not shown.':

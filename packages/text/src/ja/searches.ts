@@ -4,7 +4,7 @@ export const searches = {
   Saved: '保存済み',
   'Sign in to save an audience.': 'オーディエンスを保存するには、サインインしてください。',
   'Failed to create audience. Please log out and log in again to create a new audience.':
-    'オーディエンスを作成できませんでした。いったんログアウトし、もう一度ログインしてから作成してください。',
+    'オーディエンスを作成できませんでした。いったんサインアウトし、もう一度サインインしてから作成してください。',
   'Failed to create audience. Please wait until the audience is ready.':
     'オーディエンスを作成できませんでした。オーディエンスの準備ができるまでお待ちください。',
   'Audience created successfully': 'オーディエンスを作成しました',
@@ -22,19 +22,19 @@ export const searches = {
   '{{name}} was deleted.': '{{name}}を削除しました。',
 
   'Monitor it every week': '毎週モニタリングする',
-  'How many people, how many posts, which mood and which words, against the week before.':
+  'People, posts, mood and words, compared with the week before.':
     '人数、投稿数、感情、よく使われた言葉を、毎週、前の週と比べてお知らせします。',
   '{{name}} is not monitored any more.': '{{name}}のモニタリングを終了しました。',
-  'The first week is being counted. If nothing was read in yet, it comes within an hour after that.':
+  'The first week is being counted. If nothing has been imported yet, it appears within an hour of the import.':
     '最初の週を集計しています。データがまだ読み込まれていない場合は、読み込みから1時間以内に表示されます。',
   'The last week could not be counted: {{error}}': '直近の週を集計できませんでした：{{error}}',
   Paused: '一時停止中',
   Pause: '一時停止',
-  'Go on': '再開',
+  Resume: '再開',
   'Next on {{date}}': '次回：{{date}}',
   'Earlier weeks': 'これまでの週',
   'Hide earlier weeks': 'これまでの週を隠す',
-  'Earlier weeks appear here as they are over.': '週が終わるごとに、ここに結果が並びます。',
+  'Earlier weeks appear here as they end.': '週が終わるごとに、ここに結果が並びます。',
   'The seven days to {{until}}': '{{until}}までの7日間',
   '{{value}} the week before': '前週は{{value}}',
   'Fewer than five people': '5人未満のため非表示',
@@ -47,7 +47,7 @@ export const searches = {
     '投稿{{now}}件（前週{{before}}件）。全体の{{share}}、95%信頼区間は{{low}}〜{{high}}です。',
 
   'Recent searches': '最近の検索',
-  'What you ask next is listed here.': '次に分析した内容がここに表示されます。',
+  'What you ask next appears here.': '次に分析した内容がここに表示されます。',
   Clear: '履歴を消去',
   'Recent searches were cleared.': '最近の検索を消去しました。',
 }

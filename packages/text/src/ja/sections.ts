@@ -6,96 +6,96 @@ export const sections = {
   'How many people the question is about, and how many of all accounts known here that is.':
     '条件に当てはまる人数と、把握している全アカウントに占める割合です。',
   'Similar accounts': '類似アカウント',
-  'Accounts whose followers are most nearly the same people as this audience.':
+  'Accounts whose followers overlap most with this audience.':
     'フォロワーの顔ぶれが、このオーディエンスに最も近いアカウントです。',
   'Top accounts': '特徴的なフォロー先',
   'Accounts that this audience follows far more than the baseline does.':
     '比較対象よりもはるかに多くフォローされているアカウントです。',
   'Largest accounts of this audience': '影響力の大きいアカウント',
-  'The people of this audience with the most followers of their own.':
+  'The people in this audience with the most followers.':
     'このオーディエンスのうち、フォロワー数が最も多い人たちです。',
   'Sample accounts': 'サンプルアカウント',
-  'People of this audience drawn by chance, always the same ones while the audience is the same.':
+  'A random sample of this audience, the same one for as long as the audience is the same.':
     'このオーディエンスから無作為に選んだ人たちです。オーディエンスが同じなら、同じ人が表示されます。',
   'Follower growth': 'フォロワーの推移',
-  'Followers of the account day by day: who came, who left, and how many there were.':
+  'Followers of the account day by day: gained, lost and in total.':
     'アカウントのフォロワーの日別の推移です。増加、減少、総数を表示します。',
   'Keyword combinations used': '使われたキーワードの組み合わせ',
-  'Words that stand together in one post: of the account, or of those that match the question.':
+  'Words used together in one post, by the account or in the posts that match the question.':
     'アカウントの投稿、または条件に合う投稿の中で、一緒に使われている単語です。',
   'Keyword combinations they interact with': '反応したキーワードの組み合わせ',
-  'Words that the same people met in posts they liked, reposted, answered or quoted.':
+  'Words that appear together in posts the same people liked, reposted, replied to or quoted.':
     '同じ人がいいね・リポスト・返信・引用した投稿に、ともに含まれる単語です。',
   'Word combinations in their bios': 'プロフィール文の単語の組み合わせ',
-  'Words that stand together in the bios of this audience.':
+  'Words used together in the bios of this audience.':
     'このオーディエンスのプロフィール文で、一緒に使われている単語です。',
   'Posts of the account, or the posts asked about, in the order chosen.':
     'アカウントの投稿、または指定した投稿を、選んだ順に表示します。',
   'Posts of the conversation': '会話の投稿',
   'Posts that match the question, in the order chosen.': '条件に合う投稿を、選んだ順に表示します。',
   Volume: '投稿数の推移',
-  'Posts and likes of each day, for the posts of the question.': '条件に合う投稿の、日別の投稿数といいね数です。',
+  'Posts and likes per day, for the matching posts.': '条件に合う投稿の、日別の投稿数といいね数です。',
   Sentiment: 'センチメント',
-  'Mood of the posts day by day: the share of positive posts less the share of negative ones.':
+  'Mood of the posts day by day: the share of positive posts minus the share of negative ones.':
     '投稿の日別の感情傾向です。ポジティブの割合からネガティブの割合を引いた値を示します。',
   'Share of voice': 'シェア・オブ・ボイス',
-  'Of all posts that hold any of the names, the share that holds each; a post may hold several.':
+  'Of all posts that mention any of the names, the share that mentions each; a post may mention several.':
     'いずれかの名称を含む全投稿のうち、それぞれを含む投稿の割合です。1件が複数の名称を含むこともあります。',
   'Search phrases': '検索フレーズ',
   'Phrases of two to five words that this audience writes more than the baseline; they come from posts, not from a search engine.':
     '比較対象よりもよく投稿される、2〜5語のフレーズです。検索エンジンではなく投稿から集計しています。',
   Countries: '国',
-  'Where the people of this audience say they are, by country.': 'プロフィールの居住地から判定した、国別の構成です。',
+  'Where people in this audience say they are, by country.': 'プロフィールの居住地から判定した、国別の構成です。',
   Cities: '都市',
-  'Where the people of this audience say they are, by city.': 'プロフィールの居住地から判定した、都市別の構成です。',
+  'Where people in this audience say they are, by city.': 'プロフィールの居住地から判定した、都市別の構成です。',
   Languages: '言語',
-  'The language in which each person of this audience posts most.': '各人が最も多く投稿している言語です。',
+  'The language each person in this audience posts in most.': '各人が最も多く投稿している言語です。',
   Genders: '性別',
   'Women, men and brands in this audience, as far as their profiles tell.':
     'プロフィールから判定できた範囲での、女性・男性・ブランドの構成です。',
   'Age groups': '年齢層',
   'Ages in this audience, as far as their profiles tell.': 'プロフィールから判定できた範囲での、年齢の構成です。',
   'Job titles': '職種',
-  'Jobs that people of this audience name in their bios.': 'プロフィール文に書かれている職種です。',
+  'Jobs that people in this audience mention in their bios.': 'プロフィール文に書かれている職種です。',
   'Interests of this audience': '興味・関心',
-  'What people of this audience name in their bios or post about at least twice.':
+  'What people in this audience mention in their bios or post about at least twice.':
     'プロフィール文に書かれているか、2回以上投稿された興味・関心です。',
   Topics: 'トピック',
-  'Topics that people of this audience have posted about at least once.': '1回以上投稿されたトピックです。',
+  'Topics that people in this audience have posted about at least once.': '1回以上投稿されたトピックです。',
   'Day by hour': '曜日と時間帯',
-  'When in the week the posts of the question were written, by the clock of the chosen time zone.':
+  'When in the week the matching posts were written, in the chosen time zone.':
     '投稿された曜日と時間帯を、選んだタイムゾーンで集計しています。',
   Overlap: '重なり',
-  'How many people are in exactly which of the audiences.':
+  'How many people belong to exactly which of the audiences.':
     'どのオーディエンスの組み合わせに、何人が含まれるかを示します。',
   'Topic clusters': 'トピッククラスター',
-  'Words that the same people of this audience use, gathered into clusters.':
+  'Words that the same people in this audience use, grouped into clusters.':
     '同じ人たちがよく使う単語を、まとまりごとに示します。',
   'Hashtags used': '使われたハッシュタグ',
-  'Share of the posts that carry each hashtag: the posts of the account, or those that match the question.':
+  'Share of the posts that contain each hashtag: the posts of the account, or those that match the question.':
     'アカウントの投稿、または条件に合う投稿のうち、各ハッシュタグを含む割合です。',
   'Keywords used': '使われたキーワード',
-  'Share of the posts that hold each word: the posts of the account, or those that match the question.':
+  'Share of the posts that contain each word: the posts of the account, or those that match the question.':
     'アカウントの投稿、または条件に合う投稿のうち、各単語を含む割合です。',
   'Emojis they interact with': '反応した絵文字',
-  'Emojis in the posts that people of this audience liked, reposted, answered or quoted.':
+  'Emojis in the posts that people in this audience liked, reposted, replied to or quoted.':
     'いいね・リポスト・返信・引用した投稿に含まれる絵文字です。',
   'Hashtags they interact with': '反応したハッシュタグ',
-  'Hashtags in the posts that people of this audience liked, reposted, answered or quoted.':
+  'Hashtags in the posts that people in this audience liked, reposted, replied to or quoted.':
     'いいね・リポスト・返信・引用した投稿に含まれるハッシュタグです。',
   'Keywords they interact with': '反応したキーワード',
-  'Words in the posts that people of this audience liked, reposted, answered or quoted.':
+  'Words in the posts that people in this audience liked, reposted, replied to or quoted.':
     'いいね・リポスト・返信・引用した投稿に含まれる単語です。',
   'Hashtags in their bios': 'プロフィール文のハッシュタグ',
-  'Hashtags by which people of this audience describe themselves.': '自己紹介に使われているハッシュタグです。',
+  'Hashtags that people in this audience describe themselves with.': '自己紹介に使われているハッシュタグです。',
   'Words in their bios': 'プロフィール文の単語',
-  'Words by which people of this audience describe themselves.': '自己紹介に使われている単語です。',
+  'Words that people in this audience describe themselves with.': '自己紹介に使われている単語です。',
   Subreddits: 'サブレディット',
-  'Communities on Reddit that people of this audience name or link to, in posts and in bios.':
+  'Communities on Reddit that people in this audience mention or link to, in posts and in bios.':
     '投稿やプロフィール文で言及・リンクされている、Redditのコミュニティです。',
 
   Share: '割合',
-  '95 % interval': '95％信頼区間',
+  '95 % interval': '95%信頼区間',
   'People in the baseline': '比較対象の人数',
   'Baseline share': '比較対象の割合',
   'Over-index': '比較対象比',

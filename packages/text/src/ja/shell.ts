@@ -51,7 +51,7 @@ export const shell = {
   'What you saved is safe. Reload the page to go on.':
     '保存済みの内容は失われていません。続けるには、ページを再読み込みしてください。',
   'Sign out of Starling?': 'Starlingからサインアウトしますか',
-  'You can sign in again at any time with a code by mail.': 'メールで届くコードで、いつでもサインインできます。',
+  'You can sign in again at any time with a code by email.': 'メールで届くコードで、いつでもサインインできます。',
   'Start over': '最初からやり直す',
   People: 'ユーザー',
 } as const

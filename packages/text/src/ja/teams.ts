@@ -1,13 +1,13 @@
 export const teams = {
   'You are signed in as {{email}}.': '{{email}}としてサインインしています。',
-  'You are not in a team yet. Work happens in a team: its members share audiences, lists and the subscription.':
+  'You are not in a team yet. Members of a team share audiences, lists and the subscription.':
     'まだどのチームにも参加していません。作業はチーム単位で行い、オーディエンス、リスト、サブスクリプションはメンバー全員で共有します。',
   'Create a team': 'チームを作成',
   'Create the team': '作成する',
   'Team name': 'チーム名',
   'You become its admin and can invite others.': 'あなたが管理者となり、ほかの方を招待できます。',
   'Join a team': 'チームに参加',
-  'Teams are joined by invite. Ask an admin of the team to invite this address. The link arrives by mail.':
+  'Teams are joined by invite. Ask an admin of the team to invite this address. The link arrives by email.':
     'チームへの参加には招待が必要です。チームの管理者に、このアドレスへの招待をご依頼ください。リンクがメールで届きます。',
   'Used last': '前回使用',
   '{{count}} members': 'メンバー{{count}}人',
@@ -30,10 +30,10 @@ export const teams = {
   'There is nothing left to accept.': '承認が必要な招待はありません。',
   'Open the team': 'チームを開く',
   'This link is not complete': 'リンクが途中で切れています',
-  'Please open the link in the invite mail again, or copy all of it.':
+  'Please open the link in the invite email again, or copy all of it.':
     '招待メールのリンクをもう一度開くか、リンク全体をコピーしてください。',
-  'There is no such team': 'チームが見つかりません',
-  'The address may be mistyped, or the team is gone. Please use the link in the invite mail.':
+  'Team not found': 'チームが見つかりません',
+  'The address may be mistyped, or the team has been deleted. Please use the link in the invite email.':
     'アドレスが間違っているか、チームが削除された可能性があります。招待メールのリンクからお試しください。',
   'Go to your teams': 'チーム一覧へ',
 
@@ -41,7 +41,7 @@ export const teams = {
   Members: 'メンバー',
   Invites: '招待',
   Details: '詳細',
-  'You can read this page. Only admins of the team can change it.':
+  'You can view this page. Only admins of the team can change it.':
     'このページは閲覧のみ可能です。変更できるのはチームの管理者だけです。',
   'Members of {{team}}': '{{team}}のメンバー',
   Level: '権限',
@@ -52,7 +52,7 @@ export const teams = {
   '{{name}} was removed from the team.': '{{name}}をチームから外しました。',
   'Leave the team': 'チームを抜ける',
   'Leave {{team}}': '{{team}}を抜ける',
-  'You no longer see anything of this team. To come back you need an invite from one of its admins.':
+  'You will no longer see anything of this team. To come back you need an invite from one of its admins.':
     'このチームの内容は一切見られなくなります。再び参加するには、管理者からの招待が必要です。',
   'You left {{team}}.': '{{team}}を抜けました。',
 
@@ -60,7 +60,7 @@ export const teams = {
   Addresses: 'メールアドレス（複数可）',
   'One or several, separated by commas or line breaks.': 'カンマまたは改行で区切って、複数入力できます。',
   '{{count}} addresses appear twice and are invited once.': '重複している{{count}}件は、1回だけ招待します。',
-  'These are not valid addresses: {{list}}': '正しくないメールアドレスがあります: {{list}}',
+  'These are not valid addresses: {{list}}': '正しくないメールアドレスがあります：{{list}}',
   'At most {{n}} addresses at once.': '一度に招待できるのは{{n}}件までです。',
   '{{email}} is already a member of the team': '{{email}}はすでにチームのメンバーです',
   Message: 'メッセージ',
@@ -72,7 +72,7 @@ export const teams = {
   'Invited by': '招待した人',
   Sent: '送信日',
   'No invites': '招待はありません',
-  'Everyone who is invited is listed here, with what became of the invite.':
+  'Everyone you invite is listed here, with the state of the invite.':
     '招待した方と、その後の状況がここに表示されます。',
   Pending: '承認待ち',
   Accepted: '承認済み',
@@ -93,12 +93,12 @@ export const teams = {
   'Choose a logo': 'ロゴを選択',
   'Change the logo': 'ロゴを変更',
   'The logo was removed.': 'ロゴを削除しました。',
-  'PNG, JPEG or WebP. The middle square is kept, as a small picture.':
+  'PNG, JPEG or WebP. It is cropped to a square.':
     'PNG、JPEG、WebPに対応しています。中央を正方形に切り取り、小さな画像として保存します。',
   'This file cannot be read as a picture. Please choose a PNG, JPEG or WebP file.':
     'このファイルは画像として読み込めません。PNG、JPEG、WebPのいずれかを選択してください。',
   'Billing details': '請求先情報',
-  'They go on the invoice. They are complete only when all three are set.':
+  'These appear on the invoice. All three are needed.':
     '請求書に記載されます。3項目すべてを入力すると、登録完了となります。',
   'Name on the invoice': '請求書の宛名',
   'Address for invoices': '請求書の送付先メールアドレス',
@@ -118,11 +118,11 @@ export const teams = {
   'Uploading audiences to X needs an active subscription.':
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
   'Remove from the team': 'チームから外す',
-  '{{name}} no longer sees anything of {{team}}. Coming back takes a new invite.':
+  '{{name}} will no longer see anything of {{team}} and needs a new invite to come back.':
     '{{name}}さんは{{team}}を一切閲覧できなくなります。再び参加するには、新しい招待が必要です。',
   '{{name}} is deleting their account. Should they bring it back, they are not in {{team}} any more.':
     '{{name}}さんはアカウントを削除中です。アカウントを復元しても、{{team}}には戻りません。',
-  '{{name}} is an admin now.': '{{name}}さんを管理者にしました。',
-  '{{name}} is no admin now.': '{{name}}さんを管理者から外しました。',
+  '{{name}} is now an admin.': '{{name}}さんを管理者にしました。',
+  '{{name}} is no longer an admin.': '{{name}}さんを管理者から外しました。',
   'Account is being deleted': 'アカウントの削除中',
 }

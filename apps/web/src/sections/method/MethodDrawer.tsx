@@ -28,7 +28,7 @@ export function MethodDrawer({ id, onClose, ...asked }: MethodDrawerProps) {
       open={section !== null}
       onOpenChange={(open) => !open && onClose()}
       title={section ? sayOfSection(section.title) : ''}
-      description={t('How is this computed')}
+      description={t('How is this calculated?')}
     >
       {section && id && <Explained id={id} {...asked} />}
     </Drawer>

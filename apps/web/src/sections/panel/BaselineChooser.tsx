@@ -33,7 +33,7 @@ export function BaselineChooser({
     <QuietSelect
       label={t('Compared with')}
       value={chosen ?? ''}
-      shown={t('beside {{baseline}}', { baseline: automatic })}
+      shown={t('compared with {{baseline}}', { baseline: automatic })}
       onChange={(value) => onChange(value === '' ? undefined : value)}
       choices={choices}
     />

@@ -69,7 +69,7 @@ export function SectionActions({
         }
       >
         <DropdownItem icon={<FlaskConical size={16} strokeWidth={1.5} />} onSelect={() => onMethod(id)}>
-          {t('How is this computed')}
+          {t('How is this calculated?')}
         </DropdownItem>
         <DropdownItem
           icon={<ImageDown size={16} strokeWidth={1.5} />}

@@ -55,7 +55,7 @@ function Answer(props: SectionBodyProps) {
     return (
       <Message
         title={t('This takes longer than usual.')}
-        text={t('It is still being computed, and appears here by itself.')}
+        text={t('It is still being calculated and will appear here by itself.')}
       />
     )
   }
@@ -65,7 +65,7 @@ function Answer(props: SectionBodyProps) {
     return (
       <Message
         title={t('Fewer than 5 people')}
-        text={t('So few could be told apart, so nothing is shown. Ask about a longer time or more countries.')}
+        text={t('So few people could be identified, so nothing is shown. Try a longer period or more countries.')}
       />
     )
   }
@@ -125,17 +125,17 @@ function Nothing({ id, known }: { id: SectionId; known: number }) {
   const { t } = useText()
   const { read_from, meaning } = sectionOf(id)
   const where = {
-    profiles: t('The profiles of these people say nothing about it.'),
-    bios: t('The bios of these people say nothing about it.'),
-    posts: t('No post of the question says anything about it.'),
-    'posts and bios': t('Neither posts nor bios of these people say anything about it.'),
-    'posts interacted with': t('The posts they reacted to say nothing about it.'),
+    profiles: t('Nothing about this was found in their profiles.'),
+    bios: t('Nothing about this was found in their bios.'),
+    posts: t('Nothing about this was found in the matching posts.'),
+    'posts and bios': t('Nothing about this was found in their posts or bios.'),
+    'posts interacted with': t('Nothing about this was found in the posts they engaged with.'),
     follows: t('None of the accounts they follow stands out.'),
   }[read_from]
   return (
     <Message
       title={t('Nothing to show')}
-      text={`${sayOfSection(meaning)} ${known > 0 ? where : t('There is nothing to read it from yet.')}`}
+      text={`${sayOfSection(meaning)} ${known > 0 ? where : t('There is no data for this yet.')}`}
     />
   )
 }

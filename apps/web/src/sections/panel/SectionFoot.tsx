@@ -37,7 +37,9 @@ export function SectionFoot({
           {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && (
             <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />
           )}
-          {sectionOf(id).baseline === 'all' && answer.base.baseline !== null && <span>{t('beside everybody')}</span>}
+          {sectionOf(id).baseline === 'all' && answer.base.baseline !== null && (
+            <span>{t('compared with everybody')}</span>
+          )}
           {sectionOf(id).clock === 'reader' && <ZoneChooser value={utc_offset_minutes} onChange={onZone} />}
           <span className="tabular">{asOfWords(answer, language)}</span>
           {answer.source.length > 0 && <span>{t('from {{source}}', { source: sourceNames(answer.source) })}</span>}

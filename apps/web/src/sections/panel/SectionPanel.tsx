@@ -124,7 +124,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
               type="button"
               aria-expanded={explained}
               aria-controls={meaningId}
-              title={t('What is this')}
+              title={t('What is this?')}
               onClick={() => setExplained(!explained)}
               className="rounded-[4px] text-left decoration-line-strong decoration-dotted underline-offset-4 hover:underline"
             >

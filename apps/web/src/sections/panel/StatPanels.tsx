@@ -42,7 +42,7 @@ export function StatPanel({ answer, className }: { answer: Answered; className?:
         <p className="flex flex-wrap gap-x-3 gap-y-0.5">
           <span className="tabular">{baseWords(answer.base)}</span>
           {beside && <span>{beside}</span>}
-          {isOfWeek && <span>{t('clock of {{zone}}', { zone: offsetName(ownOffset()) })}</span>}
+          {isOfWeek && <span>{t('{{zone}} time', { zone: offsetName(ownOffset()) })}</span>}
           <span className="tabular">{asOfWords(answer, language)}</span>
           <span>{t('from {{source}}', { source: sourceNames(answer.source) })}</span>
         </p>

@@ -21,7 +21,7 @@ export function ZoneChooser({ value, onChange }: { value: number; onChange: (min
     <QuietSelect
       label={t('Time zone')}
       value={String(value)}
-      shown={t('clock of {{zone}}', { zone: offsetName(value) })}
+      shown={t('{{zone}} time', { zone: offsetName(value) })}
       onChange={(chosen) => onChange(Number(chosen) === own ? undefined : Number(chosen))}
       choices={choices}
     />

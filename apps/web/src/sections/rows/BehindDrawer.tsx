@@ -59,7 +59,7 @@ function Listed({ behind }: { behind: Behind }) {
     <div className="grid gap-2">
       <p role="status" className="tabular text-13 text-muted">
         {behind.of === 'people' ? t('{{n}} people', { n }) : t('{{n}} posts', { n })}
-        {data.more && `, ${t('the first {{shown}} are shown', { shown: format.full('count', data.rows.length) })}`}
+        {data.more && `, ${t('showing the first {{shown}}', { shown: format.full('count', data.rows.length) })}`}
       </p>
       {behind.of === 'people' ? (
         <PeopleList rows={data.rows} format={format} />

@@ -31,7 +31,7 @@ export function OverlapPicker({
     <div className="mb-3 grid gap-3">
       {others.length === 0 && (
         <p className="text-13 text-muted">
-          {t('Add an audience to see how many people are in both. A handle stands for its followers.')}
+          {t('Add an audience to see how many people are in both. A handle means its followers.')}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

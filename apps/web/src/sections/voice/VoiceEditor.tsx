@@ -59,7 +59,7 @@ export function VoiceEditor({ question }: { question: WordsQuestion }) {
                 return (
                   <Offered
                     key={reason}
-                    label={reason === 'spelling' ? t('Also written') : t('Mostly together with it')}
+                    label={reason === 'spelling' ? t('Also written') : t('Often used together')}
                     isPending={aliases.isPending}
                     nothing={t('No other spelling was found in the posts.')}
                   >
@@ -89,7 +89,7 @@ export function VoiceEditor({ question }: { question: WordsQuestion }) {
               key={value}
               label={value}
               posts={posts}
-              why={t('{{n}} posts about the keywords hold it, more than other posts do.', {
+              why={t('{{n}} posts about the keywords contain it, more often than other posts do.', {
                 n: fullNumber(posts),
                 count: posts,
               })}

@@ -56,7 +56,7 @@ test('an invite of someone else says for which address it does not work', async 
 
 test.each([
   { at: '/halcyon/invite-accept', text: 'This link is not complete' },
-  { at: '/nobody/invite-accept#code=c1', text: 'There is no such team' },
+  { at: '/nobody/invite-accept#code=c1', text: 'Team not found' },
 ])('$at: $text', async ({ at, text }) => {
   signedInAs(ada)
   open(at, {})

@@ -85,7 +85,7 @@ function Incomplete({ team }: { team: TeamInfo }) {
   const { t } = useText()
   return (
     <InviteHead team={team} title={t('This link is not complete')}>
-      {t('Please open the link in the invite mail again, or copy all of it.')}
+      {t('Please open the link in the invite email again, or copy all of it.')}
     </InviteHead>
   )
 }
@@ -94,8 +94,8 @@ function NoSuchInvite() {
   const { t } = useText()
   return (
     <Page>
-      <InviteHead title={t('There is no such team')}>
-        {t('The address may be mistyped, or the team is gone. Please use the link in the invite mail.')}
+      <InviteHead title={t('Team not found')}>
+        {t('The address may be mistyped, or the team has been deleted. Please use the link in the invite email.')}
       </InviteHead>
       <Link to="/choose-team" className={buttonClass({ className: 'justify-self-start' })}>
         {t('Go to your teams')}

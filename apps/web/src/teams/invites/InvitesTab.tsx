@@ -45,7 +45,7 @@ export function InvitesTab({ team, isAdmin }: { team: Team; isAdmin: boolean }) 
   const empty = (
     <EmptyState
       title={t('No invites')}
-      reason={t('Everyone who is invited is listed here, with what became of the invite.')}
+      reason={t('Everyone you invite is listed here, with the state of the invite.')}
     />
   )
 
