@@ -20,8 +20,18 @@ export const leanFetch = ((address: string, init: RequestInit = {}) =>
           status: response.statusCode!,
           headers: { get: (name: string) => response.headers[name.toLowerCase()] ?? null },
           text: async () => Buffer.concat(chunks).toString(),
+          body: bodyOf(chunks),
         } as unknown as Response),
       )
     })
     request.end(init.body as string | undefined)
   })) as typeof fetch
+
+/** What is streamed is given when all of it is there: until its end is what is measured. */
+const bodyOf = (chunks: Buffer[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError, createClient, WIRE } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
-import { mayAsk, type SectionGroup, STEPS, sectionsIn } from '@starling/sections'
 import { createToken } from '@starling/server'
 import { findOrAddUser, findTeam, joinTeam, runningPostgres, Store } from '@starling/store'
 import { percentile } from '../measure/medians.ts'
@@ -75,9 +73,7 @@ async function act(
     const before = known[at % known.length]!
     const began = performance.now()
     const question = kind === 'new' ? ({ ...before, excluded_keywords: [`nobody${at}`] } as Question) : before
-    const analysis_id = randomUUID()
-    const done =
-      kind === 'reading' ? person.reads[at % person.reads.length]! : () => analysis(person, question, analysis_id)
+    const done = kind === 'reading' ? person.reads[at % person.reads.length]! : () => analysis(person, question)
     try {
       const waited_ms = await inTurn(done)
       times[kind].push(performance.now() - began - waited_ms)
@@ -174,17 +170,11 @@ function personOf({ api }: Product, token: string) {
   }
 }
 
-/** As the page asks it: step after step, the groups of a step at once. */
-async function analysis({ client }: Person, question: Question, analysis_id: string = randomUUID()): Promise<void> {
-  const ask = async (group: SectionGroup) => {
-    const sections = sectionsIn(group).filter((id) => mayAsk(id, question))
-    if (sections.length === 0) return
-    const { sections: answered } = await client[group]({ body: { question, sections, analysis_id } })
-    for (const one of answered) if ('error' in one) throw new Error(`${one.section}: ${one.error.code}`)
+/** As the page asks it. */
+async function analysis({ client }: Person, question: Question): Promise<void> {
+  for await (const piece of client.exploreSections({ body: { question } })) {
+    if ('error' in piece) throw new Error(`${piece.section}: ${piece.error.code}`)
   }
-  const [first, ...rest] = STEPS
-  await Promise.all([client.analyzeQuestion({ body: { question } }), ...first!.map(ask)])
-  for (const step of rest) await Promise.all(step.map(ask))
 }
 
 const residentMb = (pid: number): number =>

@@ -1,6 +1,6 @@
 import { createClient, WIRE } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
-import { mayAsk, SECTION_GROUPS, type SectionGroup, sectionsIn, TARGETABLE } from '@starling/sections'
+import { TARGETABLE } from '@starling/sections'
 import type { Product } from './product.ts'
 
 export type Asked = { first_ms: number; whole_ms: number; sections: number }
@@ -25,23 +25,15 @@ export async function questionsFor(client: Client, count: number): Promise<Quest
   }))
 }
 
-/** One analysis as the page asks it: what was understood and how many first, then the rest at once. */
+/** One analysis as the page asks it. `first_ms`: until its first section. */
 export async function analyse(client: Client, question: Question): Promise<Asked> {
   const began = performance.now()
+  let first_ms = 0
   let sections = 0
-  const ask = async (group: SectionGroup) => {
-    const wanted = sectionsIn(group).filter((id) => mayAsk(id, question))
-    if (wanted.length === 0) return
-    const { sections: answered } = await client[group]({ body: { question, sections: wanted } })
-    for (const one of answered) {
-      if ('error' in one) throw new Error(`${one.section}: ${one.error.detail}`)
-      sections++
-    }
+  for await (const piece of client.exploreSections({ body: { question } })) {
+    if ('error' in piece) throw new Error(`${piece.section}: ${piece.error.detail}`)
+    if (piece.event === 'section' && sections++ === 0) first_ms = performance.now() - began
   }
-  await Promise.all([client.analyzeQuestion({ body: { question } }), ask('explorePeople')])
-  const first_ms = performance.now() - began
-  const groups = SECTION_GROUPS
-  await Promise.all(groups.filter((group) => group !== 'explorePeople').map(ask))
   return { first_ms, whole_ms: performance.now() - began, sections }
 }
 

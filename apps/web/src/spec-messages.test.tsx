@@ -44,7 +44,6 @@ const saving = (server: Server, submits: boolean) => async () => {
     ...server,
   })
   drawScreen(() => <SearchTools kept={{ question: TEA, days: null }} onPick={() => {}} />)
-  if (submits) await waitFor(() => expect(queryClient.getQueryData(['analysis', 'understood', TEA])).toBeTruthy())
   fireEvent.click(await screen.findByRole('button', { name: SAVE[language] }))
   if (submits) fireEvent.submit((await screen.findByRole('dialog')).querySelector('form')!)
   await waitFor(() => expect(notifications.list()).toHaveLength(1))

@@ -24,7 +24,9 @@ type Frames = {
   /** Sent while there is nothing to say, so that no proxy takes the stream for dead. */
   alive: string
 }
-const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+/** One event whose data is JSON already, as `JSON.stringify` writes it: on one line. */
+export const frameOf = (event: string, json: string): string => `event: ${event}\ndata: ${json}\n\n`
+const frame = (event: string, data: unknown) => frameOf(event, JSON.stringify(data))
 
 /** How a stream is written. */
 export const FRAMES: Record<Stream, Frames> = {

@@ -1,6 +1,6 @@
 /**
- * Groups of sections that one call answers, by the call's name, and the step in which a page asks for them: groups of
- * one step at once, step after step (spec 4: chained requests), so that what a reader looks at first is there first.
+ * Groups of sections that one call answers, by the call's name, and the step in which they are asked for: groups of one
+ * step at once, step after step (spec 4: chained requests), so that what a reader looks at first is there first.
  */
 export const GROUPS = {
   explorePeople: { step: 0 },

@@ -1,7 +1,7 @@
 import { analysis as calls, type sectionCalls } from '@starling/contract'
 import { DEFAULT_POST_ORDERING } from '@starling/question'
 import { CALL_SECTIONS, SECTION_GROUPS, SECTION_IDS, type SectionGroup, sectionsIn } from '@starling/sections'
-import { followedAs, understand, writeSections } from '../asking/index.ts'
+import { followedAs, streamSections, understand, writeSections } from '../asking/index.ts'
 import type { Handlers } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
 import { computeAgeGroups } from './age-groups.ts'
@@ -23,6 +23,7 @@ const groupHandlers = Object.fromEntries(
 export const analysis = served(calls, {
   handlers: {
     ...groupHandlers,
+    exploreSections: ({ body }, context) => streamSections(body, context),
     analyzeQuestion: ({ body }, context) => understand(body.question, context),
     explore: ({ body }, context) => writeSections(SECTION_IDS, body, context),
     exploreX: ({ body }, context) => writeSections(SECTION_IDS, body, context),

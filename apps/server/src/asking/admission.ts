@@ -12,7 +12,7 @@ const PRESSED_MS = 10_000
 const FASTEST = 1000
 const SOONEST_MS = 1_000
 const LATEST_MS = 10_000
-/** A page asks group after group; whoever was let in is let finish. */
+/** Some ask group after group; whoever was let in is let finish. */
 const KEPT_MS = 60_000
 const MOST_KEPT = 10_000
 

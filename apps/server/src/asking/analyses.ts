@@ -21,6 +21,9 @@ const MINUTE = 60
 type Log = (error: unknown, what: string) => void
 export type AnalysisAsker = { signal: AbortSignal; log: Log; followed_as?: string | undefined }
 
+/** `text`: the same for two that ask the same, whatever their clock: most sections know none. */
+type Asked = { question: Question; options: SectionOptions; text: string }
+
 /** Sections of questions: asked of the engine once, and from then on known until the corpus changes. */
 export class Analyses {
   readonly progress = new Progress()
@@ -37,47 +40,75 @@ export class Analyses {
     this.doors = doors
   }
 
-  /** In the order asked. What is wrong with the question itself is thrown; what is wrong with a section is its answer. */
+  /** In the order asked. */
   async answer(ids: readonly SectionId[], ask: Ask, asking: AnalysisAsker): Promise<(SectionAnswer | Refused)[]> {
-    const { question, options } = this.#read(ask)
     const tell = asking.followed_as ? this.progress.begin(asking.followed_as, ids.length) : () => {}
-    const version = this.#engine.version
-    const keyOf = (id: SectionId) => this.#keyOf(id, question, options)
     const answers = new Map<SectionId, SectionAnswer | Refused>()
-    for (const id of ids) {
-      const known = version === undefined ? undefined : this.#cache.get(version, keyOf(id))
-      if (!known) continue
-      answers.set(id, known)
-      tell(id)
+    for await (const one of this.answers(ids, ask, asking)) {
+      answers.set(one.section, one)
+      tell(one.section)
     }
-    const rest = ids.filter((id) => !answers.has(id))
-    if (rest.length === 0) return ids.map((id) => answers.get(id)!)
+    return ids.map((id) => answers.get(id)!)
+  }
 
-    const failures: unknown[] = []
-    for await (const { section, answer, error } of this.#engine.sections(rest, question, {
-      ...options,
-      signal: asking.signal,
+  /** What is known at once. */
+  kept(ids: readonly SectionId[], ask: Ask): Map<SectionId, SectionAnswer> {
+    return this.#kept(ids, this.#read(ask))
+  }
+
+  /**
+   * As they are ready, what could not be answered last. What is wrong with the question itself is thrown; what is wrong
+   * with a section is its answer.
+   */
+  async *answers(
+    ids: readonly SectionId[],
+    ask: Ask,
+    { signal, log }: AnalysisAsker,
+  ): AsyncGenerator<SectionAnswer | Refused, void> {
+    const asked = this.#read(ask)
+    const version = this.#engine.version
+    const kept = this.#kept(ids, asked)
+    yield* kept.values()
+    const rest = ids.filter((id) => !kept.has(id))
+    if (rest.length === 0) return
+    const failures: { section: SectionId; error: unknown }[] = []
+    for await (const { section, answer, error } of this.#engine.sections(rest, asked.question, {
+      ...asked.options,
+      signal,
     })) {
-      if (answer) {
-        answers.set(section, answer)
-        if (version !== undefined && version === this.#engine.version) {
-          this.#cache.set(version, keyOf(section), answer)
-        }
-      } else {
-        failures.push(error)
-        answers.set(section, { section, error: refusalOf(error, asking.signal, asking.log) })
+      if (!answer) {
+        failures.push({ section, error })
+        continue
       }
-      tell(section)
+      if (version !== undefined && version === this.#engine.version) {
+        this.#cache.set(version, this.#keyOf(section, asked), answer)
+      }
+      yield answer
     }
-    const refusal = refusalOfAll(failures, ids.length)
+    const refusal = refusalOfAll(
+      failures.map(({ error }) => error),
+      ids.length,
+    )
     if (refusal)
       throw new AppError('invalid', {
         fields: { question: [{ code: 'engine_refused', values: { reason: refusal.message } }] },
       })
-    return ids.map((id) => answers.get(id)!)
+    for (const { section, error } of failures) yield { section, error: refusalOf(error, signal, log) }
   }
 
-  #read({ question, sections: _, analysis_id: __, segment_of, others, baseline, limit = DEFAULT_LIMIT, ...rest }: Ask) {
+  #kept(ids: readonly SectionId[], asked: Asked): Map<SectionId, SectionAnswer> {
+    const kept = new Map<SectionId, SectionAnswer>()
+    const version = this.#engine.version
+    if (version === undefined) return kept
+    for (const id of ids) {
+      const answer = this.#cache.get(version, this.#keyOf(id, asked))
+      if (answer) kept.set(id, answer)
+    }
+    return kept
+  }
+
+  #read({ question: given, sections: _, analysis_id: __, ...ask }: Ask): Asked {
+    const { segment_of, others, baseline, limit = DEFAULT_LIMIT, ...rest } = ask
     const read = (one: Question) => withWindow(normalizeQuestion(one), this.#now())
     const options: SectionOptions = {
       ...rest,
@@ -86,13 +117,15 @@ export class Analyses {
       ...(segment_of && { segment_of: read(segment_of) }),
       ...(others && { others: others.map(read) }),
     }
-    return { question: read(question), options }
+    const question = read(given)
+    return { question, options, text: canonical({ question, options: { ...options, utc_offset_minutes: undefined } }) }
   }
 
   /** A section with a scope of its own may choose a window by the clock that the question does not show. */
-  #keyOf(section: SectionId, question: Question, options: SectionOptions): string {
-    const minute = sectionOf(section).scope && !question.window ? Math.floor(this.#now() / MINUTE) : undefined
-    return canonical({ section, question, options, minute })
+  #keyOf(section: SectionId, { question, options, text }: Asked): string {
+    const minute = sectionOf(section).scope && !question.window ? Math.floor(this.#now() / MINUTE) : ''
+    const clock = sectionOf(section).clock === 'reader' ? (options.utc_offset_minutes ?? '') : ''
+    return `${section} ${minute} ${clock} ${text}`
   }
 }
 

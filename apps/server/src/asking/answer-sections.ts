@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { type Answered, AppError, type Ask, type Refused, ROWS_FOR_STRANGERS, SectionAnswers } from '@starling/contract'
 import type { SectionAnswer } from '@starling/engine'
+import { canonical } from '@starling/question'
 import { type ChartKind, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { Written, withDeadline } from '../floor/index.ts'
@@ -32,7 +34,8 @@ export async function writeSections(
 const Section = SectionAnswers.shape.sections.element
 const texts = { known: new WeakMap<object, string>(), strange: new WeakMap<object, string>() }
 
-function textOf(one: SectionAnswer | Refused, { user, pictures }: Pick<Context, 'user' | 'pictures'>): string {
+/** An answer as the text that leaves. */
+export function textOf(one: SectionAnswer | Refused, { user, pictures }: Pick<Context, 'user' | 'pictures'>): string {
   const written = user ? texts.known : texts.strange
   const before = written.get(one)
   if (before !== undefined) return before
@@ -53,15 +56,25 @@ export async function answerWhole(
   ask: Ask,
   context: Context,
 ): Promise<(SectionAnswer | Refused)[]> {
-  const log = (error: unknown, what: string) => context.request.log.error({ err: error }, what)
   const followed_as = ask.analysis_id && followedAs(context, ask.analysis_id)
-  context.analyses.doors.admit(context, followed_as)
+  context.analyses.doors.admit(context, followed_as && `${followed_as} ${whatIsAsked(ask)}`)
+  const log = logOf(context)
   return withDeadline(context, (signal) =>
     context.analyses.turns.take(context, () => context.analyses.answer(ids, ask, { signal, log, followed_as })),
   )
 }
 
-function chosen(offered: readonly SectionId[], { sections, question, others }: Ask): SectionId[] {
+export const logOf =
+  ({ request }: Pick<Context, 'request'>) =>
+  (error: unknown, what: string) =>
+    request.log.error({ err: error }, what)
+
+/** Whoever was let in may ask for more sections of the same; another question under its name is another one. */
+function whatIsAsked({ sections: _, analysis_id: __, ...asked }: Ask): string {
+  return createHash('sha256').update(canonical(asked)).digest('base64url')
+}
+
+export function chosen(offered: readonly SectionId[], { sections, question, others }: Ask): SectionId[] {
   const foreign = sections?.filter((id) => !offered.includes(id)) ?? []
   if (foreign.length > 0) {
     throw new AppError('invalid', {

@@ -8,7 +8,7 @@ type Followed = { done: number; total: number; steps: Step[]; told: PromiseWithR
 const MOST_FOLLOWED = 1_000
 const KEPT_MS = 120_000
 const MOST_STEPS = 200
-/** Between one group of sections and the next: a page asks group after group. */
+/** Between one group of sections and the next, where they are asked one after another. */
 const PAUSE_MS = 2_000
 
 /** What an analysis is followed as: who does not ask it follows nothing, whatever name they guess. */

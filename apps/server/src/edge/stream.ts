@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
-import { AppError, type Call, FRAMES, type Stream } from '@starling/contract'
+import { AppError, type Call, describeError, FRAMES, frameOf, type Stream } from '@starling/contract'
 import { type Language, say } from '@starling/text/both'
 import type { FastifyReply } from 'fastify'
+import { WrittenEvents } from '../floor/index.ts'
 
-/** Threat 15: no stream is endless, whatever it passes on. */
-const LONGEST_MS = 60_000
+/** Threat 15: no stream is endless, whatever it passes on. An analysis has three steps of half a minute at most. */
+const LONGEST_MS = 100_000
 const MOST_LETTERS = 1_000_000
 const QUIET_MS = 15_000
 
@@ -54,7 +55,7 @@ export async function* framed(
         continue
       }
       if (step.done) break
-      const text = piece(call.answer.parse(step.value))
+      const text = step.value instanceof WrittenEvents ? writtenAs(step.value) : piece(call.answer.parse(step.value))
       letters += text.length
       if (letters > MOST_LETTERS) throw new AppError('too_large')
       if (text !== '') yield text
@@ -64,13 +65,15 @@ export async function* framed(
   } catch (cause) {
     if (signal.aborted && !isLate(signal.reason)) return
     const error = judge(isLate(cause) ? new AppError('took_too_long', { cause }) : cause)
-    yield failed({ detail: error.detailIn(say(language)), code: error.code })
+    yield failed({ detail: describeError(error.status, error.bodyIn(say(language))), code: error.code })
   } finally {
     patience.end()
     // A handler that is in the midst of waiting hears of it by the signal; it is not waited for.
     iterator.return?.().then(undefined, () => {})
   }
 }
+
+const writtenAs = ({ events }: WrittenEvents<unknown>) => events.map(({ event, json }) => frameOf(event, json)).join('')
 
 const isLate = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
 

@@ -9,7 +9,7 @@ import type { Identity } from './identity.ts'
 import type { Lateness } from './lateness.ts'
 import type { Secrets } from './secrets.ts'
 import type { Place } from './sites.ts'
-import type { Written } from './written.ts'
+import type { Written, WrittenEvents } from './written.ts'
 
 /** What every handler may use. A room that lies below others adds what it brings along itself (see networks). */
 export interface Product {
@@ -49,9 +49,10 @@ type ContextOf<W extends Permission> = W extends 'member' | 'admin'
     ? UserContext
     : Context
 
+type Yielding<A> = AsyncIterable<A | WrittenEvents<A>>
 type Answering<C> =
   IsStream<C> extends true
-    ? AsyncIterable<Answer<C>> | Promise<AsyncIterable<Answer<C>>>
+    ? Yielding<Answer<C>> | Promise<Yielding<Answer<C>>>
     : Promise<Answer<C> | Written<Answer<C>>>
 type Handler<C> = C extends Call ? (input: Read<C>, context: ContextOf<C['who']>) => Answering<C> : never
 /** A call without a handler does not compile. */

@@ -15,4 +15,4 @@ export { hashOf, newToken, passToken, randomSecret, readPassToken, Secrets, toke
 export { type Ids, type Opening, type Service, type Sweep, type Sweeping, served } from './served.ts'
 export { servedCalls } from './served-calls.ts'
 export { isOurHost, origins, placeOf } from './sites.ts'
-export { Written } from './written.ts'
+export { Written, WrittenEvents } from './written.ts'

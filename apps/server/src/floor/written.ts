@@ -8,3 +8,13 @@ export class Written<T> {
     this.text = text
   }
 }
+
+/** The same for events of a stream: some that are there at once leave at once. */
+export class WrittenEvents<T> {
+  readonly events: readonly { event: string; json: string }[]
+  declare readonly of: T
+
+  constructor(events: readonly { event: string; json: string }[]) {
+    this.events = events
+  }
+}

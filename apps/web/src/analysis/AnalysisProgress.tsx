@@ -1,12 +1,13 @@
+import type { AskedQuestion } from '@starling/question'
 import { useText } from '@starling/text'
 import { Progress } from '@starling/ui'
 import { type HowFar, type States, useProgress } from './use-progress.ts'
 
-type Going = { analysis_id: string; states: States; turn_in_s: number | undefined }
+type Going = { question: AskedQuestion; states: States; turn_in_s: number | undefined }
 
-/** How far an analysis is that lasts. Drawn apart from the sections: what it is told draws none of them again. */
-export function AnalysisProgress({ analysis_id, states, turn_in_s }: Going) {
-  const howFar = useProgress(analysis_id, states)
+/** How far an analysis is that lasts. Drawn apart from the sections: that it lasts draws none of them again. */
+export function AnalysisProgress({ question, states, turn_in_s }: Going) {
+  const howFar = useProgress(question, states)
   if (turn_in_s !== undefined) return <Turn seconds={turn_in_s} />
   return howFar && <Bar {...howFar} />
 }

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import type { Answered, Ask, Refused } from '@starling/contract/browser'
-import { SECTION_IDS, type SectionId, STEPS, sectionOf } from '@starling/sections'
+import type { Answered, Refused, Understood } from '@starling/contract/browser'
+import type { AskedQuestion } from '@starling/question'
+import { SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { sectionsAnswer, sectionsStream } from '../../test-kit/sections-stream.ts'
 import { recentTea } from '../../test-kit/tea.ts'
 
 const { ExploreScreen } = await import('./ExploreScreen.tsx')
 const { sectionsOf } = await import('../sections/index.ts')
 
-const EXPLORE = 'POST /api/explore-x/'
-const UNDERSTAND = 'POST /api/external/explore-query-analyzer/'
+const EXPLORE = 'POST /api/starling/analysis/sections/'
 const AS_OF = '2026-11-15T00:00:00Z'
 
 const answered = (section: SectionId, rows: Answered['rows'] = [], known = 412): Answered => ({
@@ -34,7 +35,11 @@ const answered = (section: SectionId, rows: Answered['rows'] = [], known = 412):
 const size = answered('audience_size', [
   { accounts: 412, share: 0.1, interval: [0.09, 0.11], posts: 700, all_accounts: 4120, all_posts: 9000 },
 ])
-const understood = (question: unknown) => ({
+type Ask = { question: AskedQuestion; utc_offset_minutes: number; sections?: SectionId[] }
+type Section = Answered | Refused
+
+const understood = ({ question }: Ask): Understood & { event: 'understood' } => ({
+  event: 'understood',
   audience_creator_query_id: 'q_1',
   question,
   sections: SECTION_IDS,
@@ -42,14 +47,16 @@ const understood = (question: unknown) => ({
   account: null,
   corpus: { accounts: 4120, posts: 9000, as_of: AS_OF, source: ['x'] },
 })
+const piece = (one: Section) => ({ event: 'section' as const, ...one })
+const wanted = ({ question, sections = sectionsOf(question) }: Ask) => sections
+const first = (ask: Ask) => (ask.sections ? [] : [understood(ask)])
 
-type Reply = (ask: Ask & { sections: SectionId[] }) => unknown
-const answerAll: Reply = ({ sections }) => ({
-  sections: sections.map((id): Answered | Refused => (id === 'audience_size' ? size : answered(id))),
-})
-const server = (reply: Reply = answerAll): Server => ({
-  [UNDERSTAND]: (body) => understood((body as { question: unknown }).question),
-  [EXPLORE]: (body) => reply(body as Ask & { sections: SectionId[] }),
+const sectionOfAll = (id: SectionId): Section => (id === 'audience_size' ? size : answered(id))
+const answerAll = (ask: Ask, say: (id: SectionId) => Section = sectionOfAll): Response =>
+  sectionsAnswer([...first(ask), ...wanted(ask).map((id) => piece(say(id)))])
+type Reply = (ask: Ask) => Response | Promise<Response>
+const server = (reply: Reply = (ask) => answerAll(ask)): Server => ({
+  [EXPLORE]: (body) => reply(body as Ask),
   'GET /api/external/explore-searches/?query_type=all': () => [],
   'GET /api/starling/searches/recent/': () => [],
   'POST /api/starling/searches/recent/': () => recentTea,
@@ -76,56 +83,79 @@ test('says what was understood, with the count of people, and each part can be c
   expect(await screen.findByText('Refine the question')).toBeTruthy()
 })
 
-test('asks step after step: the next begins when each of the one before has its answer', async () => {
-  const question = { query_type: 'conversation', keywords: [['espresso']] } as const
-  const held: { sections: SectionId[]; release: () => void }[] = []
-  serve(
-    server(
-      (ask) => new Promise((resolve) => held.push({ sections: ask.sections, release: () => resolve(answerAll(ask)) })),
-    ),
+test('one request is all of it, and each section is shown as it comes', async () => {
+  let stream = sectionsStream()
+  let ask: Ask | undefined
+  const asked = serve(
+    server((given) => {
+      ask = given
+      stream = sectionsStream()
+      return stream.response
+    }),
   )
   draw()
-  const groups = STEPS.map((step) =>
-    step.map((group) => sectionsOf(group, { ...question, keywords: [['espresso']] })).filter((ids) => ids.length > 0),
-  )
-  for (const step of groups) {
-    await eventually(() => expect(held.map(({ sections }) => sections)).toEqual(step))
-    const [last, ...others] = held.splice(0).reverse()
-    for (const one of others) one.release()
-    await act(() => Promise.resolve())
-    expect(held, 'the next step waits for all of this one').toEqual([])
-    last?.release()
-  }
+  await eventually(() => expect(ask).toBeTruthy())
+  expect(ask!.sections, 'all that are asked for').toBeUndefined()
+  await act(async () => stream.tell(understood(ask!), piece(size)))
+  await eventually(() => expect(sentence()).toMatch(/^412 people/))
+  expect(stateOf('countries')).toBe('loading')
+  await act(async () => stream.tell(piece(answered('countries'))))
+  await eventually(() => expect(stateOf('countries')).toBe('answered'))
+  expect(stateOf('topic_clusters')).toBe('loading')
+  await act(async () => {
+    stream.tell(...wanted(ask!).map((id) => piece(sectionOfAll(id))))
+    stream.end()
+  })
   await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
+  expect(asked.filter(({ call }) => call === EXPLORE)).toHaveLength(1)
 })
 
-test('a group that fails says so with its id and can be asked again; the others are there', async () => {
+test('one that fails says so and can be asked again by itself; the others are there', async () => {
   let isBroken = true
-  serve(
-    server((ask) => {
-      if (!isBroken || !ask.sections.includes('countries')) return answerAll(ask)
-      return new Response(JSON.stringify({ detail: 'Not found.', code: 'not_found' }), {
-        status: 404,
-        headers: { 'content-type': 'application/json', 'x-request-id': 'req_7' },
-      })
-    }),
+  const asked = serve(
+    server((ask) =>
+      answerAll(ask, (id) =>
+        isBroken && id === 'countries'
+          ? { section: id, error: { code: 'internal', detail: 'Something went wrong. Please try again later.' } }
+          : sectionOfAll(id),
+      ),
+    ),
   )
   draw()
   await eventually(() => expect(stateOf('countries')).toBe('failed'))
   const countries = panel('countries')
   // What is not in sight is drawn when there is time.
-  await eventually(() => expect(countries.textContent).toContain('This could not be loaded.'))
-  expect(countries.textContent).toContain('req_7')
+  await eventually(() => expect(countries.textContent).toContain('Something went wrong.'))
   await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
   isBroken = false
   fireEvent.click(within(countries).getByText('Try again'))
   await eventually(() => expect(stateOf('countries')).toBe('answered'))
+  const asks = asked.filter(({ call }) => call === EXPLORE).map(({ body }) => (body as Ask).sections)
+  expect(asks).toEqual([undefined, ['countries']])
+})
+
+test('a connection that is lost takes nothing that was there, and the rest is asked for again', async () => {
+  let times = 0
+  const asked = serve(
+    server((ask) => {
+      if (times++ > 0) return answerAll(ask)
+      const stream = sectionsStream()
+      stream.tell(understood(ask), piece(size))
+      stream.cut()
+      return stream.response
+    }),
+  )
+  draw()
+  await eventually(() => expect(sentence()).toMatch(/^412 people/))
+  await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
+  const [all, rest] = asked.filter(({ call }) => call === EXPLORE).map(({ body }) => body as Ask)
+  expect(rest!.sections).toEqual(wanted(all!).filter((id) => id !== 'audience_size'))
 })
 
 test('a section that is refused, one that is hidden and one that is empty each say why', async () => {
   serve(
-    server(({ sections }) => ({
-      sections: sections.map((id): Answered | Refused => {
+    server((ask) =>
+      answerAll(ask, (id) => {
         if (id === 'cities')
           return {
             section: id,
@@ -133,7 +163,7 @@ test('a section that is refused, one that is hidden and one that is empty each s
           }
         return answered(id, [], id === 'genders' ? 3 : 412)
       }),
-    })),
+    ),
   )
   draw()
   const said = (id: SectionId, text: string) => eventually(() => expect(panel(id).textContent).toContain(text))
@@ -142,35 +172,32 @@ test('a section that is refused, one that is hidden and one that is empty each s
   await said('job_titles', 'Nothing about this was found in their bios')
 })
 
-test('what still loads after 30 seconds is called slow, the next step is not held up, and it may still come', async () => {
+test('what still loads after 30 seconds is called slow, and it may still come', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  let release = () => {}
+  const stream = sectionsStream()
   serve(
     server((ask) => {
-      if (!ask.sections.includes('countries')) return answerAll(ask)
-      return new Promise((resolve) => {
-        release = () => resolve(answerAll(ask))
-      })
+      stream.tell(understood(ask), piece(answered('conversation_volume')))
+      return stream.response
     }),
   )
   draw()
   await eventually(() => expect(stateOf('conversation_volume')).toBe('answered'))
-  expect(stateOf('topic_clusters')).toBe('loading')
   await act(() => vi.advanceTimersByTimeAsync(29_000))
   expect(stateOf('countries')).toBe('loading')
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(stateOf('countries')).toBe('too slow')
-  await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
-  await act(async () => release())
+  expect(stateOf('conversation_volume')).toBe('answered')
+  await act(async () => stream.tell(piece(answered('countries'))))
   await eventually(() => expect(stateOf('countries')).toBe('answered'))
 })
 
-test('another question aborts what is under way, and the first comes back from the cache', async () => {
+test('another question ends what is under way, and the first comes back as it was', async () => {
   const signals: AbortSignal[] = []
   const asked = serve(server())
   const answering = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (String(init.body).includes('slow') && url.includes('explore-x')) {
+    if (String(init.body).includes('slow') && EXPLORE.endsWith(url)) {
       signals.push(init.signal!)
       return new Promise(() => {})
     }
@@ -187,11 +214,29 @@ test('another question aborts what is under way, and the first comes back from t
   expect(asked.slice(before).filter(({ call }) => call === EXPLORE)).toEqual([])
 })
 
+test('left in the midst, it goes on from there when one comes back', async () => {
+  let times = 0
+  const asked = serve(
+    server((ask) => {
+      if (!JSON.stringify(ask).includes('espresso') || times++ > 0) return answerAll(ask)
+      const stream = sectionsStream()
+      stream.tell(understood(ask), piece(size))
+      return stream.response
+    }),
+  )
+  const router = draw()
+  await eventually(() => expect(sentence()).toMatch(/^412 people/))
+  await act(() => router.navigate('/meridian/explore-x?keywords=latte&query_type=conversation'))
+  await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
+  await act(() => router.navigate(-1))
+  await eventually(() => expect(sentence()).toContain('espresso'))
+  await eventually(() => expect(stateOf('topic_clusters')).toBe('answered'))
+  const last = asked.findLast(({ call }) => call === EXPLORE)!.body as Ask
+  expect(last.sections).not.toContain('audience_size')
+})
+
 test('a refused question says what is wrong with it', async () => {
-  serve({
-    ...server(),
-    [UNDERSTAND]: () => refusal(400, { countries: ['This country is not available for targeting.'] }),
-  })
+  serve(server(() => refusal(400, { countries: ['This country is not available for targeting.'] })))
   draw()
   expect(await screen.findByText(/This country is not available for targeting/)).toBeTruthy()
 })

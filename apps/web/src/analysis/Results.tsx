@@ -5,10 +5,9 @@ import { formatOf } from '@starling/sections/cells'
 import { say, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
+import { FailedState } from '../errors/index.ts'
 import { ownOffset } from '../figures/index.ts'
 import { useFirstSeen } from '../floor/index.ts'
-import { newKey } from '../forms/index.ts'
-import { FailedNote } from '../panels/index.ts'
 import { type Explorer, type RefinePart, sentenceOf, UnderstoodSentence, withoutVoice } from '../question/index.ts'
 import {
   BehindDrawer,
@@ -57,12 +56,10 @@ export function Results({
     () => withDays(JSON.parse(asking) as AskedQuestion, view.days, now),
     [asking, view.days, now],
   )
-  const analysis_id = useFirstSeen(JSON.stringify(question), newKey)
   const others = useSame(view.others)
   const utc_offset_minutes = view.utc_offset_minutes ?? ownOffset()
-  const how = { utc_offset_minutes, analysis_id }
-  useAskAhead(question, how)
-  const { states, understood, failure, turn_in_s } = useSections(question, how)
+  useAskAhead(question, utc_offset_minutes)
+  const { states, understood, failed, turn_in_s } = useSections(question, utc_offset_minutes)
   const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
   const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
   const [method, setMethod] = useState<SectionId | null>(null)
@@ -119,37 +116,39 @@ export function Results({
             onChat={() => setIsChatting(!isChatting)}
             onSuggest={() => setIsSuggesting(true)}
           />
-          <AnalysisProgress analysis_id={analysis_id} states={states} turn_in_s={turn_in_s} />
+          <AnalysisProgress question={question} states={states} turn_in_s={turn_in_s} />
         </div>
-        {failure && <FailedNote failure={failure} />}
+        {failed && <FailedState {...failed} />}
         {understood && <MissingNote missing={understood.missing} />}
-        <div className={clsx('grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]', isUnread(understood) && 'hidden')}>
-          <aside className="max-xl:hidden">
-            <div className="sticky top-36 max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain pb-4">
-              <SectionIndex parts={parts} />
+        {!failed && (
+          <div className={clsx('grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]', isUnread(understood) && 'hidden')}>
+            <aside className="max-xl:hidden">
+              <div className="sticky top-36 max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain pb-4">
+                <SectionIndex parts={parts} />
+              </div>
+            </aside>
+            <div className="grid min-w-0 gap-8">
+              {parts.map((part, at) => (
+                <SectionGrid
+                  key={part.id}
+                  part={part}
+                  seen={at === 0 ? SEEN : 0}
+                  question={question}
+                  view={view}
+                  others={others}
+                  states={states}
+                  utc_offset_minutes={utc_offset_minutes}
+                  look={look}
+                  lookAt={lookAt}
+                  onPick={onPick}
+                  onBehind={onBehind}
+                  onMethod={setMethod}
+                  onAnswer={onAnswer}
+                />
+              ))}
             </div>
-          </aside>
-          <div className="grid min-w-0 gap-8">
-            {parts.map((part, at) => (
-              <SectionGrid
-                key={part.id}
-                part={part}
-                seen={at === 0 ? SEEN : 0}
-                question={question}
-                view={view}
-                others={others}
-                states={states}
-                utc_offset_minutes={utc_offset_minutes}
-                look={look}
-                lookAt={lookAt}
-                onPick={onPick}
-                onBehind={onBehind}
-                onMethod={setMethod}
-                onAnswer={onAnswer}
-              />
-            ))}
           </div>
-        </div>
+        )}
         <DownloadBar
           picked={picked}
           all={ids.filter((id) => !sectionOf(id).with_others || view.others.length > 0)}

@@ -1,4 +1,3 @@
-export { FailedNote } from './FailedNote.tsx'
 export { MoodBar } from './MoodBar.tsx'
 export { Await, OriginFoot, Panel } from './Panel.tsx'
 export { QuietSelect } from './QuietSelect.tsx'

@@ -1,7 +1,7 @@
 import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, CheckboxField, Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
@@ -22,19 +22,22 @@ export function SaveSearch({ kept, onShowSaved }: { kept: KeptQuestion; onShowSa
   const { question, days } = kept
   const { t } = useText()
   const { me, pending } = useMe()
-  const { data: understood } = useQuery(understoodOptions(question))
+  const client = useQueryClient()
   const saved = useQuery({ ...savedSearchesOptions(), enabled: me !== null })
+  // What names it is asked for when there is something to compare it with, or when it is saved.
+  const naming = understoodOptions(question)
+  const { data: understood } = useQuery({ ...naming, enabled: (saved.data?.length ?? 0) > 0 })
   const [open, setOpen] = useState(false)
   const query_id = understood?.audience_creator_query_id
   const isSaved = saved.data?.some((one) => one.audience_creator_query_id === query_id && one.days === days)
 
-  function press() {
+  async function press() {
     if (pending) return
     if (!me) return askToSignIn(t('Sign in to save an audience.'))
     if (isSaved) return onShowSaved()
+    const named = await client.fetchQuery(naming).catch(() => null)
     // spec 8: these stay until they are closed
-    if (!query_id)
-      return notify(t('Failed to create audience. Please wait until the audience is ready.'), 'error', STAYS)
+    if (!named) return notify(t('Failed to create audience. Please wait until the audience is ready.'), 'error', STAYS)
     setOpen(true)
   }
 

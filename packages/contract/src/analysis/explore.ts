@@ -1,7 +1,16 @@
 import { Question, Who } from '@starling/question/schema'
 import type { SectionGroup } from '@starling/sections'
 import { z } from 'zod'
-import { ANALYSIS_ID, AnswerRow, Ask, Grounds, SectionAnswers, SectionName } from '../asking/index.ts'
+import {
+  ANALYSIS_ID,
+  Answered,
+  AnswerRow,
+  Ask,
+  Grounds,
+  Refused,
+  SectionAnswers,
+  SectionName,
+} from '../asking/index.ts'
 import { get, post } from '../call.ts'
 import { Handle } from '../networks/index.ts'
 import { Moment } from '../primitives.ts'
@@ -65,8 +74,25 @@ export const Understood = z
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof Understood>
 
+const section = z.literal('section')
+
 export const explore = {
   ...sectionCalls,
+  /** What a page asks: one request for an analysis, and each of its sections as soon as it is there. */
+  exploreSections: post('/api/starling/analysis/sections/', {
+    who: 'pro',
+    summary: 'What was understood, then the sections of a question as they are ready, all in one answer',
+    body: Ask.pick({ question: true, utc_offset_minutes: true }).extend({
+      /** Asked for again: only these, without what was understood. Left out: all that a question of this kind asks. */
+      sections: Ask.shape.sections,
+    }),
+    stream: 'events',
+    answer: z.union([
+      Understood.extend({ event: z.literal('understood') }),
+      Answered.extend({ event: section }),
+      Refused.extend({ event: section }),
+    ]),
+  }),
   analyzeQuestion: post('/api/external/explore-query-analyzer/', {
     who: 'pro',
     summary: 'What a question is understood to ask',

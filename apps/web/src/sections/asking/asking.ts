@@ -1,21 +1,27 @@
-import { ApiError, type Ask, type SectionAnswers } from '@starling/contract/browser'
+import {
+  type Answered,
+  ApiError,
+  type Ask,
+  type Refused,
+  type SectionAnswers,
+  type Understood,
+} from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
-import { mayAsk, type SectionGroup, type SectionId, sectionOf, sectionsIn } from '@starling/sections'
-import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { api, boot, isWorthRetrying, queryClient } from '../../floor/index.ts'
+import { mayAsk, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { ownOffset } from '../../figures/index.ts'
+import { api, boot, isWorthRetrying, progress, queryClient } from '../../floor/index.ts'
 import { type PanelView, withoutVoice } from '../../question/index.ts'
 
 const KEPT_MS = 15 * 60_000
 /** As long as a person waits for a turn: minutes. */
 const MOST_TURNS = 20
 /** Days and hours of some are by the reader's clock. */
-const isByTheClock = (ids: readonly SectionId[]) => ids.some((id) => sectionOf(id).clock === 'reader')
-/** The names of a question are told to the one that is about them. */
-const isOfNames = (group: SectionGroup) => sectionsIn(group).some((id) => sectionOf(id).of_names)
+const isByTheClock = (id: SectionId) => sectionOf(id).clock === 'reader'
 
-/** Sections of a group that this kind of question asks for. */
-export const sectionsOf = (group: SectionGroup, question: AskedQuestion): SectionId[] =>
-  sectionsIn(group).filter((id) => mayAsk(id, question))
+/** Sections that this kind of question asks for. */
+export const sectionsOf = (question: AskedQuestion): SectionId[] =>
+  SECTION_IDS.filter((id) => !sectionOf(id).with_others && mayAsk(id, question))
 
 /** Seconds until our turn, where the server is busy and said when it comes. */
 export const turnIn = (error: unknown): number | undefined =>
@@ -41,33 +47,113 @@ export const understoodOptions = (question: AskedQuestion) =>
     queryFn: ({ signal }) => api.analyzeQuestion({ body: { question } }, { signal }),
   })
 
-/** `analysis_id` names the analysis whose progress can be followed; it is no part of what is asked. */
-export type How = { utc_offset_minutes: number; analysis_id: string }
+/** What has come of an analysis; it grows while it is under way. */
+export type Analysed = {
+  understood?: Understood
+  answers: Readonly<Partial<Record<SectionId, Answered | Refused>>>
+}
+export const NOTHING: Analysed = { answers: {} }
+
+/** `sections`: only these. */
+export type AnalysisAsk = { question: AskedQuestion; utc_offset_minutes: number; sections?: SectionId[] }
+
+/**
+ * What is asked for a question: all of it in one request, by the reader's own clock and without the names of a share of
+ * voice. What depends on another clock or on names is asked beside it, so that choosing them asks for nothing else again.
+ */
+export function asksOf(asked: AskedQuestion, utc_offset_minutes: number): [AnalysisAsk, ...AnalysisAsk[]] {
+  const question = withoutVoice(asked)
+  const own = ownOffset()
+  const sections = sectionsOf(asked)
+  const voiced = question === asked ? [] : sections.filter((id) => sectionOf(id).of_names)
+  const clocked = utc_offset_minutes === own ? [] : sections.filter(isByTheClock)
+  return [
+    { question, utc_offset_minutes: own },
+    ...(voiced.length > 0 ? [{ question: asked, utc_offset_minutes: own, sections: voiced }] : []),
+    ...(clocked.length > 0 ? [{ question, utc_offset_minutes, sections: clocked }] : []),
+  ]
+}
 
 /** The key is the whole ask: the same question again comes from here, and one that is left behind is aborted. */
-export const groupOptions = (group: SectionGroup, asked: AskedQuestion, { utc_offset_minutes, analysis_id }: How) => {
-  const question = isOfNames(group) ? asked : withoutVoice(asked)
-  const ask: Ask = { question, ...(isByTheClock(sectionsIn(group)) && { utc_offset_minutes }) }
+export const analysisOptions = (ask: AnalysisAsk) => {
+  const queryKey = ['analysis', 'sections', ask] as const
   return queryOptions({
     ...KEEPING,
-    queryKey: ['analysis', group, ask],
-    queryFn: ({ signal }): Promise<SectionAnswers> =>
-      boot.site === 'team'
-        ? api.exploreX({ body: { ...ask, analysis_id, sections: sectionsOf(group, question) } }, { signal })
-        : api[group]({ body: { ...ask, analysis_id } }, { signal }),
-    ...(isOfNames(group) && { placeholderData: () => sharesBefore(group, question) }),
+    // Left before its end, it goes on from there.
+    staleTime: ({ state }) => (isWhole(state.data, ask) ? KEPT_MS : 0),
+    queryKey,
+    queryFn: ({ client, signal }) => {
+      const analysed = analyse(ask, { client, signal, queryKey })
+      progress.watch(analysed)
+      return analysed
+    },
+    // Answers are compared one by one where they are drawn; all of them again with each that comes is too much.
+    structuralSharing: false,
+    ...(ask.sections && { placeholderData: (_: unknown, __: unknown) => before(ask) }),
   })
 }
 
-/** The same question shared between other names stands, faded, until its new shares are there. */
-function sharesBefore(group: SectionGroup, question: AskedQuestion): SectionAnswers | undefined {
-  const isSame = ([, , ask]: QueryKey) => hashKey([withoutVoice((ask as Ask).question as AskedQuestion)]) === asked
-  const asked = hashKey([withoutVoice(question)])
-  const known = queryClient.getQueryCache().findAll({ queryKey: ['analysis', group] })
+type Asker = { client: QueryClient; signal: AbortSignal; queryKey: QueryKey }
+
+/** Shows each section as it comes. What was answered before a failure stays, and only the rest is asked for again. */
+async function analyse(ask: AnalysisAsk, { client, signal, queryKey }: Asker): Promise<Analysed> {
+  const { question, utc_offset_minutes } = ask
+  const known = client.getQueryData<Analysed>(queryKey)
+  const wanted = wantedOf(ask)
+  const missing = wanted.filter((id) => !isAnswered(known?.answers[id]))
+  const sections = missing.length < wanted.length && missing.length > 0 ? missing : ask.sections
+  let analysed = known && missing.length > 0 ? withoutRefused(known) : NOTHING
+  const show = () => {
+    // An analysis that is whole and asked for anew is shown when all of it is there.
+    if (missing.length > 0) client.setQueryData(queryKey, analysed)
+  }
+  if (known) show()
+  let isLetIn = false
+  for await (const piece of api.exploreSections(
+    { body: { question, utc_offset_minutes, ...(sections && { sections }) } },
+    { signal },
+  )) {
+    // Our turn is not awaited any more.
+    if (!isLetIn) client.getQueryCache().find({ queryKey })?.setState({ fetchFailureReason: null })
+    isLetIn = true
+    analysed = withPiece(analysed, piece)
+    show()
+  }
+  return analysed
+}
+
+type Piece = ReturnType<typeof api.exploreSections> extends AsyncGenerator<infer P> ? P : never
+function withPiece(analysed: Analysed, piece: Piece): Analysed {
+  if (piece.event === 'understood') {
+    const { event: _, ...understood } = piece
+    return { ...analysed, understood }
+  }
+  const { event: _, ...answer } = piece
+  return { ...analysed, answers: { ...analysed.answers, [answer.section]: answer } }
+}
+
+const wantedOf = ({ question, sections }: AnalysisAsk) => sections ?? sectionsOf(question)
+const isWhole = (analysed: Analysed | undefined, ask: AnalysisAsk) =>
+  wantedOf(ask).every((id) => analysed?.answers[id] !== undefined)
+
+const isAnswered = (one: Answered | Refused | undefined) => one !== undefined && 'rows' in one
+
+const withoutRefused = ({ answers, ...rest }: Analysed): Analysed => ({
+  ...rest,
+  answers: Object.fromEntries(Object.entries(answers).filter(([, one]) => isAnswered(one))),
+})
+
+/** The same question with other names, or by another clock, stands, faded, until the new answer is there. */
+function before({ question, sections }: AnalysisAsk): Analysed | undefined {
+  const same = hashKey([withoutVoice(question), sections])
+  const known = queryClient.getQueryCache().findAll({ queryKey: ['analysis', 'sections'] })
   const [last] = known
-    .filter(({ queryKey, state }) => state.data !== undefined && isSame(queryKey))
+    .filter(({ queryKey: [, , ask], state }) => {
+      const asked = ask as AnalysisAsk
+      return state.data !== undefined && hashKey([withoutVoice(asked.question), asked.sections]) === same
+    })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  return last?.state.data as SectionAnswers | undefined
+  return last?.state.data as Analysed | undefined
 }
 
 export type SectionAsking = {
@@ -88,7 +174,7 @@ export function askOf(
     ...(order && { order }),
     ...(baseline && { baseline: baseline === 'all' ? ('all' as const) : { country: baseline } }),
     ...(sectionOf(id).with_others && { others: [...others] }),
-    ...(isByTheClock(sectionOf(id).group ? sectionsIn(sectionOf(id).group!) : [id]) && { utc_offset_minutes }),
+    ...(isByTheClock(id) && { utc_offset_minutes }),
   }
 }
 

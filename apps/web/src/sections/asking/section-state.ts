@@ -1,5 +1,4 @@
-import type { Answered, SectionAnswers } from '@starling/contract/browser'
-import type { SectionId } from '@starling/sections'
+import type { Answered, Refused } from '@starling/contract/browser'
 import { type Failure, failureOf, sayError, sayText } from '../../errors/index.ts'
 
 /** Where the answer to one section stands. */
@@ -10,28 +9,22 @@ export type SectionState =
   | { at: 'failed'; failure: Failure; retry: () => unknown }
   | { at: 'answered'; answer: Answered; changing: boolean }
 
-type Asked = {
-  data: SectionAnswers | undefined
+/** Where what it was asked with stands; `isThere`: whether something came of it at all. */
+export type SectionAsked = {
+  isThere: boolean
   error: unknown
   isFetching: boolean
   isPlaceholderData?: boolean
   refetch: () => unknown
 }
 
-export function stateOf(id: SectionId, asked: Asked, tooSlow: boolean): SectionState {
-  const { data, error, isFetching } = asked
-  const retry = () => asked.refetch()
-  if (data && !(error && !isFetching)) {
-    const found = data.sections.find(({ section }) => section === id)
-    if (!found) return { at: 'failed', failure: { text: sayError(null) }, retry }
-    if ('error' in found) {
-      if (isFetching) return { at: 'loading' }
-      return { at: 'failed', failure: { text: sayText(found.error.detail) }, retry }
-    }
-    return { at: 'answered', answer: found, changing: asked.isPlaceholderData === true }
-  }
-  if (isFetching || !error) return { at: tooSlow ? 'too slow' : 'loading' }
-  return { at: 'failed', failure: failureOf(error), retry }
+export function stateOf(answer: Answered | Refused | undefined, asked: SectionAsked, tooSlow: boolean): SectionState {
+  const { error, isFetching, isPlaceholderData, refetch } = asked
+  const retry = () => refetch()
+  if (answer && 'rows' in answer) return { at: 'answered', answer, changing: isPlaceholderData === true }
+  if (answer) return { at: 'failed', failure: { text: sayText(answer.error.detail) }, retry }
+  if (isFetching || (!error && !asked.isThere)) return { at: tooSlow ? 'too slow' : 'loading' }
+  return { at: 'failed', failure: error ? failureOf(error) : { text: sayError(null) }, retry }
 }
 
 export function isSameState(one: SectionState, other: SectionState): boolean {

@@ -1,0 +1,28 @@
+/** What comes one by one while some work is under way, taken in as many at once as are there. */
+export class Arrivals<T> {
+  #here: T[] = []
+  #more = Promise.withResolvers<void>()
+
+  add(one: T): void {
+    this.#here.push(one)
+    this.#more.resolve()
+  }
+
+  /** Ends with the work, and fails as it fails. */
+  async *until(work: Promise<unknown>): AsyncGenerator<T[], void> {
+    let isOver = false
+    const over = () => {
+      isOver = true
+      this.#more.resolve()
+    }
+    work.then(over, over)
+    while (!isOver) {
+      await this.#more.promise
+      this.#more = Promise.withResolvers()
+      const here = this.#here
+      this.#here = []
+      if (here.length > 0) yield here
+    }
+    await work
+  }
+}
