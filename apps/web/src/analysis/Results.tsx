@@ -1,11 +1,10 @@
-import type { Answered, SheetFormat, Understood } from '@starling/contract/browser'
+import type { Answered, SheetFormat } from '@starling/contract/browser'
 import { type AskedQuestion, withDays } from '@starling/question'
 import { labelOfRow, SECTION_FOR, type SectionId, sectionOf } from '@starling/sections'
 import { formatOf } from '@starling/sections/cells'
 import { say, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
-import { FailedState } from '../errors/index.ts'
 import { ownOffset } from '../figures/index.ts'
 import { useFirstSeen } from '../floor/index.ts'
 import { type Explorer, type RefinePart, sentenceOf, UnderstoodSentence, withoutVoice } from '../question/index.ts'
@@ -33,6 +32,8 @@ import { useAnswers } from './use-answers.ts'
 import { useSame } from './use-same.ts'
 import { useStable } from './use-stable.ts'
 import { useSuggestionPrompt } from './use-suggestion-prompt.ts'
+import { WholePage } from './WholePage.tsx'
+import { wholeStateOf } from './whole-state.ts'
 
 const NO_PANEL = {}
 /** Sections that stand above the fold of the smallest desk. */
@@ -59,7 +60,9 @@ export function Results({
   const others = useSame(view.others)
   const utc_offset_minutes = view.utc_offset_minutes ?? ownOffset()
   useAskAhead(question, utc_offset_minutes)
-  const { states, understood, failed, turn_in_s } = useSections(question, utc_offset_minutes)
+  const sections = useSections(question, utc_offset_minutes)
+  const { states, understood } = sections
+  const whole = wholeStateOf(sections)
   const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
   const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
   const [method, setMethod] = useState<SectionId | null>(null)
@@ -107,7 +110,7 @@ export function Results({
           <UnderstoodSentence
             question={asked}
             days={view.days}
-            people={peopleIn(states[SECTION_FOR.size])}
+            people={peopleIn(states[SECTION_FOR.size]) ?? (whole && 'uncounted')}
             onChange={onRefine}
           />
           <AnalysisTools
@@ -116,12 +119,13 @@ export function Results({
             onChat={() => setIsChatting(!isChatting)}
             onSuggest={() => setIsSuggesting(true)}
           />
-          <AnalysisProgress question={question} states={states} turn_in_s={turn_in_s} />
+          {!whole && <AnalysisProgress question={question} states={states} turn_in_s={sections.turn_in_s} />}
         </div>
-        {failed && <FailedState {...failed} />}
-        {understood && <MissingNote missing={understood.missing} />}
-        {!failed && (
-          <div className={clsx('grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]', isUnread(understood) && 'hidden')}>
+        {!whole && understood && <MissingNote missing={understood.missing} />}
+        {whole ? (
+          <WholePage state={whole} explorer={explorer} />
+        ) : (
+          <div className="grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]">
             <aside className="max-xl:hidden">
               <div className="sticky top-36 max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain pb-4">
                 <SectionIndex parts={parts} />
@@ -178,14 +182,6 @@ export function Results({
       <BehindDrawer opened={opened} onClose={() => setOpened(null)} />
     </DownloadContext>
   )
-}
-
-/** Thirty sections that say nothing would bury the one thing that can be done. */
-function isUnread(understood: Understood | undefined): boolean {
-  if (!understood) return false
-  const { question, missing } = understood
-  if (question.query_type === 'handle') return missing.handles.length > 0
-  return question.query_type === 'post' && missing.post_ids.length === question.post_ids.length
 }
 
 /** Null: too few to be shown. */

@@ -1,7 +1,10 @@
 import { useText } from '@starling/text'
-import { Chip } from '@starling/ui'
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
+import { Button, Chip } from '@starling/ui'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { type Draft, withTyped, writeGroup } from './draft.ts'
+
+/** The newest stay in sight; more of them would push the answers out of it. */
+const MOST_CHIPS = 10
 
 /** Keyword groups as chips, and a field for the next. */
 export function TermsField({
@@ -19,6 +22,8 @@ export function TermsField({
   const { t } = useText()
   const field = useRef<HTMLInputElement>(null)
   const { keywords: groups, typed } = draft
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const hidden = isUnfolded || groups.length <= MOST_CHIPS ? 0 : groups.length - MOST_CHIPS
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // A Japanese keyboard confirms what it suggests with the same keys.
@@ -40,13 +45,18 @@ export function TermsField({
       className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-1.5 py-1.5 pr-2 pl-3"
       onClick={(event) => event.target === event.currentTarget && field.current?.focus()}
     >
-      {groups.map((group, at) => (
+      {groups.length > MOST_CHIPS && (
+        <Button variant="ghost" size="small" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+          {isUnfolded ? t('Show fewer') : t('{{count}} more', { count: hidden })}
+        </Button>
+      )}
+      {groups.slice(hidden).map((group, at) => (
         <Chip
           // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same
           key={at}
           label={group.join(` ${t('and')} `)}
           onRemove={() => {
-            onChange({ ...draft, keywords: groups.filter((_, index) => index !== at) })
+            onChange({ ...draft, keywords: groups.filter((_, index) => index !== hidden + at) })
             field.current?.focus()
           }}
         />

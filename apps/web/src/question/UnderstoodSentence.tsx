@@ -24,16 +24,16 @@ function Sentence({
 }: {
   question: AskedQuestion
   days: number | undefined
-  /** Null: hidden, there are too few; undefined: not counted yet. */
-  people: number | null | undefined
+  /** Null: hidden, there are too few; undefined: not counted yet; `uncounted`: nor will they be. */
+  people: number | null | undefined | 'uncounted'
   onChange: (part: RefinePart) => void
 }) {
   const { t, language } = useText()
   const count =
     people === null
       ? t('Fewer than 5 people')
-      : people === undefined
-        ? '…'
+      : people === undefined || people === 'uncounted'
+        ? t('People')
         : t('{{n}} people', { n: shortNumber(people), count: people })
   const parts = sentenceOf(question, { people: count, days, language })
   return (
@@ -48,7 +48,7 @@ function Sentence({
           return people === undefined ? (
             <Skeleton key={key} className="inline-block! h-5 w-28 align-[-0.2em]" />
           ) : (
-            <span key={key} className="text-accent" title={people === null ? undefined : fullNumber(people)}>
+            <span key={key} className="text-accent" title={typeof people === 'number' ? fullNumber(people) : undefined}>
               {part.text}
             </span>
           )

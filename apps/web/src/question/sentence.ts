@@ -8,6 +8,8 @@ export type SentencePart =
 
 const MARK = '\u0001'
 const MOST_COUNTRIES = 3
+/** Four hundred keywords would bury what was understood. */
+const MOST_WORDS = 8
 
 /** A sentence of the language's own order, cut where its values stand. */
 export function cutSentence(sentence: string, values: Record<string, string>): SentencePart[] {
@@ -56,12 +58,18 @@ export function subjectOf(question: AskedQuestion, language: Language): string {
   const { keywords, synonyms = [], excluded_keywords = [], extra_keyword, extra_keyword_type } = question
   const groups = [...keywords.map((group) => group.join(' + ')), ...synonyms]
   if (extra_keyword && extra_keyword_type === 'or') groups.push(extra_keyword)
-  const any = listFormat(language, { type: 'disjunction' })
-  const words = groups.length > 0 ? any.format(groups) : (extra_keyword ?? '')
+  const any = (words: readonly string[]) => listFormat(language, { type: 'disjunction' }).format(folded(words))
+  const words = groups.length > 0 ? any(groups) : (extra_keyword ?? '')
   const and = extra_keyword && extra_keyword_type !== 'or' && groups.length > 0 ? extra_keyword : null
   const about = and ? t('{{words}} with {{extra}}', { words, extra: and }) : words
   if (excluded_keywords.length === 0) return about
-  return t('{{words}} but not {{excluded}}', { words: about, excluded: any.format(excluded_keywords) })
+  return t('{{words}} but not {{excluded}}', { words: about, excluded: any(excluded_keywords) })
+}
+
+function folded(words: readonly string[]): string[] {
+  if (words.length <= MOST_WORDS) return [...words]
+  const shown = words.slice(0, MOST_WORDS - 1)
+  return [...shown, t('{{count}} more', { count: words.length - shown.length })]
 }
 
 function windowOf({ window }: AskedQuestion, days: number | undefined): string {

@@ -1,7 +1,7 @@
 export { useAskAhead } from './asking/ask-ahead.ts'
 export { sectionsOf, understoodOptions } from './asking/asking.ts'
 export type { SectionState } from './asking/section-state.ts'
-export { useSections } from './asking/use-sections.ts'
+export { type Sections, useSections } from './asking/use-sections.ts'
 export { chartWords, sayOfSection } from './chart-words.ts'
 export { DownloadContext, downloadsOf, useDownload } from './files/use-download.ts'
 export { MethodDrawer } from './method/MethodDrawer.tsx'

@@ -4,13 +4,26 @@ import { type SectionId, sectionOf } from '@starling/sections'
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTooSlow } from '../../floor/index.ts'
-import { analysisOptions, askOf, asksOf, detailOptions, type SectionAsking, sectionsOf, turnIn } from './asking.ts'
+import {
+  type Analysed,
+  analysisOptions,
+  askOf,
+  asksOf,
+  detailOptions,
+  type SectionAsking,
+  sectionsOf,
+  turnIn,
+} from './asking.ts'
 import { type SectionState, stateOf } from './section-state.ts'
 
 export type Sections = {
   understood: Understood | undefined
   /** The question itself was refused, or could not be sent: nothing came of it. */
-  failed: { error: unknown; retry: () => unknown } | undefined
+  failed: { error: unknown } | undefined
+  /** Nothing is sent until there is a connection. */
+  isOffline: boolean
+  /** Asks again for what was not answered. */
+  retry: () => unknown
   states: Partial<Record<SectionId, SectionState>>
   /** Seconds until our turn, while the server is busy. */
   turn_in_s: number | undefined
@@ -35,16 +48,17 @@ export function useSections(question: AskedQuestion, utc_offset_minutes: number)
   const [whole] = results as [(typeof results)[number], ...typeof results]
   return {
     understood: whole.data?.understood,
-    failed:
-      whole.error && !whole.isFetching && !whole.data?.understood
-        ? { error: whole.error, retry: () => whole.refetch() }
-        : undefined,
+    failed: whole.error && !whole.isFetching && !hasAnswers(whole.data) ? { error: whole.error } : undefined,
+    isOffline: whole.isPaused,
+    retry: () => whole.refetch(),
     states,
     turn_in_s: results
       .map(({ isFetching, failureReason }) => (isFetching ? turnIn(failureReason) : undefined))
       .find(Boolean),
   }
 }
+
+const hasAnswers = (analysed: Analysed | undefined) => Object.keys(analysed?.answers ?? {}).length > 0
 
 /** A section as this reader wants it; the answer of the whole stands until theirs is there. */
 export function usePanelState(id: SectionId, asking: SectionAsking, ofWhole: SectionState): SectionState {

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import type { Answered, Understood } from '@starling/contract/browser'
+import type { AskedQuestion } from '@starling/question'
+import { SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ada, drawScreen, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { sectionsAnswer, sectionsStream } from '../../test-kit/sections-stream.ts'
+import { recentTea } from '../../test-kit/tea.ts'
+
+const { ExploreScreen } = await import('./ExploreScreen.tsx')
+const { sectionsOf } = await import('../sections/index.ts')
+
+type Ask = { question: AskedQuestion; sections?: SectionId[] }
+type Reply = (ask: Ask) => Response | Promise<Response>
+const EXPLORE = 'POST /api/starling/analysis/sections/'
+const AS_OF = '2026-11-15T00:00:00Z'
+
+const understood = ({ question }: Ask, missing: Understood['missing'] = { handles: [], post_ids: [] }) => ({
+  event: 'understood' as const,
+  audience_creator_query_id: 'q_1',
+  question,
+  sections: SECTION_IDS,
+  missing,
+  account: null,
+  corpus: { accounts: 4120, posts: 9000, as_of: AS_OF, source: ['x'] },
+})
+const empty = (section: SectionId, n: number): Answered & { event: 'section' } => ({
+  event: 'section',
+  section,
+  rows: section === 'audience_size' ? [{ accounts: n === 0 ? 0 : null }] : [],
+  base: {
+    unit: sectionOf(section).base,
+    n,
+    known: n,
+    baseline: null,
+    baseline_n: null,
+    baseline_known: null,
+    mark: null,
+    hidden: n > 0,
+  },
+  as_of: AS_OF,
+  source: ['x'],
+  method: sectionOf(section).method,
+  more: false,
+})
+const nothing =
+  (n: number): Reply =>
+  (ask) =>
+    sectionsAnswer([understood(ask), ...sectionsOf(ask.question).map((id) => empty(id, n))])
+
+const AT = '/meridian/explore-x?keywords=espresso&countries=JP&query_type=conversation'
+function draw(reply: Reply, at = AT) {
+  const asked = serve({
+    [EXPLORE]: (body) => reply(body as Ask),
+    'GET /api/external/explore-searches/?query_type=all': () => [],
+    'GET /api/starling/searches/recent/': () => [],
+    'POST /api/starling/searches/recent/': () => recentTea,
+  })
+  const router = drawScreen(ExploreScreen, { path: '/:teamId/explore-x', at })
+  return { router, explored: () => asked.filter(({ call }) => call === EXPLORE).length }
+}
+const says = (title: string) =>
+  waitFor(() => expect(document.querySelector('h2')?.textContent).toBe(title), { timeout: 20_000 })
+const panels = () => document.querySelectorAll('[data-section]').length
+const headline = () => document.querySelector('h1')!.textContent.replaceAll('\u2060', '')
+const buttons = () =>
+  [...document.querySelectorAll('[role=status] button, [role=alert] button')].map(({ textContent }) => textContent)
+
+beforeEach(() => signedInAs(ada))
+afterEach(() => {
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+})
+
+test.each([
+  ['Nobody was found', 0, /^0 people who posted about espresso/],
+  ['Fewer than 5 people', 3, /^Fewer than 5 people who posted about espresso/],
+])('%s: one page, and buttons that ask more widely', async (title, n, sentence) => {
+  const { router } = draw(nothing(n))
+  await says(title)
+  expect(panels()).toBe(0)
+  expect(headline()).toMatch(sentence)
+  expect(buttons()).toEqual(['Look at the last 365 days', 'Ask in all countries', 'Change the question'])
+  fireEvent.click(screen.getByRole('button', { name: 'Look at the last 365 days' }))
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('days')).toBe('365'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask in all countries' }))
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('countries')).toBe(null))
+})
+
+test('a handle that nobody knows: correct it, or fetch it; the headline does not wait', async () => {
+  const at = '/meridian/explore-x?handle=nobody_here&query_type=handle'
+  draw((ask) => sectionsAnswer([understood(ask, { handles: ['nobody_here'], post_ids: [] })]), at)
+  await says('Not read in yet: @nobody_here')
+  expect([panels(), headline()]).toEqual([0, 'People who follow @nobody_here, Global'])
+  expect(buttons()).toEqual(['Change the question', 'Show what fetching it costs'])
+  fireEvent.click(screen.getByRole('button', { name: 'Change the question' }))
+  expect(document.activeElement?.id).toBe('question')
+})
+
+test('a refused question: what is wrong, and where to change it', async () => {
+  draw(() => refusal(400, { question: ['at most 1000 keywords'] }))
+  await says('This question cannot be asked')
+  expect(screen.getByRole('alert').textContent).toContain('at most 1000 keywords')
+  expect([panels(), buttons()]).toEqual([0, ['Change the question']])
+})
+
+test('too large for the engine, found out in the midst: the same page', async () => {
+  draw((ask) => {
+    const stream = sectionsStream()
+    stream.tell(understood(ask))
+    stream.fail('invalid', 'Question: at most 1000 keywords')
+    return stream.response
+  })
+  await says('This question cannot be asked')
+  expect(panels()).toBe(0)
+})
+
+test('a server that is not reached is asked again by a press', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let isDown = true
+  draw((ask) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : nothing(0)(ask)))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await says('The server cannot be reached')
+  expect(headline()).toMatch(/^People who posted about espresso/)
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await says('Nobody was found')
+})
+
+test('offline: it is said at once, and asked by itself when the connection is back', async () => {
+  onlineManager.setOnline(false)
+  const { explored } = draw(nothing(0))
+  await says('You are offline')
+  expect([panels(), explored()]).toEqual([0, 0])
+  await act(async () => onlineManager.setOnline(true))
+  await says('Nobody was found')
+})
+
+test('nothing after 30 seconds: it may still come, and a shorter question is offered', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const stream = sectionsStream()
+  draw((ask) => {
+    stream.tell(understood(ask))
+    return stream.response
+  })
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  await says('This takes longer than usual')
+  expect(buttons()).toEqual(['Look at the last 7 days', 'Change the question', 'Try again'])
+  await act(async () =>
+    stream.tell({
+      ...empty('countries', 412),
+      rows: [{ code: 'JP' }],
+      base: { ...empty('countries', 412).base, hidden: false },
+    }),
+  )
+  await waitFor(() => expect(panels()).toBeGreaterThan(20), { timeout: 20_000 })
+})
+
+test('every section failed alike: it is said once', async () => {
+  const detail = 'The product is not ready yet. Please try again in a moment.'
+  draw((ask) =>
+    sectionsAnswer([
+      understood(ask),
+      ...sectionsOf(ask.question).map((section) => ({
+        event: 'section' as const,
+        section,
+        error: { code: 'unavailable' as const, detail },
+      })),
+    ]),
+  )
+  await says('This could not be loaded.')
+  expect(screen.getByRole('alert').textContent).toContain(detail)
+  expect([panels(), buttons()]).toEqual([0, ['Try again']])
+})

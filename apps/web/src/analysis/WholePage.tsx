@@ -1,0 +1,158 @@
+import { useText } from '@starling/text'
+import { Button, CopyButton, EmptyState } from '@starling/ui'
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { askToSignIn } from '../floor/index.ts'
+import type { Explorer } from '../question/index.ts'
+import { FetchMissing } from './FetchMissing.tsx'
+import { narrower, type Try, wider } from './tries.ts'
+import type { WholeState } from './whole-state.ts'
+
+const MOST_NAMED = 5
+
+/** One page in the place of thirty sections: what is the matter, and what can be done about it with one press. */
+export function WholePage({ state, explorer }: { state: WholeState; explorer: Explorer }) {
+  const { title, reason, role, tries } = useWords(state, explorer)
+  return (
+    <div role={role}>
+      <EmptyState level={2} title={title} reason={reason} action={<div className={ACTIONS}>{tries}</div>} />
+    </div>
+  )
+}
+const ACTIONS = 'flex flex-wrap items-center justify-center gap-2'
+
+type Words = { title: string; reason: string; role: 'status' | 'alert'; tries: ReactNode }
+
+function useWords(state: WholeState, explorer: Explorer): Words {
+  const { t } = useText()
+  const { analysis } = explorer
+  const offer = (tries: readonly Try[]) => <Tries tries={tries} onTry={explorer.ask} />
+  switch (state.at) {
+    case 'busy':
+      return {
+        role: 'status',
+        title: t('Many are asking at this moment. Your turn comes in {{seconds}} s.', { seconds: state.seconds }),
+        reason: t('It is asked by itself then; there is nothing to do.'),
+        tries: null,
+      }
+    case 'offline':
+      return {
+        role: 'status',
+        title: t('You are offline'),
+        reason: t('It is asked by itself when the connection is back.'),
+        tries: null,
+      }
+    case 'unreached':
+      return {
+        role: 'alert',
+        title: t('The server cannot be reached'),
+        reason: t('Check your connection, then try again. Your question is kept in the address.'),
+        tries: <Again retry={state.retry} />,
+      }
+    case 'slow':
+    case 'too slow':
+      return {
+        role: 'status',
+        title: state.at === 'slow' ? t('This takes longer than usual') : t('This took too long'),
+        reason:
+          state.at === 'slow'
+            ? t('It may still come. Fewer days or fewer keywords are answered sooner.')
+            : t('Fewer days or fewer keywords are answered sooner.'),
+        tries: (
+          <>
+            {offer(narrower(analysis))}
+            <Correct />
+            <Again retry={state.retry} />
+          </>
+        ),
+      }
+    case 'refused':
+      return {
+        role: 'alert',
+        title: t('This question cannot be asked'),
+        reason: state.failure.text,
+        tries: <Correct />,
+      }
+    case 'failed':
+      return {
+        role: 'alert',
+        title: t('This could not be loaded.'),
+        reason: state.failure.text,
+        tries: (
+          <>
+            <Again retry={state.retry} />
+            {state.failure.request_id && (
+              <CopyButton content={state.failure.request_id} label={t('Copy the request id')} />
+            )}
+          </>
+        ),
+      }
+    case 'signed out':
+      return {
+        role: 'alert',
+        title: t('Please sign in.'),
+        reason: t('Analyses are for people who are signed in.'),
+        tries: (
+          <Button variant="primary" onClick={() => askToSignIn()}>
+            {t('Sign in')}
+          </Button>
+        ),
+      }
+    case 'unread': {
+      const { handles, post_ids } = state.missing
+      const list = [...handles.map((handle) => `@${handle}`), ...post_ids].slice(0, MOST_NAMED).join(', ')
+      return {
+        role: 'status',
+        title: t('Not read in yet: {{list}}', { list }),
+        reason: t('Nothing is known about it here, so there is nobody to count. It can be fetched from X.'),
+        tries: (
+          <>
+            <Correct />
+            <FetchMissing missing={state.missing} asks="analysis" />
+          </>
+        ),
+      }
+    }
+    default: {
+      const tries = wider(analysis)
+      return {
+        role: 'status',
+        title: state.at === 'nobody' ? t('Nobody was found') : t('Fewer than 5 people'),
+        reason:
+          state.at === 'nobody'
+            ? t('Nobody in the corpus fits this question.')
+            : t('So few could be recognised, so nothing is shown about them.'),
+        tries: (
+          <>
+            {offer(tries)}
+            <Correct />
+          </>
+        ),
+      }
+    }
+  }
+}
+
+function Tries({ tries, onTry }: { tries: readonly Try[]; onTry: Explorer['ask'] }) {
+  const { t } = useText()
+  return tries.map(({ label, values, analysis }, at) => (
+    <Button key={label} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => onTry(analysis)}>
+      {t(label, values)}
+    </Button>
+  ))
+}
+
+function Again({ retry }: { retry: () => unknown }) {
+  const { t } = useText()
+  return (
+    <Button icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => void retry()}>
+      {t('Try again')}
+    </Button>
+  )
+}
+
+/** To where the question is written. */
+function Correct() {
+  const { t } = useText()
+  return <Button onClick={() => document.getElementById('question')?.focus()}>{t('Change the question')}</Button>
+}

@@ -1,0 +1,50 @@
+import { ApiError, type Understood } from '@starling/contract/browser'
+import { SECTION_FOR } from '@starling/sections'
+import { type Failure, failureOf } from '../errors/index.ts'
+import type { SectionState, Sections } from '../sections/index.ts'
+
+/** What is to be said of a question as a whole, in the place of thirty sections that would each say the same. */
+export type WholeState =
+  | { at: 'busy'; seconds: number }
+  | { at: 'offline' }
+  | { at: 'unreached' | 'slow' | 'too slow'; retry: () => unknown }
+  | { at: 'refused'; failure: Failure }
+  | { at: 'failed'; failure: Failure; retry: () => unknown }
+  | { at: 'signed out' }
+  | { at: 'unread'; missing: Understood['missing'] }
+  | { at: 'nobody' | 'few' }
+
+/** Null: there is, or will be, something to look at. */
+export function wholeStateOf({ understood, failed, states, turn_in_s, isOffline, retry }: Sections): WholeState | null {
+  const all = Object.values(states)
+  if (failed) return stateOfError(failed.error, retry)
+  if (understood && isUnread(understood)) return { at: 'unread', missing: understood.missing }
+  if (all.some((state) => state.at === 'answered' && isSomething(state))) return null
+  if (isOffline) return { at: 'offline' }
+  if (turn_in_s !== undefined) return { at: 'busy', seconds: turn_in_s }
+  if (all.length > 0 && all.every(({ at }) => at === 'too slow')) return { at: 'slow', retry }
+  if (all.some(({ at }) => at === 'loading' || at === 'too slow')) return null
+  const size = states[SECTION_FOR.size]
+  if (size?.at === 'answered') return size.answer.base.n === 0 ? { at: 'nobody' } : { at: 'few' }
+  const [first] = all.filter((state) => state.at === 'failed')
+  return first ? { at: 'failed', failure: first.failure, retry } : null
+}
+
+function stateOfError(error: unknown, retry: () => unknown): WholeState {
+  if (!(error instanceof ApiError)) return { at: 'failed', failure: failureOf(error), retry }
+  if (error.status === 0) return { at: 'unreached', retry }
+  if (error.code === 'sign_in_needed') return { at: 'signed out' }
+  if (error.code === 'took_too_long') return { at: 'too slow', retry }
+  const isMine = error.status === 400 || error.status === 413
+  return isMine ? { at: 'refused', failure: failureOf(error) } : { at: 'failed', failure: failureOf(error), retry }
+}
+
+/** How many there are is no answer by itself. */
+const isSomething = ({ answer }: Extract<SectionState, { at: 'answered' }>): boolean =>
+  answer.rows.length > 0 && !answer.base.hidden && (answer.section !== SECTION_FOR.size || answer.base.n > 0)
+
+/** Nothing that it is about was read in. */
+function isUnread({ question, missing }: Understood): boolean {
+  if (question.query_type === 'handle') return missing.handles.length > 0
+  return question.query_type === 'post' && missing.post_ids.length === question.post_ids.length
+}
