@@ -52,6 +52,7 @@ test('a passkey is added, signs in alone, is asked for after the code, removed a
   await page.getByRole('button', { name: 'Save how you sign in' }).click()
   await expect(page.getByText('The way you sign in was saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Laptop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('You sign in with this passkey and nothing else.')).toBeVisible()
 
   await signOut(page)
@@ -68,6 +69,7 @@ test('a passkey is added, signs in alone, is asked for after the code, removed a
   await page.getByRole('button', { name: 'Save how you sign in' }).click()
   await expect(page.getByText('The way you sign in was saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Laptop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('heading', { name: 'No passkeys' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible()

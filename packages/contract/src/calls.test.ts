@@ -126,6 +126,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
   ).toEqual([
     'changeMember',
     'changeReading',
+    'changeTeam',
     'changeWayIn',
     'connectSocialAccount',
     'createConnection',
@@ -140,6 +141,8 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'downloadTakeout',
     'exportAudit',
     'followUnfollow',
+    'listAuditEntries',
+    'replaceTeam',
     'restoreInvite',
     'restoreMember',
     'restorePasskey',

@@ -85,7 +85,7 @@ export function chosen(offered: readonly SectionId[], { sections, question, othe
   return offered.filter((id) => mayAsk(id, question) && (!sectionOf(id).with_others || others?.length))
 }
 
-/** Somebody who is not signed in sees the beginning of a list, and none of what the rest could be computed from. */
+/** Somebody who is not signed in sees the beginning of a list, and of what it was computed from nothing: that says more than its rows. */
 function shown(one: SectionAnswer | Refused, is_known: boolean): Answered | Refused {
   if (!isAnswer(one)) return one
   const { inputs, ...answer } = one
@@ -94,6 +94,6 @@ function shown(one: SectionAnswer | Refused, is_known: boolean): Answered | Refu
     ...answer,
     rows: isCut ? one.rows.slice(0, ROWS_FOR_STRANGERS) : one.rows,
     more: isCut,
-    ...(inputs !== undefined && !isCut && { inputs }),
+    ...(inputs !== undefined && is_known && { inputs }),
   }
 }

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { AppError } from '@starling/contract'
 import { type Budget, type Change, giveBackSpending, spend } from '@starling/store'
 
@@ -11,8 +12,12 @@ const DAY_MS = 24 * HOUR_MS
  */
 export type Asker = { email: string; address: string; device: string | undefined }
 
-/** What stands behind a plus reaches the same mailbox. */
-const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')
+/** What stands behind a plus reaches the same mailbox, and so does the same domain spelled otherwise. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1).replace(/[.。．｡]$/, '')
+  return `${email.slice(0, at).replace(/\+.*$/, '')}@${domainToASCII(domain) || domain}`
+}
 
 const whose = ({ email, device }: Asker) => (device ? `${email} device ${device}` : email)
 const mailKey = ({ email, ...asker }: Asker) => `mail ${whose({ ...asker, email: mailboxOf(email) })}`

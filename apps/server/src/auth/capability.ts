@@ -6,13 +6,12 @@ import { createPass, loginViaToken } from './login-via-token.ts'
 import { isUsable, requestMagicLink, useMagicLink } from './magic-link.ts'
 import { loginMailCourier } from './mails.ts'
 import { parentOf } from './parents.ts'
+import { deletePasskey, getPasskeyMade, restorePasskey } from './passkey-removal.ts'
 import {
   changeWayIn,
   createPasskey,
-  deletePasskey,
   getPasskeyChallenge,
   passkeyAnswer,
-  restorePasskey,
   signInWithPasskey,
   startPasskey,
 } from './passkeys.ts'
@@ -85,8 +84,8 @@ export const auth = served(calls, {
       const tokens = context.store.table({ user_id: context.user.id }, 'tokens')
       return answerPage(context, await tokens.page(query), tokenAnswer)
     },
-    createToken: ({ body }, { store, user, token }) =>
-      createToken(store, { user_id: user.id }, { user_id: user.id, ...body, parent: token }),
+    createToken: ({ body }, { store, user, token, session }) =>
+      createToken(store, { user_id: user.id }, { user_id: user.id, ...body, parent: token, session }),
     deleteToken: async ({ path }, { change, user }) => {
       await change(async ({ table, audit }) => {
         const token = await table({ user_id: user.id }, 'tokens').remove(path.pk)
@@ -102,6 +101,7 @@ export const auth = served(calls, {
     },
     startPasskey,
     createPasskey,
+    getPasskeyMade,
     deletePasskey,
     restorePasskey,
     getWayIn: async (_, { user }) => ({ way_in: user.way_in }),

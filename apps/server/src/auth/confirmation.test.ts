@@ -32,6 +32,9 @@ test('for a quarter of an hour after signing in nobody is asked, then before wha
     'more to spend': () => browser.changeReading({ path: { team_id }, body: { cap: 1_000_000 } }),
     passkeys: () => browser.startPasskey(),
     'the way in': () => browser.changeWayIn({ body: { way_in: 'any' } }),
+    'where invoices go': () =>
+      browser.changeTeam({ path: { slug: team_id }, body: { invoice_email: 'thief@new.example' } }),
+    'the log': () => browser.listAuditEntries({ path: { team_id } }),
     'the log as a file': () => browser.exportAudit({ path: { team_id } }),
     'all data of a person': () => browser.createTakeout(),
     'its file': () => browser.downloadTakeout({ path: { pk: NEVER } }),

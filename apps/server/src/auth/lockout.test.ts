@@ -54,3 +54,11 @@ test(
   },
   SLOW_MS,
 )
+
+test('a mailbox has one budget, however its address is spelled', async () => {
+  const spellings = ['spelled@x.example', 'spelled@x.example.', 'Spelled+1@x.example', 'spelled@ｘ.example．']
+  const waits: number[] = []
+  for (const email of spellings) waits.push(await ask(email))
+  expect(waits.slice(0, 3)).toEqual([0, 0, 0])
+  expect(waits[3]).toBeGreaterThan(0)
+})

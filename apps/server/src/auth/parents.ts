@@ -1,5 +1,5 @@
 import { AppError } from '@starling/contract'
-import { type Change, holdParent, type Parent } from '@starling/store'
+import { type Change, holdParent, lockUser, type Parent, type Row } from '@starling/store'
 import type { Identity } from '../floor/index.ts'
 
 /** What whoever asks came with: what they make now ends with it. */
@@ -17,4 +17,10 @@ export async function endWithin(change: Change, parent: Parent, life_ms: number 
   const own = life_ms === undefined ? null : new Date(change.now.getTime() + life_ms)
   if (!own || !held.expires_at) return own ?? held.expires_at
   return own < held.expires_at ? own : held.expires_at
+}
+
+/** Before something is made in a session that may outlast it: whoever ends what a passkey has made finds it, or it is not made. */
+export async function holdSession(change: Change, { id, user_id }: Row<'sessions'>): Promise<void> {
+  await lockUser(change, user_id)
+  if (!(await holdParent(change, { token_id: null, session_id: id }))) throw new AppError('sign_in_needed')
 }

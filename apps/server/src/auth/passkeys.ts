@@ -3,7 +3,6 @@ import { AppError, type Passkey, type PasskeyProof, type User } from '@starling/
 import {
   type Change,
   changeWay,
-  endSessionsOf,
   findPasskey,
   findUser,
   isPasskeyFree,
@@ -15,6 +14,7 @@ import {
 } from '@starling/store'
 import type { Context, Input, UserContext } from '../floor/index.ts'
 import { madeBudgets, spendAll } from './budgets.ts'
+import { holdSession } from './parents.ts'
 import { challengeFor, openChallenge } from './passkey-challenge.ts'
 import { addDevice, addSession, enter } from './sign-in.ts'
 
@@ -153,9 +153,11 @@ export async function createPasskey({ body }: Input<'createPasskey'>, context: U
   const { id, publicKey, counter } = registrationInfo.credential
   return context.change(async (change) => {
     await spendAll(change, madeBudgets('passkey', user.id))
+    await holdSession(change, context.session!)
     const isNew = (await useChallenge(change, opened.id, user.id)) && (await isPasskeyFree(change, user.id, id))
     if (!isNew) throw refused()
     const row = await change.table({ user_id: user.id }, 'passkeys').add({
+      passkey_id: context.session!.passkey_id,
       name: body.name,
       host: request.hostname,
       credential_id: id,
@@ -167,29 +169,6 @@ export async function createPasskey({ body }: Input<'createPasskey'>, context: U
       removed_at: null,
     })
     await change.audit('passkey.added', { subject_id: row.id, subject: row.name, detail: { host: row.host } })
-    return passkeyAnswer(row)
-  })
-}
-
-/** What it has opened ends with it: whoever lost the device would be signed in there otherwise. */
-export async function deletePasskey({ path }: Input<'deletePasskey'>, context: UserContext): Promise<void> {
-  const { change, user, session } = context
-  await change(async (tx) => {
-    await lockUser(tx, user.id)
-    const removed = await tx.table({ user_id: user.id }, 'passkeys').remove(path.pk)
-    if (!removed) throw new AppError('not_found')
-    const { way_in } = (await findUser(tx, user.id))!
-    if (way_in !== 'any' && (await passkeysOf(tx, user.id)).length === 0) throw new AppError('last_passkey')
-    await endSessionsOf(tx, path.pk, session?.id)
-    await tx.audit('passkey.removed', { subject_id: path.pk, subject: removed.name })
-  })
-}
-
-export async function restorePasskey({ path }: Input<'restorePasskey'>, { change, user }: UserContext) {
-  return change(async ({ table, audit }) => {
-    const row = await table({ user_id: user.id }, 'passkeys').restore(path.pk)
-    if (!row) throw new AppError('not_found')
-    await audit('passkey.restored', { subject_id: row.id, subject: row.name })
     return passkeyAnswer(row)
   })
 }

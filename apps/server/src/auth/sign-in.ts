@@ -1,7 +1,7 @@
 import { AppError, type User } from '@starling/contract'
 import {
+  beginningOf,
   type Change,
-  confirmedAt,
   findUser,
   keepDevice,
   lockUser,
@@ -23,14 +23,20 @@ import { userAnswer } from './user.ts'
 
 /** What was shown to sign in; `pass` is that of another site, `link` that of the operator. */
 type SignedInBy = 'mail' | 'passkey' | 'mail_and_passkey' | 'network' | 'token' | 'pass' | 'link'
-type Opened = { by: SignedInBy; parent?: Parent; passkey?: Row<'passkeys'> | undefined; network?: string }
+type Opened = {
+  by: SignedInBy
+  parent?: Parent
+  passkey?: Row<'passkeys'> | undefined
+  /** The account at a network by which someone came, and the passkey that its link goes back to. */
+  linked?: Pick<Row<'social_accounts'>, 'network' | 'passkey_id'>
+}
 
 /** Makes a session inside a change. Its secret reaches the browser only once the change has happened. */
 export async function addSession(
   change: Change,
   context: Context,
   user_id: string,
-  { by, parent = NO_PARENT, passkey, network }: Opened,
+  { by, parent = NO_PARENT, passkey, linked }: Opened,
 ) {
   const { now } = change
   const { token_id, session_id } = parent
@@ -39,18 +45,19 @@ export async function addSession(
   // Whichever way someone comes: an account that is being deleted opens by the mail about it alone.
   if ((await findUser(change, user_id))?.removed_at) throw new AppError('account_deleted')
   const secret = randomSecret()
+  const beginning = await beginningOf(change, session_id)
   const session = await change.table({ user_id }, 'sessions').add({
     token_id,
     session_id,
-    passkey_id: passkey?.id ?? null,
+    passkey_id: passkey?.id ?? linked?.passkey_id ?? beginning.passkey_id,
     secret_hash: hashOf(secret),
     device: deviceName(context.request.headers['user-agent']),
     created_at: now,
     seen_at: now,
-    confirmed_at: await confirmedAt(change, session_id),
+    confirmed_at: beginning.confirmed_at,
     expires_at: await endWithin(change, parent, SESSION_LIFE_MS),
   })
-  const detail = { by, ...(passkey && { passkey: passkey.name }), ...(network && { network }) }
+  const detail = { by, ...(passkey && { passkey: passkey.name }), ...(linked && { network: linked.network }) }
   await change.audit('session.created', { subject_id: session.id, by_user_id: user_id, detail })
   return { session, secret }
 }

@@ -11,6 +11,7 @@ export const sweep: Sweep<typeof auth.calls> = {
     // Only a browser can make a real one; whose it is can be seen without.
     const passkey = await store.change({ user_id }, async ({ table, audit, now }) => {
       const made = {
+        passkey_id: null,
         name: 'Sweep',
         host: 'localhost',
         credential_id: `sweep ${user_id}`,
@@ -31,6 +32,7 @@ export const sweep: Sweep<typeof auth.calls> = {
   },
   opens: {
     deleteSession: { path: ({ session }) => ({ pk: session! }) },
+    getPasskeyMade: { path: ({ passkey }) => ({ pk: passkey! }) },
     deletePasskey: { path: ({ passkey }) => ({ pk: passkey! }) },
     restorePasskey: { path: ({ passkey }) => ({ pk: passkey! }), removed: 'opens' },
     deleteToken: { path: ({ token }) => ({ pk: token! }) },

@@ -2,7 +2,7 @@ import { AppError, TOKEN_SCOPES, type Token, type TokenKind, type TokenScope } f
 import type { Actor, Row, Store } from '@starling/store'
 import { hashOf, newToken } from '../floor/index.ts'
 import { madeBudgets, spendAll } from './budgets.ts'
-import { endWithin } from './parents.ts'
+import { endWithin, holdSession } from './parents.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -26,20 +26,24 @@ type WantedToken = {
   expires_in_days?: number | undefined
   /** The token of whoever asks: a person who signed in by mail has none, and is bound by nothing. */
   parent?: Row<'tokens'> | undefined
+  /** The session in which it is made, if in one. */
+  session?: Row<'sessions'> | undefined
 }
 
 /** The token's text leaves here once; only its hash is kept. So this is never replayed from an idempotency key. */
 export async function createToken(store: Store, actor: Actor, wanted: WantedToken) {
-  const { user_id, kind, name, expires_in_days, parent } = wanted
+  const { user_id, kind, name, expires_in_days, parent, session } = wanted
   const scopes = TOKEN_SCOPES.filter((scope) => wanted.scopes.includes(scope))
   if (parent && scopes.some((scope) => !parent.scopes.includes(scope))) throw new AppError('scope_missing')
   const token = newToken(kind === 'personal' ? 'user' : 'ext')
   return store.change(actor, async (change) => {
     if (actor !== 'operator') await spendAll(change, madeBudgets('token', user_id))
     const token_id = parent?.id ?? null
+    if (session) await holdSession(change, session)
     const life_ms = expires_in_days && expires_in_days * DAY_MS
     const row = await change.table({ user_id }, 'tokens').add({
       token_id,
+      passkey_id: session?.passkey_id ?? null,
       kind,
       name,
       scopes,

@@ -10,9 +10,10 @@ import {
   type Rows,
   reviveUser,
   soleAdminOf,
+  withdrawInvitesBy,
 } from '@starling/store'
 import { type Context, clearCookie, type Input, type UserContext } from '../floor/index.ts'
-import { endLink } from '../social/index.ts'
+import { endLink } from '../networks/index.ts'
 import { deletionOf, dueAt, overSince } from './grace.ts'
 
 export const getAccountDeletion = async (_: unknown, { store, user }: UserContext) => ({
@@ -41,6 +42,7 @@ export async function deleteAccount({ body }: Input<'deleteAccount'>, context: U
       { owner: { user_id: user.id }, subject: `user ${user.id}` },
     )
     await tx.audit('user.deleted', { subject_id: user.id })
+    await withdrawInvitesBy(tx, user.id)
     await endUser(tx, user.id)
     return { due_at: dueAt(tx.now).toISOString() }
   })

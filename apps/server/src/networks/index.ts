@@ -1,5 +1,6 @@
 export { budgetOf, type Keys, mayUseKeys, pricesOf, rulesOf, TeamMeter } from './budget.ts'
 export { adsCredentials, type KeptGrant, keptGrant, openGrant, sealGrant, xCredentials } from './grants.ts'
+export { endLink } from './links.ts'
 export { Networks } from './networks.ts'
 export { meterOf, payingTeam } from './payer.ts'
 export { findPeople, readPerson, type XPerson, xAccount, xApiOf } from './x-people.ts'

@@ -3,7 +3,6 @@ import type { Network, NetworkProfile } from '@starling/outside'
 import {
   type Change,
   type Couriers,
-  endAdGrants,
   findEndedGrant,
   findLinked,
   findUser,
@@ -13,8 +12,9 @@ import {
   lockUser,
   type Row,
 } from '@starling/store'
+import { holdSession } from '../auth/index.ts'
 import type { Input, Product, UserContext } from '../floor/index.ts'
-import { type KeptGrant, openGrant, sealGrant } from '../networks/index.ts'
+import { endLink, type KeptGrant, openGrant, sealGrant } from '../networks/index.ts'
 
 /** Someone who came back from a network. */
 export type Arrived = { network: Network; profile: NetworkProfile; kept: KeptGrant }
@@ -38,14 +38,19 @@ export function socialAccountAnswer(row: Row<'social_accounts'>): SocialAccount 
   }
 }
 
-/** Links an account, or keeps the newest grant of one that is linked. An account is never taken from another person. */
+/**
+ * Links an account, or keeps the newest grant of one that is linked. An account is never taken from another person.
+ * `session` is the one it is linked in; nobody who signs in by it has one yet.
+ */
 export async function link(
   product: Pick<Product, 'secrets'>,
   change: Change,
   user_id: string,
   { network, profile, kept }: Arrived,
+  session?: Row<'sessions'>,
 ): Promise<Row<'social_accounts'>> {
   const { now, newId, table, audit } = change
+  if (session) await holdSession(change, session)
   await lockAccount(change, network, profile.uid)
   const linked = await findLinked(change, network, profile.uid)
   if (linked && linked.user_id !== user_id) throw new AppError('already_linked')
@@ -58,10 +63,11 @@ export async function link(
     revoked_at: null,
     ...('oauth2' in kept ? { login_grant: sealed, scopes: kept.oauth2.scopes.join(' ') } : { ads_grant: sealed }),
   }
+  const begun = { connected_at: now, passkey_id: session?.passkey_id ?? null }
   const mine = table({ user_id }, 'social_accounts')
   const row = earlier
-    ? await mine.change(id, { ...values, ...(linked ? {} : { connected_at: now }) })
-    : await mine.add({ ...UNUSED, id, network, uid: profile.uid, scopes: '', connected_at: now, ...values })
+    ? await mine.change(id, { ...values, ...(linked ? {} : begun) })
+    : await mine.add({ ...UNUSED, id, network, uid: profile.uid, scopes: '', ...begun, ...values })
   const on = { subject_id: id, subject: profile.handle ?? profile.name, user_id, detail: { network } }
   await audit(linked ? 'social_account.used' : 'social_account.connected', on)
   return row!
@@ -91,26 +97,6 @@ export async function disconnectSocialAccount(
     if (others.length === 0 && !fresh?.email_verified_at) throw new AppError('last_way_in')
     await endLink(tx, { secrets }, row)
   })
-}
-
-/** The network itself is told by the outbox. */
-export async function endLink(
-  tx: Change,
-  { secrets }: Pick<Product, 'secrets'>,
-  row: Row<'social_accounts'>,
-): Promise<void> {
-  const owner = { user_id: row.user_id }
-  for (const sealed of [row.login_grant, row.ads_grant]) {
-    if (!sealed) continue
-    const id = tx.newId()
-    const again = sealGrant({ secrets }, openGrant({ secrets }, sealed, row.id), id)
-    await tx.table(owner, 'ended_grants').add({ id, network: row.network, sealed: again, ended_at: tx.now })
-    await tx.send('grant.revoke', { ended_grant_id: id }, { owner, subject: `grant ${id}` })
-  }
-  await tx.table(owner, 'social_accounts').change(row.id, { login_grant: null, ads_grant: null, revoked_at: tx.now })
-  await endAdGrants(tx, row)
-  const on = { subject_id: row.id, subject: row.handle ?? row.name, detail: { network: row.network } }
-  await tx.audit('social_account.disconnected', on)
 }
 
 /** Tells the network that a grant has ended; to tell it twice is as well. */

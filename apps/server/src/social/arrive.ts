@@ -77,7 +77,9 @@ async function identified(row: Row<'login_states'>, callback: Callback, context:
 }
 
 async function connected(user_id: string, arrived: Arrived, context: Context): Promise<Arrival> {
-  const row = await context.store.change({ user_id }, (change) => link(context, change, user_id, arrived))
+  const row = await context.store.change({ user_id }, (change) =>
+    link(context, change, user_id, arrived, context.session),
+  )
   clearCookie(context.request, context.reply, 'away')
   return { outcome: 'connected', account: socialAccountAnswer(row) }
 }
@@ -85,12 +87,12 @@ async function connected(user_id: string, arrived: Arrived, context: Context): P
 async function signedIn(user_id: string, arrived: Arrived, context: Context): Promise<Arrival> {
   await refuseOtherWay(context, await findUser(context.store, user_id), 'network')
   const made = await context.store.change({ user_id }, async (change) => {
-    await link(context, change, user_id, arrived)
+    const linked = await link(context, change, user_id, arrived)
     const user = (await findUser(change, user_id))!
     await keepToWay(change, context, user)
     return {
       user,
-      ...(await addSession(change, context, user_id, { by: 'network', network: arrived.network })),
+      ...(await addSession(change, context, user_id, { by: 'network', linked })),
       device_secret: await addDevice(change, context, user_id),
     }
   })

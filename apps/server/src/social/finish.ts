@@ -28,11 +28,12 @@ async function useOnce(change: Change, row: Row<'login_states'>): Promise<void> 
 async function joinSession(row: Row<'login_states'>, arrived: Arrived, context: Context): Promise<User> {
   if (!context.user) throw new AppError('sign_in_needed')
   // A linked account is a way in, which must not outlast the token that someone came with.
-  if (!context.session || context.token) throw new AppError('wrong_credential')
+  const { session } = context
+  if (!session || context.token) throw new AppError('wrong_credential')
   const { id } = context.user
   await context.store.change({ user_id: id }, async (change) => {
     await useOnce(change, row)
-    await link(context, change, id, arrived)
+    await link(context, change, id, arrived, session)
   })
   return userAnswer(context as UserContext)
 }
@@ -45,8 +46,8 @@ async function enterVouched(row: Row<'login_states'>, arrived: Arrived, context:
     await useOnce(change, row)
     const user = await personAt(change, email, context)
     await keepToWay(change, context, user)
-    await link(context, change, user.id, arrived)
-    const opened = { by: 'network', network: arrived.network } as const
+    const linked = await link(context, change, user.id, arrived)
+    const opened = { by: 'network', linked } as const
     return { user, ...(await addSession(change, context, user.id, opened)) }
   })
   return enter(context, made)

@@ -11,6 +11,7 @@ import {
   pageMembers,
   type Row,
   teamsWithFacts,
+  withdrawInvitesBy,
   withdrawOpenInvites,
 } from '@starling/store'
 import { madeBudgets, spendAll } from '../auth/index.ts'
@@ -69,6 +70,7 @@ export const teams = served(calls, {
       const { user } = await memberOf(path.pk, context)
       await change(async (tx) => {
         await keepAnAdmin(tx, team.id, (members) => members.change(path.pk, { level: body.level }))
+        if (body.level !== 'admin') await withdrawInvitesBy(tx, user.id, team.id)
         const on = { subject_id: path.pk, subject: user.email, team_id: team.id }
         await tx.audit('member.changed', { ...on, detail: { level: body.level } })
       })
@@ -86,6 +88,7 @@ export const teams = served(calls, {
             (await members.remove(path.pk)) ?? ((await keepLeaving(tx, team.id, path.pk, false)) ? member : undefined),
         )
         await withdrawOpenInvites(tx, team.id, member.user.email)
+        await withdrawInvitesBy(tx, member.user.id, team.id)
         await tx.audit('member.removed', { subject_id: path.pk, subject: member.user.email, team_id: team.id })
       })
     },

@@ -88,7 +88,7 @@ export async function withdrawInvite(
 }
 
 export async function restoreInvite({ path }: Input<'restoreInvite'>, context: TeamContext): Promise<Invite> {
-  const { change, team, now } = context
+  const { change, team, user, now } = context
   await change(async (tx) => {
     await lockTeam(tx, team.id)
     const invites = tx.table({ team_id: team.id }, 'invites')
@@ -98,6 +98,8 @@ export async function restoreInvite({ path }: Input<'restoreInvite'>, context: T
     // A newer invite may have replaced this one: two open ones would both let the address in.
     await withdrawOpenInvites(tx, team.id, invite.email)
     if (!(await invites.restore(path.pk))) throw new AppError('not_found')
+    // From now on it is theirs, and ends when they may not invite any more.
+    await invites.change(path.pk, { invited_by: user.id })
     await tx.audit('invite.restored', { subject_id: path.pk, subject: invite.email, team_id: team.id })
   })
   return getInvite({ path }, context)

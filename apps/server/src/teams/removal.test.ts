@@ -97,3 +97,39 @@ test('ten parallel invites of one address leave one that is open', async () => {
   const entered = await Promise.allSettled(codes.map((code) => person.acceptInvite({ path, body: { code } })))
   expect(entered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
+
+async function secondAdmin(email: string) {
+  const { person, member } = await join(email)
+  await admin.changeMember({ path: { ...path, pk: member }, body: { level: 'admin' } })
+  return { person, member }
+}
+
+test.each([
+  ['removed', (pk: string) => admin.deleteMember({ path: { ...path, pk } })],
+  ['made a member', (pk: string) => admin.changeMember({ path: { ...path, pk }, body: { level: 'member' } })],
+])('invites of an admin who is %s let nobody in until another admin brings them back', async (how, end) => {
+  const word = how.replaceAll(' ', '-')
+  const { person, member } = await secondAdmin(`inviter-${word}@guest.example`)
+  const email = `friend-${word}@guest.example`
+  const [sent] = await person.createInvites({ path, body: { emails: [email] } })
+  const others = await invite(`other-${word}@guest.example`)
+  await end(member)
+  const friend = await world.signIn(email)
+  const accept = () => friend.acceptInvite({ path, body: { code: codeOf(sent!.id) } })
+  await expect(accept()).rejects.toMatchObject({ code: 'not_found' })
+  expect(await openInvites(others.email)).toHaveLength(1)
+  const restored = await admin.restoreInvite({ path: { ...path, pk: sent!.id } })
+  expect(restored).toMatchObject({ state: 'pending', invited_by: 'admin@meridian.example' })
+  await accept()
+})
+
+test('invites of an admin whose account is deleted let nobody in', async () => {
+  const email = 'inviter-gone@guest.example'
+  const { person } = await secondAdmin(email)
+  const [sent] = await person.createInvites({ path, body: { emails: ['friend-gone@guest.example'] } })
+  await person.deleteAccount({ body: { email } })
+  const friend = await world.signIn('friend-gone@guest.example')
+  await expect(friend.acceptInvite({ path, body: { code: codeOf(sent!.id) } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Passkey } from '@starling/contract/browser'
+import type { Passkey, PasskeyMade } from '@starling/contract/browser'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
@@ -14,6 +14,7 @@ const laptop: Passkey = {
   created_at: '2026-11-15T09:00:00Z',
   seen_at: null,
 }
+const NOTHING: PasskeyMade = { sessions: 0, passkeys: [], tokens: [], social_accounts: [] }
 const draw = (server: Server) => {
   const asked = serve({ [`GET ${WAY}`]: () => ({ way_in: 'any' }), ...server })
   drawScreen(PasskeyList, { path: '/:teamId/account', at: '/meridian/account' })
@@ -25,27 +26,56 @@ beforeEach(() => signedInAs(ada))
 test('a passkey is shown with its site and its last use, removed, and brought back', async () => {
   const asked = draw({
     [`GET ${AT}`]: () => [laptop],
-    [`DELETE ${AT}p1/`]: () => undefined,
+    [`GET ${AT}p1/made/`]: () => NOTHING,
+    [`DELETE ${AT}p1/?made=end`]: () => undefined,
     [`POST ${AT}p1/restore/`]: () => laptop,
   })
   expect((await screen.findByText(/^localhost · /)).textContent).toContain('never used')
   await press('Remove Laptop')
+  expect((await screen.findByRole('alertdialog')).textContent).not.toContain('Made while')
+  await press('Remove')
   await waitFor(() => expect(notifications.list()[0]?.text).toBe('Laptop was removed.'))
   notifications.list()[0]!.options.action!.onPress()
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain(`POST ${AT}p1/restore/`))
+})
+
+test.each([
+  ['ends', true],
+  ['stays', false],
+])('what was made with a passkey is named before it is removed, and %s as chosen', async (_, isLost) => {
+  const removal = `DELETE ${AT}p1/?made=${isLost ? 'end' : 'keep'}`
+  const asked = draw({
+    [`GET ${AT}`]: () => [laptop],
+    [`GET ${AT}p1/made/`]: () => ({
+      sessions: 2,
+      passkeys: [{ id: 'p2', name: 'Phone' }],
+      tokens: [{ id: 't1', name: 'Nightly' }],
+      social_accounts: [{ id: 's1', name: 'ada', provider: 'x' }],
+    }),
+    [removal]: () => undefined,
+  })
+  await press('Remove Laptop')
+  const { textContent } = await screen.findByRole('alertdialog')
+  for (const said of ['2 other places', 'Token Nightly', 'Passkey Phone', 'Linked account ada'])
+    expect(textContent).toContain(said)
+  if (!isLost) fireEvent.click(screen.getByLabelText(/^It was lost or stolen/))
+  await press('Remove')
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(removal))
 })
 
 test('with one passkey the choice warns; what is chosen is saved, and a refusal is said', async () => {
   const asked = draw({
     [`GET ${AT}`]: () => [laptop],
     [`PUT ${WAY}`]: () => ({ way_in: 'passkey' }),
-    [`DELETE ${AT}p1/`]: () => refusal(409, { detail: 'No.', code: 'last_passkey' }, 'last_passkey'),
+    [`GET ${AT}p1/made/`]: () => NOTHING,
+    [`DELETE ${AT}p1/?made=end`]: () => refusal(409, { detail: 'No.', code: 'last_passkey' }, 'last_passkey'),
   })
   await screen.findByText(/^You have one passkey/)
   fireEvent.change(screen.getByLabelText(/^What you sign in with/), { target: { value: 'passkey' } })
   await press('Save how you sign in')
   await waitFor(() => expect(asked.find(({ call }) => call === `PUT ${WAY}`)?.body).toEqual({ way_in: 'passkey' }))
   await press('Remove Laptop')
+  await press('Remove')
   await waitFor(() => expect(notifications.list().map(({ level }) => level)).toContain('error'))
 })
 

@@ -1,15 +1,16 @@
-import type { Passkey } from '@starling/contract/browser'
+import type { Passkey, PasskeyMade } from '@starling/contract/browser'
 import { shortDate, timeAgo, useText } from '@starling/text'
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FailedState, sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { notify } from '../floor/index.ts'
 import { openSite } from '../session/index.ts'
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
 import { canUsePasskeys, otherSites } from './passkey.ts'
-import { passkeysOptions, usePasskeyChanges } from './queries.ts'
+import { passkeyMadeOptions, passkeysOptions } from './queries.ts'
+import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
 import { WayInForm } from './WayInForm.tsx'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
@@ -72,33 +73,28 @@ export function PasskeyList({ level = 3 }: { level?: 2 | 3 }) {
   )
 }
 
-function PasskeyRow({ passkey: { id, name, host, created_at, seen_at } }: { passkey: Passkey }) {
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { id, name, host, created_at, seen_at } = passkey
   const { t } = useText()
-  const { remove, restore } = usePasskeyChanges()
+  const client = useQueryClient()
+  const [made, setMade] = useState<PasskeyMade>()
   const facts = [
     host,
     t('created {{date}}', { date: shortDate(created_at) }),
     seen_at ? t('last used {{time}}', { time: timeAgo(seen_at) }) : t('never used'),
   ]
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
-  const end = () =>
-    remove.mutateAsync(id).then(
-      () =>
-        notify(t('{{name}} was removed.', { name }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+  // Asked for when it is needed, and anew each time: what is shown is what ends.
+  const look = () => client.fetchQuery(passkeyMadeOptions(id)).then(setMade, refused)
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="grid min-w-0 grow">
         <span className="font-medium">{name}</span>
         <span className="text-13 text-muted">{facts.join(' · ')}</span>
       </div>
-      <Button size="small" aria-label={t('Remove {{name}}', { name })} onClick={end}>
+      <Button size="small" aria-label={t('Remove {{name}}', { name })} onClick={look}>
         {t('Remove')}
       </Button>
+      <RemovePasskeyDialog passkey={passkey} made={made} close={() => setMade(undefined)} />
     </li>
   )
 }

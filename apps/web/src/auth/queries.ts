@@ -83,6 +83,13 @@ export const passkeysOptions = queryOptions({
   queryFn: ({ signal }) => api.listPasskeys({}, { signal }),
 })
 
+export const passkeyMadeOptions = (pk: string) =>
+  queryOptions({
+    queryKey: ['passkeys', pk, 'made'],
+    queryFn: ({ signal }) => api.getPasskeyMade({ path: { pk } }, { signal }),
+    staleTime: 0,
+  })
+
 export const wayInOptions = queryOptions({
   queryKey: ['way-in'],
   queryFn: ({ signal }) => api.getWayIn({}, { signal }),
@@ -90,10 +97,16 @@ export const wayInOptions = queryOptions({
 
 export function usePasskeyChanges() {
   const client = useQueryClient()
-  const onSettled = () => client.invalidateQueries({ queryKey: passkeysOptions.queryKey })
+  const onSettled = () => client.invalidateQueries({ queryKey: passkeysOptions.queryKey, exact: true })
+  // Sessions, tokens and linked accounts may have ended with it.
+  const onRemoved = () => client.invalidateQueries()
   return {
     add: useMutation({ mutationFn: makePasskey, onSettled }),
-    remove: useMutation({ mutationFn: (pk: string) => api.deletePasskey({ path: { pk } }), onSettled }),
+    remove: useMutation({
+      mutationFn: ({ pk, made }: { pk: string; made: 'end' | 'keep' }) =>
+        api.deletePasskey({ path: { pk }, query: { made } }),
+      onSettled: onRemoved,
+    }),
     restore: useMutation({ mutationFn: (pk: string) => api.restorePasskey({ path: { pk } }), onSettled }),
   }
 }

@@ -42,6 +42,7 @@ export const audit = capability('audit', {
   listAuditEntries: get(AT, {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'What was done in a team and by its members, newest first',
     query: z.strictObject({ ...Paging.shape, ...AuditFilter.shape }),
     answer: z.array(AuditEntry),

@@ -14,6 +14,8 @@ export const Email = z
   .normalize('NFKC')
   .toLowerCase()
   .trim()
+  // With or without the dot of the root it is the same mailbox.
+  .overwrite((text) => text.replace(/\.$/, ''))
   .max(254)
   .regex(
     /^[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+@[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+\.[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+$/u,

@@ -5,6 +5,8 @@ test.each([
   ['Ａdmin@Meridian.example', 'admin@meridian.example'],
   ['  a.b+c@x.example ', 'a.b+c@x.example'],
   ['ﬁn@x.example', 'fin@x.example'],
+  ['a@x.example.', 'a@x.example'],
+  ['a@x.example．', 'a@x.example'],
 ])('%s is kept as %s', (written, kept) => {
   expect(Email.parse(written)).toBe(kept)
 })
@@ -20,6 +22,7 @@ test.each([
   'victim@x\u2060.example',
   'victim\ufe0f@x.example',
   'a@x',
+  'a@x.',
   'a b@x.example',
   `${'a'.repeat(250)}@x.example`,
   `${'ﷺ'.repeat(20)}@x.example`,

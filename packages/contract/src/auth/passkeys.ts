@@ -35,6 +35,18 @@ export const Passkey = z
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof Passkey>
 
+const Named = z.object({ id: Pk, name: z.string() })
+/** What was made while signed in with a passkey, or with one that was added so; `sessions` without the one that asks. */
+export const PasskeyMade = z
+  .object({
+    sessions: z.int(),
+    passkeys: z.array(Named),
+    tokens: z.array(Named),
+    social_accounts: z.array(Named.extend({ provider: z.string() })),
+  })
+  .meta({ id: 'PasskeyMade' })
+export type PasskeyMade = z.infer<typeof PasskeyMade>
+
 /** Anything that is theirs, a passkey alone, or a code by mail and then a passkey. */
 export const WayIn = z.enum(['any', 'passkey', 'mail_and_passkey'])
 export type WayIn = z.infer<typeof WayIn>
@@ -79,12 +91,20 @@ export const passkeys = {
     }),
     answer: Passkey,
   }),
+  getPasskeyMade: get('/api/starling/passkeys/{pk}/made/', {
+    who: 'user',
+    summary: 'What goes back to a passkey: sessions that it opened, and what was made in them',
+    bounded: 'what one person made with one key',
+    answer: PasskeyMade,
+  }),
   deletePasskey: del('/api/starling/passkeys/{pk}/', {
     who: 'user',
     scope: 'manage',
     fresh: true,
     own_session: true,
-    summary: 'Remove a passkey; never the last one where I sign in with nothing else',
+    summary:
+      'Remove a passkey, the sessions that it opened and what was made in them; never the last one where I sign in with nothing else',
+    query: z.strictObject({ made: z.enum(['end', 'keep']).default('end') }),
     answer: nothing,
   }),
   restorePasskey: post('/api/starling/passkeys/{pk}/restore/', {

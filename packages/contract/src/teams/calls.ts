@@ -106,6 +106,7 @@ export const teams = capability('teams', {
   replaceTeam: put('/api/teams/{slug}/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Replace what an admin may set of a team',
     body: TeamFields,
     answer: Team,
@@ -113,6 +114,7 @@ export const teams = capability('teams', {
   changeTeam: patch('/api/teams/{slug}/', {
     who: 'admin',
     scope: 'manage',
+    fresh: true,
     summary: 'Change some of what an admin may set of a team',
     body: TeamFields.partial(),
     answer: Team,

@@ -10,7 +10,7 @@ const USER = names<'users'>({
   ...{ way_in: 1, removed_at: 1, created_at: 1 },
 })
 const TOKEN = names<'tokens'>({
-  ...{ id: 1, user_id: 1, token_id: 1, kind: 1, name: 1, scopes: 1, secret_hash: 1 },
+  ...{ id: 1, user_id: 1, token_id: 1, passkey_id: 1, kind: 1, name: 1, scopes: 1, secret_hash: 1 },
   ...{ created_at: 1, seen_at: 1, expires_at: 1 },
 })
 const SESSION = names<'sessions'>({

@@ -4,6 +4,7 @@ import { removable, whenTidying } from '../tidy.ts'
 import { told, untold } from '../told.ts'
 
 export * from './identity.ts'
+export * from './made.ts'
 export * from './parents.ts'
 export * from './passkeys.ts'
 export * from './people.ts'
@@ -37,7 +38,7 @@ told('users', {
 })
 told('user_groups', { columns: ['name'], key: 'name' })
 told('tokens', {
-  columns: ['id', 'token_id', 'kind', 'name', 'scopes', 'created_at', 'seen_at', 'expires_at'],
+  columns: ['id', 'token_id', 'passkey_id', 'kind', 'name', 'scopes', 'created_at', 'seen_at', 'expires_at'],
   untold: { secret: ['secret_hash'] },
 })
 told('sessions', {
@@ -56,7 +57,7 @@ told('sessions', {
 })
 told('devices', { columns: ['id', 'created_at'], untold: { secret: ['secret_hash'] } })
 told('passkeys', {
-  columns: ['id', 'name', 'host', 'created_at', 'seen_at', 'removed_at'],
+  columns: ['id', 'passkey_id', 'name', 'host', 'created_at', 'seen_at', 'removed_at'],
   untold: { secret: ['credential_id', 'public_key'], workings: ['transports', 'counter'] },
 })
 untold('short_lived', 'magic_links', 'passes', 'passkey_uses', 'spendings')

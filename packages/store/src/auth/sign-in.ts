@@ -26,12 +26,17 @@ export async function noteConfirmed(change: Change, session_id: string): Promise
   await dbOf(change).updateTable('sessions').set({ confirmed_at: change.now }).where('id', '=', session_id).execute()
 }
 
+type Beginning = Pick<Row<'sessions'>, 'confirmed_at' | 'passkey_id'>
 /** What a session that another one opened begins with: moving to another site shows nothing new. */
-export async function confirmedAt(change: Change, session_id: string | null): Promise<Date> {
+export async function beginningOf(change: Change, session_id: string | null): Promise<Beginning> {
   const parent =
     session_id &&
-    (await dbOf(change).selectFrom('sessions').select('confirmed_at').where('id', '=', session_id).executeTakeFirst())
-  return parent ? parent.confirmed_at : change.now
+    (await dbOf(change)
+      .selectFrom('sessions')
+      .select(['confirmed_at', 'passkey_id'])
+      .where('id', '=', session_id)
+      .executeTakeFirst())
+  return parent || { confirmed_at: change.now, passkey_id: null }
 }
 
 /** Whether this browser has been signed in as this address before. */
@@ -99,21 +104,6 @@ export async function endOtherSessions(change: Change, user_id: string, kept: st
     .where('user_id', '=', user_id)
     .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
     .execute()
-}
-
-/** All that this passkey has opened, but for the one it is removed in: that stands on its own from now on. */
-export async function endSessionsOf(change: Change, passkey_id: string, kept: string | undefined): Promise<void> {
-  const db = dbOf(change)
-  if (kept) {
-    await db.updateTable('sessions').set({ passkey_id: null }).where('id', '=', kept).execute()
-    await db
-      .updateTable('sessions')
-      .set({ session_id: null })
-      .where('id', '=', kept)
-      .where('session_id', 'in', db.selectFrom('sessions').select('id').where('passkey_id', '=', passkey_id))
-      .execute()
-  }
-  await db.deleteFrom('sessions').where('passkey_id', '=', passkey_id).execute()
 }
 
 /** Remembers a browser as one its owner signs in from. */

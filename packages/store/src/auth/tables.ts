@@ -22,6 +22,8 @@ declare module '../tables.ts' {
       user_id: string
       /** The token that it was made with: it ends with that. */
       token_id: string | null
+      /** The passkey that opened the session in which it was made: it ends with that. */
+      passkey_id: string | null
       kind: TokenKind
       name: string
       scopes: TokenScope[]
@@ -36,7 +38,7 @@ declare module '../tables.ts' {
       /** The token that it goes back to, and the session whose pass opened it: it ends with either. */
       token_id: string | null
       session_id: string | null
-      /** The passkey that opened it, alone or after a code by mail. */
+      /** The passkey that it goes back to, however far: it ends with that. */
       passkey_id: string | null
       secret_hash: string
       device: string
@@ -68,6 +70,8 @@ declare module '../tables.ts' {
     passkeys: {
       id: string
       user_id: string
+      /** The passkey that opened the session in which it was added. */
+      passkey_id: string | null
       name: string
       host: string
       credential_id: string

@@ -17,6 +17,7 @@ whenTidying(async (rows, daysAgo) => {
 told('social_accounts', {
   columns: [
     'id',
+    'passkey_id',
     'network',
     'uid',
     'handle',

@@ -5,6 +5,8 @@ declare module '../tables.ts' {
     social_accounts: {
       id: string
       user_id: string
+      /** The passkey that opened the session in which it was linked: the link ends with that. */
+      passkey_id: string | null
       network: SocialNetwork
       uid: string
       handle: string | null

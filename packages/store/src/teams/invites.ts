@@ -60,6 +60,18 @@ export async function withdrawOpenInvites(change: Change, team_id: string, email
     .execute()
 }
 
+/** Those that someone sent who may not invite any more; in all of their teams, or in one. */
+export async function withdrawInvitesBy(change: Change, user_id: string, team_id?: string): Promise<void> {
+  await dbOf(change)
+    .updateTable('invites')
+    .set({ removed_at: change.now })
+    .where('invited_by', '=', user_id)
+    .where('accepted_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .$if(team_id !== undefined, (query) => query.where('team_id', '=', team_id!))
+    .execute()
+}
+
 /** Whether the person of an invite was removed from the team after it was made: then it is over for good. */
 export async function isOverByRemoval(change: Change, invite: Row<'invites'>): Promise<boolean> {
   const removed = await dbOf(change)

@@ -20,6 +20,8 @@ export type ConfirmDialogProps = {
   effect: ReactNode
   confirmLabel: string
   danger?: boolean
+  /** What is decided along with it. */
+  children?: ReactNode
   /** Must be typed before the button works; for what cannot be undone. */
   word?: string
   onConfirm: () => unknown
@@ -48,6 +50,7 @@ function Question({
   confirmLabel,
   danger = false,
   word,
+  children,
   onConfirm,
   close,
 }: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> & { close: () => void }) {
@@ -73,6 +76,7 @@ function Question({
           <Primitive.Title className="font-strong text-20">{title}</Primitive.Title>
           <Primitive.Description className="text-muted">{effect}</Primitive.Description>
         </div>
+        {children}
         {word !== undefined && (
           <Field label={t('Type {{word}} to confirm', { word })}>
             {(control) => (

@@ -1,57 +1,40 @@
-import { type Client, TOKEN_SCOPES } from '@starling/contract/browser'
-import { type Browser, World } from '@starling/world'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { randomFrom } from '../../../test-kit/random.ts'
-import { type Credential, Model, type ModelInvite } from './model.ts'
+import { TOKEN_SCOPES } from '@starling/contract/browser'
+import type { Browser } from '@starling/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokensBehind } from '../../../test-kit/histories/model.ts'
+import {
+  ADMIN,
+  admin,
+  agreeOnOpen,
+  codeOf,
+  credentials,
+  forget,
+  held,
+  holdSession,
+  inviteIds,
+  joinAsAdmin,
+  keys,
+  login,
+  memberIds,
+  model,
+  openStage,
+  PEOPLE,
+  path,
+  pick,
+  random,
+  SECOND,
+  SEED,
+  self,
+  world,
+} from '../../../test-kit/histories/stage.ts'
+import { SoftPasskey } from '../../../test-kit/passkey/soft-passkey.ts'
 
-const STEPS = process.env.ENDURE === 'full' ? 30_000 : 400
-const SEED = Number(process.env.SEED ?? 20261116)
+const STEPS = process.env.ENDURE === 'full' ? 30_000 : 600
 const HOUR_MS = 3_600_000
-/** More are forgotten: each is asked after each step. */
-const WATCHED = 8
-const PEOPLE = ['ann@guest.example', 'bea@guest.example', 'cem@guest.example']
-const path = { team_id: 'meridian' }
+let second: 'admin' | 'member' | 'removed' = 'admin'
 
-let world: World
-let admin: Client
-/** A token of each person that stays: for what a person does wherever they are. */
-const self = new Map<string, Client>()
-const model = new Model()
-/** What stands behind a credential and an invite of the model. */
-type Held = { client: Client | Browser; id: string; text: string; made_ms: number }
-const held = new Map<Credential, Held>()
-const inviteIds = new Map<ModelInvite, string>()
-const memberIds = new Map<string, string>()
-
-beforeAll(async () => {
-  world = await World.create(inject('postgres'))
-  admin = await world.as('admin@meridian.example')
-  for (const person of PEOPLE) {
-    await world.signIn(person).then((browser) => browser.logout())
-    self.set(person, await world.as(person))
-  }
-})
+beforeAll(openStage)
 afterAll(() => world.stop())
-
-const random = randomFrom(SEED)
-const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
-const codeOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'in',
-    (error) => error.code ?? Promise.reject(error),
-  )
-const credentials = (kind?: Credential['kind']) =>
-  [...held.keys()].filter((one) => (kind ? one.kind === kind : one.kind !== 'pass'))
-
-async function holdSession(one: Credential, browser: Browser): Promise<void> {
-  const current = (await browser.listSessions()).find(({ is_current }) => is_current)!
-  held.set(one, { client: browser, id: current.id, text: '', made_ms: Date.now() })
-}
-async function login(text: string): Promise<Browser> {
-  const browser = world.browser()
-  browser.user = await browser.loginViaToken({ body: { token: text } })
-  return browser
-}
 
 type Step = () => Promise<unknown>
 const steps: Record<string, [weight: number, step: Step]> = {
@@ -148,25 +131,30 @@ const steps: Record<string, [weight: number, step: Step]> = {
     },
   ],
   invite: [
-    8,
+    14,
     async () => {
       const person = pick(PEOPLE)!
       const count = random() < 0.1 ? 5 : 1
       const made: string[] = []
+      const by = random() < 0.5 ? SECOND : ADMIN
       const inviting = async () => {
-        const [one] = await admin.createInvites({ path, body: { emails: [person] } })
+        const inviter = by === ADMIN ? admin : self.get(by)!
+        const [one] = await inviter.createInvites({ path, body: { emails: [person] } })
         made.push(one!.id)
       }
       const answers = await Promise.all(Array.from({ length: count }, () => codeOf(inviting())))
+      if (by === SECOND && second !== 'admin') {
+        return expect(new Set(answers)).toEqual(new Set([second === 'removed' ? 'not_found' : 'admin_needed']))
+      }
       if (model.isIn(person)) return expect(new Set(answers)).toEqual(new Set(['invalid']))
       for (const answer of answers) expect(['in', 'too_many']).toContain(answer)
       if (made.length === 0) return
-      for (const id of made) inviteIds.set(model.invite(person), id)
+      for (const id of made) inviteIds.set(model.invite(person, by), id)
       await agreeOnOpen(person, made)
     },
   ],
   accept: [
-    10,
+    20,
     async () => {
       const by = pick(credentials())
       const invite = pick(model.invites.slice(-20))
@@ -187,7 +175,7 @@ const steps: Record<string, [weight: number, step: Step]> = {
       const [call, expected] =
         random() < 0.4
           ? [admin.withdrawInvite({ path: { ...path, pk } }), model.withdraw(invite)]
-          : [admin.restoreInvite({ path: { ...path, pk } }), model.bringBack(invite)]
+          : [admin.restoreInvite({ path: { ...path, pk } }), model.bringBack(invite, ADMIN)]
       expect(await codeOf(call)).toBe(expected ? 'in' : 'not_found')
     },
   ],
@@ -211,6 +199,61 @@ const steps: Record<string, [weight: number, step: Step]> = {
       expect(await codeOf(call)).toBe(model.restore(person) ? 'in' : 'not_found')
     },
   ],
+  'a second admin goes or comes back': [
+    5,
+    async () => {
+      const pk = memberIds.get(SECOND)!
+      const to = pick((['admin', 'member', 'removed'] as const).filter((one) => one !== second))!
+      // After 30 days nobody is brought back: they are invited anew.
+      if (second === 'removed' && (await codeOf(admin.restoreMember({ path: { ...path, pk } }))) !== 'in') {
+        await joinAsAdmin(SECOND)
+      }
+      if (to === 'removed') await admin.deleteMember({ path: { ...path, pk } })
+      else await admin.changeMember({ path: { ...path, pk }, body: { level: to } })
+      if (to !== 'admin') model.demote(SECOND)
+      second = to
+    },
+  ],
+  'add a passkey': [
+    5,
+    async () => {
+      const by = pick(credentials('session').filter((one) => model.isAlive(one) && tokensBehind(one).length === 0))
+      if (!by) return
+      const key = new SoftPasskey()
+      const adding = key.addTo(held.get(by)!.client as Browser, 'History')
+      if (!model.isFresh(by)) return expect(await codeOf(adding)).toBe('confirm_needed')
+      const made = await adding.catch((error) => (error.code === 'too_many' ? undefined : Promise.reject(error)))
+      if (!made) return
+      const one = model.passkey(by)
+      keys.set(one, key)
+      held.set(one, { client: admin, id: made.id, text: '', made_ms: Date.now() })
+    },
+  ],
+  'sign in with a passkey': [
+    6,
+    async () => {
+      const key = pick(credentials('passkey'))
+      if (!key) return
+      const browser = world.browser()
+      const { challenge } = await browser.getPasskeyChallenge()
+      const entering = browser.signInWithPasskey({ body: keys.get(key)!.prove(challenge) })
+      if (!model.isAlive(key)) return expect(await codeOf(entering)).toBe('passkey_refused')
+      browser.user = await entering
+      await holdSession(model.signInWith(key), browser)
+    },
+  ],
+  'remove a passkey': [
+    2,
+    async () => {
+      const key = pick(credentials('passkey').filter(model.isAlive))
+      if (!key) return
+      const made = random() < 0.7 ? 'end' : 'keep'
+      const owner = await world.signIn(key.person)
+      await owner.deletePasskey({ path: { pk: held.get(key)!.id }, query: { made } })
+      await owner.logout()
+      model.removePasskey(key, made)
+    },
+  ],
   'time goes by': [
     3,
     async () => {
@@ -219,26 +262,6 @@ const steps: Record<string, [weight: number, step: Step]> = {
       model.now += hours
     },
   ],
-}
-
-/** Of several made at once any may be the one that stays. */
-async function agreeOnOpen(person: string, made: string[]): Promise<void> {
-  const listed = await admin.listInvites({ path, query: { limit: 50 } })
-  const open = listed.filter(({ id, state }) => made.includes(id) && state === 'pending')
-  expect(open).toHaveLength(1)
-  for (const [invite, id] of inviteIds) {
-    if (made.includes(id)) invite.state = id === open[0]!.id ? 'open' : 'withdrawn'
-  }
-  expect(model.open(person)).toHaveLength(1)
-}
-
-/** The dead ones first, so that some of each are watched; passes while the minute that they last is surely not over. */
-function forget(): void {
-  for (const [one, { made_ms }] of held) if (one.kind === 'pass' && Date.now() - made_ms > 30_000) held.delete(one)
-  while (held.size > WATCHED) {
-    const dead = [...held.keys()].filter((one) => !model.isAlive(one))
-    held.delete(pick(dead.length > 4 ? dead : [...held.keys()])!)
-  }
 }
 
 test(`${STEPS} random steps: each credential opens what the model says, after each of them (SEED=${SEED})`, async () => {

@@ -6,7 +6,7 @@ const UNDO = 30 * DAY
 
 /** What opens something, and what it was made with. A pass that is not used up lasts for less than an hour. */
 export type Credential = {
-  kind: 'token' | 'session' | 'pass'
+  kind: 'token' | 'session' | 'pass' | 'passkey'
   person: string
   ends: number
   ended: boolean
@@ -14,7 +14,13 @@ export type Credential = {
   /** Of a session: when its person last showed that it is them. */
   confirmed: number
 }
-export type ModelInvite = { person: string; made: number; step: number; state: 'open' | 'withdrawn' | 'accepted' }
+export type ModelInvite = {
+  person: string
+  by: string
+  made: number
+  step: number
+  state: 'open' | 'withdrawn' | 'accepted'
+}
 type Membership = { is_in: boolean; removed: number; removed_step: number }
 
 export class Model {
@@ -46,10 +52,23 @@ export class Model {
     return made
   }
   signIn = (person: string) => this.make('session', person, [], SESSION_LIFE)
+  /** What is made in a session that a passkey opened ends with that, however far down. */
+  passkey = (by: Credential) => this.make('passkey', by.person, passkeysBehind(by))
+  signInWith = (passkey: Credential) => this.make('session', passkey.person, [passkey], SESSION_LIFE)
+  /** Kept, what was made goes back to where the key came from; what it opened ends either way. */
+  removePasskey(key: Credential, made: 'end' | 'keep'): void {
+    key.ended = true
+    if (made === 'end') return
+    for (const one of this.credentials) {
+      if (one.kind !== 'token' && one.kind !== 'passkey') continue
+      one.parents = one.parents.flatMap((parent) => (parent === key ? key.parents : [parent]))
+    }
+  }
   login = (token: Credential) => this.make('session', token.person, [token], SESSION_LIFE)
-  /** Of a session only the token behind it binds a token: a person who signed in by mail is bound by nothing. */
+  /** Of a session only the token or passkey behind it binds a token: who signed in by mail is bound by nothing. */
   token(by: Credential, life: number | undefined): Credential {
-    return this.make('token', by.person, by.kind === 'token' ? [by] : tokensBehind(by), life)
+    const parents = by.kind === 'token' ? [by] : [...tokensBehind(by), ...passkeysBehind(by)]
+    return this.make('token', by.person, parents, life)
   }
   pass = (by: Credential) => this.make('pass', by.person, [by], 1)
   usePass(pass: Credential): Credential {
@@ -59,16 +78,16 @@ export class Model {
     return session
   }
   endOthers(person: string, kept: Credential | undefined): void {
-    if (kept) kept.parents = tokensBehind(kept)
+    if (kept) kept.parents = [...tokensBehind(kept), ...passkeysBehind(kept)]
     for (const one of this.credentials) {
-      if (one.person === person && one.kind !== 'token' && one !== kept) one.ended = true
+      if (one.person === person && (one.kind === 'session' || one.kind === 'pass') && one !== kept) one.ended = true
     }
   }
 
   open = (person: string) => this.invites.filter((one) => one.person === person && one.state === 'open')
-  invite(person: string): ModelInvite {
+  invite(person: string, by: string): ModelInvite {
     for (const one of this.open(person)) one.state = 'withdrawn'
-    const made: ModelInvite = { person, made: this.now, step: this.step, state: 'open' }
+    const made: ModelInvite = { person, by, made: this.now, step: this.step, state: 'open' }
     this.invites.push(made)
     return made
   }
@@ -86,18 +105,25 @@ export class Model {
     if (may) invite.state = 'withdrawn'
     return may
   }
-  bringBack(invite: ModelInvite): boolean {
+  /** Whoever brings it back is the one whose it is from then on. */
+  bringBack(invite: ModelInvite, by: string): boolean {
     const membership = this.memberships.get(invite.person)
     const isOver = membership && !membership.is_in && membership.removed_step > invite.step
     if (invite.state !== 'withdrawn' || isOver || this.now >= invite.made + INVITE_LIFE) return false
     for (const one of this.open(invite.person)) one.state = 'withdrawn'
     invite.state = 'open'
+    invite.by = by
     return true
+  }
+  /** Who may not invite any more has no open invites. */
+  demote(person: string): void {
+    for (const one of this.invites) if (one.by === person && one.state === 'open') one.state = 'withdrawn'
   }
   remove(person: string): boolean {
     if (!this.isIn(person)) return false
     this.memberships.set(person, { is_in: false, removed: this.now, removed_step: this.step })
     for (const one of this.open(person)) one.state = 'withdrawn'
+    this.demote(person)
     return true
   }
   restore(person: string): boolean {
@@ -108,6 +134,14 @@ export class Model {
   }
 }
 
-function tokensBehind(one: Credential): Credential[] {
+export function tokensBehind(one: Credential): Credential[] {
   return one.parents.flatMap((parent) => (parent.kind === 'token' ? [parent] : tokensBehind(parent)))
+}
+
+/** A token stands between: what it makes ends with it, and it with its passkey. */
+function passkeysBehind(one: Credential): Credential[] {
+  return one.parents.flatMap((parent) => {
+    if (parent.kind === 'passkey') return [parent]
+    return parent.kind === 'token' ? [] : passkeysBehind(parent)
+  })
 }

@@ -1,1 +1,0 @@
-export { endLink } from './accounts.ts'

@@ -1,0 +1,72 @@
+import type { Passkey, PasskeyMade } from '@starling/contract/browser'
+import { useText } from '@starling/text'
+import { Checkbox, ConfirmDialog, Field } from '@starling/ui'
+import { useState } from 'react'
+import { sayError } from '../errors/index.ts'
+import { notify, UNDO_MS } from '../floor/index.ts'
+import { usePasskeyChanges } from './queries.ts'
+
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+
+type Props = { passkey: Passkey; made: PasskeyMade | undefined; close: () => void }
+
+/** Asks first, as tokens that programs use may end with it. */
+export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Props) {
+  const { t } = useText()
+  const { remove, restore } = usePasskeyChanges()
+  const [isLost, setLost] = useState(true)
+  const named = made ? [...made.tokens, ...made.passkeys, ...made.social_accounts] : []
+
+  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
+  const end = () =>
+    remove.mutateAsync({ pk: id, made: isLost ? 'end' : 'keep' }).then(
+      () =>
+        notify(t('{{name}} was removed.', { name }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+        }),
+      refused,
+    )
+
+  return (
+    <ConfirmDialog
+      open={made !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
+      title={t('Remove {{name}}', { name })}
+      effect={t('It signs nobody in any more. {{count}} other places where it signed you in are signed out at once.', {
+        count: made?.sessions ?? 0,
+      })}
+      confirmLabel={t('Remove')}
+      danger
+      onConfirm={end}
+    >
+      {made && named.length > 0 && (
+        <div className="grid gap-3">
+          <p className="text-muted">{t('Made while signed in with it:')}</p>
+          <ul className="grid gap-1 text-13">
+            {made.tokens.map((one) => (
+              <li key={one.id}>{t('Token {{name}}', { name: one.name })}</li>
+            ))}
+            {made.passkeys.map((one) => (
+              <li key={one.id}>{t('Passkey {{name}}', { name: one.name })}</li>
+            ))}
+            {made.social_accounts.map((one) => (
+              <li key={one.id}>{t('Linked account {{name}}', { name: one.name })}</li>
+            ))}
+          </ul>
+          <Field
+            inline
+            label={t('It was lost or stolen: end these as well')}
+            help={t('They cannot be brought back together with the passkey.')}
+          >
+            {(control) => (
+              <Checkbox {...control} checked={isLost} onChange={(event) => setLost(event.target.checked)} />
+            )}
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}
