@@ -7,10 +7,8 @@ export const en: Record<string, string> = {
   '{{count}} days_one': '{{count}} day',
   '{{count}} other devices are signed out immediately. This one stays signed in, and tokens keep working._one':
     '{{count}} other device is signed out immediately. This one stays signed in, and tokens keep working.',
-  '{{count}} other devices are signed out at once. This one stays signed in, and tokens keep working._one':
-    '{{count}} other device is signed out at once. This one stays signed in, and tokens keep working.',
-  'It signs nobody in any more. {{count}} other places where it signed you in are signed out at once._one':
-    'It signs nobody in any more. {{count}} other place where it signed you in is signed out at once.',
+  'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately._one':
+    'It will no longer sign anyone in. {{count}} other place where it signed you in is signed out immediately.',
   '{{count}} addresses appear twice and are invited once._one': '{{count}} address appears twice and is invited once.',
   '{{count}} invites were sent._one': '{{count}} invite was sent.',
   'Send {{count}} invites_one': 'Send {{count}} invite',

@@ -82,19 +82,19 @@ test.each([
   await says(title)
   expect(panels()).toBe(0)
   expect(headline()).toMatch(sentence)
-  expect(buttons()).toEqual(['Look at the last 365 days', 'Ask in all countries', 'Change the question'])
-  fireEvent.click(screen.getByRole('button', { name: 'Look at the last 365 days' }))
+  expect(buttons()).toEqual(['Try the last 365 days', 'Try all countries', 'Change the question'])
+  fireEvent.click(screen.getByRole('button', { name: 'Try the last 365 days' }))
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('days')).toBe('365'))
-  fireEvent.click(await screen.findByRole('button', { name: 'Ask in all countries' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try all countries' }))
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('countries')).toBe(null))
 })
 
 test('a handle that nobody knows: correct it, or fetch it; the headline does not wait', async () => {
   const at = '/meridian/explore-x?handle=nobody_here&query_type=handle'
   draw((ask) => sectionsAnswer([understood(ask, { handles: ['nobody_here'], post_ids: [] })]), at)
-  await says('Not read in yet: @nobody_here')
+  await says('Not imported yet: @nobody_here')
   expect([panels(), headline()]).toEqual([0, 'People who follow @nobody_here, Global'])
-  expect(buttons()).toEqual(['Change the question', 'Show what fetching it costs'])
+  expect(buttons()).toEqual(['Change the question', 'See what fetching it costs'])
   fireEvent.click(screen.getByRole('button', { name: 'Change the question' }))
   expect(document.activeElement?.id).toBe('question')
 })
@@ -147,7 +147,7 @@ test('nothing after 30 seconds: it may still come, and a shorter question is off
   })
   await act(() => vi.advanceTimersByTimeAsync(31_000))
   await says('This takes longer than usual')
-  expect(buttons()).toEqual(['Look at the last 7 days', 'Change the question', 'Try again'])
+  expect(buttons()).toEqual(['Try the last 7 days', 'Change the question', 'Try again'])
   await act(async () =>
     stream.tell({
       ...empty('countries', 412),

@@ -31,22 +31,22 @@ function useWords(state: WholeState, explorer: Explorer): Words {
     case 'busy':
       return {
         role: 'status',
-        title: t('Many are asking at this moment. Your turn comes in {{seconds}} s.', { seconds: state.seconds }),
-        reason: t('It is asked by itself then; there is nothing to do.'),
+        title: t('Many people are asking right now. Your turn comes in {{seconds}} s.', { seconds: state.seconds }),
+        reason: t('It will be asked by itself then. There is nothing you need to do.'),
         tries: null,
       }
     case 'offline':
       return {
         role: 'status',
         title: t('You are offline'),
-        reason: t('It is asked by itself when the connection is back.'),
+        reason: t('It will be asked by itself when the connection is back.'),
         tries: null,
       }
     case 'unreached':
       return {
         role: 'alert',
         title: t('The server cannot be reached'),
-        reason: t('Check your connection, then try again. Your question is kept in the address.'),
+        reason: t('Check your connection and try again. Your question stays in the address.'),
         tries: <Again retry={state.retry} />,
       }
     case 'slow':
@@ -56,8 +56,8 @@ function useWords(state: WholeState, explorer: Explorer): Words {
         title: state.at === 'slow' ? t('This takes longer than usual') : t('This took too long'),
         reason:
           state.at === 'slow'
-            ? t('It may still come. Fewer days or fewer keywords are answered sooner.')
-            : t('Fewer days or fewer keywords are answered sooner.'),
+            ? t('It may still arrive. A shorter period or fewer keywords get an answer sooner.')
+            : t('A shorter period or fewer keywords get an answer sooner.'),
         tries: (
           <>
             {offer(narrower(analysis))}
@@ -91,7 +91,7 @@ function useWords(state: WholeState, explorer: Explorer): Words {
       return {
         role: 'alert',
         title: t('Please sign in.'),
-        reason: t('Analyses are for people who are signed in.'),
+        reason: t('Sign in to run an analysis.'),
         tries: (
           <Button variant="primary" onClick={() => askToSignIn()}>
             {t('Sign in')}
@@ -103,8 +103,8 @@ function useWords(state: WholeState, explorer: Explorer): Words {
       const list = [...handles.map((handle) => `@${handle}`), ...post_ids].slice(0, MOST_NAMED).join(', ')
       return {
         role: 'status',
-        title: t('Not read in yet: {{list}}', { list }),
-        reason: t('Nothing is known about it here, so there is nobody to count. It can be fetched from X.'),
+        title: t('Not imported yet: {{list}}', { list }),
+        reason: t('There is no data about it here yet. You can fetch it from X.'),
         tries: (
           <>
             <Correct />
@@ -120,8 +120,8 @@ function useWords(state: WholeState, explorer: Explorer): Words {
         title: state.at === 'nobody' ? t('Nobody was found') : t('Fewer than 5 people'),
         reason:
           state.at === 'nobody'
-            ? t('Nobody in the corpus fits this question.')
-            : t('So few could be recognised, so nothing is shown about them.'),
+            ? t('Nobody known here matches this question.')
+            : t('So few people could be identified, so nothing is shown about them.'),
         tries: (
           <>
             {offer(tries)}

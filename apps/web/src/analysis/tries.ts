@@ -15,7 +15,7 @@ export function wider(analysis: Analysis): Try[] {
   const { question } = analysis
   if (!question) return []
   const days = daysOf(analysis)
-  const label = 'Look at the last {{count}} days'
+  const label = 'Try the last {{count}} days'
   const isShort = days !== null && days < LONG_DAYS
   return [
     ...(isShort
@@ -30,7 +30,7 @@ export function narrower(analysis: Analysis): Try[] {
   const { question } = analysis
   const days = daysOf(analysis)
   if (!question || days === null || days <= SHORT_DAYS) return []
-  const label = 'Look at the last {{count}} days'
+  const label = 'Try the last {{count}} days'
   return [{ label, values: { count: SHORT_DAYS }, analysis: inDays(analysis, question, SHORT_DAYS) }]
 }
 
@@ -51,13 +51,13 @@ function without(question: AskedQuestion): Without[] {
   const { countries: _, without_bots: __, ...common } = question
   if (question.countries?.length) {
     found.push({
-      label: 'Ask in all countries',
+      label: 'Try all countries',
       question: { ...common, ...(question.without_bots && { without_bots: true }) } as AskedQuestion,
     })
   }
   if (question.without_bots) {
     found.push({
-      label: 'Count bots, too',
+      label: 'Include bots',
       question: { ...common, ...(question.countries && { countries: question.countries }) } as AskedQuestion,
     })
   }
@@ -65,11 +65,11 @@ function without(question: AskedQuestion): Without[] {
   const { excluded_keywords, extra_keyword, extra_keyword_type = 'and', ...words } = question
   if (excluded_keywords?.length) {
     const rest = extra_keyword ? { extra_keyword, extra_keyword_type } : {}
-    found.push({ label: 'Exclude no keywords', question: { ...words, ...rest } })
+    found.push({ label: 'Remove the excluded keywords', question: { ...words, ...rest } })
   }
   if (extra_keyword && extra_keyword_type === 'and') {
     const rest = excluded_keywords ? { excluded_keywords } : {}
-    found.push({ label: 'Drop “{{extra}}”', values: { extra: extra_keyword }, question: { ...words, ...rest } })
+    found.push({ label: 'Remove “{{extra}}”', values: { extra: extra_keyword }, question: { ...words, ...rest } })
   }
   return found
 }

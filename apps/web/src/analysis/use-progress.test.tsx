@@ -57,6 +57,6 @@ test('while a turn is awaited it is told instead', async () => {
   await pass(LASTING_MS)
   expect([bar(), screen.getByRole('status').textContent]).toEqual([
     null,
-    'Many are asking at this moment. Your turn comes in 9 s.',
+    'Many people are asking right now. Your turn comes in 9 s.',
   ])
 })

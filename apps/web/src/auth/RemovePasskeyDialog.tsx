@@ -35,16 +35,19 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
         if (!open) close()
       }}
       title={t('Remove {{name}}', { name })}
-      effect={t('It signs nobody in any more. {{count}} other places where it signed you in are signed out at once.', {
-        count: made?.sessions ?? 0,
-      })}
+      effect={t(
+        'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately.',
+        {
+          count: made?.sessions ?? 0,
+        },
+      )}
       confirmLabel={t('Remove')}
       danger
       onConfirm={end}
     >
       {made && named.length > 0 && (
         <div className="grid gap-3">
-          <p className="text-muted">{t('Made while signed in with it:')}</p>
+          <p className="text-muted">{t('Created while signed in with it:')}</p>
           <ul className="grid gap-1 text-13">
             {made.tokens.map((one) => (
               <li key={one.id}>{t('Token {{name}}', { name: one.name })}</li>
@@ -59,7 +62,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
           <Field
             inline
             label={t('It was lost or stolen: end these as well')}
-            help={t('They cannot be brought back together with the passkey.')}
+            help={t('They are not restored together with the passkey.')}
           >
             {(control) => (
               <Checkbox {...control} checked={isLost} onChange={(event) => setLost(event.target.checked)} />

@@ -193,33 +193,31 @@ export const analysis = {
   'Copy the link': 'リンクをコピー',
   'Not imported yet: {{list}}': 'まだ取り込まれていません：{{list}}',
   'There is no data about it here yet. You can fetch it from X.': 'データがないため集計できません。Xから取得できます。',
-  'It is asked by itself then; there is nothing to do.': '順番が来ると自動で分析します。操作は必要ありません。',
+  'It will be asked by itself then. There is nothing you need to do.':
+    '順番が来ると自動で分析します。操作は必要ありません。',
   'You are offline': 'オフラインです',
-  'It is asked by itself when the connection is back.': '接続が戻ると自動で分析します。',
+  'It will be asked by itself when the connection is back.': '接続が戻ると自動で分析します。',
   'The server cannot be reached': 'サーバーに接続できません',
-  'Check your connection, then try again. Your question is kept in the address.':
+  'Check your connection and try again. Your question stays in the address.':
     '接続を確認してから、もう一度お試しください。条件はアドレスに残っています。',
   'This takes longer than usual': '通常より時間がかかっています',
   'This took too long': '時間がかかりすぎました',
-  'It may still come. Fewer days or fewer keywords are answered sooner.':
+  'It may still arrive. A shorter period or fewer keywords get an answer sooner.':
     'このまま待つと表示されることがあります。期間やキーワードを減らすと早くなります。',
-  'Fewer days or fewer keywords are answered sooner.': '期間やキーワードを減らすと早くなります。',
+  'A shorter period or fewer keywords get an answer sooner.': '期間やキーワードを減らすと早くなります。',
   'This question cannot be asked': 'この条件では分析できません',
-  'Analyses are for people who are signed in.': '分析にはサインインが必要です。',
+  'Sign in to run an analysis.': '分析にはサインインが必要です。',
   'Nobody was found': '該当する人が見つかりませんでした',
-  'Nobody in the corpus fits this question.': 'この条件に合う人は、取り込まれたデータの中にいません。',
-  'So few could be recognised, so nothing is shown about them.':
+  'Nobody known here matches this question.': 'この条件に合う人は、取り込まれたデータの中にいません。',
+  'So few people could be identified, so nothing is shown about them.':
     '人数が少なく個人が特定されるおそれがあるため、表示しません。',
-  'Look at the last {{count}} days': '直近{{count}}日間で分析する',
-  'Ask in all countries': 'すべての国で分析する',
-  'Count bots, too': 'ボットも含める',
-  'Exclude no keywords': '除外キーワードを外す',
-  'Drop “{{extra}}”': '「{{extra}}」を外す',
+  'Try the last {{count}} days': '直近{{count}}日間で分析する',
+  'Try all countries': 'すべての国で分析する',
+  'Include bots': 'ボットも含める',
+  'Remove the excluded keywords': '除外キーワードを外す',
+  'Remove “{{extra}}”': '「{{extra}}」を外す',
   'Change the question': '条件を変更する',
   'Show fewer': '折りたたむ',
-  'Not read in yet: {{list}}': 'まだ取り込まれていません: {{list}}',
-  'Nothing is known about it here, so there is nobody to count. It can be fetched from X.':
-    'データがないため集計できません。Xから取得できます。',
   'Sign in to fetch it': 'サインインして取得する',
   'Join or create a team to fetch it.': '取得するには、チームに参加するか、チームを作成してください。',
   'See what fetching it costs': '取得にかかる費用を確認する',

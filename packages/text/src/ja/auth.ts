@@ -70,14 +70,14 @@ export const auth = {
     '後で見分けられるように、保存する端末の名前などを付けてください。',
   '{{name}} was added. You can sign in with it from now on.': '{{name}}を追加しました。次回からサインインに使えます。',
   'Remove {{name}}': '{{name}}を削除',
-  'It signs nobody in any more. {{count}} other places where it signed you in are signed out at once.':
+  'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately.':
     'このパスキーではサインインできなくなります。これでサインインしたほかの{{count}}か所は、ただちにサインアウトされます。',
-  'Made while signed in with it:': 'このパスキーでサインイン中に追加されたもの：',
+  'Created while signed in with it:': 'このパスキーでサインイン中に追加されたもの：',
   'Token {{name}}': 'トークン「{{name}}」',
   'Passkey {{name}}': 'パスキー「{{name}}」',
   'Linked account {{name}}': '連携アカウント「{{name}}」',
   'It was lost or stolen: end these as well': '紛失または盗難のため、これらも無効にする',
-  'They cannot be brought back together with the passkey.': 'パスキーを元に戻しても、これらは元に戻りません。',
+  'They are not restored together with the passkey.': 'パスキーを元に戻しても、これらは元に戻りません。',
   '{{name}} was removed.': '{{name}}を削除しました。',
   'A passkey works on one site. Add one for the others there:':
     'パスキーは1つのサイトでのみ使えます。ほかのサイトのパスキーは、そのサイトで追加してください。',
