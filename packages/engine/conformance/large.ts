@@ -93,12 +93,12 @@ const scopeOf = (who: Who): Scope => ({
 })
 const posted = (...groups: string[][]): Who => ({ posted: { groups } })
 const AUDIENCES: [Who, Baseline, limit: number][] = [
-  [{ all: [] }, { country: 'JP' }, 50],
+  [{ all: [] }, { countries: ['JP'] }, 50],
   [posted(['w0', 'w1'], ['w2']), 'all', 50],
   [posted(['w0', 'w1'], ['w2']), 'all', 1000],
   [posted(['w300'], ['phrase of w7']), { who: { follows: ['User_1'] } }, 50],
   [{ follows: ['User_0', 'User_4000'] }, 'all', 1000],
-  [{ all: [{ similar_to: 'User_2' }, { not: { countries: ['US'] } }] }, { country: 'GB' }, 50],
+  [{ all: [{ similar_to: 'User_2' }, { not: { countries: ['US'] } }] }, { countries: ['GB', 'US'] }, 50],
   [{ handles: ['User_6', 'User_6999'] }, 'all', 1000],
 ]
 export const LARGE_QUESTIONS: ConformanceQuestion[] = AUDIENCES.map(([who, baseline, limit]) => ({

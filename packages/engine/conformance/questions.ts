@@ -94,7 +94,7 @@ export const scope: fc.Arbitrary<Scope> = fc.record(
 
 export const baseline: fc.Arbitrary<Baseline> = fc.oneof(
   fc.constant<Baseline>('all'),
-  fc.record({ country: fc.constantFrom(...pools.COUNTRIES, 'XX') }),
+  fc.record({ countries: fc.uniqueArray(fc.constantFrom(...pools.COUNTRIES, 'XX'), { minLength: 1, maxLength: 3 }) }),
   fc.record({ who, window }, { requiredKeys: ['who'] }),
 )
 

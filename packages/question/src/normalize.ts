@@ -58,8 +58,8 @@ export function normalizeWho(who: Who): Who {
 
 export function normalizeBaseline(baseline: Baseline): Baseline {
   if (baseline === 'all') return baseline
-  return 'country' in baseline
-    ? { country: normalizeCountry(baseline.country) }
+  return 'countries' in baseline
+    ? { countries: [...new Set(baseline.countries.map(normalizeCountry))] }
     : { ...baseline, who: normalizeWho(baseline.who) }
 }
 

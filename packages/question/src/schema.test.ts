@@ -43,9 +43,9 @@ test('nesting without end is refused, not recursed into', () => {
   expect(Who.safeParse(nested(100_000)).success).toBe(false)
 })
 
-test.each(['all', { country: 'JP' }, { who: { verified: true } }])('%j is a baseline', (baseline) => {
+test.each(['all', { countries: ['JP', 'US'] }, { who: { verified: true } }])('%j is a baseline', (baseline) => {
   expect(Baseline.parse(baseline)).toEqual(baseline)
 })
-test.each(['some', { country: 'Japan' }, {}, null])('%j is none', (baseline) => {
+test.each(['some', { countries: ['Japan'] }, { countries: [] }, {}, null])('%j is none', (baseline) => {
   expect(Baseline.safeParse(baseline).success).toBe(false)
 })

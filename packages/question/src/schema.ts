@@ -78,7 +78,7 @@ export const Scope: z.ZodType<AnyScope, AnyScope> = z.strictObject({
 
 export const Baseline: z.ZodType<AnyBaseline, AnyBaseline> = z.union([
   z.literal('all'),
-  z.strictObject({ country: z.string().length(2) }),
+  z.strictObject({ countries: z.array(z.string().length(2)).min(1).max(LONGEST_LIST) }),
   z.strictObject({ who: Who, window: Window.exactOptional() }),
 ])
 

@@ -57,4 +57,4 @@ export type PostOrder = (typeof POST_ORDERS)[number]
 export type Scope = { who: Who; posts: Posts; window?: Window }
 
 /** What an audience is compared with. */
-export type Baseline = 'all' | { country: string } | { who: Who; window?: Window }
+export type Baseline = 'all' | { countries: string[] } | { who: Who; window?: Window }

@@ -16,6 +16,14 @@ function nameOf(type: 'region' | 'language', code: string, language: Language): 
 }
 
 export const countryName = (code: string, language: Language) => nameOf('region', code, language)
+
+const NAMED_COUNTRIES = 3
+/** Several as one name; of many only how many they are. */
+export const countryNames = (codes: readonly string[], say: Say): string =>
+  codes.length <= NAMED_COUNTRIES
+    ? say.list(codes.map((code) => countryName(code, say.language)))
+    : say.t('{{n}} countries', { n: codes.length })
+
 export const languageName = (code: string, language: Language) => nameOf('language', code, language)
 
 const interests = new Map(INTERESTS.map((interest) => [interest.id, interest]))

@@ -1,6 +1,6 @@
 import type { Base } from '@starling/contract/browser'
-import { countryName } from '@starling/sections/names'
-import { dateTime, type Language, t as say, shortNumber } from '@starling/text'
+import { countryNames } from '@starling/sections/names'
+import { dateTime, say as inLanguage, type Language, t as say, shortNumber } from '@starling/text'
 import { zoneShort } from './time-zone.ts'
 
 /** Whose figures these are, in words. */
@@ -23,8 +23,10 @@ export function asOfWords({ as_of }: { as_of: string | null }, language: Languag
 export function baselineWords({ baseline }: Base, language: Language): string | null {
   if (baseline === null) return null
   if (baseline === 'all') return say('compared with everybody')
-  if ('country' in baseline)
-    return say('compared with people in {{country}}', { country: countryName(baseline.country, language) })
+  if ('countries' in baseline)
+    return say('compared with people in {{country}}', {
+      country: countryNames(baseline.countries, inLanguage(language)),
+    })
   return say('compared with the whole audience')
 }
 

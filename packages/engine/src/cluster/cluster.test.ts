@@ -65,7 +65,7 @@ function suite({ urls, shards, crash, stop }: Servers): void {
     for (const one of HOSTILE) {
       const conditions = [{ cities: [one] }, { handles: [`h${one}`] }, { bio: { groups: [[`${one} word`]] } }]
       const scope: Scope = { who: { any: conditions }, posts: { by: 'audience' } }
-      const asked = { baseline: { country: one } }
+      const asked = { baseline: { countries: [one] } }
       const breakdown = [{ do: 'breakdown', dimension: 'city', limit: 20 }] as const
       expect(await cluster.ask(scope, breakdown, asked)).toEqual(await oracle.ask(scope, breakdown, asked))
     }

@@ -31,15 +31,39 @@ async function all(answering: Answering, ids: SectionId[], question: Question, o
 test('one country over half of the audience is its baseline; countries themselves are held against everybody', async () => {
   const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
   const gender = await answering.section('genders', ROAST)
-  expect(gender.base).toMatchObject({ n: 6, known: 6, baseline: { country: 'JP' }, baseline_n: 5, baseline_known: 5 })
+  expect(gender.base).toMatchObject({
+    n: 6,
+    known: 6,
+    baseline: { countries: ['JP'] },
+    baseline_n: 5,
+    baseline_known: 5,
+  })
   expect((await answering.section('countries', ROAST)).base.baseline).toBe('all')
 })
 
 test.each<[string, Question, object, Baseline]>([
-  ['an audience spread over countries', { query_type: 'builder', who: { all: [] } }, {}, { country: 'JP' }],
+  ['an audience spread over countries', { query_type: 'builder', who: { all: [] } }, {}, { countries: ['JP'] }],
   ['half of it is not more than half', { query_type: 'builder', who: { handles: ['ann', 'fay'] } }, {}, 'all'],
   ['nobody', { query_type: 'handle', handle: 'nobody' }, {}, 'all'],
-  ['a baseline that was asked for', ROAST, { baseline: { country: 'US' } }, { country: 'US' }],
+  ['a baseline that was asked for', ROAST, { baseline: { countries: ['US'] } }, { countries: ['US'] }],
+  ['one chosen country', { ...ROAST, countries: ['US'] }, {}, { countries: ['US'] }],
+  ['several chosen countries', { ...ROAST, countries: ['JP', 'US'] }, {}, { countries: ['JP', 'US'] }],
+  [
+    'countries chosen in the builder',
+    {
+      query_type: 'builder',
+      who: { all: [{ countries: ['US', 'JP', 'GB'] }, { bots: false }] },
+      countries: ['JP', 'US'],
+    },
+    {},
+    { countries: ['US', 'JP'] },
+  ],
+  [
+    'countries that one may also be outside of',
+    { query_type: 'builder', who: { any: [{ countries: ['US'] }, { verified: true }] } },
+    {},
+    'all',
+  ],
   ['a part of an audience', TEA, { segment_of: ROAST }, { who: { follows: ['roast'] } }],
 ])('baseline of %s', async (_, question, options, baseline) => {
   const heard = new Heard(TWELVE_PEOPLE)
@@ -54,7 +78,7 @@ test('what shares a scope and a baseline is asked at once, and nothing twice', a
   expect([...found.keys()].sort()).toEqual(ids.toSorted())
   expect([...found.values()].filter((one) => one instanceof Error)).toEqual([])
   // everybody as the baseline, the chosen country, and the same for the audience's own posts (seo)
-  expect(heard.asks.map(({ baseline }) => baseline)).toEqual(['all', { country: 'JP' }, { country: 'JP' }])
+  expect(heard.asks.map(({ baseline }) => baseline)).toEqual(['all', { countries: ['JP'] }, { countries: ['JP'] }])
   for (const { primitives } of heard.asks) {
     expect(new Set(primitives.map((one) => JSON.stringify(one))).size).toBe(primitives.length)
   }

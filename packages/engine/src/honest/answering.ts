@@ -4,7 +4,7 @@ import type { PrimitiveAnswers } from '../port/answers.ts'
 import type { Backend, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
 import type { SectionAnswer } from './answer.ts'
-import { automaticBaseline, type ChosenBaseline, COUNTRY, EVERYBODY } from './baseline.ts'
+import { automaticBaseline, type ChosenBaseline, COUNTRY, chosenCountries, EVERYBODY } from './baseline.ts'
 import { describe } from './describe.ts'
 import { distinct, groupsOf, type Planned, plan, type ScopeGroup, type SectionOptions, sameScope } from './plan.ts'
 import { settled } from './settled.ts'
@@ -13,7 +13,7 @@ export type SectionResult<Id extends SectionId = SectionId> =
   | { section: Id; answer: SectionAnswer<Id>; error?: never }
   | { section: Id; error: unknown; answer?: never }
 
-type Run = { question: Question; options: SectionOptions; state: Promise<BackendState> }
+type Run = { options: SectionOptions; state: Promise<BackendState> }
 
 /** A question and sections in, rows with their base, certainty and method out. */
 export class Answering {
@@ -44,7 +44,7 @@ export class Answering {
     question: Question,
     options: SectionOptions = {},
   ): AsyncGenerator<SectionResult<Id>> {
-    const run: Run = { question, options, state: this.#backend.state() }
+    const run: Run = { options, state: this.#backend.state() }
     // Awaited only when there is something to describe: until then a failure must not count as unhandled.
     run.state.catch(() => {})
     const now = this.#now()
@@ -56,7 +56,7 @@ export class Answering {
     }
     const compared = planned.filter(({ section }) => section.baseline === 'chosen')
     const others = planned.filter(({ section }) => section.baseline !== 'chosen')
-    const given = this.#givenBaseline(run, now)
+    const given = this.#givenBaseline(run, now) ?? chosenCountries(main.who)
     const groups = groupsOf(others)
     const mustChoose = compared.length > 0 && !given
     const mainGroup = groups.find(({ scope }) => sameScope(scope, main)) ?? { scope: main, sections: [] }
@@ -93,9 +93,7 @@ export class Answering {
         ...(signal && { signal }),
       })
       const byPrimitive = new Map(primitives.map((primitive, at) => [JSON.stringify(primitive), answers[at]]))
-      chosen?.resolve(
-        automaticBaseline(byPrimitive.get(JSON.stringify(COUNTRY)) as PrimitiveAnswers['breakdown'], run.question),
-      )
+      chosen?.resolve(automaticBaseline(byPrimitive.get(JSON.stringify(COUNTRY)) as PrimitiveAnswers['breakdown']))
       const state = await run.state
       return group.sections.map((one) => {
         const own = one.primitives.map((primitive) => byPrimitive.get(JSON.stringify(primitive)))

@@ -1,4 +1,4 @@
-import type { Baseline, Question } from '@starling/question'
+import type { Baseline, Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
 import { LEAST_PEOPLE } from './marks.ts'
@@ -15,9 +15,23 @@ export const EVERYBODY: ChosenBaseline = { baseline: 'all', within: true }
 export const COUNTRY: Primitive = { do: 'breakdown', dimension: 'country', limit: 1 }
 
 /** One country over half of those whose country is known: that country; otherwise everybody. */
-export function automaticBaseline(countries: PrimitiveAnswers['breakdown'], question: Question): ChosenBaseline {
+export function automaticBaseline(countries: PrimitiveAnswers['breakdown']): ChosenBaseline {
   const [largest] = countries.rows
   if (!largest || countries.known < LEAST_PEOPLE || largest.count * 2 <= countries.known) return EVERYBODY
-  const asked = question.countries ?? []
-  return { baseline: { country: largest.value }, within: asked.length === 1 && asked[0] === largest.value }
+  return { baseline: { countries: [largest.value] }, within: false }
+}
+
+/** Where countries were chosen, all of these are the baseline. */
+export function chosenCountries(who: Who): ChosenBaseline | undefined {
+  const countries = countriesOf(who)
+  return countries && countries.length > 0 ? { baseline: { countries }, within: true } : undefined
+}
+
+/** The countries that nobody of these can be outside of. */
+function countriesOf(who: Who): string[] | undefined {
+  if ('countries' in who) return who.countries
+  if (!('all' in who)) return undefined
+  return who.all
+    .map(countriesOf)
+    .reduce((common, own) => (common && own ? common.filter((one) => own.includes(one)) : (common ?? own)), undefined)
 }

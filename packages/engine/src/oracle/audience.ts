@@ -77,7 +77,7 @@ export const audienceOf = (population: Population, { who, window }: Scope): Set<
 
 export function baselineOf(population: Population, baseline: Baseline): Set<Person> {
   if (baseline === 'all') return new Set(population.people)
-  if ('country' in baseline) return peopleWho(population, { countries: [baseline.country] }, undefined)
+  if ('countries' in baseline) return peopleWho(population, { countries: baseline.countries }, undefined)
   return peopleWho(population, baseline.who, baseline.window)
 }
 

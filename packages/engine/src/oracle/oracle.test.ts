@@ -67,7 +67,7 @@ test.each([
   ['posts', { n: 8, known: 8, baseline_n: 0, baseline_known: 0 }],
 ] as const)('base of the terms %s', async (source, base) => {
   const primitive = { do: 'terms', source, kind: 'keyword', order: 'count', limit: 0 } as const
-  expect(await ask(primitive, DRINKERS, { country: 'JP' })).toEqual({ ...base, rows: [] })
+  expect(await ask(primitive, DRINKERS, { countries: ['JP'] })).toEqual({ ...base, rows: [] })
 })
 
 test('pairs', async () => {
@@ -85,7 +85,7 @@ test('pairs', async () => {
 })
 
 test('phrases', async () => {
-  const answer = await ask({ do: 'phrases', limit: 10 }, DRINKERS, { country: 'JP' })
+  const answer = await ask({ do: 'phrases', limit: 10 }, DRINKERS, { countries: ['JP'] })
   expect(answer).toMatchObject({ n: 7, known: 7, baseline_n: 4, baseline_known: 4 })
   expect(counts(answer.rows)).toEqual(['coffee beans 5 4', 'fresh coffee 5 4', 'fresh coffee beans 5 4'])
 })
@@ -94,7 +94,7 @@ test('followed', async () => {
   const byCount = await ask({ do: 'followed', order: 'count', limit: 10 })
   expect(byCount).toMatchObject({ n: 7, known: 6, baseline_n: 10, baseline_known: 8 })
   expect(handles(byCount.rows)).toEqual(['hub 5 5', 'Ivy 5 7', 'ann 1 1', 'bob 1 1'])
-  const byLift = await ask({ do: 'followed', order: 'lift', limit: 10 }, DRINKERS, { country: 'US' })
+  const byLift = await ask({ do: 'followed', order: 'lift', limit: 10 }, DRINKERS, { countries: ['US'] })
   expect(handles(byLift.rows)).toEqual(['hub 5 1', 'Ivy 5 3'])
   // 5 of 7 + 5 - 5, 5 of 7 + 7 - 5, 1 of 7 + 1 - 1.
   const bySimilarity = await ask({ do: 'followed', order: 'similarity', limit: 3 })

@@ -25,7 +25,7 @@ export function checkQuestion(scope: Scope, primitives: readonly Primitive[], ba
   const tally: Tally = { conditions: 0, terms: new Set(), values: 0, letters: 0 }
   checkScope(scope, tally)
   if (baseline !== undefined && baseline !== 'all') {
-    if ('country' in baseline) checkText(baseline.country, tally)
+    if ('countries' in baseline) checkValues(baseline.countries, tally)
     else {
       checkWho(baseline.who, tally, 0)
       checkWindow(baseline.window)

@@ -169,6 +169,7 @@ export const analysis = {
   'compared with {{baseline}}': '{{baseline}}と比較',
   'compared with everybody': '全員と比較',
   'compared with people in {{country}}': '{{country}}の人と比較',
+  '{{n}} countries': '{{n}}か国',
   'compared with the whole audience': 'オーディエンス全体と比較',
   everybody: '全員',
   Everybody: '全員',

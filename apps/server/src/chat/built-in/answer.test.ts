@@ -8,7 +8,7 @@ const base = {
   unit: 'people',
   n: 900,
   known: 800,
-  baseline: { country: 'JP' },
+  baseline: { countries: ['JP'] as string[] },
   baseline_n: 400,
   baseline_known: 300,
   mark: null,

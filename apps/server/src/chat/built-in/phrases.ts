@@ -1,12 +1,13 @@
+import { countryNames } from '@starling/sections/names'
+import { say } from '@starling/text/both'
 import type { Table } from './table.ts'
-import { displayName } from './voice.ts'
 
 export function baselineOf({ base, voice }: Table): string {
   const { baseline } = base
   if (baseline === 'all' || baseline === null) return voice.say('everybody known here', '全アカウント')
-  if ('country' in baseline) {
-    const country = displayName('region', baseline.country, voice.language)
-    return voice.say(`people in ${country}`, `${country}の人`)
+  if ('countries' in baseline) {
+    const countries = countryNames(baseline.countries, say(voice.language))
+    return voice.say(`people in ${countries}`, `${countries}の人`)
   }
   return voice.say('the audience it is part of', '比較対象のオーディエンス')
 }

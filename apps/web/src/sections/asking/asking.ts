@@ -172,7 +172,7 @@ export function askOf(
   return {
     question,
     ...(order && { order }),
-    ...(baseline && { baseline: baseline === 'all' ? ('all' as const) : { country: baseline } }),
+    ...(baseline && { baseline: baseline === 'all' ? ('all' as const) : { countries: [baseline] } }),
     ...(sectionOf(id).with_others && { others: [...others] }),
     ...(isByTheClock(id) && { utc_offset_minutes }),
   }

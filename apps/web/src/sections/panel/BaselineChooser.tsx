@@ -1,6 +1,6 @@
 import { COUNTRIES, UNSELECTABLE_COUNTRY } from '@starling/catalog'
 import type { Base } from '@starling/contract/browser'
-import { countryName } from '@starling/sections/names'
+import { countryName, countryNames } from '@starling/sections/names'
 import { useText } from '@starling/text'
 import { QuietSelect } from '../../panels/index.ts'
 
@@ -14,7 +14,8 @@ export function BaselineChooser({
   chosen: string | undefined
   onChange: (baseline: string | undefined) => void
 }) {
-  const { t, language } = useText()
+  const text = useText()
+  const { t, language } = text
   const choices = () => [
     { value: '', label: t('Automatic') },
     { value: 'all', label: t('Everybody') },
@@ -26,8 +27,8 @@ export function BaselineChooser({
   const automatic =
     baseline === 'all' || baseline === null
       ? t('everybody')
-      : 'country' in baseline
-        ? countryName(baseline.country, language)
+      : 'countries' in baseline
+        ? countryNames(baseline.countries, text)
         : t('the whole audience')
   return (
     <QuietSelect

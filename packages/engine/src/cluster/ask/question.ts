@@ -45,7 +45,7 @@ export class Question {
     return this.#once('baseline', () => {
       const { baseline } = this.#asked
       if (baseline === 'all') return this.group({ all: [] }, undefined)
-      if ('country' in baseline) return this.group({ countries: [baseline.country] }, undefined)
+      if ('countries' in baseline) return this.group({ countries: baseline.countries }, undefined)
       return this.group(baseline.who, baseline.window)
     })
   }

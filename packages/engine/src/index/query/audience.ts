@@ -62,7 +62,7 @@ export function everybody(session: Session): Audience {
 
 export function baselineOf(session: Session, baseline: Baseline): Audience {
   if (baseline === 'all') return everybody(session)
-  if ('country' in baseline) return audienceOf(session, { countries: [baseline.country] }, undefined)
+  if ('countries' in baseline) return audienceOf(session, { countries: baseline.countries }, undefined)
   return audienceOf(session, baseline.who, baseline.window)
 }
 
