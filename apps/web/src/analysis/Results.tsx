@@ -63,6 +63,7 @@ export function Results({
   const sections = useSections(question, utc_offset_minutes)
   const { states, understood } = sections
   const whole = wholeStateOf(sections)
+  const people = peopleIn(states[SECTION_FOR.size])
   const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
   const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
   const [method, setMethod] = useState<SectionId | null>(null)
@@ -110,7 +111,7 @@ export function Results({
           <UnderstoodSentence
             question={asked}
             days={view.days}
-            people={peopleIn(states[SECTION_FOR.size]) ?? (whole && 'uncounted')}
+            people={people === undefined && whole ? 'uncounted' : people}
             onChange={onRefine}
           />
           <AnalysisTools

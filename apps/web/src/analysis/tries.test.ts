@@ -22,7 +22,7 @@ test('a longer time first, then without each condition, the others kept', () => 
   const { countries, without_bots, excluded_keywords, extra_keyword, extra_keyword_type } = conditions
   const words = { query_type: 'conversation', keywords: [['tea']] }
   expect(said(wider(about(conditions)))).toEqual([
-    ['Try the last {{count}} days', { ...words, ...conditions }, 365],
+    ['Try the last {{n}} days', { ...words, ...conditions }, 365],
     ['Try all countries', { ...words, without_bots, excluded_keywords, extra_keyword, extra_keyword_type }, null],
     ['Include bots', { ...words, countries, excluded_keywords, extra_keyword, extra_keyword_type }, null],
     ['Remove the excluded keywords', { ...words, countries, without_bots, extra_keyword, extra_keyword_type }, null],
@@ -37,7 +37,7 @@ test('a year is long enough, and dates that were chosen give way to it', () => {
 })
 
 test('what takes too long is asked about a week; a week is short enough', () => {
-  expect(said(narrower(about()))).toEqual([['Try the last {{count}} days', about().question, 7]])
+  expect(said(narrower(about()))).toEqual([['Try the last {{n}} days', about().question, 7]])
   expect(narrower(about({}, 7))).toEqual([])
 })
 

@@ -15,12 +15,10 @@ export function wider(analysis: Analysis): Try[] {
   const { question } = analysis
   if (!question) return []
   const days = daysOf(analysis)
-  const label = 'Try the last {{count}} days'
+  const label = 'Look at the last {{n}} days'
   const isShort = days !== null && days < LONG_DAYS
   return [
-    ...(isShort
-      ? [{ label, values: { count: LONG_DAYS }, analysis: inDays(analysis, question, LONG_DAYS) } as Try]
-      : []),
+    ...(isShort ? [{ label, values: { n: LONG_DAYS }, analysis: inDays(analysis, question, LONG_DAYS) } as Try] : []),
     ...without(question).map((one): Try => ({ ...one, analysis: { ...analysis, question: one.question } })),
   ]
 }
@@ -30,8 +28,8 @@ export function narrower(analysis: Analysis): Try[] {
   const { question } = analysis
   const days = daysOf(analysis)
   if (!question || days === null || days <= SHORT_DAYS) return []
-  const label = 'Try the last {{count}} days'
-  return [{ label, values: { count: SHORT_DAYS }, analysis: inDays(analysis, question, SHORT_DAYS) }]
+  const label = 'Look at the last {{n}} days'
+  return [{ label, values: { n: SHORT_DAYS }, analysis: inDays(analysis, question, SHORT_DAYS) }]
 }
 
 /** Null: of all times. */

@@ -24,6 +24,11 @@ const CASES: { question: AskedQuestion; days?: number; en: string; ja: string }[
     ja: '過去30日間にespresso（milkを含む）（machineを除く）について投稿した9人（全世界） · ボットを除く',
   },
   {
+    question: { ...words, keywords: Array.from({ length: 400 }, (_, at) => [`w${at}`]) },
+    en: '9 people who posted about w0, w1, w2, w3, w4, w5, w6, or 393 more in the last 30 days, Global',
+    ja: '過去30日間にw0、w1、w2、w3、w4、w5、w6、またはほか393件について投稿した9人（全世界）',
+  },
+  {
     question: { query_type: 'handle', handle: 'brew' },
     en: '9 people who follow @brew, Global',
     ja: '@brewをフォローする9人（全世界）',

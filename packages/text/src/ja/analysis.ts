@@ -217,6 +217,7 @@ export const analysis = {
   'Include bots': 'ボットも含める',
   'Remove the excluded keywords': '除外キーワードを外す',
   'Remove “{{extra}}”': '「{{extra}}」を外す',
+  'Look at the last {{n}} days': '直近{{n}}日間で分析する',
   'Change the question': '条件を変更する',
   'Show fewer': '折りたたむ',
   'Sign in to fetch it': 'サインインして取得する',
