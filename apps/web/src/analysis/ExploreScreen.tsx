@@ -1,16 +1,18 @@
 import { useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
 import { useMemo, useState } from 'react'
-import { Newcomer, QuestionArea, type RefinePart, useAnalysis } from '../question/index.ts'
+import { usePageSubject } from '../floor/index.ts'
+import { audienceName, Newcomer, QuestionArea, type RefinePart, useAnalysis } from '../question/index.ts'
 import { analysisOf, RecentSearches } from '../searches/index.ts'
 import { partsFor, SectionMenu } from '../sections/index.ts'
 import { Results } from './Results.tsx'
 
 /** Ask, and see the people: one question bar that stays, what was understood, and the sections of the answer. */
 export function ExploreScreen() {
-  const { t } = useText()
+  const { t, language } = useText()
   const explorer = useAnalysis()
   const { query_type, question } = explorer.analysis
+  usePageSubject(question && audienceName(question, language))
   const [refine, setRefine] = useState<RefinePart | 'all' | null>(null)
   const parts = useMemo(() => partsFor(query_type), [query_type])
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { drawScreen, serve } from '../../test-kit/draw-screen.tsx'
 
 const { QuestionArea } = await import('./QuestionArea.tsx')
@@ -213,4 +213,62 @@ test('resetting the conditions keeps the word that was typed', async () => {
   fireEvent.click(within(search()).getByRole('button', { name: 'Refine' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Reset the conditions' }))
   expect(field().value).toBe('coffee')
+})
+
+test.each([
+  ['handle', 'brewlab'],
+  ['post', 'https://x.com/brewlab/status/12'],
+  ['keyword', 'tea'],
+])('back to before anything was asked leaves nothing in the field: %s', async (kind, text) => {
+  const router = draw(`/explore/${kind}`)
+  type(text)
+  press()
+  await waitFor(() => expect(router.state.location.search).not.toBe(''))
+  await act(() => router.navigate(-1))
+  expect([chips(), field().value]).toEqual([[], ''])
+})
+
+test('each kind keeps what was written while one tries the others', async () => {
+  const router = draw('/explore/handle')
+  const choose = (kind: string) =>
+    fireEvent.change(screen.getByLabelText('Analysis', { selector: 'select' }), { target: { value: kind } })
+  type('brewlab')
+  choose('post')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/explore/post'))
+  expect(field().value).toBe('')
+  choose('handle')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/explore/handle'))
+  expect(field().value).toBe('brewlab')
+})
+
+test('a new question is read from its top; another look at the same is not', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  draw('/explore/keyword?keywords=tea')
+  type('coffee')
+  press()
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  scrolled.mockRestore()
+})
+
+test('a word, then a country in Refine, then Ask there: both are asked', async () => {
+  const router = draw()
+  type('coffee')
+  fireEvent.click(within(search()).getByText('Refine'))
+  // All countries of the world: by role they would take a minute.
+  const find = await screen.findByLabelText('Find a country')
+  fireEvent.change(find, { target: { value: 'Japan' } })
+  fireEvent.click(screen.getByLabelText('Japan'))
+  const drawer = find.closest('[role=dialog]')!
+  fireEvent.click([...drawer.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ask')!)
+  await waitFor(() => expect(asked(router)).toEqual(['coffee']))
+  expect(asked(router, 'countries')).toEqual(['JP'])
+})
+
+test('four hundred keywords fold, and unfold', () => {
+  const many = Array.from({ length: 400 }, (_, at) => `keywords=word${at}`).join('&')
+  draw(`/explore/keyword?${many}`)
+  expect(chips()).toHaveLength(10)
+  expect(chips().at(-1)).toBe('word399')
+  fireEvent.click(within(search()).getByRole('button', { name: '390 more' }))
+  expect(chips()).toHaveLength(400)
 })

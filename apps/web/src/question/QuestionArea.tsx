@@ -44,7 +44,9 @@ export function QuestionArea({
   function change(next: Draft) {
     setDraft(next)
     if (next.query_type === draft.query_type) return
-    explorer.ask({ query_type: next.query_type, question: null, view: { ...analysis.view, others: [] } })
+    const other = { query_type: next.query_type, question: null, view: { ...analysis.view, others: [] } }
+    setComing([...coming, questionAddress(other)])
+    explorer.ask(other)
   }
   function ask(written: Draft) {
     const complete = withTyped(written)

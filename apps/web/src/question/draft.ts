@@ -107,9 +107,9 @@ export function questionOf(draft: Draft): AskedQuestion {
   })
 }
 
-/** What the address asks, ready to be changed; what it does not speak of stays as it was. */
+/** What the address asks, ready to be changed; the words of other kinds stay as they were. An address that asks nothing empties all. */
 export function draftOf({ query_type, question, view }: Analysis, before: Draft = EMPTY_DRAFT): Draft {
-  if (!question) return { ...before, query_type }
+  if (!question) return { ...EMPTY_DRAFT, query_type }
   const common = {
     query_type,
     window: question.window ?? null,

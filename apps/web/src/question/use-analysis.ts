@@ -54,7 +54,11 @@ export function useAnalysis(): Explorer {
     analysis,
     unknown,
     addressOf,
-    ask: (next) => navigate(addressOf(next)),
+    ask: (next) => {
+      navigate(addressOf(next))
+      // A new question is read from its top, also where the path stays the same.
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    },
     look,
     lookAt: (panel, change) => {
       look(({ panels: { [panel]: before = {}, ...others } }) => {

@@ -1,8 +1,9 @@
+import { useText } from '@starling/text'
 import { Toasts } from '@starling/ui'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { OfferedActions } from '../actions/index.ts'
-import { boot, notifications, usePageTheme, useStore } from '../floor/index.ts'
+import { boot, notifications, pageSubject, usePageTheme, useStore } from '../floor/index.ts'
 import { SITES, titleOf } from '../sites/index.ts'
 import { ConfirmHost } from './ConfirmHost.tsx'
 import { CrashNotice } from './CrashNotice.tsx'
@@ -13,7 +14,7 @@ import { useShortcuts } from './palette/use-shortcuts.ts'
 import { usePageViews } from './reports/tracking.ts'
 import { useRouteFocus } from './router/route-focus.ts'
 import { useScroll } from './router/scroll.ts'
-import { usePlace } from './router/use-place.ts'
+import { type PlaceHandle, usePlace } from './router/use-place.ts'
 import { SignInHost } from './SignInHost.tsx'
 import { singleKeys } from './shell-state.ts'
 
@@ -22,7 +23,7 @@ export function Root() {
   const place = usePlace()
   const actions = useAllActions()
   usePageTheme(place.light)
-  useTitle(titleOf(SITES[boot.site], place.layout))
+  useTitle(place)
   useScroll()
   useRouteFocus()
   usePageViews(place)
@@ -40,7 +41,11 @@ export function Root() {
   )
 }
 
-function useTitle(title: string): void {
+/** What it is about, what it is called, and where: tabs and history are told apart by it. */
+function useTitle({ name, layout }: PlaceHandle): void {
+  const { t } = useText()
+  const parts = [useStore(pageSubject), name && t(name), titleOf(SITES[boot.site], layout)]
+  const title = [...new Set(parts.filter(Boolean))].join(' · ')
   useEffect(() => {
     document.title = title
   }, [title])

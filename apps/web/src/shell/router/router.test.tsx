@@ -40,6 +40,7 @@ type Shell = {
   queryClient: typeof import('../../floor/index.ts').queryClient
   notifications: typeof import('../../floor/index.ts').notifications
   api: typeof import('../../floor/index.ts').api
+  pageSubject: typeof import('../../floor/index.ts').pageSubject
 }
 let shell: Shell
 beforeAll(async () => {
@@ -181,6 +182,15 @@ test.each([
   await open(path)
   expect(document.title).toBe(title)
   expect(document.documentElement.dataset.theme).toBe(theme)
+})
+
+test('a place that has a name is called by it, after what it is about', async () => {
+  const called = site.routes.map((route) => (route.path === '/free' ? { ...route, name: 'Explore' as const } : route))
+  await open('/free', { ...site, routes: called })
+  expect(document.title).toBe('Explore · Deep Thought')
+  act(() => shell.pageSubject.set('@brewlab'))
+  expect(document.title).toBe('@brewlab · Explore · Deep Thought')
+  act(() => shell.pageSubject.set(null))
 })
 
 test('after a change of place the focus is on its heading', async () => {
