@@ -15,7 +15,7 @@ export function wider(analysis: Analysis): Try[] {
   const { question } = analysis
   if (!question) return []
   const days = daysOf(analysis)
-  const label = 'Look at the last {{n}} days'
+  const label = 'Try the last {{n}} days'
   const isShort = days !== null && days < LONG_DAYS
   return [
     ...(isShort ? [{ label, values: { n: LONG_DAYS }, analysis: inDays(analysis, question, LONG_DAYS) } as Try] : []),
@@ -28,7 +28,7 @@ export function narrower(analysis: Analysis): Try[] {
   const { question } = analysis
   const days = daysOf(analysis)
   if (!question || days === null || days <= SHORT_DAYS) return []
-  const label = 'Look at the last {{n}} days'
+  const label = 'Try the last {{n}} days'
   return [{ label, values: { n: SHORT_DAYS }, analysis: inDays(analysis, question, SHORT_DAYS) }]
 }
 

@@ -212,12 +212,11 @@ export const analysis = {
   'Nobody known here matches this question.': 'この条件に合う人は、取り込まれたデータの中にいません。',
   'So few people could be identified, so nothing is shown about them.':
     '人数が少なく個人が特定されるおそれがあるため、表示しません。',
-  'Try the last {{count}} days': '直近{{count}}日間で分析する',
+  'Try the last {{n}} days': '直近{{n}}日間で分析する',
   'Try all countries': 'すべての国で分析する',
   'Include bots': 'ボットも含める',
   'Remove the excluded keywords': '除外キーワードを外す',
   'Remove “{{extra}}”': '「{{extra}}」を外す',
-  'Look at the last {{n}} days': '直近{{n}}日間で分析する',
   'Change the question': '条件を変更する',
   'Show fewer': '折りたたむ',
   'Sign in to fetch it': 'サインインして取得する',
