@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@starling/question'
 import { expect, test } from 'vitest'
-import { type Analysis, DEFAULT_VIEW } from '../question/analysis.ts'
+import { type Analysis, DEFAULT_VIEW } from '../question/index.ts'
 import { narrower, type Try, wider } from './tries.ts'
 
 const about = (more: object = {}, days?: number): Analysis => ({
