@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type Answered, readCitations, type SectionAnswers } from '@starling/contract'
 import { QUERY_TYPES, trimQuestion } from '@starling/question'
-import { type ColumnKind, type Columns, SECTION_FOR, SECTION_IDS, sectionOf } from '@starling/sections'
+import { type ColumnKind, type Columns, SECTION_IDS, sectionOf } from '@starling/sections'
 import { DEFAULT_VIEW } from '@starling/web/analysis'
 // The address of a question is the product's own: it is what people copy.
 import { writeSearch } from '@starling/web/question-url'
@@ -57,7 +57,7 @@ const answersTo = async (ask: AskServer, question: Asked): Promise<Answered[]> =
 }
 
 const isNothing = ({ section, rows, base }: Answered) =>
-  rows.length === 0 || base.hidden || (section === SECTION_FOR.size && base.n === 0)
+  rows.length === 0 || base.hidden || (base.n === 0 && sectionOf(section).method !== 'profile')
 
 type Told = { sections: number; figures: number }
 

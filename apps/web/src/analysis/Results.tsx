@@ -111,7 +111,7 @@ export function Results({
           <UnderstoodSentence
             question={asked}
             days={view.days}
-            people={people === undefined && whole ? 'uncounted' : people}
+            people={whole && (people === undefined || whole.at === 'unread') ? 'uncounted' : people}
             onChange={onRefine}
           />
           <AnalysisTools
@@ -188,6 +188,7 @@ export function Results({
 /** Null: too few to be shown. */
 function peopleIn(state: SectionState | undefined): number | null | undefined {
   if (state?.at !== 'answered') return undefined
+  if (state.answer.base.n === 0) return 0
   const accounts = state.answer.rows[0]?.accounts
   return typeof accounts === 'number' ? accounts : null
 }

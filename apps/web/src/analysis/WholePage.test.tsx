@@ -29,16 +29,17 @@ const understood = ({ question }: Ask, missing: Understood['missing'] = { handle
 const empty = (section: SectionId, n: number): Answered & { event: 'section' } => ({
   event: 'section',
   section,
-  rows: section === 'audience_size' ? [{ accounts: n === 0 ? 0 : null }] : [],
+  // As the engine answers: between names nothing is shared.
+  rows: section === 'share_of_voice' ? [{ name: 'espresso', posts: 0, accounts: 0, share: null, interval: null }] : [],
   base: {
     unit: sectionOf(section).base,
-    n,
-    known: n,
+    n: sectionOf(section).base === 'people' ? n : 0,
+    known: sectionOf(section).base === 'people' ? n : 0,
     baseline: null,
     baseline_n: null,
     baseline_known: null,
     mark: null,
-    hidden: n > 0,
+    hidden: sectionOf(section).base === 'people',
   },
   as_of: AS_OF,
   source: ['x'],
@@ -46,9 +47,9 @@ const empty = (section: SectionId, n: number): Answered & { event: 'section' } =
   more: false,
 })
 const nothing =
-  (n: number): Reply =>
+  (n: number, missing?: Understood['missing']): Reply =>
   (ask) =>
-    sectionsAnswer([understood(ask), ...sectionsOf(ask.question).map((id) => empty(id, n))])
+    sectionsAnswer([understood(ask, missing), ...sectionsOf(ask.question).map((id) => empty(id, n))])
 
 const AT = '/meridian/explore-x?keywords=espresso&countries=JP&query_type=conversation'
 function draw(reply: Reply, at = AT) {
@@ -91,7 +92,7 @@ test.each([
 
 test('a handle that nobody knows: correct it, or fetch it; the headline does not wait', async () => {
   const at = '/meridian/explore-x?handle=nobody_here&query_type=handle'
-  draw((ask) => sectionsAnswer([understood(ask, { handles: ['nobody_here'], post_ids: [] })]), at)
+  draw(nothing(0, { handles: ['nobody_here'], post_ids: [] }), at)
   await says('Not imported yet: @nobody_here')
   expect([panels(), headline()]).toEqual([0, 'People who follow @nobody_here, Global'])
   expect(buttons()).toEqual(['Change the question', 'See what fetching it costs'])

@@ -1,5 +1,5 @@
 import { ApiError, type Understood } from '@starling/contract/browser'
-import { SECTION_FOR } from '@starling/sections'
+import { SECTION_FOR, sectionOf } from '@starling/sections'
 import { type Failure, failureOf } from '../errors/index.ts'
 import type { SectionState, Sections } from '../sections/index.ts'
 
@@ -39,9 +39,9 @@ function stateOfError(error: unknown, retry: () => unknown): WholeState {
   return isMine ? { at: 'refused', failure: failureOf(error) } : { at: 'failed', failure: failureOf(error), retry }
 }
 
-/** How many there are is no answer by itself. */
-const isSomething = ({ answer }: Extract<SectionState, { at: 'answered' }>): boolean =>
-  answer.rows.length > 0 && !answer.base.hidden && (answer.section !== SECTION_FOR.size || answer.base.n > 0)
+/** Shares of nothing between names are rows, too; an account itself is there though nobody follows it. */
+const isSomething = ({ answer: { section, rows, base } }: Extract<SectionState, { at: 'answered' }>): boolean =>
+  rows.length > 0 && !base.hidden && (base.n > 0 || sectionOf(section).method === 'profile')
 
 /** Nothing that it is about was read in. */
 function isUnread({ question, missing }: Understood): boolean {

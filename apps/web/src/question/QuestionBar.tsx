@@ -42,7 +42,7 @@ export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: Question
       className="grid gap-2 lg:flex lg:items-start lg:gap-3"
       aria-label={t('Question')}
     >
-      <div className="flex min-w-0 items-center gap-2">
+      <div className="flex min-w-0 items-center gap-2 lg:shrink-0">
         <QueryTypeTabs value={draft.query_type} onChange={(query_type) => onChange({ ...draft, query_type })} />
         {menu}
       </div>
