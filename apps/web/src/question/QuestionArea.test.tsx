@@ -267,8 +267,7 @@ test('a word, then a country in Refine, then Ask there: both are asked', async (
 test('four hundred keywords fold, and unfold', () => {
   const many = Array.from({ length: 400 }, (_, at) => `keywords=word${at}`).join('&')
   draw(`/explore/keyword?${many}`)
-  expect(chips()).toHaveLength(10)
-  expect(chips().at(-1)).toBe('word399')
-  fireEvent.click(within(search()).getByRole('button', { name: '390 more' }))
+  expect(chips()).toEqual(['word396', 'word397', 'word398', 'word399'])
+  fireEvent.click(within(search()).getByRole('button', { name: '396 more' }))
   expect(chips()).toHaveLength(400)
 })

@@ -3,8 +3,9 @@ import { Button, Chip } from '@starling/ui'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { type Draft, withTyped, writeGroup } from './draft.ts'
 
-/** The newest stay in sight; more of them would push the answers out of it. */
+/** More of them would push the answers out of sight, on a phone most of all: then only the newest stay. */
 const MOST_CHIPS = 10
+const NEWEST_CHIPS = 4
 
 /** Keyword groups as chips, and a field for the next. */
 export function TermsField({
@@ -23,7 +24,7 @@ export function TermsField({
   const field = useRef<HTMLInputElement>(null)
   const { keywords: groups, typed } = draft
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const hidden = isUnfolded || groups.length <= MOST_CHIPS ? 0 : groups.length - MOST_CHIPS
+  const hidden = isUnfolded || groups.length <= MOST_CHIPS ? 0 : groups.length - NEWEST_CHIPS
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // A Japanese keyboard confirms what it suggests with the same keys.
