@@ -26,7 +26,7 @@ export type TermList = (typeof TERM_LISTS)[number]
 export type ListName = ValueList | TermList | 'followed'
 
 /** Another one with every change of what is written or of how texts are cut: an index of before is made anew. */
-export const FORMAT = 3
+export const FORMAT = 4
 
 /** What a folder of arrays holds; written last, so that a folder with it is whole. */
 export type Meta = {

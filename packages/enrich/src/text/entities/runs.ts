@@ -10,7 +10,11 @@ export type Found = {
   end: number
 }
 
-const MAX_FOREIGN_RUN = 400
+/** Letters that are read at once, of which the last ones are only looked ahead at. */
+const WINDOW = 512
+const TAIL = 192
+const BEFORE = 64
+/** As long as the longest link that X makes. */
 const MAX_RUN = 4200
 const T_CO = 'https://t.co/'
 const CANDIDATE = 1
@@ -67,36 +71,50 @@ function plain(text: string, start: number, end: number, found: Found[]): boolea
   return true
 }
 
+/**
+ * The reference takes quadratic time on runs without a space, so a long one is read a window at a time. What reaches
+ * into the last part of a window may go on behind it, and is read again with the next.
+ */
 function referred(text: string, from: number, to: number, found: Found[]): void {
-  for (let start = from; start < to; ) {
-    const end = pieceEnd(text, start, to)
-    // With the space before it: at the start of a text the rules take an accented letter for what precedes a link.
-    const base = start === 0 ? 0 : start - 1
-    for (const one of twitter.extractEntitiesWithIndices(text.slice(base, end))) {
-      const [first, last] = one.indices
-      const place = { list: '', start: base + first, end: base + last }
-      if ('hashtag' in one) found.push({ kind: 'hashtag', value: one.hashtag, ...place })
-      else if ('url' in one) found.push({ kind: 'url', value: one.url, ...place })
-      else if ('screenName' in one) {
-        const list = 'listSlug' in one ? one.listSlug : ''
-        found.push({ kind: 'mention', value: one.screenName, ...place, list })
-      }
+  let start = from
+  let size = WINDOW
+  while (start < to) {
+    const end = start + size < to ? atCodePoint(text, start + size) : to
+    const read = readWindow(text, from, start, end)
+    const sure = end === to ? to : end - TAIL
+    const open = read.find((one) => one.end > sure)
+    if (open && open.start === start && size < MAX_RUN) {
+      size *= 2
+      continue
     }
-    start = end
+    for (const one of read) if (one.end <= sure || one.start === start) found.push(one)
+    if (end === to) return
+    start = !open ? atCodePoint(text, sure) : open.start === start ? open.end : open.start
+    size = WINDOW
   }
 }
 
-/** The reference takes quadratic time on runs without a space, so a flood is cut: after something no link is made of. */
-function pieceEnd(text: string, start: number, end: number): number {
-  if (end - start <= MAX_FOREIGN_RUN) return end
-  const last = Math.min(end, start + MAX_RUN)
-  let cut = -1
-  for (let at = start; at < last; at++) {
-    if (text.charCodeAt(at) > 127) cut = at + 1
-    if (cut > 0 && at - start >= MAX_FOREIGN_RUN) return cut
+/** With what stands before it: a sign is one or not by that. At the start of a text an accented letter is taken for it. */
+function readWindow(text: string, from: number, start: number, end: number): Found[] {
+  const base = start === from ? Math.max(0, from - 1) : atCodePoint(text, Math.max(from, start - BEFORE))
+  const read: Found[] = []
+  for (const one of twitter.extractEntitiesWithIndices(text.slice(base, end))) {
+    const [first, last] = one.indices
+    const place = { list: '', start: base + first, end: base + last }
+    if (place.start < start) continue
+    if ('hashtag' in one) read.push({ kind: 'hashtag', value: one.hashtag, ...place })
+    else if ('url' in one) read.push({ kind: 'url', value: one.url, ...place })
+    else if ('screenName' in one) {
+      const list = 'listSlug' in one ? one.listSlug : ''
+      read.push({ kind: 'mention', value: one.screenName, ...place, list })
+    }
   }
-  return last
+  return read
 }
+
+/** Never between the two halves of one character. */
+const atCodePoint = (text: string, at: number): number => (isLow(text.charCodeAt(at)) ? at - 1 : at)
+const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff
 
 const isAlphanumeric = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)

@@ -14,6 +14,9 @@ test.each([
   },
   { text: '10 20 x http://a.b/c', terms: [] },
   { text: 'a/r/b or/r/c', terms: [] },
+  { text: 'R/coffee is open', terms: ['coffee', 'open', 'r/coffee'] },
+  { text: 'HTTPS://WWW.REDDIT.COM/R/Espresso', terms: ['r/espresso'] },
+  { text: 'reason #3, not #3d or #１２', terms: ['reason', '#3d'] },
   { text: 'green tea, not $TEA', terms: ['green', 'tea', '$tea'] },
 ])('terms of $text', ({ text, terms }) => {
   expect(termsOf(text).sort()).toEqual([...terms].sort())
@@ -24,6 +27,7 @@ test.each([
   { text: 'cup of tea. Best cup', phrases: ['cup of tea', 'best cup'] },
   { text: '新作のラーメン', phrases: ['新作のラーメン'] },
   { text: 'one #two three', phrases: [] },
+  { text: 'cold #3 brew', phrases: [] },
   { text: 'buying $tea shares', phrases: [] },
   { text: 'sale r/espresso beans', phrases: ['espresso beans'] },
 ])('phrases of $text', ({ text, phrases }) => {

@@ -9,6 +9,7 @@ const MAX_LETTERS = 40
 const REDDIT_LINK = /^(?:https?:\/\/)?(?:[a-z]+\.)?reddit\.com\/r\/(\w{2,21})/
 const SUBREDDIT = /(?<![\w/.])\/?r\/(\w{2,21})/g
 const HAS_LETTER = /\p{L}/u
+const IS_TAG = /[\p{L}\p{M}]/u
 
 /** What a term is follows from its first letters, so that terms of all kinds can live in one dictionary. */
 export function termKind(term: string): WordKind | 'mention' {
@@ -89,7 +90,8 @@ export function wordsOf(text: string): WrittenWord[] {
     if (kind === WORD) push('word', start, end, isKeyword(folded.slice(start, end)))
     else if (kind === RUN)
       for (const part of scriptRuns(folded, start, end)) push('word', part.start, part.end, part.is_shown)
-    else if (kind === HASHTAG) push('tag', start, end, true)
+    // By X's rule a number alone is no tag: it is the third of something.
+    else if (kind === HASHTAG && IS_TAG.test(folded.slice(start, end))) push('tag', start, end, true)
     else if (kind === EMOJI) push('emoji', start, end, true)
     if (kind === MARK || kind === EMOTICON || kind === LINK || kind === HASHTAG || kind === EMOJI) after_break = true
   }
@@ -142,8 +144,8 @@ function* scriptRuns(text: string, start: number, end: number) {
 }
 
 function subredditsIn(text: string): string[] {
-  if (!text.includes('r/')) return []
   const lower = text.toLowerCase()
+  if (!lower.includes('r/')) return []
   const names = [...lower.matchAll(SUBREDDIT)].map(([, name]) => `r/${name}`)
   for (const part of lower.split(/\s+/)) {
     const [, name] = REDDIT_LINK.exec(part) ?? []
