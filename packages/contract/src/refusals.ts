@@ -47,6 +47,7 @@ export const REFUSALS = {
   too_deep: 'Conditions are nested too deeply.',
   not_about_words: 'Only a question about keywords can be answered this way',
   not_answered_here: 'This call does not answer {{sections}}',
+  one_order: '{{sections}} come in one order only',
   engine_refused: 'This cannot be asked: {{reason}}',
   no_words: 'This question has no keywords.',
   question_too_long: 'This question is too long to be saved.',

@@ -73,6 +73,18 @@ describe('somebody who is not signed in', () => {
   })
 })
 
+test('a section that has one order is not asked for another, unless others are asked with it', async () => {
+  const question: Question = { query_type: 'handle', handle }
+  const ask = (sections: SectionId[]) => member.explore({ body: { question, order: 'lift', sections } })
+  await expect(ask(['topics', 'top_accounts'])).rejects.toMatchObject({
+    code: 'invalid',
+    body: { order: ['topics come in one order only'] },
+  })
+  expect(rowsOf(await ask(['top_accounts']))[0]).not.toEqual([])
+  const { sections } = await member.explore({ body: { question, order: 'lift' } })
+  expect(sections.map(({ section }) => section)).toContain('topics')
+})
+
 describe('a question is understood', () => {
   const WORDS: WordsQuestion = { query_type: 'keyword', keywords: [['coffee']] }
   test.each<[string, Question, object]>([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Answered, AppError, type Ask, type Refused, ROWS_FOR_STRANGERS, SectionAnswers } from '@starling/contract'
 import type { SectionAnswer } from '@starling/engine'
 import { canonical } from '@starling/question'
-import { type ChartKind, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
+import { type ChartKind, canOrder, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { Written, withDeadline } from '../floor/index.ts'
 import { isAnswer } from './analyses.ts'
@@ -74,12 +74,17 @@ function whatIsAsked({ sections: _, analysis_id: __, ...asked }: Ask): string {
   return createHash('sha256').update(canonical(asked)).digest('base64url')
 }
 
-export function chosen(offered: readonly SectionId[], { sections, question, others }: Ask): SectionId[] {
+export function chosen(offered: readonly SectionId[], { sections, question, others, order }: Ask): SectionId[] {
   const foreign = sections?.filter((id) => !offered.includes(id)) ?? []
   if (foreign.length > 0) {
     throw new AppError('invalid', {
       fields: { sections: [{ code: 'not_answered_here', values: { sections: foreign.join() } }] },
     })
+  }
+  // Of those that were not named each takes the order that it can; one that was named must not be in another silently.
+  const fixed = order ? (sections?.filter((id) => !canOrder(id)) ?? []) : []
+  if (fixed.length > 0) {
+    throw new AppError('invalid', { fields: { order: [{ code: 'one_order', values: { sections: fixed.join() } }] } })
   }
   if (sections) return [...new Set(sections)]
   return offered.filter((id) => mayAsk(id, question) && (!sectionOf(id).with_others || others?.length))

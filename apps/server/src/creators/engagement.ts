@@ -1,4 +1,4 @@
-import { type BaseMark, markOf } from '@starling/engine'
+import { type BaseMark, markOf, Z_95 } from '@starling/engine'
 
 type Post = { like_count: number; repost_count: number; reply_count: number; quote_count: number }
 export type Engagement = {
@@ -14,7 +14,6 @@ const T_95 = [
   12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
   2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
 ]
-const Z_95 = 1.96
 
 /** Engagement a post for each follower; the interval is that of the mean over the posts (docs/methods/creators.md). */
 export function engagementOf(posts: readonly Post[], followers: number): Engagement {

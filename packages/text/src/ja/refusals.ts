@@ -33,6 +33,7 @@ export const refusals = {
   'The window ends before it begins.': '期間の終わりが始まりより前になっています。',
   'Conditions are nested too deeply.': '条件の入れ子が深すぎます。',
   'Only a question about keywords can be answered this way': 'キーワードに関する質問でのみ回答できます。',
+  '{{sections}} come in one order only': '{{sections}}の並び順は変更できません。',
   'This call does not answer {{sections}}': 'このAPIでは{{sections}}に回答できません。',
   'This cannot be asked: {{reason}}': 'この内容では質問できません：{{reason}}',
   'This question is of type {{type}}.': 'この検索の種類は{{type}}です。',

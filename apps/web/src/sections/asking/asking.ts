@@ -7,7 +7,7 @@ import {
   type Understood,
 } from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
-import { mayAsk, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { canOrder, mayAsk, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ownOffset } from '../../figures/index.ts'
 import { api, boot, isWorthRetrying, progress, queryClient } from '../../floor/index.ts'
@@ -171,7 +171,7 @@ export function askOf(
   const { order, baseline } = panel
   return {
     question,
-    ...(order && { order }),
+    ...(order && canOrder(id) && { order }),
     ...(baseline && { baseline: baseline === 'all' ? ('all' as const) : { countries: [baseline] } }),
     ...(sectionOf(id).with_others && { others: [...others] }),
     ...(isByTheClock(id) && { utc_offset_minutes }),

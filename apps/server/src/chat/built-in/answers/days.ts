@@ -1,3 +1,4 @@
+import { Z_95 } from '@starling/engine'
 import type { Intent } from '../intent.ts'
 import { caution } from '../phrases.ts'
 import type { Table } from '../table.ts'
@@ -60,8 +61,8 @@ function trend(table: Table, column: string, unit: Unit): string[] {
     table.rows.slice(from, to).reduce((all, row) => all + (Number(row[column]) || 0), 0)
   const early = sum(0, middle)
   const late = sum(table.rows.length - middle, table.rows.length)
-  // Two counts differ beyond chance when they are more than 1.96 standard errors of their difference apart.
-  const isSure = Math.abs(late - early) > 1.96 * Math.sqrt(late + early)
+  // Two counts differ beyond chance when they are more than Z_95 standard errors of their difference apart.
+  const isSure = Math.abs(late - early) > Z_95 * Math.sqrt(late + early)
   const direction = !isSure
     ? voice.say('about the same, within chance', '偶然の範囲で、ほぼ横ばいです')
     : late > early
