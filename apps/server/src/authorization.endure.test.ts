@@ -23,6 +23,7 @@ beforeAll(async () => {
     await change.audit('test.person')
   })
   museum = await openHouse(world, 'museum', 0)
+  matrix.museum = museum
 }, 180_000)
 afterAll(async () => {
   console.log(`${matrix.cells} cells of ${OF_NONE.length + OF_ROWS.length} calls`)
@@ -45,6 +46,7 @@ describe('everybody who may do something, in a house of their own', () => {
     try {
       for (const one of seats) {
         await matrix.ofNone(one)
+        await matrix.ofLists(one)
         if (one.asking.stale) await matrix.ofStale(one)
         await matrix.ofOthers(one, museum, house)
       }
@@ -64,7 +66,10 @@ describe('everybody who may not', () => {
     const one = await seat(asking, museum)
     await matrix.ofNone(one)
     if (asking.is === 'owner') await matrix.ofOwn([one], museum)
-    else await matrix.ofOthers(one, museum)
+    else {
+      await matrix.ofLists(one)
+      await matrix.ofOthers(one, museum)
+    }
     expect(await matrix.look(museum)).toEqual(before)
     expectAllRight()
   })

@@ -1,4 +1,5 @@
 import { CALLS, type Call, type CallId, type ErrorCode } from '@starling/contract'
+import { isId } from '@starling/store'
 import type { World } from '@starling/world'
 import type { Ids, Opening } from '../../src/floor/index.ts'
 import { expected, NEEDS, type Verdict, type Whose } from './expected.ts'
@@ -50,6 +51,8 @@ const ACCESS: readonly (string | undefined)[] = [
 export class Matrix {
   readonly wrong: string[] = []
   readonly world: World
+  /** A house whose rows nobody is told of who lives in another. */
+  museum: House | undefined
   cells = 0
 
   constructor(world: World) {
@@ -63,6 +66,19 @@ export class Matrix {
       const isTold = ACCESS.includes(answer.code) && !(call.who === 'anyone' && answer.code === 'not_found')
       this.judge([id, asking, 'no row'], isTold ? answer.code! : 'in', expected(call, asking, 'nobodys'))
     }
+  }
+
+  /** Lists without a row: whatever someone is told, nothing of another house is in it. */
+  async ofLists({ asking, headers }: Seat): Promise<void> {
+    for (const [id, call] of OF_NONE.filter(([, { method, stream }]) => method === 'GET' && !stream)) {
+      this.mustHide([id, asking], (await this.send(call, headers, nowhere)).text)
+    }
+  }
+
+  private mustHide([id, { name }]: [string, Asking], text: string): void {
+    this.cells++
+    const seen = Object.values(this.museum?.rows ?? {}).filter((one) => isId(one) && text.includes(one))
+    if (seen.length > 0) this.wrong.push(`${id} · ${name}: tells of rows of another house (${seen.join()})`)
   }
 
   /** What is wrong is said before a confirmation is asked for: so all that weighs is asked properly as well. */
@@ -118,6 +134,7 @@ export class Matrix {
         const answer = await this.send(call, headers, opening.path(house.rows), bodyOf(opening, house.rows))
         const said = answer.status < 300 ? 'in' : (answer.code ?? String(answer.status))
         this.judge([id, asking, whose], said, wanted, answer.text)
+        if (house !== this.museum) this.mustHide([id, asking], answer.text)
         if (isChange && (await this.noted(call)) <= before) this.wrong.push(`${id} · ${asking.name}: not on record`)
       }
     }
