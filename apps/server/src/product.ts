@@ -130,7 +130,10 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
 function engineOf(config: Config): EngineOptions {
   const { DATA_DIR, CORPUS, CLICKHOUSE_URLS, CLICKHOUSE_DATABASE, CLICKHOUSE_SHARDS } = config
   const corpus_dir = path.resolve(DATA_DIR, 'corpus')
-  if (config.ENGINE === 'index') return { engine: 'index', corpus_dir, index_dir: path.resolve(DATA_DIR, 'index') }
+  if (config.ENGINE === 'index') {
+    const memory_bytes = config.INDEX_MEMORY_MB * 2 ** 20
+    return { engine: 'index', corpus_dir, index_dir: path.resolve(DATA_DIR, 'index'), memory_bytes }
+  }
   return {
     engine: 'cluster',
     cluster: { urls: CLICKHOUSE_URLS, database: CLICKHOUSE_DATABASE, shards: CLICKHOUSE_SHARDS },
@@ -141,10 +144,11 @@ function engineOf(config: Config): EngineOptions {
 /** A line for each phase, not for each step of it. */
 function tellPhases({ log }: FastifyInstance): (status: EngineStatus) => void {
   let told = ''
-  return ({ phase, problem }) => {
-    if (phase === told) return
-    told = phase
-    log[phase === 'unreachable' || phase === 'damaged' ? 'warn' : 'info']({ phase, problem }, 'engine')
+  return ({ phase, problem, trouble }) => {
+    const now = `${phase} ${trouble ?? ''}`
+    if (now === told) return
+    told = now
+    log[phase === 'unreachable' || trouble ? 'warn' : 'info']({ phase, problem }, 'engine')
   }
 }
 

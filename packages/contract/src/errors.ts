@@ -90,6 +90,11 @@ export const ERRORS = {
     message:
       'Files of the corpus are damaged, so nothing can be answered. Whoever runs this installation has to put them back.',
   },
+  corpus_too_large: {
+    status: 503,
+    message:
+      'The corpus needs more memory than the index may use, so nothing can be answered. Whoever runs this installation can set ENGINE=cluster.',
+  },
   upstream_limit: { status: 503, message: 'X allows no more of these requests for now. Please try again later.' },
   // spec 4 and 8: what a reply in a conversation is told that took too long
   timeout: { status: 504, message: 'The request took too long to process. Please try again later.' },

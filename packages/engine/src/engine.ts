@@ -22,7 +22,7 @@ type OfCluster = {
   /** How long a database that is no longer asked is kept for who still asks it. */
   grace_seconds?: number
 }
-type OfIndex = { engine: 'index'; corpus_dir: string; index_dir: string; workers?: number }
+type OfIndex = { engine: 'index'; corpus_dir: string; index_dir: string; workers?: number; memory_bytes?: number }
 export type EngineOptions = (OfIndex | OfCluster) &
   KeeperOptions & {
     /** Seconds since 1970. */

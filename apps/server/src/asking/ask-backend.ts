@@ -33,6 +33,7 @@ const PASSING: readonly AskErrorCode[] = ['not_ready', 'unreachable', 'cancelled
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof AskError)) return error
   if (error.code === 'damaged') return new AppError('corpus_damaged')
+  if (error.code === 'no_room') return new AppError('corpus_too_large')
   if (PASSING.includes(error.code)) return new AppError('unavailable', { retry_after_s: 2 })
   return new AppError('invalid', {
     fields: { question: [{ code: 'engine_refused', values: { reason: error.message } }] },

@@ -24,6 +24,7 @@ export const PEOPLE: Who = { bots: false }
 export async function askingOf(context: Context): Promise<Asking> {
   const { phase } = context.engine.status
   if (phase === 'damaged') throw new AppError('corpus_damaged')
+  if (phase === 'too_large') throw new AppError('corpus_too_large')
   if (phase === 'empty' || context.engine.version === undefined) {
     throw new AppError('unavailable', { retry_after_s: 2 })
   }

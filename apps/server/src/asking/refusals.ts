@@ -17,6 +17,8 @@ export function refusalOf(error: unknown, signal: AbortSignal, log: Log): Refuse
       return told('unavailable')
     case 'damaged':
       return told('corpus_damaged')
+    case 'no_room':
+      return told('corpus_too_large')
     default:
       return { code: 'invalid', detail: error.message }
   }

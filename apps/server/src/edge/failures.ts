@@ -26,7 +26,7 @@ export function answerFailures(app: FastifyInstance, disk: Disk, onFailure: OnFa
 
 export type OnFailure = (cause: unknown, url: string) => void
 
-const OURS: readonly ErrorCode[] = ['unavailable', 'disk_full', 'corpus_damaged']
+const OURS: readonly ErrorCode[] = ['unavailable', 'disk_full', 'corpus_damaged', 'corpus_too_large']
 
 export function judge(cause: unknown, request: FastifyRequest, onFailure: OnFailure): AppError {
   const error = asAppError(cause)

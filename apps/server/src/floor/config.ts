@@ -85,6 +85,8 @@ const name = z.string().regex(/^[a-z][a-z0-9_]{0,50}$/i, 'is letters, digits and
 /** What keeps the corpus so that it can be asked about; docs/scale.md says when and how. */
 const EngineOfCorpus = {
   ENGINE: z.enum(['index', 'cluster']).default('index'),
+  /** More than this one memory cannot hold. */
+  INDEX_MEMORY_MB: z.coerce.number().int().min(1).max(4096).default(4096),
   /** One for each shard, in the order of the servers' own configuration. */
   CLICKHOUSE_URLS: z
     .string()

@@ -65,7 +65,7 @@ async function reading(context: TeamContext): Promise<Reading> {
   const { store, team, engine, config } = context
   const { cap, spent } = await budgetOf(store, team.id)
   const { daily } = await rulesOf(store, team.id)
-  const { phase } = engine.status
+  const { phase, trouble = null } = engine.status
   const { accounts, posts } = phase === 'ready' ? await stateOf(context) : { accounts: 0, posts: 0 }
   const { user, list } = pricesOf(context)
   return {
@@ -75,6 +75,6 @@ async function reading(context: TeamContext): Promise<Reading> {
     prices: { user, list },
     has_installation_app: Boolean(config.X_BEARER_TOKEN),
     may_use_keys: await mayUseKeys(context, team.id),
-    corpus: { phase, accounts, posts },
+    corpus: { phase, trouble, accounts, posts },
   }
 }

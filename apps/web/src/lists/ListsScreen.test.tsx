@@ -13,7 +13,7 @@ const reading: Reading = {
   prices: { user: 10_000, list: 5_000 },
   has_installation_app: true,
   may_use_keys: true,
-  corpus: { phase: 'ready', accounts: 0, posts: 0 },
+  corpus: { phase: 'ready', trouble: null, accounts: 0, posts: 0 },
 }
 const account: SocialAccount = {
   id: 'a1',

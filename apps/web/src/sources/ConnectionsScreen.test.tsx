@@ -23,7 +23,7 @@ const reading: Reading = {
   prices: { user: 10_000, list: 5_000 },
   has_installation_app: true,
   may_use_keys: true,
-  corpus: { phase: 'ready', accounts: 1512, posts: 12_034 },
+  corpus: { phase: 'ready', trouble: null, accounts: 1512, posts: 12_034 },
 }
 const connection: Connection = {
   id: 'c1',
@@ -80,6 +80,23 @@ const draw = () => drawScreen(ConnectionsScreen, { path: '/:teamId/connections',
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const told = () => notifications.list().map(({ text }) => text)
 beforeEach(() => signedInAs(ada))
+
+test.each([
+  ['ready', '1,512'],
+  ['too_large', 'too large'],
+] as const)(
+  'a corpus that outgrew the memory is said with the setting that helps, while it is %s',
+  async (phase, said) => {
+    serve(
+      server({
+        [`GET ${AT}/reading/`]: () => ({ ...reading, corpus: { ...reading.corpus, phase, trouble: 'too_large' } }),
+      }),
+    )
+    draw()
+    await screen.findByText(/ENGINE=cluster/)
+    expect(screen.getAllByText(said).length).toBeGreaterThan(0)
+  },
+)
 
 test('what is followed, what it cost and what the corpus holds', async () => {
   serve(server())

@@ -41,6 +41,7 @@ export function ConnectionsScreen() {
         </div>
         {!isAdmin && <AdminsOnly />}
         <Facts reading={reading.data} />
+        <Trouble trouble={reading.data.corpus.trouble} />
       </header>
       <div className="divide-y divide-line">
         <Section
@@ -75,11 +76,29 @@ export function ConnectionsScreen() {
   )
 }
 
+/** What the numbers do not show: the corpus has gone on, and answers have not. */
+function Trouble({ trouble }: { trouble: Reading['corpus']['trouble'] }) {
+  const { t } = useText()
+  if (!trouble) return null
+  return (
+    <p role="status" className="rounded-card border border-line bg-raised px-5 py-4 text-pretty shadow-card">
+      {trouble === 'too_large'
+        ? t(
+            'The corpus needs more memory than the index may use. Answers are of the last one that fitted, if there is one. Whoever runs this installation can set ENGINE=cluster.',
+          )
+        : t(
+            'Files of the corpus are damaged. Answers are of what was read before. Whoever runs this installation has to put them back.',
+          )}
+    </p>
+  )
+}
+
 function Facts({ reading: { spent, cap, corpus } }: { reading: Reading }) {
   const { t } = useText()
   const known = (count: number) => {
     if (corpus.phase === 'unreachable') return t('cannot be reached')
     if (corpus.phase === 'damaged') return t('is damaged')
+    if (corpus.phase === 'too_large') return t('too large')
     return corpus.phase === 'building' || corpus.phase === 'loading' ? t('being imported') : fullNumber(count)
   }
   const facts = [

@@ -54,7 +54,8 @@ export function useRuns(team_id: string) {
 
 export function useReading(team_id: string) {
   const isBusy = (reading: Reading | undefined) =>
-    reading !== undefined && ['building', 'loading', 'unreachable', 'damaged'].includes(reading.corpus.phase)
+    reading !== undefined &&
+    ['building', 'loading', 'unreachable', 'damaged', 'too_large'].includes(reading.corpus.phase)
   return useQuery({
     ...readingOptions(team_id),
     refetchInterval: ({ state }) => (isBusy(state.data) ? BUSY_MS : QUIET_MS),

@@ -101,7 +101,9 @@ export const Reading = z
     /** The operator lets the team read with it, and with accounts that are linked through it. */
     may_use_keys: z.boolean(),
     corpus: z.object({
-      phase: z.enum(['empty', 'building', 'loading', 'ready', 'unreachable', 'damaged']),
+      phase: z.enum(['empty', 'building', 'loading', 'ready', 'unreachable', 'damaged', 'too_large']),
+      /** Why answers are of before: the corpus went on, and cannot be followed. */
+      trouble: z.enum(['damaged', 'too_large']).nullable(),
       accounts: z.int(),
       posts: z.int(),
     }),

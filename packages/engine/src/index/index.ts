@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, truncate } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -17,6 +17,7 @@ import { LOG } from './delta/log.ts'
 import { isOfThisFormat } from './files/meta.ts'
 import { memoryByName } from './load/layout.ts'
 import type { LoadProgress } from './load/load.ts'
+import { MOST_MEMORY, NoRoomError, type Room } from './load/room.ts'
 import { compactInto, type OpenOptions, removeOthers, Version, versionAfter, versionsIn } from './version.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -25,6 +26,8 @@ const BUILDER = new URL('./build/build-worker.ts', import.meta.url)
 
 export type IndexOptions = {
   workers?: number
+  /** The most that it may take; as much as one memory can hold if left out. */
+  memory_bytes?: number
   /** Changes will come: what they need is made while questions are already answered. */
   writes?: boolean
   onProgress?: (progress: LoadProgress) => void
@@ -40,11 +43,12 @@ export async function buildIndex(dir: string, batches: Batches, options?: BuildO
 export async function buildIndexOf(corpus: string, dir: string, options: BuildOptions = {}): Promise<void> {
   await ownFolder(dir)
   const folder = path.join(dir, versionAfter((await versionsIn(dir)).at(-1)))
-  const workerData: CorpusBuild = { corpus, folder, sources: options.sources ?? [] }
+  const workerData: CorpusBuild = { corpus, folder, sources: options.sources ?? [], room: options.room }
   const worker = new Worker(BUILDER, { workerData })
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: CorpusBuildMessage) => {
       if ('progress' in message) options.onProgress?.(message.progress)
+      else if ('needed_bytes' in message) reject(new NoRoomError(message.needed_bytes, options.room!.memory_bytes))
       else resolve()
     })
     worker.once('error', reject)
@@ -59,14 +63,19 @@ export async function hasIndex(dir: string): Promise<boolean> {
   return name !== undefined && isOfThisFormat(path.join(dir, name))
 }
 
+export const roomOf = ({ workers, memory_bytes }: Pick<IndexOptions, 'workers' | 'memory_bytes'>): Room => ({
+  workers: workers ?? Math.min(availableParallelism(), MAX_WORKERS),
+  memory_bytes: memory_bytes ?? MOST_MEMORY,
+})
+
 /** Opens the newest version, with all changes that were acknowledged. */
 export async function openIndex(dir: string, options: IndexOptions = {}): Promise<Index> {
-  const { workers = Math.min(availableParallelism(), MAX_WORKERS), onProgress } = options
-  const opening: OpenOptions = { workers, ...(onProgress && { onProgress }) }
+  const { onProgress } = options
+  const opening: OpenOptions = { ...roomOf(options), ...(onProgress && { onProgress }) }
   const name = (await versionsIn(dir)).at(-1)
   if (!name) throw new AskError('not_ready', 'there is no index yet')
-  await removeOthers(dir, name)
   const version = (await Version.open(path.join(dir, name), opening)) ?? (await openAnew(dir, name, opening))
+  await removeOthers(dir, path.basename(version.folder))
   await warmUp(version)
   const index = new Index(dir, version, opening)
   if (options.writes) void index.getReadyToWrite()
@@ -75,18 +84,25 @@ export async function openIndex(dir: string, options: IndexOptions = {}): Promis
 
 /** A version whose log has outgrown it. */
 async function openAnew(dir: string, name: string, opening: OpenOptions): Promise<Version> {
-  await commit(dir, name, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+  await commit(dir, name, opening, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
   return (await Version.open(path.join(dir, versionAfter(name)), opening))!
 }
 
 /** Builds the next version with the log up to a place; changes that came later go along as its own log. */
-async function commit(dir: string, name: string, from: number, to: number, isBuilt = false): Promise<string> {
+async function commit(
+  dir: string,
+  name: string,
+  { workers, memory_bytes }: Room,
+  from: number,
+  to: number,
+  isBuilt = false,
+): Promise<string> {
   const next = versionAfter(name)
   const folder = path.join(dir, name)
   const waiting = path.join(dir, `${next}.next`)
   if (!isBuilt) {
     await rm(waiting, { recursive: true, force: true })
-    await compactInto({ folder, log_bytes: from, to: waiting })
+    await compactInto({ folder, log_bytes: from, to: waiting, room: { workers, memory_bytes } })
   }
   if (to > from) await copyPart(path.join(folder, LOG), path.join(waiting, LOG), from, to)
   await rename(waiting, path.join(dir, next))
@@ -141,6 +157,7 @@ export class Index implements Backend {
   apply(change: FactChange): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#version.isBroken) await this.#reopen()
+      const before = this.#version.log_bytes
       try {
         if (await this.#version.apply(change)) return
       } catch (error) {
@@ -149,7 +166,11 @@ export class Index implements Backend {
         throw error
       }
       const { log_bytes } = this.#version
-      await this.#swap(await commit(this.#dir, this.#name, log_bytes, log_bytes))
+      const next = await commit(this.#dir, this.#name, this.#opening, log_bytes, log_bytes).catch(async (error) => {
+        if (error instanceof NoRoomError) await this.#takeBack(before)
+        throw error
+      })
+      await this.#swap(next)
     })
   }
 
@@ -158,11 +179,12 @@ export class Index implements Backend {
     const { log_bytes, folder } = this.#version
     const waiting = path.join(this.#dir, `${versionAfter(this.#name)}.next`)
     await rm(waiting, { recursive: true, force: true })
-    await compactInto({ folder, log_bytes, to: waiting })
+    const { workers, memory_bytes } = this.#opening
+    await compactInto({ folder, log_bytes, to: waiting, room: { workers, memory_bytes } })
     await this.#inTurn(async () => {
       // A change that had no room was quicker and built the next version itself.
       if (this.#version.folder !== folder) return
-      await this.#swap(await commit(this.#dir, this.#name, log_bytes, this.#version.log_bytes, true))
+      await this.#swap(await commit(this.#dir, this.#name, this.#opening, log_bytes, this.#version.log_bytes, true))
     })
   }
 
@@ -207,6 +229,13 @@ export class Index implements Backend {
       })
     this.#writes = turn
     return turn
+  }
+
+  /** A change that will never have room must not keep this version from being opened again. */
+  async #takeBack(log_bytes: number): Promise<void> {
+    await truncate(path.join(this.#version.folder, LOG), log_bytes)
+    this.#version.log_bytes = log_bytes
+    this.#version.isBroken = true
   }
 
   /** The same version from its files and its log. Nobody may read the old one: texts of its log are written anew. */

@@ -2,20 +2,21 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FactChange } from '../facts/change.ts'
-import type { CompactionOrder } from './delta/compact-worker.ts'
+import type { Compacted, CompactionOrder } from './delta/compact-worker.ts'
 import { LOG, readLog } from './delta/log.ts'
 import { Writer } from './delta/writer.ts'
 import { readMeta } from './files/meta.ts'
 import { compileKernels } from './kernels/compile.ts'
 import { markFirsts } from './load/firsts.ts'
 import { type Loaded, type LoadProgress, load } from './load/load.ts'
+import { NoRoomError, type Room } from './load/room.ts'
 import { Pool } from './pool.ts'
 import { type IndexStoreOptions, type Live, liveOf } from './query/store.ts'
 
 const VERSION = /^v(\d{6})$/
 const COMPACTOR = new URL('./delta/compact-worker.ts', import.meta.url)
 
-export type OpenOptions = { workers: number; onProgress?: (progress: LoadProgress) => void }
+export type OpenOptions = Room & { onProgress?: (progress: LoadProgress) => void }
 
 /** Versions that are whole, the newest last. */
 export async function versionsIn(dir: string): Promise<string[]> {
@@ -63,8 +64,8 @@ export class Version {
   }
 
   /** Nothing where its log needs more room than it has: then it must be built anew. */
-  static async open(folder: string, { workers, onProgress }: OpenOptions): Promise<Version | null> {
-    const [module, loaded] = await Promise.all([compileKernels(), load(folder, readMeta(folder), workers, onProgress)])
+  static async open(folder: string, { onProgress, ...room }: OpenOptions): Promise<Version | null> {
+    const [module, loaded] = await Promise.all([compileKernels(), load(folder, readMeta(folder), room, onProgress)])
     await markFirsts(loaded, module)
     const first = liveOf(loaded.meta)
     const { bytes } = readLog(path.join(folder, LOG))
@@ -137,7 +138,10 @@ const storeOptions = (
 export async function compactInto(compaction: CompactionOrder): Promise<void> {
   const worker = new Worker(COMPACTOR, { workerData: compaction })
   await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve())
+    worker.once('message', ({ needed_bytes }: Compacted) => {
+      if (needed_bytes === undefined) resolve()
+      else reject(new NoRoomError(needed_bytes, compaction.room.memory_bytes))
+    })
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`compaction ended with ${code}`)))
   })

@@ -9,7 +9,8 @@ import { CorpusError } from '../corpus/error.ts'
 import { type Manifest, manifestOf, readManifest } from '../corpus/manifest.ts'
 import { listPending } from '../corpus/pending.ts'
 import { readFacts } from '../facts/read.ts'
-import { buildIndexOf, hasIndex, type Index, openIndex } from '../index/index.ts'
+import { buildIndexOf, hasIndex, type Index, openIndex, roomOf } from '../index/index.ts'
+import { NoRoomError } from '../index/load/room.ts'
 import type { AnswerTo } from '../port/answers.ts'
 import type { AskOptions, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
@@ -17,7 +18,8 @@ import { CorpusFolder } from './corpus-folder.ts'
 import { gathered } from './gathered.ts'
 import type { EngineStatus, Keeper, KeeperOptions } from './keeper.ts'
 import { type Known, knownOf, shareOf, TAKEN_IN } from './lag.ts'
-import { behind, readStamp, stampOf, writeStamp } from './stamp.ts'
+import { forgetRefused, mustHaveRoom, noteRefused } from './refused.ts'
+import { behind, type Lag, readStamp, stampOf, writeStamp } from './stamp.ts'
 
 const LOOK_EVERY_MS = 1_000
 /** Nobody mends files within a second, and reading them all again takes its time. */
@@ -25,7 +27,13 @@ const LOOK_FOR_MENDED_MS = 10_000
 /** So many rows beside the index are worth being built into it. */
 const COMPACT_AFTER = 500_000
 
-export type IndexKeeperOptions = KeeperOptions & { corpus_dir: string; index_dir: string; workers?: number }
+export type IndexKeeperOptions = KeeperOptions & {
+  corpus_dir: string
+  index_dir: string
+  workers?: number
+  /** The most that the index may take. */
+  memory_bytes?: number
+}
 
 type Open = { index: Index; asking: number; isLeft: boolean }
 
@@ -39,7 +47,9 @@ export class IndexKeeper implements Keeper {
   #timer: NodeJS.Timeout | undefined
   /** One at a time, each after the one before. */
   #keeping: Promise<void> = Promise.resolve()
-  #known: Known = { as_of: null, sources: [] }
+  #known: Partial<Known> = { as_of: null, sources: [] }
+  /** The corpus as it is now does not fit; it is not tried again before it has changed. */
+  #refused: NoRoomError | undefined
   #taken = 0
   /** Odd while rows are taken in. */
   #changes = 0
@@ -89,7 +99,9 @@ export class IndexKeeper implements Keeper {
 
   async #use<T>(work: (index: Index) => Promise<T>): Promise<T> {
     const open = this.#open
-    if (!open && this.status.problem) throw new AskError('damaged', this.status.problem)
+    if (!open && this.status.problem) {
+      throw new AskError(this.status.trouble === 'too_large' ? 'no_room' : 'damaged', this.status.problem)
+    }
     if (!open) throw new AskError('not_ready', 'The network is still being read in.')
     open.asking++
     try {
@@ -117,11 +129,29 @@ export class IndexKeeper implements Keeper {
 
   #noteDamage(error: unknown): void {
     if (!(error instanceof CorpusError) || (error.code !== 'damaged' && error.code !== 'no_manifest')) return
-    this.status = {
-      ...(this.#open ? { phase: 'ready', share: 1 } : { phase: 'damaged', share: 0 }),
-      problem: error.message,
-    }
+    this.#tellTrouble('damaged', error.message)
+  }
+
+  #tellTrouble(trouble: NonNullable<EngineStatus['trouble']>, problem: string): void {
+    const phase = this.#open ? 'ready' : trouble
+    this.status = { phase, share: this.#open ? 1 : 0, trouble, problem }
     this.#options.onStatus?.(this.status)
+  }
+
+  /** What was open goes on, or else what was built last: an index of before is better than none. */
+  async #noteRefused(error: NoRoomError, manifest: Manifest, seen: string): Promise<void> {
+    const { index_dir } = this.#options
+    await noteRefused(index_dir, manifest, error)
+    this.#refused = error
+    this.#looked = seen
+    if (!this.#open && (await hasIndex(index_dir))) {
+      // Its date and sources are its own: the corpus has gone on without it.
+      this.#known = {}
+      await this.#load().catch((failure) => {
+        if (!(failure instanceof NoRoomError)) throw failure
+      })
+    }
+    this.#tellTrouble('too_large', error.message)
   }
 
   async #keep(): Promise<void> {
@@ -132,6 +162,7 @@ export class IndexKeeper implements Keeper {
       () => '',
     )
     if (seen === '') await mustBeNew(place)
+    if (seen !== '' && seen === this.#looked && this.#refused) throw this.#refused
     if (seen === '' || seen === this.#looked || this.#isClosed) return
     const manifest = await readManifest(place)
     if (manifest.segments.length === 0) return
@@ -139,17 +170,30 @@ export class IndexKeeper implements Keeper {
     if (!this.#open) this.#known = knownOf(manifest)
     const stamp = (await hasIndex(index_dir)) ? await readStamp(index_dir) : undefined
     const lag = stamp ? behind(stamp, manifest) : 'rewritten'
-    if (lag === 'rewritten' || (lag !== 'current' && shareOf(lag.fresh, manifest) > TAKEN_IN))
-      await this.#build(manifest)
-    else {
-      if (!this.#open) await this.#load()
-      if (lag !== 'current') await this.#takeIn(lag.fresh, manifest)
+    try {
+      await this.#follow(lag, manifest)
+    } catch (error) {
+      if (error instanceof NoRoomError) await this.#noteRefused(error, manifest, seen)
+      throw error
     }
+    if (this.#refused) await forgetRefused(index_dir)
+    this.#refused = undefined
     this.#known = knownOf(manifest)
     this.#changes += 2
     this.#looked = seen
     this.#complaint = ''
     if (this.status.problem) this.#tell('ready', 1)
+  }
+
+  async #follow(lag: Lag, manifest: Manifest): Promise<void> {
+    const { index_dir } = this.#options
+    if (lag !== 'current') await mustHaveRoom(index_dir, manifest, roomOf(this.#options).memory_bytes)
+    if (lag === 'rewritten' || (lag !== 'current' && shareOf(lag.fresh, manifest) > TAKEN_IN)) {
+      await this.#build(manifest)
+      return
+    }
+    if (!this.#open) await this.#load()
+    if (lag !== 'current') await this.#takeIn(lag.fresh, manifest)
   }
 
   /** Rows that were taken in before a kill are taken in again: the newest of a key wins, so that changes nothing. */
@@ -177,8 +221,10 @@ export class IndexKeeper implements Keeper {
     this.#tell('building', 0)
     await buildIndexOf(corpus_dir, index_dir, {
       sources: knownOf(manifest).sources,
+      room: roomOf(this.#options),
       onProgress: ({ done, total }) => this.#tell('building', done / total),
     }).catch(async (error) => {
+      if (error instanceof NoRoomError) throw error
       // It was read in another thread, of whose failures only the words arrive.
       throw (await namedDamage(placeOf(path.resolve(corpus_dir)), manifest.segments, error)) ?? error
     })
@@ -189,11 +235,11 @@ export class IndexKeeper implements Keeper {
   }
 
   async #load(): Promise<void> {
-    const { index_dir, workers } = this.#options
+    const { index_dir } = this.#options
     this.#tell('loading', 0)
     const index = await openIndex(index_dir, {
       writes: true,
-      ...(workers ? { workers } : {}),
+      ...roomOf(this.#options),
       onProgress: ({ bytes, total }) => this.#tell('loading', total ? bytes / total : 1),
     })
     const former = this.#open

@@ -2,13 +2,14 @@ import type { Backend } from '../port/backend.ts'
 
 /**
  * `empty`: nothing was imported yet. `unreachable`: servers of the cluster do not answer. `damaged`: files of the corpus
- * are not what was written. `share` of the step, 0 to 1. `problem`: which file, and what to do about it; what was open
- * before answers on.
+ * are not what was written. `too_large`: it needs more memory than is allowed. `share` of the step, 0 to 1. `problem`:
+ * what is wrong, and what to do about it; what was open before answers on, and `trouble` says why it is not followed.
  */
 export type EngineStatus = {
-  phase: 'empty' | 'building' | 'loading' | 'ready' | 'unreachable' | 'damaged'
+  phase: 'empty' | 'building' | 'loading' | 'ready' | 'unreachable' | 'damaged' | 'too_large'
   share: number
   problem?: string
+  trouble?: 'damaged' | 'too_large'
 }
 
 /** What a backend can tell of rows beyond its answers. */

@@ -1,4 +1,7 @@
-/** `unreachable`: what has the answer does not answer now; `not_ready`: nothing has it yet; `damaged`: it cannot be had. */
+/**
+ * `unreachable`: what has the answer does not answer now; `not_ready`: nothing has it yet; `damaged`: it cannot be had;
+ * `no_room`: the memory that is allowed does not hold it.
+ */
 export type AskErrorCode =
   | 'bad_scope'
   | 'too_large'
@@ -7,6 +10,7 @@ export type AskErrorCode =
   | 'not_ready'
   | 'unreachable'
   | 'damaged'
+  | 'no_room'
 
 /** A question that gets no answer, with a sentence for who asked it. */
 export class AskError extends Error {

@@ -75,6 +75,8 @@ export const errors = {
     'まだ準備が整っていません。少し待ってから、もう一度お試しください。',
   'Many people are asking right now. Your turn comes in {{seconds}} s.':
     'ただいまアクセスが集中しています。{{seconds}}秒後に順番が回ってきます。',
+  'The corpus needs more memory than the index may use, so nothing can be answered. Whoever runs this installation can set ENGINE=cluster.':
+    'データが多く、索引に使えるメモリーに収まらないため、お答えできません。この環境の運営者が ENGINE=cluster を設定すると解決できます。',
   'Files of the corpus are damaged, so nothing can be answered. Whoever runs this installation has to put them back.':
     'コーパスのファイルが破損しているため、回答できません。この環境の管理者がファイルを復元する必要があります。',
   'The disk of this installation is full, so nothing can be saved. Whoever runs it has to make room.':

@@ -9,6 +9,11 @@ export const sources = {
   'being imported': '読み込み中',
   'cannot be reached': '接続できません',
   'is damaged': '破損しています',
+  'too large': 'メモリー不足',
+  'The corpus needs more memory than the index may use. Answers are of the last one that fitted, if there is one. Whoever runs this installation can set ENGINE=cluster.':
+    'データが多く、索引に使えるメモリーに収まりません。収まっていた時点の索引があれば、それを使ってお答えしています。この環境の運営者が ENGINE=cluster を設定すると解決できます。',
+  'Files of the corpus are damaged. Answers are of what was read before. Whoever runs this installation has to put them back.':
+    'データのファイルが破損しています。以前に読み込んだデータでお答えしています。この環境の運営者による復元が必要です。',
 
   'Access to X': 'Xへのアクセス',
   'The accounts and apps used to fetch from X. Keys are stored encrypted.':

@@ -5,6 +5,8 @@ import { syncFile, syncFolder } from '../../corpus/disk.ts'
 import type { Facts, PostFact } from '../../facts/facts.ts'
 import { COLUMNS, FORMAT, type Meta, TERM_LISTS, VALUE_LISTS } from '../files/meta.ts'
 import { ArrayWriter } from '../files/writer.ts'
+import { mustFit } from '../load/load.ts'
+import type { Room } from '../load/room.ts'
 import { Collected, type Rows } from './collect.ts'
 import { roughFollowers, saveFollows } from './follows.ts'
 import { saveInteractions } from './interactions.ts'
@@ -18,7 +20,12 @@ import type { TokenisedPosts } from './tokenise.ts'
 import { Tokenisers } from './tokenisers.ts'
 
 export type BuildProgress = { step: string; done: number; total: number }
-export type BuildOptions = { sources?: string[]; onProgress?: (progress: BuildProgress) => void }
+export type BuildOptions = {
+  sources?: string[]
+  /** One that could not be opened is not left behind: what was there before stays the newest. */
+  room?: Room
+  onProgress?: (progress: BuildProgress) => void
+}
 export type Batches = Iterable<Partial<Facts>> | AsyncIterable<Partial<Facts>>
 
 const STEPS = 9
@@ -42,12 +49,22 @@ export async function buildFolder(folder: string, batches: Batches, options: Bui
 
   const meta = await saveAll(writer, collected, report)
   meta.sources = options.sources ?? []
+  if (options.room) await fitOrGo(meta, options.room, temporary)
   await writeFile(path.join(temporary, 'meta.json'), JSON.stringify(meta))
   await syncFile(path.join(temporary, 'meta.json'))
   await syncFolder(temporary)
   await rename(temporary, folder)
   await syncFolder(path.dirname(folder))
   return meta
+}
+
+async function fitOrGo(meta: Meta, room: Room, folder: string): Promise<void> {
+  try {
+    mustFit(meta, room)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
 }
 
 const POSTS_AT_ONCE = 8_192

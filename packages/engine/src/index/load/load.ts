@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { bytesOf, isCold, type Meta } from '../files/meta.ts'
 import { aligned, bitBytes, layOut, type MemoryLayout } from './layout.ts'
+import { MOST_MEMORY, NoRoomError, type Room } from './room.ts'
 
 const PAGE = 65_536
-const MAX_PAGES = 65_536
 const CHUNK_BYTES = 1 << 23
 const READERS = 4
 
@@ -20,19 +20,26 @@ export type Loaded = {
   scratch: { at: number; bytes: number }[]
 }
 
+/** Whether an index can be opened follows from what it holds; how much it takes is told either way. */
+export function mustFit(meta: Meta, { workers, memory_bytes }: Room): number {
+  const layout = layOut(meta)
+  const bytes = Math.ceil((layout.bytes + workers * scratchBytes(meta, layout)) / PAGE) * PAGE
+  if (bytes > memory_bytes) throw new NoRoomError(bytes, memory_bytes)
+  return bytes
+}
+
 /** Reads the arrays in pieces, beside the thread that asks for it. */
 export async function load(
   folder: string,
   meta: Meta,
-  workers: number,
+  room: Room,
   onProgress?: (progress: LoadProgress) => void,
 ): Promise<Loaded> {
+  const pages = mustFit(meta, room) / PAGE
   const layout = layOut(meta)
   const bytes = scratchBytes(meta, layout)
-  const scratch = Array.from({ length: workers }, (_, index) => ({ at: layout.bytes + index * bytes, bytes }))
-  const pages = Math.ceil((layout.bytes + workers * bytes) / PAGE)
-  if (pages > MAX_PAGES) throw new Error('the corpus is too large for one machine: use the cluster')
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: MAX_PAGES, shared: true })
+  const scratch = Array.from({ length: room.workers }, (_, index) => ({ at: layout.bytes + index * bytes, bytes }))
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: MOST_MEMORY / PAGE, shared: true })
 
   const pieces = piecesOf(meta, layout)
   const total = pieces.reduce((sum, piece) => sum + piece.bytes, 0)
