@@ -3,6 +3,7 @@ import { AppError, FRAMES, READERS, type Stream } from '@starling/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { WrittenEvents } from '../floor/index.ts'
 import { asAppError } from './failures.ts'
 import { framed, sendStream, signalOf } from './stream.ts'
 
@@ -71,6 +72,12 @@ test('an upstream without an end is cut off at a million letters', async () => {
   const frames = await written('text', endless())
   expect(frames.join('').length).toBeLessThan(1_000_500)
   expect(frames.at(-1)).toContain('too_large')
+})
+test('our own answers come whole, however many rows were asked for', async () => {
+  const json = JSON.stringify({ rows: ['x'.repeat(200_000)] })
+  const long = Array.from({ length: 30 }, () => new WrittenEvents([{ event: 'section', json }]))
+  const frames = await written('events', of(...long))
+  expect([frames.length, frames.at(-1)]).toEqual([32, 'event: end\ndata: {}\n\n'])
 })
 
 test('a stream that has had its time ends in a failure, and what is behind it is told', async () => {
