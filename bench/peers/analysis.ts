@@ -41,7 +41,7 @@ async function terms(peer: SqlPeer, lists: RawLists, support: number, cut: boole
   const limit = cut ? await count(peer, `terms where adf >= ${support}`) : undefined
   await countTerms(peer, limit === undefined ? undefined : `term < ${limit}`)
   for (const [kind, name] of TERM_KINDS.entries()) {
-    lists[`terms ${name} lift`] = await topTerms(peer, `kind = ${kind} and n >= ${support}`, peer.ratio('n', 'adf'))
+    lists[`terms ${name} lift`] = await topTerms(peer, `kind = ${kind} and n >= ${support}`, sureness(peer, 'adf'))
     lists[`terms ${name} count`] = await topTerms(peer, `kind = ${kind}`, 'n')
   }
   for (const [kind, name] of TERM_KINDS.entries()) {
@@ -53,6 +53,12 @@ async function terms(peer: SqlPeer, lists: RawLists, support: number, cut: boole
   const both = [...lists['terms keyword count']!.slice(0, PAIRED), ...lists['terms keyword lift']!.slice(0, PAIRED)]
   return [...new Set(both.map(([term]) => term!))]
 }
+
+const Z = 1.959963984540054
+
+/** How sure it is that `n` is high beside `all`; docs/engine.md: sureness. */
+const sureness = (peer: SqlPeer, all: string): string =>
+  `(n + ${(Z * Z) / 2} - ${Z} * sqrt(${peer.ratio(`(n * ${all})`, `(n + ${all})`)} + ${(Z * Z) / 4})) / (n + ${all} + ${Z * Z})`
 
 const topTerms = (peer: SqlPeer, condition: string, order: string): Promise<Rows> =>
   peer.rows(
@@ -96,7 +102,7 @@ async function followed(peer: SqlPeer, lists: RawLists, question: Coded, { n, su
     if (question.follows) similar = await read(similarity)
   }
   lists['followed count'] = most
-  lists['followed lift'] = await read(peer.ratio('n', 'here'), `${left} and n >= ${support}`)
+  lists['followed lift'] = await read(sureness(peer, 'here'), `${left} and n >= ${support}`)
   if (similar) lists['followed similarity'] = similar
 }
 

@@ -100,7 +100,7 @@ export const baseline: fc.Arbitrary<Baseline> = fc.oneof(
 
 const limit = fc.constantFrom(50, 50, 1000, 3, 1, 0)
 const kind = fc.constantFrom('keyword' as const, 'hashtag' as const, 'emoji' as const, 'subreddit' as const)
-const order = fc.constantFrom('count' as const, 'lift' as const)
+const order = fc.constantFrom('count' as const, 'lift' as const, 'baseline' as const)
 const source = fc.constantFrom('used' as const, 'bio' as const, 'interacted' as const)
 const bucket = fc.constantFrom('day' as const, 'hour_of_week' as const)
 const column = fc.constantFrom(

@@ -72,6 +72,8 @@ function hour(value: number, { length, say }: To): string {
   return length === 'tick' ? clock : `${weekdayNames(say.language)[Math.floor(value / HOURS_OF_DAY)]} ${clock}`
 }
 
+const ratio = (value: number, { say }: To) => `${numberFormat(say.language, ratioDigits(value)).format(value)}×`
+
 const SHOWN: Partial<Record<ColumnKind, Show>> = {
   handle: (value: string) => (value ? `@${value}` : NOTHING),
   flag: (value: boolean, { say }) => (value ? say.t('Yes') : say.t('No')),
@@ -85,7 +87,9 @@ const SHOWN: Partial<Record<ColumnKind, Show>> = {
   found_in: (value: string, { say }) => originName(value, say),
   share,
   interval,
-  ratio: (value: number, { say }) => `${numberFormat(say.language, ratioDigits(value)).format(value)}×`,
+  ratio,
+  ratio_interval: ([low, high]: [number, number], to) =>
+    to.say.t('{{low}} to {{high}}', { low: ratio(low, to), high: ratio(high, to) }),
   score: (value: number, { say }) => say.fullNumber(Math.round(value)),
   probability: (value: number) => (value < 0.001 ? '< 0.001' : value.toFixed(3)),
   arrow: (value: 'over' | 'under', { say }) =>

@@ -27,6 +27,8 @@ export type Cells = {
   interval: [number, number] | null
   /** How many times as much; 1 is the same. */
   ratio: number | null
+  /** The two ends of a 95 % interval of how many times as much. */
+  ratio_interval: [number, number] | null
   /** 0 to 100. */
   score: number | null
   /** How often chance alone would show this much. */
@@ -65,6 +67,7 @@ export const SHARE_OF_PEOPLE = {
   baseline_count: { label: 'People in the baseline', kind: 'count' },
   baseline_share: { label: 'Baseline share', kind: 'share' },
   over_index: { label: 'Over-index', kind: 'ratio' },
+  over_interval: { label: '95 % interval of the over-index', kind: 'ratio_interval' },
   q_value: { label: 'q-value', kind: 'probability' },
   significant: { label: 'Significant', kind: 'arrow' },
   mark: { label: 'Base', kind: 'mark' },

@@ -11,6 +11,7 @@ export type { GridSpan, SectionPlace } from './place.ts'
 export {
   DIMENSIONS,
   type Dimension,
+  type ListOrder,
   type Order,
   type Primitive,
   type PrimitiveName,

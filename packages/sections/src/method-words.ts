@@ -8,7 +8,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: ['share = people / all accounts'],
   },
   shares_of_people: {
-    how: 'For each value: how many of the people known have it, and how that compares with the baseline. A person counts once per value.',
+    how: 'For each value: how many of the people known have it, and how that compares with the baseline. A person counts once per value. In the order of over-index, the lower end of its interval decides.',
     formulas: ['share = count / known', 'over-index = share / baseline share'],
   },
   shares_of_posts: {
@@ -20,11 +20,11 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: ['share = people with both / known', 'times chance = count · known / (first · second)'],
   },
   phrases: {
-    how: 'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time.',
-    formulas: ['share = authors / known', 'over-index = share / baseline share'],
+    how: 'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time. The over-index is drawn towards what is usual; the lower end of its interval decides the order.',
+    formulas: ['share = authors / known', 'baseline share = authors in the baseline / known there'],
   },
   top_accounts: {
-    how: 'Accounts that the audience follows more than the baseline does, among those with enough followers in it.',
+    how: 'Accounts that the audience follows more than the baseline does, among those with enough followers in it. The over-index is drawn towards what is usual; the lower end of its interval decides the order.',
     formulas: [
       'share = followers in the audience / known',
       'influence = 100 · √(share · log₁₀(1 + followers) / 8)',

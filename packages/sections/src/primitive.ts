@@ -18,19 +18,21 @@ export type Dimension = (typeof DIMENSIONS)[number]
 /** Where terms are read: own posts, bios, posts interacted with (all counted by account), or the question's posts (counted by post). */
 export type TermSource = 'used' | 'bio' | 'interacted' | 'posts'
 export type TermKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
-/** `count`: most people first. `lift`: most over-indexed first, among those with enough support. */
+/** `count`: most people first. `lift`: surest to be over-indexed first, among those with enough support. */
 export type Order = 'count' | 'lift'
+/** `baseline`: most people of the baseline first, whether or not anybody of the audience is among them. */
+export type ListOrder = Order | 'baseline'
 
 /** What a backend can be asked about an audience; a section is one of these with its arguments. */
 export type Primitive =
   | { do: 'size' }
   | { do: 'breakdown'; dimension: Dimension; limit: number }
-  | { do: 'terms'; source: TermSource; kind: TermKind; order: Order; limit: number }
+  | { do: 'terms'; source: TermSource; kind: TermKind; order: ListOrder; limit: number }
   /** Keywords used together, among the 50 most used and the 50 most over-indexed. */
   | { do: 'pairs'; source: TermSource; limit: number }
   /** Phrases of two to five words in the question's posts, counted by author. */
   | { do: 'phrases'; limit: number }
-  | { do: 'followed'; order: Order | 'similarity'; limit: number }
+  | { do: 'followed'; order: ListOrder | 'similarity'; limit: number }
   | { do: 'accounts'; order: 'followers_count' | 'sample'; limit: number }
   | { do: 'series'; bucket: 'day' | 'hour_of_week'; utc_offset_minutes?: number }
   | { do: 'posts'; order: PostOrder; limit: number }

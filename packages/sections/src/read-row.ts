@@ -21,10 +21,10 @@ export function headlineOf(id: SectionId, { rows, n, order }: Answer, format: Fo
   const kind = (column: string): ColumnKind => columns[column]?.kind ?? 'text'
   const interval = 'interval' in columns ? first.interval : null
   const label = labelColumn(chart)
-  if ((ranked_by ?? order ?? canOrder(id)) === 'lift' && typeof first.over_index === 'number') {
-    const ratio = format.short('ratio', first.over_index)
-    const words = say.t('the baseline: {{label}}', { label: format.short(kind(label), first[label]) })
-    return { figure: ratio, full: ratio, words, interval: null }
+  if ((ranked_by ?? order ?? canOrder(id)) === 'lift' && Array.isArray(first.over_interval)) {
+    const least = format.short('ratio', first.over_interval[0])
+    const words = say.t('the baseline at least: {{label}}', { label: format.short(kind(label), first[label]) })
+    return { figure: least, full: least, words, interval: format.short('ratio_interval', first.over_interval) }
   }
   return {
     figure: format.short('share', first.share),

@@ -51,3 +51,5 @@ export type Section<Id extends string = string, C extends Columns = Columns> = {
 export const section = <const Id extends string, const C extends Columns>(described: Section<Id, C>) => described
 
 export const DEFAULT_LIMIT = 50 // not in the spec: our choice
+/** How over-indexes are spread is learnt from so many values, the commonest of the baseline. */
+export const SPREAD_VALUES = 500

@@ -14,15 +14,17 @@ export function tableOf(section: SectionId, rows: readonly AnswerRow[], { t }: S
     title: t(title),
     columns: shown.flatMap(([, { label, kind }]): SheetColumn[] => {
       const name = t(label)
-      if (kind !== 'interval') return [{ label: name, kind }]
+      if (!isInterval(kind)) return [{ label: name, kind }]
       return [t('from'), t('to')].map((end) => ({ label: `${name} (${end})`, kind }))
     }),
     rows: rows.map((row) => shown.flatMap(([name, { kind }]) => cellsOf(row[name] ?? null, kind))),
   }
 }
 
+const isInterval = (kind: ColumnKind) => kind === 'interval' || kind === 'ratio_interval'
+
 function cellsOf(cell: Cell, kind: ColumnKind): SheetCell[] {
-  if (kind === 'interval') return Array.isArray(cell) ? [cell[0] ?? null, cell[1] ?? null] : [null, null]
+  if (isInterval(kind)) return Array.isArray(cell) ? [cell[0] ?? null, cell[1] ?? null] : [null, null]
   if (Array.isArray(cell)) return [cell.join(', ')]
   if ((kind === 'time' || kind === 'day') && typeof cell === 'number') return [new Date(cell * 1000)]
   return [cell]

@@ -9,6 +9,7 @@ const FORMATS: Formats = {
   share: '0.0%',
   interval: '0.0%',
   ratio: '0.00',
+  ratio_interval: '0.00',
   score: '0.0',
   probability: '0.0000',
   time: 'yyyy-mm-dd hh:mm:ss',

@@ -12,6 +12,7 @@ const CELLS: Partial<Record<ColumnKind, Answered['rows'][number][string]>> = {
   gender: 'female',
   age_group: '25-34',
   interval: [0.3, 0.4],
+  ratio_interval: [1.2, 2.4],
   arrow: 'over',
   mark: null,
   share: 0.35,

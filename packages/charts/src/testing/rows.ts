@@ -45,6 +45,7 @@ const MAKE: Make = {
   known_count: (at, random) => 52_000 + at * 90 + Math.round(random() * 120),
   share: (at, random, count) => Math.min(0.9, (0.42 * (0.8 + random() * 0.4)) / (1 + at * (12 / Math.max(8, count)))),
   interval: () => [0, 0],
+  ratio_interval: () => [0, 0],
   ratio: (_, random) => 0.4 + random() * 2.4,
   score: (_, random) => Math.round(random() * 100),
   probability: (_, random) => random() * 0.1,
@@ -75,6 +76,8 @@ export function rowsOf(id: SectionId, count: number, seed = 1): AnyRow[] {
 function settle(row: Record<string, unknown>, at: number, random: () => number): void {
   const share = typeof row.share === 'number' ? row.share : 0.1
   const around = (middle: number, low: number) => [Math.max(low, middle - 0.04), Math.min(1, middle + 0.045)]
+  if (typeof row.over_index === 'number' && 'over_interval' in row)
+    row.over_interval = [row.over_index * 0.8, row.over_index * 1.3]
   if ('interval' in row) row.interval = around(share, 0)
   if ('net' in row && 'net_interval' in row) {
     row.net = Math.sin(at / 4) * 0.3 + (random() - 0.5) * 0.1

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MethodContext } from './answer.ts'
 import { shareList, shareScores } from './methods/shares.ts'
-
-function randomFrom(seed: number) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-/** How many of `n` people have something that a share of all people has. */
-function draw(n: number, share: number, random: () => number): number {
-  let count = -1
-  // From one who has it straight to the next.
-  for (let person = 0; person <= n; count++) person += 1 + Math.floor(Math.log(1 - random()) / Math.log(1 - share))
-  return count
-}
+import { draw, randomFrom } from './simulated-lists.ts'
 
 type Sample = { n: number; baseline_n: number; shares: readonly number[]; random: () => number }
 const counted = ({ n, baseline_n, shares, random }: Sample, within: boolean) =>

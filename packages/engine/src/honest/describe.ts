@@ -31,7 +31,11 @@ const DESCRIBE: Record<Method, Describe> = {
 
   shares_of_people(answers, context, section) {
     const all = answers as PrimitiveAnswers['terms'][]
-    const lists = all.map((answer) => shareList(answer, context))
+    // By lift, each list is followed by one of values that were not chosen for it.
+    const each = context.chosen_by_lift ? 2 : 1
+    const lists = all.flatMap((answer, at) =>
+      at % each === 0 ? [shareList(answer, context, { spread: each === 2 ? all[at + 1]!.rows : undefined })] : [],
+    )
     const inputs: Inputs =
       'found_in' in section.columns
         ? { method: 'shares_of_people', lists: lists.map((list, at) => ({ ...list, found_in: FOUND_IN[at]! })) }
@@ -42,7 +46,8 @@ const DESCRIBE: Record<Method, Describe> = {
   phrases(answers, context) {
     const phrases = first<'phrases'>(answers)
     const rows = withoutParts(phrases.rows).slice(0, context.limit)
-    const inputs: Inputs = { method: 'phrases', lists: [shareList({ ...phrases, rows }, context, PHRASES)] }
+    const list = shareList({ ...phrases, rows }, context, { family: PHRASES, spread: phrases.rows })
+    const inputs: Inputs = { method: 'phrases', lists: [list] }
     return { ...baseOf(phrases), rows: recompute(inputs), inputs }
   },
 
@@ -159,12 +164,12 @@ function pairsAs(method: 'pairs' | 'topic_clusters', answers: Given, how: Parame
 }
 
 function followedAs(method: 'top_accounts' | 'similar_accounts', answers: Given, context: MethodContext): Described {
-  const followed = first<'followed'>(answers)
-  const inputs: Inputs & FollowedList = { method, ...followedList(followed, context) }
-  const shown = new Set(inputs.rows.map(({ value }) => value))
-  const rows = joined(
-    followed.rows.filter(({ id }) => shown.has(id)),
-    inputs,
-  )
-  return { ...baseOf(followed), rows: rows.map(({ value: _, ...row }: { value?: string }) => row), inputs }
+  const [followed, spread] = answers as [PrimitiveAnswers['followed'], PrimitiveAnswers['followed']?]
+  const inputs: Inputs & FollowedList = { method, ...followedList(followed, context, spread) }
+  const cards = new Map(followed.rows.map((row) => [row.id, row]))
+  const rows = (recompute(inputs) as { value: string }[]).map(({ value, ...scores }) => ({
+    ...cards.get(value)!,
+    ...scores,
+  }))
+  return { ...baseOf(followed), rows, inputs }
 }

@@ -8,6 +8,8 @@ export type ShareList = {
   /** How many values the rows were chosen from. */
   family: number
   by_lift: boolean
+  /** Values that were not chosen for their over-index: what theirs tell is used to judge these. */
+  spread?: { count: number; baseline_count: number }[]
   /** Where two lists are shown as one. */
   found_in?: 'posts' | 'bios'
   rows: { value: string; count: number; baseline_count: number }[]

@@ -3,7 +3,7 @@ import { markOf } from './marks.ts'
 import { followedScores, similarScores } from './methods/followed.ts'
 import { hourScores, moodScores } from './methods/moments.ts'
 import { clusterScores, pairScores } from './methods/pairs.ts'
-import { oneList } from './methods/shares.ts'
+import { byLowerEnd, oneList, shareScores } from './methods/shares.ts'
 import { wilson } from './statistics.ts'
 
 /** The scores of every row, in their order, from nothing but the downloaded inputs; docs/methods tells the formulas. */
@@ -14,8 +14,9 @@ export function recompute(inputs: Inputs): object[] {
       return [{ share: ratio(accounts, all_accounts), interval: wilson(accounts, all_accounts) }]
     }
     case 'shares_of_people':
-    case 'phrases':
       return oneList(inputs.lists)
+    case 'phrases':
+      return byLowerEnd(inputs.lists.flatMap(shareScores))
     case 'shares_of_posts':
       return inputs.rows.map((row) => ({ ...row, ...shareOf(row.count, inputs.known) }))
     case 'pairs':
@@ -23,7 +24,7 @@ export function recompute(inputs: Inputs): object[] {
     case 'topic_clusters':
       return clusterScores(inputs)
     case 'top_accounts':
-      return followedScores(inputs)
+      return inputs.by_lift ? byLowerEnd(followedScores(inputs)) : followedScores(inputs)
     case 'similar_accounts':
       return similarScores(inputs)
     case 'sentiment':

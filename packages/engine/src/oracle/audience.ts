@@ -45,8 +45,8 @@ function conditionOf(population: Population, who: Condition, window: Window | un
   if ('similar_to' in who) {
     const named = personNamed(population, who.similar_to)
     if (!named) return () => false
-    const others = similarTo(population, named.followers).filter(({ person }) => person !== named)
-    const similar = new Set(others.slice(0, SIMILAR_ACCOUNTS).map(({ person }) => person))
+    const others = similarTo(population, named.followers).filter((person) => person !== named)
+    const similar = new Set(others.slice(0, SIMILAR_ACCOUNTS))
     return ({ follows }) => follows.intersection(similar).size >= SIMILAR_FOLLOWED
   }
   if ('engaged' in who) {

@@ -1,12 +1,11 @@
 import type { Counted } from '../port/answers.ts'
+import { surenessOf } from '../port/lift.ts'
 import { compareText } from '../port/order.ts'
 
 const SUPPORT_MIN = 5
 const SUPPORT_PARTS = 200
 
-type Counts = { count: number; baseline_count: number }
-
-/** Per value that any of `counted` has: how many of them, and how many of `baseline`, have it. */
+/** Per value that any of either has: how many of `counted`, and how many of `baseline`, have it. */
 export function countValues<One>(
   counted: Iterable<One>,
   baseline: Iterable<One>,
@@ -14,7 +13,11 @@ export function countValues<One>(
 ): Counted[] {
   const counts = tally(counted, valuesOf)
   const baseline_counts = tally(baseline, valuesOf)
-  return [...counts].map(([value, count]) => ({ value, count, baseline_count: baseline_counts.get(value) ?? 0 }))
+  return [...new Set([...counts.keys(), ...baseline_counts.keys()])].map((value) => ({
+    value,
+    count: counts.get(value) ?? 0,
+    baseline_count: baseline_counts.get(value) ?? 0,
+  }))
 }
 
 function tally<One>(all: Iterable<One>, valuesOf: (one: One) => Iterable<string>): Map<string, number> {
@@ -26,19 +29,19 @@ function tally<One>(all: Iterable<One>, valuesOf: (one: One) => Iterable<string>
 }
 
 export const byCount = (rows: Counted[]): Counted[] =>
-  rows.toSorted((a, b) => b.count - a.count || compareText(a.value, b.value))
+  rows.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || compareText(a.value, b.value))
 
-/** The most over-indexed first, among those with enough support; `n` is how many there are to have it. */
+/** The surest to be over-indexed first, among those with enough support; `n` is how many there are to have it. */
 export const byLift = (rows: Counted[], n: number): Counted[] =>
   rows
     .filter((row) => isSupported(row, n))
-    .sort((a, b) => compareNumbers(liftOf(b), liftOf(a)) || compareText(a.value, b.value))
+    .sort((a, b) => surenessOf(b) - surenessOf(a) || compareText(a.value, b.value))
+
+/** What most of the baseline have, of values that any of it has. */
+export const byBaseline = (rows: Counted[]): Counted[] =>
+  rows
+    .filter(({ baseline_count }) => baseline_count > 0)
+    .sort((a, b) => b.baseline_count - a.baseline_count || compareText(a.value, b.value))
 
 export const isSupported = ({ count }: { count: number }, n: number): boolean =>
   count >= Math.max(SUPPORT_MIN, Math.ceil(n / SUPPORT_PARTS))
-
-/** Infinite where nobody of the baseline has it. */
-export const liftOf = ({ count, baseline_count }: Counts): number => count / baseline_count
-
-/** Unlike a difference, right for two infinities. */
-export const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0)

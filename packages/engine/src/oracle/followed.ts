@@ -1,22 +1,25 @@
 import type { Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
+import { surenessOf } from '../port/lift.ts'
 import { cardOf } from './cards.ts'
-import { compareNumbers, isSupported, liftOf } from './counting.ts'
+import { isSupported } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import { compareId, type Person, type Population, peopleNamed } from './population.ts'
 
-type Followed = { person: Person; count: number; score: number }
+/** How much the followers of an account and these people are the same. */
+function similarityOf({ followers }: Person, people: Set<Person>): number {
+  const count = followers.intersection(people).size
+  return count === 0 ? 0 : count / (people.size + followers.size - count)
+}
 
 /** Whom these people follow, by how much its followers and they are the same people. */
-export function similarTo({ people }: Population, followers: Set<Person>): Followed[] {
+export function similarTo({ people }: Population, followers: Set<Person>): Person[] {
   return people
-    .map((person) => {
-      const count = person.followers.intersection(followers).size
-      return { person, count, score: count / (followers.size + person.followers.size - count) }
-    })
-    .filter(({ count }) => count > 0)
+    .map((person) => ({ person, score: similarityOf(person, followers) }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || compareId(a.person, b.person))
+    .map(({ person }) => person)
 }
 
 export function followed(
@@ -24,14 +27,17 @@ export function followed(
   { order, limit }: Extract<Primitive, { do: 'followed' }>,
 ): PrimitiveAnswers['followed'] {
   const leftOut = peopleNamed(population, handlesFollowed(scope.who))
-  const found = similarTo(population, audience)
-    .filter(({ person }) => !leftOut.has(person))
-    .map(({ person, count, score }) => {
+  const found = population.people
+    .filter((person) => !leftOut.has(person))
+    .map((person) => {
+      const count = person.followers.intersection(audience).size
       const baseline_count = person.followers.intersection(baseline).size
-      return { person, count, baseline_count, similarity: score, lift: liftOf({ count, baseline_count }) }
+      const lift = isSupported({ count }, audience.size) ? surenessOf({ count, baseline_count }) : 0
+      const similarity = similarityOf(person, audience)
+      return { person, count, baseline_count, baseline: baseline_count, similarity, lift }
     })
-    .filter((row) => order !== 'lift' || isSupported(row, audience.size))
-    .sort((a, b) => compareNumbers(b[order], a[order]) || compareId(a.person, b.person))
+    .filter((row) => row[order] > 0)
+    .sort((a, b) => b[order] - a[order] || compareId(a.person, b.person))
   const followsAnybody = (people: Set<Person>) => [...people].filter(({ follows }) => follows.size > 0).length
   return {
     n: audience.size,

@@ -45,7 +45,14 @@ test.each(BREAKDOWNS)('breakdown of %s', async (dimension, known, baseline_known
 type Terms = Extract<Primitive, { do: 'terms' }>
 const TERMS: [Terms['source'], Terms['kind'], Terms['order'], string[]][] = [
   ['used', 'keyword', 'count', ['coffee 7 7', 'beans 5 5', 'fresh 5 6', 'espresso 1 1', 'tea 1 3']],
-  ['used', 'keyword', 'lift', ['beans 5 5', 'coffee 7 7', 'fresh 5 6']],
+  // Seven of seven say more than five of five.
+  ['used', 'keyword', 'lift', ['coffee 7 7', 'beans 5 5', 'fresh 5 6']],
+  [
+    'used',
+    'keyword',
+    'baseline',
+    ['coffee 7 7', 'fresh 5 6', 'beans 5 5', 'tea 1 3', 'birds 0 1', 'espresso 1 1', 'コーヒー 0 1', '東京 0 1'],
+  ],
   ['used', 'hashtag', 'count', ['#birds 1 2']],
   ['used', 'hashtag', 'lift', []],
   ['used', 'emoji', 'count', ['☕ 2 2']],
@@ -96,6 +103,8 @@ test('followed', async () => {
   expect(handles(byCount.rows)).toEqual(['hub 5 5', 'Ivy 5 7', 'ann 1 1', 'bob 1 1'])
   const byLift = await ask({ do: 'followed', order: 'lift', limit: 10 }, DRINKERS, { countries: ['US'] })
   expect(handles(byLift.rows)).toEqual(['hub 5 1', 'Ivy 5 3'])
+  const byBaseline = await ask({ do: 'followed', order: 'baseline', limit: 2 })
+  expect(handles(byBaseline.rows)).toEqual(['Ivy 5 7', 'hub 5 5'])
   // 5 of 7 + 5 - 5, 5 of 7 + 7 - 5, 1 of 7 + 1 - 1.
   const bySimilarity = await ask({ do: 'followed', order: 'similarity', limit: 3 })
   expect(handles(bySimilarity.rows)).toEqual(['hub 5 5', 'Ivy 5 7', 'ann 1 1'])

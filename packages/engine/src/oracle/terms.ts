@@ -3,7 +3,7 @@ import type { Primitive, TermKind, TermSource } from '@starling/sections'
 import type { Counted, PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
 import { compareText } from '../port/order.ts'
 import { isWithin } from './audience.ts'
-import { byCount, byLift, countValues } from './counting.ts'
+import { byBaseline, byCount, byLift, countValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import type { Person, Post } from './population.ts'
 
@@ -22,7 +22,8 @@ export function terms(
   const { source, kind, order, limit } = primitive
   const found = termsIn(asking, source)
   const rows = termRows(found, kind)
-  return { ...found.base, rows: (order === 'count' ? byCount(rows) : byLift(rows, found.base.n)).slice(0, limit) }
+  const ordered = { count: byCount, lift: (all: Counted[]) => byLift(all, found.base.n), baseline: byBaseline }
+  return { ...found.base, rows: ordered[order](rows).slice(0, limit) }
 }
 
 /** What each account, or each of the question's posts, says. */

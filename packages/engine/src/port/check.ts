@@ -123,7 +123,7 @@ function checkPrimitive(primitive: Primitive, tally: Tally): void {
         throw new AskError('bad_primitive', `there is no ${primitive.dimension}`)
       break
     case 'terms':
-      if (primitive.source === 'posts' && primitive.order === 'lift') {
+      if (primitive.source === 'posts' && primitive.order !== 'count') {
         throw new AskError('bad_primitive', 'terms of posts have no baseline to be above')
       }
       break

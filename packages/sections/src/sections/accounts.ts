@@ -2,8 +2,9 @@ import { QUERY_TYPES, type Question } from '@starling/question'
 import { followers } from '../behind.ts'
 import { ACCOUNT, FOLLOWED } from '../columns.ts'
 import { growthHeadline, noHeadline, similarityHeadline, sizeHeadline } from '../headline.ts'
-import { DEFAULT_LIMIT, section } from '../section.ts'
+import { DEFAULT_LIMIT, SPREAD_VALUES, section } from '../section.ts'
 
+const SPREAD = { do: 'followed', order: 'baseline', limit: SPREAD_VALUES } as const
 const handleOf = (question: Question) => (question.query_type === 'handle' ? question.handle : '')
 
 export const profile = section({
@@ -60,7 +61,7 @@ export const similar_accounts = section({
   baseline: 'all',
   read_from: 'follows',
   method: 'similar_accounts',
-  primitives: (_, { limit = DEFAULT_LIMIT }) => [{ do: 'followed', order: 'similarity', limit }],
+  primitives: (_, { limit = DEFAULT_LIMIT }) => [{ do: 'followed', order: 'similarity', limit }, SPREAD],
   behind: followers,
   headline: similarityHeadline,
 })
@@ -78,7 +79,10 @@ export const top_accounts = section({
   baseline: 'chosen',
   read_from: 'follows',
   method: 'top_accounts',
-  primitives: (_, { order = 'lift', limit = DEFAULT_LIMIT }) => [{ do: 'followed', order, limit }],
+  primitives: (_, { order = 'lift', limit = DEFAULT_LIMIT }) => [
+    { do: 'followed', order, limit },
+    ...(order === 'lift' ? [SPREAD] : []),
+  ],
   behind: followers,
 })
 

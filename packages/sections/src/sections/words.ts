@@ -1,8 +1,8 @@
 import { QUERY_TYPES } from '@starling/question'
 import { peopleWithBio, postsWith } from '../behind.ts'
 import { peopleColumns, postShareColumns } from '../columns.ts'
-import type { TermKind } from '../primitive.ts'
-import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
+import type { Primitive, TermKind } from '../primitive.ts'
+import { DEFAULT_LIMIT, SPREAD_VALUES, section, type Wish } from '../section.ts'
 
 const OF_PEOPLE = { asked_by: QUERY_TYPES, base: 'people', method: 'shares_of_people', baseline: 'chosen' } as const
 const OF_POSTS = {
@@ -17,8 +17,10 @@ const CLOUD = { kind: 'word_cloud', word: 'value', value: 'count' } as const
 
 const ofPeople =
   (source: 'used' | 'bio' | 'interacted', kind: TermKind) =>
-  (_: unknown, { order = 'count', limit = DEFAULT_LIMIT }: Wish) =>
-    [{ do: 'terms', source, kind, order, limit }] as const
+  (_: unknown, { order = 'count', limit = DEFAULT_LIMIT }: Wish): Primitive[] => [
+    { do: 'terms', source, kind, order, limit },
+    ...(order === 'lift' ? [{ do: 'terms', source, kind, order: 'baseline', limit: SPREAD_VALUES } as const] : []),
+  ]
 const ofPosts =
   (kind: TermKind) =>
   (_: unknown, { limit = DEFAULT_LIMIT }: Wish) =>

@@ -126,7 +126,7 @@ export const analysis = {
   'is the busiest hour, with {{n}} posts': 'が最も活発です（投稿{{n}}件）',
   'people are in more than one, {{share}} of all': '人が2つ以上に含まれます（全体の{{share}}）',
   'similarity of {{handle}}': '{{handle}}との類似度',
-  'the baseline: {{label}}': '比較対象比（{{label}}）',
+  'the baseline at least: {{label}}': '比較対象比（少なくとも・{{label}}）',
   'clusters of words': '個の単語のまとまり',
   'Matching posts': '条件に合う投稿',
 

@@ -2,16 +2,16 @@
 export const methods = {
   'People the question is about, of all accounts collected here. It is a share of the corpus, not of the whole network.':
     '条件に当てはまる人数を、取り込んだ全アカウントで割った値です。Xの全ユーザーに対する割合ではありません。',
-  'For each value: how many of the people known have it, and how that compares with the baseline. A person counts once per value.':
-    '判定できた人のうち、その値を持つ人の割合を比較対象と比べます。1人は同じ値につき1回だけ数えます。',
+  'For each value: how many of the people known have it, and how that compares with the baseline. A person counts once per value. In the order of over-index, the lower end of its interval decides.':
+    '判定できた人のうち、その値を持つ人の割合を比較対象と比べます。1人は同じ値につき1回だけ数えます。比較対象比の順では、その信頼区間の下限の順に並びます。',
   'Of the posts of the question, the share that holds a word or hashtag. A post counts once per word.':
     '条件に合う投稿のうち、その単語やハッシュタグを含む割合です。1件の投稿は同じ単語につき1回だけ数えます。',
   'Two words used by the same people, or in the same post, among the 50 commonest and the 50 most over-indexed.':
     '上位50語と比較対象比の高い50語のうち、同じ人または同じ投稿が使った2語の組み合わせです。',
-  'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time.':
-    '投稿に含まれる2〜5語の並びです。フレーズごとに投稿者を数え、同じ期間の比較対象の投稿者と比べます。',
-  'Accounts that the audience follows more than the baseline does, among those with enough followers in it.':
-    'オーディエンス内に十分なフォロワーがいるアカウントのうち、比較対象よりも多くフォローされているものです。',
+  'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time. The over-index is drawn towards what is usual; the lower end of its interval decides the order.':
+    '投稿に含まれる2〜5語の並びです。フレーズごとに投稿者を数え、同じ期間の比較対象の投稿者と比べます。比較対象比は一覧全体の傾向に近づけて推定し、その信頼区間の下限の順に並べます。',
+  'Accounts that the audience follows more than the baseline does, among those with enough followers in it. The over-index is drawn towards what is usual; the lower end of its interval decides the order.':
+    'オーディエンス内に十分なフォロワーがいるアカウントのうち、比較対象よりも多くフォローされているものです。比較対象比は一覧全体の傾向に近づけて推定し、その信頼区間の下限の順に並べます。',
   'Accounts whose followers are nearly the same people as the audience: Jaccard’s index, 1 for the very same people.':
     'フォロワーがオーディエンスとほぼ同じ人たちであるアカウントです。Jaccard係数で、完全に一致すると1になります。',
   'People of the audience by the follower count on their profile. Nothing is computed.':

@@ -62,7 +62,9 @@ export class Table {
   interval(at: number, column = 'interval'): [string, string] | undefined {
     const [low, high] = this.list(at, column)
     if (typeof low !== 'number' || typeof high !== 'number') return undefined
-    return [this.#cited(at, column, this.voice.share(low)), this.#cited(at, column, this.voice.share(high))]
+    const isRatio = this.#section.columns[column]?.kind === 'ratio_interval'
+    const shown = (end: number) => this.#cited(at, column, isRatio ? this.voice.ratio(end) : this.voice.share(end))
+    return [shown(low), shown(high)]
   }
 
   /** What is worked out from one row or, without, from all. */

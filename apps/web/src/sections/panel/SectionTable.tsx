@@ -42,7 +42,10 @@ export function SectionTable({
             kind: isNumber ? 'number' : 'text',
             value: (row) => sortable(kind, row[name], format),
             show: (row) => (
-              <span className={isNumber || kind === 'interval' ? 'tabular' : ''} title={format.full(kind, row[name])}>
+              <span
+                className={isNumber || kind.endsWith('interval') ? 'tabular' : ''}
+                title={format.full(kind, row[name])}
+              >
                 {format.short(kind, row[name])}
               </span>
             ),
@@ -73,5 +76,7 @@ export function SectionTable({
 function sortable(kind: ColumnKind, value: AnswerRow[string] | undefined, format: Format): TableCell {
   if (typeof value === 'number') return value
   if (value === null || value === undefined) return null
+  // An interval stands by its lower end.
+  if (Array.isArray(value) && typeof value[0] === 'number') return value[0]
   return format.short(kind, value)
 }

@@ -1,5 +1,6 @@
 import type { Primitive } from '@starling/sections'
 import type { AccountCard, PrimitiveAnswers } from '../../port/answers.ts'
+import { surenessOf } from '../../port/lift.ts'
 import { inIds, number } from '../literal.ts'
 import { idsOf, keyOf, leavesOf } from '../names.ts'
 import { liveAccounts, livePosts } from '../snapshot.ts'
@@ -48,7 +49,7 @@ type FollowedRow = { followed: string; count: string; baseline_count: string }
 
 const SCORES = {
   count: () => 'count',
-  lift: () => 'count / baseline_count',
+  baseline: () => 'baseline_count',
   similarity: (n: number) => `count / (${number(n)} + count() - count)`,
 }
 
@@ -64,18 +65,21 @@ export async function followed(
   const live = liveAccounts(question.at)
   const chosen = {
     count: `ORDER BY count() DESC, followed_id LIMIT ${number(limit)}`,
+    baseline: `ORDER BY count() DESC, followed_id LIMIT ${number(limit)}`,
     lift: `HAVING count() >= ${number(supportOf(audience.n))}`,
     similarity: '',
   }[order]
-  const rows = await question.shards.overall<FollowedRow>(
+  const whose = order === 'baseline' ? baseline : audience
+  const counted = await question.shards.overall<FollowedRow>(
     `SELECT followed_id AS followed, countIf(${audience.has('account_id')}) AS count,
        countIf(${baseline.has('account_id')}) AS baseline_count
      FROM ${question.table('followers_all')}
      WHERE ${live} AND followed_id GLOBAL IN
        (SELECT followed_id FROM ${question.table('following_all')}
-        WHERE ${live} AND ${audience.has('account_id')} AND ${leftOut} GROUP BY followed_id ${chosen})
-     GROUP BY followed ORDER BY ${SCORES[order](audience.n)} DESC, followed LIMIT ${number(limit)}`,
+        WHERE ${live} AND ${whose.has('account_id')} AND ${leftOut} GROUP BY followed_id ${chosen})
+     GROUP BY followed${order === 'lift' ? '' : ` ORDER BY ${SCORES[order](audience.n)} DESC, followed LIMIT ${number(limit)}`}`,
   )
+  const rows = order === 'lift' ? surest(counted, limit) : counted
   const cards = await cardsOf(
     question,
     rows.map((row) => row.followed),
@@ -88,6 +92,16 @@ export async function followed(
       baseline_count: Number(row.baseline_count),
     })),
   }
+}
+
+function surest(rows: FollowedRow[], limit: number): FollowedRow[] {
+  const scored = rows.map((row) => ({
+    row,
+    score: surenessOf({ count: Number(row.count), baseline_count: Number(row.baseline_count) }),
+    id: BigInt(row.followed),
+  }))
+  scored.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  return scored.slice(0, limit).map(({ row }) => row)
 }
 
 export async function accounts(

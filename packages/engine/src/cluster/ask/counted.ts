@@ -1,5 +1,7 @@
-import type { Order, Primitive, TermKind, TermSource } from '@starling/sections'
+import type { ListOrder, Primitive, TermKind, TermSource } from '@starling/sections'
 import type { Counted, PrimitiveAnswers } from '../../port/answers.ts'
+import { surenessOf } from '../../port/lift.ts'
+import { compareText } from '../../port/order.ts'
 import { number, text } from '../literal.ts'
 import { liveAccounts } from '../snapshot.ts'
 import type { Question } from './question.ts'
@@ -43,28 +45,44 @@ export async function terms(
 export const knownOf = async (question: Question, source: Exclude<TermSource, 'posts'>): Promise<number> =>
   (await question.base(KNOWN[source])).known
 
-/** Which terms come into question is found by account, how many have them by term: each table in its own order. */
+/**
+ * Which terms come into question is found by account, how many have them by term: each table in its own order. What is
+ * ordered by lift comes whole, to be ordered here: of values that every 200th person has there are at most 200 times as
+ * many as a person has.
+ */
 export async function termRows(
   question: Question,
-  { source, kind, order, limit }: { source: Exclude<TermSource, 'posts'>; kind: TermKind; order: Order; limit: number },
+  {
+    source,
+    kind,
+    order,
+    limit,
+  }: { source: Exclude<TermSource, 'posts'>; kind: TermKind; order: ListOrder; limit: number },
 ): Promise<Counted[]> {
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
   const slice = `source = ${text(source)} AND kind = ${text(kind)} AND ${liveAccounts(question.at)}`
-  const chosen =
-    order === 'count'
-      ? `GROUP BY term ORDER BY count() DESC, term LIMIT ${number(limit)}`
-      : `GROUP BY term HAVING count() >= ${number(supportOf(audience.n))}`
+  const chosen = {
+    count: `GROUP BY term ORDER BY count() DESC, term LIMIT ${number(limit)}`,
+    baseline: `GROUP BY term ORDER BY count() DESC, term LIMIT ${number(limit)}`,
+    lift: `GROUP BY term HAVING count() >= ${number(supportOf(audience.n))}`,
+  }[order]
+  const whose = order === 'baseline' ? baseline : audience
   const rows = await question.shards.overall<CountedRow>(
     `SELECT term AS value, countIf(${audience.has('account_id')}) AS count,
        countIf(${baseline.has('account_id')}) AS baseline_count
      FROM ${question.table('term_accounts_all')}
      WHERE ${slice} AND term GLOBAL IN
-       (SELECT term FROM ${question.table('account_terms_all')} WHERE ${slice} AND ${audience.has('account_id')} ${chosen})
-     GROUP BY value
-     ORDER BY ${order === 'count' ? 'count' : 'count / baseline_count'} DESC, value LIMIT ${number(limit)}`,
+       (SELECT term FROM ${question.table('account_terms_all')} WHERE ${slice} AND ${whose.has('account_id')} ${chosen})
+     GROUP BY value${order === 'lift' ? '' : ` ORDER BY ${COUNTS[order]} DESC, value LIMIT ${number(limit)}`}`,
   )
-  return rows.map(countedOf)
+  return order === 'lift' ? surest(rows.map(countedOf), limit) : rows.map(countedOf)
 }
+
+/** The column that an order goes by. */
+const COUNTS = { count: 'count', baseline: 'baseline_count' } as const
+
+const surest = (rows: Counted[], limit: number): Counted[] =>
+  rows.sort((a, b) => surenessOf(b) - surenessOf(a) || compareText(a.value, b.value)).slice(0, limit)
 
 async function termsOfPosts(question: Question, kind: TermKind, limit: number): Promise<PrimitiveAnswers['terms']> {
   const n = await question.postCount()

@@ -1,5 +1,6 @@
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../port/answers.ts'
+import { surenessOf } from '../../port/lift.ts'
 import { compareText } from '../../port/order.ts'
 import { allOf, inTexts } from '../literal.ts'
 import { livePosts } from '../snapshot.ts'
@@ -42,8 +43,7 @@ export async function phrases(
     count: Number(count),
     baseline_count: baseline_counts.get(value) ?? 0,
   }))
-  const liftOf = (row: (typeof rows)[number]) => row.count / row.baseline_count
-  rows.sort((a, b) => (liftOf(a) === liftOf(b) ? compareText(a.value, b.value) : liftOf(b) > liftOf(a) ? 1 : -1))
+  rows.sort((a, b) => surenessOf(b) - surenessOf(a) || compareText(a.value, b.value))
   return {
     n: audience.n,
     known,

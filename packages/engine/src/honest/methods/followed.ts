@@ -6,9 +6,13 @@ import { shareList, shareScores } from './shares.ts'
 /** An account with this many followers has all the fame that influence counts. */
 const FAME = 100_000_000
 
-export function followedList(answer: PrimitiveAnswers['followed'], context: MethodContext): FollowedList {
+type Followed = PrimitiveAnswers['followed']
+const counted = (row: Followed['rows'][number]) => ({ ...row, value: row.id })
+
+export function followedList(answer: Followed, context: MethodContext, spread: Followed | undefined): FollowedList {
   const followers = new Map(answer.rows.map(({ id, followers_count }) => [id, followers_count]))
-  const list = shareList({ ...answer, rows: answer.rows.map((row) => ({ ...row, value: row.id })) }, context)
+  const own = { ...answer, rows: answer.rows.map(counted) }
+  const list = shareList(own, context, { spread: spread?.rows.map(counted) })
   const rows = list.rows.map((row) => ({ ...row, followers_count: followers.get(row.value)! }))
   return { ...list, n: answer.n, rows }
 }

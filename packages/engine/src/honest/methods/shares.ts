@@ -3,16 +3,24 @@ import { compareText } from '../../port/order.ts'
 import type { MethodContext } from '../answer.ts'
 import type { ShareList } from '../inputs.ts'
 import { LEAST_PEOPLE, markOf } from '../marks.ts'
+import { type OverIndex, overIndexOf, spreadOf } from '../over-index.ts'
 import { benjaminiHochberg, differenceByChance, wilson } from '../statistics.ts'
 
 const FALSE_DISCOVERIES = 0.05
 /** Rows by lift are the extremes of all values with enough support; people have at most this many on average. */
 const MOST_VALUES_A_PERSON = 500 // our choice; a person of the generated network has about 70 words and 50 follows
 
+type Chosen = {
+  /** How many they were chosen from, where it is known. */
+  family?: number
+  /** Values that were not chosen for their over-index. */
+  spread?: readonly Counted[] | undefined
+}
+
 export function shareList(
   answer: PrimitiveBase & { rows: readonly Counted[] },
   context: MethodContext,
-  family?: number,
+  { family, spread }: Chosen = {},
 ): ShareList {
   const { n, known, baseline_n, baseline_known } = answer
   const rows = answer.rows
@@ -21,9 +29,13 @@ export function shareList(
   return {
     known,
     baseline_known,
-    within: context.within && n <= baseline_n && rows.every((row) => fits(row, known, baseline_known)),
+    within:
+      context.within &&
+      n <= baseline_n &&
+      [...rows, ...(spread ?? [])].every((row) => fits(row, known, baseline_known)),
     family: Math.max(rows.length, family ?? (context.chosen_by_lift ? candidates(n, known) : 0)),
     by_lift: context.chosen_by_lift,
+    ...(spread && { spread: spread.map(({ count, baseline_count }) => ({ count, baseline_count })) }),
     rows,
   }
 }
@@ -37,7 +49,9 @@ function candidates(n: number, known: number): number {
   return Math.ceil((MOST_VALUES_A_PERSON * known) / support)
 }
 
-export function shareScores({ known, baseline_known, within, family, rows }: ShareList) {
+export function shareScores({ known, baseline_known, within, family, spread, rows }: ShareList) {
+  const compared = { known, baseline_known, within }
+  const expected = spread ? spreadOf(spread, compared) : null
   const q_values = benjaminiHochberg(
     rows.map(({ count, baseline_count }) =>
       differenceByChance({
@@ -61,7 +75,7 @@ export function shareScores({ known, baseline_known, within, family, rows }: Sha
       interval: wilson(count, known),
       baseline_count,
       baseline_share,
-      over_index: baseline_share ? share / baseline_share : null,
+      ...overIndexOf({ count, baseline_count }, compared, expected),
       q_value,
       significant: differs ? (share > baseline_share ? ('over' as const) : ('under' as const)) : null,
       mark: markOf(known),
@@ -70,11 +84,17 @@ export function shareScores({ known, baseline_known, within, family, rows }: Sha
 }
 type ShareScore = ReturnType<typeof shareScores>[number]
 
+/** The surest over-index first: by its lower end. */
+export function byLowerEnd<Row extends OverIndex & { value: string }>(rows: readonly Row[]): Row[] {
+  const low = ({ over_interval }: OverIndex) => over_interval?.[0] ?? 0
+  return rows.toSorted((a, b) => low(b) - low(a) || compareText(a.value, b.value))
+}
+
 /** Lists of posts and of bios as one; each row keeps the base of its own list. */
 export function oneList(lists: readonly ShareList[]): ShareScore[] {
-  if (lists.length === 1) return shareScores(lists[0]!)
-  const weight = (row: ShareScore) => (lists[0]!.by_lift ? (row.over_index ?? Number.POSITIVE_INFINITY) : row.count)
-  return lists
-    .flatMap((list) => shareScores(list).map((row) => ({ ...row, ...(list.found_in && { found_in: list.found_in }) })))
-    .sort((a, b) => weight(b) - weight(a) || compareText(a.value, b.value))
+  const rows = lists.flatMap((list) =>
+    shareScores(list).map((row) => ({ ...row, ...(list.found_in && { found_in: list.found_in }) })),
+  )
+  if (lists[0]!.by_lift) return byLowerEnd(rows)
+  return lists.length === 1 ? rows : rows.sort((a, b) => b.count - a.count || compareText(a.value, b.value))
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { surenessOf } from '../../port/lift.ts'
 import { compileKernels } from './compile.ts'
 import { type Kernels, startKernels } from './kernels.ts'
 
@@ -52,7 +53,7 @@ test('the best of one kind, by count and by lift', () => {
         best(rows, isTaken, ({ count }) => count, limit),
       )
       expect(found(() => kernels.top_lift(counts, others, 0, to, kinds, kind, least), limit)).toEqual(
-        best(rows, isTaken, ({ count, others }) => count / others, limit),
+        best(rows, isTaken, ({ count, others }) => surenessOf({ count, baseline_count: others }), limit),
       )
       const [values, own] = [area(6), area(7)]
       const few = kernels.counted(counts, to, values, own)
@@ -63,7 +64,7 @@ test('the best of one kind, by count and by lift', () => {
         best(rows, isTaken, ({ count }) => count, limit),
       )
       expect(found(() => kernels.top_lift_of(values, own, few, others, kinds, kind, least), limit)).toEqual(
-        best(rows, isTaken, ({ count, others }) => count / others, limit),
+        best(rows, isTaken, ({ count, others }) => surenessOf({ count, baseline_count: others }), limit),
       )
       expect(found(() => kernels.top_similar(counts, others, 0, to, 50), limit)).toEqual(
         best(

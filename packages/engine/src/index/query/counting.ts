@@ -139,7 +139,7 @@ export function topSimilar(session: Session, audience: Audience, limit: number):
   return topBy(session, audience, ranking, rank, (score) => Math.max(1, Math.floor(score * n) - 1))
 }
 
-/** Those with support, by count over baseline count. */
+/** Those with support, by how sure their lift is. Nothing else can be among them, however rare it is in the baseline. */
 export function topLift(session: Session, audience: Audience, baseline: Audience, ranking: Ranking): number[] {
   if (isNothing(ranking, audience)) return []
   const { kernels } = session.store

@@ -36,14 +36,17 @@ export function answerFollowed(table: Table, { asks, rows, wanted }: Intent): st
   const isSimilar = 'similarity' in sectionOf(id).columns
   const share = table.cell(first, 'share')
   const name = table.name(first)
+  const [least] = table.interval(first, 'over_interval') ?? []
+  const leastEn = least ? ` (at least ${least})` : ''
+  const leastJa = least ? `（少なくとも${least}倍）` : ''
   const opening = isSimilar
     ? voice.say(
         `The most similar account is ${name}: ${share} of this audience follow it, similarity ${table.cell(first, 'similarity')}.`,
         `最も似ているアカウントは${name}です。このオーディエンスの${share}がフォローしており、類似度は${table.cell(first, 'similarity')}です。`,
       )
     : voice.say(
-        `${name} is followed by ${share} of this audience (${table.cell(first, 'count')} people), ${table.cell(first, 'over_index')} times as much as among ${baselineOf(table)}.`,
-        `${name}は、このオーディエンスの${share}（${table.cell(first, 'count')}人）がフォローしており、${baselineOf(table)}の${table.cell(first, 'over_index')}倍です。`,
+        `${name} is followed by ${share} of this audience (${table.cell(first, 'count')} people), ${table.cell(first, 'over_index')} times as much as among ${baselineOf(table)}${leastEn}.`,
+        `${name}は、このオーディエンスの${share}（${table.cell(first, 'count')}人）がフォローしており、${baselineOf(table)}の${table.cell(first, 'over_index')}倍です${leastJa}。`,
       )
   const rest = others.map((at) => {
     const share = table.cell(at, isSimilar ? 'similarity' : 'share')

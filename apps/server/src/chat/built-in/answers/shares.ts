@@ -60,14 +60,17 @@ function versus(table: Table, at: number): string[] {
   const arrow = table.text(at, 'significant')
   const baseline = baselineOf(table)
   const ratio = table.cell(at, 'over_index')
+  const [low, high] = table.interval(at, 'over_interval') ?? []
+  const sureEn = low ? ` (95 % sure between ${low} and ${high})` : ''
+  const sureJa = low ? `（95%信頼区間は${low}〜${high}倍）` : ''
   const share = table.cell(at, 'baseline_share')
   const sure = arrow
     ? say('more than chance would show', '偶然とは考えにくい差です')
     : say('a difference that may be chance', '偶然の範囲の差です')
   return [
     say(
-      `Among ${baseline} it is ${share}, so this is ${ratio} times the baseline, ${sure}.`,
-      `${baseline}では${share}で、その${ratio}倍です。${sure}。`,
+      `Among ${baseline} it is ${share}, so this is ${ratio} times the baseline${sureEn}, ${sure}.`,
+      `${baseline}では${share}で、その${ratio}倍です${sureJa}。${sure}。`,
     ),
   ]
 }

@@ -157,7 +157,21 @@ export function top_counts(counts: usize, from: u32, to: u32, kinds: usize, kind
   }
 }
 
-/** By count / baseline count, those with at least `least`. */
+@inline
+const Z: f64 = 1.959963984540054
+@inline
+const Z2: f64 = Z * Z
+
+/** Takes a value in by its sureness, `port/lift.ts`: below the share it is the lower end of, so most need no root. */
+@inline
+function push_lift(c: f64, b: f64, x: u32): void {
+  const n = c + b
+  if (c / n < floor_score()) return
+  const score = (c + Z2 / 2 - Z * Math.sqrt((c * b) / n + Z2 / 4)) / (n + Z2)
+  if (score >= floor_score()) push(score, x)
+}
+
+/** By how sure it is that count is high beside the baseline's count, those with at least `least`. */
 export function top_lift(
   counts: usize,
   baseline: usize,
@@ -182,8 +196,7 @@ export function top_lift(
         const c = load<u32>(counts + (x << 2))
         if (c < least) continue
         if (kinds && u32(load<u8>(kinds + x)) != kind) continue
-        const score = f64(c) / f64(load<u32>(baseline + (x << 2)))
-        if (score >= floor_score()) push(score, x)
+        push_lift(f64(c), f64(load<u32>(baseline + (x << 2))), x)
       }
     }
   }
@@ -217,8 +230,7 @@ export function top_lift_of(
     if (c < least) continue
     const x = load<u32>(values + at)
     if (kinds && u32(load<u8>(kinds + x)) != kind) continue
-    const score = f64(c) / f64(load<u32>(baseline + (x << 2)))
-    if (score >= floor_score()) push(score, x)
+    push_lift(f64(c), f64(load<u32>(baseline + (x << 2))), x)
   }
 }
 

@@ -50,12 +50,13 @@ export function followed(
   const { session, scope, audience, baseline } = asking
   const left_out = new Set(accountsNamed(session, handlesFollowed(scope.who)))
   const ranking = { list: 'followed' as const, limit: limit + left_out.size }
-  const found =
-    order === 'count'
-      ? topCounts(session, audience, ranking)
-      : order === 'lift'
-        ? topLift(session, audience, baseline, ranking)
-        : topSimilar(session, audience, ranking.limit)
+  const ordered = {
+    count: () => topCounts(session, audience, ranking),
+    baseline: () => topCounts(session, baseline, ranking),
+    lift: () => topLift(session, audience, baseline, ranking),
+    similarity: () => topSimilar(session, audience, ranking.limit),
+  }
+  const found = ordered[order]()
   const shown = found.filter((account) => !left_out.has(account)).slice(0, limit)
   const counts = countsOf(session, audience, 'followed', shown)
   const baseline_counts = countsOf(session, baseline, 'followed', shown)

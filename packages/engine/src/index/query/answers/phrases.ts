@@ -1,5 +1,6 @@
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../../port/answers.ts'
+import { surenessOf } from '../../../port/lift.ts'
 import { compareText } from '../../../port/order.ts'
 import { firstFresh, up64 } from '../../numbering.ts'
 import { isAll } from '../audience.ts'
@@ -26,7 +27,7 @@ export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phr
       count,
       baseline_count: authorsWith(session, phrase, anybodys, compared),
     }))
-    .sort((a, b) => compareLift(b, a) || compareText(a.value, b.value))
+    .sort((a, b) => surenessOf(b) - surenessOf(a) || compareText(a.value, b.value))
   return {
     n: audience.count,
     known: posts.authors!.count,
@@ -34,12 +35,6 @@ export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phr
     baseline_known: store.kernels.popcount_and(authorsOf(session, anybodys), baseline.bits, store.account_bytes) >>> 0,
     rows: rows.slice(0, limit),
   }
-}
-
-type Row = { count: number; baseline_count: number }
-function compareLift(a: Row, b: Row): number {
-  const [left, right] = [a.count / a.baseline_count, b.count / b.baseline_count]
-  return left < right ? -1 : left > right ? 1 : 0
 }
 
 type Written = { phrase: number; count: number }

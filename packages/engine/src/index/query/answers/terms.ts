@@ -1,4 +1,4 @@
-import type { Order, Primitive } from '@starling/sections'
+import type { ListOrder, Primitive } from '@starling/sections'
 import type { PrimitiveAnswers, PrimitiveBase } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { KINDS } from '../../build/terms.ts'
@@ -27,10 +27,12 @@ export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms
   return { ...baseOf(asking, source), rows }
 }
 
-function topRanks(asking: Asking, ranking: Ranking, order: Order): readonly number[] {
+function topRanks(asking: Asking, ranking: Ranking, order: ListOrder): readonly number[] {
   const { session, audience, baseline } = asking
   return asking.top(JSON.stringify([ranking, order]), () =>
-    order === 'count' ? topCounts(session, audience, ranking) : topLift(session, audience, baseline, ranking),
+    order === 'lift'
+      ? topLift(session, audience, baseline, ranking)
+      : topCounts(session, order === 'count' ? audience : baseline, ranking),
   )
 }
 

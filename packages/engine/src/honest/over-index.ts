@@ -1,0 +1,139 @@
+import { betaBelow, logBeta } from './beta.ts'
+import { type Interval, wilson } from './statistics.ts'
+
+/** A value that some have: how many of the audience, how many of the baseline. */
+export type Had = { count: number; baseline_count: number }
+/** Of how many, and whether everybody of the audience is in the baseline, too. */
+export type Compared = { known: number; baseline_known: number; within: boolean }
+
+/**
+ * What is to be expected of a value before anybody is counted: how many of those who have it are in the audience
+ * (`mean`), and how firmly: a mixture, from hardly at all to nearly the same for all values.
+ */
+export type Spread = { mean: number; weights: readonly number[] }
+
+/** As if so many people had been expected of each value; docs/methods/over_index.md. */
+const FIRMNESS = [0.25, 1, 4, 16, 64, 256]
+const STEPS = 50
+/** Fewer values tell nothing of the others. */
+const LEAST_VALUES = 20
+/** Lighter parts of a mixture change no digit that is kept. */
+const LIGHT = 1e-12
+
+/** Of those who have it, here or there: how many they are, and the share that would be here by chance. */
+const holders = ({ count, baseline_count }: Had, { within }: Compared) =>
+  within ? baseline_count : count + baseline_count
+const chanceOf = ({ known, baseline_known, within }: Compared) =>
+  known / (within ? baseline_known : known + baseline_known)
+
+/** How a share of the holders reads as an over-index. */
+function asRatio(share: number, { known, baseline_known, within }: Compared): number {
+  return ((within ? share : share / (1 - share)) * baseline_known) / known
+}
+
+/** What is expected of any value, per firmness: the two numbers of its beta distribution. */
+type Expected = { a: number; b: number; log_beta: number; weight: number }[]
+
+function expectedOf({ mean, weights }: Spread, compared: Compared): Expected {
+  return FIRMNESS.map((firmness, at) => {
+    const people = firmness / chanceOf(compared)
+    const [a, b] = [mean * people, (1 - mean) * people]
+    return { a, b, log_beta: logBeta(a, b), weight: weights[at]! }
+  })
+}
+
+/** The same once the holders of a value are counted. */
+function learnt(expected: Expected, count: number, others: number): Expected {
+  const found = expected.map(({ a, b }) => ({
+    a: a + count,
+    b: b + others,
+    log_beta: logBeta(a + count, b + others),
+    weight: 0,
+  }))
+  let highest = Number.NEGATIVE_INFINITY
+  for (const [at, { log_beta }] of found.entries()) highest = Math.max(highest, log_beta - expected[at]!.log_beta)
+  let sum = 0
+  for (const [at, one] of found.entries()) {
+    one.weight = expected[at]!.weight * Math.exp(one.log_beta - expected[at]!.log_beta - highest)
+    sum += one.weight
+  }
+  for (const one of found) one.weight /= sum
+  return found
+}
+
+const learntOf = (expected: Expected, had: Had, compared: Compared) =>
+  learnt(expected, had.count, holders(had, compared) - had.count)
+
+/** Learns the mixture from values that were not chosen for their over-index; null where they tell nothing. */
+export function spreadOf(values: readonly Had[], compared: Compared): Spread | null {
+  const all = values.reduce((sum, had) => sum + holders(had, compared), 0)
+  const mean = values.reduce((sum, { count }) => sum + count, 0) / all
+  if (values.length < LEAST_VALUES || !(mean > 0 && mean < 1)) return null
+  const parts = FIRMNESS.length
+  const weights = new Float64Array(parts).fill(1 / parts)
+  const expected = expectedOf({ mean, weights: [...weights] }, compared)
+  // How well each firmness explains each value, up to a factor of the value's own.
+  const fits = Float64Array.from(values.flatMap((had) => learntOf(expected, had, compared).map(({ weight }) => weight)))
+  const sums = new Float64Array(parts)
+  for (let step = 0; step < STEPS; step++) {
+    sums.fill(1)
+    for (let from = 0; from < fits.length; from += parts) {
+      let total = 0
+      for (let at = 0; at < parts; at++) total += fits[from + at]! * weights[at]!
+      for (let at = 0; at < parts; at++) sums[at]! += (fits[from + at]! * weights[at]!) / total
+    }
+    for (let at = 0; at < parts; at++) weights[at] = sums[at]! / (values.length + parts)
+  }
+  return { mean, weights: [...weights] }
+}
+
+export type OverIndex = { over_index: number | null; over_interval: Interval | null }
+
+/** Without a spread the plain ratio, and Wilson's interval of the share of the holders who are here. */
+export function overIndexOf(had: Had, compared: Compared, spread: Spread | null): OverIndex {
+  const nothing = { over_index: null, over_interval: null }
+  if (compared.known <= 0 || compared.baseline_known <= 0) return nothing
+  if (spread) return shrunk(had, compared, spread)
+  if (had.baseline_count === 0) return nothing
+  const n = holders(had, compared)
+  const [low, high] = wilson(had.count, n)!
+  return {
+    over_index: asRatio(had.count / n, compared),
+    over_interval: [asRatio(low, compared), asRatio(high, compared)],
+  }
+}
+
+function shrunk(had: Had, compared: Compared, spread: Spread): OverIndex {
+  const parts = learntOf(expectedOf(spread, compared), had, compared).filter(({ weight }) => weight > LIGHT)
+  const average = (of: (part: Expected[number]) => number) =>
+    parts.reduce((total, part) => total + part.weight * of(part), 0)
+  const mean = average(({ a, b }) => a / (a + b))
+  const error = Math.sqrt(average(({ a, b }) => (a * (a + 1)) / ((a + b) * (a + b + 1))) - mean * mean)
+  const end = (chance: number, start: number) =>
+    asRatio(quantile(parts, chance, start > 0 && start < 1 ? start : mean), compared)
+  return {
+    over_index: asRatio(mean, compared),
+    over_interval: [end(0.025, mean - 1.8 * error), end(0.975, mean + 2 * error)],
+  }
+}
+
+/** The share below which the mixture lies with this chance: Newton's steps, halving where one would lead astray. */
+function quantile(parts: Expected, chance: number, start: number): number {
+  let [low, high] = [0, 1]
+  let at = start
+  for (let step = 0; step < 200; step++) {
+    let below = -chance
+    let density = 0
+    for (const { a, b, log_beta, weight } of parts) {
+      below += weight * betaBelow(at, a, b, log_beta)
+      density += weight * Math.exp((a - 1) * Math.log(at) + (b - 1) * Math.log1p(-at) - log_beta)
+    }
+    if (below < 0) low = at
+    else high = at
+    const next = at - below / density
+    const better = next > low && next < high ? next : (low + high) / 2
+    if (Math.abs(better - at) <= 1e-12 * at || high - low <= 1e-14 * high) return better
+    at = better
+  }
+  return at
+}
