@@ -36,6 +36,9 @@ const POST: Omit<PostRow, 'created_at'> = {
 }
 
 test('a corpus that the memory does not hold: the probe, the questions and the page say what helps', async () => {
+  // The operator hears of it, too.
+  const heard = () => world.settle().then(String, ({ message }: Error) => message)
+  await expect.poll(heard, { timeout: 20_000 }).toContain('The corpus needs')
   const ready = await world.product.app.inject({ url: '/readyz', headers: { host: 'localhost:4000' } })
   expect(ready.json()).toMatchObject({
     ready: true,
