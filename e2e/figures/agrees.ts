@@ -8,6 +8,9 @@ const near = (shown: number | undefined, value: number, decimals: number) =>
   shown !== undefined && Math.abs(shown - value) <= 0.5 * 10 ** -decimals + 1e-9
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
+const ratio = (shown: string, value: number): boolean =>
+  shown.endsWith('×') && near(numbersIn(shown)[0], value, value < 10 ? 1 : 0)
+
 type Read = (shown: string, value: never) => boolean
 /** Read back from the words of the page, not formatted again: the page's own way to write must not excuse itself. */
 const READ: Partial<Record<ColumnKind, Read>> = {
@@ -18,7 +21,11 @@ const READ: Partial<Record<ColumnKind, Read>> = {
     const ends = shown.split(' to ').map((end) => numbersIn(end)[0])
     return near(ends[0], low * 100, 2) && near(ends.at(-1), high * 100, 2)
   },
-  ratio: (shown, value: number) => shown.endsWith('×') && near(numbersIn(shown)[0], value, value < 10 ? 1 : 0),
+  ratio,
+  ratio_interval: (shown, [low, high]: [number, number]) => {
+    const ends = shown.split(' to ')
+    return ends.length === 2 && ratio(ends[0]!, low) && ratio(ends[1]!, high)
+  },
   score: (shown, value: number) => near(numbersIn(shown)[0], value, 0),
   probability: (shown, value: number) => (value < 0.001 ? shown === '< 0.001' : near(Number(shown), value, 3)),
   cluster: (shown, value: number) => Number(shown) === value + 1,

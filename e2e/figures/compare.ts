@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Answered } from '@starling/contract'
-import { type Columns, type SectionId, sectionOf } from '@starling/sections'
+import { type ColumnKind, type Columns, type SectionId, sectionOf } from '@starling/sections'
 import { agrees, isFigure } from './agrees.ts'
 
 /** What one section shows in full: of a table each cell, of a chart each row that can be pointed at. */
@@ -89,15 +89,21 @@ export function compare(shown: Shown, { section: id, rows, base }: Answered): Co
     check(holds, `no row has ${fact}`)
   }
   if (shown.headline) {
-    const isShare = shown.headline.endsWith('%')
-    const value = HEADLINES[id] ? HEADLINES[id](rows) : isShare ? Number(rows[0]!.share) : undefined
+    const kind = KINDS[shown.headline.at(-1)!] ?? 'count'
+    const value = HEADLINES[id]?.(rows) ?? FIRST[kind]?.(rows[0]!)
     const figure = shown.headline.replace(/^\+/, '')
-    if (value !== undefined) check(agrees(isShare ? 'share' : 'count', figure, value), `headline ${figure} is ${value}`)
+    if (value !== undefined) check(agrees(kind, figure, value), `headline ${figure} is ${value}`)
   }
   return { wrong, figures }
 }
 
 type Rows = Answered['rows']
+const KINDS: Partial<Record<string, 'share' | 'ratio'>> = { '%': 'share', '×': 'ratio' }
+/** Of a list by over-index the large figure is the lower end of the first. */
+const FIRST: Partial<Record<ColumnKind, (row: Rows[number]) => number>> = {
+  share: ({ share }) => Number(share),
+  ratio: ({ over_interval }) => Number((over_interval as [number, number])[0]),
+}
 const sum = (rows: Rows, column: string) => rows.reduce((total, row) => total + Number(row[column]), 0)
 /** Those whose large figure is not the first row's share. */
 const HEADLINES: Partial<Record<SectionId, (rows: Rows) => number>> = {
