@@ -4,7 +4,7 @@ import { type Interval, wilson } from './statistics.ts'
 /** A value that some have: how many of the audience, how many of the baseline. */
 export type Had = { count: number; baseline_count: number }
 /** Of how many, and whether everybody of the audience is in the baseline, too. */
-export type Compared = { known: number; baseline_known: number; within: boolean }
+export type ComparedKnown = { known: number; baseline_known: number; within: boolean }
 
 /**
  * What is to be expected of a value before anybody is counted: how many of those who have it are in the audience
@@ -21,20 +21,20 @@ const LEAST_VALUES = 20
 const LIGHT = 1e-12
 
 /** Of those who have it, here or there: how many they are, and the share that would be here by chance. */
-const holders = ({ count, baseline_count }: Had, { within }: Compared) =>
+const holders = ({ count, baseline_count }: Had, { within }: ComparedKnown) =>
   within ? baseline_count : count + baseline_count
-const chanceOf = ({ known, baseline_known, within }: Compared) =>
+const chanceOf = ({ known, baseline_known, within }: ComparedKnown) =>
   known / (within ? baseline_known : known + baseline_known)
 
 /** How a share of the holders reads as an over-index. */
-function asRatio(share: number, { known, baseline_known, within }: Compared): number {
+function asRatio(share: number, { known, baseline_known, within }: ComparedKnown): number {
   return ((within ? share : share / (1 - share)) * baseline_known) / known
 }
 
 /** What is expected of any value, per firmness: the two numbers of its beta distribution. */
 type Expected = { a: number; b: number; log_beta: number; weight: number }[]
 
-function expectedOf({ mean, weights }: Spread, compared: Compared): Expected {
+function expectedOf({ mean, weights }: Spread, compared: ComparedKnown): Expected {
   return FIRMNESS.map((firmness, at) => {
     const people = firmness / chanceOf(compared)
     const [a, b] = [mean * people, (1 - mean) * people]
@@ -61,11 +61,11 @@ function learnt(expected: Expected, count: number, others: number): Expected {
   return found
 }
 
-const learntOf = (expected: Expected, had: Had, compared: Compared) =>
+const learntOf = (expected: Expected, had: Had, compared: ComparedKnown) =>
   learnt(expected, had.count, holders(had, compared) - had.count)
 
 /** Learns the mixture from values that were not chosen for their over-index; null where they tell nothing. */
-export function spreadOf(values: readonly Had[], compared: Compared): Spread | null {
+export function spreadOf(values: readonly Had[], compared: ComparedKnown): Spread | null {
   const all = values.reduce((sum, had) => sum + holders(had, compared), 0)
   const mean = values.reduce((sum, { count }) => sum + count, 0) / all
   if (values.length < LEAST_VALUES || !(mean > 0 && mean < 1)) return null
@@ -90,7 +90,7 @@ export function spreadOf(values: readonly Had[], compared: Compared): Spread | n
 export type OverIndex = { over_index: number | null; over_interval: Interval | null }
 
 /** Without a spread the plain ratio, and Wilson's interval of the share of the holders who are here. */
-export function overIndexOf(had: Had, compared: Compared, spread: Spread | null): OverIndex {
+export function overIndexOf(had: Had, compared: ComparedKnown, spread: Spread | null): OverIndex {
   const nothing = { over_index: null, over_interval: null }
   if (compared.known <= 0 || compared.baseline_known <= 0) return nothing
   if (spread) return shrunk(had, compared, spread)
@@ -103,7 +103,7 @@ export function overIndexOf(had: Had, compared: Compared, spread: Spread | null)
   }
 }
 
-function shrunk(had: Had, compared: Compared, spread: Spread): OverIndex {
+function shrunk(had: Had, compared: ComparedKnown, spread: Spread): OverIndex {
   const parts = learntOf(expectedOf(spread, compared), had, compared).filter(({ weight }) => weight > LIGHT)
   const average = (of: (part: Expected[number]) => number) =>
     parts.reduce((total, part) => total + part.weight * of(part), 0)
