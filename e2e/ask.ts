@@ -4,7 +4,7 @@ export type AskServer = <Answer>(path: string, body: object) => Promise<Answer>
 
 /** Asks the server as the page does, with the credentials that the page itself sends when it opens this address. */
 export async function askerOn(page: Page, address: string): Promise<AskServer> {
-  const isAsk = (request: Request) => request.method() === 'POST' && request.url().includes('/api/external/')
+  const isAsk = (request: Request) => request.method() === 'POST' && request.url().includes('/api/starling/analysis/')
   const [request] = await Promise.all([page.waitForRequest(isAsk), page.goto(address)])
   const sent = request.headers()
   const names = ['content-type', 'authorization', 'x-csrftoken'].filter((name) => sent[name] !== undefined)
