@@ -54,10 +54,18 @@ export function readCursor(query: Query, list: string, names = ['pagination_toke
   const name = names.find((one) => query[one] !== undefined)
   if (name === undefined) return undefined
   const token = query[name]!
-  const parts = Buffer.from(token, 'base64url').toString().split('.')
+  const text = Buffer.from(token, 'base64url').toString()
+  const parts = text.split('.')
   const mark = parts.pop() ?? ''
   const [way, ...keys] = parts
-  if (keys.length === 0 || mark !== markOf(list + parts.join('.')) || !keys.every((key) => /^-?[0-9a-z]+$/.test(key)))
+  // A letter at the end may change nothing of what was written.
+  const isWhole = Buffer.from(text).toString('base64url') === token
+  if (
+    !isWhole ||
+    keys.length === 0 ||
+    mark !== markOf(list + parts.join('.')) ||
+    !keys.every((key) => /^-?[0-9a-z]+$/.test(key))
+  )
     throw invalidValue(name, token, 'is not valid')
   return { back: way === 'b', keys: keys.map(fromBase36) }
 }
