@@ -12,7 +12,7 @@ export type WriteAnswer = WrittenSegment | { error: unknown }
 /** Judges the rows of one chunk and writes them as a segment, beside the thread that reads the source. */
 const database = await openDatabase(workerData as DatabaseOptions)
 
-parentPort!.on('message', async ({ folder, name, chunk, provenance }: SegmentOrder) => {
+async function write({ folder, name, chunk, provenance }: SegmentOrder): Promise<void> {
   let answer: WriteAnswer
   try {
     const unjudged = judge(name.table, chunk, new Date(provenance.fetched_at))
@@ -21,4 +21,13 @@ parentPort!.on('message', async ({ folder, name, chunk, provenance }: SegmentOrd
     answer = { error }
   }
   parentPort!.postMessage(answer)
+}
+
+let last = Promise.resolve()
+parentPort!.on('message', (order: SegmentOrder | 'end') => {
+  last = last.then(() => (order === 'end' ? end() : write(order)))
 })
+function end(): void {
+  database.close()
+  parentPort!.close()
+}

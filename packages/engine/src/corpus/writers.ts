@@ -10,6 +10,14 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** A thread loads the models for most of a second: another one is worth that once so many rows wait. */
 const WORTH_ROWS = 2_000
 
+function endOf(worker: Worker): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  worker.once('exit', () => resolve())
+  worker.ref()
+  worker.postMessage('end')
+  return promise
+}
+
 type Job = { order: SegmentOrder; resolve: (written: WrittenSegment) => void; reject: (error: unknown) => void }
 
 /** Worker threads that write segments, no more than `count`: what finds none of them free waits in `write`. */
@@ -34,8 +42,9 @@ export class Writers {
     })
   }
 
+  /** Each ends by itself after what it has in hand: a thread that is cut off while DuckDB works takes the process along. */
   async close(): Promise<void> {
-    await Promise.all(this.#all.splice(0).map((worker) => worker.terminate()))
+    await Promise.all(this.#all.splice(0).map(endOf))
   }
 
   #next(): void {
@@ -74,8 +83,11 @@ export class Writers {
   #done(worker: Worker, answer: WriteAnswer): void {
     const job = this.#running.get(worker)
     this.#running.delete(worker)
-    worker.unref()
-    this.#idle.push(worker)
+    // One that is to end is waited for.
+    if (this.#all.includes(worker)) {
+      worker.unref()
+      this.#idle.push(worker)
+    }
     if ('segment' in answer) job?.resolve(answer)
     else job?.reject(answer.error)
     this.#next()
