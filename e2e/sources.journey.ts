@@ -35,7 +35,7 @@ for (const [language, width] of [
     await main.getByLabel(say('Handles'), { exact: true }).fill(`@${one} ${two}`)
     await main.getByLabel(say('Keywords'), { exact: true }).fill(KEYWORD)
     await main.getByLabel(say('How far back')).selectOption('90')
-    await main.getByRole('button', { name: say('Follow'), exact: true }).click()
+    await main.getByRole('button', { name: say('Track'), exact: true }).click()
     const rows = main.getByRole('list', { name: say('Handles and keywords') }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
     await expect(rows.filter({ hasText: say('not fetched yet') })).toHaveCount(3)

@@ -36,6 +36,7 @@ export const REFUSALS = {
   bearer_token: 'This is not a bearer token',
   code_or_passkey: 'Give the code from the email, or a passkey.',
   passkey_first: 'Add a passkey first.',
+  came_in_with_it: 'You signed in with this passkey, so what was created with it ends as well.',
   team_needed: 'Fetching from X counts toward the limit of a team. Join or create one first.',
   // questions
   not_a_handle: 'This is not a handle',

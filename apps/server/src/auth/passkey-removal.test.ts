@@ -96,6 +96,41 @@ test('who only has a new device keeps what was made, which goes back to where th
   expect(await tokenOpens(token)).toBe('sign_in_needed')
 })
 
+test('who came in with a key cannot say that nothing made with it is to end', async () => {
+  const { browser, passkey, thief } = await robbed()
+  const second = new SoftPasskey()
+  await second.addTo(thief, 'Key of the thief')
+  const token = await makeToken(thief, 'Of the thief')
+  const path = { pk: passkey.id }
+  for (const one of [thief, await enter(second)]) {
+    expect((await one.getPasskeyMade({ path })).may_keep).toBe(false)
+    await expect(one.deletePasskey({ path, query: { made: 'keep' } })).rejects.toMatchObject({
+      code: 'invalid',
+      body: { made: [expect.stringContaining('You signed in with this passkey')] },
+    })
+  }
+  expect((await browser.getPasskeyMade({ path })).may_keep).toBe(true)
+  await browser.deletePasskey({ path })
+  expect([await tokenOpens(token), await codeOf(enter(second))]).toEqual(['sign_in_needed', 'passkey_refused'])
+})
+
+test('invites that were sent while signed in with it are withdrawn, unless they were accepted', async () => {
+  const { browser, passkey, thief } = await robbed()
+  const { id: team_id } = await browser.createTeam({ body: { name: `Robbed ${people}` } })
+  const emails = ['mate@new.example', 'other.mate@new.example']
+  await thief.createInvites({ path: { team_id }, body: { emails } })
+  await browser.createInvites({ path: { team_id }, body: { emails: ['friend@new.example'] } })
+  const { invites } = await browser.getPasskeyMade({ path: { pk: passkey.id } })
+  expect(invites.map(({ name }) => name).toSorted()).toEqual(emails)
+  await browser.deletePasskey({ path: { pk: passkey.id } })
+  const results = await browser.listInvites({ path: { team_id } })
+  expect(Object.fromEntries(results.map(({ email, state }) => [email, state]))).toEqual({
+    'mate@new.example': 'withdrawn',
+    'other.mate@new.example': 'withdrawn',
+    'friend@new.example': 'pending',
+  })
+})
+
 test('what is made while the passkey is removed ends as well, or is not made', async () => {
   for (let round = 0; round < 4; round++) {
     const { browser, passkey, thief } = await robbed()

@@ -22,6 +22,8 @@ export async function getPasskeyMade({ path }: Input<'getPasskeyMade'>, context:
   const made = await madeWith(store, path.pk, session?.id)
   return {
     sessions: made.sessions,
+    may_keep: !cameInWith(path.pk, made, session),
+    invites: made.invites.map(({ id, email }) => ({ id, name: email })),
     passkeys: made.passkeys.map(({ id, name }) => ({ id, name })),
     tokens: made.tokens.map(({ id, name }) => ({ id, name })),
     social_accounts: made.social_accounts.map(({ id, network, handle, name }) => ({
@@ -40,6 +42,9 @@ export async function deletePasskey({ path, query }: Input<'deletePasskey'>, con
     const removed = await tx.table({ user_id: user.id }, 'passkeys').remove(path.pk)
     if (!removed) throw new AppError('not_found')
     if (query.made === 'keep') {
+      if (cameInWith(path.pk, await madeWith(tx, path.pk, session?.id), session)) {
+        throw new AppError('invalid', { fields: { made: [{ code: 'came_in_with_it' }] } })
+      }
       await endSessionsOf(tx, [path.pk], session?.id)
       await keepMade(tx, removed)
     } else await endMade(tx, context, removed)
@@ -48,9 +53,13 @@ export async function deletePasskey({ path, query }: Input<'deletePasskey'>, con
   })
 }
 
+/** With the key itself, or with one that was added by who came in with it. */
+const cameInWith = (pk: string, { passkeys }: Made, session: UserContext['session']): boolean =>
+  [pk, ...passkeys.map(({ id }) => id)].some((id) => id === session?.passkey_id)
+
 async function endMade(tx: Change, { user, secrets, session }: UserContext, removed: Row<'passkeys'>): Promise<void> {
   const owner = { user_id: user.id }
-  const { passkeys, tokens, social_accounts }: Made = await madeWith(tx, removed.id, session?.id)
+  const { passkeys, tokens, social_accounts, invites }: Made = await madeWith(tx, removed.id, session?.id)
   await endSessionsOf(tx, [removed.id, ...passkeys.map(({ id }) => id)], session?.id)
   for (const { id, name } of passkeys) {
     // Brought back, it stands on its own.
@@ -64,6 +73,10 @@ async function endMade(tx: Change, { user, secrets, session }: UserContext, remo
     await tx.audit('token.revoked', { subject_id: id, subject: name })
   }
   for (const account of social_accounts) await endLink(tx, { secrets }, account)
+  for (const { id, team_id, email } of invites) {
+    await tx.table({ team_id }, 'invites').remove(id)
+    await tx.audit('invite.withdrawn', { subject_id: id, subject: email, team_id })
+  }
 }
 
 async function keepAWayIn(tx: Change, user_id: string): Promise<void> {

@@ -14,7 +14,7 @@ const laptop: Passkey = {
   created_at: '2026-11-15T09:00:00Z',
   seen_at: null,
 }
-const NOTHING: PasskeyMade = { sessions: 0, passkeys: [], tokens: [], social_accounts: [] }
+const NOTHING: PasskeyMade = { sessions: 0, passkeys: [], tokens: [], social_accounts: [], invites: [], may_keep: true }
 const draw = (server: Server) => {
   const asked = serve({ [`GET ${WAY}`]: () => ({ way_in: 'any' }), ...server })
   drawScreen(PasskeyList, { path: '/:teamId/account', at: '/meridian/account' })
@@ -51,12 +51,14 @@ test.each([
       passkeys: [{ id: 'p2', name: 'Phone' }],
       tokens: [{ id: 't1', name: 'Nightly' }],
       social_accounts: [{ id: 's1', name: 'ada', provider: 'x' }],
+      invites: [{ id: 'i1', name: 'mate@new.example' }],
+      may_keep: true,
     }),
     [removal]: () => undefined,
   })
   await press('Remove Laptop')
   const { textContent } = await screen.findByRole('alertdialog')
-  for (const said of ['2 other places', 'Token Nightly', 'Passkey Phone', 'Linked account ada'])
+  for (const said of ['2 other places', 'Token Nightly', 'Passkey Phone', 'Linked account ada', 'Invite for mate@'])
     expect(textContent).toContain(said)
   if (!isLost) fireEvent.click(screen.getByLabelText(/^It was lost or stolen/))
   await press('Remove')
@@ -83,4 +85,19 @@ test('a browser without passkeys says why none can be added, and how', async () 
   draw({ [`GET ${AT}`]: () => [] })
   await screen.findByText(/Open the site by its host name/)
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+})
+
+test('who signed in with it is told that what was made ends, and is not asked', async () => {
+  const removal = `DELETE ${AT}p1/?made=end`
+  const asked = draw({
+    [`GET ${AT}`]: () => [laptop],
+    [`GET ${AT}p1/made/`]: () => ({ ...NOTHING, tokens: [{ id: 't1', name: 'Nightly' }], may_keep: false }),
+    [removal]: () => undefined,
+  })
+  await press('Remove Laptop')
+  const { textContent } = await screen.findByRole('alertdialog')
+  expect(textContent).toContain('You signed in with this passkey, so what was created with it ends as well.')
+  expect(screen.queryByLabelText(/^It was lost or stolen/)).toBeNull()
+  await press('Remove')
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(removal))
 })

@@ -15,7 +15,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
   const { t } = useText()
   const { remove, restore } = usePasskeyChanges()
   const [isLost, setLost] = useState(true)
-  const named = made ? [...made.tokens, ...made.passkeys, ...made.social_accounts] : []
+  const named = made ? [...made.tokens, ...made.passkeys, ...made.social_accounts, ...made.invites] : []
 
   // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
@@ -35,12 +35,14 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
         if (!open) close()
       }}
       title={t('Remove {{name}}', { name })}
-      effect={t(
-        'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately.',
-        {
-          count: made?.sessions ?? 0,
-        },
-      )}
+      effect={
+        made?.sessions
+          ? t(
+              'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately.',
+              { count: made.sessions },
+            )
+          : t('It will no longer sign anyone in.')
+      }
       confirmLabel={t('Remove')}
       danger
       onConfirm={end}
@@ -58,16 +60,23 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
             {made.social_accounts.map((one) => (
               <li key={one.id}>{t('Linked account {{name}}', { name: one.name })}</li>
             ))}
+            {made.invites.map((one) => (
+              <li key={one.id}>{t('Invite for {{email}}', { email: one.name })}</li>
+            ))}
           </ul>
-          <Field
-            inline
-            label={t('It was lost or stolen: end these as well')}
-            help={t('They are not restored together with the passkey.')}
-          >
-            {(control) => (
-              <Checkbox {...control} checked={isLost} onChange={(event) => setLost(event.target.checked)} />
-            )}
-          </Field>
+          {made.may_keep ? (
+            <Field
+              inline
+              label={t('It was lost or stolen: end these as well')}
+              help={t('They are not restored together with the passkey.')}
+            >
+              {(control) => (
+                <Checkbox {...control} checked={isLost} onChange={(event) => setLost(event.target.checked)} />
+              )}
+            </Field>
+          ) : (
+            <p>{t('You signed in with this passkey, so what was created with it ends as well.')}</p>
+          )}
         </div>
       )}
     </ConfirmDialog>

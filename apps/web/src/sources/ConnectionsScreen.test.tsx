@@ -159,11 +159,11 @@ test('following sends handles and keywords as typed, each once', async () => {
   const asked = serve(server({ [`POST ${AT}/sources/`]: () => [source] }))
   draw()
   fireEvent.change(await screen.findByLabelText('Handles'), { target: { value: '@brew, roast bad-one' } })
-  await press('Follow')
+  await press('Track')
   await screen.findByText('These are not handles: bad-one')
   fireEvent.change(screen.getByLabelText('Handles'), { target: { value: '@brew, roast' } })
   fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: 'flat white\n' } })
-  await press('Follow')
+  await press('Track')
   await waitFor(() => expect(told()).toEqual(['1 is tracked. Nothing has been fetched yet.']))
   const sent = asked.find(({ call }) => call === `POST ${AT}/sources/`)
   expect(sent?.body).toEqual({

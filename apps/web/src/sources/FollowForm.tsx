@@ -60,7 +60,7 @@ export function FollowForm({ teamId, connections }: { teamId: string; connection
       className="rounded-card border border-line bg-raised p-5 shadow-card"
       actions={
         <SubmitButton form={form} variant="secondary" className="justify-self-start">
-          {t('Follow')}
+          {t('Track')}
         </SubmitButton>
       }
     >

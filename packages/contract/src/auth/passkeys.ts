@@ -36,13 +36,18 @@ export const Passkey = z
 export type Passkey = z.infer<typeof Passkey>
 
 const Named = z.object({ id: Pk, name: z.string() })
-/** What was made while signed in with a passkey, or with one that was added so; `sessions` without the one that asks. */
+/**
+ * What was made while signed in with a passkey, or with one that was added so; `sessions` without the one that asks.
+ * `may_keep`: who came in with it, be it a thief, does not decide that it was neither lost nor stolen.
+ */
 export const PasskeyMade = z
   .object({
     sessions: z.int(),
     passkeys: z.array(Named),
     tokens: z.array(Named),
     social_accounts: z.array(Named.extend({ provider: z.string() })),
+    invites: z.array(Named),
+    may_keep: z.boolean(),
   })
   .meta({ id: 'PasskeyMade' })
 export type PasskeyMade = z.infer<typeof PasskeyMade>

@@ -8,6 +8,8 @@ export type Made = {
   passkeys: Row<'passkeys'>[]
   tokens: Row<'tokens'>[]
   social_accounts: Row<'social_accounts'>[]
+  /** Those that nobody has accepted. */
+  invites: Row<'invites'>[]
   sessions: number
 }
 
@@ -22,7 +24,7 @@ export async function madeWith(rows: Rows, passkey_id: string, kept: string | un
     )
     select * from made order by id`.execute(db)
   const keys = [passkey_id, ...passkeys.map(({ id }) => id)]
-  const of = <T extends 'tokens' | 'social_accounts'>(table: T, which = sql<boolean>`true`) =>
+  const of = <T extends 'tokens' | 'social_accounts' | 'invites'>(table: T, which = sql<boolean>`true`) =>
     sql<Row<T>>`select * from ${sql.table(table)} where passkey_id = any(${keys}) and ${which} order by id`
       .execute(db)
       .then((found) => found.rows)
@@ -36,6 +38,7 @@ export async function madeWith(rows: Rows, passkey_id: string, kept: string | un
     passkeys,
     tokens: await of('tokens'),
     social_accounts: await of('social_accounts', sql`revoked_at is null`),
+    invites: await of('invites', sql`accepted_at is null and removed_at is null`),
     sessions: n,
   }
 }
@@ -63,7 +66,7 @@ export async function endSessionsOf(change: Change, passkeys: string[], kept: st
 
 /** What stays goes back to whatever the removed key goes back to: a thief cannot cut it loose by removing the key between. */
 export async function keepMade(change: Change, { id, passkey_id }: Row<'passkeys'>): Promise<void> {
-  for (const table of ['tokens', 'passkeys', 'social_accounts'] as const) {
+  for (const table of ['tokens', 'passkeys', 'social_accounts', 'invites'] as const) {
     await dbOf(change).updateTable(table).set({ passkey_id }).where('passkey_id', '=', id).execute()
   }
 }

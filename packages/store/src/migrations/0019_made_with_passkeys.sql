@@ -2,6 +2,8 @@
 alter table tokens add column passkey_id uuid references passkeys on delete set null;
 alter table passkeys add column passkey_id uuid references passkeys on delete set null;
 alter table social_accounts add column passkey_id uuid references passkeys on delete set null;
+alter table invites add column passkey_id uuid references passkeys on delete set null;
+create index on invites (passkey_id);
 create index on tokens (passkey_id);
 create index on passkeys (passkey_id);
 create index on social_accounts (passkey_id);

@@ -29,6 +29,8 @@ declare module '../tables.ts' {
       message: string
       /** Null once they have no account any more. */
       invited_by: string | null
+      /** Made in a session that this one opened. */
+      passkey_id: string | null
       created_at: Date
       expires_at: Date
       accepted_at: Date | null

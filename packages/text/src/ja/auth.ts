@@ -72,7 +72,11 @@ export const auth = {
   'Remove {{name}}': '{{name}}を削除',
   'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately.':
     'このパスキーではサインインできなくなります。これでサインインしたほかの{{count}}か所は、ただちにサインアウトされます。',
+  'It will no longer sign anyone in.': 'このパスキーではサインインできなくなります。',
   'Created while signed in with it:': 'このパスキーでサインイン中に追加されたもの：',
+  'You signed in with this passkey, so what was created with it ends as well.':
+    'このパスキーでサインインしているため、作成されたものも無効になります。',
+  'Invite for {{email}}': '{{email}}への招待',
   'Token {{name}}': 'トークン「{{name}}」',
   'Passkey {{name}}': 'パスキー「{{name}}」',
   'Linked account {{name}}': '連携アカウント「{{name}}」',

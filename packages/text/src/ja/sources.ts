@@ -54,7 +54,7 @@ export const sources = {
   'not fetched yet': '未取得',
   '{{name}} is no longer tracked. What was fetched stays.': '{{name}}の追跡をやめました。取得したデータは残ります。',
   'Track handles and keywords': 'アカウントとキーワードを追加',
-  Follow: '追加する',
+  Track: '追加する',
   Handles: 'アカウント',
   'As many as you like, separated by spaces or commas.': '複数の場合は、空白かカンマで区切ってください。',
   Keywords: 'キーワード',
