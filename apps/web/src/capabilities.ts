@@ -1,4 +1,4 @@
-/** The rooms of the web that have screens: a new capability is one line here. */
+/** The rooms of the web that have screens, or something to find: a new capability is one line here. */
 export { analysis } from './analysis/capability.ts'
 export { audit } from './audit/capability.ts'
 export { auth } from './auth/capability.ts'
@@ -8,6 +8,7 @@ export { deletion } from './deletion/capability.ts'
 export { gallery } from './gallery/capability.ts'
 export { home } from './home/capability.ts'
 export { lists } from './lists/capability.ts'
+export { searches } from './searches/capability.ts'
 export { sources } from './sources/capability.ts'
 export { takeout } from './takeout/capability.ts'
 export { teams } from './teams/capability.ts'

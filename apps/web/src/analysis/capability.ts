@@ -3,6 +3,20 @@ import type { Capability, Screen } from '../floor/index.ts'
 const screen: Screen = () => import('./ExploreScreen.tsx').then((module) => module.ExploreScreen)
 
 export const analysis: Capability = {
+  finders: [
+    {
+      id: 'topics',
+      heading: 'Ask',
+      sites: ['team', 'pro'],
+      load: () => import('./finders.ts').then((module) => module.topics),
+    },
+    {
+      id: 'accounts',
+      heading: 'Accounts',
+      sites: ['team', 'pro'],
+      load: () => import('./finders.ts').then((module) => module.accounts),
+    },
+  ],
   team: [
     {
       path: '/:teamId/explore-x',

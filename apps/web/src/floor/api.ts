@@ -48,6 +48,12 @@ export const api = createClient(WIRE, {
 
 /** Calls for which "not signed in" is an answer and no reason to ask. */
 export const quiet = createClient(
-  { getMe: WIRE.getMe, logout: WIRE.logout, replaceMe: WIRE.replaceMe, loginViaToken: WIRE.loginViaToken },
+  {
+    getMe: WIRE.getMe,
+    logout: WIRE.logout,
+    replaceMe: WIRE.replaceMe,
+    loginViaToken: WIRE.loginViaToken,
+    searchSocials: WIRE.searchSocials,
+  },
   settings,
 )

@@ -1,6 +1,7 @@
 import type { SiteName } from '@starling/contract/browser'
 import type { TextKey } from '@starling/text'
 import type { ComponentType } from 'react'
+import type { Finder } from './finder.ts'
 
 export type Layout = 'pro-targeting' | 'deep-thought' | 'dashboard' | 'dashboard-no-nav' | 'none'
 /** In the order of the rail: from a question to what is done with its answer. */
@@ -39,5 +40,5 @@ type Row = {
 }
 export type Route = Row & ({ screen: Screen } | { to: string })
 
-/** What a room of the web brings: its routes on each site. */
-export type Capability = { readonly [Site in SiteName]?: readonly Route[] }
+/** What a room of the web brings: its routes on each site, and what the palette finds of it. */
+export type Capability = { readonly [Site in SiteName]?: readonly Route[] } & { readonly finders?: readonly Finder[] }

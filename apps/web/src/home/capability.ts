@@ -1,6 +1,14 @@
 import type { Capability } from '../floor/index.ts'
 
 export const home: Capability = {
+  finders: [
+    {
+      id: 'help',
+      heading: 'Help',
+      sites: ['team', 'pro', 'premium'],
+      load: () => import('./finder.ts').then((module) => module.helpFinder),
+    },
+  ],
   pro: [
     {
       path: '/',

@@ -1,3 +1,4 @@
+export { accountText, findAccounts } from './account-suggestions.ts'
 export {
   type Analysis,
   DEFAULT_VIEW,

@@ -23,6 +23,7 @@ const boot: Boot = {
 }
 const site: Site = {
   brand: 'Starling',
+  finders: [],
   otherwise: { to: '/' },
   routes: [{ path: '/', layout: 'pro-targeting', light: true, screen: async () => () => <h1>home</h1> }],
 }

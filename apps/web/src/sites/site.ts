@@ -1,8 +1,10 @@
-import type { Layout, Route, Screen } from '../floor/index.ts'
+import type { Finder, Layout, Route, Screen } from '../floor/index.ts'
 
 export type Site = {
   brand: string
   routes: readonly Route[]
+  /** In the order in which the palette shows what they find. */
+  finders: readonly Finder[]
   /** Where an unknown path leads, or what it shows. */
   otherwise: { to: string } | { layout: Layout; light?: true; screen: Screen }
 }

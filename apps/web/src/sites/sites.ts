@@ -6,7 +6,8 @@ import { startsFixed } from './themes-by-path.ts'
 
 /** What the rooms bring to a site, in the order of their list. */
 function siteOf(name: SiteName): Site {
-  const rows = Object.values<Capability>(capabilities).flatMap((capability) => capability[name] ?? [])
+  const rooms = Object.values<Capability>(capabilities)
+  const rows = rooms.flatMap((capability) => capability[name] ?? [])
   const otherwise = rows.find(({ path }) => path === '*')
   if (!otherwise) throw new Error(`no room says where an unknown path of ${name} leads`)
   const routes = rows.filter((row) => row !== otherwise)
@@ -14,6 +15,7 @@ function siteOf(name: SiteName): Site {
   return {
     brand: 'Starling',
     otherwise,
+    finders: rooms.flatMap(({ finders = [] }) => finders.filter(({ sites }) => sites.includes(name))),
     routes: [...routes.filter(({ path }) => startsFixed(path)), ...routes.filter(({ path }) => !startsFixed(path))],
   }
 }

@@ -1,6 +1,14 @@
 import type { Capability } from '../floor/index.ts'
 
 export const teams: Capability = {
+  finders: [
+    {
+      id: 'members',
+      heading: 'Members',
+      sites: ['team'],
+      load: () => import('./finder.ts').then((module) => module.membersFinder),
+    },
+  ],
   team: [
     {
       path: '/choose-team',

@@ -24,6 +24,8 @@ export const analysis = {
   'or another': 'または',
   and: 'かつ',
   Ask: '分析する',
+  'Ask about the conversation “{{words}}”': '「{{words}}」に関する会話を分析する',
+  'Ask about people who post “{{words}}”': '「{{words}}」について投稿する人を分析する',
   Refine: '絞り込み',
   'Refine the question': '条件を絞り込む',
   'Reset the conditions': '条件をリセット',

@@ -7,6 +7,7 @@ const route = (name: Route['name'], more: Partial<Route>): Route =>
   ({ path: `/${name}`, layout: 'none', name, to: '/', ...more }) as Route
 const site: Site = {
   brand: 'Starling',
+  finders: [],
   otherwise: { to: '/' },
   routes: [
     route('Team', { task: 'team', order: 1 }),

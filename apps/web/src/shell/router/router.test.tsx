@@ -83,7 +83,7 @@ const routes: Route[] = [
   { path: '/:teamId/', ...dashboard, needs: 'member', to: '/:teamId/team' },
   { path: '/:teamId/team', ...dashboard, needs: 'member', screen: named('team') },
 ]
-const site: Site = { brand: 'Starling', routes, otherwise: { to: '/choose-team' } }
+const site: Site = { brand: 'Starling', routes, finders: [], otherwise: { to: '/choose-team' } }
 
 async function open(path: string, which: Site = site, development = false) {
   const router = createMemoryRouter(shell.routesOf(which, { development }), { initialEntries: [path] })
