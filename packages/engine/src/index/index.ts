@@ -44,17 +44,21 @@ export async function buildIndexOf(corpus: string, dir: string, options: BuildOp
   await ownFolder(dir)
   const folder = path.join(dir, versionAfter((await versionsIn(dir)).at(-1)))
   const workerData: CorpusBuild = { corpus, folder, sources: options.sources ?? [], room: options.room }
+  // It ends by itself: a thread that is cut off while DuckDB works takes the process along.
   const worker = new Worker(BUILDER, { workerData })
-  await new Promise<void>((resolve, reject) => {
+  const needed_bytes = await new Promise<number | undefined>((resolve, reject) => {
+    let end: Exclude<CorpusBuildMessage, { progress: unknown }> | undefined
     worker.on('message', (message: CorpusBuildMessage) => {
       if ('progress' in message) options.onProgress?.(message.progress)
-      else if ('needed_bytes' in message) reject(new NoRoomError(message.needed_bytes, options.room!.memory_bytes))
-      else resolve()
+      else end = message
     })
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`the build ended with ${code}`)))
+    worker.once('exit', (code) => {
+      if (end) resolve(end.needed_bytes)
+      else reject(new Error(`the build ended with ${code}`))
+    })
   })
-  await worker.terminate()
+  if (needed_bytes !== undefined) throw new NoRoomError(needed_bytes, options.room!.memory_bytes)
 }
 
 /** Whether there is one that this program can open: one of before an update may be of another format. */

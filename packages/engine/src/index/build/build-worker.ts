@@ -5,7 +5,7 @@ import { NoRoomError, type Room } from '../load/room.ts'
 import { type BuildProgress, buildFolder } from './build.ts'
 
 export type CorpusBuild = { corpus: string; folder: string; sources: string[]; room?: Room | undefined }
-export type CorpusBuildMessage = { progress: BuildProgress } | { done: true } | { needed_bytes: number }
+export type CorpusBuildMessage = { progress: BuildProgress } | { needed_bytes: number | undefined }
 
 /** Reads a corpus and builds an index of it, beside the thread that waits for it. */
 const { corpus: dir, folder, sources, room } = workerData as CorpusBuild
@@ -17,7 +17,7 @@ try {
     ...(room && { room }),
     onProgress: (progress) => tell({ progress }),
   })
-  tell({ done: true })
+  tell({ needed_bytes: undefined })
 } catch (error) {
   if (!(error instanceof NoRoomError)) throw error
   tell({ needed_bytes: error.needed_bytes })
