@@ -53,11 +53,11 @@ test('a passkey is added, signs in alone, is asked for after the code, removed a
   await expect(page.getByText('The way you sign in was saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Laptop' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('You sign in with this passkey and nothing else.')).toBeVisible()
+  await expect(page.getByText('This passkey is your only way to sign in.')).toBeVisible()
 
   await signOut(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByText('This account asks for a code by mail before its passkey.')).toBeVisible()
+  await expect(page.getByText('This account asks for a code by email before its passkey.')).toBeVisible()
   await page.locator('input[type=email]').fill(EMAIL)
   const { subject } = await mailAfter(EMAIL, () => page.getByRole('button', { name: 'Send the code' }).click())
   await page.locator('input[autocomplete=one-time-code]').pressSequentially(subject.slice(0, 6))
