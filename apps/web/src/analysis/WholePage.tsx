@@ -121,7 +121,7 @@ function useWords(state: WholeState, explorer: Explorer): Words {
         reason:
           state.at === 'nobody'
             ? t('Nobody known here matches this question.')
-            : t('So few people could be identified, so nothing is shown about them.'),
+            : t('With so few people individuals could be identified, so nothing is shown.'),
         tries: (
           <>
             {offer(tries)}

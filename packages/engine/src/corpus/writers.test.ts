@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 
 /** In a process of its own: a thread that ends while DuckDB opens used to end the process it lives in. */
@@ -26,7 +28,7 @@ const CLOSING = `
   }`
 
 test('writers are closed at any moment, also while they begin', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['-e', CLOSING, '/tmp/unused'], {
+  const { status, stderr } = spawnSync(process.execPath, ['-e', CLOSING, path.join(tmpdir(), 'starling-unused')], {
     encoding: 'utf8',
   })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })

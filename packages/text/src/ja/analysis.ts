@@ -106,7 +106,7 @@ export const analysis = {
   'This takes longer than usual.': '通常より時間がかかっています。',
   'It is still being calculated and will appear here by itself.': '計算が終わると、自動的にここに表示されます。',
   'Fewer than 5 people': '5人未満',
-  'So few people could be identified, so nothing is shown. Try a longer period or more countries.':
+  'With so few people individuals could be identified, so nothing is shown. Try a longer period or more countries.':
     '個人が特定されるおそれがあるため、表示していません。期間や国の範囲を広げてください。',
   'Nothing to show': '表示するデータがありません',
   'Nothing about this was found in their profiles.': '該当する人のプロフィールに、この情報がありませんでした。',
@@ -212,7 +212,7 @@ export const analysis = {
   'Sign in to run an analysis.': '分析にはサインインが必要です。',
   'Nobody was found': '該当する人が見つかりませんでした',
   'Nobody known here matches this question.': 'この条件に合う人は、取り込まれたデータの中にいません。',
-  'So few people could be identified, so nothing is shown about them.':
+  'With so few people individuals could be identified, so nothing is shown.':
     '人数が少なく個人が特定されるおそれがあるため、表示しません。',
   'Try the last {{n}} days': '直近{{n}}日間で分析する',
   'Try all countries': 'すべての国で分析する',

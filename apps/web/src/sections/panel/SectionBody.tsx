@@ -65,7 +65,9 @@ function Answer(props: SectionBodyProps) {
     return (
       <Message
         title={t('Fewer than 5 people')}
-        text={t('So few people could be identified, so nothing is shown. Try a longer period or more countries.')}
+        text={t(
+          'With so few people individuals could be identified, so nothing is shown. Try a longer period or more countries.',
+        )}
       />
     )
   }
