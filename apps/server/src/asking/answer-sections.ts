@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Answered, AppError, type Ask, type Refused, ROWS_FOR_STRANGERS, SectionAnswers } from '@starling/contract'
-import type { SectionAnswer } from '@starling/engine'
+import { inPieces, type SectionAnswer } from '@starling/engine'
 import { canonical } from '@starling/question'
 import { type ChartKind, canOrder, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
@@ -28,20 +28,21 @@ export async function writeSections(
   context: Context,
 ): Promise<Written<SectionAnswers>> {
   const answers = await answerChosen(offered, ask, context)
-  return new Written(`{"sections":[${answers.map((one) => textOf(one, context)).join()}]}`)
+  return new Written(`{"sections":[${(await textsOf(answers, context)).join()}]}`)
 }
 
 const Section = SectionAnswers.shape.sections.element
 const texts = { known: new WeakMap<object, string>(), strange: new WeakMap<object, string>() }
 
-/** An answer as the text that leaves. */
-export function textOf(one: SectionAnswer | Refused, { user, pictures }: Pick<Context, 'user' | 'pictures'>): string {
+/** Answers as the text that leaves. */
+export async function textsOf(answers: readonly (SectionAnswer | Refused)[], context: Context): Promise<string[]> {
+  const { user, pictures } = context
   const written = user ? texts.known : texts.strange
-  const before = written.get(one)
-  if (before !== undefined) return before
-  const text = JSON.stringify(pictures.inAnswer(Section.parse(shown(one, Boolean(user)))))
-  written.set(one, text)
-  return text
+  const write = (one: SectionAnswer | Refused) => () => {
+    written.set(one, JSON.stringify(pictures.inAnswer(Section.parse(shown(one, Boolean(user))))))
+  }
+  await inPieces(answers.filter((one) => !written.has(one)).map(write))
+  return answers.map((one) => written.get(one)!)
 }
 
 async function answerChosen(offered: readonly SectionId[], ask: Ask, context: Context) {

@@ -35,3 +35,18 @@ test('nothing came, or it failed after something came', async () => {
   await expect(taking()).rejects.toThrow('broken')
   expect(here).toEqual([[1]])
 })
+
+test('who takes slowly is given what came while they were busy, though the work has ended', async () => {
+  const arrivals = new Arrivals<number>()
+  const work = Promise.withResolvers<void>()
+  arrivals.add(1)
+  const taken: number[][] = []
+  for await (const here of arrivals.until(work.promise)) {
+    taken.push(here)
+    if (taken.length > 1) continue
+    arrivals.add(2)
+    work.resolve()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(taken).toEqual([[1], [2]])
+})

@@ -16,9 +16,10 @@ export class Arrivals<T> {
       this.#more.resolve()
     }
     work.then(over, over)
-    while (!isOver) {
+    // The work may end while who takes is busy with what came before: what has come since is still to be taken.
+    while (!isOver || this.#here.length > 0) {
       await this.#more.promise
-      this.#more = Promise.withResolvers()
+      if (!isOver) this.#more = Promise.withResolvers()
       const here = this.#here
       this.#here = []
       if (here.length > 0) yield here

@@ -3,7 +3,7 @@ import type { SectionAnswer } from '@starling/engine'
 import { SECTION_IDS, type SectionId, STEPS, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { WrittenEvents, withDeadline } from '../floor/index.ts'
-import { chosen, logOf, textOf } from './answer-sections.ts'
+import { chosen, logOf, textsOf } from './answer-sections.ts'
 import { Arrivals } from './arrivals.ts'
 import { understand } from './understand.ts'
 
@@ -29,10 +29,10 @@ async function* inSteps(
 ): AsyncGenerator<Events, void> {
   const kept = context.analyses.kept(ids, ask)
   const json = understood && JSON.stringify(context.pictures.inAnswer(Understood.parse(understood)))
-  const first = [...(json ? [{ event: 'understood', json }] : []), ...eventsOf([...kept.values()], context)]
+  const first = [...(json ? [{ event: 'understood', json }] : []), ...(await eventsOf([...kept.values()], context))]
   if (first.length > 0) yield new WrittenEvents(first)
   for (const step of stepsOf(ids.filter((id) => !kept.has(id)))) {
-    for await (const answers of answersOf(step, ask, context)) yield new WrittenEvents(eventsOf(answers, context))
+    for await (const answers of answersOf(step, ask, context)) yield new WrittenEvents(await eventsOf(answers, context))
   }
 }
 
@@ -54,5 +54,5 @@ function stepsOf(ids: readonly SectionId[]): SectionId[][] {
   return [...steps].toSorted(([a], [b]) => a - b).map(([, step]) => step)
 }
 
-const eventsOf = (answers: readonly (SectionAnswer | Refused)[], context: Context) =>
-  answers.map((one) => ({ event: 'section', json: textOf(one, context) }))
+const eventsOf = async (answers: readonly (SectionAnswer | Refused)[], context: Context) =>
+  (await textsOf(answers, context)).map((json) => ({ event: 'section', json }))

@@ -6,6 +6,7 @@ import { AskError } from '../port/error.ts'
 import type { SectionAnswer } from './answer.ts'
 import { automaticBaseline, type ChosenBaseline, COUNTRY, chosenCountries, EVERYBODY } from './baseline.ts'
 import { describe } from './describe.ts'
+import { inPieces } from './pieces.ts'
 import { distinct, groupsOf, type Planned, plan, type ScopeGroup, type SectionOptions, sameScope } from './plan.ts'
 import { settled } from './settled.ts'
 
@@ -95,10 +96,12 @@ export class Answering {
       const byPrimitive = new Map(primitives.map((primitive, at) => [JSON.stringify(primitive), answers[at]]))
       chosen?.resolve(automaticBaseline(byPrimitive.get(JSON.stringify(COUNTRY)) as PrimitiveAnswers['breakdown']))
       const state = await run.state
-      return group.sections.map((one) => {
-        const own = one.primitives.map((primitive) => byPrimitive.get(JSON.stringify(primitive)))
-        return { section: one.section.id, answer: answerOf(one, own, baseline, run.options, state) }
-      })
+      return await inPieces(
+        group.sections.map((one) => () => {
+          const own = one.primitives.map((primitive) => byPrimitive.get(JSON.stringify(primitive)))
+          return { section: one.section.id, answer: answerOf(one, own, baseline, run.options, state) }
+        }),
+      )
     } catch (error) {
       if (this.#mayGoAlone(group, error)) return this.#oneByOne(group, baseline, run, chosen)
       chosen?.reject(error)

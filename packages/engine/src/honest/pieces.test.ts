@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { inPieces } from './pieces.ts'
+
+/** As long as a large section takes. */
+function busy(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+test('what is short goes between the pieces of what is long', async () => {
+  const done: string[] = []
+  const short = () => setImmediate(() => done.push('short') < 100 && short())
+  short()
+  const pieces = (name: string) =>
+    [1, 2, 3].map((piece) => () => {
+      busy(6)
+      return done.push(`${name}${piece}`)
+    })
+  await Promise.all([inPieces(pieces('a')), inPieces(pieces('b'))])
+  expect(done.filter((one) => one !== 'short')).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3'])
+  expect(done.join(' ')).not.toMatch(/[ab]\d [ab]\d/)
+})
+
+test('answers come in order, and one that fails fails those it belongs to', async () => {
+  expect(await inPieces(Array.from({ length: 50 }, (_, n) => () => n * n))).toEqual(
+    Array.from({ length: 50 }, (_, n) => n * n),
+  )
+  const broken = () => {
+    throw new Error('broken')
+  }
+  const failing = inPieces([() => 1, broken])
+  const others = inPieces([() => 2])
+  await expect(failing).rejects.toThrow('broken')
+  expect(await others).toEqual([2])
+  expect(await inPieces([])).toEqual([])
+})
