@@ -15,6 +15,7 @@ import { findCompiler, Native } from './peers/native.ts'
 import { findPostgres } from './peers/postgres-server.ts'
 import { prepare } from './prepare/prepare.ts'
 import { tableOf } from './report/tables.ts'
+import { benchBeside } from './web/beside.ts'
 import { benchPeople } from './web/people.ts'
 import { benchWeb } from './web/web.ts'
 import { chooseQuestions, type Size } from './workload/choose.ts'
@@ -24,6 +25,7 @@ const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--q
          [--corpus DIR] [--json FILE] [--prepare]
        npm run bench -- --web [--json FILE]
        npm run bench -- --people N [--minutes N] [--json FILE]
+       npm run bench -- --beside N [--minutes N] [--json FILE]
 peers: ${ENGINES.filter((name) => name !== OURS).join(', ')} (default: all that are here)
 Files are kept in BENCH_DIR (default .bench).`
 
@@ -39,6 +41,7 @@ const { values } = parseArgs({
     prepare: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     people: { type: 'string' },
+    beside: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
   },
@@ -168,11 +171,15 @@ async function bench(size: Size): Promise<Result> {
 if (values.help || !['S', 'L'].includes(values.size)) {
   console.error(USAGE)
   process.exitCode = values.help ? 0 : 1
-} else if (values.web || values.people) {
+} else if (values.web || values.people || values.beside) {
   const dir = path.resolve(process.env.BENCH_DIR ?? '.bench', 'web')
   mkdirSync(dir, { recursive: true })
-  const crowd = { people: Number(values.people), minutes: Number(values.minutes) }
-  const result = values.people ? await benchPeople(dir, crowd, say) : await benchWeb(dir, say)
+  const minutes = Number(values.minutes)
+  const result = values.people
+    ? await benchPeople(dir, { people: Number(values.people), minutes }, say)
+    : values.beside
+      ? await benchBeside(dir, { big: Number(values.beside), minutes }, say)
+      : await benchWeb(dir, say)
   console.log(JSON.stringify(result, null, 1))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 1)}\n`)
 } else {

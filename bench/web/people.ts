@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ApiError, createClient, WIRE } from '@starling/contract/browser'
+import { ApiError } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
-import { createToken } from '@starling/server'
-import { findOrAddUser, findTeam, joinTeam, runningPostgres, Store } from '@starling/store'
-import { percentile } from '../measure/medians.ts'
-import { leanFetch } from './lean-fetch.ts'
+import { summary } from '../measure/medians.ts'
+import { analysis, inTurn, type Person, personOf, tokensFor } from './persons.ts'
 import { type Product, startProduct } from './product.ts'
 import { clientOf, questionsFor } from './users.ts'
 
-const TEAM = 'meridian'
 /** One act of each person in so many milliseconds, at a moment of its own. */
 const EVERY_MS = 5000
 /** Of all acts: reading, analyses asked before; the rest are new ones. */
@@ -20,7 +16,6 @@ const KNOWN = 0.2
 const ASKED_BEFORE = 40
 const MINUTE_MS = 60_000
 
-type Person = ReturnType<typeof personOf>
 type Kind = 'reading' | 'asked before' | 'new'
 type Times = Record<Kind, number[]>
 export type PeopleResult = {
@@ -104,83 +99,5 @@ async function act(
   return { people: persons.length, minutes, acts: Object.fromEntries(kinds), told_to_wait, errors, memory_mb }
 }
 
-/** Whoever is told when their turn comes asks again then, as the page does. Returns how long they were made to wait. */
-async function inTurn(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  for (let waited_ms = 0; ; waited_ms = performance.now() - began) {
-    try {
-      await work()
-      return waited_ms
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'busy')) throw error
-      await pause(1000 * error.retry_after_s!)
-    }
-  }
-}
-
-/** People of one team, each with a token: what happens after signing in is the same. */
-async function tokensFor(data_dir: string, count: number): Promise<string[]> {
-  const connection = (await runningPostgres(path.join(data_dir, 'postgres')))!
-  const store = await Store.open({ connection, now: () => new Date(), onError: console.error })
-  try {
-    const team = (await findTeam(store, TEAM))!
-    const tokens: string[] = []
-    for (let n = 0; n < count; n++) {
-      const user_id = await store.change('operator', async (change) => {
-        const { id } = await findOrAddUser(change, `person${n}@crowd.example`)
-        await joinTeam(change, team.id, id, 'member')
-        await change.audit('test.joined', { team_id: team.id, user_id: id })
-        return id
-      })
-      const { token } = await createToken(store, 'operator', {
-        user_id,
-        kind: 'personal',
-        name: 'Crowd',
-        scopes: ['read', 'write'],
-      })
-      tokens.push(token)
-    }
-    return tokens
-  } finally {
-    await store.close()
-  }
-}
-
-function personOf({ api }: Product, token: string) {
-  const client = createClient(WIRE, {
-    root: api,
-    headers: () => ({ authorization: `Token ${token}` }),
-    fetch: leanFetch,
-  })
-  const at = { path: { team_id: TEAM } }
-  return {
-    client,
-    reads: [
-      () => client.getMe(),
-      () => client.listTeams(),
-      () => client.listExploreSearches(),
-      () => client.listRecentSearches(),
-      () => client.listMonitors(),
-      () => client.listSources(at),
-      () => client.getReading(at),
-      () => client.listInvites(at),
-      () => client.listXLists(),
-      () => client.listTargetingCountries(),
-    ] as (() => Promise<unknown>)[],
-  }
-}
-
-/** As the page asks it. */
-async function analysis({ client }: Person, question: Question): Promise<void> {
-  for await (const piece of client.exploreSections({ body: { question } })) {
-    if ('error' in piece) throw new Error(`${piece.section}: ${piece.error.code}`)
-  }
-}
-
 const residentMb = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024)
-
-function summary(all: number[]) {
-  const of = (share: number) => (all.length === 0 ? 0 : Math.round(percentile(all, share)))
-  return { count: all.length, p50_ms: of(0.5), p95_ms: of(0.95), p99_ms: of(0.99), most_ms: of(1) }
-}
