@@ -161,7 +161,7 @@ describe('what cannot be answered', () => {
   test('too slow: what is ready is given, the rest says so', async () => {
     const question: Question = { query_type: 'keyword', keywords: [['minutes']] }
     const answered = await withDeadline({ signal: AbortSignal.abort() }, (signal) =>
-      world.product.analyses.answer(['countries'], { question }, { signal, log: () => {} }),
+      world.product.analyses.answer(['countries'], { question }, { asker: 'somebody', signal, log: () => {} }),
     )
     expect(answered).toMatchObject([
       { error: { code: 'took_too_long', detail: 'The request took too long to process. Please try again later.' } },
@@ -212,7 +212,7 @@ describe('behind a figure', () => {
 
 test('a question comes from the cache until the corpus changes', async () => {
   const { analyses, config, engine } = world.product
-  const asking = { signal: new AbortController().signal, log: () => {} }
+  const asking = { asker: 'somebody', signal: new AbortController().signal, log: () => {} }
   const question: Question = { query_type: 'handle', handle }
   const ids: SectionId[] = ['audience_size', 'countries', 'top_accounts']
   const first = await analyses.answer(ids, { question }, asking)

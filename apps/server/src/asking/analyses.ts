@@ -19,7 +19,8 @@ const MOST_CACHED_BYTES = 128 * 1024 * 1024
 const MINUTE = 60
 
 type Log = (error: unknown, what: string) => void
-export type AnalysisAsker = { signal: AbortSignal; log: Log; followed_as?: string | undefined }
+/** `asker`: whose turn it is. */
+export type AnalysisAsker = { asker: string; signal: AbortSignal; log: Log; followed_as?: string | undefined }
 
 /** `text`: the same for two that ask the same, whatever their clock: most sections know none. */
 type Asked = { question: Question; options: SectionOptions; text: string }
@@ -63,7 +64,7 @@ export class Analyses {
   async *answers(
     ids: readonly SectionId[],
     ask: Ask,
-    { signal, log }: AnalysisAsker,
+    { asker, signal, log }: AnalysisAsker,
   ): AsyncGenerator<SectionAnswer | Refused, void> {
     const asked = this.#read(ask)
     const version = this.#engine.version
@@ -74,6 +75,7 @@ export class Analyses {
     const failures: { section: SectionId; error: unknown }[] = []
     for await (const { section, answer, error } of this.#engine.sections(rest, asked.question, {
       ...asked.options,
+      asker,
       signal,
     })) {
       if (!answer) {

@@ -7,6 +7,7 @@ import type { Context } from '../floor/index.ts'
 import { Written, withDeadline } from '../floor/index.ts'
 import { isAnswer } from './analyses.ts'
 import { followedAs } from './progress.ts'
+import { nameOf } from './turns.ts'
 
 /** A curve cut after ten days would say something else: these are shown whole or not at all. */
 const UNCUT: readonly ChartKind[] = ['line', 'day_by_hour']
@@ -41,7 +42,7 @@ export async function textsOf(answers: readonly (SectionAnswer | Refused)[], con
   const write = (one: SectionAnswer | Refused) => () => {
     written.set(one, JSON.stringify(pictures.inAnswer(Section.parse(shown(one, Boolean(user))))))
   }
-  await inPieces(answers.filter((one) => !written.has(one)).map(write))
+  await inPieces(answers.filter((one) => !written.has(one)).map(write), nameOf(context))
   return answers.map((one) => written.get(one)!)
 }
 
@@ -61,7 +62,9 @@ export async function answerWhole(
   context.analyses.doors.admit(context, followed_as && `${followed_as} ${whatIsAsked(ask)}`)
   const log = logOf(context)
   return withDeadline(context, (signal) =>
-    context.analyses.turns.take(context, () => context.analyses.answer(ids, ask, { signal, log, followed_as })),
+    context.analyses.turns.take(context, () =>
+      context.analyses.answer(ids, ask, { asker: nameOf(context), signal, log, followed_as }),
+    ),
   )
 }
 

@@ -3,6 +3,7 @@ import { type AnswerTo, AskError, type AskErrorCode, type BackendState } from '@
 import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { type Context, type Product, withDeadline } from '../floor/index.ts'
+import { nameOf } from './turns.ts'
 
 /** Primitives of a scope for a handler that has nothing to say without them: a failure is the call's. */
 export async function askBackend<const P extends readonly Primitive[]>(
@@ -14,7 +15,7 @@ export async function askBackend<const P extends readonly Primitive[]>(
   return withDeadline(context, async (signal) => {
     try {
       return await context.analyses.turns.take(context, () =>
-        context.engine.ask(scope, primitives, { signal, ...(baseline && { baseline }) }),
+        context.engine.ask(scope, primitives, { asker: nameOf(context), signal, ...(baseline && { baseline }) }),
       )
     } catch (error) {
       throw signal.aborted ? new AppError('took_too_long') : asRefusal(error)

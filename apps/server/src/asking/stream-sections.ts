@@ -5,6 +5,7 @@ import type { Context } from '../floor/index.ts'
 import { WrittenEvents, withDeadline } from '../floor/index.ts'
 import { chosen, logOf, textsOf } from './answer-sections.ts'
 import { Arrivals } from './arrivals.ts'
+import { nameOf } from './turns.ts'
 import { understand } from './understand.ts'
 
 type Events = WrittenEvents<Answer<AllCalls['exploreSections']>>
@@ -39,10 +40,11 @@ async function* inSteps(
 /** A step may last as long as a reader is asked to wait; the next does not wait for it any longer. */
 function answersOf(ids: readonly SectionId[], ask: Ask, context: Context) {
   const { analyses } = context
+  const asking = (signal: AbortSignal) => ({ asker: nameOf(context), signal, log: logOf(context) })
   const arrivals = new Arrivals<SectionAnswer | Refused>()
   const work = withDeadline(context, (signal) =>
     analyses.turns.take(context, async () => {
-      for await (const one of analyses.answers(ids, ask, { signal, log: logOf(context) })) arrivals.add(one)
+      for await (const one of analyses.answers(ids, ask, asking(signal))) arrivals.add(one)
     }),
   )
   return arrivals.until(work)

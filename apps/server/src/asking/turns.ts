@@ -45,6 +45,11 @@ class Lane {
   }
 }
 
+export type TurnTaker = { user?: { id: string } | undefined; address: string }
+
+/** Who takes turns with others: a person, or whoever comes from an address. */
+export const nameOf = ({ user, address }: TurnTaker): string => user?.id ?? address
+
 type Limits = { at_once: number; most_waiting: number; strangers: number }
 
 /**
@@ -61,8 +66,9 @@ export class Turns {
     this.#strangers = new Lane(() => (this.#known.size > 0 ? 1 : strangers), most_waiting)
   }
 
-  async take<T>({ user, address }: { user?: { id: string } | undefined; address: string }, work: () => Promise<T>) {
-    if (!user) return this.#strangers.take(address, work)
+  async take<T>(asker: TurnTaker, work: () => Promise<T>) {
+    const { user } = asker
+    if (!user) return this.#strangers.take(nameOf(asker), work)
     const { id } = user
     const { at_once, most_waiting } = this.#limits
     const lane = this.#known.get(id) ?? new Lane(() => at_once, most_waiting)

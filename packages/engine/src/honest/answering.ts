@@ -87,11 +87,12 @@ export class Answering {
     chosen?: PromiseWithResolvers<ChosenBaseline>,
   ): Promise<SectionResult[]> {
     const primitives = distinct([...(chosen ? [COUNTRY] : []), ...group.sections.flatMap((one) => one.primitives)])
-    const { signal } = run.options
+    const { signal, asker } = run.options
     try {
       const answers = await this.#backend.ask(group.scope, primitives, {
         baseline: baseline.baseline,
         ...(signal && { signal }),
+        ...(asker !== undefined && { asker }),
       })
       const byPrimitive = new Map(primitives.map((primitive, at) => [JSON.stringify(primitive), answers[at]]))
       chosen?.resolve(automaticBaseline(byPrimitive.get(JSON.stringify(COUNTRY)) as PrimitiveAnswers['breakdown']))
@@ -101,6 +102,7 @@ export class Answering {
           const own = one.primitives.map((primitive) => byPrimitive.get(JSON.stringify(primitive)))
           return { section: one.section.id, answer: answerOf(one, own, baseline, run.options, state) }
         }),
+        asker,
       )
     } catch (error) {
       if (this.#mayGoAlone(group, error)) return this.#oneByOne(group, baseline, run, chosen)

@@ -33,3 +33,20 @@ test('answers come in order, and one that fails fails those it belongs to', asyn
   expect(await others).toEqual([2])
   expect(await inPieces([])).toEqual([])
 })
+
+test('who had little goes before who had much, though they came later', async () => {
+  const done: string[] = []
+  const pieces = (name: string, count: number) =>
+    Array.from({ length: count }, () => () => {
+      busy(1)
+      done.push(name)
+    })
+  const much = inPieces(pieces('much', 20), 'much')
+  await new Promise((resolve) => setImmediate(resolve))
+  const little = inPieces(pieces('little', 3), 'little')
+  await Promise.all([much, little])
+  const before = done.indexOf('little')
+  expect(before).toBeGreaterThan(0)
+  expect(done.slice(before, before + 3)).toEqual(['little', 'little', 'little'])
+  expect(done).toHaveLength(23)
+})

@@ -11,6 +11,8 @@ export type SectionOptions = Omit<Wish, 'others'> & {
   /** Whether answers carry what their scores were computed from. */
   inputs?: boolean
   signal?: AbortSignal
+  /** Those who ask take turns; without one all share a turn. */
+  asker?: string
 }
 export type Planned = { section: Section<SectionId>; scope: Scope; primitives: readonly Primitive[] }
 /** Sections about the same people and posts. */

@@ -146,11 +146,11 @@ export class Index implements Backend {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    { baseline = 'all', signal }: AskOptions = {},
+    { baseline = 'all', ...asked }: AskOptions = {},
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
-    if (signal?.aborted) throw new AskError('cancelled', 'the question was taken back')
+    if (asked.signal?.aborted) throw new AskError('cancelled', 'the question was taken back')
     checkQuestion(scope, primitives, baseline)
-    return (await this.#version.pool.ask(scope, primitives, baseline, signal)) as { [K in keyof P]: AnswerTo<P[K]> }
+    return (await this.#version.pool.ask(scope, primitives, baseline, asked)) as { [K in keyof P]: AnswerTo<P[K]> }
   }
 
   getReadyToWrite(): Promise<void> {

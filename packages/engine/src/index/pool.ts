@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
+import type { AskOptions } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
+import { LeastServed } from '../port/least-served.ts'
 import { CostEstimate, DEAR_POSTS } from './cost.ts'
 import type { Patch } from './delta/overlay.ts'
 import type { Loaded } from './load/load.ts'
@@ -15,6 +17,7 @@ const WORKER = new URL('./worker.ts', import.meta.url)
 const REMEMBERED = 8
 
 type Question = {
+  asker: string
   order: Extract<WorkerOrder, { do: 'ask' }>
   key: string
   isDear: boolean
@@ -41,14 +44,15 @@ const CLOSING = () => new AskError('cancelled', 'the engine is closing')
 let asked = 0
 
 /**
- * Workers and who waits for them: first come, first served, by a worker that knows the scope if one is free. One is
- * kept for who does not ask dear questions.
+ * Workers and who waits for them: who had least of them lately goes first, to a worker that knows the scope if one is
+ * free. One is kept for who does not ask dear questions.
  */
 export class Pool {
   /** CPU time that all answers took, in the workers. */
   cpu_ms = 0
   readonly #seats: Seat[]
   readonly #waiting: Question[] = []
+  readonly #turns = new LeastServed()
   readonly #cost: CostEstimate
   #isClosed = false
   #isPaused = false
@@ -105,7 +109,12 @@ export class Pool {
     return this.#seats.length
   }
 
-  ask(scope: Scope, primitives: readonly Primitive[], baseline: Baseline, signal?: AbortSignal) {
+  ask(
+    scope: Scope,
+    primitives: readonly Primitive[],
+    baseline: Baseline,
+    { signal, asker = '' }: Pick<AskOptions, 'signal' | 'asker'> = {},
+  ) {
     asked = (asked + 1) & 0x3fffffff
     const question = asked
     return new Promise<PrimitiveAnswers[Primitive['do']][]>((resolve, reject) => {
@@ -114,6 +123,7 @@ export class Pool {
       if (this.#isClosed) return reject(CLOSING())
       signal?.addEventListener('abort', stop, { once: true })
       this.#waiting.push({
+        asker,
         order: { do: 'ask', question, scope, primitives, baseline },
         key: JSON.stringify([scope.who, scope.window]),
         isDear: this.#cost.postsOf(scope, primitives, this.#seats[0]!.start.live) >= DEAR_POSTS,
@@ -174,6 +184,7 @@ export class Pool {
     const { running } = seat
     seat.running = null
     this.cpu_ms += cpu_ms
+    if (running) this.#turns.note(running.asker, cpu_ms)
     // Unpacked in any case: later answers build on the cards of this one.
     const unpacked = answers === undefined ? null : seat.receiver.unpack(answers)
     if (unpacked) running?.resolve(unpacked)
@@ -186,7 +197,7 @@ export class Pool {
   #nextWaiting(): Question | undefined {
     const dear = this.#seats.filter(({ running }) => running?.isDear).length
     const mayBeDear = dear < Math.max(1, this.#seats.length - 1)
-    const at = this.#waiting.findIndex(({ isDear }) => mayBeDear || !isDear)
+    const at = this.#turns.next(this.#waiting, ({ isDear }) => mayBeDear || !isDear)
     return at < 0 ? undefined : this.#waiting.splice(at, 1)[0]
   }
 

@@ -2,7 +2,8 @@ import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { AnswerTo } from './answers.ts'
 
-export type AskOptions = { baseline?: Baseline; signal?: AbortSignal }
+/** `asker`: those who ask take turns; without one all share a turn. */
+export type AskOptions = { baseline?: Baseline; signal?: AbortSignal; asker?: string }
 
 /**
  * What answers questions. Each implementation gives the same answers to the last digit: `oracle` says what they are,
