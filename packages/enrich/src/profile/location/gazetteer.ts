@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { placeKey } from './fold.ts'
+import { placeKey, placeKeys } from './fold.ts'
 import { JOKE_PLACES } from './joke-places.ts'
 import { PLACES_JA } from './places-ja.ts'
 import { STATE_SHORT_NAMES } from './region-codes.ts'
@@ -58,7 +58,7 @@ const LARGE_COUNTRIES = new Set(['US', 'CA', 'GB', 'AU', 'BR', 'IN', 'JP', 'DE',
 
 export const useOf = (country: string): number => USE[country] ?? 1
 
-type Located = { lat: number; lon: number; city: Candidate }
+type Located = { lat: number; lon: number; index: number }
 export type Gazetteer = {
   lookup(key: string): readonly Candidate[]
   isJoke(key: string): boolean
@@ -66,45 +66,55 @@ export type Gazetteer = {
   nearest(lat: number, lon: number): Candidate | undefined
 }
 
-/** Cities stay packed until a name is asked for: 80,000 of them as objects would cost 20 MB. */
+/** A city stays the entry that it is in the file, `name|size|lat|lon`, until it is asked for: 80,000 of them as objects would
+ * cost 20 MB, and half a second in each process and thread that judges. */
 class Cities {
-  readonly names: string[] = []
-  readonly regions: string[] = []
-  readonly sizes: number[] = []
-  readonly next: number[] = []
-  readonly common: boolean[] = []
-  readonly first = new Map<string, number>()
+  readonly #entries: string[] = []
+  readonly #regions: string[] = []
+  /** By key the last city of this name; from each the one of the same name before it, or -1. */
+  readonly #last = new Map<string, number>()
+  readonly #before: Int32Array
+  #located: Located[] | undefined
 
-  add(name: string, region: string, size: number, common: boolean): number {
-    const index = this.names.push(name) - 1
-    const key = placeKey(name)
-    this.regions.push(region)
-    this.sizes.push(size)
-    this.common.push(common)
-    this.next.push(this.first.get(key) ?? -1)
-    this.first.set(key, index)
-    return index
+  constructor(places: string) {
+    for (const line of places.split('\n')) {
+      const [region = '', ...entries] = line.split('\t')
+      for (const entry of entries) {
+        this.#entries.push(entry)
+        this.#regions.push(region)
+      }
+    }
+    this.#before = new Int32Array(this.#entries.length)
+    const keys = placeKeys(this.#entries.map((entry) => entry.slice(0, entry.indexOf('|'))))
+    for (let index = 0; index < keys.length; index++) {
+      this.#before[index] = this.#last.get(keys[index]!) ?? -1
+      this.#last.set(keys[index]!, index)
+    }
   }
 
-  candidate(index: number): Candidate {
-    const region = this.regions[index]!
+  #candidate(index: number): Candidate {
+    const [marked = '', size = ''] = this.#entries[index]!.split('|')
+    const region = this.#regions[index]!
     const country = region.slice(0, 2)
-    const weight = 1.25 ** this.sizes[index]! * useOf(country)
-    return {
-      kind: 'city',
-      country,
-      region,
-      city: this.names[index]!,
-      weight,
-      alias: false,
-      common: this.common[index]!,
-    }
+    const weight = 1.25 ** Number.parseInt(size, 36) * useOf(country)
+    return { kind: 'city', country, region, city: unmarked(marked), weight, alias: false, common: isMarked(marked) }
   }
 
   named(key: string): Candidate[] {
     const found: Candidate[] = []
-    for (let index = this.first.get(key) ?? -1; index >= 0; index = this.next[index]!) found.push(this.candidate(index))
+    for (let index = this.#last.get(key) ?? -1; index >= 0; index = this.#before[index]!) {
+      found.push(this.#candidate(index))
+    }
     return found
+  }
+
+  nearest(lat: number, lon: number): Candidate | undefined {
+    this.#located ??= this.#entries.flatMap((entry, index) => {
+      const [, , lat, lon] = entry.split('|')
+      return lat ? [{ lat: Number(lat) / 10, lon: Number(lon) / 10, index }] : []
+    })
+    const found = nearest(this.#located, lat, lon)
+    return found && this.#candidate(found.index)
   }
 }
 
@@ -183,22 +193,13 @@ function read(): Gazetteer {
   }
   addAliases(names)
 
-  const cities = new Cities()
-  const located: Located[] = []
-  for (const line of places.split('\n')) {
-    const [region = '', ...entries] = line.split('\t')
-    for (const entry of entries) {
-      const [marked = '', size = '', lat, lon] = entry.split('|')
-      const index = cities.add(unmarked(marked), region, Number.parseInt(size, 36), isMarked(marked))
-      if (lat) located.push({ lat: Number(lat) / 10, lon: Number(lon) / 10, city: cities.candidate(index) })
-    }
-  }
+  const cities = new Cities(places)
   const jokes = new Set(JOKE_PLACES.split(/,\s*/).map((name) => placeKey(name)))
   return {
     lookup: (key) => merge(names.places.get(key), cities.named(key)),
     isJoke: (key) => jokes.has(key),
     regionName: (region) => regionNames.get(region),
-    nearest: (lat, lon) => nearest(located, lat, lon),
+    nearest: (lat, lon) => cities.nearest(lat, lon),
   }
 }
 
@@ -215,7 +216,7 @@ function merge(named: Candidate[] | undefined, cities: Candidate[]): readonly Ca
 /** Farther than this the sea or the desert is meant, not the city. */
 const NEAREST_DEGREES = 2
 
-function nearest(located: Located[], lat: number, lon: number): Candidate | undefined {
+function nearest(located: Located[], lat: number, lon: number): Located | undefined {
   const shrink = Math.cos((lat * Math.PI) / 180)
   let best: Located | undefined
   let least = NEAREST_DEGREES ** 2
@@ -226,7 +227,7 @@ function nearest(located: Located[], lat: number, lon: number): Candidate | unde
       best = one
     }
   }
-  return best?.city
+  return best
 }
 
 let loaded: Gazetteer | undefined
