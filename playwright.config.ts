@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { HOSTILE, PLAIN, SCREENS, TESTING } from './e2e/places.ts'
 
+/** Without the parts for a window it takes less of the processor; where it is missing, the whole browser does. */
 const CHROMIUM = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -3,11 +3,13 @@ import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import desktop from 'lighthouse/core/config/desktop-config.js'
 
+/** What people have; the one that journeys run in if there is no other. */
 const CHROMIUM = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
 ].find((at) => at && existsSync(at))
 const DEBUG_PORT = 4969
 
