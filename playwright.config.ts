@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { HOSTILE, PLAIN, SCREENS, TESTING } from './e2e/places.ts'
 
@@ -10,6 +11,9 @@ const CHROMIUM = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ].find((at) => at && existsSync(at))
+
+// Every product and each of its threads loads the same files: what one has compiled the others only read.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/compile')
 
 /** `FIREFOX=/usr/bin/firefox-esr npx playwright test` runs the same journeys there. */
 const { FIREFOX } = process.env

@@ -58,6 +58,7 @@ const other = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts'
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...both,
     DATA_DIR: path.join(dir, 'other'),
     PORT: String(CLUSTER_OTHER.port),
