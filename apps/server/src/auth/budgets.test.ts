@@ -15,3 +15,17 @@ test.each([
 test('a domain that is none keeps a mailbox of its own', () => {
   expect(mailboxOf('a@x..example')).not.toBe(mailboxOf('a@y..example'))
 })
+
+test.each([
+  'ann.lee@gmail.com',
+  'a.n.n.l.e.e@gmail.com',
+  'annlee+news@gmail.com',
+  'Ann.Lee+1@GoogleMail.com',
+  'annlee@googlemail.com.',
+])('%s is one mailbox of Gmail', (email) => {
+  expect(mailboxOf(email)).toBe('annlee@gmail.com')
+})
+
+test('elsewhere a dot is another mailbox', () => {
+  expect(mailboxOf('ann.lee@mail.example')).not.toBe(mailboxOf('annlee@mail.example'))
+})

@@ -12,11 +12,19 @@ const DAY_MS = 24 * HOUR_MS
  */
 export type Asker = { email: string; address: string; device: string | undefined }
 
-/** What stands behind a plus reaches the same mailbox, and so does the same domain spelled otherwise. */
+/** Its dots are nothing there, and both names lead to the same mailbox. */
+const GMAIL = ['gmail.com', 'googlemail.com']
+
+/**
+ * What stands behind a plus reaches the same mailbox, and so does the same domain spelled otherwise. For counting only:
+ * who somebody is goes by the address as it is written.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
-  const domain = email.slice(at + 1).replace(/[.。．｡]$/, '')
-  return `${email.slice(0, at).replace(/\+.*$/, '')}@${domainToASCII(domain) || domain}`
+  const written = email.slice(at + 1).replace(/[.。．｡]$/, '')
+  const domain = domainToASCII(written) || written.toLowerCase()
+  const name = email.slice(0, at).replace(/\+.*$/, '').toLowerCase()
+  return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
 const whose = ({ email, device }: Asker) => (device ? `${email} device ${device}` : email)
@@ -46,16 +54,16 @@ export const tryBudgets = (asker: Asker, magic_link_id: string): Budget[] => [
 
 /** What a person makes in a day: far more than anyone needs, far less than what fills a database or a mailbox. */
 const A_DAY = { team: 20, token: 50, monitor: 50, passkey: 20 }
-export const madeBudgets = (what: keyof typeof A_DAY, user_id: string): Budget[] => [
-  { key: `${what} of ${user_id}`, limit: A_DAY[what], window_ms: DAY_MS },
+export const madeBudgets = (what: keyof typeof A_DAY, maker: string): Budget[] => [
+  { key: `${what} of ${maker}`, limit: A_DAY[what], window_ms: DAY_MS },
 ]
 
-type Inviting = { user_id: string; team_id: string; emails: readonly string[] }
+type Inviting = { inviter: string; team_id: string; emails: readonly string[] }
 /** In one order whoever asks: two that wait for each other would wait for ever. */
-export function inviteBudgets({ user_id, team_id, emails }: Inviting): Budget[] {
+export function inviteBudgets({ inviter, team_id, emails }: Inviting): Budget[] {
   const amount = emails.length
   return [
-    { key: `invites of ${user_id}`, limit: 100, window_ms: DAY_MS, amount },
+    { key: `invites of ${mailboxOf(inviter)}`, limit: 100, window_ms: DAY_MS, amount },
     { key: `invites of team ${team_id}`, limit: 200, window_ms: DAY_MS, amount },
     ...emails
       .map(mailboxOf)

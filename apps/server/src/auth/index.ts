@@ -1,4 +1,4 @@
-export { inviteBudgets, madeBudgets, spendAll } from './budgets.ts'
+export { inviteBudgets, madeBudgets, mailboxOf, spendAll } from './budgets.ts'
 export { createPass } from './login-via-token.ts'
 export { signInLink } from './mails.ts'
 export { holdSession } from './parents.ts'

@@ -14,7 +14,7 @@ import {
   withdrawInvitesBy,
   withdrawOpenInvites,
 } from '@starling/store'
-import { madeBudgets, spendAll } from '../auth/index.ts'
+import { madeBudgets, mailboxOf, spendAll } from '../auth/index.ts'
 import type { TeamContext } from '../floor/index.ts'
 import { answerPage, served } from '../floor/index.ts'
 import { inviteAnswer, memberAnswer, teamAnswer, teamInfo, teamOf } from './answers.ts'
@@ -41,7 +41,7 @@ export const teams = served(calls, {
     },
     createTeam: ({ body }, { change, user }) =>
       change(async (tx) => {
-        await spendAll(tx, madeBudgets('team', user.id))
+        await spendAll(tx, madeBudgets('team', mailboxOf(user.email)))
         const slug = await freeSlug(tx, slugOf(body.name))
         const id = await addTeam(tx, { slug, name: body.name })
         await joinTeam(tx, id, user.id, 'admin')

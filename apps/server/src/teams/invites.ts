@@ -31,7 +31,7 @@ export async function createInvites(
         throw new AppError('invalid', { fields: { emails: [{ code: 'already_invited_member', values: { email } }] } })
       }
     }
-    await spendAll(change, inviteBudgets({ user_id: user.id, team_id: team.id, emails }))
+    await spendAll(change, inviteBudgets({ inviter: user.email, team_id: team.id, emails }))
     const made: InviteRow[] = []
     for (const email of emails) {
       await withdrawOpenInvites(change, team.id, email)

@@ -50,6 +50,27 @@ test('of 20 codes for one mailbox three are mailed, whatever stands behind the p
   expect(await codeOf(world.browser().requestMagicLink({ body: { email: 'm.any@guest.example' } }))).toBe('done')
 })
 
+test('the dots of Gmail and its second name count as one mailbox: for codes, invites and teams', async () => {
+  world.clock.advance(DAY_MS)
+  const spelled = ['dot.ted@gmail.com', 'd.otted@gmail.com', 'dotted@googlemail.com', 'd.o.t.t.e.d+1@gmail.com']
+  const codes: string[] = []
+  for (const email of spelled) codes.push(await codeOf(world.browser().requestMagicLink({ body: { email } })))
+  expect(codes).toEqual(['done', 'done', 'done', 'too_many'])
+  const admin = await world.as(ADMIN)
+  const invites: string[] = []
+  for (const email of [...spelled, ...spelled]) {
+    invites.push(await codeOf(admin.createInvites({ path, body: { emails: [email] } })))
+  }
+  expect(count(invites, 'done')).toBe(5)
+  world.clock.advance(DAY_MS)
+  const teams: string[] = []
+  for (const [at, email] of ['two.fold@gmail.com', 'twofold@googlemail.com'].entries()) {
+    const person = await world.signIn(email)
+    for (let n = 0; n < 15; n++) teams.push(await codeOf(person.createTeam({ body: { name: `Fold ${at} ${n}` } })))
+  }
+  expect(count(teams, 'done')).toBe(20)
+})
+
 test('one person invites 100 addresses a day, and nothing of a call that is refused is sent', async () => {
   world.clock.advance(DAY_MS)
   const admin = await world.as(ADMIN)
