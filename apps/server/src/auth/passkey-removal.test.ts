@@ -114,6 +114,22 @@ test('who came in with a key cannot say that nothing made with it is to end', as
   expect([await tokenOpens(token), await codeOf(enter(second))]).toEqual(['sign_in_needed', 'passkey_refused'])
 })
 
+test('the session in which a key is removed ends too, if that key opened it; another stays', async () => {
+  const { browser, passkey, thief } = await robbed()
+  const second = new SoftPasskey()
+  const added = await second.addTo(thief, 'Key of the thief')
+  const bySecond = await enter(second)
+  // What it was opened with was added by who came in with the first.
+  expect((await bySecond.getPasskeyMade({ path: { pk: passkey.id } })).sessions).toBe(1)
+  await bySecond.deletePasskey({ path: { pk: added.id } })
+  expect(await codeOf(bySecond.getMe())).toBe('sign_in_needed')
+  expect(await codeOf(bySecond.createToken({ body: { ...MIGHTY, name: 'Later' } }))).toBe('sign_in_needed')
+  expect([await codeOf(thief.getMe()), await codeOf(browser.getMe())]).toEqual(['ok', 'ok'])
+  await thief.deletePasskey({ path: { pk: passkey.id } })
+  expect(await codeOf(thief.getMe())).toBe('sign_in_needed')
+  expect([await codeOf(browser.getMe()), await browser.listTokens()]).toEqual(['ok', []])
+})
+
 test('invites that were sent while signed in with it are withdrawn, unless they were accepted', async () => {
   const { browser, passkey, thief } = await robbed()
   const { id: team_id } = await browser.createTeam({ body: { name: `Robbed ${people}` } })

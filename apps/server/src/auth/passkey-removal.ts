@@ -11,7 +11,7 @@ import {
   passkeysOf,
   type Row,
 } from '@starling/store'
-import type { Input, UserContext } from '../floor/index.ts'
+import { clearCookie, type Input, type UserContext } from '../floor/index.ts'
 import { endLink } from '../networks/index.ts'
 import { passkeyAnswer } from './passkeys.ts'
 
@@ -19,10 +19,12 @@ import { passkeyAnswer } from './passkeys.ts'
 export async function getPasskeyMade({ path }: Input<'getPasskeyMade'>, context: UserContext): Promise<PasskeyMade> {
   const { store, user, session } = context
   if (!(await store.table({ user_id: user.id }, 'passkeys').find(path.pk))) throw new AppError('not_found')
-  const made = await madeWith(store, path.pk, session?.id)
+  const made = await madeWith(store, path.pk)
+  const hasOpenedThis = cameInWith(path.pk, made, session)
   return {
-    sessions: made.sessions,
-    may_keep: !cameInWith(path.pk, made, session),
+    // The one in which it is asked is told by `may_keep`.
+    sessions: made.sessions - Number(hasOpenedThis),
+    may_keep: !hasOpenedThis,
     invites: made.invites.map(({ id, email }) => ({ id, name: email })),
     passkeys: made.passkeys.map(({ id, name }) => ({ id, name })),
     tokens: made.tokens.map(({ id, name }) => ({ id, name })),
@@ -34,33 +36,42 @@ export async function getPasskeyMade({ path }: Input<'getPasskeyMade'>, context:
   }
 }
 
-/** What it has opened ends with it, and what was made in there: whoever has the device would stay in otherwise. */
+/**
+ * What it has opened ends with it, and what was made in there: whoever has the device would stay in otherwise. Also the
+ * session it is removed in, if it opened that one; who it is then signs in another way.
+ */
 export async function deletePasskey({ path, query }: Input<'deletePasskey'>, context: UserContext): Promise<void> {
-  const { change, user, session } = context
-  await change(async (tx) => {
+  const { change, user, session, request, reply } = context
+  const isOver = await change(async (tx) => {
     await lockUser(tx, user.id)
     const removed = await tx.table({ user_id: user.id }, 'passkeys').remove(path.pk)
     if (!removed) throw new AppError('not_found')
+    const made = await madeWith(tx, path.pk)
+    const hasOpenedThis = cameInWith(path.pk, made, session)
     if (query.made === 'keep') {
-      if (cameInWith(path.pk, await madeWith(tx, path.pk, session?.id), session)) {
-        throw new AppError('invalid', { fields: { made: [{ code: 'came_in_with_it' }] } })
-      }
-      await endSessionsOf(tx, [path.pk], session?.id)
+      if (hasOpenedThis) throw new AppError('invalid', { fields: { made: [{ code: 'came_in_with_it' }] } })
+      await endSessionsOf(tx, [path.pk])
       await keepMade(tx, removed)
-    } else await endMade(tx, context, removed)
+    } else await endMade(tx, context, removed, made)
     await keepAWayIn(tx, user.id)
     await tx.audit('passkey.removed', { subject_id: path.pk, subject: removed.name, detail: { made: query.made } })
+    return hasOpenedThis
   })
+  if (isOver) clearCookie(request, reply, 'session')
 }
 
 /** With the key itself, or with one that was added by who came in with it. */
 const cameInWith = (pk: string, { passkeys }: Made, session: UserContext['session']): boolean =>
   [pk, ...passkeys.map(({ id }) => id)].some((id) => id === session?.passkey_id)
 
-async function endMade(tx: Change, { user, secrets, session }: UserContext, removed: Row<'passkeys'>): Promise<void> {
+async function endMade(
+  tx: Change,
+  { user, secrets }: UserContext,
+  removed: Row<'passkeys'>,
+  { passkeys, tokens, social_accounts, invites }: Made,
+): Promise<void> {
   const owner = { user_id: user.id }
-  const { passkeys, tokens, social_accounts, invites }: Made = await madeWith(tx, removed.id, session?.id)
-  await endSessionsOf(tx, [removed.id, ...passkeys.map(({ id }) => id)], session?.id)
+  await endSessionsOf(tx, [removed.id, ...passkeys.map(({ id }) => id)])
   for (const { id, name } of passkeys) {
     // Brought back, it stands on its own.
     await tx.table(owner, 'passkeys').change(id, { passkey_id: null })

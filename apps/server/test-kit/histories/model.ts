@@ -138,6 +138,10 @@ export function tokensBehind(one: Credential): Credential[] {
   return one.parents.flatMap((parent) => (parent.kind === 'token' ? [parent] : tokensBehind(parent)))
 }
 
+/** However far behind. */
+export const isBehind = (key: Credential, one: Credential): boolean =>
+  one.parents.some((parent) => parent === key || isBehind(key, parent))
+
 /** A token stands between: what it makes ends with it, and it with its passkey. */
 function passkeysBehind(one: Credential): Credential[] {
   return one.parents.flatMap((parent) => {

@@ -97,6 +97,7 @@ test('who signed in with it is told that what was made ends, and is not asked', 
   await press('Remove Laptop')
   const { textContent } = await screen.findByRole('alertdialog')
   expect(textContent).toContain('You signed in with this passkey, so what was created with it ends as well.')
+  expect(textContent).toContain('so you are signed out here as well')
   expect(screen.queryByLabelText(/^It was lost or stolen/)).toBeNull()
   await press('Remove')
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain(removal))

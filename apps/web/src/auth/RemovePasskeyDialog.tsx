@@ -21,10 +21,17 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
   const end = () =>
     remove.mutateAsync({ pk: id, made: isLost ? 'end' : 'keep' }).then(
       () =>
-        notify(t('{{name}} was removed.', { name }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
+        notify(
+          t('{{name}} was removed.', { name }),
+          'success',
+          // Who is signed out by it brings nothing back.
+          made?.may_keep
+            ? {
+                timeout: UNDO_MS,
+                action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+              }
+            : {},
+        ),
       refused,
     )
 
@@ -47,6 +54,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
       danger
       onConfirm={end}
     >
+      {made && !made.may_keep && <p>{t('You signed in with this passkey, so you are signed out here as well.')}</p>}
       {made && named.length > 0 && (
         <div className="grid gap-3">
           <p className="text-muted">{t('Created while signed in with it:')}</p>

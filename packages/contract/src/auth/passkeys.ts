@@ -38,7 +38,8 @@ export type Passkey = z.infer<typeof Passkey>
 const Named = z.object({ id: Pk, name: z.string() })
 /**
  * What was made while signed in with a passkey, or with one that was added so; `sessions` without the one that asks.
- * `may_keep`: who came in with it, be it a thief, does not decide that it was neither lost nor stolen.
+ * `may_keep`: who came in with it, be it a thief, does not decide that it was neither lost nor stolen, and is out when
+ * it is removed.
  */
 export const PasskeyMade = z
   .object({

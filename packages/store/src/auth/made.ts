@@ -13,8 +13,7 @@ export type Made = {
   sessions: number
 }
 
-/** `kept` is the session that is not counted: the one in which it is asked. */
-export async function madeWith(rows: Rows, passkey_id: string, kept: string | undefined): Promise<Made> {
+export async function madeWith(rows: Rows, passkey_id: string): Promise<Made> {
   const db = dbOf(rows)
   const { rows: passkeys } = await sql<Row<'passkeys'>>`
     with recursive made as (
@@ -32,7 +31,6 @@ export async function madeWith(rows: Rows, passkey_id: string, kept: string | un
     .selectFrom('sessions')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('passkey_id', 'in', keys)
-    .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
     .executeTakeFirstOrThrow()
   return {
     passkeys,
@@ -43,25 +41,9 @@ export async function madeWith(rows: Rows, passkey_id: string, kept: string | un
   }
 }
 
-/** All that these passkeys have opened, but for the session they are removed in: that stands on its own from now on. */
-export async function endSessionsOf(change: Change, passkeys: string[], kept: string | undefined): Promise<void> {
-  const db = dbOf(change)
-  const opened = db.selectFrom('sessions').select('id').where('passkey_id', 'in', passkeys)
-  if (kept) {
-    await db
-      .updateTable('sessions')
-      .set({ session_id: null })
-      .where('id', '=', kept)
-      .where('session_id', 'in', opened)
-      .execute()
-    await db
-      .updateTable('sessions')
-      .set({ passkey_id: null })
-      .where('id', '=', kept)
-      .where('passkey_id', 'in', passkeys)
-      .execute()
-  }
-  await db.deleteFrom('sessions').where('passkey_id', 'in', passkeys).execute()
+/** All that these passkeys have opened, also the session they are removed in: what it made later would be nobody's. */
+export async function endSessionsOf(change: Change, passkeys: string[]): Promise<void> {
+  await dbOf(change).deleteFrom('sessions').where('passkey_id', 'in', passkeys).execute()
 }
 
 /** What stays goes back to whatever the removed key goes back to: a thief cannot cut it loose by removing the key between. */

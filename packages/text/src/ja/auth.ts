@@ -70,6 +70,8 @@ export const auth = {
     '後で見分けられるように、保存する端末の名前などを付けてください。',
   '{{name}} was added. You can sign in with it from now on.': '{{name}}を追加しました。次回からサインインに使えます。',
   'Remove {{name}}': '{{name}}を削除',
+  'You signed in with this passkey, so you are signed out here as well.':
+    'このパスキーでサインインしているため、この端末もサインアウトされます。',
   'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately.':
     'このパスキーではサインインできなくなります。これでサインインしたほかの{{count}}か所は、ただちにサインアウトされます。',
   'It will no longer sign anyone in.': 'このパスキーではサインインできなくなります。',

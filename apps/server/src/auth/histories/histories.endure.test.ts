@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES } from '@starling/contract/browser'
 import type { Browser } from '@starling/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tokensBehind } from '../../../test-kit/histories/model.ts'
+import { isBehind, tokensBehind } from '../../../test-kit/histories/model.ts'
 import {
   ADMIN,
   admin,
@@ -248,8 +248,19 @@ const steps: Record<string, [weight: number, step: Step]> = {
       const key = pick(credentials('passkey').filter(model.isAlive))
       if (!key) return
       const made = random() < 0.7 ? 'end' : 'keep'
+      const path = { pk: held.get(key)!.id }
+      // Now and then by who came in with a key, be it this one.
+      const inside = pick(credentials('session').filter((one) => one.person === key.person && model.isAlive(one)))
+      if (inside && tokensBehind(inside).length === 0 && random() < 0.5) {
+        const removing = codeOf((held.get(inside)!.client as Browser).deletePasskey({ path, query: { made } }))
+        if (!model.isFresh(inside)) return expect(await removing).toBe('confirm_needed')
+        const isOwn = isBehind(key, inside)
+        expect(await removing).toBe(isOwn && made === 'keep' ? 'invalid' : 'in')
+        if (!(isOwn && made === 'keep')) model.removePasskey(key, made)
+        return
+      }
       const owner = await world.signIn(key.person)
-      await owner.deletePasskey({ path: { pk: held.get(key)!.id }, query: { made } })
+      await owner.deletePasskey({ path, query: { made } })
       await owner.logout()
       model.removePasskey(key, made)
     },
