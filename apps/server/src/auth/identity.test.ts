@@ -28,6 +28,26 @@ test('no secret of a session can be read by a page', async () => {
   expect(answer.body).not.toContain(token)
 })
 
+test('what another installation gave out opens nothing here', async () => {
+  const other = await World.create(inject('postgres'))
+  try {
+    const { token } = await other.token(ADMIN)
+    await expect(world.withToken(token).getMe()).rejects.toMatchObject({ code: 'sign_in_needed' })
+    const there = other.browser()
+    there.user = await there.loginViaToken({ body: { token } })
+    const pass = await there.createSitePass()
+    const { magic_code } = await other.browser().requestMagicLink({ body: { email: ADMIN } })
+    const confirm_code = await other.mailedCode(ADMIN)
+    const here = world.browser()
+    await expect(here.loginViaToken({ body: { token } })).rejects.toMatchObject({ code: 'invalid_token' })
+    await expect(here.loginViaToken({ body: { token: pass.token } })).rejects.toMatchObject({ code: 'invalid_token' })
+    const body = { magic_code, confirm_code }
+    await expect(here.useMagicLink({ body })).rejects.toMatchObject({ code: 'invalid_login_code' })
+  } finally {
+    await other.stop()
+  }
+})
+
 test('over TLS the cookie is bound to its host by name', async () => {
   const secure = await World.create(inject('postgres'), { TRUST_PROXY: '1', PUBLIC_URL: 'https://starling.example' })
   const { token } = await secure.token(ADMIN)

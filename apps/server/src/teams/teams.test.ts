@@ -90,11 +90,18 @@ test('a logo is a picture inside the row, never an address', async () => {
     'https://evil.example/pixel.png',
     'javascript:alert(1)',
     'data:image/svg+xml;base64,PHN2Zz4=',
+    // Another kind than it says.
+    'data:image/png;base64,PHN2Zz4=',
+    'data:image/jpeg;base64,iVBORw0KGgo=',
+    'data:image/webp;base64,UklGRgAAAABXQVZF',
     'data:text/html;base64,AAAA',
   ]) {
     await expect(put(logo)).rejects.toMatchObject({ status: 400 })
   }
-  expect((await put('data:image/png;base64,iVBORw0KGgo=')).logo).toMatch(/^data:image\/png/)
+  const webp = Buffer.from('RIFF\x04\0\0\0WEBPVP8 ').toString('base64')
+  for (const drawn of ['png;base64,iVBORw0KGgo=', 'jpeg;base64,/9j/4AAQSkZJRg==', `webp;base64,${webp}`]) {
+    expect((await put(`data:image/${drawn}`)).logo).toBe(`data:image/${drawn}`)
+  }
 })
 
 test('an invited address joins with the code of its mail, once', async () => {

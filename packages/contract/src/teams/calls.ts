@@ -68,11 +68,17 @@ const TeamName = z.string().trim().min(1).max(80)
 const InvoiceEmail = z.email().max(254)
 /** ISO 3166-1 alpha-2. */
 const Country = z.string().regex(/^[A-Z]{2}$/, refusal('country_code'))
-/** Only a picture of our own or a small drawing inside the row: a remote address would tell its host who looks. */
+/**
+ * Only a picture of our own or a small drawing inside the row: a remote address would tell its host who looks. Its bytes
+ * begin as those of the kind that it says it is.
+ */
 const Logo = z
   .string()
   .max(100_000)
-  .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/, refusal('logo'))
+  .regex(
+    /^data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR[A-Za-z0-9+/]{6}XRUJQ)[A-Za-z0-9+/=]*$/,
+    refusal('logo'),
+  )
 const InvoiceName = z.string().trim().min(1).max(120)
 
 const TeamFields = z.strictObject({
