@@ -3,6 +3,7 @@ import { AppError, type Call, FileAnswer } from '@starling/contract'
 import { type Actor, askedFrom, findMembership, findTeam, type Once } from '@starling/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refusePicking } from './asking/index.ts'
 import {
   judge,
   type OnFailure,
@@ -53,6 +54,7 @@ export function serve(
       const context = contextOf([id, call], product, identity, request, reply)
       const team = await teamOf(call, path, context)
       const input = { path, ...readInput(call, request) }
+      if (!identity.user) refusePicking(input.body)
       refuseStale(call, identity, context.now)
       const answered = await handler(input, { ...context, ...team })
       if (call.stream) {

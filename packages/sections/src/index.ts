@@ -6,6 +6,7 @@ export type { AnyRow, Cells, Column, ColumnKind, Columns, RowOf } from './column
 export { SECTION_GROUPS, type SectionGroup, STEPS } from './group.ts'
 export type { Headline } from './headline.ts'
 export { METHODS, type Method } from './methods.ts'
+export { isOneEach } from './one-each.ts'
 export { canOrder } from './ordering.ts'
 export type { GridSpan, SectionPlace } from './place.ts'
 export {

@@ -1,7 +1,7 @@
 import type { AnswerRow, HandleAnswers, SectionAnswers } from '@starling/contract'
 import { type HandleQuestion, normalizeQuestion, type Window } from '@starling/question'
 import { CALL_SECTIONS, DEFAULT_LIMIT, type SectionId } from '@starling/sections'
-import { answerSections, answerWhole, askBackend, isAnswer, profilesOf } from '../asking/index.ts'
+import { answerSections, answerWhole, askBackend, isAnswer, profilesOf, readerOf, shown } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
 
@@ -44,15 +44,15 @@ export async function exploreSimilarClassifiers(
     context,
   )
   const most = limitFor(context, limit)
+  const reader = await readerOf({ question }, context)
   return {
     sections: answers.map((one) => {
       if (!isAnswer(one)) return one
-      const rows = one.rows.map(
-        (row: AnswerRow): AnswerRow => ({ ...row, similarity: similarity(row, one.base.known) }),
-      )
-      rows.sort((a, b) => Number(b.similarity) - Number(a.similarity))
-      const more = !context.user && rows.length > most
-      return { ...one, method: 'similar_classifiers', rows: rows.slice(0, most), more }
+      const rows = one.rows
+        .map((row) => ({ ...row, similarity: similarity(row, one.base.known) }))
+        .toSorted((a, b) => b.similarity - a.similarity)
+      const answer = shown({ ...one, rows: rows.slice(0, most) }, reader)
+      return { ...answer, method: 'similar_classifiers', more: !context.user && rows.length > most }
     }),
   }
 }

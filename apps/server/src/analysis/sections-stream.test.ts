@@ -1,6 +1,6 @@
 import type { Answer, CALLS } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
-import type { Question } from '@starling/question'
+import type { Question, Who } from '@starling/question'
 import type { SectionId } from '@starling/sections'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -87,6 +87,25 @@ test('a question that makes no sense is refused before anything is sent', async 
   })
 })
 
+const words = { query_type: 'conversation' as const }
+test.each<[string, Question]>([
+  ['no word', { ...words, keywords: [[], [' ']] }],
+  ['a word of signs only', { ...words, keywords: [['!!']] }],
+  ['a keyword as long as a page', { ...words, keywords: [['a'.repeat(300)]] }],
+  ['more keywords than can be', { ...words, keywords: Array.from({ length: 1_001 }, (_, n) => [`word${n}`]) }],
+  ['followers from more to fewer', { query_type: 'builder', who: { followers: { min: 9, max: 1 } } }],
+  ['conditions too deep', { query_type: 'builder', who: nested(30) }],
+  ['posts about nothing', { query_type: 'builder', who: { posted: { groups: [] } } }],
+])('what is wrong with the question itself is a status, with sections named or not: %s', async (_, question) => {
+  for (const sections of [undefined, ['audience_size' as const]]) {
+    await expect(piecesOf(question, sections)).rejects.toMatchObject({ status: 400, code: 'invalid' })
+  }
+})
+
+function nested(depth: number): Who {
+  return depth === 0 ? { verified: true } : { all: [nested(depth - 1)] }
+}
+
 describe('while all wait', () => {
   const codesOf = (asked: Promise<unknown>[]) =>
     Promise.all(
@@ -126,5 +145,22 @@ describe('while all wait', () => {
     expect(await codesOf(MANY.map((n) => ask(`other${n}`)))).toContain('busy')
     await press()
     expect(await codesOf(MANY.map((n) => ask('first', { limit: 100 + n })))).toContain('busy')
+  })
+
+  test('large questions of strangers get none of the members refused, and no more of them are let in', async () => {
+    const stranger = world.browser()
+    const large = (n: number): Question => ({
+      query_type: 'conversation',
+      keywords: Array.from({ length: 900 }, (_, at) => [`large${n}x${at}`]),
+    })
+    late(0)
+    const begun = codesOf(MANY.slice(0, 5).map((n) => piecesOf(large(n), undefined, stranger)))
+    await expect.poll(() => codesOf([piecesOf(large(99), ['audience_size'], stranger)])).toEqual(['in'])
+    late(1_000_000)
+    const members = codesOf(MANY.map((n) => piecesOf(aboutWords(`member${n}`), ['audience_size'])))
+    const more = codesOf(MANY.map((n) => piecesOf(large(100 + n), ['audience_size'], stranger)))
+    expect(new Set(await members)).toEqual(new Set(['in']))
+    expect(await more).toContain('busy')
+    await begun
   })
 })

@@ -102,3 +102,35 @@ test('strangers are held back before anybody known is', () => {
   now += 2_000
   expect([1, 2, 3].map(() => admitted(undefined, request))).toEqual([1, 1, 1])
 })
+
+test('nobody known is refused for what strangers have brought, and none of them is let in beside the known', () => {
+  let [now, late] = [1_000, 0]
+  const doors = new Doors(
+    () => late,
+    60,
+    () => now,
+  )
+  const admitted = (user: object | undefined) => {
+    try {
+      doors.admit({ user, request: {} }, undefined)
+      return 1
+    } catch {
+      return 0
+    }
+  }
+  const come = (user: object | undefined) => {
+    let all = 0
+    for (let n = 0; n < 50; n++) {
+      now += 20
+      all += admitted(user)
+    }
+    return all
+  }
+  const ann = { id: 'ann' }
+  expect(come(undefined)).toBe(50)
+  late = 5_000
+  expect([come(ann), come(undefined), come(ann)]).toEqual([50, 0, 50])
+  // What strangers brought is over, and it is late all the same: now it is the known themselves.
+  now += 11_000
+  expect(come(ann)).toBeLessThan(50)
+})

@@ -79,8 +79,7 @@ export class Admission {
 
   #busy(now: number): AppError {
     this.#next_turn = Math.min(Math.max(this.#next_turn + 1000 / this.#rate, now + SOONEST_MS), now + LATEST_MS)
-    const retry_after_s = Math.ceil((this.#next_turn - now) / 1000)
-    return new AppError('busy', { retry_after_s, values: { seconds: retry_after_s } })
+    return busyFor(this.#next_turn - now)
   }
 
   #keep(analysis: string, now: number): void {
@@ -93,23 +92,46 @@ export class Admission {
   }
 }
 
-/** Strangers are held back before anybody known is, and further. */
+/** For so long after strangers were let in they may be what makes all wait; and so long after somebody known asked, they matter. */
+const LATELY_MS = 10_000
+
+/**
+ * Strangers are held back before anybody known is, and further: nobody known is refused for what strangers have brought,
+ * and while all wait none of them is let in beside somebody known.
+ */
 export class Doors {
   readonly #known: Admission
   readonly #strangers: Admission
   readonly #admitted = new WeakSet<object>()
+  readonly #isLate: () => boolean
+  readonly #now: () => number
+  #came = { known: Number.NEGATIVE_INFINITY, strangers: Number.NEGATIVE_INFINITY }
 
-  constructor(late_ms: () => number, busy_after_ms: number, now?: () => number) {
-    const watch = { late_ms, ...(now && { now }) }
-    this.#known = new Admission({ ...watch, busy_after_ms })
-    this.#strangers = new Admission({ ...watch, busy_after_ms: busy_after_ms / 2, slowest: 1 })
+  constructor(late_ms: () => number, busy_after_ms: number, now = () => performance.now()) {
+    this.#known = new Admission({ late_ms, busy_after_ms, now })
+    this.#strangers = new Admission({ late_ms, busy_after_ms: busy_after_ms / 2, slowest: 1, now })
+    this.#isLate = () => busy_after_ms > 0 && late_ms() > busy_after_ms
+    this.#now = now
   }
 
   /** Once for each request, however many questions it comes to. */
   admit({ user, request }: { user: object | undefined; request: object }, analysis: string | undefined): void {
     if (this.#admitted.has(request)) return
-    const door = user ? this.#known : this.#strangers
-    door.admit(analysis)
+    const now = this.#now()
+    const isPressed = (by: number) => this.#isLate() && now - by < LATELY_MS
+    if (user) {
+      this.#came.known = now
+      if (!isPressed(this.#came.strangers)) this.#known.admit(analysis)
+    } else {
+      if (isPressed(this.#came.known)) throw busyFor(LATEST_MS)
+      this.#strangers.admit(analysis)
+      this.#came.strangers = now
+    }
     this.#admitted.add(request)
   }
+}
+
+function busyFor(ms: number): AppError {
+  const retry_after_s = Math.ceil(ms / 1000)
+  return new AppError('busy', { retry_after_s, values: { seconds: retry_after_s } })
 }

@@ -1,11 +1,11 @@
-import { AppError, type Ask, type Refused } from '@starling/contract'
-import type { Engine, SectionAnswer, SectionOptions } from '@starling/engine'
-import { canonical, normalizeBaseline, normalizeQuestion, type Question, withWindow } from '@starling/question'
+import type { Ask, Refused } from '@starling/contract'
+import { AskError, checkQuestion, type Engine, type SectionAnswer, type SectionOptions } from '@starling/engine'
+import { canonical, normalizeBaseline, normalizeQuestion, type Question, scopeOf, withWindow } from '@starling/question'
 import { DEFAULT_LIMIT, type SectionId, sectionOf } from '@starling/sections'
 import type { Doors } from './admission.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { Progress } from './progress.ts'
-import { refusalOf, refusalOfAll } from './refusals.ts'
+import { questionRefused, refusalOf, refusalOfAll } from './refusals.ts'
 import { Turns } from './turns.ts'
 
 declare module '../floor/context.ts' {
@@ -52,6 +52,15 @@ export class Analyses {
     return ids.map((id) => answers.get(id)!)
   }
 
+  /** What is wrong with a question itself, whatever is asked about it, is known before anything is asked. */
+  check(ask: Ask): void {
+    try {
+      checkQuestion(scopeOf(this.#read(ask).question, this.#now()), [])
+    } catch (error) {
+      throw error instanceof AskError ? questionRefused(error) : error
+    }
+  }
+
   /** What is known at once. */
   kept(ids: readonly SectionId[], ask: Ask): Map<SectionId, SectionAnswer> {
     return this.#kept(ids, this.#read(ask))
@@ -91,10 +100,7 @@ export class Analyses {
       failures.map(({ error }) => error),
       ids.length,
     )
-    if (refusal)
-      throw new AppError('invalid', {
-        fields: { question: [{ code: 'engine_refused', values: { reason: refusal.message } }] },
-      })
+    if (refusal) throw questionRefused(refusal)
     for (const { section, error } of failures) yield { section, error: refusalOf(error, signal, log) }
   }
 

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Answered, AppError, type Ask, type Refused, ROWS_FOR_STRANGERS, SectionAnswers } from '@starling/contract'
+import { type Answered, AppError, type Ask, type Refused, SectionAnswers } from '@starling/contract'
 import { inPieces, type SectionAnswer } from '@starling/engine'
-import { canonical } from '@starling/question'
-import { type ChartKind, canOrder, DEFAULT_LIMIT, mayAsk, type SectionId, sectionOf } from '@starling/sections'
+import { canonical, normalizeQuestion, scopeOf } from '@starling/question'
+import { canOrder, DEFAULT_LIMIT, mayAsk, SECTION_FOR, type SectionId, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { Written, withDeadline } from '../floor/index.ts'
 import { isAnswer } from './analyses.ts'
 import { followedAs } from './progress.ts'
+import { forStrangers, isJudged } from './strangers.ts'
 import { nameOf } from './turns.ts'
-
-/** A curve cut after ten days would say something else: these are shown whole or not at all. */
-const UNCUT: readonly ChartKind[] = ['line', 'day_by_hour']
 
 /** Answers those of `offered` that are asked for, or else all that a question of its kind asks. */
 export async function answerSections(
@@ -19,7 +17,8 @@ export async function answerSections(
   context: Context,
 ): Promise<SectionAnswers> {
   const answers = await answerChosen(offered, ask, context)
-  return { sections: answers.map((one) => shown(one, Boolean(context.user))) }
+  const reader = await readerOf(ask, context)
+  return { sections: answers.map((one) => shown(one, reader)) }
 }
 
 /** The same as the text that leaves. An answer that is kept is checked and written once for all who ask for it. */
@@ -29,18 +28,38 @@ export async function writeSections(
   context: Context,
 ): Promise<Written<SectionAnswers>> {
   const answers = await answerChosen(offered, ask, context)
-  return new Written(`{"sections":[${(await textsOf(answers, context)).join()}]}`)
+  const reader = await readerOf(ask, context)
+  return new Written(`{"sections":[${(await textsOf(answers, reader, context)).join()}]}`)
+}
+
+/**
+ * Who reads an answer. A stranger who narrows a question by what was judged of people gets nothing about fewer than
+ * five of them (`few`), nor of what these wrote (`silent`).
+ */
+export type Reader = 'known' | 'stranger' | 'few' | 'silent'
+
+export async function readerOf({ question }: Pick<Ask, 'question'>, context: Context): Promise<Reader> {
+  if (context.user) return 'known'
+  const scope = scopeOf(normalizeQuestion(question), context.now.getTime() / 1000)
+  if (!isJudged(scope.who)) return 'stranger'
+  const [size] = await answerWhole([SECTION_FOR.size], { question }, context)
+  if (size && isAnswer(size) && size.rows.length > 0 && size.base.n > 0) return 'stranger'
+  return scope.posts.by === 'audience' ? 'silent' : 'few'
 }
 
 const Section = SectionAnswers.shape.sections.element
-const texts = { known: new WeakMap<object, string>(), strange: new WeakMap<object, string>() }
+const kept = () => new WeakMap<object, string>()
+const texts: Record<Reader, WeakMap<object, string>> = { known: kept(), stranger: kept(), few: kept(), silent: kept() }
 
 /** Answers as the text that leaves. */
-export async function textsOf(answers: readonly (SectionAnswer | Refused)[], context: Context): Promise<string[]> {
-  const { user, pictures } = context
-  const written = user ? texts.known : texts.strange
+export async function textsOf(
+  answers: readonly (SectionAnswer | Refused)[],
+  reader: Reader,
+  context: Context,
+): Promise<string[]> {
+  const written = texts[reader]
   const write = (one: SectionAnswer | Refused) => () => {
-    written.set(one, JSON.stringify(pictures.inAnswer(Section.parse(shown(one, Boolean(user))))))
+    written.set(one, JSON.stringify(context.pictures.inAnswer(Section.parse(shown(one, reader)))))
   }
   await inPieces(answers.filter((one) => !written.has(one)).map(write), nameOf(context))
   return answers.map((one) => written.get(one)!)
@@ -94,15 +113,7 @@ export function chosen(offered: readonly SectionId[], { sections, question, othe
   return offered.filter((id) => mayAsk(id, question) && (!sectionOf(id).with_others || others?.length))
 }
 
-/** Somebody who is not signed in sees the beginning of a list, and of what it was computed from nothing: that says more than its rows. */
-function shown(one: SectionAnswer | Refused, is_known: boolean): Answered | Refused {
+export function shown(one: SectionAnswer | Refused, reader: Reader): Answered | Refused {
   if (!isAnswer(one)) return one
-  const { inputs, ...answer } = one
-  const isCut = !is_known && one.rows.length > ROWS_FOR_STRANGERS && !UNCUT.includes(sectionOf(one.section).chart.kind)
-  return {
-    ...answer,
-    rows: isCut ? one.rows.slice(0, ROWS_FOR_STRANGERS) : one.rows,
-    more: isCut,
-    ...(inputs !== undefined && is_known && { inputs }),
-  }
+  return reader === 'known' ? { ...one, more: false } : forStrangers(one, reader)
 }

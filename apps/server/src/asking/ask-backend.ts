@@ -1,12 +1,39 @@
 import { AppError } from '@starling/contract'
-import { type AnswerTo, AskError, type AskErrorCode, type BackendState } from '@starling/engine'
+import { type AnswerTo, AskError, type AskErrorCode, type BackendState, isFew, LEAST_PEOPLE } from '@starling/engine'
 import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { type Context, type Product, withDeadline } from '../floor/index.ts'
+import { questionRefused } from './refusals.ts'
+import { tellsOfPeople, writersOf } from './strangers.ts'
 import { nameOf } from './turns.ts'
 
-/** Primitives of a scope for a handler that has nothing to say without them: a failure is the call's. */
+/** As `askEngine`, for what is told to who asks as it is: to a stranger, fewer than five people are nobody. */
 export async function askBackend<const P extends readonly Primitive[]>(
+  context: Context,
+  scope: Scope,
+  primitives: P,
+): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
+  if (context.user || !tellsOfPeople(scope, primitives)) return askEngine(context, scope, primitives)
+  const [{ accounts }] = await askEngine(context, { ...scope, who: writersOf(scope), posts: { by: 'audience' } }, [
+    { do: 'size' },
+  ])
+  const nobody: Scope = { ...scope, who: { any: [] }, posts: { ...scope.posts, by: 'audience' } }
+  const answers = await askEngine(context, accounts < LEAST_PEOPLE ? nobody : scope, primitives)
+  return answers.map((answer, at) => (primitives[at]!.do === 'shares' ? withoutFew(answer as Shares) : answer)) as {
+    [K in keyof P]: AnswerTo<P[K]>
+  }
+}
+
+type Shares = AnswerTo<Extract<Primitive, { do: 'shares' }>>
+/** Nor are the few who wrote of a name among those who wrote of any. */
+function withoutFew({ n, rows }: Shares): Shares {
+  const told = rows.map((row) => (isFew(row.accounts) ? { ...row, posts: 0, accounts: 0 } : row))
+  const isWhole = rows.every(({ accounts }) => !isFew(accounts))
+  return { n: isWhole ? n : Math.max(...told.map(({ posts }) => posts)), rows: told }
+}
+
+/** Primitives of a scope for a handler that has nothing to say without them: a failure is the call's. */
+export async function askEngine<const P extends readonly Primitive[]>(
   context: Context,
   scope: Scope,
   primitives: P,
@@ -36,7 +63,5 @@ function asRefusal(error: unknown): unknown {
   if (error.code === 'damaged') return new AppError('corpus_damaged')
   if (error.code === 'no_room') return new AppError('corpus_too_large')
   if (PASSING.includes(error.code)) return new AppError('unavailable', { retry_after_s: 2 })
-  return new AppError('invalid', {
-    fields: { question: [{ code: 'engine_refused', values: { reason: error.message } }] },
-  })
+  return questionRefused(error)
 }

@@ -4,7 +4,7 @@ import type { Baseline, Scope, Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { askBackend, stateOf } from './ask-backend.ts'
+import { askEngine, stateOf } from './ask-backend.ts'
 
 /** What rules about the network need: primitives of a scope, all about one state of the corpus. */
 export type AskPrimitives = <const P extends readonly Primitive[]>(
@@ -30,7 +30,7 @@ export async function askingOf(context: Context): Promise<Asking> {
   }
   const { as_of, sources } = await stateOf(context)
   return {
-    ask: (scope, primitives, baseline) => askBackend(context, scope, primitives, baseline),
+    ask: (scope, primitives, baseline) => askEngine(context, scope, primitives, baseline),
     remember: (key, work) => remembered(context, key, work),
     now: context.now.getTime() / 1000,
     as_of,

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type Refused } from '@starling/contract'
+import { AppError, ERRORS, type ErrorCode, type Refused } from '@starling/contract'
 import { AskError } from '@starling/engine'
 
 type Log = (error: unknown, what: string) => void
@@ -30,5 +30,9 @@ export function refusalOfAll(failures: readonly unknown[], asked: number): AskEr
   const bad = refusals.find(({ code }) => code === 'bad_scope')
   return bad ?? (refusals.length === asked ? refusals.find(({ code }) => code === 'too_large') : undefined)
 }
+
+/** The question as a whole makes no sense, or is too large. */
+export const questionRefused = ({ message }: AskError): AppError =>
+  new AppError('invalid', { fields: { question: [{ code: 'engine_refused', values: { reason: message } }] } })
 
 const told = (code: ErrorCode) => ({ code, detail: ERRORS[code].message })

@@ -3,11 +3,12 @@ import type { SectionAnswer } from '@starling/engine'
 import { SECTION_IDS, type SectionId, STEPS, sectionOf } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { WrittenEvents, withDeadline } from '../floor/index.ts'
-import { chosen, logOf, textsOf } from './answer-sections.ts'
+import { chosen, logOf, type Reader, readerOf, textsOf } from './answer-sections.ts'
 import { Arrivals } from './arrivals.ts'
 import { nameOf } from './turns.ts'
 import { understand } from './understand.ts'
 
+type ReaderContext = Context & { reader: Reader }
 type Events = WrittenEvents<Answer<AllCalls['exploreSections']>>
 
 /**
@@ -16,9 +17,10 @@ type Events = WrittenEvents<Answer<AllCalls['exploreSections']>>
  */
 export async function streamSections(ask: Ask, context: Context): Promise<AsyncIterable<Events>> {
   const ids = chosen(SECTION_IDS, ask)
+  context.analyses.check(ask)
   context.analyses.doors.admit(context, undefined)
   const understood = ask.sections ? undefined : await understand(ask.question, context)
-  return inSteps(ids, ask, understood, context)
+  return inSteps(ids, ask, understood, { ...context, reader: await readerOf(ask, context) })
 }
 
 /** What is kept first, the rest step after step: what a reader looks at first is there first. */
@@ -26,7 +28,7 @@ async function* inSteps(
   ids: readonly SectionId[],
   ask: Ask,
   understood: Understood | undefined,
-  context: Context,
+  context: ReaderContext,
 ): AsyncGenerator<Events, void> {
   const kept = context.analyses.kept(ids, ask)
   const json = understood && JSON.stringify(context.pictures.inAnswer(Understood.parse(understood)))
@@ -56,5 +58,5 @@ function stepsOf(ids: readonly SectionId[]): SectionId[][] {
   return [...steps].toSorted(([a], [b]) => a - b).map(([, step]) => step)
 }
 
-const eventsOf = async (answers: readonly (SectionAnswer | Refused)[], context: Context) =>
-  (await textsOf(answers, context)).map((json) => ({ event: 'section', json }))
+const eventsOf = async (answers: readonly (SectionAnswer | Refused)[], context: ReaderContext) =>
+  (await textsOf(answers, context.reader, context)).map((json) => ({ event: 'section', json }))

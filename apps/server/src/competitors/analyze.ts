@@ -2,7 +2,7 @@ import type { Answered, ComparedAccount, KnownAccount, Refused } from '@starling
 import { markOf, wilson } from '@starling/engine'
 import { defaultWindow, WINDOW_DAYS, type Window } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
-import { type Asking, answerSections, askingOf, inTurn, moodOf, trendWindows } from '../asking/index.ts'
+import { type Asking, answerSections, askingOf, inTurn, moodOf, toldTo, trendWindows } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { growthRate } from './growth-rate.ts'
 import { knownAccounts } from './known-account.ts'
@@ -20,7 +20,7 @@ export async function analyzeCompetitors(
   // What is said is counted up to where the corpus knows it.
   const window = defaultWindow(Math.min(asking.now, trendWindows(asking.now, asking.as_of).now.until + 300))
   const [compared, overlap, share_of_voice] = await Promise.all([
-    inTurn(accounts, (account) => comparedAccount(account, window, asking)),
+    inTurn(accounts, (account) => comparedAccount(account, window, asking, context)),
     accounts.length > 1 ? overlapOf(accounts, context) : null,
     accounts.length > 1 ? shareOfVoice(accounts, window, context) : null,
   ])
@@ -28,7 +28,12 @@ export async function analyzeCompetitors(
   return { accounts: compared, missing, overlap, share_of_voice, window, as_of, source, method: 'competitors' }
 }
 
-async function comparedAccount(account: KnownAccount, window: Window, { ask }: Asking): Promise<ComparedAccount> {
+async function comparedAccount(
+  account: KnownAccount,
+  window: Window,
+  { ask }: Asking,
+  context: Context,
+): Promise<ComparedAccount> {
   const about = namesOf(account)
   const { handle } = account
   const terms = about.groups.flat()
@@ -45,19 +50,20 @@ async function comparedAccount(account: KnownAccount, window: Window, { ask }: A
   const since = window.until - WINDOW_DAYS * DAY
   const recent = growth.rows.filter(({ day }) => day >= since && day < window.until)
   const sum = (of: 'gained' | 'lost') => recent.reduce((total, day) => total + day[of], 0)
+  const followers = toldTo(context, size.accounts)
   const posts = series.rows.reduce((total, day) => total + day.posts, 0)
   return {
     account,
     followers: {
-      known: size.accounts,
-      share: size.all_accounts > 0 ? size.accounts / size.all_accounts : null,
-      interval: wilson(size.accounts, size.all_accounts),
-      mark: markOf(size.accounts),
+      known: followers,
+      share: size.all_accounts > 0 ? followers / size.all_accounts : null,
+      interval: wilson(followers, size.all_accounts),
+      mark: markOf(followers),
     },
-    growth: growthRate({ days: WINDOW_DAYS, gained: sum('gained'), lost: sum('lost'), now: size.accounts }),
+    growth: growthRate({ days: WINDOW_DAYS, gained: sum('gained'), lost: sum('lost'), now: followers }),
     voice: {
       posts,
-      people: shares.rows[0]!.accounts,
+      people: toldTo(context, shares.rows[0]!.accounts),
       ...moodOf(series.rows),
       mark: markOf(posts),
       days: everyDay(series.rows, window),

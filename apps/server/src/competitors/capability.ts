@@ -1,7 +1,7 @@
 import { competitors as calls, ROWS_FOR_STRANGERS } from '@starling/contract'
 import { markOf } from '@starling/engine'
 import { CALL_SECTIONS } from '@starling/sections'
-import { answerSections, askingOf } from '../asking/index.ts'
+import { answerSections, askingOf, toldTo } from '../asking/index.ts'
 import { served } from '../floor/index.ts'
 import { analyzeCompetitors } from './analyze.ts'
 import { compareAccounts } from './compare.ts'
@@ -25,9 +25,10 @@ export const competitors = served(calls, {
     suggestCompetitors: async ({ body }, context) => {
       const asking = await askingOf(context)
       const account = await knownAccount(body.handle, context)
-      const { competitors, n } = await asking.remember(`competitors ${account.id}`, () =>
+      const { competitors, n: followers } = await asking.remember(`competitors ${account.id}`, () =>
         suggestFor(account, SUGGESTED, asking),
       )
+      const n = toldTo(context, followers)
       const limit = context.user ? body.limit : Math.min(body.limit, ROWS_FOR_STRANGERS)
       const base = { unit: 'people' as const, n, known: n, baseline: null, baseline_n: null, baseline_known: null }
       return {

@@ -99,10 +99,11 @@ async function candidatesFor(account: KnownAccount, interests: ReadonlySet<strin
     if (other.id === account.id || other.handle === '' || candidates.has(other.id)) continue
     const { count, baseline_count } = shared.get(other.id) ?? NONE
     const either = followed.n + baseline_count - count
+    const isShown = count >= LEAST_PEOPLE
     candidates.set(other.id, {
       account: other,
-      in_common: count >= LEAST_PEOPLE ? count : 0,
-      similarity: either > 0 ? count / either : 0,
+      in_common: isShown ? count : 0,
+      similarity: isShown ? count / either : 0,
     })
   }
   return { candidates: [...candidates.values()], n: followed.n }

@@ -1,5 +1,5 @@
 import type { FollowedCommunities } from '@starling/contract'
-import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
+import { isFew, LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
 import type { Who } from '@starling/question'
 import { type Asking, askingOf, inTurn, PEOPLE, placesOf } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
@@ -25,7 +25,9 @@ export async function findCommunities(
 ): Promise<FollowedCommunities> {
   const asking = await askingOf(context)
   const who = peopleAbout(keywords, placesOf(countries))
-  return asking.remember(`communities ${JSON.stringify(who)}`, () => communitiesOf(who, asking))
+  const found = await asking.remember(`communities ${JSON.stringify(who)}`, () => communitiesOf(who, asking))
+  // That nobody of a country is among them would tell a stranger where those are who are.
+  return context.user || found.base.n > 0 ? found : { ...found, base: { ...found.base, hidden: true } }
 }
 
 /** The accounts that some people follow, as communities of accounts with the same followers; docs/methods/communities.md. */
@@ -52,13 +54,13 @@ export async function communitiesOf(who: Who, asking: Asking): Promise<FollowedC
     ties: shownTies(ties, nodes, place),
     base: {
       unit: 'people',
-      n,
-      known,
+      n: isFew(n) ? 0 : n,
+      known: isFew(known) ? 0 : known,
       baseline: null,
       baseline_n: null,
       baseline_known: null,
       mark: markOf(known),
-      hidden: known < LEAST_PEOPLE,
+      hidden: isFew(n) || isFew(known),
     },
     as_of: asking.as_of,
     source: asking.source,

@@ -188,7 +188,7 @@ export function Results({
 /** Null: too few to be shown. */
 function peopleIn(state: SectionState | undefined): number | null | undefined {
   if (state?.at !== 'answered') return undefined
-  if (state.answer.base.n === 0) return 0
+  if (state.answer.base.hidden) return null
   const accounts = state.answer.rows[0]?.accounts
-  return typeof accounts === 'number' ? accounts : null
+  return typeof accounts === 'number' ? accounts : 0
 }

@@ -25,7 +25,7 @@ export function wholeStateOf({ understood, failed, states, turn_in_s, isOffline,
   if (all.length > 0 && all.every(({ at }) => at === 'too slow')) return { at: 'slow', retry }
   if (all.some(({ at }) => at === 'loading' || at === 'too slow')) return null
   const size = states[SECTION_FOR.size]
-  if (size?.at === 'answered') return size.answer.base.n === 0 ? { at: 'nobody' } : { at: 'few' }
+  if (size?.at === 'answered') return { at: size.answer.base.hidden ? 'few' : 'nobody' }
   const [first] = all.filter((state) => state.at === 'failed')
   return first ? { at: 'failed', failure: first.failure, retry } : null
 }

@@ -42,7 +42,7 @@ export const accountTopicsOptions = (handle: string) =>
 export const examplesOptions = queryOptions({
   queryKey: ['competitors', 'examples'],
   queryFn: async ({ signal }) => {
-    const who = { all: [{ not: { genders: ['female', 'male'] } }, { verified: true }] }
+    const who = { all: [{ genders: ['brand'] }, { verified: true }] }
     const { sections } = await api.explore(
       { body: { question: { query_type: 'builder', who }, sections: [SECTION_FOR.largest], limit: EXAMPLES } },
       { signal },

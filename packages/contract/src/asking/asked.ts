@@ -42,7 +42,7 @@ export const Base = z.object({
   baseline_n: z.int().nullable(),
   baseline_known: z.int().nullable(),
   mark: z.enum(['faded', 'few']).nullable(),
-  /** Fewer than five people: nothing is shown. */
+  /** Fewer than five people: nothing is shown, nor how few they are (`known` is 0, and `n` where it is below five). */
   hidden: z.boolean(),
 })
 export type Base = z.infer<typeof Base>

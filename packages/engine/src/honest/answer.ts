@@ -13,7 +13,7 @@ export type HonestBase = {
   baseline_n: number | null
   baseline_known: number | null
   mark: BaseMark
-  /** Fewer than five people: nothing is shown. */
+  /** Fewer than five people: nothing is shown, nor how few they are (`known` is 0, and `n` where it is below five). */
   hidden: boolean
 }
 

@@ -93,8 +93,8 @@ test('a section that is refused leaves the others their answers', async () => {
   })
   expect(found.get('share_of_voice')).toMatchObject({ code: 'too_large' })
   expect(found.get('profile')).toMatchObject({ code: 'bad_primitive' })
-  expect(found.get('audience_size')).toMatchObject({ base: { n: 2 } })
-  expect(found.get('genders')).toMatchObject({ base: { n: 2 } })
+  expect(found.get('audience_size')).toMatchObject({ base: { hidden: true } })
+  expect(found.get('genders')).toMatchObject({ base: { hidden: true } })
 })
 
 test.each<[string, Question]>([
@@ -122,7 +122,20 @@ test('of fewer than five people nothing is shown', async () => {
     const { rows, base, inputs } = await answering.section(id, TEA, { inputs: true })
     if (base.unit === 'posts') continue
     expect({ id, rows, inputs, hidden: base.hidden }).toEqual({ id, rows: [], inputs: undefined, hidden: true })
+    expect({ id, n: base.n, known: base.known }).toEqual({ id, n: 0, known: 0 })
   }
+})
+
+test('nobody is not hidden, nor is what is known of nobody; of how few it is known is', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  const nobody = await answering.section('genders', { query_type: 'handle', handle: 'nobody' })
+  expect(nobody.base).toMatchObject({ n: 0, known: 0, hidden: false })
+  const everybody: Question = { query_type: 'builder', who: { all: [] } }
+  const ageless = { not: { age_groups: ['25-34', '35-49'] } }
+  const unknown = await answering.section('age_groups', { ...everybody, who: ageless })
+  expect(unknown.base).toMatchObject({ n: 5, known: 0, hidden: false })
+  const few = await answering.section('genders', { ...everybody, who: { not: { genders: ['female'] } } })
+  expect(few.base).toMatchObject({ n: 6, known: 0, hidden: true })
 })
 
 test('an answer says when, whence and how', async () => {

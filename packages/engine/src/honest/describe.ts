@@ -2,7 +2,7 @@ import type { Method, Section } from '@starling/sections'
 import type { PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
 import type { Described, HonestBase, MethodContext } from './answer.ts'
 import type { FollowedList, Inputs } from './inputs.ts'
-import { LEAST_PEOPLE, markOf } from './marks.ts'
+import { isFew, LEAST_PEOPLE, markOf } from './marks.ts'
 import { followedList } from './methods/followed.ts'
 import { everyDay, everyHour } from './methods/moments.ts'
 import { pairInputs } from './methods/pairs.ts'
@@ -132,11 +132,12 @@ export function describe(
   context: MethodContext,
 ): { rows: object[]; base: HonestBase; inputs?: Inputs } {
   const { rows, n, known, compared, inputs } = DESCRIBE[section.method](answers, context, section)
-  const hidden = section.base === 'people' && section.method !== 'profile' && known < LEAST_PEOPLE
+  const hidden = section.base === 'people' && section.method !== 'profile' && (isFew(n) || isFew(known))
   const base: HonestBase = {
     unit: section.base,
-    n,
-    known,
+    // How few they are says something of them, too.
+    n: hidden && isFew(n) ? 0 : n,
+    known: hidden ? 0 : known,
     baseline: compared ? context.baseline : null,
     baseline_n: compared?.baseline_n ?? null,
     baseline_known: compared?.baseline_known ?? null,
