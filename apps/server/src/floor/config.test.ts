@@ -51,13 +51,20 @@ test('without a word of the operator nobody comes in uninvited, and nobody spend
   })
 })
 
+const SANDBOX = 'http://127.0.0.1:4100'
 test('with the sandbox a newcomer can try everything', () => {
-  expect(readConfig({}, { development: true })).toMatchObject({
+  const played = { X_API_URL: SANDBOX, SANDBOX_MEDIA_URL: SANDBOX }
+  expect(readConfig(played, { development: true })).toMatchObject({
     REGISTRATION: 'open',
     ANONYMOUS_ANALYSIS: true,
     X_KEY_TEAMS: 'all',
     X_KEY_CAP: null,
   })
+})
+
+test.each([{}, { X_API_URL: 'https://api.x.com' }])('beside the sandbox, reading the real X costs: %j', (env) => {
+  const config = readConfig({ SANDBOX_MEDIA_URL: SANDBOX, ...env }, { development: true })
+  expect(config).toMatchObject({ REGISTRATION: 'open', X_KEY_TEAMS: 'allowed', X_KEY_CAP: 100_000_000 })
 })
 
 test.each([

@@ -211,11 +211,13 @@ export function readConfig(
 }
 
 function doorsOf(data: Settings, isOpen: boolean): Pick<Config, keyof typeof Doors> {
-  const { REGISTRATION = [isOpen ? 'open' : 'invite'], X_KEY_CAP = isOpen ? 'none' : USUAL_KEY_CAP } = data
+  // Whoever has pointed the product to the real X pays for it, also beside the sandbox.
+  const isPlayed = isOpen && data.X_API_URL !== undefined && new URL(data.X_API_URL).origin === data.SANDBOX_MEDIA_URL
+  const { REGISTRATION = [isOpen ? 'open' : 'invite'], X_KEY_CAP = isPlayed ? 'none' : USUAL_KEY_CAP } = data
   return {
     REGISTRATION: REGISTRATION[0] === 'open' ? 'open' : { domains: isDoor(REGISTRATION) ? [] : REGISTRATION },
     ANONYMOUS_ANALYSIS: data.ANONYMOUS_ANALYSIS ?? isOpen,
-    X_KEY_TEAMS: data.X_KEY_TEAMS ?? (isOpen ? 'all' : 'allowed'),
+    X_KEY_TEAMS: data.X_KEY_TEAMS ?? (isPlayed ? 'all' : 'allowed'),
     X_KEY_CAP: X_KEY_CAP === 'none' ? null : Math.round(X_KEY_CAP * MICROS),
   }
 }
