@@ -52,3 +52,31 @@ test('without pairs there is nothing', () => {
   const none: PairInputs = { known: 0, shown: 50, words: [], rows: [] }
   expect([pairScores(none), clusterScores(none)]).toEqual([[], []])
 })
+
+/** As written: the two words, how many say both, and after them how many say each. */
+const inputsOf = (known: number, written: string, counts: string): PairInputs => ({
+  known,
+  shown: 50,
+  words: counts.split(' ').map((one) => {
+    const [value, count] = one.split(':') as [string, string]
+    return { value, count: Number(count) }
+  }),
+  rows: written.split(' ').map((one) => {
+    const [first, second, count] = one.split(':') as [string, string, string]
+    return { values: [first, second], count: Number(count) }
+  }),
+})
+
+test('a word that everybody says goes with no other, and is in no cluster', () => {
+  const everybody = inputsOf(
+    116,
+    'day:good:35 last:whole:19 ago:day:17 anyone:last:12 days:good:12 days:nobody:12 day:feels:10 anyone:nobody:9 ' +
+      'nobody:rest:9 anyone:rest:8 beats:whole:7 cancel:nobody:7 good:rest:7 cancel:days:6 chatted:whole:6 ' +
+      'harbour:last:6 ago:aster:5 anyone:beats:5 black:day:5 boston:days:5 canal:day:5 day:ruined:5 day:screen:5 ' +
+      'day:seattle:5 day:showed:5 day:sydney:5',
+    'day:116 good:35 last:43 whole:27 ago:17 anyone:25 days:28 nobody:29 feels:10 rest:16 beats:16 cancel:9 ' +
+      'chatted:10 harbour:6 aster:5 black:5 boston:7 canal:5 ruined:5 screen:5 seattle:5 showed:5 sydney:5',
+  )
+  expect(clusterScores(everybody).flatMap(({ words }) => words)).not.toContain('day')
+  expect(pairScores(everybody)[0]).toMatchObject({ first: 'day', first_cluster: null })
+})

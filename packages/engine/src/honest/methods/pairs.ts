@@ -92,11 +92,13 @@ function clustersOf({ known, words, rows }: PairInputs) {
     const product = counts.get(first)! * counts.get(second)!
     return product > 0 ? Math.max(0, (count - product / known) / Math.sqrt(product)) : 0
   })
+  // A tie of no weight is none: with it in the graph, a word that everybody says would end up in some cluster.
+  const tied = rows.filter((_, at) => weights[at]! > 0)
   const { community } = findCommunities({
     nodes: words.length,
-    from: Uint32Array.from(rows, ({ values }) => place.get(values[0])!),
-    to: Uint32Array.from(rows, ({ values }) => place.get(values[1])!),
-    weights,
+    from: Uint32Array.from(tied, ({ values }) => place.get(values[0])!),
+    to: Uint32Array.from(tied, ({ values }) => place.get(values[1])!),
+    weights: weights.filter((weight) => weight > 0),
   })
   const sizes = new Map<number, number>()
   for (const one of community) sizes.set(one, (sizes.get(one) ?? 0) + 1)
