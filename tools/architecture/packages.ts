@@ -45,6 +45,29 @@ export function importsOnlyWhatItMay(files: SourceFile[]): Broken {
   })
 }
 
+const AUDIT = 'tools/recompute'
+/** Types of a question, lists of words that are data, and a method whose answer is checked apart from it. */
+const AUDIT_TAKES = [
+  '@starling/question',
+  '@starling/enrich/src/text/words/stop-words.ts',
+  '@starling/enrich/src/text/tokens/emoticons.ts',
+  '@starling/enrich/src/profile/communities/find-communities.ts',
+]
+
+/** What computes figures again shares no more than that with what computed them. Its tests boot the product. */
+export function auditStandsAlone(files: SourceFile[]): Broken {
+  return files
+    .filter(({ name, isTest }) => !isTest && (name.startsWith(`${AUDIT}/`) || name === `${AUDIT}.ts`))
+    .flatMap((file) =>
+      factsOf(file).imports.flatMap(({ target, start }) => {
+        const isOurs = target.startsWith('@starling/')
+        if (isOurs && !AUDIT_TAKES.includes(target)) return [`${placeOf(file, start)} imports ${target}`]
+        const there = target.startsWith('.') && path.join(path.dirname(file.name), target)
+        return there && !there.startsWith(`${AUDIT}/`) ? [`${placeOf(file, start)} imports ${there}`] : []
+      }),
+    )
+}
+
 type Declared = { dependencies?: object; optionalDependencies?: object; devDependencies?: object }
 /** What builds an app stands beside its src and uses the workspace's tools. */
 const isConfig = ({ name }: SourceFile) => !name.includes('/src/')

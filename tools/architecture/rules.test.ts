@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { handlersBearTheirCallsId } from './handlers.ts'
 import { layersKnowTheSameRooms } from './layers.ts'
 import { listsArePaged } from './lists.ts'
-import { declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
+import { auditStandsAlone, declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
 import { roomsAreEnteredByTheirDoor, roomsHoldNoCircle } from './rooms.ts'
 import { nothingLeavesInsideAChange, sqlStandsInTheStore } from './rows.ts'
 import { isOneThing, roomsHaveNames } from './shape.ts'
@@ -26,6 +26,26 @@ test('a package imports only what it may', () => {
     'packages/ui/src/a.ts:2 imports contract',
     'apps/web/src/c.ts:1 imports store',
     'apps/web/src/d.ts:1 leaves its package by a relative path',
+  ])
+})
+
+test('what computes figures again knows nothing of the engine', () => {
+  const planted = files({
+    'tools/recompute/a.ts':
+      "import type { Question } from '@starling/question'\nimport { recompute } from '@starling/engine'",
+    'tools/recompute/b.ts': "export { wilson } from '../../packages/engine/src/honest/statistics.ts'\nimport './c.ts'",
+    'tools/recompute/sections/c.ts': "import { z } from 'zod'\nconst later = () => import('@starling/world')",
+    'tools/recompute/sections/e.ts': "import { tokensOf } from '@starling/enrich'",
+    'tools/recompute/d.test.ts': "import { openCorpus } from '@starling/engine'",
+    'tools/recompute.ts': "import { recompute } from './recompute/index.ts'\nimport './corpus.ts'",
+    'tools/evaluate.ts': "import { openCorpus } from '@starling/engine'",
+  })
+  expect(auditStandsAlone(planted)).toEqual([
+    'tools/recompute/a.ts:2 imports @starling/engine',
+    'tools/recompute/b.ts:1 imports packages/engine/src/honest/statistics.ts',
+    'tools/recompute/sections/c.ts:2 imports @starling/world',
+    'tools/recompute/sections/e.ts:1 imports @starling/enrich',
+    'tools/recompute.ts:2 imports tools/corpus.ts',
   ])
 })
 

@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts'
 import { handlersBearTheirCallsId } from './handlers.ts'
 import { layersKnowTheSameRooms } from './layers.ts'
 import { listsArePaged } from './lists.ts'
-import { declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
+import { auditStandsAlone, declaresWhatItImports, importsOnlyWhatItMay, packagesHoldCode } from './packages.ts'
 import { roomsAreEnteredByTheirDoor, roomsHoldNoCircle } from './rooms.ts'
 import { nothingLeavesInsideAChange, sqlStandsInTheStore } from './rows.ts'
 import { isOneThing, roomsHaveNames } from './shape.ts'
@@ -23,6 +23,7 @@ const folders = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map((n
 /** The rules of the house, each over the whole of it. */
 export const RULES: Record<string, () => Broken> = {
   'a package imports only what it may': () => importsOnlyWhatItMay(files),
+  'what computes figures again knows nothing of the engine': () => auditStandsAlone(files),
   'a package declares what it imports': () => declaresWhatItImports(files, declared),
   'every package holds code and is in the table': () => packagesHoldCode(files, folders),
   'a file is one thing': () => isOneThing(files),

@@ -1,5 +1,5 @@
-import type { Answered, FileAnswer, Refused } from '@starling/contract'
-import { normalizeQuestion, type Question, withWindow } from '@starling/question'
+import type { Answered, Ask, FileAnswer, Refused } from '@starling/contract'
+import { normalizeQuestion, withWindow } from '@starling/question'
 import { SECTION_IDS, sectionOf } from '@starling/sections'
 import { type Say, say } from '@starling/text/both'
 import { answerSections } from '../asking/index.ts'
@@ -29,7 +29,7 @@ export async function createSheet(
   const tables = answered(sections).map(({ section, rows }) => tableOf(section, rows, say(language)))
   switch (format) {
     case 'json':
-      return file(`${name}.json`, 'application/json', jsonOf(question, sections, say(language), context))
+      return file(`${name}.json`, 'application/json', jsonOf(wanted, sections, say(language), context))
     case 'xlsx':
       return {
         name: `${name}.xlsx`,
@@ -47,13 +47,15 @@ export async function createSheet(
 }
 
 /** The reader's language is in what is read; names by which a program finds a value stay as they are on the wire. */
-function jsonOf(question: Question, sections: Sections, { language, t }: Say, { now }: Context): string {
+function jsonOf(asked: Ask, sections: Sections, { language, t }: Say, { now }: Context): string {
   const described = sections.map((one) => {
     const { title, columns } = sectionOf(one.section)
     const named = Object.entries(columns).map(([name, column]) => [name, { ...column, label: t(column.label) }])
     return { title: t(title), columns: Object.fromEntries(named), ...one }
   })
-  return JSON.stringify({ question, asked_at: now.toISOString(), language, sections: described }, null, 2)
+  // With all that the figures depend on: who has the rows can compute them again (tools/recompute.ts).
+  const { sections: _, inputs: __, analysis_id: ___, ...wishes } = asked
+  return JSON.stringify({ ...wishes, asked_at: now.toISOString(), language, sections: described }, null, 2)
 }
 
 const answered = (sections: Sections): Answered[] => sections.filter((one) => 'rows' in one)

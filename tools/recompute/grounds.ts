@@ -1,0 +1,61 @@
+import type { Baseline } from '@starling/question'
+import type { AskedSections, Subject } from './asked.ts'
+import type { Known } from './known.ts'
+import type { People } from './whom.ts'
+
+/** All that a section is recomputed from. */
+export type Grounds = {
+  known: Known
+  asked: AskedSections
+  subject: Subject
+  chosen: { baseline: Baseline; people: People }
+  all: { baseline: Baseline; people: People }
+  now: number
+}
+export type Mark = 'faded' | 'few' | null
+export type RecomputedBase = {
+  unit: 'people' | 'posts'
+  n: number
+  known: number
+  baseline: Baseline | null
+  baseline_n: number | null
+  baseline_known: number | null
+  mark: Mark
+  hidden: boolean
+}
+export type RecomputedRow = Record<string, unknown>
+export type Recomputed = { rows: RecomputedRow[]; base: RecomputedBase; inputs?: unknown }
+
+export const LEAST_PEOPLE = 5
+export const ROWS = 50
+const FEW = 50
+const FADED = 200
+
+export const markOf = (n: number): Mark => (n <= FEW ? 'few' : n <= FADED ? 'faded' : null)
+export const supportOf = (n: number) => Math.max(LEAST_PEOPLE, Math.ceil(n / 200))
+
+/** Without a baseline. */
+export function baseOf(unit: 'people' | 'posts', n: number, known = n): RecomputedBase {
+  return {
+    unit,
+    n,
+    known,
+    baseline: null,
+    baseline_n: null,
+    baseline_known: null,
+    mark: markOf(known),
+    hidden: unit === 'people' && known < LEAST_PEOPLE,
+  }
+}
+
+/** Values in the order of their bytes in UTF-8, which is that of code points. */
+export const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+
+export function tally<T>(lists: Iterable<Iterable<T>>): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const list of lists) {
+    const each: Iterable<T> = list instanceof Set ? list : new Set(list)
+    for (const value of each) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
+}

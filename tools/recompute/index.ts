@@ -1,0 +1,3 @@
+export { readCorpus } from './corpus.ts'
+export { type Checked, checkDownload } from './download.ts'
+export { type Known, knownOf } from './known.ts'

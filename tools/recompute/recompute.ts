@@ -1,0 +1,19 @@
+import { type AskedSections, baselineOf, baselinePeople, subjectOf } from './asked.ts'
+import type { Grounds, Recomputed } from './grounds.ts'
+import type { Known } from './known.ts'
+import { RECOMPUTED } from './sections.ts'
+
+/** One question, ready for any of its sections. `now` in seconds since 1970. */
+export function recompute(known: Known, asked: AskedSections, now: number): (section: string) => Recomputed {
+  const subject = subjectOf(known, asked.question, now)
+  const baseline = baselineOf(known, asked, subject, now)
+  const grounds: Grounds = {
+    known,
+    asked,
+    subject,
+    chosen: { baseline, people: baselinePeople(known, baseline) },
+    all: { baseline: 'all', people: baselinePeople(known, 'all') },
+    now,
+  }
+  return (section) => RECOMPUTED[section]!(grounds)
+}

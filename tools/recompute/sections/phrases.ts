@@ -1,0 +1,66 @@
+import { automaticWindow } from '../asked.ts'
+import { byBytes, type Grounds, LEAST_PEOPLE, markOf, type Recomputed, supportOf } from '../grounds.ts'
+import { sureness } from '../over-index.ts'
+import { inWindow, type People } from '../whom.ts'
+import { byLowerEnd, figures } from './people.ts'
+
+/** docs/methods/phrases.md. */
+const MOST = 200
+const LEAST_AUTHORS = 2
+
+export function phrases(grounds: Grounds): Recomputed {
+  const { known, asked, subject, chosen, now } = grounds
+  // For an account or for posts the audience's own posts of the window count.
+  const isOwn = asked.question.query_type === 'handle' || asked.question.query_type === 'post'
+  const window = subject.window ?? automaticWindow(now)
+  const posts = isOwn
+    ? known.posts.filter(({ author, at }) => subject.people.has(author) && inWindow(at, window))
+    : subject.posts.map((at) => known.posts[at]!)
+  const here = authorsBy(posts)
+  const compared = known.posts.filter(({ author, at }) => chosen.people.has(author) && inWindow(at, window))
+  const there = authorsBy(compared)
+  const within = [...subject.people].every((at) => chosen.people.has(at))
+  const authors = new Set(posts.map(({ author }) => author)).size
+  const baseline_known = new Set(compared.map(({ author }) => author)).size
+
+  const counted = [...here]
+    .map(([value, people]) => ({ value, count: people.size, baseline_count: there.get(value)?.size ?? 0 }))
+    .filter(({ count }) => count >= LEAST_AUTHORS)
+    .sort((a, b) => b.count - a.count || byBytes(a.value, b.value))
+    .slice(0, MOST)
+    .filter(({ count }) => count >= supportOf(authors))
+    .sort((a, b) => sureness(b) - sureness(a) || byBytes(a.value, b.value))
+  const rows = counted.filter((one) => !counted.some((other) => isPartOf(one, other)))
+  const spread = counted.map(({ count, baseline_count }) => ({ count, baseline_count }))
+  const list = { known: authors, baseline_known, within, family: MOST, by_lift: false, spread, rows }
+  const hidden = authors < LEAST_PEOPLE
+  return {
+    rows: hidden ? [] : figures(list, list).sort(byLowerEnd()),
+    base: {
+      unit: 'people',
+      n: subject.people.size,
+      known: authors,
+      baseline: chosen.baseline,
+      baseline_n: chosen.people.size,
+      baseline_known,
+      mark: markOf(authors),
+      hidden,
+    },
+    ...(!hidden && { inputs: { method: 'phrases', lists: [list] } }),
+  }
+}
+
+type Phrase = { value: string; count: number; baseline_count: number }
+const isPartOf = (part: Phrase, whole: Phrase) =>
+  part.value !== whole.value &&
+  ` ${whole.value} `.includes(` ${part.value} `) &&
+  part.count === whole.count &&
+  part.baseline_count === whole.baseline_count
+
+function authorsBy(posts: { author: number; phrases: Set<string> }[]): Map<string, People> {
+  const authors = new Map<string, People>()
+  for (const { author, phrases: own } of posts) {
+    for (const phrase of own) authors.set(phrase, (authors.get(phrase) ?? new Set()).add(author))
+  }
+  return authors
+}
