@@ -4,6 +4,7 @@ import type { Question } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { given, type Known, QUESTIONS, type Scope, UNANSWERABLE } from '../../test-kit/chat/known-questions.ts'
+import { cellOf, invented, isNear } from '../../test-kit/chat/right.ts'
 
 // A network is made first, and whole analyses of it.
 vi.setConfig({ hookTimeout: 120_000 })
@@ -38,35 +39,16 @@ async function answer(scope: Scope, query: string): Promise<string> {
   return pieces.join('')
 }
 
-const cellOf = (scope: Scope, { section, row, column }: Citation): unknown => {
-  const found = given[scope].find((one) => one.section === section)
-  return row === 'base' ? found?.base[column as 'n'] : row === '*' ? undefined : found?.rows[row]?.[column]
-}
-/** What a figure says as a number: "34.5%" is 0.345. */
-const read = (shown: string) => Number(shown.replace(/[,%]/g, '')) / (shown.endsWith('%') ? 100 : 1)
-const isNear = (shown: string, value: number) =>
-  Math.abs(read(shown) - value) <= (shown.endsWith('%') ? 0.00051 : Number.isInteger(value) ? 0 : 0.5001)
-
 function isKnown(scope: Scope, cited: Citation[], [section, column, value]: Known): boolean {
   return cited.some((one) => {
     if (one.section !== section || one.column !== column) return false
-    return one.row === '*' ? isNear(one.shown, Number(value)) : cellOf(scope, one) === value
+    return one.row === '*' ? isNear(one.shown, Number(value)) : cellOf(given[scope], one) === value
   })
 }
 
-/** Words of ours that hold a number and no figure. */
-const CONSTANTS = /95 ?%|5人未満/g
 function expectAllLinked(scope: Scope, text: string): Citation[] {
-  const parts = readCitations(text)
-  const cited = parts.filter((part): part is Citation => typeof part !== 'string')
-  const words = parts.filter((part) => typeof part === 'string').join(' ')
-  expect(words.replace(CONSTANTS, '')).not.toMatch(/\d/)
-  for (const one of cited) {
-    const value = cellOf(scope, one)
-    if (typeof value === 'number' && !['day', 'hour', 'created_at', 'cluster'].includes(one.column)) {
-      expect(isNear(one.shown, value), `${one.shown} is ${value}`).toBe(true)
-    }
-  }
+  const cited = readCitations(text).filter((part): part is Citation => typeof part !== 'string')
+  expect(invented(text, cited, given[scope])).toBeUndefined()
   return cited
 }
 
