@@ -27,13 +27,15 @@ async function* computed(asked: ReadChatQuery): AsyncGenerator<string, void> {
   yield* answerFromData(asked)
 }
 
-/** Sentences with a gap between them; Japanese has none. */
+const TABLE = /\t/
+/** Sentences with a gap between them; Japanese has none. A table stands on lines of its own. */
 async function* spaced(sentences: AsyncIterable<string>): AsyncGenerator<string, void> {
   let before = ''
   for await (const sentence of sentences) {
     const text = sentence.trim()
     if (text === '') continue
-    yield before === '' || before.endsWith('。') ? text : ` ${text}`
+    const isApart = TABLE.test(text) || TABLE.test(before)
+    yield before === '' ? text : isApart ? `\n${text}` : before.endsWith('。') ? text : ` ${text}`
     before = text
   }
 }

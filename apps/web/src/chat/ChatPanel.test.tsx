@@ -173,6 +173,32 @@ test('suggested questions come from the sections, and one press asks', async () 
   expect(asked[0]!.body).toMatchObject({ query: 'Which country do most people come from?' })
 })
 
+test('an answer that cannot be given offers three questions, and one press asks', async () => {
+  const offers = ['Are there more women or men?', 'How old are they?', 'Give me a summary']
+  serve({ [CALL]: answer(`This is not in this data. ${offers.map((one) => `[[ask|${one}]]`).join(' ')}`) })
+  draw()
+  await ask('How rich are they?')
+  const list = within(await screen.findByRole('list', { name: 'What this analysis can answer' }))
+  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(offers)
+  expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull()
+  expect(log().textContent).not.toContain('[[')
+  const asked = serve({ [CALL]: answer(CITED) })
+  await act(async () => fireEvent.click(list.getByRole('button', { name: 'How old are they?' })))
+  await screen.findByRole('button', { name: '34.5%' })
+  expect(asked[0]!.body).toMatchObject({ query: offers[1] })
+})
+
+test('lines with tabs are a table, each figure of which leads to its place', async () => {
+  serve({ [CALL]: answer('Country\tShare\n[[countries:0:value|Japan]]\t[[countries:0:share|34.5%]]\nOf one row.') })
+  draw()
+  await ask('Table of countries')
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Country', 'Share'])
+  fireEvent.click(table.getByRole('button', { name: '34.5%' }))
+  expect(onShow).toHaveBeenCalledWith('countries', 0)
+  expect(screen.getByText('Of one row.')).toBeTruthy()
+})
+
 test('words of a stream are text: no mark-up, no address, no foreign marker becomes more', async () => {
   const hostile = '<img src=x onerror=alert(1)> https://evil.example ![x](y) [[countries:0:share|<b>9</b>]]'
   serve({ [CALL]: answer(hostile) })

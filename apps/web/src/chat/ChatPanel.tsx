@@ -1,4 +1,4 @@
-import type { Answered, Citation } from '@starling/contract/browser'
+import { type Answered, type Citation, readOffers } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
 import { useText } from '@starling/text'
 import { IconButton } from '@starling/ui'
@@ -6,6 +6,7 @@ import { Eraser } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { AskForm } from './AskForm.tsx'
 import { ExchangeView } from './ExchangeView.tsx'
+import { QuestionButtons } from './QuestionButtons.tsx'
 import { showRow } from './show-row.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { useChat } from './use-chat.ts'
@@ -35,6 +36,7 @@ function Conversation({ question, answers, utc_offset_minutes = 0, onShow = show
   const { exchanges, isAnswering } = chat
   const asked = exchanges.map(({ query }) => query)
   const suggestions = suggestionsFor(answers, asked, asked.length > 0 ? LATER_SUGGESTIONS : FIRST_SUGGESTIONS, t)
+  const isOffering = readOffers(exchanges.at(-1)?.text ?? '').length > 0
   const log = useFollowed(exchanges.at(-1)?.text, exchanges.length)
   return (
     <section aria-labelledby={titleId} className="flex h-full min-h-0 flex-col gap-3 text-14">
@@ -69,28 +71,14 @@ function Conversation({ question, answers, utc_offset_minutes = 0, onShow = show
               key={exchange.id}
               exchange={exchange}
               onShow={({ section, row }) => onShow(section, row)}
+              onAsk={chat.ask}
               onAgain={at === exchanges.length - 1 ? chat.again : undefined}
             />
           ))}
         </ol>
       </div>
-      {!isAnswering && suggestions.length > 0 && (
-        <ul
-          aria-label={t('Suggested questions')}
-          className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
-        >
-          {suggestions.map((suggestion) => (
-            <li key={suggestion} className="shrink-0 md:shrink">
-              <button
-                type="button"
-                onClick={() => chat.ask(suggestion)}
-                className="rounded-full border border-line-strong px-3 py-1 text-left text-13 text-muted transition-colors hover:border-accent hover:text-text pointer-coarse:min-h-10"
-              >
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {!isAnswering && !isOffering && suggestions.length > 0 && (
+        <QuestionButtons label={t('Suggested questions')} questions={suggestions} onAsk={chat.ask} />
       )}
       <AskForm isAnswering={isAnswering} onAsk={chat.ask} onStop={chat.stop} />
     </section>

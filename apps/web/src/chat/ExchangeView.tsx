@@ -1,23 +1,27 @@
-import { ApiError, type Citation, withoutCitations } from '@starling/contract/browser'
+import { ApiError, type Citation, readOffers, withoutCitations } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { RefreshCw } from 'lucide-react'
 import { sayError } from '../errors/index.ts'
-import { CitedText } from './CitedText.tsx'
+import { AnswerText } from './AnswerText.tsx'
+import { QuestionButtons } from './QuestionButtons.tsx'
 import type { Exchange } from './use-chat.ts'
 
 export function ExchangeView({
   exchange,
   onShow,
+  onAsk,
   onAgain,
 }: {
   exchange: Exchange
   onShow: (citation: Citation) => void
+  onAsk: (query: string) => void
   /** Of the last one only. */
   onAgain: (() => unknown) | undefined
 }) {
   const { t } = useText()
   const { query, sections, text, state } = exchange
+  const offers = readOffers(text)
   return (
     <li className="grid gap-2">
       <div className="grid max-w-[88%] justify-self-end gap-0.5 rounded-card rounded-br-[4px] bg-accent-two/16 px-3 py-2">
@@ -25,14 +29,13 @@ export function ExchangeView({
         <p className="text-12 text-muted">{t('About {{count}} sections', { count: sections })}</p>
       </div>
       <div className="grid gap-2 pr-4">
-        {text !== '' && (
-          <p className="break-words leading-relaxed">
-            <CitedText text={text} onShow={onShow} />
-          </p>
-        )}
+        {text !== '' && <AnswerText text={text} onShow={onShow} />}
         {state === 'answering' && text === '' && <p className="text-muted">{t('Reading the sections')}…</p>}
         {state === 'stopped' && <p className="text-13 text-muted">{t('You stopped this answer.')}</p>}
         {state === 'failed' && <Failed error={exchange.error} onAgain={onAgain} />}
+        {state === 'answered' && offers.length > 0 && (
+          <QuestionButtons label={t('What this analysis can answer')} questions={offers} onAsk={onAsk} />
+        )}
         {state === 'answered' && text !== '' && (
           <div className="-ml-2">
             <CopyButton

@@ -13,12 +13,17 @@ const BEGUN = /\[(\[[^\]]*\]?)?$/
 export const cite = ({ section, row, column, shown }: Citation): string =>
   `[[${section}:${row}:${column}|${plainly(shown)}]]`
 
+/** A question that may be asked instead: a page makes it a button. */
+export const offer = (question: string): string => `[[ask|${plainly(question)}]]`
+const OFFER = /\s*\[\[ask\|([^|[\]\n]+)\]\]/g
+export const readOffers = (text: string): string[] => [...text.matchAll(OFFER)].map(([, question]) => question!)
+
 /** What would end or begin a marker is taken out of what is shown in one. */
 const plainly = (shown: string) => shown.replace(/[[\]|\s]+/g, ' ').trim() || '–'
 
-/** An answer as it stands so far: words, and citations between them. */
+/** An answer as it stands so far: words, and citations between them. What it offers to ask is none of it. */
 export function readCitations(text: string): (string | Citation)[] {
-  const whole = text.replace(BEGUN, '')
+  const whole = text.replace(OFFER, '').replace(BEGUN, '')
   const parts: (string | Citation)[] = []
   let from = 0
   for (const match of whole.matchAll(MARKER)) {

@@ -61,3 +61,20 @@ export const SUMMED_UP: readonly (readonly [SectionId, ...Ask[]])[] = [
   ['conversation_volume', 'trend'],
   ['follower_growth'],
 ]
+
+/** In what people may differ from others. */
+export const DISTINGUISHED: readonly (readonly [SectionId, ...Ask[]])[] = [
+  ['interests_of_this_audience', 'over'],
+  ['countries', 'over'],
+  ['age_groups', 'over'],
+  ['job_titles', 'over'],
+]
+/** Who the people are, in the order in which one would tell it. */
+export const PORTRAYED: readonly (readonly [SectionId, ...Ask[]])[] = [
+  ['countries'],
+  ['genders'],
+  ['age_groups'],
+  ['languages'],
+  ['job_titles'],
+  ['interests_of_this_audience', 'over'],
+]

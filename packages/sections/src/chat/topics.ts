@@ -35,6 +35,32 @@ export const CONTEXTS: readonly RegExp[] = [BIO, INTERACT, TOGETHER, HASHTAG, WO
 /** From the most particular to the most general: the first that fits is meant. */
 export const TOPICS: readonly ChatTopic[] = [
   {
+    // "How many people talk about this" asks for people, not for what they talk about.
+    sections: ['audience_size', 'share_of_voice', 'topics'],
+    en: /\bhow many (?:different |unique )?(?:people|users|accounts|persons|authors)\b(?: \w+){0,3} (?:talk|talks|talking|talked|speak|speaking|spoke|post|posting|posted|write|writing|wrote|tweet|tweeting|tweeted|mention|mentions|mentioning|mentioned|discuss|discussing|discussed)\b(?: about)?/,
+    ja: /何人(?:くらい|ぐらい)?(?:が|の人が)\S{0,6}(?:話題|話し|投稿|言及|つぶや|書い)\S*|(?:言及|投稿|話題に)(?:して(?:い)?る|した|している)(?:人|ユーザー)(?:は|の数は|って)?何人\S*/,
+  },
+  {
+    sections: ['share_of_voice', 'conversation_volume'],
+    en: /\bhow many (?:posts|tweets) (?:are |were )?(?:about|mention\w*|contain\w*)\b/,
+    ja: /(?:について|に関する|に言及した)の?(?:投稿|ポスト)(?:は|数は|の数は)?(?:何件)?/,
+  },
+  {
+    sections: ['conversation_posts', 'posts'],
+    en: /^(?!.*\b(?:share|percent\w*|proportion|how many|how much|number of|are there more)\b).*\b(?:negative|positive|neutral|angry|unhappy|happy|critical|favou?rable) (?:posts?|tweets?|ones)\b/,
+    ja: /^(?!.*(?:割合|比率|何件|何%|パーセント|どちら|どっち)).*(?:ネガティブ|ポジティブ|中立的?|否定的|批判的|肯定的|好意的)な?(?:投稿|ポスト|ツイート|もの)/,
+  },
+  {
+    sections: ['conversation_posts', 'posts'],
+    en: /\b(?:sort|order|rank|list|show)\w*\b.*\b(?:posts|tweets)\b.*\bby\b|\b(?:posts|tweets) with (?:more|less|fewer|over|under|at least)\b|\b(?:posts|tweets)\b.*\bsorted\b|\bonly (?:the |those )?(?:posts|tweets)\b|^(?:\W*(?:show|list|give)(?: me)?(?: the)? )?\b(?:posts|tweets)\W*$/,
+    ja: /(?:投稿|ポスト)を\S*順\S*|(?:投稿|ポスト)(?:だけ|のみ)\S*|\S*(?:以上|超え?|未満|以下)\S{0,8}(?:投稿|ポスト)/,
+  },
+  {
+    sections: ['conversation_volume'],
+    en: /\b(?:conversations?|discussions?|chatter|buzz|posting|activity)\b.*\b(?:grow|grew|shr[iau]nk|chang|increas|decreas|ris|rose|fall|fell)\w*|\bwhen did\b.*\b(?:people|they|everyone|everybody|it)\b.*\b(?:post|talk|tweet|peak|speak)\w*|\bdays? (?:with|that had|had|having)\b.*\bposts\b/,
+    ja: /会話(?:は|が|の量は|量は)?\S{0,4}(?:増|減|伸び)\S*|投稿(?:の|が)(?:多|少な)\S*日/,
+  },
+  {
     sections: ['share_of_voice'],
     en: /\bshare of (?:voice|mentions)\b|\bsov\b|\b(?:names?|brands?)\b.*\b(?:mentioned|named|talked about|discussed|heard)\b|\bmost[- ](?:mentioned|named|talked[- ]about) (?:names?|brands?)/,
     ja: /シェア・?オブ・?ボイス|言及(?:の|された|される)?(?:シェア|割合|数)|(?:名前|名称|ブランド)\S*(?:言及|話題に)\S*/,
@@ -57,6 +83,12 @@ export const TOPICS: readonly ChatTopic[] = [
   { sections: ['most_interacted_emojis'], en: /\bemojis?\b|\bemoticons?\b/, ja: /絵文字/ },
   { sections: ['hashtags_self_view'], ...both(HASHTAG, BIO) },
   { sections: ['most_interacted_hashtags'], ...both(HASHTAG, INTERACT) },
+  {
+    // What to use is what they respond to.
+    sections: ['most_interacted_hashtags', 'hashtags_used_by_handle'],
+    en: /\b(?:hash ?)?tags?\b.*\b(?:should|could|to use|recommend\w*|would work)\b|\b(?:should|recommend\w*)\b.*\b(?:hash ?)?tags?\b/,
+    ja: /(?:ハッシュ)?タグ.*(?:使えば|使うべき|使ったら|付ければ|付けるべき|つければ|おすすめ|お勧め|有効|効果的)\S*/,
+  },
   { sections: ['hashtags_used_by_handle', 'most_interacted_hashtags'], ...HASHTAG },
   {
     sections: ['seo'],
@@ -68,7 +100,7 @@ export const TOPICS: readonly ChatTopic[] = [
   { sections: ['keywords_used_by_handle', 'most_interacted_keywords'], ...WORD },
   {
     sections: ['follower_growth'],
-    en: /\b(?:follower )?growth\b|\bgrow\w*|\bgrew\b|\bshr(?:ink|ank|unk)\w*|\b(?:gain|lost|lose|losing|unfollow)\w*|\bnew followers?\b|\bfollowers? (?:over time|trend)|\b(?:stop(?:ped)?|quit) following\b/,
+    en: /\b(?:follower )?growth\b|\bgrow\w*|\bgrew\b|\bfollowers?\b(?: count| number| base)?.*\b(?:chang\w+|over time|develop\w*|evol\w+)|\bshr(?:ink|ank|unk)\w*|\b(?:gain|lost|lose|losing|unfollow)\w*|\bnew followers?\b|\bfollowers? (?:over time|trend)|\b(?:stop(?:ped)?|quit) following\b/,
     ja: /(?:フォロワー)?(?:の|数の|数)?(?:増減|推移|成長|伸び)\S*|フォロワー(?:は|が|数は|数が)?\S{0,6}(?:増え|減っ|伸び|獲得|失)\S*|増加数|純増\S*|フォロー(?:を)?(?:外|解除|やめ)\S*|離脱\S*/,
   },
   {
@@ -78,8 +110,8 @@ export const TOPICS: readonly ChatTopic[] = [
   },
   {
     sections: ['largest_followers'],
-    en: /\binfluencers?\b|\b(?:largest|biggest|most famous|best[- ]known|most important) (?:accounts?|followers?|people|person|members?|names?|fans?)|\bcelebrit\w+|\bmost[- ]followed (?:accounts?|people|person|members?)?|\b(?:who|which (?:accounts?|person|people|members?))\b.*\b(?:has|have) the most followers\b/,
-    ja: /インフルエンサー|影響力\S*|有名\S*|著名\S*|大物\S*|(?:最大|最も大き\S+|一番大き\S+)の?アカウント|フォロワー(?:数)?(?:が|の)?(?:最も|一番)多い\S*/,
+    en: /\binfluential\b|\binfluencers?\b(?: (?:should|can|could) (?:we|i) (?:work with|partner with|hire|contact|approach|use))?|\b(?:largest|biggest|most famous|best[- ]known|most important) (?:accounts?|followers?|people|person|members?|names?|fans?)|\bcelebrit\w+|\bmost[- ]followed (?:accounts?|people|person|members?)?|\b(?:who|which (?:accounts?|person|people|members?))\b.*\b(?:has|have) the most followers\b/,
+    ja: /(?:起用する\S*|頼む\S*|組む\S*)?\S{0,4}インフルエンサー|影響力\S*|有名\S*|著名\S*|大物\S*|(?:最大|最も大き\S+|一番大き\S+)の?アカウント|フォロワー(?:数)?(?:が|の)?(?:最も|一番)多い\S*/,
   },
   {
     sections: ['sample_accounts'],
@@ -93,8 +125,8 @@ export const TOPICS: readonly ChatTopic[] = [
   },
   {
     sections: ['top_accounts'],
-    en: /\b(?:who|whom|which accounts?|what accounts?|accounts?)\b.*\bfollow(?:s|ed|ing)?\b|\bfollow(?:s|ed|ing)? (?:most|more|also)\b|\btop accounts?\b|\b(?:accounts?|profiles?|brands?|pages?)\b.*\bpopular (?:with|among)\b|\balso follow\b/,
-    ja: /(?:誰|だれ|どの(?:ような)?アカウント|どんなアカウント)を?\S{0,8}フォロー\S*|フォローして(?:いる|る)\S*アカウント|よくフォロー\S*|上位アカウント|トップアカウント/,
+    en: /\b(?:who|whom|which accounts?|what accounts?|accounts?)\b.*\bfollow(?:s|ed|ing)?\b|\bfollow(?:s|ed|ing)? (?:most|more|also)\b|\btop accounts?\b|\b(?:accounts?|profiles?|brands?|pages?)\b.*\bpopular (?:with|among)\b|\balso follow\b|\b(?:do|does|did) (?:they|these people|people|this audience|followers)(?: \w+)? follow\b|\bthey follow\b/,
+    ja: /(?:誰|だれ|どの(?:ような)?アカウント|どんなアカウント)を?\S{0,8}フォロー\S*|フォローして(?:いる|る)\S*アカウント|よくフォロー\S*|上位アカウント|トップアカウント|フォロー先|(?:どんな|どの|どこの|何の|何)\S{0,4}\s*を\S{0,4}フォロー\S*/,
   },
   {
     sections: ['profile'],
@@ -108,22 +140,22 @@ export const TOPICS: readonly ChatTopic[] = [
   },
   {
     sections: ['sentiment_analysis'],
-    en: /\bmoods?\b|\bsentiments?\b|\b(?:positive|negative|neutral)(?:ly)?\b|\bfeel\w*|\bhapp(?:y|ier|iest)\b|\bangr(?:y|ier)\b|\btone\b|\b(?:un)?favou?rabl[ey]\b|\bprais\w+|\bcomplain\w*|\b(?:good|bad) or (?:good|bad)\b|\breception\b/,
-    ja: /感情\S*|ムード|気分|ポジティブ|ネガティブ|中立|ニュートラル|好意\S*|否定\S*|肯定\S*|センチメント|論調|評判|好評|不評|批判\S*|賛否|受け止め\S*/,
+    en: /\bmoods?\b|\bsentiments?\b|\b(?:positive|negative|neutral)(?:ly)?\b|\bfeel\w*|\bhapp(?:y|ier|iest)\b|\bangr(?:y|ier)\b|\btone\b|\b(?:un)?favou?rabl[ey]\b|\bprais\w+|\bcomplain\w*|\b(?:good|bad) or (?:good|bad)\b|\breception\b|\batmosphere\b|\bsentimental\b/,
+    ja: /感情\S*|ムード|気分|ポジティブ|ネガティブ|中立|ニュートラル|好意\S*|否定\S*|肯定\S*|センチメント|論調|評判|好評|不評|批判\S*|賛否|受け止め\S*|雰囲気|印象/,
   },
   {
     sections: ['activity'],
-    en: /\b(?:what|which|peak|best|busiest|quietest) (?:times?|hours?|weekdays?)\b|\btime of (?:the )?(?:day|week)\b|\bday of the week\b|\bhours?\b|\bweekdays?\b|\bweekends?\b|\bwhen (?:do|does|are|is|should)\b|\bmost active\b/,
-    ja: /何時\S*|時間帯|投稿時間|曜日|何曜\S*|いつ(?:投稿|活動|つぶや)\S*|平日|週末/,
+    en: /\b(?:what|which|peak|best|busiest|quietest) (?:times?|hours?|weekdays?)\b|\btime of (?:the )?(?:day|week)\b|\bday of the week\b|\bhours?\b|\bweekdays?\b|\bweekends?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bwhen (?:do|does|are|is|should)\b|\bmost active\b(?! (?:people|users?|accounts?|members?|followers?|persons?))|\bwhen to (?:post|tweet|publish)\b/,
+    ja: /何時\S*|時間帯|投稿時間|曜日|何曜\S*|いつ(?:投稿|活動|つぶや|発信)\S*|平日|週末/,
   },
   {
     sections: ['conversation_posts', 'posts'],
-    en: /\b(?:most|best|top|least)[- ](?:liked|loved|shared|reposted|retweeted|viewed|seen|quoted|replied|discussed|popular|successful|performing) ?(?:to )?(?:posts?|tweets?)?|\b(?:top|best|popular) (?:posts?|tweets?)\b|\bwh(?:at|ich) (?:posts?|tweets?)\b|\b(?:posts?|tweets?) (?:got|has|have|had|with|received) the (?:most|fewest)\b|\b(?:posts?|tweets?) (?:got|was|were|is|are|gets?) (?:most )?(?:liked|loved|shared|reposted|retweeted|viewed|seen|read|quoted|discussed|answered)\b|\bmost (?:likes|reposts|views|replies|quotes)\b|\b(?:posts?|tweets?) (?:that )?(?:people|they|everyone|everybody) (?:loved|liked|shared|reposted|read|saw|viewed|quoted|discussed)\b|\b(?:posts?|tweets?)\b.*\b(?:went viral|did best|performed best|viral)\b|\bviral\b/,
-    ja: /(?:いいね|リポスト|リツイート|閲覧|表示|返信|引用)(?:数)?が?(?:最も|一番|もっとも)?(?:多\S*|少な\S*|された\S*)(?:投稿|ポスト)?|人気の?(?:投稿|ポスト)|どの(?:投稿|ポスト)|最も?人気\S*|(?:最も|一番|いちばん)(?:見られ|読まれ|拡散され|シェアされ|反響)\S*|バズ\S*|話題になった(?:投稿|ポスト)|伸びた(?:投稿|ポスト)/,
+    en: /\b(?:most|best|top|least)[- ](?:liked|loved|shared|reposted|retweeted|viewed|seen|quoted|replied|discussed|popular|successful|performing) ?(?:to )?(?:posts?|tweets?)?|\b(?:top|best|popular) (?:posts?|tweets?)\b|\bwh(?:at|ich) (?:posts?|tweets?)\b|\b(?:posts?|tweets?) (?:got|has|have|had|with|received) the (?:most|fewest)\b|\b(?:posts?|tweets?) (?:got|was|were|is|are|gets?) (?:most )?(?:liked|loved|shared|reposted|retweeted|viewed|seen|read|quoted|discussed|answered)\b|\bmost (?:likes|reposts|views|replies|quotes)\b|\b(?:posts?|tweets?) (?:that )?(?:people|they|everyone|everybody) (?:loved|liked|shared|reposted|read|saw|viewed|quoted|discussed)\b|\b(?:posts?|tweets?)\b.*\b(?:went viral|did best|performed best|viral)\b|\bviral\b|\b(?:posts?|tweets?)\b.*\bflop\w*|\b(?:our|the|my) (?:best|worst) (?:posts?|tweets?)\b|\b(?:posts?|tweets?) (?:did|worked|performed|does|do) (?:best|worst|well|better)\b/,
+    ja: /(?:いいね|リポスト|リツイート|閲覧|表示|返信|引用)(?:数|回数)?[がの]?(?:最も|一番|もっとも|いちばん)?(?:多\S*|少な\S*|された\S*)(?:投稿|ポスト)?|(?:反応|反響|成績|成果)[がの]?(?:最も|一番|いちばん)?(?:良|よ|い|悪)\S*(?:投稿|ポスト)|人気の?(?:投稿|ポスト)|どの(?:投稿|ポスト)|最も?人気\S*|(?:最も|一番|いちばん)(?:見られ|読まれ|拡散され|シェアされ|反響)\S*|バズ\S*|話題になった(?:投稿|ポスト)|伸びた(?:投稿|ポスト)/,
   },
   {
     sections: ['conversation_volume'],
-    en: /\bvolume\b|\bhow much (?:chatter|talk|buzz|discussion|conversation|noise|posting|tweeting|was (?:posted|said|written))\b|\bhow many (?:posts|tweets)\b|\bnumber of posts\b|\b(?:posts|tweets) (?:per|a|each|every) day\b|\b(?:busiest|quietest|peak|which|what|best|slowest) days?\b|\bper day\b|\bdaily\b|\bconversation (?:up|down|rising|falling|trend\w*)|\btrend\w*|\bpeak\w*|\bhow (?:busy|loud)\b|\bhow many likes\b|\btotal likes\b|\b(?:rising|falling|increasing|decreasing|going up|going down)\b/,
+    en: /\bvolume\b|\bhow much (?:chatter|talk|buzz|discussion|conversation|noise|posting|tweeting|was (?:posted|said|written))\b|\bhow many (?:posts|tweets)\b|\bnumber of posts\b|\b(?:posts|tweets) (?:per|a|each|every) day\b|\b(?:busiest|quietest|peak|which|what|best|slowest) days?\b|\bper day\b|\bdaily\b|\bconversation (?:up|down|rising|falling|trend\w*)|\btrend\w*|\bpeak\w*|\bhow (?:busy|loud)\b|\bgetting (?:more|less|bigger|smaller|louder|quieter|busier)\b(?: or (?:more|less|smaller|quieter))?|\bspikes?\b|\bspiked\b|\bhow many likes\b|\btotal likes\b|\b(?:rising|falling|increasing|decreasing|going up|going down)\b/,
     ja: /投稿(?:が|の)?(?:最も|一番|もっとも)?(?:多|少な)\S*日|投稿(?:数|量|の数|は何件|が何件|の件数)\S*|何件\S*|何回\S{0,4}(?:投稿|つぶや|ツイート)\S*|ボリューム|話題量|ピーク|どの日\S*|何日\S*|(?:一|1)日(?:あたり|平均)\S*|盛り上が\S*|推移|トレンド|増えて\S*|減って\S*|いいね(?:の)?(?:総数|合計)/,
   },
   { sections: ['genders'], en: /\bgenders?\b|\bsex(?:es)?\b/, ja: /性別|男女(?:比)?/ },
@@ -155,12 +187,12 @@ export const TOPICS: readonly ChatTopic[] = [
   },
   {
     sections: ['interests_of_this_audience'],
-    en: /\binterest(?:s|ed)?\b(?: in)?|\bhobb(?:y|ies)\b|\bcare about\b|\binto\b|\bpassion\w*|\benjoy\b|\bkeen on\b|\bpastimes?\b/,
+    en: /\binterest(?:s|ed)?\b(?: in)?|\bwhat (?:do|does|else do) (?:they|these people|people|this audience|our followers) (?:really |actually )?(?:like|love|prefer)\b|\bhobb(?:y|ies)\b|\bcare about\b|\binto\b|\bpassion\w*|\benjoy\b|\bkeen on\b|\bpastimes?\b/,
     ja: /興味\S*|関心\S*|趣味\S*/,
   },
   {
     sections: ['audience_size'],
-    en: /\bhow many (?:different |distinct |unique |individual )?(?:people|accounts|users|persons|followers|authors|participants)\b|\bparticipa\w+|\btook part\b|\baudience(?:'s)? size\b|\bhow (?:big|large)\b|\bsize\b|\breach\b|\bnumber of (?:people|accounts|users)\b/,
+    en: /\bhow many (?:different |distinct |unique |individual )?(?:people|accounts|users|persons|followers|authors|participants)\b|\bparticipa\w+|\btook part\b|\baudience(?:'s)? size\b|\bhow (?:big|large)\b|\bsize\b|\breach\b|\bnumber of (?:people|accounts|users)\b|\bpeople in total\b/,
     ja: /(?:オーディエンス|対象|全体)の?(?:規模|人数|大きさ)\S*|参加者(?:数|の数)\S*|何名\S*|何人\S*|規模|人数|大きさ/,
   },
 ]

@@ -10,6 +10,7 @@ export const chat = {
   'Clear the conversation': '会話を消去',
   'Questions and answers': '質問と回答',
   'Suggested questions': '質問の例',
+  'What this analysis can answer': 'この分析で答えられる質問',
   'About {{count}} sections': '{{count}}個のセクションについて',
   'Reading the sections': 'セクションを確認しています',
   'You stopped this answer.': '回答を停止しました。',

@@ -42,6 +42,11 @@ const countries = section('countries', [
 const genders = section('genders', [share('female', 0.6), share('male', 0.3)])
 const followed = section('top_accounts', [{ handle: 'wagmag', count: 176, share: 0.22, over_index: 3, mark: null }])
 const hashtags = section('hashtags_used_by_handle', [share('#紅茶', 0.4)])
+const size = section('audience_size', [
+  { accounts: 900, share: 0.09, interval: [0.08, 0.1], posts: 1_500, all_accounts: 10_000, all_posts: 50_000 },
+])
+const topics = section('topics', [share('210', 0.4)])
+const sample = section('sample_accounts', [{ handle: 'anne', followers_count: 12 }])
 const overlap = section('overlap', [
   { audiences: [0], count: 500, share: 0.5 },
   { audiences: [1], count: 300, share: 0.3 },
@@ -57,6 +62,17 @@ test.each<[string, GivenSection[], RegExp]>([
   ['この分析を要約してください', [genders], /最も多い性別は女性/],
   ['France or Japan?', [countries], /Japan 50\.0%, France 25\.0%.*clearly larger/],
   ['Are there more women or men?', [genders], /Women 60\.0%, Men 30\.0%.*clearly larger/],
+  ['How many people talk about this?', [size, topics], /^The question is about 900 people/],
+  ['How many people are we talking about here?', [size, topics], /^The question is about 900 people/],
+  ['何人が話題にしていますか？', [size, topics], /^この質問の対象は900人です/],
+  ['How sure are you?', [size, countries], /stands on 900 people and 1,500 posts.*between 48\.0% and 52\.0%/],
+  ['What is the sample size?', [size, sample], /^The analysis stands on 900 people and 1,500 posts/],
+  ['サンプル数は？', [size, sample], /^この分析は900人、1,500件の投稿にもとづいています/],
+  [
+    'How reliable are the countries?',
+    [size, countries],
+    /known of 800 of 900 people.*Japan: 50\.0%, 95 % sure between/,
+  ],
   ['How many people are in both audiences?', [overlap], /200 people are in more than one.*audiences 1 \+ 2/],
   ['What share follows @wagmag?', [followed], /@wagmag is followed by 22\.0%/],
   ['@wagmagをフォローしている割合は？', [followed], /@wagmagは、このオーディエンスの22\.0%/],
@@ -73,6 +89,17 @@ test('a follow-up goes on with what was asked', () => {
   expect(plain('And France?', [countries, genders], { history })).toMatch(/^France, 25\.0%/)
 })
 
+test.each([
+  ['as a table', /^Country\tShare\tPeople\tOver-index\nJapan\t50\.0%\t400\t2\.5\nFrance/],
+  ['and the second?', /^The second most frequent country is France/],
+  ['why?', /^The most frequent country is Japan.*The data shows what, not why\.$/],
+  ['how sure is that?', /^Countries is known of 800 of 900 people\. Japan: 50\.0%, 95 % sure/],
+  ['thanks', /^This is not in this data/],
+])('after the largest country: %s', (query, expected) => {
+  const history = [{ role: 'person' as const, text: 'Which country is largest?' }]
+  expect(plain(query, [countries, genders], { history })).toMatch(expected)
+})
+
 test.each<[string, GivenSection[]]>([
   ['Which country is largest?', []],
   ['Which country is largest?', [section('countries', [])]],
@@ -81,7 +108,9 @@ test.each<[string, GivenSection[]]>([
   ['What share is in Peru?', [countries]],
   ['How rich are people in Japan?', [countries]],
 ])('%s is not in this data', (query, sections) => {
-  expect(ask(query, sections)).toEqual([NOT_IN_DATA.en])
+  const said = ask(query, sections)
+  expect(said[0]).toBe(NOT_IN_DATA.en)
+  expect(readCitations(said.join(' ')).every((part) => typeof part === 'string')).toBe(true)
 })
 
 test('fewer than five people are not told of', () => {

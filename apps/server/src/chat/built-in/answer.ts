@@ -1,12 +1,19 @@
-import { NOT_IN_DATA, type ReadChatQuery } from '@starling/contract'
+import type { ReadChatQuery } from '@starling/contract'
 import type { SectionId } from '@starling/sections'
-import { SUMMED_UP, type Telling, tellingOf } from '@starling/sections/chat'
+import { DISTINGUISHED, PORTRAYED, SUMMED_UP, type Telling, tellingOf } from '@starling/sections/chat'
 import type { Language } from '@starling/text/both'
 import { answerAccounts, answerFollowed, answerProfile, answerSize } from './answers/accounts.ts'
 import { answerActivity, answerGrowth, answerMood, answerVolume } from './answers/days.ts'
+import { answerListed, answerWithout } from './answers/listed.ts'
 import { answerClusters, answerOverlap, answerPairs, answerPosts } from './answers/posts.ts'
 import { answerShares } from './answers/shares.ts'
-import { type AskKind, type Intent, readIntent } from './intent.ts'
+import { answerSure, sureOfAll } from './answers/sure.ts'
+import { answerTable } from './answers/tabled.ts'
+import { answerWhy } from './answers/why.ts'
+import { cannotTell } from './cannot-tell.ts'
+import { type Intent, isOnly, plainIntent, readIntent } from './intent.ts'
+import { DIFFERENT, PORTRAIT, SUMMARY, SURE } from './manner.ts'
+import type { Tables } from './naming.ts'
 import { type Table, tablesOf } from './table.ts'
 import { Voice } from './voice.ts'
 
@@ -35,29 +42,46 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 export const languageOfQuery = (query: string, asked: Language): Language =>
   JAPANESE.test(query) ? 'ja' : /[a-z]{2}/i.test(query) ? 'en' : asked
 
-const SUMMARY =
-  /^\W*(?:(?:please|can you|could you) )?(?:give|show|tell|write|make)?(?: me| us)? ?(?:an?|the)? ?(?:short |brief |quick )?(?:summar(?:y|ise|ize)|overview|key (?:insights|findings|points|takeaways)|main (?:insights|findings|points))\b|要約|まとめて|概要を/i
 /** The first sentence of each. */
-function summary(tables: ReadonlyMap<SectionId, Table>): string[] | undefined {
-  const said = SUMMED_UP.flatMap(([section, ...asks]) => {
+function firstOf(sections: typeof SUMMED_UP, tables: Tables): string[] | undefined {
+  const said = sections.flatMap(([section, ...asks]) => {
     const table = tables.get(section)
     if (!table || table.base.hidden || table.rows.length === 0) return []
-    const intent = { section, asks: new Set<AskKind>(asks), rows: [], wanted: undefined, query: '' }
-    return answerTo(section)(table, intent)?.slice(0, 1) ?? []
+    return answerTo(section)(table, plainIntent(section, asks))?.slice(0, 1) ?? []
   })
   return said.length > 0 ? said : undefined
 }
 
-/** Sentences computed from the data, each figure with its place; or that the data does not have it. */
+/** What is asked of several sections at once. */
+function ofSeveral({ query, data }: ReadChatQuery, tables: Tables): string[] | undefined {
+  if (isOnly(query, SUMMARY, data.question, tables)) return firstOf(SUMMED_UP, tables)
+  if (isOnly(query, DIFFERENT, data.question, tables)) return firstOf(DISTINGUISHED, tables)
+  return isOnly(query, PORTRAIT, data.question, tables) ? firstOf(PORTRAYED, tables) : undefined
+}
+
+/** An intent put into sentences, in the manner that it asks for. */
+function composed(intent: Intent, table: Table, tables: Tables): string[] | undefined {
+  const tell = answerTo(intent.section)
+  if (intent.manner === 'sure') {
+    return tellingOf(intent.section) === 'size' ? sureOfAll(tables, table.voice) : answerSure(table, intent)
+  }
+  if (intent.manner === 'table') return answerTable(table, intent)
+  if (intent.manner === 'why') return answerWhy(tables, table, intent, tell)
+  if (intent.is_without) return answerWithout(table, intent)
+  const isOfSeveral = (intent.wanted ?? 1) > 1 && tellingOf(intent.section) === 'posts'
+  return intent.kept || intent.by || isOfSeveral ? answerListed(table, intent) : tell(table, intent)
+}
+
+/** Sentences computed from the data, each figure with its place; or that the data does not have it, and what it has. */
 export function answerFromData(asked: ReadChatQuery): string[] {
   const language = languageOfQuery(asked.query, asked.language ?? 'en')
   const voice = new Voice(language, asked.utc_offset_minutes ?? 0)
   const tables = tablesOf(asked.data, voice)
-  if (SUMMARY.test(asked.query)) return summary(tables) ?? [NOT_IN_DATA[language]]
+  const several = ofSeveral(asked, tables)
+  if (several) return several
   const intent = readIntent(asked, tables)
   const table = intent && tables.get(intent.section)
-  if (!intent || !table) return [NOT_IN_DATA[language]]
-  if (table.base.hidden) {
+  if (table?.base.hidden) {
     return [
       voice.say(
         'Fewer than five people are known here, so nothing is shown.',
@@ -65,6 +89,8 @@ export function answerFromData(asked: ReadChatQuery): string[] {
       ),
     ]
   }
-  if (table.rows.length === 0) return [NOT_IN_DATA[language]]
-  return answerTo(intent.section)(table, intent) ?? [NOT_IN_DATA[language]]
+  const said = table && table.rows.length > 0 ? composed(intent!, table, tables) : undefined
+  if (said) return said
+  const isSure = !intent && isOnly(asked.query, SURE, asked.data.question, tables)
+  return (isSure ? sureOfAll(tables, voice) : undefined) ?? cannotTell(asked, tables, voice)
 }

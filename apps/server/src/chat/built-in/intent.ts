@@ -1,234 +1,219 @@
 import type { ReadChatQuery } from '@starling/contract'
 import { type SectionId, sectionOf } from '@starling/sections'
-import {
-  type ChatTopic,
-  CONTEXTS,
-  GENERAL_SECTIONS,
-  NAMED_SECTIONS,
-  OPEN_SECTIONS,
-  PROPER_SECTIONS,
-  TOPICS,
-} from '@starling/sections/chat'
+import { type ChatTopic, CONTEXTS, GENERAL_SECTIONS, NAMED_SECTIONS, TOPICS } from '@starling/sections/chat'
+import { type AskKind, asksOf, placeOf, wantedOf, withoutAsks } from './asks.ts'
+import { type Filter, filtered, measureOf, takeBounds, takeDate, takeKinds } from './filters.ts'
+import { type Manner, takeManner } from './manner.ts'
+import { rowOf, type Tables, takeOpen, takeQuoted, takeSubject } from './naming.ts'
 import type { Table } from './table.ts'
-import { blank, indexOfWord, type Named, takeKnown, writtenAs } from './values.ts'
+import { blankAll, type Named, takeKnown } from './values.ts'
 import { unknownWords } from './words.ts'
 
-export type AskKind = 'most' | 'least' | 'over' | 'under' | 'distinct' | 'trend' | 'average' | 'total'
-/** What a question asks of which section. */
+/** What a question asks of which section, and in which manner. */
 export type Intent = {
   section: SectionId
+  manner: Manner
   asks: ReadonlySet<AskKind>
   /** Rows that are named. */
   rows: number[]
+  /** Everybody but those. */
+  is_without: boolean
+  filters: readonly Filter[]
+  /** Rows that the filters let through. */
+  kept: number[] | undefined
+  /** The column that rows are to be in the order of. */
+  by: string | undefined
   /** How many rows are asked for. */
   wanted: number | undefined
   /** The second, the third: that one and no other. */
-  place?: number | undefined
+  place: number | undefined
   /** The whole question in small letters, for what only one section can ask. */
   query: string
 }
+/** A section that is asked for nothing in particular. */
+export const plainIntent = (section: SectionId, asks: readonly AskKind[] = []): Intent => ({
+  section,
+  manner: 'tell',
+  asks: new Set(asks),
+  rows: [],
+  is_without: false,
+  filters: [],
+  kept: undefined,
+  by: undefined,
+  wanted: undefined,
+  place: undefined,
+  query: '',
+})
 
-const ASKS: Record<AskKind, RegExp> = {
-  under: /\bunder-?index\w*|\bless (?:often )?than\b|\bunder-?represented\b|より少な|下回/,
-  over: /\bover-?(?:index|use)\w*|\bmore (?:often )?than\b|\bover-?represented\b|\bdistinctive\w*|\bunusual\w*|\bstands? out\b|\bcompared (?:with|to)\b|\b(?:than|vs\.?|versus) (?:the )?(?:usual|average|baseline|everyone|others|normal)|\btypical (?:for|of)\b|特徴|平均より|基準(?:より|と)|他より|比べ|目立|上回/,
-  least:
-    /\bleast\b|\bfewest\b|\blowest\b|\bsmallest\b|\bquietest\b|\bslowest\b|\bworst\b|(?:最も|一番|もっとも)(?:少な|低|小さ|静か)|最少|最小|最低|静か/,
-  most: /\bmost\b|\btop\b|\bnumber one\b|\bno\. ?1\b|#1\b|\b(?:biggest|greatest)\b|(?<!\d)1位|いちばん|ナンバーワン|トップ|中心|\bbiggest\b|\blargest\b|\bhighest\b|\bbest\b|\bmain\b|\bpeak\w*|\bbusiest\b|最も|一番|もっとも|最多|最大|最高|ピーク|主な|上位/,
-  distinct:
-    /\bhow many (?:different |distinct )?(?:countr|languag|cit|hash|keyword|word|interest|topic|job|age|emoji|subreddit|phrase|cluster|similar|names)\w*|何(?:か|ヶ|カ|ケ)国|いくつの|何種類|いくつ(?:あり|の)/,
-  trend:
-    /\btrend\w*|\brising\b|\bfalling\b|\bincreas\w*|\bdecreas\w*|\bgoing (?:up|down)\b|\bover time\b|\bgr[eo]w\w*|\bchang\w*|\bimprov\w*|増え|減って|減り|推移|傾向|(?<!盛り)上が|下が|伸び|変化|トレンド/,
-  average: /\baverage\b|\bper day\b|\ba day\b|\beach day\b|\bdaily\b|平均|あたり/,
-  total:
-    /\btotal\b|\bhow many\b|\bnumber of\b|\baltogether\b|\boverall\b|\bhow much\b|\bin all\b|合計|総数|何件|何人|何名|全部で|件数|トータル|の数/,
-}
-const WANTED =
-  /\b(?:top|first) (\d{1,2}|two|three|four|five|ten)\b|上位(\d{1,2})|トップ(\d{1,2})|(?<!\d)(\d{1,2})(?:つ|個)(?!目)/
-const PLACES = [
-  /\bsecond\b|\b2nd\b|\bnumber two\b|\brunner-?up\b|(?<!\d)2(?:番目?|位)|[二２](?:番目?|位)|次に多/,
-  /\bthird\b|\b3rd\b|\bnumber three\b|(?<!\d)3(?:番目?|位)|三(?:番目?|位)/,
-  /\bfourth\b|\b4th\b|(?<!\d)4(?:番目?|位)|四(?:番目?|位)/,
-  /\bfifth\b|\b5th\b|(?<!\d)5(?:番目?|位)|五(?:番目?|位)/,
-]
-const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, ten: 10 }
-const FOLLOW_UP = /^(?:and|what about|how about|also)\b|^(?:では|じゃあ|それでは|あと)/
+const WITHOUT =
+  /\b(?:don't|do not|doesn't|does not|aren't|are not|isn't|is not|not|non|outside|other than|except|besides|without)\b|以外|ではない|じゃない|でない|話さない/
+const SORTED = /\b(?:sort|order|rank)\w*\b.*\bby\b|^(?:and )?by\b|順/
 
-/** The data ends before now: what is to come is in none of it. */
-const TO_COME =
-  /\bwill\b|\btomorrow\b|\bnext (?:day|week|weekend|month|quarter|year|season|time)\b|\bpredict\w*|\bforecast\w*|\bfuture\b|来週|来月|来年|来期|翌|明日|今後|将来|予想|予測|見込/
-
-type Tables = ReadonlyMap<SectionId, Table>
+/** The data ends before now, and holds one analysis: what is to come, was asked before it, or where it was read is in none of it. */
+const NOT_HERE =
+  /\bwill\b|\btomorrow\b|\bnext (?:day|week|weekend|month|quarter|year|season|time)\b|\bpredict\w*|\bforecast\w*|\bfuture\b|来週|来月|来年|来期|翌|明日|今後|将来|予想|予測|見込|\b(?:previous|last|other|earlier) (?:question|analysis|search|audience|query)\b|前(?:の|回の)(?:質問|分析|検索|オーディエンス)|\bwhere (?:does|do|did|is|are) (?:this|the|your|these|all) (?:data|figures?|numbers?|information)\b|データ(?:は|の)(?:どこ|出典|出所|元)|出典|情報源|\bper (?:person|user|account|head|capita|follower)\b|(?:一|1)人(?:あたり|当たり)|\bwho (?:talks?|posts?|mentions?|writes?|tweets?|speaks?|said|wrote)\b|誰が\S*(?:投稿|話|言及|書)/
 
 /** What a question asks, or nothing when any of its words is not understood or the data does not hold it. */
 export function readIntent({ query, data, history = [] }: ReadChatQuery, tables: Tables): Intent | undefined {
   const text = query.normalize('NFKC')
   const small = text.toLowerCase()
-  if (TO_COME.test(small)) return undefined
-  const quoted = takeQuoted(text, tables)
-  const { named: known, rest: unnamed } = takeKnown(quoted.rest)
-  const topic = topicOf(unnamed) ?? (FOLLOW_UP.test(small) ? previousTopic(history) : undefined)
+  if (NOT_HERE.test(small)) return undefined
+  const { manner, rest: unmannered } = takeManner(text)
+  const quoted = takeQuoted(unmannered, tables)
+  const dated = takeDate(quoted.rest)
+  const bounded = takeBounds(dated.rest)
+  const { named: known, rest: unnamed } = takeKnown(bounded.rest)
+  const own = topicOf(takeKnown(dated.rest, 'brand').rest) ?? topicOfFilters(bounded.filters, dated.date, tables)
+  const before = own ? undefined : previousOf({ query, data, history }, tables)
+  const topic = own ?? (before && topicOfSection(before.section))
   // "Which brands do they follow" asks for accounts, not for a gender.
-  const isOfAccounts = topic?.sections.some((id) => 'uniqueness' in sectionOf(id).columns) ?? false
-  const named = [...quoted.named, ...known.filter(({ value }) => value !== 'brand' || !isOfAccounts)]
-  const rest = withoutSubject(withoutAsks(withoutTopic(unnamed, topic)), data.question)
-  const open = takeOpen(rest, tables, topic, named)
+  const isOfAccounts = topic?.sections.some((id) => 'uniqueness' in sectionOf(id).columns || sectionOf(id).of_names)
+  const meant = tables.get(topic?.sections.find((id) => tables.has(id)) ?? 'profile')
+  const kinds = takeKinds(unnamed, meant)
+  const spoken = meant?.has('language') ? known.filter(({ sections }) => sections.includes('languages')) : []
+  const subject = takeSubject(withoutTopic(kinds.rest, own), subjectOf(data.question), tables)
+  const rest = withoutAsks(blankAll(subject.rest, SORTED))
+  const said = [
+    ...quoted.named,
+    ...known.filter((one) => (one.value !== 'brand' || !isOfAccounts) && !spoken.includes(one)),
+  ]
+  const open = takeOpen(rest, tables, topic, said)
   if (!open) return undefined
-  const section = sectionOfAll(topic, [...named, ...open], tables)
+  const named = [...said, ...open, ...namesMeant(subject.named, topic, [...said, ...open], tables)]
+  const section = sectionOfAll(own, before?.section, named, tables)
   const table = section && tables.get(section)
-  if (!table) return undefined
-  const rows = rowsOf(table, [...named, ...open])
-  if (!rows) return undefined
-  return { section, asks: asksOf(small), rows, wanted: wantedOf(small), place: placeOf(small), query: small }
+  const rows = table && rowsOf(table, named, dated.date)
+  if (!table || !rows) return undefined
+  const languages = spoken.map(({ value }) => ({ of: 'language', value }) as const)
+  const filters = [...bounded.filters, ...kinds.filters, ...languages]
+  const kept = filters.length > 0 ? filtered(table, filters, small) : undefined
+  if (filters.length > 0 && !kept) return undefined
+  const intent: Intent = {
+    section,
+    manner,
+    asks: asksOf(bounded.rest.toLowerCase()),
+    rows,
+    is_without: rows.length > 0 && WITHOUT.test(small),
+    filters,
+    kept,
+    by: SORTED.test(small) ? measureOf(small, table) : undefined,
+    wanted: wantedOf(small),
+    place: placeOf(small),
+    query: small,
+  }
+  if (before?.section !== section) return intent
+  return saysSomething(intent) || measureOf(small, table) ? goneOn(intent, before) : undefined
 }
 
-const asksOf = (small: string) =>
-  new Set((Object.keys(ASKS) as AskKind[]).filter((ask) => ASKS[ask].test(small))) as ReadonlySet<AskKind>
-
-function wantedOf(small: string): number | undefined {
-  const found = WANTED.exec(small)
-  const said = found?.slice(1).find((one) => one !== undefined)
-  return said === undefined ? undefined : (NUMBERS[said] ?? Number(said))
+/** The question that this one goes on with. */
+function previousOf({ data, history = [] }: ReadChatQuery, tables: Tables): Intent | undefined {
+  const at = history.findLastIndex(({ role, text }) => role === 'person' && text.trim() !== '')
+  return at < 0 ? undefined : readIntent({ data, query: history[at]!.text, history: history.slice(0, at) }, tables)
 }
 
-/** Nothing for the first: that is the most. */
-function placeOf(small: string): number | undefined {
-  const at = PLACES.findIndex((place) => place.test(small))
-  return at < 0 ? undefined : at + 2
+/** Thanks are no question. */
+const saysSomething = ({ manner, asks, rows, filters, by, wanted, place }: Intent) =>
+  manner !== 'tell' || asks.size + rows.length + filters.length > 0 || (by ?? wanted ?? place) !== undefined
+
+/** "As a table", "why", "how sure": the same once more, otherwise told. "And France": the same of another row. */
+function goneOn(intent: Intent, before: Intent): Intent {
+  const asks = intent.asks.size > 0 ? intent.asks : before.asks
+  if (intent.manner === 'tell') return { ...intent, asks }
+  const isOther = intent.rows.length > 0 || intent.filters.length > 0
+  const { rows, filters, kept, is_without } = isOther ? intent : before
+  const wanted = intent.wanted ?? before.wanted
+  return {
+    ...intent,
+    asks,
+    rows,
+    filters,
+    kept,
+    is_without,
+    wanted,
+    place: intent.place ?? before.place,
+    query: before.query,
+  }
 }
 
 const fits = (text: string, { en, ja }: ChatTopic) => en.test(text) || ja.test(text)
-function topicOf(text: string): ChatTopic | undefined {
-  const small = text.toLowerCase()
+export function topicOf(text: string): ChatTopic | undefined {
+  const small = text.toLowerCase().trim()
   return TOPICS.find((topic) => fits(small, topic))
 }
-function previousTopic(history: NonNullable<ReadChatQuery['history']>): ChatTopic | undefined {
-  const last = history.findLast(({ role }) => role === 'person')
-  if (!last) return undefined
-  const { named, rest } = takeKnown(last.text.normalize('NFKC'))
-  return topicOf(rest) ?? TOPICS.find(({ sections }) => named.some((one) => one.sections.includes(sections[0]!)))
+const NEVER = /(?!)/
+const topicOfSection = (section: SectionId): ChatTopic => ({ sections: [section], en: NEVER, ja: NEVER })
+/** An age is of the age groups, and a day of what was written on it. */
+function topicOfFilters(filters: Filter[], date: object | undefined, tables: Tables): ChatTopic | undefined {
+  if (filters.some((filter) => filter.of === 'age')) return topicOfSection('age_groups')
+  return date
+    ? topicOfSection(tables.has('conversation_volume') ? 'conversation_volume' : 'follower_growth')
+    : undefined
 }
 
 function withoutTopic(text: string, topic: ChatTopic | undefined): string {
-  if (!topic) return text
-  const patterns = [topic.en, topic.ja, ...CONTEXTS].map(({ source }) => new RegExp(source, 'gi'))
-  return patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)), text)
+  return topic ? [topic.en, topic.ja, ...CONTEXTS].reduce(blankAll, text) : text
 }
 
-/** How something is asked for is no value either. */
-const withoutAsks = (text: string) =>
-  [WANTED, ...PLACES, ...Object.values(ASKS)].reduce(
-    (rest, { source }) => rest.replace(new RegExp(source, 'gi'), (found) => ' '.repeat(found.length)),
-    text,
-  )
+/** The words that an analysis is about. */
+const subjectOf = (question: ReadChatQuery['data']['question']): string[] =>
+  question.query_type === 'handle'
+    ? [`@${question.handle}`, question.handle]
+    : 'keywords' in question
+      ? [...question.keywords.flat(), ...(question.synonyms ?? [])]
+      : []
 
-/** What the analysis is about may be named without meaning a row. */
-function withoutSubject(text: string, question: ReadChatQuery['data']['question']): string {
-  const subject =
-    question.query_type === 'handle'
-      ? [`@${question.handle}`, question.handle]
-      : 'keywords' in question
-        ? [...question.keywords.flat(), ...(question.synonyms ?? [])]
-        : []
-  let rest = text
-  for (const word of subject.map((one) => one.normalize('NFKC').toLowerCase()).filter((one) => one !== '')) {
-    const at = indexOfWord(rest.toLowerCase(), word)
-    if (at >= 0) rest = blank(rest, at, word.length)
-  }
-  return rest
+/** Whether a question is nothing but this: no other matter is in it. */
+export function isOnly(
+  query: string,
+  said: RegExp,
+  question: ReadChatQuery['data']['question'],
+  tables: Tables,
+): boolean {
+  const text = query.normalize('NFKC')
+  if (!said.test(text) || NOT_HERE.test(text.toLowerCase())) return false
+  const { named, rest } = takeKnown(blankAll(text, said))
+  const left = withoutAsks(takeSubject(rest, subjectOf(question), tables).rest)
+  const asks = [...asksOf(rest.toLowerCase())].filter((ask) => ask !== 'total')
+  return named.length + asks.length === 0 && !topicOf(rest) && unknownWords(left).length === 0
 }
 
-const MARKED =
-  /["“「『]([^"”」』]{1,80})["”」』]|(@\w{1,30}|#[\p{L}\p{N}_]+)|(\p{Extended_Pictographic}\p{Emoji_Modifier}?)/gu
-
-/** What stands in quotes, tags, handles and emoji are values for certain. */
-function takeQuoted(text: string, tables: Tables): { named: Named[]; rest: string } {
-  const named: Named[] = []
-  const rest = text.replace(MARKED, (all: string, quoted, tagged, emoji) => {
-    const whole = String(quoted ?? tagged ?? emoji)
-    const value = tagged ? tagOf(whole, tables) : whole
-    named.push({ sections: holders(value, tables), value })
-    return ' '.repeat(value.length) + (tagged ? all.slice(value.length) : ' '.repeat(all.length - value.length))
-  })
-  return { named, rest }
-}
-
-/** Japanese goes on right after a tag: as much of it as some section knows, or all. */
-function tagOf(text: string, tables: Tables): string {
-  for (let length = text.length; length > 1; length--) {
-    if (holders(text.slice(0, length), tables).length > 0) return text.slice(0, length)
-  }
-  return text
-}
-
-function holders(value: string, tables: Tables): SectionId[] {
-  return [...tables.values()].filter((table) => rowOf(table, value) >= 0).map(({ id }) => id)
-}
-
-/** The words that are left, as values of open lists; nothing when one of them is in none. */
-function takeOpen(rest: string, tables: Tables, topic: ChatTopic | undefined, named: Named[]): Named[] | undefined {
-  const phrases: Named[] = []
-  let left = rest
-  const sections = [...(topic?.sections ?? []), ...OPEN_SECTIONS]
-  for (const table of sections.flatMap((id) => tables.get(id) ?? [])) {
-    for (const { value, text } of longNames(table)) {
-      const at = indexOfWord(left.toLowerCase(), text)
-      if (at < 0) continue
-      phrases.push({ sections: holders(value, tables), value })
-      left = blank(left, at, text.length)
-    }
-  }
-  const words = unknownWords(left)
-  if (words.length === 0) return phrases
-  const said = topic !== undefined || SAYS.test(rest)
-  const found = words.map((word) => ({
-    sections: holders(word, tables).filter((id) => said || PROPER_SECTIONS.includes(id)),
-    value: word,
-  }))
-  // A word beside a country or a language would be a question across two sections.
-  return found.every((one) => one.sections.length > 0) && named.length === 0 ? [...phrases, ...found] : undefined
-}
-
-/** Without these a word of a question is a name, or unknown: it need not be one that people use. */
-const SAYS = /\b(?:mention|use|using|say|saying|write|contain|include|tweet|about)\w*|言及|使|含|書|つぶや|触れ/i
-
-/** Names of several words, of open lists. */
-function longNames(table: Table): { value: string; text: string }[] {
-  if (!OPEN_SECTIONS.includes(table.id)) return []
-  return table.rows
-    .flatMap((_, at) =>
-      writtenAs(table.id, table.text(at, table.label)).map((text) => [table.text(at, table.label), text]),
-    )
-    .filter(([, text]) => /\s/.test(text!))
-    .map(([value, text]) => ({ value: value!, text: text! }))
-    .toSorted((a, b) => b.text.length - a.text.length)
-}
-
-export function rowOf(table: Table, value: string): number {
-  const asked = value.toLowerCase().replace(/^@/, '')
-  return table.rows.findIndex((_, at) => {
-    const own = table.text(at, table.label)
-    const names = [own.toLowerCase(), ...(OPEN_SECTIONS.includes(table.id) ? writtenAs(table.id, own) : [])]
-    return names.includes(asked) || table.text(at, 'second').toLowerCase() === asked
-  })
+/** Sections in which a word of the question itself is one of several names, and not what all is about. */
+const TALKED_OF: readonly SectionId[] = ['share_of_voice', 'topics', 'audience_size', 'conversation_volume']
+function namesMeant(subject: Named[], topic: ChatTopic | undefined, others: Named[], tables: Tables): Named[] {
+  if (subject.length === 0 || others.length > 0) return []
+  const [first] = topic?.sections.filter((id) => tables.has(id)) ?? []
+  if (first && sectionOf(first).columns.second) return subject.filter(({ sections }) => sections.includes(first))
+  const isAsked = topic ? topic.sections.includes('share_of_voice') : true
+  const isCompared = subject.length > 1 && (!first || TALKED_OF.includes(first))
+  return isAsked || isCompared ? subject.filter(({ sections }) => sections.includes('share_of_voice')) : []
 }
 
 /** The one section that everything said points to; questions across sections have no answer here. */
-function sectionOfAll(topic: ChatTopic | undefined, named: Named[], tables: Tables): SectionId | undefined {
-  const candidates = topic ? topic.sections.filter((id) => tables.has(id)) : [...tables.keys()]
+function sectionOfAll(
+  topic: ChatTopic | undefined,
+  before: SectionId | undefined,
+  named: Named[],
+  tables: Tables,
+): SectionId | undefined {
+  const candidates = topic ? topic.sections.filter((id) => tables.has(id)) : before ? [before] : []
   const fitting = candidates.filter((id) => named.every(({ sections }) => sections.includes(id)))
-  if (topic && fitting.length > 0) return fitting[0]
+  if (fitting.length > 0) return fitting[0]
   if (named.length === 0) return undefined
   // "How many people are women" says people, and means women.
   if (topic && !GENERAL_SECTIONS.some((id) => topic.sections.includes(id))) return undefined
   const all = NAMED_SECTIONS.filter((id) => tables.has(id) && (!topic || isCountedAs(topic, id)))
   return all.find((id) => named.every(({ sections }) => sections.includes(id)))
 }
-/** "How many posts mention …" is no question about people. */
-const isCountedAs = ({ sections }: ChatTopic, id: SectionId) =>
-  !sections.some((one) => sectionOf(one).method === 'volume') || sectionOf(id).base === 'posts'
+/** "How many posts mention …" is no question about people, and "how many people …" none about posts. */
+const isCountedAs = ({ sections }: ChatTopic, id: SectionId) => {
+  const { base, columns } = sectionOf(id)
+  if (sections.some((one) => sectionOf(one).method === 'volume')) return base === 'posts'
+  return sections[0] !== 'audience_size' || base === 'people' || 'accounts' in columns
+}
 
 /** Nothing when something is named that the section has no row for. */
-function rowsOf(table: Table, named: Named[]): number[] | undefined {
+function rowsOf(table: Table, named: Named[], date: { month: number; day: number } | undefined): number[] | undefined {
   const rows = named.map(({ value }) => rowOf(table, value))
+  if (date) rows.push(table.rowOfDate(date))
   return rows.includes(-1) ? undefined : [...new Set(rows)]
 }

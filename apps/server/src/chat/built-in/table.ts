@@ -1,5 +1,6 @@
 import { type Citation, cite, type GivenSection, type ReadChatQuery } from '@starling/contract'
 import { DEFAULT_LIMIT, type Section, type SectionId, sectionOf } from '@starling/sections'
+import { say } from '@starling/text/both'
 import type { Voice } from './voice.ts'
 
 type Row = GivenSection['rows'][number]
@@ -26,6 +27,25 @@ export class Table {
   /** The column that names a row. */
   get label(): string {
     return ['value', 'handle', 'name', 'day', 'hour', 'first'].find((name) => name in this.#section.columns) ?? 'value'
+  }
+
+  title(): string {
+    return say(this.voice.language).t(this.#section.title)
+  }
+
+  /** What a column is called on screen. */
+  labelOf(column: string): string {
+    const label = this.#section.columns[column]?.label
+    return label ? say(this.voice.language).t(label) : column
+  }
+
+  kindOf(column: string): string | undefined {
+    return this.#section.columns[column]?.kind
+  }
+
+  /** Whether any row says something in it. */
+  isFilled(column: string): boolean {
+    return this.rows.some((row) => row[column] !== null && row[column] !== undefined)
   }
 
   has(column: string): boolean {
@@ -97,6 +117,14 @@ export class Table {
       .map((_, at) => at)
       .filter((at) => this.number(at, column) !== undefined)
       .toSorted((a, b) => sign * (this.number(a, column)! - this.number(b, column)!))
+  }
+
+  /** The row of a day, by the clock that the table is shown by; -1 if it has none. */
+  rowOfDate({ month, day }: { month: number; day: number }): number {
+    return this.rows.findIndex((_, at) => {
+      const { month: ofMonth, day: ofDay } = this.voice.dateOf(this.number(at, 'day') ?? Number.NaN)
+      return ofMonth === month && ofDay === day
+    })
   }
 
   #cited(row: Citation['row'], column: string, shown: string): string {

@@ -65,15 +65,55 @@ const KNOWN: Spelling[] = [
 const interestNames = new Map(INTERESTS.map(({ id, name }) => [id, name.toLowerCase()]))
 const jobNames = new Map(JOB_TITLES.map((title) => [title.id, [title.label, ...title.en, ...title.ja]]))
 
+/** What Japanese calls interests and places that are named in English on screen. */
+const IN_JAPANESE: Record<string, readonly string[]> = {
+  travel: ['旅行', 'トラベル'],
+  music: ['音楽', 'ミュージック'],
+  sports: ['スポーツ'],
+  soccer: ['サッカー'],
+  baseball: ['野球'],
+  'food & drink': ['食べ物', '飲食', 'グルメ', 'フード'],
+  cooking: ['料理'],
+  'video gaming': ['ゲーム'],
+  movies: ['映画'],
+  television: ['テレビ'],
+  'style & fashion': ['ファッション'],
+  beauty: ['美容', 'コスメ'],
+  pets: ['ペット'],
+  'books and literature': ['本', '読書', '文学'],
+  'technology & computing': ['テクノロジー', 'テック'],
+  'fitness and exercise': ['フィットネス', '運動'],
+  'news and politics': ['政治', 'ニュース'],
+  'business and finance': ['ビジネス', '金融'],
+  tokyo: ['東京'],
+  osaka: ['大阪'],
+  kyoto: ['京都'],
+  nagoya: ['名古屋'],
+  yokohama: ['横浜'],
+  fukuoka: ['福岡'],
+  sapporo: ['札幌'],
+  kobe: ['神戸'],
+  sendai: ['仙台'],
+  hiroshima: ['広島'],
+  london: ['ロンドン'],
+  paris: ['パリ'],
+  'new york': ['ニューヨーク'],
+  'los angeles': ['ロサンゼルス'],
+  seoul: ['ソウル'],
+  taipei: ['台北'],
+  singapore: ['シンガポール'],
+}
+
 /** How a person may write a value of an open list. */
 export function writtenAs(section: SectionId, value: string): string[] {
   const kind = sectionOf(section).columns.value?.kind
   if (kind === 'interest') {
     const name = interestNames.get(value) ?? value.toLowerCase()
-    return [name, ...name.split(/ (?:and|&) /), name.replaceAll('&', 'and')]
+    return [name, ...name.split(/ (?:and|&) /), name.replaceAll('&', 'and'), ...(IN_JAPANESE[name] ?? [])]
   }
   if (kind === 'job_title') return (jobNames.get(value) ?? [value]).map((name) => name.toLowerCase())
   const plain = value.toLowerCase()
+  if (kind === 'place') return [plain, ...(IN_JAPANESE[plain] ?? [])]
   return plain.startsWith('#') ? [plain, plain.slice(1)] : [plain]
 }
 
@@ -89,11 +129,12 @@ export function indexOfWord(where: string, text: string): number {
   return -1
 }
 
-/** What a question names, and the question without it. */
-export function takeKnown(query: string): { named: Named[]; rest: string } {
+/** What a question names, and the question without it; one value may be left in it. */
+export function takeKnown(query: string, except?: string): { named: Named[]; rest: string } {
   let rest = query
   const named: Named[] = []
   for (const { text, exact_case, sections, value } of KNOWN) {
+    if (value === except) continue
     const at = indexOfWord(exact_case ? rest : rest.toLowerCase(), text)
     if (at < 0) continue
     if (!named.some((one) => one.value === value && one.sections[0] === sections[0])) named.push({ sections, value })
@@ -104,3 +145,11 @@ export function takeKnown(query: string): { named: Named[]; rest: string } {
 
 export const blank = (text: string, at: number, length: number) =>
   `${text.slice(0, at)}${' '.repeat(length)}${text.slice(at + length)}`
+
+const everywhere = new Map<string, RegExp>()
+/** Without whatever fits; every letter that stays keeps its place. */
+export function blankAll(text: string, { source }: RegExp): string {
+  const pattern = everywhere.get(source) ?? new RegExp(source, 'gi')
+  everywhere.set(source, pattern)
+  return text.replace(pattern, (found) => ' '.repeat(found.length))
+}

@@ -68,6 +68,11 @@ export class Voice {
     return this.#date(seconds * 1000 + this.#offset_ms, { year: 'numeric', month: 'short', day: 'numeric' })
   }
 
+  dateOf(seconds: number): { month: number; day: number } {
+    const date = new Date(seconds * 1000 + this.#offset_ms)
+    return { month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+  }
+
   /** 0 is Monday. */
   weekday(at: number): string {
     return this.#date(Date.UTC(2024, 0, 1 + at), { weekday: 'long' }) // 2024 began on a Monday

@@ -8,7 +8,7 @@ type Shown = Citation & { label: string }
 
 /** Links, mark-up, code, lines of the data block and letters that cannot be seen: an answer is plain words. */
 const NOT_PLAIN =
-  /https?:|www\.|\/\/|[<>`{}=]|\b[a-z_]+:\d|!\[|\]\(|[\p{Cf}\p{Co}]|\b[\w-]+\.(?:com|net|org|io|co|ai|app|dev|me|info|biz|xyz|jp|example|test)\b/iu
+  /\t|https?:|www\.|\/\/|[<>`{}=]|\b[a-z_]+:\d|!\[|\]\(|[\p{Cf}\p{Co}]|\b[\w-]+\.(?:com|net|org|io|co|ai|app|dev|me|info|biz|xyz|jp|example|test)\b/iu
 const MARKER = /\[\[([a-z_]+):(\d+):([a-z_]+)\]\]/g
 const SURE = /95 ?%(?= (?:sure|confidence|interval)|(?:の)?信頼)/g
 const OURS = SYSTEM.split(/\n|(?<=\.) /).filter((line) => line.length > 20)

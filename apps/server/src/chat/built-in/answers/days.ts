@@ -8,8 +8,10 @@ const HOURS_OF_DAY = 24
 const DAYS_OF_WEEK = 7
 
 /** Posts and likes, day by day. */
-export function answerVolume(table: Table, { asks, query }: Intent): string[] | undefined {
+export function answerVolume(table: Table, { asks, query, rows }: Intent): string[] | undefined {
   const { voice } = table
+  const [day] = rows
+  if (day !== undefined) return [ofDay(table, day), ...caution(table)]
   const isLikes = /\blikes?\b|いいね/.test(query)
   const column = isLikes ? 'likes' : 'posts'
   const unit = isLikes ? LIKES : POSTS
@@ -36,6 +38,14 @@ export function answerVolume(table: Table, { asks, query }: Intent): string[] | 
     ),
     ...extreme(table, column, unit, new Set()),
   ]
+}
+
+function ofDay(table: Table, at: number): string {
+  const { voice } = table
+  const posts = voice.of(table.cell(at, 'posts'), table.number(at, 'posts'), POSTS)
+  const likes = voice.of(table.cell(at, 'likes'), table.number(at, 'likes'), LIKES)
+  const day = table.cell(at, 'day')
+  return voice.say(`${day} has ${posts} with ${likes}.`, `${day}の投稿は${posts}、いいねは${likes}です。`)
 }
 
 function extreme(table: Table, column: string, unit: Unit, asks: Intent['asks']): string[] {
@@ -78,10 +88,11 @@ function trend(table: Table, column: string, unit: Unit): string[] {
 }
 
 /** Mood of all judged posts, of a day, or over time. */
-export function answerMood(table: Table, { asks, query }: Intent): string[] | undefined {
+export function answerMood(table: Table, { asks, query, rows }: Intent): string[] | undefined {
   const { voice } = table
   const judged = table.sum('posts')
   if (judged === 0) return undefined
+  if (rows[0] !== undefined) return [moodOfDay(table, rows[0]), ...caution(table, rows[0])]
   if (/\bdays?\b|\bwhen\b|日|いつ/.test(query) && (asks.has('most') || asks.has('least')))
     return moodDay(table, asks, query)
   const share = (column: string) => table.figure(column, voice.share(table.sum(column) / judged))
@@ -109,9 +120,16 @@ export function answerMood(table: Table, { asks, query }: Intent): string[] | un
   ]
 }
 
+function moodOfDay(table: Table, at: number): string {
+  return table.voice.say(
+    `Of the ${table.cell(at, 'posts')} posts judged on ${table.cell(at, 'day')}, ${table.cell(at, 'positive')} are positive and ${table.cell(at, 'negative')} negative: net mood ${table.cell(at, 'net')}.`,
+    `${table.cell(at, 'day')}に判定した投稿${table.cell(at, 'posts')}件のうち、ポジティブは${table.cell(at, 'positive')}件、ネガティブは${table.cell(at, 'negative')}件で、差し引きのムードは${table.cell(at, 'net')}です。`,
+  )
+}
+
 function moodDay(table: Table, asks: Intent['asks'], query: string): string[] | undefined {
   const { voice } = table
-  const isNegative = /negative|angr|unhapp|ネガティブ|否定/.test(query) !== asks.has('least')
+  const isNegative = /negative|angr|unhapp|ネガティブ|否定|悪/.test(query) !== asks.has('least')
   const [at] = table.sorted('net', isNegative ? 'least' : 'most')
   if (at === undefined) return undefined
   const judged = voice.of(table.cell(at, 'posts'), table.number(at, 'posts'), POSTS)
@@ -191,9 +209,10 @@ export function answerActivity(table: Table, { asks, query }: Intent): string[] 
 }
 
 /** Followers that came and went. */
-export function answerGrowth(table: Table, { asks, query }: Intent): string[] | undefined {
+export function answerGrowth(table: Table, { asks, query, rows }: Intent): string[] | undefined {
   const { voice } = table
   if (table.rows.length === 0) return undefined
+  if (rows[0] !== undefined) return [growthOfDay(table, rows[0])]
   const sum = (column: string) => table.figure(column, voice.count(table.sum(column)))
   const asksDay = /\bdays?\b|\bwhen\b|\bpeak|日|いつ/.test(query) && (asks.has('most') || asks.has('least'))
   if (asksDay) {
@@ -203,13 +222,7 @@ export function answerGrowth(table: Table, { asks, query }: Intent): string[] | 
         ? 'gained'
         : 'net'
     const [at] = table.sorted(column, asks.has('least') ? 'least' : 'most')
-    if (at === undefined) return undefined
-    return [
-      voice.say(
-        `The day is ${table.cell(at, 'day')}: ${table.cell(at, 'gained')} gained, ${table.cell(at, 'lost')} lost.`,
-        `${table.cell(at, 'day')}で、増加${table.cell(at, 'gained')}人、減少${table.cell(at, 'lost')}人です。`,
-      ),
-    ]
+    return at === undefined ? undefined : [growthOfDay(table, at)]
   }
   const net = table.sum('net')
   const last = table.rows.findLastIndex((_, at) => table.number(at, 'followers') !== undefined)
@@ -228,3 +241,9 @@ export function answerGrowth(table: Table, { asks, query }: Intent): string[] | 
       : []),
   ]
 }
+
+const growthOfDay = (table: Table, at: number) =>
+  table.voice.say(
+    `The day is ${table.cell(at, 'day')}: ${table.cell(at, 'gained')} gained, ${table.cell(at, 'lost')} lost.`,
+    `${table.cell(at, 'day')}で、増加${table.cell(at, 'gained')}人、減少${table.cell(at, 'lost')}人です。`,
+  )

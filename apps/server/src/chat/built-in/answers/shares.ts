@@ -29,7 +29,11 @@ function one(table: Table, at: number, isMost = false): string[] {
   const { where } = noun.known
   const posts = table.base.unit === 'posts'
   const counted = table.has('count') ? 'count' : 'posts'
-  const count = table.voice.of(table.cell(at, counted), table.number(at, counted), posts ? POSTS : PEOPLE)
+  const units = table.voice.of(table.cell(at, counted), table.number(at, counted), posts ? POSTS : PEOPLE)
+  const writers = table.has('accounts')
+    ? `${say(', ', '、')}${table.voice.of(table.cell(at, 'accounts'), table.number(at, 'accounts'), PEOPLE)}`
+    : ''
+  const count = `${units}${writers}`
   const [low, high] = table.interval(at) ?? []
   const name = table.name(at)
   const of = say(
