@@ -168,8 +168,9 @@ test('a section that is refused, one that is hidden and one that is empty each s
   draw()
   const said = (id: SectionId, text: string) => eventually(() => expect(panel(id).textContent).toContain(text))
   await said('cities', 'The request took too long to process. Please try again later.')
-  await said('genders', 'Fewer than 5 people')
-  await said('job_titles', 'Nothing about this was found in their bios')
+  await said('genders', 'Known of fewer than 5 people')
+  // Below it stands that a job is known of 412: it was found, but of no five people the same.
+  await said('job_titles', 'Nothing is shared by enough of the 412 people known')
 })
 
 test('what still loads after 30 seconds is called slow, and it may still come', async () => {

@@ -3,12 +3,16 @@ import { countryNames } from '@starling/sections/names'
 import { dateTime, say as inLanguage, type Language, t as say, shortNumber } from '@starling/text'
 import { zoneShort } from './time-zone.ts'
 
+const LEAST_PEOPLE = 5 // design section 4
+
 /** Whose figures these are, in words. */
-export function baseWords({ unit, n, known, mark }: Base): string {
+export function baseWords({ unit, n, known, mark, hidden }: Base): string {
+  if (hidden && n < LEAST_PEOPLE) return say('fewer than 5 people')
   const all =
     unit === 'people'
       ? say('{{n}} people', { n: shortNumber(n), count: n })
       : say('{{n}} posts', { n: shortNumber(n), count: n })
+  if (hidden) return say('fewer than 5 known of {{all}}', { all })
   const part = known === n ? all : say('{{known}} known of {{all}}', { known: shortNumber(known), all })
   if (mark === null) return part
   return `${part} · ${mark === 'few' ? say('* few, read with care') : say('low base')}`

@@ -106,6 +106,7 @@ export const analysis = {
   'This takes longer than usual.': '通常より時間がかかっています。',
   'It is still being calculated and will appear here by itself.': '計算が終わると、自動的にここに表示されます。',
   'Fewer than 5 people': '5人未満',
+  'Known of fewer than 5 people': '情報のある人が5人未満',
   'With so few people individuals could be identified, so nothing is shown. Try a longer period or more countries.':
     '個人が特定されるおそれがあるため、表示していません。期間や国の範囲を広げてください。',
   'Nothing to show': '表示するデータがありません',
@@ -115,7 +116,11 @@ export const analysis = {
   'Nothing about this was found in their posts or bios.':
     '該当する人の投稿とプロフィール文に、この情報がありませんでした。',
   'Nothing about this was found in the posts they engaged with.': '反応した投稿に、この情報がありませんでした。',
-  'None of the accounts they follow stands out.': '特に目立つフォロー先はありませんでした。',
+  'None of the accounts they follow is known.': 'フォロー先が分かりませんでした。',
+  'Since when its followers follow it is not known.': 'フォローの開始日が分かっていません。',
+  'Nothing is shared by enough of the {{n}} people known; what fewer than 5 share is never shown.':
+    '情報のある{{n}}人のうち、十分な人数に共通するものがありません。5人未満のものは表示しません。',
+  'No two words stand together in more than one of these posts.': '2件以上の投稿に共通する組み合わせがありません。',
   'There is no data for this yet.': '元になるデータがまだありません。',
 
   'people, {{share}} of all accounts known here': '人（把握している全アカウントの{{share}}）',
@@ -161,6 +166,8 @@ export const analysis = {
   '95 % intervals': '95%信頼区間',
 
   '{{known}} known of {{all}}': '{{all}}中{{known}}を判定',
+  'fewer than 5 people': '5人未満',
+  'fewer than 5 known of {{all}}': '{{all}}中5人未満を判定',
   'n = {{n}}, known = {{known}}': 'n = {{n}}、判定済み = {{known}}',
   '* few, read with care': '* 母数が少ないため参考値',
   'low base': '母数が少なめ',

@@ -7,9 +7,9 @@ import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import type { Explorer, PanelView } from '../../question/index.ts'
 import type { SectionState } from '../asking/section-state.ts'
-import { sayOfSection } from '../chart-words.ts'
 import { OverlapPicker } from '../rows/OverlapPicker.tsx'
 import { VoiceNames } from '../voice/VoiceNames.tsx'
+import { emptyWords } from './empty-words.ts'
 import { SectionContent } from './SectionContent.tsx'
 import { SectionSkeleton } from './SectionSkeleton.tsx'
 
@@ -61,17 +61,7 @@ function Answer(props: SectionBodyProps) {
   }
   if (state.at === 'failed') return <Failed {...state} />
   const { answer, changing } = state
-  if (answer.base.hidden) {
-    return (
-      <Message
-        title={t('Fewer than 5 people')}
-        text={t(
-          'With so few people individuals could be identified, so nothing is shown. Try a longer period or more countries.',
-        )}
-      />
-    )
-  }
-  if (answer.rows.length === 0) return <Nothing id={id} known={answer.base.known} />
+  if (answer.base.hidden || answer.rows.length === 0) return <Message {...emptyWords(id, answer.base)} />
   const { rows, base } = answer
   const headline = headlineOf(id, { rows, n: base.n, order: props.panel.order }, props.format, say)
   return (
@@ -120,25 +110,6 @@ function Failed({ failure, retry }: Extract<SectionState, { at: 'failed' }>) {
         </span>
       )}
     </div>
-  )
-}
-
-function Nothing({ id, known }: { id: SectionId; known: number }) {
-  const { t } = useText()
-  const { read_from, meaning } = sectionOf(id)
-  const where = {
-    profiles: t('Nothing about this was found in their profiles.'),
-    bios: t('Nothing about this was found in their bios.'),
-    posts: t('Nothing about this was found in the matching posts.'),
-    'posts and bios': t('Nothing about this was found in their posts or bios.'),
-    'posts interacted with': t('Nothing about this was found in the posts they engaged with.'),
-    follows: t('None of the accounts they follow stands out.'),
-  }[read_from]
-  return (
-    <Message
-      title={t('Nothing to show')}
-      text={`${sayOfSection(meaning)} ${known > 0 ? where : t('There is no data for this yet.')}`}
-    />
   )
 }
 

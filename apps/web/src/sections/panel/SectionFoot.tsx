@@ -31,7 +31,7 @@ export function SectionFoot({
     <footer className="mt-auto border-line border-t px-4 py-2 text-12 text-muted">
       {answer ? (
         <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="tabular" title={saidFully(answer.base)}>
+          <span className="tabular" title={answer.base.hidden ? undefined : saidFully(answer.base)}>
             {baseWords(answer.base)}
           </span>
           {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && (
