@@ -21,8 +21,6 @@ type Way = (page: Page) => Promise<void>
 const enter: Way = (page) => page.keyboard.press('Enter')
 const press: Way = (page) => page.getByRole('search').getByRole('button', { name: 'Ask' }).click()
 const refine: Way = async (page) => {
-  // It offers suggestions now and then, where the drawer has its buttons.
-  for (const toast of await page.getByRole('button', { name: 'Dismiss' }).all()) await toast.click()
   await page.getByRole('search').getByRole('button', { name: 'Refine' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

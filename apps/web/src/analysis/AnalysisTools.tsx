@@ -10,11 +10,14 @@ import { analysisOf, SearchTools } from '../searches/index.ts'
 export function AnalysisTools({
   question,
   explorer,
+  isEmpty,
   onChat,
   onSuggest,
 }: {
   question: AskedQuestion
   explorer: Explorer
+  /** There is nothing to save, to ask or to suggest from. */
+  isEmpty: boolean
   onChat: () => void
   onSuggest: () => void
 }) {
@@ -24,11 +27,14 @@ export function AnalysisTools({
     <div className="flex max-w-full flex-wrap items-center gap-2">
       <SearchTools
         kept={{ question: asked ?? question, days: view.days ?? null }}
+        canSave={!isEmpty}
         onPick={(kept) => explorer.ask(analysisOf(kept))}
       />
-      <IconButton label={t('Targeting suggestions')} variant="secondary" onClick={onSuggest}>
-        <Target size={16} strokeWidth={1.5} aria-hidden />
-      </IconButton>
+      {!isEmpty && (
+        <IconButton label={t('Targeting suggestions')} variant="secondary" onClick={onSuggest}>
+          <Target size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      )}
       <CopyButton
         content={() => location.href}
         label={t('Copy the link')}
@@ -36,9 +42,11 @@ export function AnalysisTools({
         size="medium"
         notify={(text, { level }) => notify(text, level)}
       />
-      <Button icon={<MessageSquareText size={16} strokeWidth={1.5} aria-hidden />} onClick={onChat}>
-        {t('Ask this analysis')}
-      </Button>
+      {!isEmpty && (
+        <Button icon={<MessageSquareText size={16} strokeWidth={1.5} aria-hidden />} onClick={onChat}>
+          {t('Ask this analysis')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -91,7 +91,7 @@ export function Results({
 
   const look = useStable(explorer.look)
   const lookAt = useStable(explorer.lookAt)
-  useSuggestionPrompt(question, () => setIsSuggesting(true))
+  useSuggestionPrompt(question, { isAnswered: !whole && (people ?? 0) > 0, show: () => setIsSuggesting(true) })
   const onPick = useStable((id: SectionId, isPicked: boolean) =>
     look(({ picked }) => ({ picked: isPicked ? [...picked, id] : picked.filter((each) => each !== id) })),
   )
@@ -106,7 +106,7 @@ export function Results({
   const picked = view.picked.filter((id) => ids.includes(id))
   return (
     <DownloadContext value={downloads}>
-      <div className={clsx('grid gap-5', isChatting && 'md:pr-92')}>
+      <div className={clsx('grid gap-5', isChatting && !whole && 'md:pr-92')}>
         <div className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <UnderstoodSentence
             question={asked}
@@ -117,6 +117,7 @@ export function Results({
           <AnalysisTools
             question={question}
             explorer={explorer}
+            isEmpty={whole !== null}
             onChat={() => setIsChatting(!isChatting)}
             onSuggest={() => setIsSuggesting(true)}
           />
@@ -155,7 +156,7 @@ export function Results({
           </div>
         )}
         <DownloadBar
-          picked={picked}
+          picked={whole ? [] : picked}
           all={ids.filter((id) => !sectionOf(id).with_others || view.others.length > 0)}
           answersOf={() => picked.flatMap((id) => shown.get().get(id) ?? [])}
           background={view.background}
@@ -171,7 +172,7 @@ export function Results({
         utc_offset_minutes={utc_offset_minutes}
         onClose={() => setMethod(null)}
       />
-      {isChatting && (
+      {isChatting && !whole && (
         <ChatDock
           question={question}
           shown={shown}

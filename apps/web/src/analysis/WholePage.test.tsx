@@ -5,7 +5,7 @@ import { SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada, drawScreen, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { ada, drawScreen, notifications, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 import { sectionsAnswer, sectionsStream } from '../../test-kit/sections-stream.ts'
 import { recentTea } from '../../test-kit/tea.ts'
 
@@ -88,6 +88,19 @@ test.each([
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('days')).toBe('365'))
   fireEvent.click(await screen.findByRole('button', { name: 'Try all countries' }))
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('countries')).toBe(null))
+})
+
+test('of nobody there is nothing to save, to ask, to suggest from or to download', async () => {
+  // The next use of the tool is the one that offers suggestions.
+  localStorage.setItem('tool_uses', '4')
+  draw(nothing(0), `${AT}&picked=countries`)
+  await says('Nobody was found')
+  const offered = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(offered).toContain('Copy the link')
+  for (const name of ['Save audience', 'Ask this analysis', 'Targeting suggestions', 'Spreadsheet']) {
+    expect(offered).not.toContain(name)
+  }
+  expect(notifications.list()).toEqual([])
 })
 
 test('a handle that nobody knows: correct it, or fetch it; the headline does not wait', async () => {

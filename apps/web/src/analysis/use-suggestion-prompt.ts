@@ -4,19 +4,21 @@ import { useEffect, useEffectEvent } from 'react'
 import { notify } from '../floor/index.ts'
 import { noteToolUse } from './suggestion-prompt.ts'
 
-/** Every question is a use of the tool; now and then suggestions are offered, and never forced. */
-export function useSuggestionPrompt(question: AskedQuestion, show: () => void): void {
+/** Every question that found people is a use of the tool; now and then suggestions are offered, and never forced. */
+export function useSuggestionPrompt(
+  question: AskedQuestion,
+  { isAnswered, show }: { isAnswered: boolean; show: () => void },
+): void {
   const { t } = useText()
-  const key = JSON.stringify(question)
+  const answered = isAnswered ? JSON.stringify(question) : null
   const use = useEffectEvent(() => {
     if (!noteToolUse()) return
     notify(t('Would you like targeting suggestions from this analysis?'), 'info', {
-      timeout: 0,
       action: { label: t('Show suggestions'), onPress: show },
     })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another use
   useEffect(() => {
-    use()
-  }, [key])
+    // Another question is another use.
+    if (answered !== null) use()
+  }, [answered])
 }
