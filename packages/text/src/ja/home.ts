@@ -10,8 +10,8 @@ export const home = {
 
   'Built on four rules': '4つの原則',
   'Numbers that say how sure they are': '確かさを示す数字',
-  'Every figure carries its sample size, its 95 % interval, its source and its time. With fewer than five people behind it, it is not shown.':
-    'どの数字にも、サンプル数、95%信頼区間、出典、時点を添えます。5人に満たない場合は表示しません。',
+  'Every figure carries its sample size, source and time, every share its 95 % interval. Figures about fewer than five people are not shown; posts are public, and counted from the first.':
+    'どの数字にもサンプル数、出典、時点を、割合には95%信頼区間を添えます。5人に満たない人についての数字は表示しません。投稿は公開情報のため、1件から数えます。',
   'Scores you can recalculate': '再計算できるスコア',
   'Every score names its method and shares its inputs. Anyone can reproduce the result.':
     'どのスコアも、計算方法と元のデータを公開します。誰が計算しても同じ結果になります。',
