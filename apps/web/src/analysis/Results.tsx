@@ -48,7 +48,7 @@ export function Results({
   asked: AskedQuestion
   onRefine: (part: RefinePart) => void
 }) {
-  const { language } = useText()
+  const { t, language } = useText()
   const { view } = explorer.analysis
   // Fixed for as long as the question stands: its window must not move while it is read.
   const now = useFirstSeen(JSON.stringify([withoutVoice(asked), view.days]), () => Date.now() / 1000)
@@ -75,7 +75,7 @@ export function Results({
     question,
     others,
     panels: view.panels,
-    asked: sentenceOf(asked, { people: '', days: view.days, language })
+    asked: sentenceOf(asked, { people: t('People'), days: view.days, language })
       .map(({ text }) => text)
       .join('')
       .trim(),

@@ -5,9 +5,10 @@ import { safeFileName, uniqueFileNames } from './file-name.ts'
 import { type ZipPart, zipOf } from './zip.ts'
 
 const PNG = new Uint8Array([137, 80, 78, 71, 1, 2, 3])
-const part = (title: string, more: Partial<ZipPart> = {}): ZipPart => ({
+const part = (name: string, more: Partial<ZipPart> = {}): ZipPart => ({
   section: 'countries',
-  title,
+  name,
+  title: 'Countries',
   png: new Blob([PNG], { type: 'image/png' }),
   rows: rowsOf('countries', 30, 5),
   base: { unit: 'people', n: 100, known: 80 },
@@ -26,7 +27,10 @@ test('pictures come out as they went in, and the manifest says what each shows, 
   const manifest = JSON.parse(strFromU8(files['manifest.json']!))
   expect(manifest).toMatchObject({ made_by: 'Starling', made_at: made_at.toISOString(), question: 'Espresso' })
   expect(manifest.files).toEqual(
-    parts.map(({ png: _, ...answer }, at) => ({ file: ['Countries.png', '国.png', 'Countries 2.png'][at], ...answer })),
+    parts.map(({ png: _, name: __, ...answer }, at) => ({
+      file: ['Countries.png', '国.png', 'Countries 2.png'][at],
+      ...answer,
+    })),
   )
 })
 

@@ -5,6 +5,8 @@ import { uniqueFileNames } from './file-name.ts'
 /** An answer of the engine and the picture made of it. */
 export type ZipPart = {
   section: string
+  /** Of its file, without an ending. */
+  name: string
   title: string
   png: Blob
   rows: readonly AnyRow[]
@@ -20,13 +22,13 @@ export const MANIFEST = 'manifest.json'
 /** PNGs and a list of what they show, with every number as the engine gave it. */
 export async function zipOf(parts: readonly ZipPart[], { made_at, question }: ZipOptions): Promise<Blob> {
   const names = uniqueFileNames(
-    parts.map(({ title }) => title),
+    parts.map(({ name }) => name),
     '.png',
     [MANIFEST],
   )
   const files: Zippable = {}
   const listed: object[] = []
-  for (const [at, { png, ...answer }] of parts.entries()) {
+  for (const [at, { png, name: _, ...answer }] of parts.entries()) {
     const file = names[at]!
     // PNG is packed already.
     files[file] = [new Uint8Array(await png.arrayBuffer()), { level: 0, mtime: made_at }]

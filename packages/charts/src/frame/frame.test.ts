@@ -7,6 +7,7 @@ import { rowsOf } from '../testing/rows.ts'
 import { type Foot, frame, widthInFrame } from './frame.ts'
 
 const FOOT: Foot = {
+  question: 'People who posted about espresso in the last 30 days, Global',
   base: '12,431 people, 8,120 of them known',
   interval: '95 % interval at the ends of bars',
   baseline: 'Baseline: everybody',
@@ -16,7 +17,7 @@ const FOOT: Foot = {
 const framed = (width: number, foot = FOOT) =>
   frame(draw(sectionOf('seo'), rowsOf('seo', 5), { width: widthInFrame(width), format: FORMAT, words: WORDS }), foot)
 
-test.each([320, 800, 1200])('at %i: title, meaning, chart and every part of the base, inside', (width) => {
+test.each([320, 800, 1200])('at %i: title, question, meaning, chart and every part of the base, inside', (width) => {
   const drawing = framed(width)
   expect(drawing.width).toBe(width)
   const texts = textsOf(drawing).join(' ')
@@ -36,6 +37,8 @@ test('marks keep their rows and values', () => {
 })
 
 test('what there is none of leaves no gap', () => {
-  const texts = textsOf(framed(800, { ...FOOT, interval: null, baseline: null, as_of: null, source: null }))
+  const texts = textsOf(
+    framed(800, { ...FOOT, question: null, interval: null, baseline: null, as_of: null, source: null }),
+  )
   expect(texts.at(-2)).toBe(FOOT.base)
 })

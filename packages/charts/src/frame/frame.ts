@@ -6,6 +6,8 @@ import { write, writeBlock } from '../text/write.ts'
 
 /** What a picture must say for itself once it has left the page: each in words, null where there is none. */
 export type Foot = {
+  /** What was asked. */
+  question: string | null
   /** How many the question is about, and of how many the answer can speak. */
   base: string
   interval: string | null
@@ -21,7 +23,7 @@ const NAME = 'Starling'
 /** Width that is left for a drawing in a frame of `width`. */
 export const widthInFrame = (width: number): number => width - PAD * 2
 
-/** A drawing with its title above and its base below. */
+/** A drawing with its title and question above and its base below. */
 export function frame(drawing: Drawing, foot: Foot, measure: Measure = measureByTable): Drawing {
   const inner = drawing.width
   const width = inner + PAD * 2
@@ -31,13 +33,18 @@ export function frame(drawing: Drawing, foot: Foot, measure: Measure = measureBy
     measure,
   )
   let y = PAD + 18 + title.length * 26
+  const question =
+    foot.question === null
+      ? []
+      : writeBlock(foot.question, { x: PAD, y, box: inner, role: 'label', lines: 3, leading: 20 }, measure)
+  y += question.length * 20
   const meaning = writeBlock(
     drawing.description,
     { x: PAD, y, box: inner, role: 'label', tone: 'muted', lines: 3, leading: 20 },
     measure,
   )
   y += meaning.length * 20 + 12
-  const marks: Mark[] = [...title, ...meaning, ...shift(drawing.marks, PAD, y)]
+  const marks: Mark[] = [...title, ...question, ...meaning, ...shift(drawing.marks, PAD, y)]
   y += drawing.height + 24
   marks.push({ kind: 'line', tone: 'line', from: [PAD, y], to: [width - PAD, y], width: 1 })
   const nameWidth = Math.ceil(measure(NAME, styleOf('name'))) + 1

@@ -9,6 +9,7 @@ import { addressOf, middleSquare } from '../../floor/index.ts'
 import type { DownloadBackground } from '../../question/index.ts'
 import { chartWords, sayOfSection } from '../chart-words.ts'
 import { clockOf } from '../panel/use-format.ts'
+import { fileName } from './file-name.ts'
 
 const WIDTH = 1_000
 
@@ -24,13 +25,14 @@ export type PictureSettings = {
 
 const pageTheme = (): PaletteName => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark')
 
-/** The same drawing as on the screen, with its title above and its base below. */
-async function drawn(answer: Answered, { question, others, language, utc_offset_minutes }: PictureSettings) {
+/** The same drawing as on the screen, with its title and question above and its base below. */
+async function drawn(answer: Answered, { question, others, asked, language, utc_offset_minutes }: PictureSettings) {
   const section = sectionOf(answer.section)
   const world = section.chart.kind === 'world_map' ? await loadWorld().catch(() => null) : null
   const format = formatOf(say(language), clockOf(answer.section, utc_offset_minutes))
   const words = chartWords(language, [question, ...others])
   const foot = {
+    question: asked,
     base: baseWords(answer.base),
     interval: Object.values(section.columns).some(({ kind }) => kind === 'interval') ? t('95 % intervals') : null,
     baseline: baselineWords(answer.base, language),
@@ -71,7 +73,8 @@ export async function zipOfPictures(answers: readonly Answered[], settings: Pict
   for (const answer of answers) {
     const { section, rows, base, as_of, source, method } = answer
     const title = sayOfSection(sectionOf(section).title)
-    parts.push({ section, title, png: await pictureOf(answer, settings), rows, base, as_of, source, method })
+    const name = fileName(settings, section)
+    parts.push({ section, name, title, png: await pictureOf(answer, settings), rows, base, as_of, source, method })
   }
   return zipOf(parts, { made_at: new Date(), question: settings.asked })
 }

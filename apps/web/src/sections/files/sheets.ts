@@ -4,6 +4,7 @@ import type { Language } from '@starling/text'
 import { api, saveFile } from '../../floor/index.ts'
 import type { View } from '../../question/index.ts'
 import { askOf, type SectionAsking } from '../asking/asking.ts'
+import { fileName } from './file-name.ts'
 
 export type SheetSettings = Omit<SectionAsking, 'panel'> & { panels: View['panels']; language: Language }
 
@@ -31,6 +32,7 @@ export async function saveSheets(
         language,
       },
     })
-    saveFile(blob, name)
+    const ending = name.slice(name.lastIndexOf('.'))
+    saveFile(blob, fileName({ question, language }, sections.length === 1 ? sections[0] : undefined) + ending)
   }
 }

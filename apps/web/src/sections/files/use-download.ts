@@ -1,10 +1,10 @@
 import type { Answered, SheetFormat } from '@starling/contract/browser'
-import { type SectionId, sectionOf } from '@starling/sections'
+import type { SectionId } from '@starling/sections'
 import { t } from '@starling/text'
 import { createContext, useContext } from 'react'
 import { sayError } from '../../errors/index.ts'
 import { notify, saveFile } from '../../floor/index.ts'
-import { sayOfSection } from '../chart-words.ts'
+import { fileName } from './file-name.ts'
 import type { PictureSettings } from './picture.ts'
 import { type SheetSettings, saveSheets } from './sheets.ts'
 
@@ -15,13 +15,6 @@ export type Downloads = {
 }
 
 export type DownloadSettings = PictureSettings & Pick<SheetSettings, 'panels'>
-
-/** Nothing that a file system or another program reads as more than a name. */
-export const fileName = (title: string) =>
-  title
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80) || 'starling'
 
 export function downloadsOf(settings: DownloadSettings): Downloads {
   async function made(make: (pictures: typeof import('./picture.ts')) => Promise<Blob>, name: string) {
@@ -34,13 +27,8 @@ export function downloadsOf(settings: DownloadSettings): Downloads {
     }
   }
   return {
-    png: (answer) =>
-      made(
-        ({ pictureOf }) => pictureOf(answer, settings),
-        `${fileName(sayOfSection(sectionOf(answer.section).title))}.png`,
-      ),
-    zip: (answers) =>
-      made(({ zipOfPictures }) => zipOfPictures(answers, settings), `${fileName(`starling ${settings.asked}`)}.zip`),
+    png: (answer) => made(({ pictureOf }) => pictureOf(answer, settings), `${fileName(settings, answer.section)}.png`),
+    zip: (answers) => made(({ zipOfPictures }) => zipOfPictures(answers, settings), `${fileName(settings)}.zip`),
     sheet: (format, ids) =>
       saveSheets(format, ids, settings).catch((error: unknown) => {
         notify(sayError(error), 'error')
