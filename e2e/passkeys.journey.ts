@@ -25,7 +25,7 @@ async function add(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of the passkey').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove the passkey “${name}”` })).toBeVisible()
 }
 
 async function signOut(page: Page) {
@@ -51,7 +51,7 @@ test('a passkey is added, signs in alone, is asked for after the code, removed a
   await page.getByLabel('What you sign in with').selectOption('mail_and_passkey')
   await page.getByRole('button', { name: 'Save how you sign in' }).click()
   await expect(page.getByText('The way you sign in was saved.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Laptop' }).click()
+  await page.getByRole('button', { name: 'Remove the passkey “Laptop”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('This passkey is your only way to sign in.')).toBeVisible()
 
@@ -68,11 +68,11 @@ test('a passkey is added, signs in alone, is asked for after the code, removed a
   await page.getByLabel('What you sign in with').selectOption('any')
   await page.getByRole('button', { name: 'Save how you sign in' }).click()
   await expect(page.getByText('The way you sign in was saved.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Laptop' }).click()
+  await page.getByRole('button', { name: 'Remove the passkey “Laptop”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('heading', { name: 'No passkeys' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove the passkey “Laptop”' })).toBeVisible()
   await context.close()
 })
 

@@ -29,6 +29,8 @@ export const en: Record<string, string> = {
   '{{count}} were left out_one': '{{count}} was left out',
   '{{n}} people_one': '{{n}} person',
   '{{n}} posts_one': '{{n}} post',
+  '{{known}} known of {{n}} posts_one': '{{known}} known of {{n}} post',
+  '{{known}} known of {{n}} people_one': '{{known}} known of {{n}} person',
   '{{count}} posts_one': '{{count}} post',
   '{{count}} more_one': '{{count}} more',
   'About {{count}} sections_one': 'About {{count}} section',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currency, dateTime, fullNumber, shortDate, shortNumber, timeAgo, truncate } from './formats.ts'
+import { currency, dateTime, fullName, fullNumber, shortDate, shortNumber, timeAgo, truncate } from './formats.ts'
 
 test.each([
   [0, '0'],
@@ -123,18 +123,28 @@ describe('timeAgo', () => {
 
   test.each([
     ['2026-11-15T11:59:40Z', 'now', '今'],
-    ['2026-11-15T11:58:01Z', '1 minute ago', '1 分前'],
-    ['2026-11-15T10:00:00Z', '2 hours ago', '2 時間前'],
+    ['2026-11-15T11:58:01Z', '1 minute ago', '1分前'],
+    ['2026-11-15T10:00:00Z', '2 hours ago', '2時間前'],
     ['2026-11-14T11:00:00Z', 'yesterday', '昨日'],
-    ['2026-11-05T12:00:00Z', '10 days ago', '10 日前'],
-    ['2026-09-01T12:00:00Z', '2 months ago', '2 か月前'],
-    ['2024-11-01T12:00:00Z', '2 years ago', '2 年前'],
-    ['2026-11-15T12:10:00Z', 'in 10 minutes', '10 分後'],
+    ['2026-11-05T12:00:00Z', '10 days ago', '10日前'],
+    ['2026-09-01T12:00:00Z', '2 months ago', '2か月前'],
+    ['2024-11-01T12:00:00Z', '2 years ago', '2年前'],
+    ['2026-11-15T12:10:00Z', 'in 10 minutes', '10分後'],
     ['nonsense', '–', '–'],
   ])('%s is "%s"', (instant, english, japanese) => {
     expect(timeAgo(instant, now, 'en')).toBe(english)
     expect(timeAgo(instant, now, 'ja')).toBe(japanese)
   })
+})
+
+test.each([
+  ['Ada', 'Lovelace', 'Ada Lovelace'],
+  ['太郎', '山田', '山田 太郎'],
+  ['さくら', '', 'さくら'],
+  ['', 'Berg', 'Berg'],
+  ['', '', ''],
+])('the name of %s %s', (first_name, last_name, shown) => {
+  expect(fullName({ first_name, last_name })).toBe(shown)
 })
 
 test.each([

@@ -108,7 +108,18 @@ export function timeAgo(instant: Instant, now: Instant, language: Language): str
   if (Number.isNaN(seconds)) return NOTHING
   const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
   const span = SPANS.find(([, length]) => Math.abs(seconds) >= length)
-  return span ? format.format(Math.trunc(seconds / span[1]), span[0]) : format.format(0, 'second')
+  const text = span ? format.format(Math.trunc(seconds / span[1]), span[0]) : format.format(0, 'second')
+  // The tables of the language part number and unit; nobody writes it so.
+  return language === 'ja' ? text.replaceAll(' ', '') : text
+}
+
+/** Names in which the family comes first, also between people who read another language. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** In the order of the name's own language: 山田 太郎, Ada Lovelace. */
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  const isFamilyFirst = FAMILY_FIRST.test(first_name + last_name)
+  return (isFamilyFirst ? [last_name, first_name] : [first_name, last_name]).filter(Boolean).join(' ')
 }
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

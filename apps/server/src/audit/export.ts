@@ -1,6 +1,6 @@
 import { type AuditEntry, type AuditFilter, type FileAnswer, shownAct } from '@starling/contract'
 import { pageLog, type Store } from '@starling/store'
-import { type Say, say } from '@starling/text/both'
+import { fullName, type Say, say } from '@starling/text/both'
 import type { Input, TeamContext } from '../floor/index.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../sheets/index.ts'
 import { entryAnswer, logFilter } from './entries.ts'
@@ -36,7 +36,7 @@ async function* asCsv(pages: AsyncIterable<AuditEntry[]>, { t }: Say): AsyncGene
   for await (const entries of pages) {
     yield entries
       .map(({ happened_at, person, by, action, subject, detail, address, device }) => {
-        const who = person && `${person.first_name} ${person.last_name}`.trim()
+        const who = person && fullName(person)
         const shown = shownAct(action)
         const what = shown ? t(shown.words) : action
         const more = Object.keys(detail).length > 0 ? JSON.stringify(detail) : null

@@ -1,5 +1,5 @@
 import { type Couriers, findInviteById, findTeam, findUser, findUserByEmail } from '@starling/store'
-import { type Say, say } from '@starling/text/both'
+import { fullName, type Say, say } from '@starling/text/both'
 import { layOut, type MailWords, nameInSubject, origins, type Product } from '../floor/index.ts'
 
 type Facts = { email: string; name: string; team: string; message: string }
@@ -37,7 +37,7 @@ export const inviteMailCourier = (product: Product): Couriers['mail.invite'] => 
     const language = (await findUserByEmail(store, invite.email))?.language ?? inviter.language ?? 'en'
     const code = product.secrets.seal('invite', invite.id)
     const url = `${origins(product.config).team}/${team.slug}/invite-accept#${new URLSearchParams({ code })}`
-    const name = `${inviter.first_name} ${inviter.last_name}`.trim() || inviter.email
+    const name = fullName(inviter) || inviter.email
     const words = wordsOf(say(language), { email: inviter.email, name, team: team.name, message: invite.message })
     await product.mailer.send({ key: id, to: invite.email, ...layOut(words, url, language) })
     return null

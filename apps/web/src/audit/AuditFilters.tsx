@@ -9,7 +9,7 @@ type Props = { team_id: string; filter: AuditFilter; onChange: (filter: AuditFil
 
 /** What the log is narrowed to; it stands in the address, so that it can be sent to someone. */
 export function AuditFilters({ team_id, filter, onChange }: Props) {
-  const { t, language } = useText()
+  const { t } = useText()
   const { data: members = [] } = useQuery(membersOptions(team_id))
   const change = (field: keyof AuditFilter) => (event: { currentTarget: { value: string } }) => {
     const { [field]: _, ...others } = filter
@@ -27,7 +27,7 @@ export function AuditFilters({ team_id, filter, onChange }: Props) {
             {hasLeft && <option value={filter.person}>{t('A former member')}</option>}
             {members.map(({ user }) => (
               <option key={user.id} value={user.id}>
-                {personName(user, language)}
+                {personName(user)}
               </option>
             ))}
           </Select>

@@ -14,7 +14,7 @@ type Props = {
 
 /** The acts one below the other. Their order is that of time, whichever page they came with. */
 export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
-  const { t, language } = useText()
+  const { t } = useText()
   const isNarrow = useNarrow()
   const columns = useMemo(
     (): TableColumn<AuditEntry>[] => [
@@ -22,7 +22,7 @@ export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
       {
         id: 'who',
         label: t('Who'),
-        value: (entry) => whoWords(entry, { t }, language),
+        value: (entry) => whoWords(entry, { t }),
         show: (entry) => <WhoCell entry={entry} onPerson={onPerson} />,
         width: 168,
         sortable: false,
@@ -36,7 +36,7 @@ export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
       },
       { id: 'where', label: t('From where'), value: (entry) => whereWords(entry, { t }), width: 224, sortable: false },
     ],
-    [t, language, onPerson],
+    [t, onPerson],
   )
   if (!isNarrow) {
     return (
@@ -79,8 +79,8 @@ export function AuditTable({ entries, busy, onMore, onPerson }: Props) {
 
 /** A person is a way to all that they did. */
 function WhoCell({ entry, onPerson }: { entry: AuditEntry; onPerson: (id: string) => void }) {
-  const { t, language } = useText()
-  const name = whoWords(entry, { t }, language)
+  const { t } = useText()
+  const name = whoWords(entry, { t })
   const { by, person } = entry
   if (!person || by === 'operator') return name
   return (

@@ -1,13 +1,13 @@
 import { type AuditEntry, shownAct } from '@starling/contract/browser'
-import type { Language, Say, TextKey } from '@starling/text'
+import type { Say, TextKey } from '@starling/text'
 import { dollars } from '../floor/index.ts'
 import { personName } from '../session/index.ts'
 
 /** Who did it. */
-export function whoWords({ by, person }: AuditEntry, { t }: Pick<Say, 't'>, language: Language): string {
+export function whoWords({ by, person }: AuditEntry, { t }: Pick<Say, 't'>): string {
   if (by === 'operator') return t('The operator')
   if (by === 'deleted') return t('A deleted person')
-  return person ? personName(person, language) : t('Someone not signed in')
+  return person ? personName(person) : t('Someone not signed in')
 }
 
 export function whatWords({ action }: AuditEntry, { t }: Pick<Say, 't'>): string {

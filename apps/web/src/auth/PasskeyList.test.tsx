@@ -31,7 +31,7 @@ test('a passkey is shown with its site and its last use, removed, and brought ba
     [`POST ${AT}p1/restore/`]: () => laptop,
   })
   expect((await screen.findByText(/^localhost · /)).textContent).toContain('never used')
-  await press('Remove Laptop')
+  await press('Remove the passkey “Laptop”')
   expect((await screen.findByRole('alertdialog')).textContent).not.toContain('Made while')
   await press('Remove')
   await waitFor(() => expect(notifications.list()[0]?.text).toBe('Laptop was removed.'))
@@ -56,7 +56,7 @@ test.each([
     }),
     [removal]: () => undefined,
   })
-  await press('Remove Laptop')
+  await press('Remove the passkey “Laptop”')
   const { textContent } = await screen.findByRole('alertdialog')
   for (const said of ['2 other places', 'Token Nightly', 'Passkey Phone', 'Linked account ada', 'Invite for mate@'])
     expect(textContent).toContain(said)
@@ -76,7 +76,7 @@ test('with one passkey the choice warns; what is chosen is saved, and a refusal 
   fireEvent.change(screen.getByLabelText(/^What you sign in with/), { target: { value: 'passkey' } })
   await press('Save how you sign in')
   await waitFor(() => expect(asked.find(({ call }) => call === `PUT ${WAY}`)?.body).toEqual({ way_in: 'passkey' }))
-  await press('Remove Laptop')
+  await press('Remove the passkey “Laptop”')
   await press('Remove')
   await waitFor(() => expect(notifications.list().map(({ level }) => level)).toContain('error'))
 })
@@ -94,7 +94,7 @@ test('who signed in with it is told that what was made ends, and is not asked', 
     [`GET ${AT}p1/made/`]: () => ({ ...NOTHING, tokens: [{ id: 't1', name: 'Nightly' }], may_keep: false }),
     [removal]: () => undefined,
   })
-  await press('Remove Laptop')
+  await press('Remove the passkey “Laptop”')
   const { textContent } = await screen.findByRole('alertdialog')
   expect(textContent).toContain('You signed in with this passkey, so what was created with it ends as well.')
   expect(textContent).toContain('so you are signed out here as well')

@@ -91,7 +91,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <span className="font-medium">{name}</span>
         <span className="text-13 text-muted">{facts.join(' · ')}</span>
       </div>
-      <Button size="small" aria-label={t('Remove {{name}}', { name })} onClick={look}>
+      <Button size="small" aria-label={t('Remove the passkey “{{name}}”', { name })} onClick={look}>
         {t('Remove')}
       </Button>
       <RemovePasskeyDialog passkey={passkey} made={made} close={() => setMade(undefined)} />

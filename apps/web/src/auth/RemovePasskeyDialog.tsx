@@ -41,7 +41,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
       onOpenChange={(open) => {
         if (!open) close()
       }}
-      title={t('Remove {{name}}', { name })}
+      title={t('Remove the passkey “{{name}}”', { name })}
       effect={
         made?.sessions
           ? t(

@@ -81,7 +81,7 @@ function TokenRow({ token, revoke }: { token: Token; revoke: () => void }) {
         <span className="font-medium">{name}</span>
         <span className="text-13 text-muted">{facts.join(' · ')}</span>
       </div>
-      <Button size="small" aria-label={t('Revoke {{name}}', { name })} onClick={revoke}>
+      <Button size="small" aria-label={t('Revoke the token “{{name}}”', { name })} onClick={revoke}>
         {t('Revoke')}
       </Button>
     </li>
@@ -109,7 +109,7 @@ function Revoke({ token, close }: { token: Token | undefined; close: () => void 
       onOpenChange={(open) => {
         if (!open) close()
       }}
-      title={t('Revoke {{name}}', { name })}
+      title={t('Revoke the token “{{name}}”', { name })}
       effect={t('Anything that uses this token stops working immediately. This cannot be undone.')}
       confirmLabel={t('Revoke')}
       danger

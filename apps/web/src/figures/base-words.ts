@@ -4,6 +4,10 @@ import { dateTime, say as inLanguage, type Language, t as say, shortNumber } fro
 import { zoneShort } from './time-zone.ts'
 
 const LEAST_PEOPLE = 5 // design section 4
+const KNOWN = {
+  people: '{{known}} known of {{n}} people',
+  posts: '{{known}} known of {{n}} posts',
+} as const
 
 /** Whose figures these are, in words. */
 export function baseWords({ unit, n, known, mark, hidden }: Base): string {
@@ -13,7 +17,7 @@ export function baseWords({ unit, n, known, mark, hidden }: Base): string {
       ? say('{{n}} people', { n: shortNumber(n), count: n })
       : say('{{n}} posts', { n: shortNumber(n), count: n })
   if (hidden) return say('fewer than 5 known of {{all}}', { all })
-  const part = known === n ? all : say('{{known}} known of {{all}}', { known: shortNumber(known), all })
+  const part = known === n ? all : say(KNOWN[unit], { known: shortNumber(known), n: shortNumber(n), count: n })
   if (mark === null) return part
   return `${part} · ${mark === 'few' ? say('* few, read with care') : say('low base')}`
 }

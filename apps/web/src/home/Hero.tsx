@@ -6,7 +6,7 @@ import { Flock } from './Flock.tsx'
 
 /** The first thing of a front page: what this is, one action, and the picture. */
 export function Hero({ title, text }: { title: string; text: string }) {
-  const { t, language } = useText()
+  const { t } = useText()
   const { me, pending } = useMe()
   const actions = useActions()
   const next = findAction(actions, me ? 'site:team' : 'sign-in')
@@ -24,7 +24,7 @@ export function Hero({ title, text }: { title: string; text: string }) {
               </Button>
               <p className="text-13 text-muted">
                 {me
-                  ? t('You are signed in, {{name}}.', { name: personName(me, language) })
+                  ? t('You are signed in, {{name}}.', { name: personName(me) })
                   : t('With a code by email. No password needed.')}
               </p>
             </>

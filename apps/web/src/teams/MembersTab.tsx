@@ -17,7 +17,7 @@ import { useNarrow } from './use-narrow.ts'
 const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmin: boolean }) {
-  const { t, language } = useText()
+  const { t } = useText()
   const isNarrow = useNarrow()
   const { data: members = [], error, isPending, refetch } = useQuery(membersOptions(team.slug))
   const { changeLevel } = useMemberChanges(team.slug)
@@ -28,7 +28,7 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
   const { mutate } = changeLevel
   const level = useMemo(() => {
     const change = ({ id: pk, user, level: before }: Member, next: Level) => {
-      const name = personName(user, language)
+      const name = personName(user)
       mutate(
         { pk, level: next },
         {
@@ -50,14 +50,14 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
     return (member: Member) => (
       <LevelCell member={member} {...(isAdmin && !member.is_leaving && { onChange: (next) => change(member, next) })} />
     )
-  }, [isAdmin, mutate, t, language])
+  }, [isAdmin, mutate, t])
 
   const columns = useMemo(
     (): TableColumn<Member>[] => [
       {
         id: 'name',
         label: t('Name'),
-        value: ({ user }) => personName(user, language),
+        value: ({ user }) => personName(user),
         show: (member) => <MemberCell member={member} isMe={member.user.id === me.id} />,
         width: 200,
       },
@@ -65,7 +65,7 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
       { id: 'level', label: t('Level'), value: (member) => member.level, show: level, width: 140 },
       { id: 'joined_at', label: t('Joined'), kind: 'date', value: ({ joined_at }) => new Date(joined_at) },
     ],
-    [t, language, me.id, level],
+    [t, me.id, level],
   )
 
   const actions = (member: Member) => (

@@ -10,9 +10,9 @@ const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 /** Asks first: the row of the next one moves to where the last one was. */
 export function RemoveDialog({ team, member, close }: { team: Team; member: Member | undefined; close: () => void }) {
-  const { t, language } = useText()
+  const { t } = useText()
   const { remove, restore } = useMemberChanges(team.slug)
-  const name = member ? personName(member.user, language) : ''
+  const name = member ? personName(member.user) : ''
   const words = { name, team: team.name }
 
   async function takeOut() {

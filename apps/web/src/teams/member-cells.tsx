@@ -14,8 +14,8 @@ export function MemberCell({
   isMe: boolean
   withEmail?: boolean
 }) {
-  const { t, language } = useText()
-  const name = personName(user, language)
+  const { t } = useText()
+  const name = personName(user)
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} size={withEmail ? 36 : 28} decorative />
@@ -33,12 +33,12 @@ export function MemberCell({
 
 /** Without `onChange` it only tells. */
 export function LevelCell({ member, onChange }: { member: Member; onChange?: (level: Level) => void }) {
-  const { t, language } = useText()
+  const { t } = useText()
   if (!onChange) return t(LEVELS[member.level])
   return (
     <span className="block w-32 pointer-coarse:w-36">
       <Select
-        aria-label={t('Level of {{name}}', { name: personName(member.user, language) })}
+        aria-label={t('Level of {{name}}', { name: personName(member.user) })}
         value={member.level}
         onChange={({ target }) => onChange(target.value === 'admin' ? 'admin' : 'member')}
         className="h-8! pointer-coarse:h-10!"
@@ -52,7 +52,7 @@ export function LevelCell({ member, onChange }: { member: Member; onChange?: (le
 
 /** Leaving for oneself, removing for an admin, nothing for others. */
 export function MemberActions({ member, leave, remove }: { member: Member; leave?: () => void; remove?: () => void }) {
-  const { t, language } = useText()
+  const { t } = useText()
   if (leave) {
     return (
       <IconButton label={t('Leave the team')} size="small" onClick={leave}>
@@ -61,7 +61,7 @@ export function MemberActions({ member, leave, remove }: { member: Member; leave
     )
   }
   if (!remove) return null
-  const name = personName(member.user, language)
+  const name = personName(member.user)
   return (
     <IconButton label={t('Remove {{name}} from the team', { name })} size="small" onClick={remove}>
       <UserMinus size={16} strokeWidth={1.5} aria-hidden />

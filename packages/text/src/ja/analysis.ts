@@ -165,7 +165,8 @@ export const analysis = {
   '95 % sure to lie between these': '95%の確率でこの範囲に入ります',
   '95 % intervals': '95%信頼区間',
 
-  '{{known}} known of {{all}}': '{{all}}中{{known}}を判定',
+  '{{known}} known of {{n}} people': '{{n}}人中{{known}}人を判定',
+  '{{known}} known of {{n}} posts': '投稿{{n}}件中{{known}}件を判定',
   'fewer than 5 people': '5人未満',
   'fewer than 5 known of {{all}}': '{{all}}中5人未満を判定',
   'n = {{n}}, known = {{known}}': 'n = {{n}}、判定済み = {{known}}',

@@ -69,7 +69,7 @@ export const auth = {
   'The device it is on, so that you recognise it later.':
     '後で見分けられるように、保存する端末の名前などを付けてください。',
   '{{name}} was added. You can sign in with it from now on.': '{{name}}を追加しました。次回からサインインに使えます。',
-  'Remove {{name}}': '{{name}}を削除',
+  'Remove the passkey “{{name}}”': 'パスキー「{{name}}」を削除',
   'You signed in with this passkey, so you are signed out here as well.':
     'このパスキーでサインインしているため、この端末もサインアウトされます。',
   'It will no longer sign anyone in. {{count}} other places where it signed you in are signed out immediately.':
@@ -143,7 +143,7 @@ export const auth = {
   'expires {{date}}': '{{date}}まで有効',
   'does not expire': '無期限',
   Revoke: '無効にする',
-  'Revoke {{name}}': '{{name}}を無効にする',
+  'Revoke the token “{{name}}”': 'トークン「{{name}}」を無効にする',
   '{{name}} was revoked.': '{{name}}を無効にしました。',
   'Anything that uses this token stops working immediately. This cannot be undone.':
     'このトークンを使っているものは、ただちに動作しなくなります。この操作は元に戻せません。',

@@ -7,9 +7,9 @@ import { menuButton } from './MenuButton.tsx'
 const Menu = menuButton(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu))
 
 export function AccountButton() {
-  const { t, language } = useText()
+  const { t } = useText()
   const { me } = useMe()
-  const name = me ? personName(me, language) : ''
+  const name = me ? personName(me) : ''
   const label = me ? t('Account menu') : t('Menu')
   return (
     <Menu
