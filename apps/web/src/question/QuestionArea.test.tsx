@@ -228,10 +228,26 @@ test.each([
   expect([chips(), field().value]).toEqual([[], ''])
 })
 
+const choose = (kind: string) =>
+  fireEvent.change(screen.getByLabelText('Analysis', { selector: 'select' }), { target: { value: kind } })
+
+test('words that were asked of a conversation are asked of people, and back; what is half written stays', async () => {
+  const router = draw('/explore/conversation?keywords=espresso&countries=JP')
+  type('latte')
+  for (const kind of ['keyword', 'conversation']) {
+    choose(kind)
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/explore/${kind}`))
+    expect([asked(router), asked(router, 'countries'), chips(), field().value]).toEqual([
+      ['espresso'],
+      ['JP'],
+      ['espresso'],
+      'latte',
+    ])
+  }
+})
+
 test('each kind keeps what was written while one tries the others', async () => {
   const router = draw('/explore/handle')
-  const choose = (kind: string) =>
-    fireEvent.change(screen.getByLabelText('Analysis', { selector: 'select' }), { target: { value: kind } })
   type('brewlab')
   choose('post')
   await waitFor(() => expect(router.state.location.pathname).toBe('/explore/post'))

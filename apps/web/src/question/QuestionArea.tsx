@@ -2,7 +2,7 @@ import { isComplete } from '@starling/question'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Analysis, DEFAULT_VIEW } from './analysis.ts'
 import { selectAsked } from './asked-text.ts'
-import { analysisOf, type Draft, draftOf, questionOf, withTyped } from './draft.ts'
+import { analysisOf, type Draft, draftOf, inKind, isAboutWords, questionOf, withTyped } from './draft.ts'
 import { QuestionBar } from './QuestionBar.tsx'
 import { RefineDrawer, type RefinePart } from './RefineDrawer.tsx'
 import type { Explorer } from './use-analysis.ts'
@@ -42,9 +42,13 @@ export function QuestionArea({
   }
 
   function change(next: Draft) {
-    setDraft(next)
-    if (next.query_type === draft.query_type) return
-    const other = { query_type: next.query_type, question: null, view: { ...analysis.view, others: [] } }
+    const { query_type } = next
+    if (query_type === draft.query_type) return setDraft(next)
+    setDraft(inKind(draft, query_type))
+    // The same words are asked of people as of a conversation: nobody has to ask twice.
+    const { question: before } = analysis
+    const question = before && 'keywords' in before && isAboutWords(query_type) ? { ...before, query_type } : null
+    const other = { query_type, question, view: { ...analysis.view, others: [] } }
     setComing([...coming, questionAddress(other)])
     explorer.ask(other)
   }

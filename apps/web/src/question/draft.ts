@@ -60,7 +60,7 @@ export const readGroups = (text: string): string[][] =>
 
 /** With what was typed among its groups, each of them once: this is what Ask asks. */
 export function withTyped(draft: Draft): Draft {
-  if (draft.query_type !== 'keyword' && draft.query_type !== 'conversation') return draft
+  if (!isAboutWords(draft.query_type)) return draft
   const keywords = [...draft.keywords]
   for (const group of readGroups(draft.typed)) {
     if (!keywords.some((one) => writeGroup(one) === writeGroup(group))) keywords.push(group)
@@ -69,6 +69,22 @@ export function withTyped(draft: Draft): Draft {
 }
 
 export const writeGroup = (group: readonly string[]): string => group.join(' + ')
+
+export const isAboutWords = (query_type: QueryType): query_type is 'keyword' | 'conversation' =>
+  query_type === 'keyword' || query_type === 'conversation'
+const HANDLE = /^@?\w{1,15}$/
+
+/** The same in another kind: what stands in the field goes along where that kind can read it and has nothing of its own. */
+export function inKind(draft: Draft, query_type: QueryType): Draft {
+  const next = { ...draft, query_type }
+  const { handle, posts, keywords, typed } = draft
+  const written = isAboutWords(draft.query_type) ? typed.trim() : ''
+  if (query_type === 'handle') return handle === '' && HANDLE.test(written) ? { ...next, handle: written } : next
+  if (query_type === 'post')
+    return posts === '' && readPostIds(written).ids.length > 0 ? { ...next, posts: written } : next
+  const isEmpty = keywords.length === 0 && typed === ''
+  return isEmpty && draft.query_type === 'handle' ? { ...next, typed: handle } : next
+}
 
 /** `Brew: brew, #brew` a line. Without spellings the name is its own. */
 export function readVoice(text: string): Name[] {
@@ -135,7 +151,6 @@ export function draftOf({ query_type, question, view }: Analysis, before: Draft 
 
 /** How many things beside the words themselves are not as they begin. */
 export function refinements(draft: Draft): number {
-  const isAboutWords = draft.query_type === 'keyword' || draft.query_type === 'conversation'
   const words = [draft.synonyms, draft.excluded, draft.extra, draft.voice].filter((text) => text.trim() !== '').length
   const others = [
     draft.window !== null || draft.days !== null,
@@ -143,7 +158,7 @@ export function refinements(draft: Draft): number {
     draft.post_ordering !== EMPTY_DRAFT.post_ordering,
     draft.without_bots,
   ]
-  return (isAboutWords ? words : 0) + others.filter(Boolean).length
+  return (isAboutWords(draft.query_type) ? words : 0) + others.filter(Boolean).length
 }
 
 export const analysisOf = (draft: Draft, view = DEFAULT_VIEW): Analysis => {

@@ -26,7 +26,7 @@ export function useAnalysis(): Explorer {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(search), [search])
-  const named = teamId === undefined ? name : params.get('query_type')
+  const named = (teamId === undefined ? name : null) ?? params.get('query_type') ?? meant(params)
   const { query_type, unknown } = kindOf(named)
   const analysis = useMemo(() => readSearch(query_type, params), [query_type, params])
 
@@ -71,6 +71,11 @@ export function useAnalysis(): Explorer {
 
 function changed<T extends object>(value: T, change: Change<T>): T {
   return Object.fromEntries(Object.entries({ ...value, ...change }).filter(([, one]) => one !== undefined)) as T
+}
+
+/** An address that names an account or posts, and no kind, is about these. */
+function meant(params: URLSearchParams): QueryType | null {
+  return params.has('handle') ? 'handle' : params.has('posts') ? 'post' : null
 }
 
 function kindOf(name: string | null | undefined): { query_type: QueryType; unknown: string | null } {
