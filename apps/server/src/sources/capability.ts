@@ -67,12 +67,12 @@ async function reading(context: TeamContext): Promise<Reading> {
   const { daily } = await rulesOf(store, team.id)
   const { phase, trouble = null } = engine.status
   const { accounts, posts } = phase === 'ready' ? await stateOf(context) : { accounts: 0, posts: 0 }
-  const { user, list } = pricesOf(context)
+  const { user, list, count } = pricesOf(context)
   return {
     cap,
     spent,
     daily,
-    prices: { user, list },
+    prices: { user, list, count },
     has_installation_app: Boolean(config.X_BEARER_TOKEN),
     may_use_keys: await mayUseKeys(context, team.id),
     corpus: { phase, trouble, accounts, posts },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { IngestRun } from '@starling/contract/browser'
+import type { IngestRun, Reading } from '@starling/contract/browser'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
@@ -39,9 +39,20 @@ const run = (change: Partial<IngestRun> = {}): IngestRun => ({
   ...change,
 })
 
+const reading: Reading = {
+  cap: null,
+  spent: 0,
+  daily: false,
+  prices: { user: 10_000, list: 5_000, count: 5_000 },
+  has_installation_app: false,
+  may_use_keys: true,
+  corpus: { phase: 'ready', trouble: null, accounts: 9, posts: 9 },
+}
+
 /** `left`: what the corpus still misses, look by look. */
 function draw(handles: string[], left: string[][], more: Server = {}) {
   const asked = serve({
+    [`GET ${AT}reading/`]: () => reading,
     [`POST ${AT}fetch/estimate/`]: () => run(),
     [`POST ${AT}fetch/`]: () => run({ state: 'running', read: 40, cost: 400_000 }),
     [`GET ${AT}ingest-runs/r1/`]: () => run({ state: 'done', read: 126, cost: 1_260_000 }),
@@ -113,6 +124,22 @@ test('what never comes is told after a while', async () => {
   await pass(70_000)
   await screen.findByText('X returned nothing for it.')
   expect(isKept()).toBe(true)
+})
+
+test('what asking for the price costs is said before', async () => {
+  const asked = draw(['mine', 'yours'], [['mine', 'yours']])
+  await screen.findByText('X charges up to $0.03 for looking up the price.')
+  expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
+
+test('who must connect again is shown where', async () => {
+  const again = 'X does not accept this connection any more. Please connect again.'
+  draw(['mine'], [['mine']], {
+    [`POST ${AT}fetch/estimate/`]: () => run({ estimate: 0, estimated_cost: 0, steps: [step(again)] }),
+  })
+  await press('See what fetching it costs')
+  await screen.findByText(again)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('http://localhost/meridian/connections')
 })
 
 test('a team that reads nothing yet is shown the way', async () => {

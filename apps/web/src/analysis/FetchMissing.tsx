@@ -1,12 +1,17 @@
-import { ApiError, type IngestRun, type Understood } from '@starling/contract/browser'
+import { ApiError, ERRORS, type IngestRun, type Understood } from '@starling/contract/browser'
 import { t, useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { sayError, sayText } from '../errors/index.ts'
 import { api, askToSignIn, boot, dollars } from '../floor/index.ts'
 import { recentTeam, useMe } from '../session/index.ts'
+import { askingPrice, readingOptions } from '../sources/index.ts'
 import { FetchProgress } from './FetchProgress.tsx'
+
+/** So far back is fetched. */
+const DAYS = 30
 
 /** First the cost, then the reading, then the answer: nothing is spent that was not shown. */
 export function FetchMissing({ missing, asks }: { missing: Understood['missing']; asks: string }) {
@@ -14,6 +19,10 @@ export function FetchMissing({ missing, asks }: { missing: Understood['missing']
   const { me, pending } = useMe()
   const { teamId } = useParams()
   const team_id = teamId ?? recentTeam() ?? me?.memberships[0]?.team.slug
+  const { data: reading } = useQuery({
+    ...readingOptions(team_id ?? ''),
+    enabled: me !== null && team_id !== undefined,
+  })
   const [estimate, setEstimate] = useState<IngestRun>()
   const [started, setStarted] = useState<IngestRun>()
   const [error, setError] = useState<unknown>()
@@ -59,14 +68,23 @@ export function FetchMissing({ missing, asks }: { missing: Understood['missing']
       {!estimate && (
         <Button
           size="small"
-          onClick={() => doing(async () => setEstimate(await api.estimateFetch({ path, body: { ...missing } })))}
+          onClick={() =>
+            doing(async () => setEstimate(await api.estimateFetch({ path, body: { ...missing, days: DAYS } })))
+          }
         >
           {t('See what fetching it costs')}
         </Button>
       )}
+      {!estimate && reading && (
+        <p className="tabular text-13 text-muted">
+          {t('X charges up to {{cost}} for looking up the price.', {
+            cost: dollars(askingPrice(reading.prices, namesIn(missing))),
+          })}
+        </p>
+      )}
       {estimate && refusalsOf(estimate).map((refusal) => <ErrorText key={refusal} text={refusal} />)}
       {error !== undefined && <ErrorText text={sayError(error)} />}
-      {error instanceof ApiError && error.code === 'connection_needed' && (
+      {isDisconnected(error, estimate) && (
         <a
           href={`${boot.sites.team}/${team_id}/connections`}
           className="text-13 text-text underline decoration-line-strong underline-offset-3 hover:decoration-accent"
@@ -76,6 +94,18 @@ export function FetchMissing({ missing, asks }: { missing: Understood['missing']
       )}
     </div>
   )
+}
+
+const namesIn = ({ handles, post_ids }: Understood['missing']) => [
+  ...handles.map(() => ({ kind: 'handle' as const, days: DAYS })),
+  ...post_ids.map(() => ({ kind: 'keyword' as const, days: DAYS })),
+]
+
+/** Nothing is to be had before the team connects, or connects again. */
+function isDisconnected(error: unknown, estimate: IngestRun | undefined): boolean {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'connection_needed' || code === 'reconnect_needed') return true
+  return estimate?.steps.some((step) => step.error === ERRORS.reconnect_needed.message) ?? false
 }
 
 /** What of it X does not give. */

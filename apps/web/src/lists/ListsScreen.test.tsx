@@ -10,7 +10,7 @@ const reading: Reading = {
   cap: 100_000_000,
   spent: 1_250_000,
   daily: false,
-  prices: { user: 10_000, list: 5_000 },
+  prices: { user: 10_000, list: 5_000, count: 5_000 },
   has_installation_app: true,
   may_use_keys: true,
   corpus: { phase: 'ready', trouble: null, accounts: 0, posts: 0 },

@@ -13,6 +13,8 @@ import { useConnectionChanges } from './queries.ts'
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
 const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
+const connectX = () => leaveToConnect({ network: 'x', back: location.pathname }).catch(refused)
+
 type Props = { teamId: string; connections: Connection[]; reading: Reading; isAdmin: boolean }
 
 /** What X is read with: accounts of members and keys of apps. */
@@ -99,6 +101,11 @@ function Row({ teamId, connection, mayUseKeys, isAdmin }: RowProps) {
           </span>
         )}
       </div>
+      {broken && isAdmin && kind === 'account' && mayUseKeys && offeredNetworks().includes('x') && (
+        <Button size="small" onClick={connectX}>
+          {t('Connect {{network}}', { network: 'X' })}
+        </Button>
+      )}
       {isAdmin && (
         <IconButton label={t('Remove {{label}}', { label: name })} size="small" onClick={end}>
           <Trash2 size={16} strokeWidth={1.5} aria-hidden />
@@ -118,7 +125,6 @@ function WaysToAdd({ teamId, connections, reading }: Omit<Props, 'isAdmin'>) {
   const free = mine.filter(({ handle }) => !connections.some((one) => one.handle === handle && !one.broken))
   const hasInstallation = connections.some(({ kind }) => kind === 'installation')
   const add = (body: Parameters<typeof create.mutateAsync>[0]) => create.mutateAsync(body).catch(refused)
-  const connectX = () => leaveToConnect({ network: 'x', back: location.pathname }).catch(refused)
   return (
     <div className="flex flex-wrap gap-2">
       {mayUseKeys &&

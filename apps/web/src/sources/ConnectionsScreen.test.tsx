@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Connection, FollowedSource, IngestRun, Reading } from '@starling/contract/browser'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   ada,
@@ -20,7 +20,7 @@ const reading: Reading = {
   cap: 100_000_000,
   spent: 1_250_000,
   daily: false,
-  prices: { user: 10_000, list: 5_000 },
+  prices: { user: 10_000, list: 5_000, count: 5_000 },
   has_installation_app: true,
   may_use_keys: true,
   corpus: { phase: 'ready', trouble: null, accounts: 1512, posts: 12_034 },
@@ -129,6 +129,20 @@ test('a team that may not use the keys of the installation is told so, and can b
   expect(screen.getByText('The operator has not allowed your team to fetch with it.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add the keys of an app' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Connect X' })).toBeNull()
+})
+
+test('an account that X does not accept any more is connected again from its row', async () => {
+  serve(server({ [`GET ${AT}/connections/`]: () => [{ ...connection, kind: 'account', handle: 'ada', broken: true }] }))
+  draw()
+  const row = (await screen.findByText('It can no longer fetch from X. Connect it again, or remove it.')).closest('li')!
+  expect(within(row).getByRole('button', { name: 'Connect X' })).toBeTruthy()
+})
+
+test('what asking for the price costs is said beside the button', async () => {
+  serve(server())
+  draw()
+  await screen.findByRole('button', { name: 'See what fetching costs' })
+  expect(screen.getByText(/^X charges up to \$0\.\d\d for looking up the price\.$/)).toBeTruthy()
 })
 
 test('a run that ended at its limit, or read in part, does not say that it finished', async () => {

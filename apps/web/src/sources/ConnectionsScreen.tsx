@@ -61,7 +61,13 @@ export function ConnectionsScreen() {
           title={t('Fetching')}
           about={t('X charges for each post and each account. You see the cost before anything is fetched.')}
         >
-          <RunPanel teamId={teamId} sources={sources.data} open={runs.open} isAdmin={isAdmin} />
+          <RunPanel
+            teamId={teamId}
+            sources={sources.data}
+            prices={reading.data.prices}
+            open={runs.open}
+            isAdmin={isAdmin}
+          />
         </Section>
         {isAdmin && (
           <Section title={t('Limit')} about={t('What your team may spend on X in a calendar month.')}>

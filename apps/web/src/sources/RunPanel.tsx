@@ -1,19 +1,26 @@
-import type { FollowedSource, IngestRun } from '@starling/contract/browser'
+import type { FollowedSource, IngestRun, Reading } from '@starling/contract/browser'
 import { dateTime, fullNumber, useText } from '@starling/text'
 import { Button, Progress } from '@starling/ui'
 import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { dollars, notify } from '../floor/index.ts'
+import { askingPrice } from './asking-price.ts'
 import { useRunChanges } from './queries.ts'
 import { StepLines } from './StepLines.tsx'
 
 const CARD = 'grid gap-4 rounded-card border border-line bg-raised p-5 shadow-card'
 const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
-type Props = { teamId: string; sources: FollowedSource[]; open: IngestRun | undefined; isAdmin: boolean }
+type Props = {
+  teamId: string
+  sources: FollowedSource[]
+  prices: Reading['prices']
+  open: IngestRun | undefined
+  isAdmin: boolean
+}
 
 /** First the cost, then the reading: nothing is spent that was not shown. */
-export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
+export function RunPanel({ teamId, sources, prices, open, isAdmin }: Props) {
   const { t } = useText()
   const [shown, setShown] = useState<IngestRun>()
   const { estimate, start, stop } = useRunChanges(teamId)
@@ -51,14 +58,22 @@ export function RunPanel({ teamId, sources, open, isAdmin }: Props) {
       </div>
     )
   }
+  const asking = askingPrice(prices, sources)
   return (
-    <div className="flex flex-wrap gap-2">
-      {sources.length > 0 && (
-        <Button variant="primary" onClick={() => show('read')}>
-          {t('See what fetching costs')}
-        </Button>
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {sources.length > 0 && (
+          <Button variant="primary" onClick={() => show('read')}>
+            {t('See what fetching costs')}
+          </Button>
+        )}
+        <Button onClick={() => show('check')}>{t('Check what was deleted on X')}</Button>
+      </div>
+      {asking > 0 && (
+        <p className="tabular text-13 text-muted">
+          {t('X charges up to {{cost}} for looking up the price.', { cost: dollars(asking) })}
+        </p>
       )}
-      <Button onClick={() => show('check')}>{t('Check what was deleted on X')}</Button>
     </div>
   )
 }

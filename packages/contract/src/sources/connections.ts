@@ -94,8 +94,8 @@ export const Reading = z
     spent: Micros,
     /** New posts are read every night, within the cap. */
     daily: z.boolean(),
-    /** What reading one account and one list costs. */
-    prices: z.object({ user: Micros, list: Micros }),
+    /** What reading one account and one list costs, and having X count posts once. */
+    prices: z.object({ user: Micros, list: Micros, count: Micros }),
     /** This installation has an app of its own at X. */
     has_installation_app: z.boolean(),
     /** The operator lets the team read with it, and with accounts that are linked through it. */

@@ -47,6 +47,7 @@ export const sources = {
   'Nothing is tracked yet': 'まだ何も登録されていません',
   'The handles and keywords your team tracks are listed here, with what has been fetched of each.':
     'チームで追跡するアカウントとキーワードが、取得した件数とともにここに表示されます。',
+  'X charges up to {{cost}} for looking up the price.': '費用の見積もりには、Xの料金が最大{{cost}}かかります。',
   '{{n}} posts': '投稿{{n}}件',
   '{{n}} followers': 'フォロワー{{n}}人',
   '{{n}} accounts': 'アカウント{{n}}件',
