@@ -1,4 +1,4 @@
-import { useText } from '@starling/text'
+import { type TextKey, useText } from '@starling/text'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Action, findAction, runAction, useActions } from '../actions/index.ts'
@@ -6,11 +6,23 @@ import { type Action, findAction, runAction, useActions } from '../actions/index
 const ROW =
   'flex w-full items-center gap-4 py-5 text-left text-text no-underline transition-colors hover:text-accent group'
 
-/** What works now, and nothing else; each new screen adds its row. */
+/** What a place is for, by its path; one without words here is listed all the same. */
+const ABOUT: Record<string, TextKey> = {
+  '/explore/:name?': 'Who talks about a topic or follows an account, what they like and when they are active.',
+  '/xstats/:country?': 'What is talked about more than usual, by country.',
+  '/premium-suite/xstats/:country?': 'What is talked about more than usual, by country.',
+  '/topic-clusters': 'Words and accounts that belong together, and the communities around them.',
+  '/competitor-analysis': 'Accounts side by side: followers, what they have in common and what sets them apart.',
+  '/creators': 'Accounts by what they post about and how many follow them.',
+}
+const HOME = 'go:/'
+
+/** What works now, and nothing else: every place of this site that is open to who looks, as the rail has it. */
 export function OpenToday() {
   const { t } = useText()
   const actions = useActions()
   const team = findAction(actions, 'site:team')
+  const places = actions.filter(({ group, id }) => group === 'places' && id !== HOME)
   const sites = actions.filter(({ group, id }) => group === 'sites' && id !== 'site:team')
   return (
     <section className="grid gap-6 lg:grid-cols-[18rem_1fr] lg:gap-16">
@@ -21,10 +33,13 @@ export function OpenToday() {
         </p>
       </div>
       <ul className="divide-y divide-line border-line border-y">
+        {places.map((action) => (
+          <SiteRow key={action.id} action={action} about={aboutOf(action, t)} />
+        ))}
         {team && (
           <SiteRow
             action={team}
-            about={t('Members, invites and billing details of your team; your sign-ins and tokens.')}
+            about={t('Members, access to X, lists and billing details of your team; your sign-ins and tokens.')}
           />
         )}
         <li>
@@ -36,11 +51,16 @@ export function OpenToday() {
           </a>
         </li>
         {sites.map((action) => (
-          <SiteRow key={action.id} action={action} about={t('Its front page, and the same sign-in.')} />
+          <SiteRow key={action.id} action={action} about={t('With the same sign-in.')} />
         ))}
       </ul>
     </section>
   )
+}
+
+function aboutOf({ id }: Action, t: (key: TextKey) => string): string {
+  const about = ABOUT[id.slice('go:'.length)]
+  return about ? t(about) : ''
 }
 
 function SiteRow({ action, about }: { action: Action; about: string }) {
@@ -58,7 +78,7 @@ function Row({ title, about }: { title: string; about: string }): ReactNode {
     <>
       <span className="grid min-w-0 grow gap-0.5">
         <span className="font-medium text-16">{title}</span>
-        <span className="text-pretty text-muted">{about}</span>
+        {about && <span className="text-pretty text-muted">{about}</span>}
       </span>
       <ArrowUpRight
         size={20}

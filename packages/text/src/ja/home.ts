@@ -33,12 +33,20 @@ export const home = {
   'Open today': '今すぐ使えるもの',
   'Starling is being built in the open. Each screen is listed here from the day it works.':
     'Starlingは公開しながら開発を進めています。使えるようになった画面から、ここに並びます。',
-  'Members, invites and billing details of your team; your sign-ins and tokens.':
-    'チームのメンバー、招待、請求先情報と、ご自身のサインイン状況やトークンを管理できます。',
+  'Who talks about a topic or follows an account, what they like and when they are active.':
+    '話題にしている人やフォロワーがどんな人で、何に関心があり、いつ投稿しているかを分析します。',
+  'What is talked about more than usual, by country.': '今いつもより話題になっていることを、国別に確認できます。',
+  'Words and accounts that belong together, and the communities around them.':
+    '一緒に使われる言葉や、つながりの強いアカウントとコミュニティを確認できます。',
+  'Accounts side by side: followers, what they have in common and what sets them apart.':
+    'アカウントを並べて、フォロワーの重なりや違いを比較できます。',
+  'Accounts by what they post about and how many follow them.': '投稿の話題とフォロワー数からアカウントを探せます。',
+  'Members, access to X, lists and billing details of your team; your sign-ins and tokens.':
+    'チームのメンバー、Xとの連携、リスト、請求先情報と、ご自身のサインイン状況やトークンを管理できます。',
   'The API reference': 'API仕様',
   'Every call that works today, as OpenAPI 3.1, for your own programs.':
     '現在使えるすべての呼び出しをOpenAPI 3.1で記述しています。ご自身のプログラムからお使いいただけます。',
-  'Its front page, and the same sign-in.': 'トップページをご覧いただけます。サインインは共通です。',
+  'With the same sign-in.': 'サインインは共通です。',
 
   'Page not found': 'ページが見つかりません',
   'There is nothing at {{path}}. The address may be mistyped, or the page has moved. Nothing you saved is lost.':
