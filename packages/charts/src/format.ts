@@ -22,4 +22,6 @@ export type ChartWords = {
   left_out: (rows: string) => string
   /** Of the thin line of many days, and the thick one before it. */
   weekly: string
+  /** Of a line that is the average of weeks alone. */
+  averaged: string
 }

@@ -67,6 +67,8 @@ export const busiestHeadline: MakeHeadline = ({ rows, format, say }) => {
     undefined,
   )
   if (!peak) return null
+  // Of so few posts another week would name another hour.
+  if (peak.mark !== null) return counted(sum(rows, 'posts'), say.t('posts'), say)
   const words = say.t('is the busiest hour, with {{n}} posts', { n: format.full('count', peak.posts) })
   return { figure: format.short('hour_of_week', peak.hour), full: '', words, interval: null }
 }

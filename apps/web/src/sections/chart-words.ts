@@ -26,5 +26,6 @@ export function chartWords(language: Language, audiences: readonly AskedQuestion
     most: t('Most'),
     left_out: (rows) => t('{{rows}} more in the table', { rows }),
     weekly: t('Daily; thick: 7-day average'),
+    averaged: t('7-day average'),
   }
 }

@@ -43,6 +43,22 @@ test('the band lies around the line and is broken with it', () => {
   expect(ys[3]).toBeGreaterThan(line!.points[0]![1])
 })
 
+test('of few posts a day weeks are drawn in the place of days, and said to be', () => {
+  const volume = (posts: (at: number) => number) =>
+    draw(
+      sectionOf('conversation_volume'),
+      Array.from({ length: 30 }, (_, at) => ({ day: 1_790_000_000 + at * 86_400, posts: posts(at), likes: 0 })),
+      options(),
+    )
+  const few = volume((at) => (at % 5 === 0 ? 4 : 0))
+  const [line, ...others] = marksOf(few, 'polyline')
+  expect(others).toEqual([])
+  const whole_weeks = line!.points.slice(3, -3).map(([, y]) => y)
+  expect(new Set(whole_weeks.map(Math.round)).size).toBe(2)
+  expect(textsOf(few)).toContain('7-day average')
+  expect(textsOf(volume(() => 9))).not.toContain('7-day average')
+})
+
 describe('many days', () => {
   const many = (net: (at: number) => number | null, count = 200) =>
     Array.from({ length: count }, (_, at) => ({ ...day(at, net(at)), posts: at % 2 === 0 ? 30 : 10 }))

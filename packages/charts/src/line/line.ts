@@ -7,7 +7,7 @@ import { dayAxis, grid, heightOf, type Plot, type Scale, scaleOf } from './axes.
 import { type Curve, curve } from './curve.ts'
 import { placesInTime } from './moments.ts'
 import { panelsOf } from './panels.ts'
-import { isWeekly, weeklyRows } from './weekly.ts'
+import { drawnTask, isThin, isWeekly, weeklyRows } from './weekly.ts'
 
 const AXIS = 26
 const LEGEND = 24
@@ -24,7 +24,7 @@ export function line(task: ChartTask<'line'>) {
   const tall = width < NARROW ? 150 : 190
   const scaled = panelsOf(rows, chart.values).map((values, at) => {
     const height = at === 0 ? tall : tall * 0.5
-    return { values, height, scale: scaleOf(values, height, task) }
+    return { values, height, scale: scaleOf(values, height, drawnTask(task, values)) }
   })
   const labels = scaled.flatMap(({ scale }) => scale.labels.map((text) => measure(text, styleOf('axis'))))
   const [left, right] = [Math.ceil(Math.max(...labels)) + 8, width - 6]
@@ -46,13 +46,14 @@ export function line(task: ChartTask<'line'>) {
   return { marks, height: bottom + AXIS, left_out: 0 }
 }
 
-/** Of many days each one thin, and before them the average of a week. */
+/** Of many days each one thin, and before them the average of a week; of few posts that alone. */
 function curves(one: Omit<Curve, 'isBehind'>): Mark[] {
   const { task, value } = one
   if (!isWeekly(task, value)) return curve(one)
   const { band: _, ...chart } = task.chart
   const average = { ...task, chart, rows: weeklyRows(task, value) }
-  return [...curve({ ...one, isBehind: true }), ...curve({ ...one, task: average })]
+  const days = isThin(task, value) ? [] : curve({ ...one, isBehind: true })
+  return [...days, ...curve({ ...one, task: average })]
 }
 
 const toneOf = ({ chart }: ChartTask<'line'>, value: string): Tone => seriesTone(chart.values.indexOf(value))
@@ -75,7 +76,9 @@ function legendOf(values: readonly string[], top: number, task: ChartTask<'line'
     entry(words.section(columns[value]!.label), toneOf(task, value), { width: 2 }),
   )
   const weekly = values.find((value) => isWeekly(task, value))
-  return weekly ? [...entries, ...entry(words.weekly, toneOf(task, weekly), { width: 1, opacity: 0.6 })] : entries
+  if (!weekly) return entries
+  if (isThin(task, weekly)) return [...entries, ...entry(words.averaged, toneOf(task, weekly), { width: 2 })]
+  return [...entries, ...entry(words.weekly, toneOf(task, weekly), { width: 1, opacity: 0.6 })]
 }
 
 /** A column for each row, as far as it reaches to the next; of rows that lie too close, only some. */
@@ -103,7 +106,8 @@ function hits(
       { kind: 'line', tone: 'line-strong', ...upright, width: 1, row: at, reveal: true },
       ...panels.flatMap(({ values, scale, plot }) =>
         values.flatMap((value): Mark[] => {
-          const shown = numberAt(row, value)
+          // The line of a week does not go through its days.
+          const shown = isThin(task, value) ? null : numberAt(row, value)
           const place = { x: x(at), y: shown === null ? 0 : heightOf(scale, plot)(shown) }
           const dot = { kind: 'circle', tone: toneOf(task, value), ...place, radius: 4, row: at, reveal: true } as const
           return shown === null ? [] : [{ ...dot, value: shown }]

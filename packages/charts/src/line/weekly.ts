@@ -7,9 +7,36 @@ const MOST_DAYS = 120
 /** Three days before, three after. */
 const HALF_WEEK = 86_400 * 3.5
 
-/** Whether days of this value are also drawn as the average of the week around each. A level needs none. */
-export const isWeekly = ({ rows, chart, columns }: ChartTask<'line'>, value: string): boolean =>
-  rows.length > MOST_DAYS && kindOf(columns, chart.at) === 'day' && kindOf(columns, value) !== 'known_count'
+/** With fewer a day than this, a line of days only goes up and down between none and one. */
+const LEAST_A_DAY = 3
+/** So many days make an average of weeks a line. */
+const LEAST_DAYS = 21
+
+/** Whether days of this value are drawn as the average of the week around each. A level needs none. */
+export const isWeekly = (task: ChartTask<'line'>, value: string): boolean =>
+  kindOf(task.columns, task.chart.at) === 'day' &&
+  kindOf(task.columns, value) !== 'known_count' &&
+  (task.rows.length > MOST_DAYS || isThin(task, value))
+
+/** So little a day that its week is drawn in the place of it. */
+export function isThin({ rows, chart, columns }: ChartTask<'line'>, value: string): boolean {
+  const counted = chart.weight ?? value
+  if (rows.length < LEAST_DAYS || kindOf(columns, counted) !== 'count') return false
+  return rows.reduce((sum, row) => sum + (numberAt(row, counted) ?? 0), 0) < LEAST_A_DAY * rows.length
+}
+
+/** What is drawn of these values: of few posts a day, weeks in the place of days. */
+export function drawnTask(task: ChartTask<'line'>, values: readonly string[]): ChartTask<'line'> {
+  const thin = values.filter((value) => isWeekly(task, value) && isThin(task, value))
+  if (thin.length === 0) return task
+  const { band: _, ...chart } = task.chart
+  const averages = thin.map((value) => weeklyRows(task, value))
+  const rows = task.rows.map((row, at) => ({
+    ...row,
+    ...Object.fromEntries(thin.map((value, one) => [value, averages[one]![at]![value]!])),
+  }))
+  return { ...task, chart, rows }
+}
 
 /** The same rows, with the average of the week around each; days of many posts weigh more where shares are averaged. */
 export function weeklyRows({ rows, chart }: ChartTask<'line'>, value: string): AnyRow[] {

@@ -56,4 +56,5 @@ export const WORDS: ChartWords = {
   most: 'Most',
   left_out: (rows) => `${rows} more in the table`,
   weekly: 'Daily; thick: 7-day average',
+  averaged: '7-day average',
 }

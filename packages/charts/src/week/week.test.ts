@@ -34,6 +34,12 @@ test('the busiest hour is outlined and said', () => {
   expect(textsOf(drawn())).toContain('Most: Wed 21:00 · Posts: 400')
 })
 
+test('of few posts no hour is called the busiest', () => {
+  const few = rows.map((row) => ({ ...row, posts: row.hour === 69 ? 3 : 0, mark: 'few' }))
+  expect(marksOf(drawn(600, few), 'rect').filter(({ hollow }) => hollow)).toEqual([])
+  expect(textsOf(drawn(600, few)).join(' ')).not.toContain('Most')
+})
+
 test('a week without a post has no busiest hour', () => {
   const empty = rows.map((row) => ({ ...row, posts: 0 }))
   expect(marksOf(drawn(600, empty), 'rect').filter(({ hollow }) => hollow)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Mark } from '../drawing.ts'
 import { type ChartTask, NARROW } from '../options.ts'
-import { fade, kindOf, numberAt, sayRow, star } from '../row.ts'
+import { fade, kindOf, numberAt, sayRow } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
 
@@ -10,7 +10,7 @@ const TOP = 24
 const FOOT = 34
 const FAINTEST = 0.12
 
-/** A week as a grid, a line for each day. The busiest hour is outlined and told in words. */
+/** A week as a grid, a line for each day. Of many posts the busiest hour is outlined and told in words. */
 export function dayByHour(task: ChartTask<'day_by_hour'>) {
   const { rows, chart, columns, width, format, words, measure } = task
   const label = Math.ceil(Math.max(...words.weekdays.map((day) => measure(day, styleOf('axis'))))) + 10
@@ -19,7 +19,9 @@ export function dayByHour(task: ChartTask<'day_by_hour'>) {
   const kind = kindOf(columns, chart.value)
   const values = rows.map((row) => Math.max(0, numberAt(row, chart.value) ?? 0))
   const most = Math.max(0, ...values)
-  const peak = most > 0 ? values.indexOf(most) : -1
+  // Of few posts another week would name another hour.
+  const isFew = rows.some(({ mark }) => mark === 'few' || mark === 'faded')
+  const peak = most > 0 && !isFew ? values.indexOf(most) : -1
   const marks: Mark[] = []
   for (let day = 0; day < DAYS; day++) {
     const y = TOP + day * down + down / 2 + 4
@@ -55,7 +57,7 @@ export function dayByHour(task: ChartTask<'day_by_hour'>) {
     const unit = words.section(columns[chart.value]?.label ?? '')
     const text = `${words.most}: ${format.full('hour_of_week', row[chart.at])} · ${unit}: ${format.full(kind, most)}`
     const place = { x: label, y: bottom + 22, box: width - label, role: 'axis', tone: 'muted' } as const
-    marks.push(write(text + star(row, columns), { ...place, row: peak, value: most }, measure))
+    marks.push(write(text, { ...place, row: peak, value: most }, measure))
   }
   return { marks, height: bottom + FOOT, left_out }
 }
