@@ -30,9 +30,8 @@ const COUNTS = new Set<string>([
 
 /** What was asked, and what stands behind each section. */
 export function aboutTable(
-  question: Question,
+  { question, asked, asked_at }: { question: Question; asked: string | undefined; asked_at: Date },
   sections: readonly (Answered | Refused)[],
-  asked_at: Date,
   say: Say,
 ): SheetTable {
   const { t } = say
@@ -44,7 +43,9 @@ export function aboutTable(
       ...sections.map((one) => line(sectionLine(one, say))),
       line([]),
       line([t('Asked at'), asked_at]),
-      ...Object.entries(question).map(([field, value]) => line([field, textOf(value)])),
+      ...(asked
+        ? [line([t('Question'), asked])]
+        : Object.entries(question).map(([field, value]) => line([field, textOf(value)]))),
     ],
   }
 }

@@ -14,7 +14,7 @@ type Sections = readonly (Answered | Refused)[]
 
 /** The same answers as on the screen, as a file. */
 export async function createSheet(
-  { body: { format, language, ...ask } }: Input<'createSheet'>,
+  { body: { format, language, asked, ...ask } }: Input<'createSheet'>,
   context: Context,
 ): Promise<FileAnswer> {
   const question = withWindow(normalizeQuestion(ask.question), context.now.getTime() / 1000)
@@ -25,7 +25,7 @@ export async function createSheet(
     await context.change(({ audit }) => audit('export.taken', { detail }))
   }
   const name = `starling-${question.query_type}-${context.now.toISOString().slice(0, 10)}`
-  const about = aboutTable(question, sections, context.now, say(language))
+  const about = aboutTable({ question, asked, asked_at: context.now }, sections, say(language))
   const tables = answered(sections).map(({ section, rows }) => tableOf(section, rows, say(language)))
   switch (format) {
     case 'json':

@@ -118,6 +118,22 @@ test('an About sheet tells the question and what stands behind each section', as
   expect(sheets[0]!.rows).toContainEqual(expect.arrayContaining(['handle', handles[0]!.toLowerCase()]))
 })
 
+test('the question is told as its reader read it, as text that runs nowhere', async () => {
+  const asked = '=過去30日間にespressoについて投稿したユーザー（全世界）'
+  const body = {
+    question: { query_type: 'handle' as const, handle: handles[0]! },
+    sections: ['countries' as const, 'languages' as const],
+    language: 'ja' as const,
+    asked,
+  }
+  const { sheets } = await readXlsx(await bytesOf(await member.createSheet({ body: { ...body, format: 'xlsx' } })))
+  const rows = sheets[0]!.rows.map(([first, second]) => [first, second])
+  expect(rows).toContainEqual([say('ja').t('Question'), asked])
+  expect(rows.map(([first]) => first)).not.toContain('query_type')
+  const files = unzipSync(await bytesOf(await member.createSheet({ body: { ...body, format: 'csv' } })))
+  expect(Buffer.from(files['about.csv']!).toString('utf8')).toContain(`,'${asked}`)
+})
+
 test('a file in Japanese is Japanese in all that a person reads; names for programs stay', async () => {
   const question: Question = { query_type: 'handle', handle: handles[0]! }
   const { columns } = sectionOf('countries')

@@ -15,6 +15,8 @@ export const sheets = capability('sheets', {
       format: SheetFormat,
       /** Of all that a person reads in the file. */
       language: z.enum(['en', 'ja']).default('en'),
+      /** The question as the reader read it, for the sheet about the file; without it its fields stand there. */
+      asked: z.string().trim().min(1).max(2_000).optional(),
     }),
     answer: FileAnswer,
   }),

@@ -6,7 +6,12 @@ import type { View } from '../../question/index.ts'
 import { askOf, type SectionAsking } from '../asking/asking.ts'
 import { fileName } from './file-name.ts'
 
-export type SheetSettings = Omit<SectionAsking, 'panel'> & { panels: View['panels']; language: Language }
+export type SheetSettings = Omit<SectionAsking, 'panel'> & {
+  panels: View['panels']
+  language: Language
+  /** What was asked, in words. */
+  asked: string
+}
 
 /** Sections that are looked at alike: a file is made of one ask. */
 export function alike(ids: readonly SectionId[], panels: View['panels']): SectionId[][] {
@@ -18,7 +23,7 @@ export function alike(ids: readonly SectionId[], panels: View['panels']): Sectio
 export async function saveSheets(
   format: SheetFormat,
   ids: readonly SectionId[],
-  { question, others, utc_offset_minutes, panels, language }: SheetSettings,
+  { question, others, utc_offset_minutes, panels, language, asked }: SheetSettings,
 ): Promise<void> {
   for (const sections of alike(ids, panels)) {
     const panel = panels[sections[0]!] ?? {}
@@ -30,6 +35,7 @@ export async function saveSheets(
         sections,
         format,
         language,
+        asked,
       },
     })
     const ending = name.slice(name.lastIndexOf('.'))
