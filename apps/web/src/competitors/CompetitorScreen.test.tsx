@@ -133,6 +133,6 @@ test('an account that was never read in is offered with its cost, fetched, and t
   fireEvent.click(await screen.findByRole('button', { name: 'Fetch it for at most $0.53' }))
   await screen.findByRole('button', { name: 'Compare with @one' })
   const sent = (call: string) => asked.filter((one) => one.call === `POST ${call}`).map(({ body }) => body)
-  expect(sent(`${FETCH}estimate/`)).toEqual([{ handles: ['mine'], post_ids: [] }])
+  expect(sent(`${FETCH}estimate/`)).toEqual([{ handles: ['mine'], post_ids: [], days: 30 }])
   expect(sent(FETCH)).toEqual([{ run: 'r1', cost: 530_000 }])
 })
