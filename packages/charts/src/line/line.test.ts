@@ -55,8 +55,8 @@ test('of few posts a day weeks are drawn in the place of days, and said to be', 
   expect(others).toEqual([])
   const whole_weeks = line!.points.slice(3, -3).map(([, y]) => y)
   expect(new Set(whole_weeks.map(Math.round)).size).toBe(2)
-  expect(textsOf(few)).toContain('7-day average')
-  expect(textsOf(volume(() => 9))).not.toContain('7-day average')
+  expect(textsOf(few)).toContain('Posts · 7-day average')
+  expect(textsOf(volume(() => 9))).toContain('Posts')
 })
 
 describe('many days', () => {

@@ -72,12 +72,13 @@ function legendOf(values: readonly string[], top: number, task: ChartTask<'line'
       write(text, { x: from + 20, y: top + 14, box: wide, role: 'axis', tone: 'muted' }, measure),
     ]
   }
-  const entries = values.flatMap((value) =>
-    entry(words.section(columns[value]!.label), toneOf(task, value), { width: 2 }),
-  )
-  const weekly = values.find((value) => isWeekly(task, value))
+  const entries = values.flatMap((value) => {
+    const name = words.section(columns[value]!.label)
+    const isAverage = isWeekly(task, value) && isThin(task, value)
+    return entry(isAverage ? `${name} · ${words.averaged}` : name, toneOf(task, value), { width: 2 })
+  })
+  const weekly = values.find((value) => isWeekly(task, value) && !isThin(task, value))
   if (!weekly) return entries
-  if (isThin(task, weekly)) return [...entries, ...entry(words.averaged, toneOf(task, weekly), { width: 2 })]
   return [...entries, ...entry(words.weekly, toneOf(task, weekly), { width: 1, opacity: 0.6 })]
 }
 
