@@ -188,6 +188,16 @@ test('an answer that cannot be given offers three questions, and one press asks'
   expect(asked[0]!.body).toMatchObject({ query: offers[1] })
 })
 
+test('what is offered below an answer is in sight', async () => {
+  serve({ [CALL]: answer('This is not in this data. [[ask|How old are they?]]') })
+  draw()
+  const offers = () => screen.queryAllByRole('list', { name: 'What this analysis can answer' }).length
+  Object.defineProperty(log(), 'scrollHeight', { get: () => 100 + 400 * offers() })
+  await ask('How rich are they?')
+  await vi.waitFor(() => expect(offers()).toBe(1))
+  expect(log().scrollTop).toBe(500)
+})
+
 test('lines with tabs are a table, each figure of which leads to its place', async () => {
   serve({ [CALL]: answer('Country\tShare\n[[countries:0:value|Japan]]\t[[countries:0:share|34.5%]]\nOf one row.') })
   draw()

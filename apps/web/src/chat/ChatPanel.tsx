@@ -9,7 +9,7 @@ import { ExchangeView } from './ExchangeView.tsx'
 import { QuestionButtons } from './QuestionButtons.tsx'
 import { showRow } from './show-row.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { useChat } from './use-chat.ts'
+import { type Exchange, useChat } from './use-chat.ts'
 
 export type ChatPanelProps = {
   question: Question
@@ -37,7 +37,7 @@ function Conversation({ question, answers, utc_offset_minutes = 0, onShow = show
   const asked = exchanges.map(({ query }) => query)
   const suggestions = suggestionsFor(answers, asked, asked.length > 0 ? LATER_SUGGESTIONS : FIRST_SUGGESTIONS, t)
   const isOffering = readOffers(exchanges.at(-1)?.text ?? '').length > 0
-  const log = useFollowed(exchanges.at(-1)?.text, exchanges.length)
+  const { log, follow } = useFollowed(exchanges.at(-1), exchanges.length)
   return (
     <section aria-labelledby={titleId} className="flex h-full min-h-0 flex-col gap-3 text-14">
       <header className="flex items-start gap-2">
@@ -57,6 +57,7 @@ function Conversation({ question, answers, utc_offset_minutes = 0, onShow = show
       </header>
       <div
         ref={log}
+        onScroll={follow}
         role="log"
         aria-live="polite"
         aria-busy={isAnswering}
@@ -88,16 +89,21 @@ function Conversation({ question, answers, utc_offset_minutes = 0, onShow = show
 const NEAR_THE_END_PX = 80
 
 /** Stays at the end while text grows there, unless the reader has gone back up; a new question goes to the end anyway. */
-function useFollowed(text: string | undefined, count: number) {
+function useFollowed(last: Exchange | undefined, count: number) {
   const log = useRef<HTMLDivElement>(null)
   const seen = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each piece of the text
+  /** As the reader left it: what is added below does not count as reading further up. */
+  const isAtEnd = useRef(true)
+  const follow = () => {
+    const box = log.current
+    if (box) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END_PX
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each piece of the text, and for what its end brings
   useEffect(() => {
     const box = log.current
     if (!box) return
-    const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END_PX
-    if (isNear || seen.current !== count) box.scrollTop = box.scrollHeight
+    if (isAtEnd.current || seen.current !== count) box.scrollTop = box.scrollHeight
     seen.current = count
-  }, [text, count])
-  return log
+  }, [last?.text, last?.state, count])
+  return { log, follow }
 }
