@@ -45,6 +45,9 @@ export const TARGETABLE = {
 export const SECTION_FOR = {
   size: 'audience_size',
   ages: 'age_groups',
+  languages: 'languages',
+  volume: 'conversation_volume',
+  growth: 'follower_growth',
   mood: 'sentiment_analysis',
   overlap: 'overlap',
   voice: 'share_of_voice',

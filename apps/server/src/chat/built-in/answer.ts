@@ -13,7 +13,7 @@ import { answerWhy } from './answers/why.ts'
 import { cannotTell } from './cannot-tell.ts'
 import { type Intent, isOnly, plainIntent, readIntent } from './intent.ts'
 import { DIFFERENT, PORTRAIT, SUMMARY, SURE } from './manner.ts'
-import type { Tables } from './naming.ts'
+import type { ShownTables } from './naming.ts'
 import { type Table, tablesOf } from './table.ts'
 import { Voice } from './voice.ts'
 
@@ -43,7 +43,7 @@ export const languageOfQuery = (query: string, asked: Language): Language =>
   JAPANESE.test(query) ? 'ja' : /[a-z]{2}/i.test(query) ? 'en' : asked
 
 /** The first sentence of each. */
-function firstOf(sections: typeof SUMMED_UP, tables: Tables): string[] | undefined {
+function firstOf(sections: typeof SUMMED_UP, tables: ShownTables): string[] | undefined {
   const said = sections.flatMap(([section, ...asks]) => {
     const table = tables.get(section)
     if (!table || table.base.hidden || table.rows.length === 0) return []
@@ -53,14 +53,14 @@ function firstOf(sections: typeof SUMMED_UP, tables: Tables): string[] | undefin
 }
 
 /** What is asked of several sections at once. */
-function ofSeveral({ query, data }: ReadChatQuery, tables: Tables): string[] | undefined {
+function ofSeveral({ query, data }: ReadChatQuery, tables: ShownTables): string[] | undefined {
   if (isOnly(query, SUMMARY, data.question, tables)) return firstOf(SUMMED_UP, tables)
   if (isOnly(query, DIFFERENT, data.question, tables)) return firstOf(DISTINGUISHED, tables)
   return isOnly(query, PORTRAIT, data.question, tables) ? firstOf(PORTRAYED, tables) : undefined
 }
 
 /** An intent put into sentences, in the manner that it asks for. */
-function composed(intent: Intent, table: Table, tables: Tables): string[] | undefined {
+function composed(intent: Intent, table: Table, tables: ShownTables): string[] | undefined {
   const tell = answerTo(intent.section)
   if (intent.manner === 'sure') {
     return tellingOf(intent.section) === 'size' ? sureOfAll(tables, table.voice) : answerSure(table, intent)

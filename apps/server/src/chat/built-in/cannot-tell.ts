@@ -2,14 +2,14 @@ import { NOT_IN_DATA, offer, type ReadChatQuery } from '@starling/contract'
 import { type SectionId, SUGGESTIONS } from '@starling/sections'
 import { say } from '@starling/text/both'
 import { topicOf } from './intent.ts'
-import type { Tables } from './naming.ts'
+import type { ShownTables } from './naming.ts'
 import { takeKnown } from './values.ts'
 import type { Voice } from './voice.ts'
 
 const OFFERED = 3
 
 /** That the data does not have it; what it has about this, and three questions that it answers. */
-export function cannotTell({ query }: ReadChatQuery, tables: Tables, voice: Voice): string[] {
+export function cannotTell({ query }: ReadChatQuery, tables: ShownTables, voice: Voice): string[] {
   const { named, rest } = takeKnown(query.normalize('NFKC'))
   const isThere = (id: SectionId) => {
     const table = tables.get(id)

@@ -1,10 +1,10 @@
 import type { ReadChatQuery } from '@starling/contract'
-import { type SectionId, sectionOf } from '@starling/sections'
+import { SECTION_FOR, type SectionId, sectionOf } from '@starling/sections'
 import { type ChatTopic, CONTEXTS, GENERAL_SECTIONS, NAMED_SECTIONS, TOPICS } from '@starling/sections/chat'
 import { type AskKind, asksOf, placeOf, wantedOf, withoutAsks } from './asks.ts'
 import { type Filter, filtered, measureOf, takeBounds, takeDate, takeKinds } from './filters.ts'
 import { type Manner, takeManner } from './manner.ts'
-import { rowOf, type Tables, takeOpen, takeQuoted, takeSubject } from './naming.ts'
+import { rowOf, type ShownTables, takeOpen, takeQuoted, takeSubject } from './naming.ts'
 import type { Table } from './table.ts'
 import { blankAll, type Named, takeKnown } from './values.ts'
 import { unknownWords } from './words.ts'
@@ -54,7 +54,7 @@ const NOT_HERE =
   /\bwill\b|\btomorrow\b|\bnext (?:day|week|weekend|month|quarter|year|season|time)\b|\bpredict\w*|\bforecast\w*|\bfuture\b|来週|来月|来年|来期|翌|明日|今後|将来|予想|予測|見込|\b(?:previous|last|other|earlier) (?:question|analysis|search|audience|query)\b|前(?:の|回の)(?:質問|分析|検索|オーディエンス)|\bwhere (?:does|do|did|is|are) (?:this|the|your|these|all) (?:data|figures?|numbers?|information)\b|データ(?:は|の)(?:どこ|出典|出所|元)|出典|情報源|\bper (?:person|user|account|head|capita|follower)\b|(?:一|1)人(?:あたり|当たり)|\bwho (?:talks?|posts?|mentions?|writes?|tweets?|speaks?|said|wrote)\b|誰が\S*(?:投稿|話|言及|書)/
 
 /** What a question asks, or nothing when any of its words is not understood or the data does not hold it. */
-export function readIntent({ query, data, history = [] }: ReadChatQuery, tables: Tables): Intent | undefined {
+export function readIntent({ query, data, history = [] }: ReadChatQuery, tables: ShownTables): Intent | undefined {
   const text = query.normalize('NFKC')
   const small = text.toLowerCase()
   if (NOT_HERE.test(small)) return undefined
@@ -70,7 +70,7 @@ export function readIntent({ query, data, history = [] }: ReadChatQuery, tables:
   const isOfAccounts = topic?.sections.some((id) => 'uniqueness' in sectionOf(id).columns || sectionOf(id).of_names)
   const meant = tables.get(topic?.sections.find((id) => tables.has(id)) ?? 'profile')
   const kinds = takeKinds(unnamed, meant)
-  const spoken = meant?.has('language') ? known.filter(({ sections }) => sections.includes('languages')) : []
+  const spoken = meant?.has('language') ? known.filter(({ sections }) => sections.includes(SECTION_FOR.languages)) : []
   const subject = takeSubject(withoutTopic(kinds.rest, own), subjectOf(data.question), tables)
   const rest = withoutAsks(blankAll(subject.rest, SORTED))
   const said = [
@@ -106,7 +106,7 @@ export function readIntent({ query, data, history = [] }: ReadChatQuery, tables:
 }
 
 /** The question that this one goes on with. */
-function previousOf({ data, history = [] }: ReadChatQuery, tables: Tables): Intent | undefined {
+function previousOf({ data, history = [] }: ReadChatQuery, tables: ShownTables): Intent | undefined {
   const at = history.findLastIndex(({ role, text }) => role === 'person' && text.trim() !== '')
   return at < 0 ? undefined : readIntent({ data, query: history[at]!.text, history: history.slice(0, at) }, tables)
 }
@@ -143,11 +143,9 @@ export function topicOf(text: string): ChatTopic | undefined {
 const NEVER = /(?!)/
 const topicOfSection = (section: SectionId): ChatTopic => ({ sections: [section], en: NEVER, ja: NEVER })
 /** An age is of the age groups, and a day of what was written on it. */
-function topicOfFilters(filters: Filter[], date: object | undefined, tables: Tables): ChatTopic | undefined {
-  if (filters.some((filter) => filter.of === 'age')) return topicOfSection('age_groups')
-  return date
-    ? topicOfSection(tables.has('conversation_volume') ? 'conversation_volume' : 'follower_growth')
-    : undefined
+function topicOfFilters(filters: Filter[], date: object | undefined, tables: ShownTables): ChatTopic | undefined {
+  if (filters.some((filter) => filter.of === 'age')) return topicOfSection(SECTION_FOR.ages)
+  return date ? topicOfSection(tables.has(SECTION_FOR.volume) ? SECTION_FOR.volume : SECTION_FOR.growth) : undefined
 }
 
 function withoutTopic(text: string, topic: ChatTopic | undefined): string {
@@ -167,7 +165,7 @@ export function isOnly(
   query: string,
   said: RegExp,
   question: ReadChatQuery['data']['question'],
-  tables: Tables,
+  tables: ShownTables,
 ): boolean {
   const text = query.normalize('NFKC')
   if (!said.test(text) || NOT_HERE.test(text.toLowerCase())) return false
@@ -178,14 +176,14 @@ export function isOnly(
 }
 
 /** Sections in which a word of the question itself is one of several names, and not what all is about. */
-const TALKED_OF: readonly SectionId[] = ['share_of_voice', 'topics', 'audience_size', 'conversation_volume']
-function namesMeant(subject: Named[], topic: ChatTopic | undefined, others: Named[], tables: Tables): Named[] {
+const TALKED_OF: readonly SectionId[] = [SECTION_FOR.voice, 'topics', SECTION_FOR.size, SECTION_FOR.volume]
+function namesMeant(subject: Named[], topic: ChatTopic | undefined, others: Named[], tables: ShownTables): Named[] {
   if (subject.length === 0 || others.length > 0) return []
   const [first] = topic?.sections.filter((id) => tables.has(id)) ?? []
   if (first && sectionOf(first).columns.second) return subject.filter(({ sections }) => sections.includes(first))
-  const isAsked = topic ? topic.sections.includes('share_of_voice') : true
+  const isAsked = topic ? topic.sections.includes(SECTION_FOR.voice) : true
   const isCompared = subject.length > 1 && (!first || TALKED_OF.includes(first))
-  return isAsked || isCompared ? subject.filter(({ sections }) => sections.includes('share_of_voice')) : []
+  return isAsked || isCompared ? subject.filter(({ sections }) => sections.includes(SECTION_FOR.voice)) : []
 }
 
 /** The one section that everything said points to; questions across sections have no answer here. */
@@ -193,7 +191,7 @@ function sectionOfAll(
   topic: ChatTopic | undefined,
   before: SectionId | undefined,
   named: Named[],
-  tables: Tables,
+  tables: ShownTables,
 ): SectionId | undefined {
   const candidates = topic ? topic.sections.filter((id) => tables.has(id)) : before ? [before] : []
   const fitting = candidates.filter((id) => named.every(({ sections }) => sections.includes(id)))
@@ -208,7 +206,7 @@ function sectionOfAll(
 const isCountedAs = ({ sections }: ChatTopic, id: SectionId) => {
   const { base, columns } = sectionOf(id)
   if (sections.some((one) => sectionOf(one).method === 'volume')) return base === 'posts'
-  return sections[0] !== 'audience_size' || base === 'people' || 'accounts' in columns
+  return sections[0] !== SECTION_FOR.size || base === 'people' || 'accounts' in columns
 }
 
 /** Nothing when something is named that the section has no row for. */

@@ -4,13 +4,13 @@ import type { Table } from './table.ts'
 import { blank, indexOfWord, type Named, writtenAs } from './values.ts'
 import { unknownWords } from './words.ts'
 
-export type Tables = ReadonlyMap<SectionId, Table>
+export type ShownTables = ReadonlyMap<SectionId, Table>
 
 const MARKED =
   /["“「『]([^"”」』]{1,80})["”」』]|(@\w{1,30}|#[\p{L}\p{N}_]+)|(\p{Extended_Pictographic}\p{Emoji_Modifier}?)/gu
 
 /** What stands in quotes, tags, handles and emoji are values for certain. */
-export function takeQuoted(text: string, tables: Tables): { named: Named[]; rest: string } {
+export function takeQuoted(text: string, tables: ShownTables): { named: Named[]; rest: string } {
   const named: Named[] = []
   const rest = text.replace(MARKED, (all: string, quoted, tagged, emoji) => {
     const whole = String(quoted ?? tagged ?? emoji)
@@ -22,21 +22,21 @@ export function takeQuoted(text: string, tables: Tables): { named: Named[]; rest
 }
 
 /** Japanese goes on right after a tag: as much of it as some section knows, or all. */
-function tagOf(text: string, tables: Tables): string {
+function tagOf(text: string, tables: ShownTables): string {
   for (let length = text.length; length > 1; length--) {
     if (holders(text.slice(0, length), tables).length > 0) return text.slice(0, length)
   }
   return text
 }
 
-export function holders(value: string, tables: Tables): SectionId[] {
+export function holders(value: string, tables: ShownTables): SectionId[] {
   return [...tables.values()].filter((table) => rowOf(table, value) >= 0).map(({ id }) => id)
 }
 
 /** The words that are left, as values of open lists; nothing when one of them is in none. */
 export function takeOpen(
   rest: string,
-  tables: Tables,
+  tables: ShownTables,
   topic: ChatTopic | undefined,
   named: Named[],
 ): Named[] | undefined {
@@ -99,7 +99,7 @@ const isNamed = (table: Table, name: string, asked: string) =>
 export function takeSubject(
   text: string,
   subject: readonly string[],
-  tables: Tables,
+  tables: ShownTables,
 ): { named: Named[]; rest: string } {
   const named: Named[] = []
   let rest = text

@@ -3,7 +3,7 @@ import type { SectionId } from '@starling/sections'
 import type { Table } from '../built-in/table.ts'
 import { citableRows, columnsOf, SYSTEM } from './brief.ts'
 
-type Tables = ReadonlyMap<SectionId, Table>
+type ShownTables = ReadonlyMap<SectionId, Table>
 type Shown = Citation & { label: string }
 
 /** Links, mark-up, code, lines of the data block and letters that cannot be seen: an answer is plain words. */
@@ -18,12 +18,12 @@ const OURS = SYSTEM.split(/\n|(?<=\.) /).filter((line) => line.length > 20)
  * is given back with where each stands.
  */
 export class Guard {
-  readonly #tables: Tables
+  readonly #tables: ShownTables
   /** By how they are shown, longest first. */
   readonly #named: Shown[]
   readonly #figures = new Map<string, Shown[]>()
 
-  constructor(tables: Tables) {
+  constructor(tables: ShownTables) {
     this.#tables = tables
     const cells = [...tables.values()].filter(({ base }) => !base.hidden).flatMap(cellsOf)
     this.#named = cells

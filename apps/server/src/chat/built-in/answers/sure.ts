@@ -1,4 +1,4 @@
-import type { SectionId } from '@starling/sections'
+import { SECTION_FOR, type SectionId } from '@starling/sections'
 import { nounOf, PORTRAYED } from '@starling/sections/chat'
 import type { Intent } from '../intent.ts'
 import { caution } from '../phrases.ts'
@@ -43,7 +43,7 @@ export function answerSure(table: Table, { rows, place, asks }: Intent): string[
 
 /** How sure the whole analysis is: how many it stands on, and what is known of most and of fewest. */
 export function sureOfAll(tables: ReadonlyMap<SectionId, Table>, voice: Voice): string[] | undefined {
-  const size = tables.get('audience_size')
+  const size = tables.get(SECTION_FOR.size)
   if (!size || size.base.hidden || size.number(0, 'accounts') === undefined) return undefined
   const known = PORTRAYED.map(([id]) => tables.get(id))
     .filter((table) => table !== undefined && !table.base.hidden && table.rows.length > 0)

@@ -1,17 +1,17 @@
-import type { SectionId } from '@starling/sections'
+import { SECTION_FOR, type SectionId } from '@starling/sections'
 import { tellingOf } from '@starling/sections/chat'
 import type { Intent } from '../intent.ts'
 import type { Table } from '../table.ts'
 import { LIKES, POSTS } from '../voice.ts'
 import { answerGrowth, answerMood } from './days.ts'
 
-type Tables = ReadonlyMap<SectionId, Table>
+type ShownTables = ReadonlyMap<SectionId, Table>
 const DAY_S = 86_400
 const LISTED = 3
 
 /** What else the data shows beside it. It has no reasons, and says so. */
 export function answerWhy(
-  tables: Tables,
+  tables: ShownTables,
   table: Table,
   intent: Intent,
   tell: (table: Table, intent: Intent) => string[] | undefined,
@@ -34,7 +34,7 @@ export function answerWhy(
 }
 
 /** A day beside the average one, with its mood and the posts that were liked most. */
-function ofDay(tables: Tables, table: Table, at: number | undefined): string[] | undefined {
+function ofDay(tables: ShownTables, table: Table, at: number | undefined): string[] | undefined {
   if (at === undefined) return undefined
   const { voice } = table
   const day = table.cell(at, 'day')
@@ -46,7 +46,7 @@ function ofDay(tables: Tables, table: Table, at: number | undefined): string[] |
       `${day} has ${posts}, against ${mean} on an average day.`,
       `${day}の投稿は${posts}で、一日平均は${mean}件です。`,
     ),
-    ...moodOf(tables.get('sentiment_analysis'), seconds),
+    ...moodOf(tables.get(SECTION_FOR.mood), seconds),
     ...liked(
       tables,
       (at, posts) => Math.abs((posts.number(at, 'created_at') ?? 0) - seconds - DAY_S / 2) <= DAY_S / 2,
@@ -68,8 +68,8 @@ function moodOf(table: Table | undefined, day: number): string[] {
 }
 
 /** Posts that fit, the most liked first; their words stay on screen. */
-function liked(tables: Tables, fits: (at: number, posts: Table) => boolean, [en, ja]: [string, string]): string[] {
-  const posts = tables.get('conversation_posts') ?? tables.get('posts')
+function liked(tables: ShownTables, fits: (at: number, posts: Table) => boolean, [en, ja]: [string, string]): string[] {
+  const posts = tables.get(SECTION_FOR.posts) ?? tables.get('posts')
   if (!posts || posts.base.hidden) return []
   const { voice } = posts
   const found = posts
@@ -85,7 +85,7 @@ function liked(tables: Tables, fits: (at: number, posts: Table) => boolean, [en,
 }
 
 const POSITIVE = /\bpositive|\bgood\b|\bhappy|\bfavou?rabl|ポジティブ|好意|肯定|好評|良/
-function ofMood(tables: Tables, table: Table, intent: Intent): string[] | undefined {
+function ofMood(tables: ShownTables, table: Table, intent: Intent): string[] | undefined {
   const isPositive = POSITIVE.test(intent.query)
   const [worst] = table.sorted('net', isPositive ? 'most' : 'least')
   const { voice } = table
