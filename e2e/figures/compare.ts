@@ -50,10 +50,9 @@ export function compare(shown: Shown, { section: id, rows, base }: Answered): Co
     if (!holds) wrong.push(`${id}: ${what}`)
   }
   const full = (value: number) => value.toLocaleString('en')
-  check(
-    shown.base === `n = ${full(base.n)}, known = ${full(base.known)}`,
-    `base ${shown.base} is ${base.n}, ${base.known}`,
-  )
+  // Of whom nothing is shown it is not told either how few they are.
+  const told_base = base.hidden ? null : `n = ${full(base.n)}, known = ${full(base.known)}`
+  check(shown.base === told_base, `base ${shown.base} is ${base.n}, ${base.known}`)
   if (base.hidden || rows.length === 0) {
     check(shown.table === null && shown.labels.length === 0 && shown.headline === null, 'shows figures of nobody')
     return { wrong, figures }

@@ -4,9 +4,10 @@ import { Checkbox, ConfirmDialog, Field } from '@starling/ui'
 import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { notify, UNDO_MS } from '../floor/index.ts'
+import { signOut } from '../session/index.ts'
 import { usePasskeyChanges } from './queries.ts'
 
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
+const refused = (failure: unknown): void => void notify(sayError(failure), 'error')
 
 type Props = { passkey: Passkey; made: PasskeyMade | undefined; close: () => void }
 
@@ -17,23 +18,16 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
   const [isLost, setLost] = useState(true)
   const named = made ? [...made.tokens, ...made.passkeys, ...made.social_accounts, ...made.invites] : []
 
+  const removed = () => {
+    // Who is signed out by it brings nothing back.
+    if (made?.may_keep === false) return signOut()
+    notify(t('{{name}} was removed.', { name }), 'success', {
+      timeout: UNDO_MS,
+      action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+    })
+  }
   // Not by callbacks of `mutate`: the row is gone by then, and they with it.
-  const end = () =>
-    remove.mutateAsync({ pk: id, made: isLost ? 'end' : 'keep' }).then(
-      () =>
-        notify(
-          t('{{name}} was removed.', { name }),
-          'success',
-          // Who is signed out by it brings nothing back.
-          made?.may_keep
-            ? {
-                timeout: UNDO_MS,
-                action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-              }
-            : {},
-        ),
-      refused,
-    )
+  const end = () => remove.mutateAsync({ pk: id, made: isLost ? 'end' : 'keep' }).then(removed, refused)
 
   return (
     <ConfirmDialog
