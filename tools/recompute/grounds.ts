@@ -34,17 +34,23 @@ const FADED = 200
 export const markOf = (n: number): Mark => (n <= FEW ? 'few' : n <= FADED ? 'faded' : null)
 export const supportOf = (n: number) => Math.max(LEAST_PEOPLE, Math.ceil(n / 200))
 
+const isFew = (people: number) => people > 0 && people < LEAST_PEOPLE
+
+/** What is told of how many they are: of few people nothing, nor how few. */
+export function toldOf(unit: 'people' | 'posts', n: number, known: number) {
+  const hidden = unit === 'people' && (isFew(n) || isFew(known))
+  return { n: hidden && isFew(n) ? 0 : n, known: hidden ? 0 : known, hidden }
+}
+
 /** Without a baseline. */
 export function baseOf(unit: 'people' | 'posts', n: number, known = n): RecomputedBase {
   return {
     unit,
-    n,
-    known,
+    ...toldOf(unit, n, known),
     baseline: null,
     baseline_n: null,
     baseline_known: null,
     mark: markOf(known),
-    hidden: unit === 'people' && known < LEAST_PEOPLE,
   }
 }
 

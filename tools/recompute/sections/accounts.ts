@@ -11,6 +11,7 @@ import {
   ROWS,
   supportOf,
   tally,
+  toldOf,
 } from '../grounds.ts'
 import type { KnownAccount } from '../known.ts'
 import { wilson } from '../numbers.ts'
@@ -69,7 +70,7 @@ export function profile({ known, asked }: Grounds): Recomputed {
   const at = known.byHandle.get((asked.question as HandleQuestion).handle)
   const rows = at === undefined ? [] : [profileOf(known.accounts[at]!)]
   // One account, asked for by its name: the rule about few people is not for it.
-  return { rows, base: { ...baseOf('people', rows.length), mark: null, hidden: false } }
+  return { rows, base: { ...baseOf('people', 0), n: rows.length, known: rows.length, mark: null } }
 }
 
 export function largest({ known, subject, asked }: Grounds): Recomputed {
@@ -90,7 +91,7 @@ export function overlap({ known, subject, asked, now }: Grounds): Recomputed {
   const audiences = [subject, ...(asked.others ?? []).map((other) => subjectOf(known, other, now))]
   const bitsOf = (at: number) =>
     audiences.reduce((bits, { people }, place) => bits + (people.has(at) ? 1 << place : 0), 0)
-  const exactly = tally(known.accounts.map((_, at) => [bitsOf(at)].filter((bits) => bits > 0)))
+  const exactly = tally<number>(known.accounts.map((_, at) => [bitsOf(at)].filter((bits) => bits > 0)))
   const all = [...exactly.values()].reduce((sum, count) => sum + count, 0)
   const counted = [...exactly]
     .sort(([a, many], [b, more]) => more - many || a - b)
@@ -181,19 +182,18 @@ function answered(
   rows: RecomputedRow[],
 ): Recomputed {
   const { n, known, baseline_n, baseline_known, within } = counted
-  const hidden = known < LEAST_PEOPLE
+  const told = toldOf('people', n, known)
+  const { hidden } = told
   const { family, by_lift, spread } = listed
   return {
     rows: hidden ? [] : rows,
     base: {
       unit: 'people',
-      n,
-      known,
+      ...told,
       baseline: side.baseline,
       baseline_n,
       baseline_known,
       mark: markOf(known),
-      hidden,
     },
     ...(!hidden && {
       inputs: {

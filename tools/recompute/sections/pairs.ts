@@ -14,7 +14,7 @@ type Tied = { known: number; n: number; words: Map<string, number>; pairs: Pair[
 function tiedWords(grounds: Grounds, source: Source | 'posts'): Tied {
   const holders = holdersOf(grounds, source)
   const words = source === 'posts' ? commonestOfPosts(grounds) : commonestAndSurest(grounds, source)
-  const pairs = tally(
+  const pairs = tally<string>(
     holders.map((held) => {
       const own = [...held].filter((word) => words.has(word)).sort(byBytes)
       return own.flatMap((first, at) => own.slice(at + 1).map((second) => `${first}\n${second}`))

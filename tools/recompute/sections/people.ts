@@ -9,6 +9,7 @@ import {
   ROWS,
   supportOf,
   tally,
+  toldOf,
 } from '../grounds.ts'
 import type { Dimension, Known, KnownAccount } from '../known.ts'
 import { chanceOf, qValues, wilson } from '../numbers.ts'
@@ -163,14 +164,15 @@ function oneList(
   const counted = tallied(grounds, valued, people)
   const most = grounds.asked.limit ?? limit ?? ROWS
   const listed = order === 'lift' ? byLift(counted, most) : byCount(counted, most)
-  const hidden = counted.known < LEAST_PEOPLE
+  const told = toldOf('people', counted.n, counted.known)
+  const { hidden } = told
   const rows = hidden ? [] : figures(listed, counted)
   if (order === 'lift') rows.sort(byLowerEnd())
-  const { n, known, baseline_n, baseline_known, within } = counted
+  const { known, baseline_n, baseline_known, within } = counted
   const { by_lift, family, spread } = listed
   return {
     rows,
-    base: { unit: 'people' as const, n, known, baseline, baseline_n, baseline_known, mark: markOf(known), hidden },
+    base: { unit: 'people' as const, ...told, baseline, baseline_n, baseline_known, mark: markOf(known) },
     list: {
       known,
       baseline_known,

@@ -1,5 +1,5 @@
 import { automaticWindow } from '../asked.ts'
-import { byBytes, type Grounds, LEAST_PEOPLE, markOf, type Recomputed, supportOf } from '../grounds.ts'
+import { byBytes, type Grounds, markOf, type Recomputed, supportOf, toldOf } from '../grounds.ts'
 import { sureness } from '../over-index.ts'
 import { inWindow, type People } from '../whom.ts'
 import { byLowerEnd, figures } from './people.ts'
@@ -33,18 +33,17 @@ export function phrases(grounds: Grounds): Recomputed {
   const rows = counted.filter((one) => !counted.some((other) => isPartOf(one, other)))
   const spread = counted.map(({ count, baseline_count }) => ({ count, baseline_count }))
   const list = { known: authors, baseline_known, within, family: MOST, by_lift: false, spread, rows }
-  const hidden = authors < LEAST_PEOPLE
+  const told = toldOf('people', subject.people.size, authors)
+  const { hidden } = told
   return {
     rows: hidden ? [] : figures(list, list).sort(byLowerEnd()),
     base: {
       unit: 'people',
-      n: subject.people.size,
-      known: authors,
+      ...told,
       baseline: chosen.baseline,
       baseline_n: chosen.people.size,
       baseline_known,
       mark: markOf(authors),
-      hidden,
     },
     ...(!hidden && { inputs: { method: 'phrases', lists: [list] } }),
   }
