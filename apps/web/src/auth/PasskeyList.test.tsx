@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Passkey, PasskeyMade } from '@starling/contract/browser'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 
 const { PasskeyList } = await import('./PasskeyList.tsx')
@@ -93,7 +93,10 @@ test('who signed in with it is told that what was made ends, and is not asked', 
     [`GET ${AT}`]: () => [laptop],
     [`GET ${AT}p1/made/`]: () => ({ ...NOTHING, tokens: [{ id: 't1', name: 'Nightly' }], may_keep: false }),
     [removal]: () => undefined,
+    // The session has ended with its key.
+    'POST /rest-auth/logout/': () => refusal(401, { detail: 'Sign in.', code: 'sign_in_needed' }, 'sign_in_needed'),
   })
+  const left = vi.spyOn(location, 'assign').mockReturnValue()
   await press('Remove the passkey “Laptop”')
   const { textContent } = await screen.findByRole('alertdialog')
   expect(textContent).toContain('You signed in with this passkey, so what was created with it ends as well.')
@@ -101,4 +104,6 @@ test('who signed in with it is told that what was made ends, and is not asked', 
   expect(screen.queryByLabelText(/^It was lost or stolen/)).toBeNull()
   await press('Remove')
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain(removal))
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/login'))
+  left.mockRestore()
 })

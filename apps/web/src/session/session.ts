@@ -1,10 +1,12 @@
 import { ApiError, type Membership, type User } from '@starling/contract/browser'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { sayError } from '../errors/index.ts'
 import {
   adoptLanguage,
   boot,
   closeSignIn,
   ME_KEY,
+  notify,
   queryClient,
   quiet,
   read,
@@ -57,7 +59,9 @@ export async function signedIn(user: User): Promise<void> {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] })
 }
 
-export const signOut = (): Promise<void> => signOutTo(boot.site === 'team' ? '/login' : '/')
+/** Who could not be signed out is told so: they may be about to leave this device. */
+export const signOut = (): Promise<void> =>
+  signOutTo(boot.site === 'team' ? '/login' : '/').catch((error: unknown) => void notify(sayError(error), 'error'))
 
 export async function signOutTo(to: string): Promise<void> {
   await quiet.logout().catch((error: unknown) => {
