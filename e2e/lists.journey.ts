@@ -50,6 +50,7 @@ for (const [language, width] of [
     await page.goto(`${PLAIN.team}/meridian/account`)
     await main.getByRole('link', { name: say('Your lists and follows on X') }).click()
     await expect(page).toHaveURL(`${PLAIN.team}/meridian/lists`)
+    await expect(main.getByRole('heading', { level: 1, name: say('Lists and follows') })).toBeVisible()
     await judged(page)
     await main.getByRole('button', { name: say('Connect {{network}}', { network: 'X' }) }).click()
     await page.getByRole('button', { name: 'Allow' }).click(ASKED)
