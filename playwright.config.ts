@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { HOSTILE, PLAIN, SCREENS, TESTING } from './e2e/places.ts'
+import { PLAIN, READY_PORT } from './e2e/places.ts'
 
 /** Without the parts for a window it takes less of the processor; where it is missing, the whole browser does. */
 const CHROMIUM = [
@@ -40,13 +40,6 @@ const ON_HOSTILE = ['hostile.journey.ts']
 const ON_SCREENS = ['screens.journey.ts']
 const ELSEWHERE = [...ON_TESTING, ...ON_HOSTILE, ...ON_SCREENS]
 
-const serving = (name: string, { port }: typeof PLAIN, building: string) => ({
-  command: `${building} && node e2e/server.ts ${name}`,
-  url: `http://127.0.0.1:${port}/readyz`,
-  timeout: 180_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
-})
-
 export default defineConfig({
   testDir: 'e2e',
   // Whatever journeys ran, their logs and addresses are looked at in the end.
@@ -72,12 +65,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...BROWSER,
   },
-  webServer: [
-    // The bundle that people get.
-    serving('plain', PLAIN, 'node tools/build-web.ts'),
-    // The bundle with the reset page.
-    serving('testing', TESTING, 'node tools/build-web.ts --test'),
-    serving('hostile', HOSTILE, 'node tools/build-web.ts'),
-    serving('screens', SCREENS, 'node tools/build-web.ts'),
-  ],
+  webServer: {
+    command: 'node e2e/servers.ts',
+    url: `http://127.0.0.1:${READY_PORT}/`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 })

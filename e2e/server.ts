@@ -4,9 +4,8 @@ import path from 'node:path'
 import { runWorld, SecretWatch, watchProcess } from '@starling/world'
 import { generateInto, networkOptions } from '@starling/world/network'
 import { plant } from './hostile/plant.ts'
-import { HOSTILE, PLAIN, SCREENS, TESTING } from './places.ts'
+import { PLACES } from './places.ts'
 
-const PLACES = { plain: PLAIN, testing: TESTING, hostile: HOSTILE, screens: SCREENS }
 const name = process.argv[2] as keyof typeof PLACES
 const { port, sandbox_port, smtp_port, watch_port } = PLACES[name]
 const root = path.join(import.meta.dirname, '..')
@@ -38,7 +37,10 @@ const world = await runWorld(
   },
   { testing: true, watch },
 )
+let stopping: Promise<void> | undefined
+// It is told by who started it, and by the runner, which tells all.
 process.on('SIGTERM', async () => {
-  await world.stop()
+  stopping ??= world.stop()
+  await stopping
   process.exit(0)
 })
