@@ -33,6 +33,9 @@ const BROWSER = FIREFOX
       },
     }
 
+/** Dozens of sections on every page: whoever reads them all does not watch each fade in. Elsewhere things move. */
+const CALM = { use: { contextOptions: { reducedMotion: 'reduce' } } } as const
+
 /** Journeys put the people of their product back and write to it: those of one product go one after another. */
 const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
 const ON_TESTING = ['ask-again', 'explore', 'figures', 'pictures', 'reset'].map((name) => `${name}.journey.ts`)
@@ -44,16 +47,17 @@ export default defineConfig({
   testDir: 'e2e',
   // Whatever journeys ran, their logs and addresses are looked at in the end.
   projects: [
-    { name: 'testing', testMatch: ON_TESTING, ...ON_ITS_OWN },
+    { name: 'testing', testMatch: ON_TESTING, ...ON_ITS_OWN, ...CALM },
     { name: 'plain', testMatch: '*.journey.ts', testIgnore: ELSEWHERE, ...ON_ITS_OWN },
-    { name: 'screens', testMatch: ON_SCREENS, ...ON_ITS_OWN },
-    { name: 'hostile', testMatch: ON_HOSTILE, ...ON_ITS_OWN },
+    { name: 'screens', testMatch: ON_SCREENS, ...ON_ITS_OWN, ...CALM },
+    { name: 'hostile', testMatch: ON_HOSTILE, ...ON_ITS_OWN, ...CALM },
     { name: 'secrets', testMatch: 'no-secret-leaked.ts' },
   ],
   // How quick the product is `npm run bench` says; here a slow machine only takes longer.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Of three one waits at a time: for a mail, for X, for what is tried again.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results/journeys',

@@ -68,8 +68,6 @@ for (const language of ['en', 'ja'] as Language[]) {
         })
         const page = await person.newPage()
         await page.addInitScript((wanted) => localStorage.setItem('theme', wanted), theme)
-        // Who looks at one screen after the other waits for none to fade in.
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const { name, at } of screens) {
           await test.step(`${name}, ${theme}`, async () => {
             await page.setViewportSize(sizeOf(first))
