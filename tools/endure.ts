@@ -26,7 +26,7 @@ function codeOf(): string {
 const counts = ['REQUESTS', 'KILLS'].flatMap((name) => (process.env[name] ? [`${name}=${process.env[name]}`] : []))
 const code = [codeOf(), ...counts].join(' ')
 const journal = new Journal(FOLDER)
-const suites = globSync('{apps,packages,bench}/**/*.endure.test.ts', { cwd: ROOT })
+const suites = globSync('{apps,packages,bench,tools}/**/*.endure.test.ts', { cwd: ROOT })
   .filter((name) => !name.includes('node_modules'))
   .filter((name) => chosen.length === 0 || chosen.some((word) => name.includes(word)))
   .sort()

@@ -8,21 +8,24 @@ export type OverIndex = { over_index: number | null; over_interval: Interval | n
 const FIRMNESS = [0.25, 1, 4, 16, 64, 256]
 const STEPS = 50
 const LEAST_TO_LEARN = 20
+const NEAREST = 1e-12
 const ENDS: Interval = [0.025, 0.975]
 
 const holders = ({ count, baseline_count }: Counts, { within }: Compared) =>
   within ? baseline_count : count + baseline_count
 
-const timesAsCommon = (share: number, { known, baseline_known, within }: Compared) =>
-  ((within ? share : share / (1 - share)) * baseline_known) / known
+/** Of a share and the rest of it, as 1 − share has few digits where the share is nearly 1. */
+const timesAsCommon = ([share, rest]: [number, number], { known, baseline_known, within }: Compared) =>
+  ((within ? share : share / rest) * baseline_known) / known
 
 export function plainOverIndex(counts: Counts, compared: Compared): OverIndex {
   const n = holders(counts, compared)
   if (counts.baseline_count === 0 || n === 0 || compared.known === 0) return { over_index: null, over_interval: null }
   const [low, high] = wilson(counts.count, n)!
+  const [restLow, restHigh] = wilson(n - counts.count, n)!
   return {
-    over_index: timesAsCommon(counts.count / n, compared),
-    over_interval: [timesAsCommon(low, compared), timesAsCommon(high, compared)],
+    over_index: timesAsCommon([counts.count / n, (n - counts.count) / n], compared),
+    over_interval: [timesAsCommon([low, restHigh], compared), timesAsCommon([high, restLow], compared)],
   }
 }
 
@@ -77,17 +80,30 @@ export function drawnOverIndex(counts: Counts, compared: Compared, usual: Part[]
     weight: weights[at]!,
   }))
   const mean = drawn.reduce((sum, { alpha, beta, weight }) => sum + (weight * alpha) / (alpha + beta), 0)
+  const rest = drawn.reduce((sum, { alpha, beta, weight }) => sum + (weight * beta) / (alpha + beta), 0)
   const [low, high] = ENDS.map((share) => timesAsCommon(pointOf(drawn, share), compared))
-  return { over_index: timesAsCommon(mean, compared), over_interval: [low!, high!] }
+  return { over_index: timesAsCommon([mean, rest], compared), over_interval: [low!, high!] }
 }
 
-/** Below which `share` of a mixture lies, by halving. */
-function pointOf(parts: Part[], share: number): number {
-  let [low, high] = [0, 1]
-  for (let step = 0; step < 200 && high - low > 1e-16 * high; step++) {
+const belowIn = (parts: Part[], at: number) =>
+  parts.reduce((sum, { alpha, beta, weight }) => sum + weight * betaBelow(at, alpha, beta), 0)
+
+/** Below which `share` of a mixture lies, and what is left above it: the smaller of the two by halving. */
+function pointOf(parts: Part[], share: number): [number, number] {
+  if (belowIn(parts, 0.5) >= share) {
+    const point = halved(parts, share)
+    return [point, 1 - point]
+  }
+  const mirrored = parts.map(({ alpha, beta, weight }) => ({ alpha: beta, beta: alpha, weight }))
+  const left = halved(mirrored, 1 - share)
+  return [1 - left, left]
+}
+
+function halved(parts: Part[], share: number): number {
+  let [low, high] = [NEAREST, 0.5]
+  for (let step = 0; step < 200 && high - low > 1e-15 * high; step++) {
     const middle = (low + high) / 2
-    const below = parts.reduce((sum, { alpha, beta, weight }) => sum + weight * betaBelow(middle, alpha, beta), 0)
-    if (below < share) low = middle
+    if (belowIn(parts, middle) < share) low = middle
     else high = middle
   }
   return (low + high) / 2

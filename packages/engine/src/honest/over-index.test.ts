@@ -59,6 +59,29 @@ test('with a spread: the same figures by other hands', () => {
   expect(unheard.over_index).toBeLessThan(60)
 })
 
+/** By the same formulas with mpmath, at 40 digits. */
+test('where nearly all holders are here the upper end is exact, and never endless', () => {
+  const compared = { known: 5_000_000, baseline_known: 500_000, within: false }
+  const values = VALUES.map((_, at) => ({
+    count: ((7 * at) % 11) * 40 + (at % 10 === 3 ? 480 : 40),
+    baseline_count: (at % 4) * 29,
+  }))
+  const spread = spreadOf(values, compared)
+  const cases: [count: number, baseline_count: number, low: number, over_index: number, high: number][] = [
+    [3_000_000, 1, 76949.085494405, 273141.462007157, 8345349.91321409],
+    [300, 1, 6.71923810578156, 23.0151263264386, 563.986752385292],
+    [40, 3, 0.49571467848244, 1.00100097581813, 3.84599695417699],
+  ]
+  for (const [count, baseline_count, low, middle, high] of cases) {
+    const found = overIndexOf({ count, baseline_count }, compared, spread)
+    close(found.over_index!, middle)
+    close(found.over_interval![0], low)
+    close(found.over_interval![1], high)
+  }
+  // Its 97.5 % point leaves 1e-41 of the holders; 1e-12 is as near as is looked for.
+  close(overIndexOf({ count: 900, baseline_count: 0 }, compared, spread).over_interval![1], 1e11)
+})
+
 test('few values, or values that nobody or everybody here has, tell nothing of others', () => {
   expect(spreadOf(VALUES.slice(0, 19), WITHIN)).toBeNull()
   expect(spreadOf([], WITHIN)).toBeNull()

@@ -17,6 +17,8 @@ const FIRMNESS = [0.25, 1, 4, 16, 64, 256]
 const STEPS = 50
 /** Fewer values tell nothing of the others. */
 const LEAST_VALUES = 20
+/** No share is looked for nearer to none or all of the holders: an end of an interval is a number, never endless. */
+const NEAREST = 1e-12
 /** Lighter parts of a mixture change no digit that is kept. */
 const LIGHT = 1e-12
 
@@ -26,9 +28,12 @@ const holders = ({ count, baseline_count }: Had, { within }: ComparedKnown) =>
 const chanceOf = ({ known, baseline_known, within }: ComparedKnown) =>
   known / (within ? baseline_known : known + baseline_known)
 
+/** A share of the holders and what is left of it: near 1 the rest has digits that 1 − share has lost. */
+type Parted = { share: number; rest: number }
+
 /** How a share of the holders reads as an over-index. */
-function asRatio(share: number, { known, baseline_known, within }: ComparedKnown): number {
-  return ((within ? share : share / (1 - share)) * baseline_known) / known
+function asRatio({ share, rest }: Parted, { known, baseline_known, within }: ComparedKnown): number {
+  return ((within ? share : share / rest) * baseline_known) / known
 }
 
 /** What is expected of any value, per firmness: the two numbers of its beta distribution. */
@@ -97,9 +102,13 @@ export function overIndexOf(had: Had, compared: ComparedKnown, spread: Spread | 
   if (had.baseline_count === 0) return nothing
   const n = holders(had, compared)
   const [low, high] = wilson(had.count, n)!
+  const [rest_low, rest_high] = wilson(n - had.count, n)!
   return {
-    over_index: asRatio(had.count / n, compared),
-    over_interval: [asRatio(low, compared), asRatio(high, compared)],
+    over_index: asRatio({ share: had.count / n, rest: (n - had.count) / n }, compared),
+    over_interval: [
+      asRatio({ share: low, rest: rest_high }, compared),
+      asRatio({ share: high, rest: rest_low }, compared),
+    ],
   }
 }
 
@@ -108,18 +117,33 @@ function shrunk(had: Had, compared: ComparedKnown, spread: Spread): OverIndex {
   const average = (of: (part: Expected[number]) => number) =>
     parts.reduce((total, part) => total + part.weight * of(part), 0)
   const mean = average(({ a, b }) => a / (a + b))
+  const rest = average(({ a, b }) => b / (a + b))
   const error = Math.sqrt(average(({ a, b }) => (a * (a + 1)) / ((a + b) * (a + b + 1))) - mean * mean)
   const end = (chance: number, start: number) =>
-    asRatio(quantile(parts, chance, start > 0 && start < 1 ? start : mean), compared)
+    asRatio(pointOf(parts, chance, start > 0 && start < 1 ? start : mean), compared)
   return {
-    over_index: asRatio(mean, compared),
+    over_index: asRatio({ share: mean, rest }, compared),
     over_interval: [end(0.025, mean - 1.8 * error), end(0.975, mean + 2 * error)],
   }
 }
 
-/** The share below which the mixture lies with this chance: Newton's steps, halving where one would lead astray. */
+/** Beyond this the rest of a share is looked for instead; a little past the middle, so that one of the two is found. */
+const FAR = 0.6
+
+/** The share below which the mixture lies with this chance. */
+function pointOf(parts: Expected, chance: number, start: number): Parted {
+  if (start > FAR) {
+    const turned = parts.map(({ a, b, ...part }) => ({ ...part, a: b, b: a }))
+    const { share: rest, rest: share } = pointOf(turned, 1 - chance, 1 - start)
+    return { share, rest }
+  }
+  const share = quantile(parts, chance, start)
+  return share > FAR ? pointOf(parts, chance, share) : { share, rest: 1 - share }
+}
+
+/** Newton's steps, halving where one would lead astray. What is small is found to as many digits as what is large. */
 function quantile(parts: Expected, chance: number, start: number): number {
-  let [low, high] = [0, 1]
+  let [low, high] = [NEAREST, 1]
   let at = start
   for (let step = 0; step < 200; step++) {
     let below = -chance
