@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { EveryCall } from './tools/reporters/every-call.ts'
 import { TestTimes } from './tools/reporters/test-times.ts'
@@ -6,8 +7,8 @@ const PAGES = ['{apps/web,packages/{ui,text,charts/src/screen}}/**/*.test.{ts,ts
 
 export default defineConfig({
   test: {
-    // By itself it leaves a core free for an editor: half of a small machine.
-    maxWorkers: '100%',
+    // Half as many again as there are cores: many tests wait for PostgreSQL, a process or a clock a good part of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Of the whole run: all projects share one PostgreSQL.
     globalSetup: 'packages/world/src/test-postgres.ts',
     reporters: ['default', new TestTimes(), new EveryCall()],

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fits, judged, still } from './judge.ts'
+import { fits, judged, OF_COLOURS, still } from './judge.ts'
 import { type Language, personIn, reset, signedIn, sizeOf } from './person.ts'
 import { SCREENS, TESTING } from './places.ts'
 
 type Screen = { name: string; at: string; themes: ('light' | 'dark')[]; signed_in?: boolean }
 const LIGHT: Screen['themes'] = ['light']
 const BOTH: Screen['themes'] = ['dark', 'light']
-/** Every built screen, in each theme its route allows. */
+/** Every built screen, in each theme its route allows; light is among them, where all rules are asked. */
 const EVERY: Screen[] = [
   { name: 'login', at: `${SCREENS.team}/login`, themes: LIGHT },
   { name: 'login refused', at: `${SCREENS.team}/login/x#network=x&state=a&code=b`, themes: LIGHT },
@@ -73,7 +73,7 @@ for (const language of ['en', 'ja'] as Language[]) {
             await page.setViewportSize(sizeOf(first))
             await page.goto(at)
             await settled(page)
-            await judged(page)
+            await judged(page, theme === 'dark' ? OF_COLOURS : undefined)
             await page.setViewportSize(sizeOf(second))
             await settled(page)
             await fits(page)
