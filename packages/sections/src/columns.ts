@@ -23,11 +23,11 @@ export type Cells = {
   known_count: number | null
   /** 0 to 1. */
   share: number | null
-  /** The two ends of a 95 % interval. */
+  /** The two ends of a 95% interval. */
   interval: [number, number] | null
   /** How many times as much; 1 is the same. */
   ratio: number | null
-  /** The two ends of a 95 % interval of how many times as much. */
+  /** The two ends of a 95% interval of how many times as much. */
   ratio_interval: [number, number] | null
   /** 0 to 100. */
   score: number | null
@@ -63,11 +63,11 @@ export const peopleColumns = <const K extends ColumnKind>(label: TextKey, kind: 
 export const SHARE_OF_PEOPLE = {
   count: { label: 'People', kind: 'count' },
   share: { label: 'Share', kind: 'share' },
-  interval: { label: '95 % interval', kind: 'interval' },
+  interval: { label: '95% interval', kind: 'interval' },
   baseline_count: { label: 'People in the baseline', kind: 'count' },
   baseline_share: { label: 'Baseline share', kind: 'share' },
   over_index: { label: 'Over-index', kind: 'ratio' },
-  over_interval: { label: '95 % interval of the over-index', kind: 'ratio_interval' },
+  over_interval: { label: '95% interval of the over-index', kind: 'ratio_interval' },
   q_value: { label: 'q-value', kind: 'probability' },
   significant: { label: 'Significant', kind: 'arrow' },
   mark: { label: 'Base', kind: 'mark' },
@@ -78,7 +78,7 @@ export const postShareColumns = (label: TextKey) =>
     value: { label, kind: 'text' },
     count: { label: 'Posts', kind: 'count' },
     share: { label: 'Share of posts', kind: 'share' },
-    interval: { label: '95 % interval', kind: 'interval' },
+    interval: { label: '95% interval', kind: 'interval' },
     mark: { label: 'Base', kind: 'mark' },
   }) as const
 
@@ -88,7 +88,7 @@ export const pairColumns = (counted: TextKey) =>
     second: { label: 'With', kind: 'text' },
     count: { label: counted, kind: 'count' },
     share: { label: 'Share', kind: 'share' },
-    interval: { label: '95 % interval', kind: 'interval' },
+    interval: { label: '95% interval', kind: 'interval' },
     association: { label: 'Times chance', kind: 'ratio' },
     first_cluster: { label: 'Cluster of the word', kind: 'cluster' },
     second_cluster: { label: 'Cluster of the other', kind: 'cluster' },

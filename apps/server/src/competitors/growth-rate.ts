@@ -3,7 +3,7 @@ import type { ComparedAccount } from '@starling/contract'
 const Z_95 = 1.959963984540054
 
 /**
- * Growth of the followers that were there before, with its 95 % interval: coming and going are counted events, so the
+ * Growth of the followers that were there before, with its 95% interval: coming and going are counted events, so the
  * variance of their difference is their sum (docs/methods/competitors.md).
  */
 export function growthRate({

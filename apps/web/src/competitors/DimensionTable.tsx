@@ -22,7 +22,7 @@ export function DimensionTable({ handles }: { handles: readonly string[] }) {
   return (
     <Panel
       title={t('Their followers')}
-      about={t('Share of the followers for whom it is known, with the 95 % interval.')}
+      about={t('Share of the followers for whom it is known, with the 95% interval.')}
       aside={
         <Field label={t('Compare by')} className="w-full sm:w-64">
           {(control) => (

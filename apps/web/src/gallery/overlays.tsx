@@ -105,14 +105,14 @@ function ShowPopover() {
   return (
     <Row>
       <Popover label={t('Method')} trigger={<Button>{t('Method')}</Button>}>
-        <p className="max-w-80">{t('412 people, 95 % sure between 380 and 447.')}</p>
+        <p className="max-w-80">{t('412 people, 95% sure between 380 and 447.')}</p>
         <PopoverClose asChild>
           <Button size="small" className="mt-3">
             {t('Close')}
           </Button>
         </PopoverClose>
       </Popover>
-      <Tooltip text={t('412 people, 95 % sure between 380 and 447.')}>
+      <Tooltip text={t('412 people, 95% sure between 380 and 447.')}>
         <Button variant="ghost">412</Button>
       </Tooltip>
     </Row>

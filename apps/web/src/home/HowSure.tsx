@@ -21,7 +21,7 @@ export function HowSure() {
   return (
     <section className="grid gap-x-16 gap-y-8 rounded-card border border-line bg-raised p-6 shadow-card sm:p-10 lg:grid-cols-2 lg:items-center">
       <div className="grid content-start gap-3">
-        <h2 className="text-balance font-strong text-28">{t('How sure is 12 %?')}</h2>
+        <h2 className="text-balance font-strong text-28">{t('How sure is 12%?')}</h2>
         <p className="text-pretty text-muted">
           {t(
             'That depends on how many people are behind it. Change the sample size and see what can be said about everyone. This is the Wilson interval, calculated on this page.',
@@ -48,7 +48,7 @@ export function HowSure() {
             <span className="ml-1.5 font-normal text-20 text-muted">%</span>
           </span>
           <span className="tabular text-muted">
-            {t('{{k}} of {{n}} people. 95 % sure between {{low}} and {{high}} %.', {
+            {t('{{k}} of {{n}} people. 95% sure between {{low}} and {{high}}%.', {
               k,
               n,
               low: percent(low),
@@ -71,7 +71,7 @@ export function HowSure() {
           </div>
           <div className="tabular flex justify-between text-12 text-faint">
             {[0, 0.1, 0.2, 0.3, 0.4].map((mark) => (
-              <span key={mark}>{percent(mark)} %</span>
+              <span key={mark}>{percent(mark)}%</span>
             ))}
           </div>
         </div>

@@ -3,7 +3,7 @@ import { type TextKey, useText } from '@starling/text'
 const RULES: readonly { title: TextKey; text: TextKey }[] = [
   {
     title: 'Numbers that say how sure they are',
-    text: 'Every figure carries its sample size, source and time, every share its 95 % interval. Figures about fewer than five people are not shown; posts are public, and counted from the first.',
+    text: 'Every figure carries its sample size, source and time, every share its 95% interval. Figures about fewer than five people are not shown; posts are public, and counted from the first.',
   },
   {
     title: 'Scores you can recalculate',

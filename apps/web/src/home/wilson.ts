@@ -1,6 +1,6 @@
 const Z_95 = 1.959963984540054
 
-/** 95 % interval of a share by Wilson's score: it stays between 0 and 1 also for small samples. */
+/** 95% interval of a share by Wilson's score: it stays between 0 and 1 also for small samples. */
 export function wilson(k: number, n: number): { low: number; high: number } {
   const share = k / n
   const z2 = Z_95 ** 2

@@ -170,7 +170,7 @@ test('a monitor is started, shows its week with arrows where chance does not exp
   expect(asked.find(({ call }) => call === 'POST /api/starling/monitors/')?.body).toEqual({ search: 's1' })
   const figure = (name: string) => within(screen.getByText(name, { selector: 'dt' }).parentElement!)
   expect(figure('People').getByText('600 the week before (+100%)')).toBeTruthy()
-  expect(figure('People').getByText('95 % sure between +80% and +120%')).toBeTruthy()
+  expect(figure('People').getByText('95% sure between +80% and +120%')).toBeTruthy()
   expect(figure('People').getByRole('img', { name: 'more than the week before' })).toBeTruthy()
   expect(figure('Posts').getByText('40*')).toBeTruthy()
   expect(figure('Posts').queryByRole('img')).toBeNull()

@@ -11,9 +11,9 @@ const count = (now: number, before: number, ratio_interval: WeekCount['ratio_int
 })
 
 test.each([
-  [count(12, 6, [0.778, 5.143]), '+100%', '95 % sure between -22% and +414%'],
-  [count(3, 6, [0.2, 1]), '-50%', '95 % sure between -80% and 0%'],
-  [count(5, 0, [1.3, null]), null, '95 % sure: +30% or more'],
+  [count(12, 6, [0.778, 5.143]), '+100%', '95% sure between -22% and +414%'],
+  [count(3, 6, [0.2, 1]), '-50%', '95% sure between -80% and 0%'],
+  [count(5, 0, [1.3, null]), null, '95% sure: +30% or more'],
   [count(0, 0, null), null, null],
 ])('%j', (given, change, sure) => {
   expect([sayChange(given, 'en'), saySure(given, 'en')]).toEqual([change, sure])

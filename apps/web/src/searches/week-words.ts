@@ -20,8 +20,8 @@ export const sayChange = ({ now, before }: WeekCount, language: Language): strin
 export function saySure({ ratio_interval }: WeekCount, language: Language): string | null {
   if (!ratio_interval) return null
   const [low, high] = ratio_interval
-  if (high === null) return t('95 % sure: {{low}} or more', { low: signed(low - 1, language) })
-  return t('95 % sure between {{low}} and {{high}}', {
+  if (high === null) return t('95% sure: {{low}} or more', { low: signed(low - 1, language) })
+  return t('95% sure between {{low}} and {{high}}', {
     low: signed(low - 1, language),
     high: signed(high - 1, language),
   })
@@ -32,14 +32,14 @@ export const sayMood = ({ net }: Mood, language: Language): string => (net === n
 
 export const saySureMood = ({ interval }: Mood, language: Language): string | null =>
   interval &&
-  t('95 % sure between {{low}} and {{high}}', {
+  t('95% sure between {{low}} and {{high}}', {
     low: signed(interval[0], language),
     high: signed(interval[1], language),
   })
 
 /** All that is known of a term, for who points at it. */
 export const sayTerm = ({ now, before, share, interval }: WeekTerm, language: Language): string =>
-  t('{{now}} posts, {{before}} the week before; {{share}} of all, 95 % sure between {{low}} and {{high}}', {
+  t('{{now}} posts, {{before}} the week before; {{share}} of all, 95% sure between {{low}} and {{high}}', {
     now,
     before,
     share: percent(share, language),

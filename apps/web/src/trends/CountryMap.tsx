@@ -17,7 +17,7 @@ const POSTS_BY_COUNTRY: Drawable = {
     posts: { label: 'Posts', kind: 'count' },
     people: { label: 'People', kind: 'count' },
     share: { label: 'Share of posts', kind: 'share' },
-    interval: { label: '95 % interval', kind: 'interval' },
+    interval: { label: '95% interval', kind: 'interval' },
     mark: { label: 'Base', kind: 'mark' },
   },
   chart: { kind: 'world_map', country: 'country', value: 'posts' },

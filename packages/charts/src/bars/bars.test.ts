@@ -77,7 +77,7 @@ describe('honesty', () => {
       'Designer',
       'Share: 40%',
       'People: 900',
-      '95 % interval: 35% – 45%',
+      '95% interval: 35% – 45%',
       'Baseline share: 20%',
       'Over-index: ×2.0',
       WORDS.over,

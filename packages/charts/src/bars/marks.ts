@@ -20,7 +20,7 @@ export const hollowBar = ({
   ...bar,
 })
 
-/** A 95 % interval across the end of a bar: the part that lies on the bar is drawn in the ink that shows on it. */
+/** A 95% interval across the end of a bar: the part that lies on the bar is drawn in the ink that shows on it. */
 export function whisker({
   low,
   at,

@@ -9,7 +9,7 @@ import { type Foot, frame, widthInFrame } from './frame.ts'
 const FOOT: Foot = {
   question: 'People who posted about espresso in the last 30 days, Global',
   base: '12,431 people, 8,120 of them known',
-  interval: '95 % interval at the ends of bars',
+  interval: '95% interval at the ends of bars',
   baseline: 'Baseline: everybody',
   as_of: 'As of 2026 Nov 15, 14:07 (Asia/Tokyo)',
   source: 'Source: X',

@@ -4,7 +4,7 @@ import { Moment, nothing, Pk } from '../primitives.ts'
 import { ExploreSearch } from '../searches/index.ts'
 
 const Share = z.number()
-/** 95 %. */
+/** 95%. */
 const Interval = z.tuple([z.number(), z.number()])
 const Mark = z.enum(['faded', 'few']).nullable()
 

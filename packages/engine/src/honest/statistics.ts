@@ -1,9 +1,9 @@
 export type Interval = [number, number]
 
-/** Two-sided 95 % point of the normal distribution. */
+/** Two-sided 95% point of the normal distribution. */
 export const Z_95 = 1.959963984540054
 
-/** Wilson's 95 % interval of a share: honest for few people and near 0 and 1, where share ± error is not. */
+/** Wilson's 95% interval of a share: honest for few people and near 0 and 1, where share ± error is not. */
 export function wilson(count: number, n: number): Interval | null {
   if (n <= 0) return null
   const share = count / n

@@ -2,7 +2,7 @@ const Z = 1.959963984540054
 const Z2 = Z * Z
 
 /**
- * What a list by lift is ordered by: the lower end of Wilson's 95 % interval of count / (count + baseline_count). It
+ * What a list by lift is ordered by: the lower end of Wilson's 95% interval of count / (count + baseline_count). It
  * grows with how much more common a value is here than there, and with how many people say so. The kernels compute the
  * same, step by step, so that the last digit agrees.
  */

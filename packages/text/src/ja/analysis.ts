@@ -163,8 +163,8 @@ export const analysis = {
   '{{rows}} more in the table': 'ほか{{rows}}件は表で確認できます',
   'Daily; thick: 7-day average': '日ごと（太線は7日平均）',
   '7-day average': '7日平均',
-  '95 % sure to lie between these': '95%の確率でこの範囲に入ります',
-  '95 % intervals': '95%信頼区間',
+  '95% sure to lie between these': '95%の確率でこの範囲に入ります',
+  '95% intervals': '95%信頼区間',
 
   '{{known}} known of {{n}} people': '{{n}}人中{{known}}人を判定',
   '{{known}} known of {{n}} posts': '投稿{{n}}件中{{known}}件を判定',

@@ -10,7 +10,7 @@ export const home = {
 
   'Built on four rules': '4つの原則',
   'Numbers that say how sure they are': '確かさを示す数字',
-  'Every figure carries its sample size, source and time, every share its 95 % interval. Figures about fewer than five people are not shown; posts are public, and counted from the first.':
+  'Every figure carries its sample size, source and time, every share its 95% interval. Figures about fewer than five people are not shown; posts are public, and counted from the first.':
     'どの数字にもサンプル数、出典、時点を、割合には95%信頼区間を添えます。5人に満たない人についての数字は表示しません。投稿は公開情報のため、1件から数えます。',
   'Scores you can recalculate': '再計算できるスコア',
   'Every score names its method and shares its inputs. Anyone can reproduce the result.':
@@ -22,11 +22,11 @@ export const home = {
   'The source is free under Apache 2.0. It runs on your machine, and reports to nobody unless you set that up.':
     'ソースコードはApache 2.0で公開しています。お手元の環境で動き、設定しない限り外部には何も送信しません。',
 
-  'How sure is 12 %?': '「12%」はどのくらい確か？',
+  'How sure is 12%?': '「12%」はどのくらい確か？',
   'That depends on how many people are behind it. Change the sample size and see what can be said about everyone. This is the Wilson interval, calculated on this page.':
     'それは、根拠となる人数によって変わります。サンプル数を動かして、全体について何が言えるのかをご覧ください。ウィルソンの信頼区間を、このページで計算しています。',
   'People in the sample': 'サンプルの人数',
-  '{{k}} of {{n}} people. 95 % sure between {{low}} and {{high}} %.':
+  '{{k}} of {{n}} people. 95% sure between {{low}} and {{high}}%.':
     '{{n}}人中{{k}}人。95%の確かさで{{low}}〜{{high}}%の間です。',
   'A base this low is marked with an asterisk.': 'これほど少ない場合は、数字にアスタリスクを付けます。',
 

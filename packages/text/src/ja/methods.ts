@@ -36,7 +36,7 @@ export const methods = {
     '組み合わせごとに、そのオーディエンスだけに含まれ、ほかには含まれない人数です。',
   'Words that the same people use more than chance gives are tied; Leiden’s method finds the groups that hold together best.':
     '偶然よりも多く同じ人が使う単語どうしを結び、Leiden法で最もよくまとまるグループを見つけます。',
-  'Intervals are Wilson’s, at 95 %. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.':
+  'Intervals are Wilson’s, at 95%. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.':
     '信頼区間は95%のWilson区間です。偶然による誤差の幅を示すもので、取り込まれていない人については何も示しません。',
   'An arrow appears where the difference from the baseline is more than chance: Fisher’s exact test or a z-test, and Benjamini and Hochberg’s q of at most 0.05.':
     '矢印は、比較対象との差が偶然を超える場合に表示します（フィッシャーの正確確率検定またはz検定、Benjamini-Hochberg法のq値0.05以下）。',

@@ -95,11 +95,11 @@ export const sections = {
     '投稿やプロフィール文で言及・リンクされている、Redditのコミュニティです。',
 
   Share: '割合',
-  '95 % interval': '95%信頼区間',
+  '95% interval': '95%信頼区間',
   'People in the baseline': '比較対象の人数',
   'Baseline share': '比較対象の割合',
   'Over-index': '比較対象比',
-  '95 % interval of the over-index': '比較対象比の95%信頼区間',
+  '95% interval of the over-index': '比較対象比の95%信頼区間',
   'q-value': 'q値',
   Significant: '有意差',
   Base: '母数の注記',

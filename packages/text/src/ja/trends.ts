@@ -101,7 +101,7 @@ export const trends = {
   'Posts per day, {{most}} at most': '1日の投稿数、最多{{most}}件',
   'Mood of these posts': 'その投稿の感情',
   'Their followers': 'フォロワーの比較',
-  'Share of the followers for whom it is known, with the 95 % interval.':
+  'Share of the followers for whom it is known, with the 95% interval.':
     '判定できたフォロワーに占める割合と、95%信頼区間です。',
   'Compare by': '比較する項目',
   'What they write about': '投稿している話題',

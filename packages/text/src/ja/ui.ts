@@ -80,7 +80,7 @@ export const ui = {
   'Delete this audience?': 'このオーディエンスを削除しますか？',
   'Its 12,412 people stay on X. The saved question and its counts are gone and cannot be brought back.':
     'X上の12,412人には影響しません。保存した条件と集計結果は削除され、元に戻せません。',
-  '412 people, 95 % sure between 380 and 447.': '412人です（95%信頼区間：380〜447人）。',
+  '412 people, 95% sure between 380 and 447.': '412人です（95%信頼区間：380〜447人）。',
   'The count takes about a minute.': '集計には1分ほどかかります。',
   'Try again': 'もう一度試す',
   Remove: '削除する',

@@ -71,7 +71,7 @@ test.each<[string, GivenSection[], RegExp]>([
   [
     'How reliable are the countries?',
     [size, countries],
-    /known of 800 of 900 people.*Japan: 50\.0%, 95 % sure between/,
+    /known of 800 of 900 people.*Japan: 50\.0%, 95% sure between/,
   ],
   ['How many people are in both audiences?', [overlap], /200 people are in more than one.*audiences 1 \+ 2/],
   ['What share follows @wagmag?', [followed], /@wagmag is followed by 22\.0%/],
@@ -93,7 +93,7 @@ test.each([
   ['as a table', /^Country\tShare\tPeople\tOver-index\nJapan\t50\.0%\t400\t2\.5\nFrance/],
   ['and the second?', /^The second most frequent country is France/],
   ['why?', /^The most frequent country is Japan.*The data shows what, not why\.$/],
-  ['how sure is that?', /^Countries is known of 800 of 900 people\. Japan: 50\.0%, 95 % sure/],
+  ['how sure is that?', /^Countries is known of 800 of 900 people\. Japan: 50\.0%, 95% sure/],
   ['thanks', /^This is not in this data/],
 ])('after the largest country: %s', (query, expected) => {
   const history = [{ role: 'person' as const, text: 'Which country is largest?' }]

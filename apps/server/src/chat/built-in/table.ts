@@ -78,7 +78,7 @@ export class Table {
     return this.cell(at, this.label)
   }
 
-  /** The two ends of a 95 % interval. */
+  /** The two ends of a 95% interval. */
   interval(at: number, column = 'interval'): [string, string] | undefined {
     const [low, high] = this.list(at, column)
     if (typeof low !== 'number' || typeof high !== 'number') return undefined

@@ -48,7 +48,7 @@ test.each([
     '[[conversation_posts:0:handle|@kofi82]] got [[conversation_posts:0:like_count|41]] likes.',
   ],
   ['**Japan** leads.', 'Japan leads.'],
-  ['Japan leads, 95 % sure.', 'Japan leads, 95 % sure.'],
+  ['Japan leads, 95% sure.', 'Japan leads, 95% sure.'],
 ])('%s passes', (said, expected) => {
   expect(guard.pass(said)).toBe(expected)
 })

@@ -34,7 +34,7 @@ async function drawn(answer: Answered, { question, others, asked, language, utc_
   const foot = {
     question: asked,
     base: baseWords(answer.base),
-    interval: Object.values(section.columns).some(({ kind }) => kind === 'interval') ? t('95 % intervals') : null,
+    interval: Object.values(section.columns).some(({ kind }) => kind === 'interval') ? t('95% intervals') : null,
     baseline: baselineWords(answer.base, language),
     as_of: asOfWords(answer, language),
     source: answer.source.length > 0 ? t('from {{source}}', { source: sourceNames(answer.source) }) : null,

@@ -67,7 +67,7 @@ function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> &
       {isShare && (
         <p className="text-13 text-muted">
           {t(
-            'Intervals are Wilson’s, at 95 %. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.',
+            'Intervals are Wilson’s, at 95%. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.',
           )}
         </p>
       )}

@@ -81,7 +81,7 @@ function Answer(props: SectionBodyProps) {
           </span>
           <span className="min-w-0 text-13 text-muted">{headline.words}</span>
           {headline.interval && (
-            <span className="tabular text-12 text-faint" title={t('95 % sure to lie between these')}>
+            <span className="tabular text-12 text-faint" title={t('95% sure to lie between these')}>
               {headline.interval}
             </span>
           )}

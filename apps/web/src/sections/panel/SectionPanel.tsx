@@ -90,7 +90,7 @@ function Outline({ id, titleId }: { id: SectionId; titleId: string }) {
   return (
     <>
       <header className="flex items-start gap-2 pt-3 pr-2 pl-4">
-        <h3 id={titleId} className="min-w-0 grow pt-1 font-strong text-14">
+        <h3 id={titleId} className="min-w-min grow wrap-break-word pt-1 font-strong text-14">
           {sayOfSection(sectionOf(id).title)}
         </h3>
         <span className="size-8 shrink-0 pointer-coarse:size-10" />
@@ -118,7 +118,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
   return (
     <>
       <header className="flex items-start gap-2 pt-3 pr-2 pl-4">
-        <div className="min-w-0 grow pt-1">
+        <div className="min-w-min grow wrap-break-word pt-1">
           <h3 id={titleId} className="font-strong text-14">
             <button
               type="button"

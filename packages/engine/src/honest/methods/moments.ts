@@ -48,7 +48,7 @@ export function moodScores(rows: readonly Pick<Moment, 'at' | 'negative' | 'neut
 }
 
 /**
- * 95 % interval of positive share - negative share. Two more posts are imagined, half a positive, half a negative
+ * 95% interval of positive share - negative share. Two more posts are imagined, half a positive, half a negative
  * and a neutral one (Agresti and Min 2005); otherwise ten of ten positive posts would be called certain.
  */
 export function netInterval(negative: number, positive: number, posts: number): Interval | null {

@@ -11,7 +11,7 @@ export function answerSize(table: Table, { query }: Intent): string[] | undefine
   const { voice } = table
   if (table.number(0, 'accounts') === undefined) return undefined
   const [low, high] = table.interval(0) ?? []
-  const sureEn = low ? ` (95 % sure between ${low} and ${high})` : ''
+  const sureEn = low ? ` (95% sure between ${low} and ${high})` : ''
   const sureJa = low ? `（95%信頼区間は${low}〜${high}）` : ''
   const asksPosts = /\bposts?\b|\btweets?\b|投稿|件/.test(query)
   return [

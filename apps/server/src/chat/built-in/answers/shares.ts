@@ -37,7 +37,7 @@ function one(table: Table, at: number, isMost = false): string[] {
   const [low, high] = table.interval(at) ?? []
   const name = table.name(at)
   const of = say(
-    `${table.cell(at, 'share')} of the ${table.known()} ${posts ? 'posts' : noun.known.en} (${count}${low ? `; 95 % sure between ${low} and ${high}` : ''}).`,
+    `${table.cell(at, 'share')} of the ${table.known()} ${posts ? 'posts' : noun.known.en} (${count}${low ? `; 95% sure between ${low} and ${high}` : ''}).`,
     `${posts ? `投稿${table.known()}件` : `${noun.known.ja}${table.known()}人`}のうち${table.cell(at, 'share')}（${count}${low ? `、95%信頼区間は${low}〜${high}` : ''}）です。`,
   )
   // Ranked otherwise and cut, the list may lack the most frequent of all.
@@ -65,7 +65,7 @@ function versus(table: Table, at: number): string[] {
   const baseline = baselineOf(table)
   const ratio = table.cell(at, 'over_index')
   const [low, high] = table.interval(at, 'over_interval') ?? []
-  const sureEn = low ? ` (95 % sure between ${low} and ${high})` : ''
+  const sureEn = low ? ` (95% sure between ${low} and ${high})` : ''
   const sureJa = low ? `（95%信頼区間は${low}〜${high}倍）` : ''
   const share = table.cell(at, 'baseline_share')
   const sure = arrow
@@ -181,11 +181,11 @@ function compared(table: Table, rows: number[]): string[] {
     say(`${list.join(', ')}.`, `${list.join('、')}です。`),
     apart
       ? say(
-          `${table.name(first)} is clearly larger: the 95 % intervals do not touch.`,
+          `${table.name(first)} is clearly larger: the 95% intervals do not touch.`,
           `${table.name(first)}のほうが明らかに多く、95%信頼区間は重なりません。`,
         )
       : say(
-          'The 95 % intervals overlap, so the order is not certain.',
+          'The 95% intervals overlap, so the order is not certain.',
           '95%信頼区間が重なるため、どちらが多いとは言い切れません。',
         ),
   ]

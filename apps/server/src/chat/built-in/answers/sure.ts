@@ -18,7 +18,7 @@ export function answerSure(table: Table, { rows, place, asks }: Intent): string[
     const name = table.has(table.label) ? table.name(at) : title
     return [
       voice.say(
-        `${name}: ${table.cell(at, 'share')}, 95 % sure between ${low} and ${high}.`,
+        `${name}: ${table.cell(at, 'share')}, 95% sure between ${low} and ${high}.`,
         `${name}は${table.cell(at, 'share')}で、95%信頼区間は${low}〜${high}です。`,
       ),
     ]
@@ -82,7 +82,7 @@ export function sureOfAll(tables: ReadonlyMap<SectionId, Table>, voice: Voice): 
     ...(first && low
       ? [
           voice.say(
-            `Each share has a 95 % interval; that of ${first.table.name(first.at)} lies between ${low} and ${high}.`,
+            `Each share has a 95% interval; that of ${first.table.name(first.at)} lies between ${low} and ${high}.`,
             `割合には95%信頼区間があり、${first.table.name(first.at)}は${low}〜${high}です。`,
           ),
         ]
