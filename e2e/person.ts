@@ -18,12 +18,15 @@ async function mailsTo(address: string, place: Place): Promise<Mail[]> {
   return ((await answer.json()) as { messages: Mail[] }).messages
 }
 
+/** What the product tells by itself, whenever somebody's ways in change. */
+const NOTICE = /^(Your Starling account: |Starling アカウント：)/
+
 /** The mail that an action brings, never one that was there before it. */
 export async function mailAfter(address: string, action: () => Promise<unknown>, place: Place = PLAIN): Promise<Mail> {
   const before = new Set((await mailsTo(address, place)).map(({ id }) => id))
   await action()
   for (let turn = 0; turn < 200; turn++) {
-    const mail = (await mailsTo(address, place)).find(({ id }) => !before.has(id))
+    const mail = (await mailsTo(address, place)).find(({ id, subject }) => !before.has(id) && !NOTICE.test(subject))
     if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -47,6 +47,16 @@ export type Change = Rows & {
   send<K extends OutgoingKind>(kind: K, payload: Outgoing[K]['payload'], sending: Sending): Promise<string>
 }
 
+/** One line of the audit, as it was written. */
+export type NotedAct = ReturnType<typeof auditRow>
+type Following = (change: Change, acts: readonly NotedAct[]) => Promise<void>
+const followings: Following[] = []
+
+/** Said by a room: what follows from acts, whichever handler notes them. It is done last in the same change. */
+export function whenNoted(work: Following): void {
+  followings.push(work)
+}
+
 export async function change<T>(
   db: Kysely<Tables>,
   now: Date,
@@ -58,21 +68,23 @@ export async function change<T>(
     db.transaction().execute(async (tx) => {
       const replay = once && (await earlierAnswer(tx, once))
       if (replay) return replay.value as T
-      let audited = false
       const moment = { ...rowsOf(tx), now, newId: () => newId(now) }
-      const result = await work({
+      const acts: NotedAct[] = []
+      const changing: Change = {
         ...moment,
         table: (owner, table) => writeTable(moment, owner, table),
         audit: async (action, subject = {}) => {
-          audited = true
           const row = auditRow(now, actor, action, subject)
+          acts.push(row)
           await tx.insertInto('audit').values(row).execute()
           await noteInLogs(tx, row)
         },
         enqueue: (name, payload, later) => enqueue(moment, name, payload, later),
         send: (kind, payload, sending) => send(moment, kind, payload, sending),
-      })
-      if (!audited) throw new Error('a change without an audit row')
+      }
+      const result = await work(changing)
+      if (acts.length === 0) throw new Error('a change without an audit row')
+      for (const follow of followings) await follow(changing, acts)
       if (once) await keepAnswer(tx, once, now, result)
       return result
     }),
@@ -82,6 +94,7 @@ export async function change<T>(
 function auditRow(now: Date, actor: Actor, action: Act, { by_user_id, ...on }: Subject) {
   const { subject_id, subject, team_id, user_id, detail } = on
   const person = by_user_id ?? (typeof actor === 'object' ? actor.user_id : null)
+  const { address, device } = currentOrigin()
   return {
     id: newId(now),
     happened_at: now,
@@ -92,7 +105,8 @@ function auditRow(now: Date, actor: Actor, action: Act, { by_user_id, ...on }: S
     subject_id: subject_id ?? null,
     subject: subject ?? null,
     detail: JSON.stringify(detail ?? {}),
-    ...currentOrigin(),
+    address,
+    device,
   }
 }
 

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { SiteName } from '@starling/contract'
 
 /** Where a request came from, as far as that is written down. */
-export type Whence = { address: string | null; device: string | null }
-const NOWHERE: Whence = { address: null, device: null }
+export type Whence = { address: string | null; device: string | null; site: SiteName | null }
+const NOWHERE: Whence = { address: null, device: null, site: null }
 
 const origins = new AsyncLocalStorage<Whence>()
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { enqueue } from './jobs.ts'
 import { dbOf, type Rows } from './rows.ts'
 import type { Owner } from './table.ts'
@@ -14,6 +15,8 @@ export type Sending = {
   subject: string
   /** An entry about the same that did not leave yet, or was refused, is replaced by this one. */
   about?: string
+  /** Not before so many seconds have gone by; whoever looks each minute what is due finds it. */
+  after_s?: number
 }
 
 type Moment = Rows & { now: Date; newId(): string }
@@ -23,7 +26,7 @@ export async function send<K extends OutgoingKind>(
   rows: Moment,
   kind: K,
   payload: Outgoing[K]['payload'],
-  { owner, subject, about = kind }: Sending,
+  { owner, subject, about = kind, after_s = 0 }: Sending,
 ): Promise<string> {
   const id = rows.newId()
   await dropEntries(rows, subject, about)
@@ -39,11 +42,37 @@ export async function send<K extends OutgoingKind>(
       about,
       payload: JSON.stringify(payload),
       state: 'pending',
+      next_at: sql<Date>`now() + make_interval(secs => ${after_s})`,
       created_at: rows.now,
     })
     .execute()
-  await ringLater(rows, { team_id: null, user_id: null, ...owner, subject, kind })
+  if (after_s === 0) await ringLater(rows, { team_id: null, user_id: null, ...owner, subject, kind })
   return id
+}
+
+/** Adds to what did not leave yet; whoever carries it waits for this change. Nothing where all has left. */
+export async function amendEntry<K extends OutgoingKind>(
+  rows: Rows,
+  subject: string,
+  kind: K,
+  amend: (payload: Outgoing[K]['payload']) => Outgoing[K]['payload'],
+): Promise<boolean> {
+  const db = dbOf(rows)
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('subject', '=', subject)
+    .where('kind', '=', kind)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .orderBy('seq')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!waiting) return false
+  const payload = JSON.stringify(amend(waiting.payload as unknown as Outgoing[K]['payload']))
+  await db.updateTable('outbox').set({ payload }).where('id', '=', waiting.id).execute()
+  return true
 }
 
 /** Takes back what did not leave yet, and forgets what was refused. */

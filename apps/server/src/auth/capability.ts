@@ -5,6 +5,7 @@ import { createConfirmation } from './confirmation.ts'
 import { createPass, loginViaToken } from './login-via-token.ts'
 import { isUsable, requestMagicLink, useMagicLink } from './magic-link.ts'
 import { loginMailCourier } from './mails.ts'
+import { noticeMailCourier } from './notice-mail.ts'
 import { parentOf } from './parents.ts'
 import { deletePasskey, getPasskeyMade, restorePasskey } from './passkey-removal.ts'
 import {
@@ -87,10 +88,11 @@ export const auth = served(calls, {
     createToken: ({ body }, { store, user, token, session }) =>
       createToken(store, { user_id: user.id }, { user_id: user.id, ...body, parent: token, session }),
     deleteToken: async ({ path }, { change, user }) => {
-      await change(async ({ table, audit }) => {
-        const token = await table({ user_id: user.id }, 'tokens').remove(path.pk)
+      await change(async (tx) => {
+        await lockUser(tx, user.id)
+        const token = await tx.table({ user_id: user.id }, 'tokens').remove(path.pk)
         if (!token) throw new AppError('not_found')
-        await audit('token.revoked', { subject_id: path.pk, subject: token.name })
+        await tx.audit('token.revoked', { subject_id: path.pk, subject: token.name })
       })
     },
 
@@ -107,7 +109,9 @@ export const auth = served(calls, {
     getWayIn: async (_, { user }) => ({ way_in: user.way_in }),
     changeWayIn,
   },
-  work: (product) => ({ couriers: { 'mail.login': loginMailCourier(product) } }),
+  work: (product) => ({
+    couriers: { 'mail.login': loginMailCourier(product), 'mail.notice': noticeMailCourier(product) },
+  }),
   sweep,
 })
 

@@ -2,7 +2,7 @@ import { AppError, type User } from '@starling/contract'
 import { findByToken, findUser, lockUser, NO_PARENT, type Parent, type Store, usePass } from '@starling/store'
 import { type Context, hashOf, type Input, passToken, readPassToken, type Secrets, tokenKind } from '../floor/index.ts'
 import { endWithin } from './parents.ts'
-import { addSession, enter } from './sign-in.ts'
+import { addDevice, addSession, enter } from './sign-in.ts'
 
 const SITE_PASS_LIFE_MS = 60_000
 
@@ -19,7 +19,12 @@ async function enterByPass(pass_id: string, context: Context): Promise<User> {
     if (!user) throw new AppError('invalid_token')
     const { token_id, session_id } = pass
     const by = token_id || session_id ? 'pass' : 'link'
-    return { user, ...(await addSession(change, context, user.id, { by, parent: { token_id, session_id } })) }
+    return {
+      user,
+      ...(await addSession(change, context, user.id, { by, parent: { token_id, session_id } })),
+      // The operator's word counts as much as a code by mail.
+      ...(by === 'link' && { device_secret: await addDevice(change, context, user.id) }),
+    }
   })
   return enter(context, signedIn)
 }

@@ -98,10 +98,11 @@ async function keepAWayIn(tx: Change, user_id: string): Promise<void> {
 }
 
 export async function restorePasskey({ path }: Input<'restorePasskey'>, { change, user }: UserContext) {
-  return change(async ({ table, audit }) => {
-    const row = await table({ user_id: user.id }, 'passkeys').restore(path.pk)
+  return change(async (tx) => {
+    await lockUser(tx, user.id)
+    const row = await tx.table({ user_id: user.id }, 'passkeys').restore(path.pk)
     if (!row) throw new AppError('not_found')
-    await audit('passkey.restored', { subject_id: row.id, subject: row.name })
+    await tx.audit('passkey.restored', { subject_id: row.id, subject: row.name })
     return passkeyAnswer(row)
   })
 }

@@ -3,6 +3,7 @@ import {
   beginningOf,
   type Change,
   findUser,
+  isNewDevice,
   keepDevice,
   lockUser,
   NO_PARENT,
@@ -44,6 +45,9 @@ export async function addSession(
   await lockUser(change, user_id)
   // Whichever way someone comes: an account that is being deleted opens by the mail about it alone.
   if ((await findUser(change, user_id))?.removed_at) throw new AppError('account_deleted')
+  const device = readCookie(context.request, 'device')
+  // Who moves to another site does so in a browser that is signed in.
+  const isNew = !session_id && (await isNewDevice(change, user_id, device && hashOf(device)))
   const secret = randomSecret()
   const beginning = await beginningOf(change, session_id)
   const session = await change.table({ user_id }, 'sessions').add({
@@ -59,6 +63,7 @@ export async function addSession(
   })
   const detail = { by, ...(passkey && { passkey: passkey.name }), ...(linked && { network: linked.network }) }
   await change.audit('session.created', { subject_id: session.id, by_user_id: user_id, detail })
+  if (isNew) await change.audit('session.on_new_device', { subject_id: session.id, by_user_id: user_id, detail })
   return { session, secret }
 }
 

@@ -1,5 +1,5 @@
 import { AppError, TOKEN_SCOPES, type Token, type TokenKind, type TokenScope } from '@starling/contract'
-import type { Actor, Row, Store } from '@starling/store'
+import { type Actor, lockUser, type Row, type Store } from '@starling/store'
 import { hashOf, newToken } from '../floor/index.ts'
 import { madeBudgets, spendAll } from './budgets.ts'
 import { endWithin, holdSession } from './parents.ts'
@@ -39,7 +39,8 @@ export async function createToken(store: Store, actor: Actor, wanted: WantedToke
   return store.change(actor, async (change) => {
     if (actor !== 'operator') await spendAll(change, madeBudgets('token', user_id))
     const token_id = parent?.id ?? null
-    if (session) await holdSession(change, session)
+    // Before any other row, as all do that change the ways in: otherwise two could wait for each other.
+    await (session ? holdSession(change, session) : lockUser(change, user_id))
     const life_ms = expires_in_days && expires_in_days * DAY_MS
     const row = await change.table({ user_id }, 'tokens').add({
       token_id,

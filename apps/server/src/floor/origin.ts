@@ -2,11 +2,13 @@ import { isIP } from 'node:net'
 import type { Whence } from '@starling/store'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
+import { placeOf } from './sites.ts'
 
 /** Where a request came from, as far as this installation writes that down. */
-export const originOf = (request: FastifyRequest, { ADDRESSES }: Pick<Config, 'ADDRESSES'>): Whence => ({
-  address: addressToKeep(request.ip, ADDRESSES),
+export const originOf = (request: FastifyRequest, config: Config): Whence => ({
+  address: addressToKeep(request.ip, config.ADDRESSES),
   device: deviceName(request.headers['user-agent']),
+  site: placeOf(config, request.hostname).site,
 })
 
 export function addressToKeep(address: string, how: Config['ADDRESSES']): string | null {

@@ -50,7 +50,7 @@ export async function link(
   session?: Row<'sessions'>,
 ): Promise<Row<'social_accounts'>> {
   const { now, newId, table, audit } = change
-  if (session) await holdSession(change, session)
+  await (session ? holdSession(change, session) : lockUser(change, user_id))
   await lockAccount(change, network, profile.uid)
   const linked = await findLinked(change, network, profile.uid)
   if (linked && linked.user_id !== user_id) throw new AppError('already_linked')

@@ -1,6 +1,6 @@
 import { AppError, type User } from '@starling/contract'
 import { type Change, findArrived, findUserByEmail, finishLoginState, type Row } from '@starling/store'
-import { addSession, enter, keepToWay, personAt, refuseOtherWay, userAnswer } from '../auth/index.ts'
+import { addDevice, addSession, enter, keepToWay, personAt, refuseOtherWay, userAnswer } from '../auth/index.ts'
 import type { Context, Input, UserContext } from '../floor/index.ts'
 import { clearCookie, hashOf, readCookie } from '../floor/index.ts'
 import { type Arrived, link } from './accounts.ts'
@@ -48,7 +48,11 @@ async function enterVouched(row: Row<'login_states'>, arrived: Arrived, context:
     await keepToWay(change, context, user)
     const linked = await link(context, change, user.id, arrived)
     const opened = { by: 'network', linked } as const
-    return { user, ...(await addSession(change, context, user.id, opened)) }
+    return {
+      user,
+      ...(await addSession(change, context, user.id, opened)),
+      device_secret: await addDevice(change, context, user.id),
+    }
   })
   return enter(context, made)
 }

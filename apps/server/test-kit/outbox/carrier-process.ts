@@ -24,7 +24,9 @@ const customerCourier = ({ billing }: Carrying) => {
 
 /** Nothing but the outbox of a product. It is warm before it is wanted: the next one loads while this one works. */
 async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<unknown>> {
-  const { connection, config } = carrying
+  const { connection } = carrying
+  // On the way from one process to another an address becomes text.
+  const config = { ...carrying.config, PUBLIC_URL: new URL(carrying.config.PUBLIC_URL) }
   const onError = (error: unknown) => error instanceof AppError || console.error(error)
   const store = await Store.open({ connection, now: () => new Date(), onError })
   const product = {

@@ -5,6 +5,7 @@ import {
   followSent,
   inviteMailSent,
   loginMailSent,
+  noticeMailSent,
   revocationSent,
   teamMailSent,
 } from './others-sent.ts'
@@ -19,6 +20,7 @@ export const KINDS = [
   'x_follow.act',
   'mail.login',
   'mail.invite',
+  'mail.notice',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
@@ -32,6 +34,7 @@ export const sentByKind = (stage: Stage) =>
     'x_follow.act': followSent(stage),
     'mail.login': loginMailSent(stage),
     'mail.invite': inviteMailSent(stage),
+    'mail.notice': noticeMailSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),

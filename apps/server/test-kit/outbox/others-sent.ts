@@ -72,6 +72,15 @@ async function newcomer({ world }: Stage, email: string) {
   return world.as(email)
 }
 
+export function noticeMailSent(stage: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `noticed-${n}@new.example`
+    const noticed = await newcomer(stage, email)
+    await noticed.createToken({ body: { kind: 'personal', name: 'Script' } })
+    return mailSent(stage.world, `notice ${(await noticed.getMe()).id}`, email)
+  }
+}
+
 export function accountMailSent(stage: Stage): (n: number) => Promise<Sent> {
   return async (n) => {
     const email = `leaver-${n}@new.example`

@@ -91,7 +91,7 @@ type OwnAct =
   | `social_account.${'used' | 'renewed' | 'revoked'}`
   | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
   | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`
-  | 'session.confirmed'
+  | `session.${'confirmed' | 'on_new_device'}`
   | 'team.seeded'
   | `user.${'changed' | 'invited'}`
   | `x_list.${'created' | 'changed' | 'delete_asked' | 'deleted' | 'members_asked' | 'members_changed' | 'retried'}`
@@ -103,6 +103,39 @@ type ShownAct = keyof typeof TEAM_ACTS | keyof typeof PERSON_ACTS
 export type Act = ShownAct | OwnAct
 
 const SHOWN: Record<ShownAct, Shown> = { ...TEAM_ACTS, ...PERSON_ACTS }
+
+type PersonAct = keyof typeof PERSON_ACTS
+/** Acts of these kinds have a bearing on the ways into somebody's account: one of which nothing is said below does not compile. */
+type WayInKind = 'sign_in' | 'tokens' | 'links'
+type WayInAct = { [A in PersonAct]: (typeof PERSON_ACTS)[A]['kind'] extends WayInKind ? A : never }[PersonAct]
+
+/** What a person is told of by mail, in its words. */
+const NOTICES = {
+  'passkey.added': 'A passkey was added',
+  'passkey.removed': 'A passkey was removed',
+  'passkey.restored': 'A passkey was restored',
+  'way_in.changed': 'What you sign in with was changed',
+  'token.created': 'A token was created',
+  'token.revoked': 'A token was revoked',
+  'social_account.connected': 'An account was linked',
+  'social_account.disconnected': 'An account was unlinked',
+  'session.on_new_device': 'Someone signed in on a new device',
+  // Of these the one before tells, where there is something to tell.
+  'session.created': null,
+  'session.ended': null,
+  'session.others_ended': null,
+  // Anyone can try, and would fill the mailbox.
+  'sign_in.failed': null,
+  'sign_in.needed_more': null,
+  // They let someone into an account at X, not into one here.
+  'ad_grant.made': null,
+  'ad_grant.ended': null,
+} as const satisfies Record<WayInAct | 'session.on_new_device', TextKey | null>
+
+/** Nothing for an act that nobody is told of by mail. */
+export const noticeOf = (act: string): TextKey | null =>
+  Object.hasOwn(NOTICES, act) ? NOTICES[act as keyof typeof NOTICES] : null
+export const NOTICED_ACTS: readonly string[] = Object.keys(NOTICES).filter((act) => noticeOf(act) !== null)
 
 /** In whose log it stands. */
 export const isTeamAct = (act: string): boolean => Object.hasOwn(TEAM_ACTS, act)

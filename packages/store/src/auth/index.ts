@@ -5,6 +5,7 @@ import { told, untold } from '../told.ts'
 
 export * from './identity.ts'
 export * from './made.ts'
+export * from './notices.ts'
 export * from './parents.ts'
 export * from './passkeys.ts'
 export * from './people.ts'

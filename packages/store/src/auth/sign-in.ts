@@ -51,6 +51,16 @@ export async function isKnownDevice(rows: Rows, secret_hash: string, email: stri
   return device !== undefined
 }
 
+/** Whether this person was signed in somewhere before, and never in this browser. The first time ever nothing is new. */
+export async function isNewDevice(rows: Rows, user_id: string, secret_hash: string | undefined): Promise<boolean> {
+  const db = dbOf(rows)
+  const devices = await db.selectFrom('devices').select('secret_hash').where('user_id', '=', user_id).execute()
+  if (devices.some((device) => device.secret_hash === secret_hash)) return false
+  if (devices.length > 0) return true
+  const earlier = await db.selectFrom('sessions').select('id').where('user_id', '=', user_id).limit(1).execute()
+  return earlier.length > 0
+}
+
 export async function findMagicLink(rows: Rows, id: string): Promise<Row<'magic_links'> | undefined> {
   if (!isId(id)) return undefined
   return dbOf(rows).selectFrom('magic_links').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { TokenKind, TokenScope, WayIn } from '@starling/contract'
+import type { SiteName, TokenKind, TokenScope, WayIn } from '@starling/contract'
 import type { Generated } from 'kysely'
 
 declare module '../tables.ts' {
@@ -87,8 +87,12 @@ declare module '../tables.ts' {
     spendings: { key: string; spent_at: Date }
   }
 }
+/** By the id of its audit row. */
+export type ToldAct = { act_id: string; site: SiteName | null }
 declare module '../send.ts' {
   interface Outgoing {
+    /** `more` acts came before these: too many for one mail. */
+    'mail.notice': { payload: { acts: ToldAct[]; more: number }; result: null }
     'mail.login': { payload: { magic_link_id: string }; result: null }
   }
 }

@@ -39,6 +39,11 @@ export async function endLeases(connection: PostgresConnection): Promise<void> {
   await query(connection, "update outbox set leased_until = now() where state = 'sending'")
 }
 
+/** As if all that waits to leave had waited long enough. */
+export async function endPauses(connection: PostgresConnection): Promise<void> {
+  await query(connection, "update outbox set next_at = now() where state = 'pending'")
+}
+
 /** To break what a test wants broken. */
 export async function dropTable(connection: PostgresConnection, table: keyof Tables): Promise<void> {
   await query(connection, `drop table ${table} cascade`)

@@ -14,4 +14,28 @@ export const mails = {
   'Join the team': 'チームに参加する',
   'The invitation is for this address and works for 7 days. If you do not know the sender, you can ignore this email.':
     'この招待はこのメールアドレス専用で、7 日間有効です。送信者にお心当たりがない場合は、このメールを破棄してください。',
+  'Your Starling account: {{what}}': 'Starling アカウント：{{what}}',
+  'Your Starling account: {{count}} changes': 'Starling アカウント：{{count}} 件の変更',
+  'A passkey was added': 'パスキーが追加されました',
+  'A passkey was removed': 'パスキーが削除されました',
+  'A passkey was restored': 'パスキーが元に戻されました',
+  'What you sign in with was changed': 'サインインに使うものが変更されました',
+  'A token was created': 'トークンが作成されました',
+  'A token was revoked': 'トークンが無効になりました',
+  'An account was linked': 'アカウントが連携されました',
+  'An account was unlinked': 'アカウントの連携が解除されました',
+  'Someone signed in on a new device': '新しい端末でサインインがありました',
+  'This concerns how the Starling account {{email}} is opened.':
+    'Starling アカウント {{email}} のサインインに関するお知らせです。',
+  'Time: {{time}} (UTC)': '日時：{{time}}（UTC）',
+  'Device: {{device}}': '端末：{{device}}',
+  'Site: {{site}}': 'サイト：{{site}}',
+  'Account: {{name}} ({{network}})': 'アカウント：{{name}}（{{network}}）',
+  'From now on: {{way}}': '今後のサインイン方法：{{way}}',
+  'Before that there were {{count}} more changes.': 'このほか、以前に {{count}} 件の変更がありました。',
+  'If this was you, there is nothing to do. If it was not, open your account: sign out every device that you do not know, and remove the passkeys, tokens and linked accounts that are not yours.':
+    'ご自身の操作であれば、何もする必要はありません。お心当たりがない場合は、アカウント設定を開き、見覚えのない端末をすべてサインアウトして、ご自身のものではないパスキー、トークン、連携アカウントを削除してください。',
+  'Open your account': 'アカウント設定を開く',
+  'If you cannot sign in any more, ask whoever runs this installation for a sign-in link.':
+    'サインインできなくなった場合は、この環境の運用者にサインイン用のリンクを依頼してください。',
 } as const
