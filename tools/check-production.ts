@@ -34,9 +34,9 @@ async function startAndLook(): Promise<void> {
   const settings = { SANDBOX: 'off', PORT: String(port), DATA_DIR: path.join(home, 'data') }
   const product = spawn('npm', ['start'], { cwd: clone, stdio: 'inherit', env: { ...env, ...settings } })
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()))
+  const ask = (call: string) => fetch(`http://localhost:${port}${call}`).catch(() => undefined)
   try {
     const until = Date.now() + READY_MS
-    const ask = (call: string) => fetch(`http://localhost:${port}${call}`).catch(() => undefined)
     while (!(await ask('/readyz'))?.ok) {
       if (product.exitCode !== null || Date.now() > until) throw new Error('it did not start')
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -47,6 +47,7 @@ async function startAndLook(): Promise<void> {
     product.kill('SIGTERM')
     await ended
   }
+  if (await ask('/livez')) throw new Error('it runs on though npm has ended')
 }
 
 try {
