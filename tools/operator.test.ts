@@ -39,6 +39,19 @@ test('npm run invite lets a person in, once', async () => {
   expect((await world.signIn('operator@elsewhere.example')).user).toMatchObject({ email: 'operator@elsewhere.example' })
 })
 
+test('npm run sign-out ends every session of one person, and of nobody else', async () => {
+  const email = 'member@meridian.example'
+  const [first, second] = [await world.signIn(email), await world.signIn(email)]
+  const other = await world.signIn('admin@meridian.example')
+  const { token } = await first.createSitePass()
+  expect(await run('sign-out', 'nobody@elsewhere.example')).toMatchObject({ code: 1 })
+  expect(await run('sign-out')).toMatchObject({ code: 1, said: expect.stringContaining('usage') })
+  expect(await run('sign-out', 'Member@Meridian.example')).toEqual({ code: 0, said: '' })
+  for (const browser of [first, second]) await expect(browser.getMe()).rejects.toMatchObject({ code: 'sign_in_needed' })
+  await expect(world.browser().loginViaToken({ body: { token } })).rejects.toMatchObject({ code: 'invalid_token' })
+  expect((await other.getMe()).email).toBe('admin@meridian.example')
+})
+
 test('npm run keys lets teams read with the keys of the installation, and no more', async () => {
   const admin = await world.as('admin@meridian.example')
   const mayUse = async () => (await admin.getReading({ path: TEAM })).may_use_keys
