@@ -1,6 +1,6 @@
 import type { Client, Takeout } from '@starling/contract/browser'
 import { lockUser } from '@starling/store'
-import { dropTable } from '@starling/store/testing'
+import { dropTable, untilWaiting } from '@starling/store/testing'
 import { consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { queryIdOf } from '../asking/index.ts'
@@ -158,7 +158,7 @@ test('one at a time: whoever asks twice at once is told of the same one', async 
     await gate
   })
   const asking = [1, 2, 3].map(() => admin.createTakeout())
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await untilWaiting(world.connection, asking.length)
   release()
   await held
   const asked = await Promise.all(asking)

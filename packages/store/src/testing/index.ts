@@ -44,6 +44,12 @@ export async function endPauses(connection: PostgresConnection): Promise<void> {
   await query(connection, "update outbox set next_at = now() where state = 'pending'")
 }
 
+/** Resolves once so many wait for somebody's row. */
+export async function untilWaiting(connection: PostgresConnection, count: number): Promise<void> {
+  const text = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  while ((await query(connection, text)).length < count) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
 /** To break what a test wants broken. */
 export async function dropTable(connection: PostgresConnection, table: keyof Tables): Promise<void> {
   await query(connection, `drop table ${table} cascade`)
