@@ -130,19 +130,29 @@ test('the session in which a key is removed ends too, if that key opened it; ano
   expect([await codeOf(browser.getMe()), await browser.listTokens()]).toEqual(['ok', []])
 })
 
-test('invites that were sent while signed in with it are withdrawn, unless they were accepted', async () => {
+test('invites that were sent while signed in with it, or with what was made there, are withdrawn, unless they were accepted', async () => {
   const { browser, passkey, thief } = await robbed()
   const { id: team_id } = await browser.createTeam({ body: { name: `Robbed ${people}` } })
-  const emails = ['mate@new.example', 'other.mate@new.example']
-  await thief.createInvites({ path: { team_id }, body: { emails } })
+  const emails = [
+    'by.session@new.example',
+    'by.token@new.example',
+    'by.token.of.token@new.example',
+    'inside@new.example',
+  ]
+  const token = await makeToken(thief, 'Nightly')
+  const { token: further } = await world.withToken(token).createToken({ body: { ...MIGHTY, name: 'Further' } })
+  world.watch.add(further, 'a token')
+  const ways = [thief, world.withToken(token), world.withToken(further), await enterWith(further)]
+  for (const [at, way] of ways.entries()) {
+    await way.createInvites({ path: { team_id }, body: { emails: [emails[at]!] } })
+  }
   await browser.createInvites({ path: { team_id }, body: { emails: ['friend@new.example'] } })
   const { invites } = await browser.getPasskeyMade({ path: { pk: passkey.id } })
-  expect(invites.map(({ name }) => name).toSorted()).toEqual(emails)
+  expect(invites.map(({ name }) => name).toSorted()).toEqual(emails.toSorted())
   await browser.deletePasskey({ path: { pk: passkey.id } })
   const results = await browser.listInvites({ path: { team_id } })
   expect(Object.fromEntries(results.map(({ email, state }) => [email, state]))).toEqual({
-    'mate@new.example': 'withdrawn',
-    'other.mate@new.example': 'withdrawn',
+    ...Object.fromEntries(emails.map((email) => [email, 'withdrawn'])),
     'friend@new.example': 'pending',
   })
 })

@@ -1,6 +1,6 @@
 import { AppError, TOKEN_SCOPES, type Token, type TokenKind, type TokenScope } from '@starling/contract'
 import { type Actor, lockUser, type Row, type Store } from '@starling/store'
-import { hashOf, newToken } from '../floor/index.ts'
+import { hashOf, newToken, passkeyBehind } from '../floor/index.ts'
 import { madeBudgets, spendAll } from './budgets.ts'
 import { endWithin, holdSession } from './parents.ts'
 
@@ -44,7 +44,7 @@ export async function createToken(store: Store, actor: Actor, wanted: WantedToke
     const life_ms = expires_in_days && expires_in_days * DAY_MS
     const row = await change.table({ user_id }, 'tokens').add({
       token_id,
-      passkey_id: session?.passkey_id ?? null,
+      passkey_id: passkeyBehind({ session, token: parent }),
       kind,
       name,
       scopes,

@@ -22,6 +22,10 @@ const STRANGER: Identity = {
   token: undefined,
 }
 
+/** The passkey that all of it goes back to, also through tokens that were made while signed in with it. */
+export const passkeyBehind = ({ session, token }: Partial<Pick<Identity, 'session' | 'token'>>): string | null =>
+  session?.passkey_id ?? token?.passkey_id ?? null
+
 const DAY_MS = 24 * 60 * 60_000
 /** Since when a session must have been used. */
 export const lastingAt = (now: Date, { SESSION_IDLE_DAYS }: Pick<Config, 'SESSION_IDLE_DAYS'>): Lasting => ({

@@ -12,7 +12,7 @@ import {
   withdrawOpenInvites,
 } from '@starling/store'
 import { inviteBudgets, spendAll } from '../auth/index.ts'
-import type { Input, TeamContext, UserContext } from '../floor/index.ts'
+import { type Input, passkeyBehind, type TeamContext, type UserContext } from '../floor/index.ts'
 import { inviteAnswer, inviteState, teamOf } from './answers.ts'
 
 const INVITE_LIFE_MS = 7 * 24 * 60 * 60_000
@@ -22,7 +22,7 @@ export async function createInvites(
   { body: { emails: wanted, message } }: Input<'createInvites'>,
   context: TeamContext,
 ): Promise<Invite[]> {
-  const { team, user, session, now } = context
+  const { team, user, now } = context
   const emails = [...new Set(wanted)]
   return context.change(async (change) => {
     await lockTeam(change, team.id)
@@ -40,7 +40,7 @@ export async function createInvites(
         email,
         message,
         invited_by: user.id,
-        passkey_id: session?.passkey_id ?? null,
+        passkey_id: passkeyBehind(context),
         created_at: now,
         expires_at: new Date(now.getTime() + INVITE_LIFE_MS),
         accepted_at: null,
@@ -89,7 +89,7 @@ export async function withdrawInvite(
 }
 
 export async function restoreInvite({ path }: Input<'restoreInvite'>, context: TeamContext): Promise<Invite> {
-  const { change, team, user, session, now } = context
+  const { change, team, user, now } = context
   await change(async (tx) => {
     await lockTeam(tx, team.id)
     const invites = tx.table({ team_id: team.id }, 'invites')
@@ -100,7 +100,7 @@ export async function restoreInvite({ path }: Input<'restoreInvite'>, context: T
     await withdrawOpenInvites(tx, team.id, invite.email)
     if (!(await invites.restore(path.pk))) throw new AppError('not_found')
     // From now on it is theirs, and ends when they may not invite any more.
-    await invites.change(path.pk, { invited_by: user.id, passkey_id: session?.passkey_id ?? null })
+    await invites.change(path.pk, { invited_by: user.id, passkey_id: passkeyBehind(context) })
     await tx.audit('invite.restored', { subject_id: path.pk, subject: invite.email, team_id: team.id })
   })
   return getInvite({ path }, context)
