@@ -1,6 +1,6 @@
 import { ApiError, ERRORS } from '@starling/contract/browser'
 import { setLanguage } from '@starling/text'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sayDuration, sayError } from './say-error.ts'
 
 afterEach(() => setLanguage('en'))
@@ -61,4 +61,11 @@ test.each([
   [0, '1 second'],
 ])('%d seconds to wait are %j', (seconds, text) => {
   expect(sayDuration(seconds)).toBe(text)
+})
+
+test('who is offline is told so, and not that the product failed', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(sayError(new ApiError(0, undefined))).toBe('You are offline. Please connect and try again.')
+  expect(sayError(new ApiError(404, { detail: 'Not found.' }))).toBe('Not found.')
+  vi.unstubAllGlobals()
 })

@@ -38,8 +38,14 @@ function sayLine(line: string): string {
   return KNOWN.has(line) || at < 0 ? sayText(line) : `${sayField(line.slice(0, at))}: ${sayText(line.slice(at + 2))}`
 }
 
+/** As far as the browser knows: where it says nothing, it is. */
+export const isOnline = (): boolean => navigator.onLine !== false
+
 /** The sentence a person reads for anything that went wrong: what the server said in their language, or what only the page knows. */
 export function sayError(error: unknown): string {
+  if (error instanceof ApiError && error.status === 0 && !isOnline()) {
+    return t('You are offline. Please connect and try again.')
+  }
   if (!(error instanceof ApiError) || error.status === 0) return t(ERRORS.internal.message)
   if (error.status === 429) return sayWait(error)
   return error.message.split('\n').map(sayLine).join('\n')

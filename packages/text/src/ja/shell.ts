@@ -48,6 +48,9 @@ export const shell = {
   'Copy the id': 'IDをコピー',
   Reload: '再読み込み',
   Refresh: '更新する',
+  'You are offline. Please connect and try again.': 'オフラインです。接続してから、もう一度お試しください。',
+  'This page was not loaded before you went offline. Connect, then reload.':
+    'このページはオフラインになる前に読み込まれていません。接続してから再読み込みしてください。',
   'A new version is available': '新しいバージョンがあります',
   'This page could not be loaded. Please refresh to get the new version.':
     'ページを読み込めませんでした。更新すると新しいバージョンが表示されます。',

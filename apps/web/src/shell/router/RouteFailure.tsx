@@ -2,7 +2,7 @@ import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Murmuration } from '@starling/ui'
 import { useRevalidator, useRouteError } from 'react-router'
-import { FailedState } from '../../errors/index.ts'
+import { FailedState, isOnline } from '../../errors/index.ts'
 import { ScreenNotLoaded } from '../../floor/index.ts'
 import { ReloadButton } from '../CrashNotice.tsx'
 
@@ -12,6 +12,15 @@ export function RouteFailure() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   if (error instanceof ApiError) return <FailedState error={error} retry={revalidate} />
+  if (error instanceof ScreenNotLoaded && !isOnline()) {
+    return (
+      <Failure
+        title={t('You are offline')}
+        reason={t('This page was not loaded before you went offline. Connect, then reload.')}
+        action={t('Reload')}
+      />
+    )
+  }
   if (error instanceof ScreenNotLoaded) {
     return (
       <Failure

@@ -161,6 +161,15 @@ test('a screen whose files are gone asks to refresh, inside its frame', async ()
   expect(main.getByRole('button', { name: 'Refresh' })).toBeDefined()
 })
 
+test('a screen that was not loaded before the connection went says so, and speaks of no new version', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await open('/gone')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('alert').textContent).toContain('You are offline')
+  expect(main.getByRole('button', { name: 'Reload' })).toBeDefined()
+  online.mockRestore()
+})
+
 test('widgets are shown while developing only', async () => {
   await open('/_ui', site, true)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('widgets')
