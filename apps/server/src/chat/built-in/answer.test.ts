@@ -68,11 +68,7 @@ test.each<[string, GivenSection[], RegExp]>([
   ['How sure are you?', [size, countries], /stands on 900 people and 1,500 posts.*between 48\.0% and 52\.0%/],
   ['What is the sample size?', [size, sample], /^The analysis stands on 900 people and 1,500 posts/],
   ['サンプル数は？', [size, sample], /^この分析は900人、1,500件の投稿にもとづいています/],
-  [
-    'How reliable are the countries?',
-    [size, countries],
-    /known of 800 of 900 people.*Japan: 50\.0%, 95% sure between/,
-  ],
+  ['How reliable are the countries?', [size, countries], /known of 800 of 900 people.*Japan: 50\.0%, 95% sure between/],
   ['How many people are in both audiences?', [overlap], /200 people are in more than one.*audiences 1 \+ 2/],
   ['What share follows @wagmag?', [followed], /@wagmag is followed by 22\.0%/],
   ['@wagmagをフォローしている割合は？', [followed], /@wagmagは、このオーディエンスの22\.0%/],
