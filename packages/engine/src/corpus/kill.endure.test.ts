@@ -14,6 +14,8 @@ const POSTS = 12_000
 /** Words of one import: it is open, about five checkpoints, it is committed. */
 const STEPS = 7
 const BETWEEN_STEPS_MS = 150
+/** Imports into one corpus; then another begins, as every turn reads all rows of the turns before it. */
+const TURNS_OF_A_CORPUS = 20
 
 let dir: string
 let running: ChildProcess | undefined
@@ -57,8 +59,8 @@ async function seen(corpus: Corpus): Promise<Map<number, number>> {
 }
 
 /** Kills the import `after_ms` after it has said its `step`th word, or lets it end if that comes first. */
-async function importUntilKilled(file: string, step: number, after_ms: number): Promise<string[]> {
-  running = spawn(process.execPath, [CHILD, path.join(dir, 'corpus'), file], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function importUntilKilled(into: string, file: string, step: number, after_ms: number): Promise<string[]> {
+  running = spawn(process.execPath, [CHILD, into, file], { stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   const said = () => printed.split('\n').slice(0, -1)
   const reached = new Promise<void>((resolve) => {
@@ -81,14 +83,16 @@ test(`${TIMES} times kill -9 during an import: nothing acknowledged is lost, not
   let rolled_back = 0
   let acknowledged_before_kill = 0
   for (let turn = 0; turn < TIMES; turn++) {
+    const into = path.join(dir, `corpus-${Math.floor(turn / TURNS_OF_A_CORPUS)}`)
+    if (turn % TURNS_OF_A_CORPUS === 0) expected.clear()
     const file = await writeSource(turn)
     const step = 1 + Math.floor(Math.random() * STEPS)
-    const told = await importUntilKilled(file, step, Math.random() * BETWEEN_STEPS_MS)
+    const told = await importUntilKilled(into, file, step, Math.random() * BETWEEN_STEPS_MS)
     const isCommitted = told.includes('committed')
     const acknowledged = Math.max(0, ...told.map(Number).filter(Number.isFinite))
     if (acknowledged) acknowledged_before_kill++
 
-    const corpus = await openCorpus(path.join(dir, 'corpus'), { write: true, workers: 1 })
+    const corpus = await openCorpus(into, { write: true, workers: 1 })
     try {
       expect((await corpus.verify()).problems).toEqual([])
       const now = await seen(corpus)
@@ -113,6 +117,7 @@ test(`${TIMES} times kill -9 during an import: nothing acknowledged is lost, not
       await corpus.close()
     }
     await rm(file)
+    if (turn % TURNS_OF_A_CORPUS === TURNS_OF_A_CORPUS - 1) await rm(into, { recursive: true })
   }
   console.log(`${acknowledged_before_kill} killed after a checkpoint, ${resumed} resumed, ${rolled_back} rolled back`)
   expect(acknowledged_before_kill).toBeGreaterThan(0)
