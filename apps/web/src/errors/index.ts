@@ -1,3 +1,3 @@
 export { FailedState } from './FailedState.tsx'
 export { type Failure, failureOf } from './failure.ts'
-export { isOnline, sayDuration, sayError, sayText } from './say-error.ts'
+export { sayDuration, sayError, sayText } from './say-error.ts'

@@ -1,5 +1,6 @@
 import { ApiError, ERRORS } from '@starling/contract/browser'
 import { currentLanguage, type TextKey, t } from '@starling/text'
+import { isOnline } from '../floor/index.ts'
 
 /** What `describeError` says in the place of a body that tells a person nothing (spec 8). */
 const OWN = [
@@ -37,9 +38,6 @@ function sayLine(line: string): string {
   const at = line.indexOf(': ')
   return KNOWN.has(line) || at < 0 ? sayText(line) : `${sayField(line.slice(0, at))}: ${sayText(line.slice(at + 2))}`
 }
-
-/** As far as the browser knows: where it says nothing, it is. */
-export const isOnline = (): boolean => navigator.onLine !== false
 
 /** The sentence a person reads for anything that went wrong: what the server said in their language, or what only the page knows. */
 export function sayError(error: unknown): string {

@@ -8,6 +8,7 @@ export { isShownInPlace, lazyPart, loadScreen, ScreenNotLoaded } from './load-sc
 export { middleSquare } from './middle-square.ts'
 export { dollars, toDollars, toMicros } from './money.ts'
 export { notifications, notify } from './notifications.ts'
+export { isOnline } from './online.ts'
 export { addressOf } from './own-address.ts'
 export { pageSubject, usePageSubject } from './page-subject.ts'
 export { progress } from './progress.ts'

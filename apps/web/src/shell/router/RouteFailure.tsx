@@ -2,8 +2,8 @@ import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Murmuration } from '@starling/ui'
 import { useRevalidator, useRouteError } from 'react-router'
-import { FailedState, isOnline } from '../../errors/index.ts'
-import { ScreenNotLoaded } from '../../floor/index.ts'
+import { FailedState } from '../../errors/index.ts'
+import { isOnline, ScreenNotLoaded } from '../../floor/index.ts'
 import { ReloadButton } from '../CrashNotice.tsx'
 
 /** In the place of a screen that could not be loaded or drawn; the frame around it stays. */
