@@ -1,5 +1,5 @@
 import { sources as calls, type Reading } from '@starling/contract'
-import { setReadingRules } from '@starling/store'
+import { setReadingRules, spentInMonth } from '@starling/store'
 import { stateOf } from '../asking/index.ts'
 import type { TeamContext } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
@@ -71,6 +71,7 @@ async function reading(context: TeamContext): Promise<Reading> {
   return {
     cap,
     spent,
+    spent_on_looks: await spentInMonth(store, { team_id: team.id }, store.now(), 'looks'),
     daily,
     prices: { user, list, count },
     has_installation_app: Boolean(config.X_BEARER_TOKEN),

@@ -98,7 +98,11 @@ test('two handles and a keyword: the cost is told first, is right, and a second 
   const second = await carriedOut()
   expect(second).toMatchObject({ state: 'partly', cost: 0, estimated_cost: 0, read: 0 })
   expect(await rowsIn()).toEqual(rows)
-  expect((await admin.listIngestRuns({ path: TEAM })).map(({ id }) => id)).toEqual([second.id, run.id])
+  const runs = await admin.listIngestRuns({ path: TEAM })
+  expect(runs.map(({ id }) => id)).toEqual([second.id, run.id])
+  const { spent, spent_on_looks } = await admin.getReading({ path: TEAM })
+  expect(spent_on_looks).toBeGreaterThan(0)
+  expect(spent).toBe(runs.reduce((all, { cost }) => all + cost, spent_on_looks))
 })
 
 test('new posts are read since the newest, and only these', async () => {

@@ -42,6 +42,7 @@ const run = (change: Partial<IngestRun> = {}): IngestRun => ({
 const reading: Reading = {
   cap: null,
   spent: 0,
+  spent_on_looks: 0,
   daily: false,
   prices: { user: 10_000, list: 5_000, count: 5_000 },
   has_installation_app: false,

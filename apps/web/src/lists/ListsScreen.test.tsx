@@ -9,6 +9,7 @@ const NOW = '2026-11-15T00:00:00Z'
 const reading: Reading = {
   cap: 100_000_000,
   spent: 1_250_000,
+  spent_on_looks: 0,
   daily: false,
   prices: { user: 10_000, list: 5_000, count: 5_000 },
   has_installation_app: true,

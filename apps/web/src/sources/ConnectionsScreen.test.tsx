@@ -19,6 +19,7 @@ const NOW = '2026-11-15T00:00:00Z'
 const reading: Reading = {
   cap: 100_000_000,
   spent: 1_250_000,
+  spent_on_looks: 0,
   daily: false,
   prices: { user: 10_000, list: 5_000, count: 5_000 },
   has_installation_app: true,
@@ -104,6 +105,13 @@ test('what is followed, what it cost and what the corpus holds', async () => {
   await screen.findByText('42 posts · 900 followers', { exact: false })
   expect(screen.getByText('$1.25 of $100.00')).toBeTruthy()
   expect(screen.getByText('12,034')).toBeTruthy()
+})
+
+test('what was spent outside of runs has a line of its own', async () => {
+  serve(server({ [`GET ${AT}/reading/`]: () => ({ ...reading, spent_on_looks: 20_000 }) }))
+  draw()
+  const line = (await screen.findByText('Estimates and lookups')).closest('li')!
+  expect(within(line).getByText('$0.02')).toBeTruthy()
 })
 
 test('nothing yet: the ways to begin, and no form that could not work', async () => {

@@ -75,7 +75,7 @@ export function ConnectionsScreen() {
           </Section>
         )}
         <Section title={t('History')} about={t('What was fetched, when, and what it cost.')}>
-          <RunHistory runs={runs.data} />
+          <RunHistory runs={runs.data} onLooks={reading.data.spent_on_looks} />
         </Section>
       </div>
     </div>

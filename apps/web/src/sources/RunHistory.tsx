@@ -14,9 +14,11 @@ const STATES: Record<IngestRun['state'], TextKey> = {
   failed: 'Failed',
 }
 
-export function RunHistory({ runs }: { runs: IngestRun[] }) {
+/** With what was spent beside the runs this month, so that all lines together are what was spent. */
+export function RunHistory({ runs, onLooks }: { runs: IngestRun[]; onLooks: number }) {
   const { t } = useText()
-  if (runs.length === 0) return <p className="text-13 text-muted">{t('Nothing has been fetched yet.')}</p>
+  if (runs.length === 0 && onLooks === 0)
+    return <p className="text-13 text-muted">{t('Nothing has been fetched yet.')}</p>
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
       {runs.map(({ id, kind, state, started_at, read, deleted, cost, error }) => (
@@ -38,6 +40,15 @@ export function RunHistory({ runs }: { runs: IngestRun[] }) {
           {error && <span className="text-13 text-bad">{sayText(error)}</span>}
         </li>
       ))}
+      {onLooks > 0 && (
+        <li className="grid gap-0.5 px-5 py-3">
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-medium">{t('Estimates and lookups')}</span>
+            <span className="tabular">{dollars(onLooks)}</span>
+          </span>
+          <span className="text-13 text-muted">{t('This month, outside of the fetches above')}</span>
+        </li>
+      )}
     </ul>
   )
 }

@@ -92,6 +92,8 @@ export const Reading = z
     /** What the team may spend in a calendar month (UTC); null is no cap. */
     cap: Micros.nullable(),
     spent: Micros,
+    /** Of it what no run spent: prices that were asked for, lists and names that were looked up. */
+    spent_on_looks: Micros,
     /** New posts are read every night, within the cap. */
     daily: z.boolean(),
     /** What reading one account and one list costs, and having X count posts once. */

@@ -8,14 +8,15 @@ import { readingRules } from './sources.ts'
 /** Which reads are summed: of a team, or of all that were made with the installation's keys. */
 type Whose = { team_id: string } | 'installation'
 
-/** What was spent in the calendar month of `now` (UTC). */
-export async function spentInMonth(rows: Rows, whose: Whose, now: Date): Promise<number> {
+/** What was spent in the calendar month of `now` (UTC); on looks: outside of runs. */
+export async function spentInMonth(rows: Rows, whose: Whose, now: Date, on?: 'looks'): Promise<number> {
   const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
   const { sum } = await dbOf(rows)
     .selectFrom('read_costs')
     .select(({ fn }) => fn.sum<string | null>('cost').as('sum'))
     .where((eb) => (whose === 'installation' ? eb('by_installation', '=', true) : eb('team_id', '=', whose.team_id)))
     .where('read_at', '>=', start)
+    .$if(on === 'looks', (query) => query.where('run_id', 'is', null))
     .executeTakeFirstOrThrow()
   return Number(sum ?? 0)
 }

@@ -108,6 +108,8 @@ export const sources = {
   'What was fetched, when, and what it cost.': '取得した内容と日時、費用の記録です。',
   'Nothing has been fetched yet.': 'まだ何も取得していません。',
   'Not started': '未開始',
+  'Estimates and lookups': '見積もりと照会',
+  'This month, outside of the fetches above': '今月、上の取得とは別に発生した費用',
   'Waiting for X': 'Xの待機中',
   Stopped: '停止済み',
   Finished: '完了',
