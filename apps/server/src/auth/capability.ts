@@ -17,7 +17,7 @@ import {
   startPasskey,
 } from './passkeys.ts'
 import { sweep } from './sweep.ts'
-import { createToken, tokenAnswer } from './tokens.ts'
+import { createToken, revokeToken, tokenAnswer } from './tokens.ts'
 import { userAnswer } from './user.ts'
 
 export const auth = served(calls, {
@@ -90,9 +90,7 @@ export const auth = served(calls, {
     deleteToken: async ({ path }, { change, user }) => {
       await change(async (tx) => {
         await lockUser(tx, user.id)
-        const token = await tx.table({ user_id: user.id }, 'tokens').remove(path.pk)
-        if (!token) throw new AppError('not_found')
-        await tx.audit('token.revoked', { subject_id: path.pk, subject: token.name })
+        await revokeToken(tx, user.id, path.pk)
       })
     },
 

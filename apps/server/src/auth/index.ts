@@ -1,7 +1,7 @@
 export { inviteBudgets, madeBudgets, mailboxOf, spendAll } from './budgets.ts'
 export { createPass } from './login-via-token.ts'
 export { signInLink } from './mails.ts'
-export { holdSession } from './parents.ts'
+export { holdSession, holdWayIn } from './parents.ts'
 export { keepToWay, refuseOtherWay } from './passkeys.ts'
 export { personAt } from './registration.ts'
 export { addDevice, addSession, enter } from './sign-in.ts'

@@ -68,6 +68,57 @@ test('what a token made ends at once when it is revoked, however far down', asyn
   expect((await person.listTokens()).map(({ id }) => id)).not.toContain(child.id)
 })
 
+test('whom a token has invited is not let in any more when it is revoked, unless they are in already', async () => {
+  const person = await world.signIn(ME)
+  const { id: team_id } = await person.createTeam({ body: { name: 'Revoked' } })
+  const path = { team_id }
+  const root = await person.createToken({ body: { ...MIGHTY, name: 'Root' } })
+  const session = await enter(root.token)
+  const child = await session.createToken({ body: { ...MIGHTY, name: 'Child' } })
+  const other = await person.createToken({ body: { ...MIGHTY, name: 'Other' } })
+  const invite = async (by: Pick<Browser, 'createInvites'>, email: string) =>
+    (await by.createInvites({ path, body: { emails: [email] } }))[0]!
+  const came = await invite(session, 'came@new.example')
+  const code = world.product.secrets.seal('invite', came.id)
+  await (await world.signIn('came@new.example')).acceptInvite({ path, body: { code } })
+  await invite(world.withToken(root.token), 'root@new.example')
+  await invite(session, 'session@new.example')
+  await invite(world.withToken(child.token), 'child@new.example')
+  await invite(world.withToken(other.token), 'other@new.example')
+  const { id: back } = await invite(world.withToken(root.token), 'back@new.example')
+  await person.withdrawInvite({ path: { ...path, pk: back } })
+  await person.restoreInvite({ path: { ...path, pk: back } })
+  await person.deleteToken({ path: { pk: root.id } })
+  const states = (await person.listInvites({ path })).map(({ email, state }) => [email.split('@')[0], state])
+  expect(Object.fromEntries(states)).toEqual({
+    came: 'accepted',
+    root: 'withdrawn',
+    session: 'withdrawn',
+    child: 'withdrawn',
+    other: 'pending',
+    // Whose it is who brought it back.
+    back: 'pending',
+  })
+})
+
+test('an invite that is sent while its token is revoked is withdrawn, or is not sent', async () => {
+  const person = await world.signIn(ME)
+  const { id: team_id } = await person.createTeam({ body: { name: 'Race' } })
+  const path = { team_id }
+  for (let round = 0; round < 4; round++) {
+    const root = await person.createToken({ body: { ...MIGHTY, name: `Race ${round}` } })
+    const by = world.withToken(root.token)
+    const sending = Array.from({ length: 8 }, (_, n) =>
+      by.createInvites({ path, body: { emails: [`race${round}.${n}@new.example`] } }).catch(({ code }) => code),
+    )
+    await person.deleteToken({ path: { pk: root.id } })
+    for (const answer of await Promise.all(sending)) {
+      if (typeof answer === 'string') expect(answer).toBe('sign_in_needed')
+    }
+    expect((await person.listInvites({ path })).filter(({ state }) => state === 'pending')).toEqual([])
+  }
+})
+
 test('a session made by a pass ends with the session of the pass, and not after it', async () => {
   const person = await world.signIn(ME)
   // Used now and then, as it would end otherwise before its time.

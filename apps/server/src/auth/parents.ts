@@ -19,6 +19,11 @@ export async function endWithin(change: Change, parent: Parent, life_ms: number 
   return own < held.expires_at ? own : held.expires_at
 }
 
+/** What is made now ends with what its maker came with: while that is being ended, nothing is made. */
+export async function holdWayIn(change: Change, who: Pick<Identity, 'token' | 'session'>): Promise<void> {
+  if (!(await holdParent(change, parentOf(who)))) throw new AppError('sign_in_needed')
+}
+
 /** Before something is made in a session that may outlast it: whoever ends what a passkey has made finds it, or it is not made. */
 export async function holdSession(change: Change, { id, user_id }: Row<'sessions'>): Promise<void> {
   await lockUser(change, user_id)

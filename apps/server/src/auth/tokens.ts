@@ -1,5 +1,5 @@
 import { AppError, TOKEN_SCOPES, type Token, type TokenKind, type TokenScope } from '@starling/contract'
-import { type Actor, lockUser, type Row, type Store } from '@starling/store'
+import { type Actor, type Change, lockUser, type Row, type Store, withdrawInvitesOf } from '@starling/store'
 import { hashOf, newToken, passkeyBehind } from '../floor/index.ts'
 import { madeBudgets, spendAll } from './budgets.ts'
 import { endWithin, holdSession } from './parents.ts'
@@ -56,4 +56,16 @@ export async function createToken(store: Store, actor: Actor, wanted: WantedToke
     await change.audit('token.created', { subject_id: row.id, subject: name, user_id, detail: { kind, name, scopes } })
     return { ...tokenAnswer(row), token }
   })
+}
+
+/** Whom it has invited and who has not come yet is not let in any more. */
+export async function revokeToken(tx: Change, user_id: string, pk: string): Promise<void> {
+  const tokens = tx.table({ user_id }, 'tokens')
+  if (!(await tokens.find(pk))) throw new AppError('not_found')
+  const invites = await withdrawInvitesOf(tx, pk)
+  const token = (await tokens.remove(pk))!
+  await tx.audit('token.revoked', { subject_id: pk, subject: token.name })
+  for (const { id, email, team_id } of invites) {
+    await tx.audit('invite.withdrawn', { subject_id: id, subject: email, team_id })
+  }
 }

@@ -11,7 +11,7 @@ import {
   takeInvite,
   withdrawOpenInvites,
 } from '@starling/store'
-import { inviteBudgets, spendAll } from '../auth/index.ts'
+import { holdWayIn, inviteBudgets, spendAll } from '../auth/index.ts'
 import { type Input, passkeyBehind, type TeamContext, type UserContext } from '../floor/index.ts'
 import { inviteAnswer, inviteState, teamOf } from './answers.ts'
 
@@ -25,6 +25,8 @@ export async function createInvites(
   const { team, user, now } = context
   const emails = [...new Set(wanted)]
   return context.change(async (change) => {
+    // Before any other row, as whoever revokes a token holds it before what was sent with it.
+    await holdWayIn(change, context)
     await lockTeam(change, team.id)
     for (const email of emails) {
       if (await isMemberByEmail(change, team.id, email)) {
@@ -41,6 +43,7 @@ export async function createInvites(
         message,
         invited_by: user.id,
         passkey_id: passkeyBehind(context),
+        token_id: context.token?.id ?? null,
         created_at: now,
         expires_at: new Date(now.getTime() + INVITE_LIFE_MS),
         accepted_at: null,
@@ -91,6 +94,7 @@ export async function withdrawInvite(
 export async function restoreInvite({ path }: Input<'restoreInvite'>, context: TeamContext): Promise<Invite> {
   const { change, team, user, now } = context
   await change(async (tx) => {
+    await holdWayIn(tx, context)
     await lockTeam(tx, team.id)
     const invites = tx.table({ team_id: team.id }, 'invites')
     const invite = await invites.find(path.pk, { removed: true })
@@ -100,7 +104,11 @@ export async function restoreInvite({ path }: Input<'restoreInvite'>, context: T
     await withdrawOpenInvites(tx, team.id, invite.email)
     if (!(await invites.restore(path.pk))) throw new AppError('not_found')
     // From now on it is theirs, and ends when they may not invite any more.
-    await invites.change(path.pk, { invited_by: user.id, passkey_id: passkeyBehind(context) })
+    await invites.change(path.pk, {
+      invited_by: user.id,
+      passkey_id: passkeyBehind(context),
+      token_id: context.token?.id ?? null,
+    })
     await tx.audit('invite.restored', { subject_id: path.pk, subject: invite.email, team_id: team.id })
   })
   return getInvite({ path }, context)

@@ -46,6 +46,33 @@ export async function endSessionsOf(change: Change, passkeys: string[]): Promise
   await dbOf(change).deleteFrom('sessions').where('passkey_id', 'in', passkeys).execute()
 }
 
+/**
+ * Before a token is deleted, while it is still known what was sent with it and with the tokens made with it. They are
+ * held first: whoever sends an invite holds the token, then writes the invite.
+ */
+export async function withdrawInvitesOf(change: Change, token_id: string): Promise<Row<'invites'>[]> {
+  const { rows: tokens } = await sql<{ id: string }>`
+    with recursive made as (
+      select id from tokens where id = ${token_id}
+      union
+      select tokens.id from tokens join made on tokens.token_id = made.id
+    )
+    select id from tokens where id in (select id from made) order by id for update`.execute(dbOf(change))
+  if (tokens.length === 0) return []
+  return dbOf(change)
+    .updateTable('invites')
+    .set({ removed_at: change.now })
+    .where(
+      'token_id',
+      'in',
+      tokens.map(({ id }) => id),
+    )
+    .where('accepted_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .execute()
+}
+
 /** What stays goes back to whatever the removed key goes back to: a thief cannot cut it loose by removing the key between. */
 export async function keepMade(change: Change, { id, passkey_id }: Row<'passkeys'>): Promise<void> {
   for (const table of ['tokens', 'passkeys', 'social_accounts', 'invites'] as const) {

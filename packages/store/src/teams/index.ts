@@ -19,13 +19,13 @@ told('teams', {
 told('invites', {
   name: 'invites_sent',
   columns: ['id', 'team_id', 'message', 'created_at', 'expires_at', 'accepted_at', 'removed_at'],
-  untold: { about_someone_else: ['email'], workings: ['invited_by', 'passkey_id'] },
+  untold: { about_someone_else: ['email'], workings: ['invited_by', 'passkey_id', 'token_id'] },
   whose: ({ id }) => sql`invited_by = ${id}`,
 })
 told('invites', {
   name: 'invites_received',
   columns: ['id', 'team_id', 'email', 'message', 'created_at', 'expires_at', 'accepted_at', 'removed_at'],
-  untold: { about_someone_else: ['invited_by', 'passkey_id'] },
+  untold: { about_someone_else: ['invited_by', 'passkey_id', 'token_id'] },
   whose: ({ email }) => sql`email = ${email}`,
 })
 // What others did to a membership is about whose it is.

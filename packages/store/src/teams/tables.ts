@@ -31,6 +31,8 @@ declare module '../tables.ts' {
       invited_by: string | null
       /** Made in a session that this one opened. */
       passkey_id: string | null
+      /** Sent with it, or in a session that goes back to it. */
+      token_id: string | null
       created_at: Date
       expires_at: Date
       accepted_at: Date | null
