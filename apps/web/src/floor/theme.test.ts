@@ -35,3 +35,12 @@ test('a choice is remembered and seen at once; a forced page leaves it untouched
   expect(document.documentElement.dataset.theme).toBe('light')
   expect(localStorage.getItem('theme')).toBe('light')
 })
+
+test('what is chosen in another tab is seen in this one', () => {
+  renderHook(() => usePageTheme(false))
+  act(() => chooseTheme('light'))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'rail', newValue: 'light' })))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+})

@@ -15,6 +15,11 @@ export function themeFor(chosen: Theme, forcedLight: boolean): Theme {
 
 const chosen = createStore<Theme>(readTheme(read('theme')))
 
+// Chosen in another tab: all of them look alike.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key === 'theme') chosen.set(readTheme(newValue))
+})
+
 export function chooseTheme(theme: Theme): void {
   write('theme', theme)
   chosen.set(theme)
