@@ -19,6 +19,7 @@ const EVERY: Screen[] = [
   { name: 'team invites', at: `${SCREENS.team}/meridian/team?tab=invites`, themes: LIGHT, signed_in: true },
   { name: 'team details', at: `${SCREENS.team}/meridian/team?tab=details`, themes: LIGHT, signed_in: true },
   { name: 'account restore', at: `${SCREENS.team}/account-restore#code=x`, themes: LIGHT },
+  { name: 'monitor emails', at: `${SCREENS.team}/monitor-emails#code=x`, themes: LIGHT },
   {
     name: 'account deleted',
     at: `${SCREENS.team}/account-deleted?until=2026-11-29T09:00:00Z`,

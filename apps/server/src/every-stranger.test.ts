@@ -37,6 +37,7 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   searchNetworkOperators: { body: words },
   signInWithPasskey: { body: {} },
   startPersonalMagicLink: {},
+  stopMonitorMails: { body: { code: 'a' } },
   startSocialSignIn: { body: {} },
   useMagicLink: { body: { magic_code: 'a', confirm_code: 'AAAAAA' } },
 }

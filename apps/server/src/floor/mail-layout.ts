@@ -2,10 +2,10 @@ import { truncate } from '@starling/text/both'
 
 /**
  * A mail in words: sentences of ours, at most one code, and what someone else wrote, which is always shown as a quote.
- * The action stands after the line before the last.
+ * The action stands after the line before the last. What comes by itself can be stopped where `stop` leads.
  */
 type MailLine = string | { code: string } | { quote: string }
-export type MailWords = { subject: string; lines: MailLine[]; action: string }
+export type MailWords = { subject: string; lines: MailLine[]; action: string; stop?: { words: string; url: string } }
 
 const SUBJECT_NAME_LENGTH = 40
 /** What turns the direction of text, hides, or ends a line in one program and not in the next. */
@@ -28,20 +28,23 @@ const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
 
 /** The same words as text and as plain HTML: no picture, nothing loaded from anywhere. */
-export function layOut({ subject, lines, action }: MailWords, url: string, language: 'en' | 'ja') {
+export function layOut({ subject, lines, action, stop }: MailWords, url: string, language: 'en' | 'ja') {
   const before = lines.slice(0, -1)
   const last = lines.at(-1)!
   return {
     subject: subject.replace(/\s+/g, ' ').trim(),
-    text: [...before.map(asText), url, asText(last), 'Starling'].join('\n\n'),
+    text: [...before.map(asText), url, asText(last), ...(stop ? [`${stop.words}: ${stop.url}`] : []), 'Starling'].join(
+      '\n\n',
+    ),
     html: [
       `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#FBFBF9;color:#14181F;font:15px/1.6 Inter,'Noto Sans JP',sans-serif">`,
       '<div style="max-width:480px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E4E5E0;border-radius:12px">',
       ...before.map(asHtml),
       `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#0F766E;color:#FFFFFF;text-decoration:none">${escaped(action)}</a></p>`,
       asHtml(last),
-      '</div><p style="max-width:480px;margin:16px auto;color:#566070;font-size:13px">Starling</p></body></html>',
+      `</div><p style="max-width:480px;margin:16px auto;color:#566070;font-size:13px">Starling${stop ? ` · <a href="${escaped(stop.url)}" style="color:#566070">${escaped(stop.words)}</a>` : ''}</p></body></html>`,
     ].join('\n'),
+    ...(stop && { headers: { 'List-Unsubscribe': `<${stop.url}>` } }),
   }
 }
 

@@ -9,7 +9,14 @@ import {
 } from 'node:crypto'
 import { LOGIN_CODE_ALPHABET, LOGIN_CODE_LENGTH, readLoginCode } from '@starling/contract'
 
-type Purpose = 'magic_link' | 'invite' | 'pass' | `account deleted ${string}` | 'passkey' | `passkey of ${string}`
+type Purpose =
+  | 'magic_link'
+  | 'invite'
+  | 'pass'
+  | 'monitor mails'
+  | `account deleted ${string}`
+  | 'passkey'
+  | `passkey of ${string}`
 export type SecretKind = 'user' | 'ext'
 const PREFIX = 'stl'
 const CIPHER = 'aes-256-gcm'

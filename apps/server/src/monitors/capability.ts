@@ -1,12 +1,15 @@
 import { monitors as calls } from '@starling/contract'
 import { served } from '../floor/index.ts'
+import { monitorMailCourier } from './mail.ts'
 import {
   changeMonitor,
   createMonitor,
   deleteMonitor,
   getWeeklyResults,
   listMonitors,
+  noteMonitorsSeen,
   restoreMonitor,
+  stopMonitorMails,
 } from './monitors.ts'
 import { runDueMonitors, runMonitor } from './run-monitors.ts'
 import { sweep } from './sweep.ts'
@@ -17,6 +20,8 @@ export const monitors = served(calls, {
     getWeeklyResults,
     createMonitor,
     changeMonitor,
+    noteMonitorsSeen,
+    stopMonitorMails,
     deleteMonitor,
     restoreMonitor,
   },
@@ -25,6 +30,7 @@ export const monitors = served(calls, {
       run_monitor: ({ monitor_id }) => runMonitor(product, monitor_id),
       run_monitors: () => runDueMonitors(product),
     },
+    couriers: { 'mail.monitor': monitorMailCourier(product) },
   }),
   crons: [{ at: '5 * * * *', job: 'run_monitors' }],
   sweep,

@@ -114,7 +114,11 @@ test('a monitor’s weekly result after moving the clock', async () => {
   expect(terms.grinder).toMatchObject({ kind: 'keyword', now: 12, before: 0, share: 1, is_significant: true })
   expect(terms['#homebarista'] ?? terms.homebarista).toMatchObject({ kind: 'hashtag', now: 12, before: 0 })
   expect(Object.keys(terms)).not.toContain('espresso')
-  expect(await admin.listMonitors()).toMatchObject([{ id: monitor, latest: second, paused: false, error: null }])
+  expect(await admin.listMonitors()).toMatchObject([
+    { id: monitor, latest: second, paused: false, error: null, is_news: true },
+  ])
+  await admin.noteMonitorsSeen()
+  expect(await admin.listMonitors()).toMatchObject([{ id: monitor, is_news: false }])
 
   const path = { pk: monitor }
   await admin.changeMonitor({ path, body: { paused: true } })
@@ -145,4 +149,62 @@ test('posts alone cannot be monitored, a search has one monitor, and it is nobod
   expect(await member.listMonitors()).toEqual([])
   await expect(member.getWeeklyResults({ body: { monitor } })).rejects.toMatchObject({ status: 404 })
   await expect(member.deleteMonitor({ path: { pk: monitor } })).rejects.toMatchObject({ status: 404 })
+})
+
+const MAILED = 'member@meridian.example'
+const newsTo = (email: string) =>
+  world.sandbox.mailbox.messages({ to: email }).filter(({ subject }) => subject.startsWith('Changes this week'))
+
+test('a week that brought changes is mailed, one without is not, and a click in the mail ends it', async () => {
+  const member = await world.as(MAILED)
+  const from = world.clock.now()
+  const at = (days: number) => (from.getTime() - start.getTime()) / DAY + days
+  const people = Array.from({ length: 20 }, (_, n) => String(100 + n))
+  const quiet = people.slice(0, 6).flatMap((id) => [-5, 2, 9].map((days) => post(id, at(days), 'Latte at last')))
+  const loud = people.map((id, n) => post(id, at(16 + n / 30), 'Latte art for <everyone> #latteart'))
+  await put({ posts: [...quiet, ...loud] })
+  const LATTE: Question = { query_type: 'conversation', keywords: [['latte']] }
+  const { audience_creator_query_id } = await member.analyzeQuestion({ body: { question: LATTE } })
+  const query_type = 'conversation_analysis'
+  const search = await member.createExploreSearch({
+    body: { body: LATTE, email: MAILED, query_type, audience_creator_query_id, name: 'Latte <b>art</b>' },
+  })
+  const { id: monitor, mails } = await member.createMonitor({ body: { search: search.id } })
+  expect(mails).toBe(true)
+  await world.settle()
+  const weekGoesBy = async () => {
+    world.clock.advance(WEEK)
+    await runDueMonitors(world.product)
+    await world.settle()
+  }
+  await weekGoesBy()
+  await weekGoesBy()
+  // Six people each week: the first was asked for, the others are as the one before.
+  expect(newsTo(MAILED)).toEqual([])
+  await weekGoesBy()
+  const [mail, ...others] = newsTo(MAILED)
+  expect(others).toEqual([])
+  expect(mail!.subject).toBe('Changes this week: Latte b art b')
+  const [found] = (await member.getWeeklyResults({ body: { monitor } })).results
+  expect(found).toMatchObject({ posts: { now: 20, before: 6, is_significant: true } })
+  expect(mail!.text).toContain('> Posts: 20, 6 the week before (+233%), 95% sure between ')
+  expect(mail!.text).toMatch(/> #?latteart: 20 posts, 0 the week before; 100% of all/)
+  expect(mail!.html).not.toMatch(/<everyone>|<b>/)
+  const stop = /monitor-emails#(\S+)/.exec(mail!.text)![1]!
+  const code = new URLSearchParams(stop).get('code')!
+  const stranger = world.browser()
+  await expect(stranger.stopMonitorMails({ body: { code: `${code.slice(0, -2)}AA` } })).rejects.toMatchObject({
+    status: 404,
+  })
+  for (const _ of ['once', 'again']) {
+    expect(await stranger.stopMonitorMails({ body: { code } })).toEqual({ name: 'Latte <b>art</b>' })
+  }
+  expect(await member.listMonitors()).toMatchObject([{ mails: false, paused: false }])
+  // The next week is silent about it, which is a change.
+  await weekGoesBy()
+  expect((await member.listMonitors())[0]).toMatchObject({ is_news: true })
+  expect(newsTo(MAILED)).toHaveLength(1)
+  expect((await member.changeMonitor({ path: { pk: monitor }, body: { mails: true } })).mails).toBe(true)
+  await member.deleteMonitor({ path: { pk: monitor } })
+  await expect(stranger.stopMonitorMails({ body: { code } })).rejects.toMatchObject({ status: 404 })
 })

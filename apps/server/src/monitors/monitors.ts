@@ -1,8 +1,9 @@
 import { AppError, type ExploreSearch, type Monitor, type WeeklyResult } from '@starling/contract'
-import { latestResults, monitorsOf, type Row, resultsOf } from '@starling/store'
+import { findMonitorById, latestResults, monitorsOf, type Row, resultsOf, seeMonitors } from '@starling/store'
 import { madeBudgets, spendAll } from '../auth/index.ts'
-import type { Input, UserContext } from '../floor/index.ts'
+import type { Context, Input, UserContext } from '../floor/index.ts'
 import { findSearch, searchAnswer } from '../searches/index.ts'
+import { isNews } from './week-figures.ts'
 
 type Kept = Row<'monitors'>
 const UNIQUE_VIOLATION = '23505'
@@ -49,16 +50,46 @@ export async function createMonitor(
 }
 
 export async function changeMonitor(
-  { path: { pk }, body: { paused } }: Input<'changeMonitor'>,
+  { path: { pk }, body: { paused, mails } }: Input<'changeMonitor'>,
   context: UserContext,
 ): Promise<Monitor> {
   const { id } = await findMonitor(pk, context)
   await context.change(async ({ table, audit, enqueue }) => {
-    await table({ user_id: context.user.id }, 'monitors').change(id, { paused })
+    const monitors = table({ user_id: context.user.id }, 'monitors')
+    if (mails !== undefined) {
+      await monitors.change(id, { mails })
+      await audit(mails ? 'monitor.mails_on' : 'monitor.mails_off', { subject_id: id })
+    }
+    if (paused === undefined) return
+    await monitors.change(id, { paused })
     if (!paused) await enqueue('run_monitor', { monitor_id: id })
     await audit(paused ? 'monitor.paused' : 'monitor.resumed', { subject_id: id })
   })
   return getMonitor(id, context)
+}
+
+export async function noteMonitorsSeen(_: unknown, { change, user }: UserContext): Promise<void> {
+  await change(async (tx) => {
+    await seeMonitors(tx, user.id)
+    await tx.audit('monitor.seen')
+  })
+}
+
+/** Whoever has a mail of it may stop them, signed in or not; asked again it is as it was. */
+export async function stopMonitorMails(
+  { body: { code } }: Input<'stopMonitorMails'>,
+  { store, secrets }: Context,
+): Promise<{ name: string }> {
+  const id = secrets.unseal('monitor mails', code)
+  const monitor = id && (await findMonitorById(store, id))
+  const search =
+    monitor && (await store.table({ user_id: monitor.user_id }, 'explore_searches').find(monitor.search_id))
+  if (!search) throw new AppError('not_found')
+  await store.change({ user_id: monitor.user_id }, async ({ table, audit }) => {
+    await table({ user_id: monitor.user_id }, 'monitors').change(monitor.id, { mails: false })
+    await audit('monitor.mails_off', { subject_id: monitor.id })
+  })
+  return { name: search.name }
 }
 
 export async function deleteMonitor({ path: { pk } }: Input<'deleteMonitor'>, context: UserContext): Promise<void> {
@@ -110,24 +141,26 @@ async function answersOf(rows: Kept[], context: UserContext): Promise<Monitor[]>
     rows.map(({ id }) => id),
   )
   const searches = await Promise.all(rows.map(({ search_id }) => findSearch(search_id, context)))
-  return rows.map((row, at) => {
-    const result = latest.get(row.id)
-    return answerOf(row, searchAnswer(searches[at]!, context.user), result && resultAnswer(result))
-  })
+  return rows.map((row, at) => answerOf(row, searchAnswer(searches[at]!, context.user), latest.get(row.id)))
 }
 
 const answerOf = (
-  { id, paused, created_at, next_at, error }: Kept,
+  monitor: Kept,
   search: Omit<ExploreSearch, 'monitor'>,
-  latest: WeeklyResult | undefined,
+  result: Row<'monitor_results'> | undefined,
 ): Monitor => ({
-  id,
+  id: monitor.id,
   search,
-  paused,
-  created_at: created_at.toISOString(),
-  next_at: next_at.toISOString(),
-  error,
-  latest: latest ?? null,
+  paused: monitor.paused,
+  created_at: monitor.created_at.toISOString(),
+  next_at: monitor.next_at.toISOString(),
+  error: monitor.error,
+  mails: monitor.mails,
+  latest: result ? resultAnswer(result) : null,
+  is_news:
+    result !== undefined &&
+    isNews(monitor, result.until, result.result) &&
+    (!monitor.seen_at || monitor.seen_at < result.computed_at),
 })
 
 const resultAnswer = ({ id, monitor_id, result, computed_at }: Row<'monitor_results'>): WeeklyResult => ({

@@ -2,6 +2,7 @@ import { AskError } from '@starling/engine'
 import { dueMonitors, findDueMonitor, keepWeek } from '@starling/store'
 import type { Product } from '../floor/index.ts'
 import { askWeek } from './ask-week.ts'
+import { isNews } from './week-figures.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 /** Our choice: who was away longer is not told of weeks nobody asked about. */
@@ -26,7 +27,12 @@ export async function runMonitor(product: Product, monitor_id: string): Promise<
     const isRefused = found instanceof AskError
     const week = isRefused ? { error: found.message, found: undefined } : { error: null, found }
     await store.change('operator', async (change) => {
-      await keepWeek(change, monitor, { until, next_at, ...week })
+      const result_id = await keepWeek(change, monitor, { until, next_at, ...week })
+      // Of weeks that were missed the last one is told.
+      if (result_id && monitor.mails && next_at > change.now && isNews(monitor, until, week.found!)) {
+        const sending = { owner: { user_id: monitor.user_id }, subject: `monitor ${monitor.id}` }
+        await change.send('mail.monitor', { result_id }, sending)
+      }
       await change.audit('monitor.ran', { subject_id: monitor.id, user_id: monitor.user_id })
     })
   }

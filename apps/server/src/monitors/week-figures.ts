@@ -1,5 +1,6 @@
 import type { WeekCount, WeeklyResult, WeekTerm } from '@starling/contract'
 import { benjaminiHochberg, differenceByChance, type Interval, markOf, netInterval, wilson } from '@starling/engine'
+import type { Row, WeekFound } from '@starling/store'
 
 // The formulas are told in docs/methods/weekly_result.md.
 
@@ -81,3 +82,12 @@ export function termsOf(counts: readonly TermCount[], posts: { now: number; befo
     }),
   )
 }
+
+type Found = Pick<WeekFound, 'people' | 'posts' | 'mood' | 'terms'>
+
+/** A week after the first, which its person has asked for, with something in it that chance does not explain. */
+export const isNews = (
+  { created_at }: Pick<Row<'monitors'>, 'created_at'>,
+  until: Date,
+  { people, posts, mood, terms }: Found,
+): boolean => until > created_at && [people, posts, mood, ...terms].some((one) => one?.is_significant)

@@ -8,6 +8,7 @@ const RESERVED = [
   'account',
   'account-deleted',
   'account-restore',
+  'monitor-emails',
   'your-data',
   'helper-documents',
   'audiences',

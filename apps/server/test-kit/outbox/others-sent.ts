@@ -1,4 +1,4 @@
-import { findOrAddUser } from '@starling/store'
+import { findMonitorById, findOrAddUser, keepWeek } from '@starling/store'
 import { expect } from 'vitest'
 import { connect, type Heard, type Records, type Sent, type Stage, told } from './stage.ts'
 
@@ -78,6 +78,46 @@ export function noticeMailSent(stage: Stage): (n: number) => Promise<Sent> {
     const noticed = await newcomer(stage, email)
     await noticed.createToken({ body: { kind: 'personal', name: 'Script' } })
     return mailSent(stage.world, `notice ${(await noticed.getMe()).id}`, email)
+  }
+}
+
+/** A week with twice as many posts. */
+const WEEK = {
+  week: { since: '2026-11-08T00:00:00.000Z', until: '2026-11-15T00:00:00.000Z' },
+  before: { since: '2026-11-01T00:00:00.000Z', until: '2026-11-08T00:00:00.000Z' },
+  people: null,
+  posts: { now: 200, before: 100, ratio_interval: [1.6, 2.5] as [number, number], is_significant: true, mark: null },
+  mood: {
+    now: { posts: 0, negative: 0, neutral: 0, positive: 0, net: null, interval: null, mark: null },
+    before: { posts: 0, negative: 0, neutral: 0, positive: 0, net: null, interval: null, mark: null },
+    difference: null,
+    difference_interval: null,
+    is_significant: false,
+  },
+  terms: [],
+  as_of: null,
+  source: ['test'],
+  method: 'weekly_result' as const,
+}
+
+export function monitorMailSent(stage: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `watcher-${n}@new.example`
+    const watcher = await newcomer(stage, email)
+    const body = { query_type: 'conversation' as const, keywords: [['espresso']] }
+    const { audience_creator_query_id } = await watcher.analyzeQuestion({ body: { question: body } })
+    const query_type = 'conversation_analysis'
+    const saved = await watcher.createExploreSearch({ body: { body, email, query_type, audience_creator_query_id } })
+    const { id } = await watcher.createMonitor({ body: { search: saved.id } })
+    await stage.world.product.store.change('operator', async (change) => {
+      const monitor = (await findMonitorById(change, id))!
+      const until = new Date(monitor.next_at.getTime() + 1000)
+      const result_id = await keepWeek(change, monitor, { until, next_at: until, error: null, found: WEEK })
+      const sending = { owner: { user_id: monitor.user_id }, subject: `monitor ${id}` }
+      await change.send('mail.monitor', { result_id: result_id! }, sending)
+      await change.audit('monitor.ran', { subject_id: id })
+    })
+    return mailSent(stage.world, `monitor ${id}`, email)
   }
 }
 

@@ -48,12 +48,18 @@ export function MonitorPart({ search, monitor }: { search: ExploreSearch; monito
 
 function Found({ monitor }: { monitor: Monitor }) {
   const { t } = useText()
-  const { pause } = useMonitorChanges()
+  const { change } = useMonitorChanges()
+  const mailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { id, latest, paused, next_at, error } = monitor
+  const { id, latest, paused, next_at, error, mails, is_news } = monitor
   const Icon = paused ? Play : Pause
   return (
     <div className="grid gap-3 rounded-card border border-line bg-ground p-4">
+      {is_news && (
+        <p className="justify-self-start rounded-full bg-accent/12 px-2.5 py-0.5 font-medium text-12 text-accent">
+          {t('New this week')}
+        </p>
+      )}
       {latest ? (
         <WeekFigures result={latest} />
       ) : (
@@ -64,6 +70,15 @@ function Found({ monitor }: { monitor: Monitor }) {
         </p>
       )}
       {error && <p className="text-13 text-bad">{t('The last week could not be counted: {{error}}', { error })}</p>}
+      <label htmlFor={mailsId} className="flex min-h-6 items-center gap-2 text-13 pointer-coarse:min-h-10">
+        <Checkbox
+          id={mailsId}
+          checked={mails}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutateAsync({ id, mails: target.checked }).catch(refused)}
+        />
+        {t('Email me when something changed')}
+      </label>
       <div className="flex flex-wrap items-center gap-2">
         <span className="grow text-12 text-muted">
           {paused ? t('Paused') : t('Next on {{date}}', { date: shortDate(next_at) })}
@@ -77,7 +92,7 @@ function Found({ monitor }: { monitor: Monitor }) {
           size="small"
           variant="ghost"
           icon={<Icon size={14} strokeWidth={1.5} aria-hidden />}
-          onClick={() => pause.mutateAsync({ id, paused: !paused }).catch(refused)}
+          onClick={() => change.mutateAsync({ id, paused: !paused }).catch(refused)}
         >
           {paused ? t('Resume') : t('Pause')}
         </Button>

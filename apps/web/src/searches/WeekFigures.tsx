@@ -1,10 +1,10 @@
 import type { WeekCount, WeeklyResult } from '@starling/contract/browser'
-import { dateTime, fullNumber, shortNumber, useText } from '@starling/text'
+import { sayChange, sayMood, saySure, saySureMood, sayTerm, type Way, wayOf } from '@starling/sections/week-words'
+import { dateTime, fullNumber, say, shortNumber, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { offsetName, ownOffset, sourceNames } from '../figures/index.ts'
-import { sayChange, sayMood, saySure, saySureMood, sayTerm, type Way, wayOf } from './week-words.ts'
 
 /** One week beside the one before: an arrow only where chance does not explain the difference. */
 export function WeekFigures({ result }: { result: WeeklyResult }) {
@@ -20,11 +20,11 @@ export function WeekFigures({ result }: { result: WeeklyResult }) {
         <Counted label={t('Posts')} count={posts} />
         <Figure
           label={t('Net mood')}
-          value={`${sayMood(mood.now, language)}${starOf(mood.now)}`}
+          value={`${sayMood(mood.now, say(language))}${starOf(mood.now)}`}
           faded={mood.now.mark !== null}
           way={wayOf(mood.now.net, mood.before.net, mood.is_significant)}
-          before={t('{{value}} the week before', { value: sayMood(mood.before, language) })}
-          sure={saySureMood(mood.now, language)}
+          before={t('{{value}} the week before', { value: sayMood(mood.before, say(language)) })}
+          sure={saySureMood(mood.now, say(language))}
         />
       </dl>
       {terms.length > 0 && (
@@ -32,7 +32,7 @@ export function WeekFigures({ result }: { result: WeeklyResult }) {
           {terms.map((term) => (
             <li
               key={`${term.kind} ${term.term}`}
-              title={sayTerm(term, language)}
+              title={sayTerm(term, say(language))}
               className="inline-flex max-w-full items-center gap-1 rounded-full border border-line px-2.5 py-0.5 text-12"
             >
               <span className="truncate">{term.term}</span>
@@ -54,7 +54,7 @@ const starOf = ({ mark }: Pick<WeekCount, 'mark'>) => (mark === 'few' ? '*' : ''
 
 function Counted({ label, count }: { label: string; count: WeekCount }) {
   const { t, language } = useText()
-  const change = sayChange(count, language)
+  const change = sayChange(count, say(language))
   const before = t('{{value}} the week before', { value: fullNumber(count.before) })
   return (
     <Figure
@@ -64,7 +64,7 @@ function Counted({ label, count }: { label: string; count: WeekCount }) {
       faded={count.mark !== null}
       way={wayOf(count.now, count.before, count.is_significant)}
       before={change ? `${before} (${change})` : before}
-      sure={saySure(count, language)}
+      sure={saySure(count, say(language))}
     />
   )
 }

@@ -1,6 +1,15 @@
 import type { Capability } from '../floor/index.ts'
 
 export const searches: Capability = {
+  team: [
+    {
+      path: '/monitor-emails',
+      layout: 'dashboard-no-nav',
+      light: true,
+      own: true,
+      screen: () => import('./MonitorEmailsScreen.tsx').then((module) => module.MonitorEmailsScreen),
+    },
+  ],
   finders: [
     {
       id: 'saved',

@@ -40,9 +40,10 @@ const LOOK_EVERY_MS = 2_000
 const isExpected = ({ latest, error, paused, created_at }: Monitor) =>
   !latest && !error && !paused && Date.now() - Date.parse(created_at) < FIRST_RESULT_MS
 
-export function useMonitors() {
+export function useMonitors({ enabled = true } = {}) {
   return useQuery({
     ...monitorsOptions,
+    enabled,
     refetchInterval: ({ state }) => (state.data?.some(isExpected) ? LOOK_EVERY_MS : false),
   })
 }
@@ -73,14 +74,15 @@ export function useSearchChanges() {
 export function useMonitorChanges() {
   const onSettled = useChanged()
   const start = useMutation({ mutationFn: (search: string) => api.createMonitor({ body: { search } }), onSettled })
-  const pause = useMutation({
-    mutationFn: ({ id, paused }: { id: string; paused: boolean }) =>
-      api.changeMonitor({ path: { pk: id }, body: { paused } }),
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: { id: string; paused?: boolean; mails?: boolean }) =>
+      api.changeMonitor({ path: { pk: id }, body }),
     onSettled,
   })
+  const see = useMutation({ mutationFn: () => api.noteMonitorsSeen(), onSettled })
   const end = useMutation({ mutationFn: (pk: string) => api.deleteMonitor({ path: { pk } }), onSettled })
   const restore = useMutation({ mutationFn: (pk: string) => api.restoreMonitor({ path: { pk } }), onSettled })
-  return { start, pause, end, restore }
+  return { start, change, see, end, restore }
 }
 
 export function useClearRecent() {

@@ -20,7 +20,9 @@ const monitor: Monitor = {
   created_at: AT,
   next_at: AT,
   error: null,
+  mails: true,
   latest: week,
+  is_news: false,
 }
 
 const onPick = vi.fn()
@@ -182,6 +184,30 @@ test('a monitor is started, shows its week with arrows where chance does not exp
   await screen.findByText('Earlier weeks appear here as they end.')
   await press('Pause')
   await waitFor(() => expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ paused: true }))
+})
+
+test('news are said at the button and in the list until one has looked, and their emails are switched off', async () => {
+  let isSeen = false
+  const asked = serve(
+    server({
+      'GET /api/external/explore-searches/?query_type=all': () => [
+        { ...savedTea, monitor: { id: 'm1', paused: false } },
+      ],
+      'GET /api/external/monitors/': () => [{ ...monitor, is_news: !isSeen }],
+      'PATCH /api/starling/monitors/m1/': () => ({ ...monitor, mails: false }),
+      'POST /api/starling/monitors/seen/': () => {
+        isSeen = true
+      },
+    }),
+  )
+  tools()
+  await press('Saved audiences, 1 with news')
+  await screen.findByText('New this week')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Email me when something changed' }))
+  await waitFor(() => expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ mails: false }))
+  expect(screen.getByText('New this week')).toBeTruthy()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await screen.findByRole('button', { name: 'Saved audiences' })
 })
 
 test('in Japanese', async () => {

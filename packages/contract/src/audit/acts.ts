@@ -83,7 +83,7 @@ type OwnAct =
   | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
   | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`
   | `magic_link.${'requested' | 'tried'}`
-  | `monitor.${'made' | 'paused' | 'resumed' | 'deleted' | 'restored' | 'ran'}`
+  | `monitor.${'made' | 'paused' | 'resumed' | 'deleted' | 'restored' | 'ran' | 'mails_on' | 'mails_off' | 'seen'}`
   | `outbox.${'sent' | 'delayed' | 'failed' | 'stuck' | 'superseded' | 'retried' | 'given_up'}`
   | 'pass.created'
   | 'secret.resealed'

@@ -84,7 +84,11 @@ export const Monitor = z
     next_at: Moment,
     /** Why the last week could not be computed. */
     error: z.string().nullable(),
+    /** Its person is mailed when a week brought a change that chance does not explain, and only then. */
+    mails: z.boolean(),
     latest: WeeklyResult.nullable(),
+    /** The latest week brought such a change, and its person has not looked since. */
+    is_news: z.boolean(),
   })
   .meta({ id: 'Monitor' })
 export type Monitor = z.infer<typeof Monitor>
@@ -114,9 +118,20 @@ export const monitors = capability('monitors', {
   }),
   changeMonitor: patch(`${OWN_AT}{pk}/`, {
     who: 'pro_user',
-    summary: 'Pause a monitor, or let it go on',
-    body: z.strictObject({ paused: z.boolean() }),
+    summary: 'Pause a monitor or let it go on, and choose whether its changes are mailed',
+    body: z.strictObject({ paused: z.boolean().optional(), mails: z.boolean().optional() }),
     answer: Monitor,
+  }),
+  noteMonitorsSeen: post(`${OWN_AT}seen/`, {
+    who: 'pro_user',
+    summary: 'What my monitors found until now was looked at',
+    answer: nothing,
+  }),
+  stopMonitorMails: post(`${OWN_AT}stop-mails/`, {
+    who: 'anyone',
+    summary: 'Stop the mails of a monitor with the code in one of them',
+    body: z.strictObject({ code: z.string().min(1).max(64) }),
+    answer: z.object({ name: z.string() }),
   }),
   deleteMonitor: del(`${OWN_AT}{pk}/`, {
     who: 'pro_user',

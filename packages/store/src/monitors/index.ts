@@ -6,5 +6,7 @@ export type * from './tables.ts'
 
 removable('monitors')
 
-told('monitors', { columns: ['id', 'search_id', 'paused', 'next_at', 'error', 'created_at', 'removed_at'] })
+told('monitors', {
+  columns: ['id', 'search_id', 'paused', 'next_at', 'error', 'mails', 'seen_at', 'created_at', 'removed_at'],
+})
 told('monitor_results', { columns: ['id', 'monitor_id', 'until', 'result', 'computed_at'] })

@@ -79,20 +79,20 @@ export async function findDueMonitor(rows: Rows, id: string, now: Date): Promise
 
 type Week = { until: Date; next_at: Date; error: string | null; found: WeekFound | undefined }
 
-/** What a week came to. Whoever paused or moved the monitor meanwhile has the last word. */
+/** What a week came to, by its id. Whoever paused or moved the monitor meanwhile has the last word. */
 export async function keepWeek(
   change: Change,
   monitor: Row<'monitors'>,
   { until, next_at, error, found }: Week,
-): Promise<void> {
+): Promise<string | undefined> {
   const { numUpdatedRows } = await dbOf(change)
     .updateTable('monitors')
     .set({ next_at, error })
     .where('id', '=', monitor.id)
     .where('next_at', '=', monitor.next_at)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n || !found) return
-  await dbOf(change)
+  if (numUpdatedRows === 0n || !found) return undefined
+  const kept = await dbOf(change)
     .insertInto('monitor_results')
     .values({
       id: change.newId(),
@@ -103,5 +103,28 @@ export async function keepWeek(
       computed_at: change.now,
     })
     .onConflict((conflict) => conflict.columns(['monitor_id', 'until']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return kept?.id
+}
+
+export type MonitorNews = { monitor: Row<'monitors'>; result: Row<'monitor_results'>; search: Row<'explore_searches'> }
+
+/** A week, the monitor that found it and what that is about; nothing where one of them is gone. */
+export async function findMonitorNews(rows: Rows, result_id: string): Promise<MonitorNews | undefined> {
+  const db = dbOf(rows)
+  const result = await db.selectFrom('monitor_results').selectAll().where('id', '=', result_id).executeTakeFirst()
+  const monitor = result && (await readTable(rows, { user_id: result.user_id }, 'monitors').find(result.monitor_id))
+  const search =
+    monitor && (await readTable(rows, { user_id: monitor.user_id }, 'explore_searches').find(monitor.search_id))
+  return search && { monitor, result, search }
+}
+
+/** By its id alone: a sealed code names it. */
+export const findMonitorById = (rows: Rows, id: string): Promise<Row<'monitors'> | undefined> =>
+  dbOf(rows).selectFrom('monitors').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
+
+/** All of a person, up to now. */
+export async function seeMonitors(change: Change, user_id: string): Promise<void> {
+  await dbOf(change).updateTable('monitors').set({ seen_at: change.now }).where('user_id', '=', user_id).execute()
 }

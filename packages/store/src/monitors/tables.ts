@@ -14,6 +14,10 @@ declare module '../tables.ts' {
       paused: Generated<boolean>
       next_at: Date
       error: string | null
+      /** Its person is told by mail of weeks that brought a change. */
+      mails: Generated<boolean>
+      /** When its person last looked at what was found. */
+      seen_at: Generated<Date | null>
       created_at: Date
       removed_at: Date | null
     }
@@ -25,6 +29,11 @@ declare module '../tables.ts' {
       result: JsonColumn<WeekFound>
       computed_at: Date
     }
+  }
+}
+declare module '../send.ts' {
+  interface Outgoing {
+    'mail.monitor': { payload: { result_id: string }; result: null }
   }
 }
 declare module '../jobs.ts' {

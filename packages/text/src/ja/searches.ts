@@ -22,6 +22,27 @@ export const searches = {
   '{{name}} was deleted.': '{{name}}を削除しました。',
 
   'Monitor it every week': '毎週モニタリングする',
+  'Email me when something changed': '変化があったときにメールで知らせる',
+  'New this week': '今週の変化',
+  'Saved audiences, {{n}} with news': '保存したオーディエンス（新着{{n}}件）',
+  'Stop these emails': 'このメールを停止する',
+  'Stop the emails of a monitor': 'モニターのメールを停止',
+  'Emails about a saved audience come when a week brought changes. Stopped, it is still monitored, and you see what changed in Starling.':
+    '保存したオーディエンスのメールは、その週に変化があったときに届きます。停止してもモニタリングは続き、変化はStarlingで確認できます。',
+  'The emails are stopped': 'メールを停止しました',
+  'No more emails come about “{{name}}”. It is still monitored.':
+    '「{{name}}」についてのメールは届かなくなります。モニタリングは続きます。',
+  'This link does not work any more. Nothing is monitored with it.':
+    'このリンクは使えなくなりました。対象のモニターはありません。',
+  'Changes this week: {{name}}': '今週の変化：{{name}}',
+  'Changes in a saved audience this week': '保存したオーディエンスに今週の変化がありました',
+  'The week to {{time}} (UTC) brought changes that chance does not explain to this saved audience:':
+    '{{time}}（UTC）までの1週間で、次の保存したオーディエンスに偶然では説明できない変化がありました：',
+  'Words used more:': '増えた言葉：',
+  'Words used less:': '減った言葉：',
+  'You get this email because you monitor it. It comes only when something changed.':
+    'このメールはモニタリング中の方に、変化があったときだけお送りしています。',
+  'See the audience': 'オーディエンスを見る',
   'People, posts, mood and words, compared with the week before.':
     '人数、投稿数、感情、よく使われた言葉を、毎週、前の週と比べてお知らせします。',
   '{{name}} is not monitored any more.': '{{name}}のモニタリングを終了しました。',

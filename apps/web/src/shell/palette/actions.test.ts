@@ -59,7 +59,14 @@ function offer(site_name: SiteName, given: Partial<Situation> = {}) {
 }
 
 /** Reached by a link in a mail, by the address of a team, and by tests: nobody looks for them by name. */
-const WITHOUT_NAME = ['/:teamId/invite-accept', '/account-deleted', '/account-restore', '/:teamId/', '/reset-e2e']
+const WITHOUT_NAME = [
+  '/:teamId/invite-accept',
+  '/account-deleted',
+  '/account-restore',
+  '/monitor-emails',
+  '/:teamId/',
+  '/reset-e2e',
+]
 
 test.each(['team', 'pro', 'premium'] as const)('every place of %s is reached by someone', (site) => {
   const reached = [

@@ -1,13 +1,11 @@
-import type { WeekCount } from '@starling/contract/browser'
+import { say } from '@starling/text/both'
 import { expect, test } from 'vitest'
 import { sayChange, saySure, wayOf } from './week-words.ts'
 
-const count = (now: number, before: number, ratio_interval: WeekCount['ratio_interval']): WeekCount => ({
+const count = (now: number, before: number, ratio_interval: [number, number | null] | null) => ({
   now,
   before,
   ratio_interval,
-  is_significant: false,
-  mark: null,
 })
 
 test.each([
@@ -16,7 +14,7 @@ test.each([
   [count(5, 0, [1.3, null]), null, '95% sure: +30% or more'],
   [count(0, 0, null), null, null],
 ])('%j', (given, change, sure) => {
-  expect([sayChange(given, 'en'), saySure(given, 'en')]).toEqual([change, sure])
+  expect([sayChange(given, say('en')), saySure(given, say('en'))]).toEqual([change, sure])
 })
 
 test.each([
