@@ -1,6 +1,7 @@
 import { ApiError, type Understood } from '@starling/contract/browser'
 import { SECTION_FOR, sectionOf } from '@starling/sections'
 import { type Failure, failureOf } from '../errors/index.ts'
+import { isOnline } from '../floor/index.ts'
 import type { SectionState, Sections } from '../sections/index.ts'
 
 /** What is to be said of a question as a whole, in the place of thirty sections that would each say the same. */
@@ -15,12 +16,11 @@ export type WholeState =
   | { at: 'nobody' | 'few' }
 
 /** Null: there is, or will be, something to look at. */
-export function wholeStateOf({ understood, failed, states, turn_in_s, isOffline, retry }: Sections): WholeState | null {
+export function wholeStateOf({ understood, failed, states, turn_in_s, retry }: Sections): WholeState | null {
   const all = Object.values(states)
   if (failed) return stateOfError(failed.error, retry)
   if (understood && isUnread(understood)) return { at: 'unread', missing: understood.missing }
   if (all.some((state) => state.at === 'answered' && isSomething(state))) return null
-  if (isOffline) return { at: 'offline' }
   if (turn_in_s !== undefined) return { at: 'busy', seconds: turn_in_s }
   if (all.length > 0 && all.every(({ at }) => at === 'too slow')) return { at: 'slow', retry }
   if (all.some(({ at }) => at === 'loading' || at === 'too slow')) return null
@@ -32,7 +32,7 @@ export function wholeStateOf({ understood, failed, states, turn_in_s, isOffline,
 
 function stateOfError(error: unknown, retry: () => unknown): WholeState {
   if (!(error instanceof ApiError)) return { at: 'failed', failure: failureOf(error), retry }
-  if (error.status === 0) return { at: 'unreached', retry }
+  if (error.status === 0) return isOnline() ? { at: 'unreached', retry } : { at: 'offline' }
   if (error.code === 'sign_in_needed') return { at: 'signed out' }
   if (error.code === 'took_too_long') return { at: 'too slow', retry }
   const isMine = error.status === 400 || error.status === 413

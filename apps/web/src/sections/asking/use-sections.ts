@@ -20,8 +20,6 @@ export type Sections = {
   understood: Understood | undefined
   /** The question itself was refused, or could not be sent: nothing came of it. */
   failed: { error: unknown } | undefined
-  /** Nothing is sent until there is a connection. */
-  isOffline: boolean
   /** Asks again for what was not answered. */
   retry: () => unknown
   states: Partial<Record<SectionId, SectionState>>
@@ -49,7 +47,6 @@ export function useSections(question: AskedQuestion, utc_offset_minutes: number)
   return {
     understood: whole.data?.understood,
     failed: whole.error && !whole.isFetching && !hasAnswers(whole.data) ? { error: whole.error } : undefined,
-    isOffline: whole.isPaused,
     retry: () => whole.refetch(),
     states,
     turn_in_s: results
