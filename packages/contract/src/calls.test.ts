@@ -207,6 +207,7 @@ test('only these calls are open to anyone', () => {
     'restoreAccount',
     'signInWithPasskey',
     'startSocialSignIn',
+    'stopMonitorMails',
     'useMagicLink',
   ])
 })
