@@ -44,6 +44,18 @@ async function askAnExample(page: Page, type: QueryType, say: Say): Promise<void
   await settled(page)
 }
 
+/** The first figure is that of the size; it leads there. */
+async function checkSummary(page: Page, say: Say): Promise<void> {
+  const summary = page.getByRole('region', { name: say('Summary') })
+  await expect(summary.getByRole('listitem').nth(2)).toBeVisible()
+  const figure = summary.getByRole('link').first()
+  const large = await page.locator('#audience_size [title]').filter({ hasText: /^\d/ }).first().innerText()
+  expect(await figure.innerText()).toContain(large.replace('*', ''))
+  await figure.click()
+  await expect(page).toHaveURL(/#audience_size$/)
+  await expect(page.locator('#audience_size')).toBeInViewport()
+}
+
 async function pick(page: Page, say: Say): Promise<void> {
   for (const id of PICKED) {
     await page.getByLabel(say('Select {{section}} for download', { section: titleOf(id, say) })).check()
@@ -115,6 +127,7 @@ for (const language of ['en', 'ja'] as Language[]) {
     for (const type of QUERY_TYPES) {
       await test.step(type, async () => {
         await askAnExample(page, type, say)
+        await checkSummary(page, say)
         await pick(page, say)
         await checkZip(page, say)
         await checkSheet(page, say)

@@ -9,11 +9,11 @@ export type Headline = { figure: string; full: string; words: string; interval: 
 export type Shown = { rows: readonly AnyRow[]; format: Format; say: Say }
 export type MakeHeadline = (shown: Shown) => Headline | null
 
-const number = (row: AnyRow | undefined, column: string): number | null => {
+export const number = (row: AnyRow | undefined, column: string): number | null => {
   const value = row?.[column]
   return typeof value === 'number' ? value : null
 }
-const sum = (rows: readonly AnyRow[], column: string) =>
+export const sum = (rows: readonly AnyRow[], column: string) =>
   rows.reduce((total, row) => total + (number(row, column) ?? 0), 0)
 
 export const counted = (value: number, words: string, say: Say): Headline => ({
@@ -45,27 +45,39 @@ export const growthHeadline: MakeHeadline = ({ rows, format, say }) => {
   return counted(number(last, 'followers') ?? 0, say.t('followers, {{net}} in these days', { net: signed }), say)
 }
 
-export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
+/** Of all days together; null where nothing was judged. */
+export function moodOf(rows: readonly AnyRow[]): { positive: number; negative: number; net: number } | null {
   const judged = sum(rows, 'posts')
   if (judged === 0) return null
-  const net = (sum(rows, 'positive') - sum(rows, 'negative')) / judged
+  const [positive, negative] = [sum(rows, 'positive'), sum(rows, 'negative')]
+  return { positive: positive / judged, negative: negative / judged, net: (positive - negative) / judged }
+}
+
+export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
+  const mood = moodOf(rows)
+  if (!mood) return null
+  const { positive, negative, net } = mood
   const signed = (text: string) => (net > 0 ? `+${text}` : text)
   return {
     figure: signed(format.short('share', net)),
     full: signed(format.full('share', net)),
     words: say.t('net mood: {{positive}} positive, {{negative}} negative', {
-      positive: format.short('share', sum(rows, 'positive') / judged),
-      negative: format.short('share', sum(rows, 'negative') / judged),
+      positive: format.short('share', positive),
+      negative: format.short('share', negative),
     }),
     interval: null,
   }
 }
 
-export const busiestHeadline: MakeHeadline = ({ rows, format, say }) => {
-  const peak = rows.reduce<AnyRow | undefined>(
+/** The row with the most posts. */
+export const peakOf = (rows: readonly AnyRow[]): AnyRow | undefined =>
+  rows.reduce<AnyRow | undefined>(
     (best, row) => ((number(row, 'posts') ?? 0) > (number(best, 'posts') ?? 0) ? row : best),
     undefined,
   )
+
+export const busiestHeadline: MakeHeadline = ({ rows, format, say }) => {
+  const peak = peakOf(rows)
   if (!peak) return null
   // Of so few posts another week would name another hour.
   if (peak.mark !== null) return counted(sum(rows, 'posts'), say.t('posts'), say)

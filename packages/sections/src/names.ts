@@ -1,4 +1,5 @@
 import { INTERESTS, JOB_TITLES } from '@starling/catalog'
+import type { Baseline } from '@starling/question'
 import type { Language, Say, TextKey } from '@starling/text'
 
 const displayed = new Map<string, Intl.DisplayNames>()
@@ -17,11 +18,21 @@ function nameOf(type: 'region' | 'language', code: string, language: Language): 
 
 export const countryName = (code: string, language: Language) => nameOf('region', code, language)
 
+/** Which English does not name without an article. */
+const ARTICLED =
+  /^(United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Congo|Comoros|Seychelles|Dominican R|Central African)| Islands$/
+
+/** "the United States", as in "people in the United States". */
+export function countryInSentence(code: string, language: Language): string {
+  const name = countryName(code, language)
+  return language === 'en' && ARTICLED.test(name) ? `the ${name}` : name
+}
+
 const NAMED_COUNTRIES = 3
 /** Several as one name; of many only how many they are. */
-export const countryNames = (codes: readonly string[], say: Say): string =>
+export const countryNames = (codes: readonly string[], say: Say, name = countryName): string =>
   codes.length <= NAMED_COUNTRIES
-    ? say.list(codes.map((code) => countryName(code, say.language)))
+    ? say.list(codes.map((code) => name(code, say.language)))
     : say.t('{{n}} countries', { n: codes.length })
 
 export const languageName = (code: string, language: Language) => nameOf('language', code, language)
@@ -53,4 +64,26 @@ export const originName = known(ORIGINS)
 export function ageName(value: string, say: Say): string {
   if (value.endsWith('+')) return say.t('{{age}} and over', { age: value.slice(0, -1) })
   return value.replace('-', '–')
+}
+
+/** Whom the people of an answer are compared with. */
+export function baselineWords(baseline: Baseline | null, say: Say): string | null {
+  if (baseline === null) return null
+  if (baseline === 'all') return say.t('compared with everybody')
+  if ('countries' in baseline)
+    return say.t('compared with people in {{country}}', {
+      country: countryNames(baseline.countries, say, countryInSentence),
+    })
+  return say.t('compared with the whole audience')
+}
+
+const SOURCES: Record<string, string> = { x: 'X', 'x-api': 'X', sandbox: 'X (sandbox)' }
+export const sourceNames = (source: readonly string[]): string =>
+  [...new Set(source.map((name) => SOURCES[name] ?? name))].join(', ')
+
+/** "UTC+9". */
+export function offsetName(minutes: number): string {
+  const size = Math.abs(minutes)
+  const clock = `${Math.floor(size / 60)}${size % 60 ? `:${String(size % 60).padStart(2, '0')}` : ''}`
+  return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${clock}`
 }

@@ -8,6 +8,7 @@ import type { MakeHeadline } from './headline.ts'
 import type { Method } from './methods.ts'
 import type { SectionPlace } from './place.ts'
 import type { Order, Primitive } from './primitive.ts'
+import type { SummaryPlace } from './summary/told.ts'
 
 /** What a reader may choose about a section without asking another question. */
 export type Wish = { order?: Order; limit?: number; utc_offset_minutes?: number; others?: readonly Scope[] }
@@ -46,6 +47,8 @@ export type Section<Id extends string = string, C extends Columns = Columns> = {
   behind?: FindBehind
   /** Where the figure that matters is not the first row's. */
   headline?: MakeHeadline
+  /** What it has to say in the summary of the analysis. */
+  summary?: SummaryPlace
 }
 
 export const section = <const Id extends string, const C extends Columns>(described: Section<Id, C>) => described

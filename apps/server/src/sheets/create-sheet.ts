@@ -1,11 +1,13 @@
 import type { Answered, Ask, FileAnswer, Refused } from '@starling/contract'
 import { normalizeQuestion, withWindow } from '@starling/question'
 import { SECTION_IDS, sectionOf } from '@starling/sections'
+import { summaryOf, textOfSentence } from '@starling/sections/summary'
 import { type Say, say } from '@starling/text/both'
 import { answerSections } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { aboutTable } from './about.ts'
 import { csvOf } from './csv.ts'
+import { summaryTables } from './summary.ts'
 import { tableOf } from './table.ts'
 import { writeXlsx } from './write-xlsx.ts'
 import { zip } from './zip.ts'
@@ -26,28 +28,42 @@ export async function createSheet(
   }
   const name = `starling-${question.query_type}-${context.now.toISOString().slice(0, 10)}`
   const about = aboutTable({ question, asked, asked_at: context.now }, sections, say(language))
+  const { utc_offset_minutes = 0 } = ask
+  const told = { question, asked, answers: answered(sections), say: say(language), utc_offset_minutes }
+  const summary = summaryOf(told)
+  const beginning = summaryTables(summary, say(language))
   const tables = answered(sections).map(({ section, rows }) => tableOf(section, rows, say(language)))
   switch (format) {
     case 'json':
-      return file(`${name}.json`, 'application/json', jsonOf(wanted, sections, say(language), context))
+      return file(
+        `${name}.json`,
+        'application/json',
+        jsonOf(wanted, { sections, summary: summary.sentences.map(textOfSentence) }, say(language), context),
+      )
     case 'xlsx':
       return {
         name: `${name}.xlsx`,
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        bytes: await writeXlsx([about, ...tables]),
+        bytes: await writeXlsx([...beginning, about, ...tables]),
       }
     case 'csv': {
       const [only] = answered(sections)
       if (only && sections.length === 1) return file(`${name}-${only.section}.csv`, 'text/csv', csvOf(tables[0]!))
       const files = answered(sections).map(({ section }, at) => ({ name: `${section}.csv`, text: csvOf(tables[at]!) }))
-      const bytes = zip([{ name: 'about.csv', text: csvOf(about) }, ...files])
+      const first = beginning.map((table) => ({ name: 'summary.csv', text: csvOf(table) }))
+      const bytes = zip([...first, { name: 'about.csv', text: csvOf(about) }, ...files])
       return { name: `${name}.zip`, type: 'application/zip', bytes }
     }
   }
 }
 
 /** The reader's language is in what is read; names by which a program finds a value stay as they are on the wire. */
-function jsonOf(asked: Ask, sections: Sections, { language, t }: Say, { now }: Context): string {
+function jsonOf(
+  asked: Ask,
+  { sections, summary }: { sections: Sections; summary: string[] },
+  { language, t }: Say,
+  { now }: Context,
+): string {
   const described = sections.map((one) => {
     const { title, columns } = sectionOf(one.section)
     const named = Object.entries(columns).map(([name, column]) => [name, { ...column, label: t(column.label) }])
@@ -55,7 +71,7 @@ function jsonOf(asked: Ask, sections: Sections, { language, t }: Say, { now }: C
   })
   // With all that the figures depend on: who has the rows can compute them again (tools/recompute.ts).
   const { sections: _, inputs: __, analysis_id: ___, ...wishes } = asked
-  return JSON.stringify({ ...wishes, asked_at: now.toISOString(), language, sections: described }, null, 2)
+  return JSON.stringify({ ...wishes, asked_at: now.toISOString(), language, summary, sections: described }, null, 2)
 }
 
 const answered = (sections: Sections): Answered[] => sections.filter((one) => 'rows' in one)

@@ -3,7 +3,12 @@ import { type ColumnKind, type SectionId, sectionOf } from '@starling/sections'
 import type { Say } from '@starling/text/both'
 
 export type SheetCell = string | number | boolean | Date | null
-export type SheetColumn = { label: string; kind: ColumnKind }
+export type SheetColumn = {
+  label: string
+  kind: ColumnKind
+  /** Whole sentences, which want more room than a value. */
+  isProse?: true
+}
 export type SheetTable = { title: string; columns: SheetColumn[]; rows: SheetCell[][] }
 
 /** A section as rows of plain cells: what has two ends gets two columns, a list becomes one text. */

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '@starling/sections'
 import writeExcelFile, { type Cell, type Sheet } from 'write-excel-file/node'
-import type { SheetCell, SheetTable } from './table.ts'
+import type { SheetCell, SheetColumn, SheetTable } from './table.ts'
 
 type Formats = Partial<Record<ColumnKind, string>>
 const FORMATS: Formats = {
@@ -17,6 +17,7 @@ const FORMATS: Formats = {
 }
 const WIDTHS: Partial<Record<ColumnKind, number>> = { text: 32, words: 48, time: 20, handle: 20, url: 24, id: 22 }
 const WIDTH = 14
+const PROSE_WIDTH = 110
 /** As much as a cell and the name of a sheet hold. */
 const MOST_LETTERS = 32_767
 const MOST_IN_NAME = 31
@@ -28,22 +29,23 @@ export async function xlsxOf(tables: readonly SheetTable[]): Promise<Buffer> {
     ({ columns, rows }, at): Sheet<never> => ({
       sheet: names[at]!,
       stickyRowsCount: 1,
-      columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] ?? WIDTH })),
+      columns: columns.map(({ kind, isProse }) => ({ width: isProse ? PROSE_WIDTH : (WIDTHS[kind] ?? WIDTH) })),
       data: [
         columns.map(({ label }): Cell => ({ value: printable(label), type: String, fontWeight: 'bold' })),
-        ...rows.map((row) => row.map((value, index) => cellOf(value, columns[index]!.kind))),
+        ...rows.map((row) => row.map((value, index) => cellOf(value, columns[index]!))),
       ],
     }),
   )
   return writeExcelFile(sheets as Sheet<never>[]).toBuffer()
 }
 
-function cellOf(value: SheetCell, kind: ColumnKind): Cell {
+function cellOf(value: SheetCell, { kind, isProse }: SheetColumn): Cell {
   if (value === null || value === '') return null
   const format = FORMATS[kind] ? { format: FORMATS[kind] } : {}
   if (value instanceof Date) return { value, type: Date, format: FORMATS[kind] ?? FORMATS.time! }
   if (typeof value === 'number') return { value, type: Number, ...format }
-  return typeof value === 'boolean' ? { value, type: Boolean } : { value: printable(value), type: String }
+  if (typeof value === 'boolean') return { value, type: Boolean }
+  return { value: printable(value), type: String, ...(isProse && { wrap: true }) }
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them

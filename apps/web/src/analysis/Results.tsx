@@ -23,6 +23,7 @@ import {
   useSections,
 } from '../sections/index.ts'
 import { AnalysisProgress } from './AnalysisProgress.tsx'
+import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { AnalysisTools } from './AnalysisTools.tsx'
 import { ChatDock } from './ChatDock.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
@@ -71,14 +72,15 @@ export function Results({
   const { shown, onAnswer } = useAnswers()
   const [isChatting, setIsChatting] = useState(false)
   const [isSuggesting, setIsSuggesting] = useState(false)
+  const words = sentenceOf(asked, { people: t('People'), days: view.days, language })
+    .map(({ text }) => text)
+    .join('')
+    .trim()
   const settings = () => ({
     question,
     others,
     panels: view.panels,
-    asked: sentenceOf(asked, { people: t('People'), days: view.days, language })
-      .map(({ text }) => text)
-      .join('')
-      .trim(),
+    asked: words,
     language,
     utc_offset_minutes,
     background: view.background,
@@ -134,6 +136,13 @@ export function Results({
               </div>
             </aside>
             <div className="grid min-w-0 gap-8">
+              <AnalysisSummary
+                question={question}
+                asked={words}
+                states={states}
+                shown={shown}
+                utc_offset_minutes={utc_offset_minutes}
+              />
               {parts.map((part, at) => (
                 <SectionGrid
                   key={part.id}

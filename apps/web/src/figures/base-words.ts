@@ -1,5 +1,5 @@
 import type { Base } from '@starling/contract/browser'
-import { countryNames } from '@starling/sections/names'
+import { baselineWords as wordsOfBaseline } from '@starling/sections/names'
 import { dateTime, say as inLanguage, type Language, t as say, shortNumber } from '@starling/text'
 import { zoneShort } from './time-zone.ts'
 
@@ -28,16 +28,5 @@ export function asOfWords({ as_of }: { as_of: string | null }, language: Languag
   return say('as of {{time}}', { time: `${dateTime(moment)} ${zoneShort(language, moment)}` })
 }
 
-export function baselineWords({ baseline }: Base, language: Language): string | null {
-  if (baseline === null) return null
-  if (baseline === 'all') return say('compared with everybody')
-  if ('countries' in baseline)
-    return say('compared with people in {{country}}', {
-      country: countryNames(baseline.countries, inLanguage(language)),
-    })
-  return say('compared with the whole audience')
-}
-
-const SOURCES: Record<string, string> = { x: 'X', 'x-api': 'X', sandbox: 'X (sandbox)' }
-export const sourceNames = (source: readonly string[]): string =>
-  [...new Set(source.map((name) => SOURCES[name] ?? name))].join(', ')
+export const baselineWords = ({ baseline }: Base, language: Language): string | null =>
+  wordsOfBaseline(baseline, inLanguage(language))

@@ -1,2 +1,3 @@
-export { asOfWords, baselineWords, baseWords, sourceNames } from './base-words.ts'
-export { fromLocalInput, OFFSETS, offsetName, ownOffset, ownZoneName, toLocalInput, zoneShort } from './time-zone.ts'
+export { offsetName, sourceNames } from '@starling/sections/names'
+export { asOfWords, baselineWords, baseWords } from './base-words.ts'
+export { fromLocalInput, OFFSETS, ownOffset, ownZoneName, toLocalInput, zoneShort } from './time-zone.ts'

@@ -1,16 +1,10 @@
-import type { Language } from '@starling/text'
-import { dateFormat } from '@starling/text'
+import { offsetName } from '@starling/sections/names'
+import { dateFormat, type Language } from '@starling/text'
 
 const MINUTE_MS = 60_000
 
 /** Minutes that this browser's clock is ahead of UTC. */
 export const ownOffset = (now = new Date()): number => -now.getTimezoneOffset()
-
-export function offsetName(minutes: number): string {
-  const size = Math.abs(minutes)
-  const clock = `${Math.floor(size / 60)}${size % 60 ? `:${String(size % 60).padStart(2, '0')}` : ''}`
-  return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${clock}`
-}
 
 /** "Asia/Tokyo (UTC+9)". */
 export function ownZoneName(): string {

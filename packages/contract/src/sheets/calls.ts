@@ -7,7 +7,7 @@ export const SheetFormat = z.enum(['xlsx', 'csv', 'json'])
 export type SheetFormat = z.infer<typeof SheetFormat>
 
 export const sheets = capability('sheets', {
-  /** `xlsx`: a sheet a section, and one about them. `csv`: of one section a .csv, of several a .zip. */
+  /** `xlsx`: a sheet a section, one about them, and first their summary. `csv`: of one section a .csv, of several a .zip. */
   createSheet: post('/api/external/analyze-handles/create-sheet/', {
     who: 'pro',
     summary: 'Sections of a question as a file',

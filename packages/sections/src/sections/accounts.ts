@@ -3,6 +3,7 @@ import { followers } from '../behind.ts'
 import { ACCOUNT, FOLLOWED } from '../columns.ts'
 import { growthHeadline, noHeadline, similarityHeadline, sizeHeadline } from '../headline.ts'
 import { DEFAULT_LIMIT, SPREAD_VALUES, section } from '../section.ts'
+import { tellFollowed, tellFollowers, tellSize } from '../summary/clauses.ts'
 
 const SPREAD = { do: 'followed', order: 'baseline', limit: SPREAD_VALUES } as const
 const handleOf = (question: Question) => (question.query_type === 'handle' ? question.handle : '')
@@ -22,6 +23,7 @@ export const profile = section({
   method: 'profile',
   primitives: (question) => [{ do: 'profile', handle: handleOf(question) }],
   headline: noHeadline,
+  summary: { sentence: 'size', at: 2, tell: tellFollowers },
 })
 
 export const audience_size = section({
@@ -46,6 +48,7 @@ export const audience_size = section({
   method: 'size',
   primitives: () => [{ do: 'size' }],
   headline: sizeHeadline,
+  summary: { sentence: 'size', at: 1, tell: tellSize },
 })
 
 export const similar_accounts = section({
@@ -84,6 +87,7 @@ export const top_accounts = section({
     ...(order === 'lift' ? [SPREAD] : []),
   ],
   behind: followers,
+  summary: { sentence: 'followed', at: 1, tell: tellFollowed },
 })
 
 export const largest_followers = section({

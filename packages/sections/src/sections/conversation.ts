@@ -11,6 +11,7 @@ import { postsAboutName, postsOfDay } from '../behind.ts'
 import { POST, peopleColumns } from '../columns.ts'
 import { moodHeadline, volumeHeadline } from '../headline.ts'
 import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
+import { tellMood, tellVolume } from '../summary/clauses.ts'
 
 const OF_POSTS = { base: 'posts', baseline: 'none', read_from: 'posts' } as const
 const WORDS: readonly QueryType[] = ['keyword', 'conversation']
@@ -68,6 +69,7 @@ export const conversation_volume = section({
   primitives: daily,
   behind: postsOfDay,
   headline: volumeHeadline,
+  summary: { sentence: 'posts', at: 0, tell: tellVolume },
 })
 
 export const sentiment_analysis = section({
@@ -97,6 +99,7 @@ export const sentiment_analysis = section({
   primitives: daily,
   behind: postsOfDay,
   headline: moodHeadline,
+  summary: { sentence: 'posts', at: 1, tell: tellMood },
 })
 
 export const share_of_voice = section({

@@ -3,6 +3,7 @@ import { peopleBy } from '../behind.ts'
 import { peopleColumns } from '../columns.ts'
 import type { Dimension } from '../primitive.ts'
 import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
+import { tellAges, tellCountries, tellGenders, tellInterests, tellJobs, tellLanguages } from '../summary/clauses.ts'
 
 const breakdown =
   (dimension: Dimension) =>
@@ -25,6 +26,7 @@ export const countries = section({
   read_from: 'profiles',
   primitives: (_, { limit = 250 }) => [{ do: 'breakdown', dimension: 'country', limit }],
   behind: peopleBy('countries'),
+  summary: { sentence: 'people', at: 1, tell: tellCountries },
 })
 
 export const cities = section({
@@ -55,6 +57,7 @@ export const languages = section({
   read_from: 'posts',
   primitives: breakdown('language'),
   behind: peopleBy('languages'),
+  summary: { sentence: 'people', at: 4, tell: tellLanguages },
 })
 
 export const genders = section({
@@ -70,6 +73,7 @@ export const genders = section({
   read_from: 'profiles',
   primitives: breakdown('gender'),
   behind: peopleBy('genders'),
+  summary: { sentence: 'people', at: 2, tell: tellGenders },
 })
 
 export const age_groups = section({
@@ -85,6 +89,7 @@ export const age_groups = section({
   read_from: 'profiles',
   primitives: breakdown('age_group'),
   behind: peopleBy('age_groups'),
+  summary: { sentence: 'people', at: 3, tell: tellAges },
 })
 
 export const job_titles = section({
@@ -100,6 +105,7 @@ export const job_titles = section({
   read_from: 'bios',
   primitives: breakdown('job_title'),
   behind: peopleBy('job_titles'),
+  summary: { sentence: 'apart', at: 2, tell: tellJobs },
 })
 
 export const interests_of_this_audience = section({
@@ -115,6 +121,7 @@ export const interests_of_this_audience = section({
   read_from: 'posts and bios',
   primitives: breakdown('interest'),
   behind: peopleBy('interests'),
+  summary: { sentence: 'apart', at: 1, tell: tellInterests },
 })
 
 export const topics = section({

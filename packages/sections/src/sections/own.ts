@@ -2,6 +2,7 @@ import { QUERY_TYPES } from '@starling/question'
 import { writersOfFirstWord } from '../behind.ts'
 import { busiestHeadline, clustersHeadline, overlapHeadline } from '../headline.ts'
 import { section } from '../section.ts'
+import { tellBusiest } from '../summary/clauses.ts'
 import { pairsOf } from './combinations.ts'
 
 export const activity = section({
@@ -26,6 +27,7 @@ export const activity = section({
   method: 'activity',
   primitives: (_, { utc_offset_minutes = 0 }) => [{ do: 'series', bucket: 'hour_of_week', utc_offset_minutes }],
   headline: busiestHeadline,
+  summary: { sentence: 'posts', at: 2, tell: tellBusiest },
 })
 
 export const overlap = section({

@@ -3,6 +3,7 @@ import { peopleWithBio, postsWith } from '../behind.ts'
 import { peopleColumns, postShareColumns } from '../columns.ts'
 import type { Primitive, TermKind } from '../primitive.ts'
 import { DEFAULT_LIMIT, SPREAD_VALUES, section, type Wish } from '../section.ts'
+import { tellHashtags, tellHashtagUsed } from '../summary/clauses.ts'
 
 const OF_PEOPLE = { asked_by: QUERY_TYPES, base: 'people', method: 'shares_of_people', baseline: 'chosen' } as const
 const OF_POSTS = {
@@ -37,6 +38,7 @@ export const hashtags_used_by_handle = section({
   chart: { kind: 'bars', label: 'value', value: 'share', interval: 'interval' },
   primitives: ofPosts('hashtag'),
   behind: postsWith('value'),
+  summary: { sentence: 'posts', at: 3, tell: tellHashtagUsed },
 })
 
 export const keywords_used_by_handle = section({
@@ -76,6 +78,7 @@ export const most_interacted_hashtags = section({
   chart: BARS,
   read_from: 'posts interacted with',
   primitives: ofPeople('interacted', 'hashtag'),
+  summary: { sentence: 'apart', at: 3, tell: tellHashtags },
 })
 
 export const most_interacted_keywords = section({

@@ -1,0 +1,1 @@
+export { type Summary, type SummarySentence, summaryOf, summarySections, textOfSentence } from './summary.ts'
