@@ -70,11 +70,11 @@ export const SENTENCES: Record<SentenceId, MakeSentence> = {
   people,
   apart: compared(
     'What sets them apart, {{compared}}: {{list}}.',
-    'Nothing in their interests, jobs or hashtags stands out beyond chance, {{compared}}.',
+    'None of the interests, jobs and hashtags shown here clearly stands out, {{compared}}.',
   ),
   followed: compared(
     'They follow {{list}} more often, {{compared}}.',
-    'None of the accounts they follow stands out beyond chance, {{compared}}.',
+    'None of the accounts shown here that they follow clearly stands out, {{compared}}.',
   ),
   posts,
 }

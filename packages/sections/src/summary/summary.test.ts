@@ -137,7 +137,7 @@ test('that nothing stands out is said, where there was something to look at', ()
     baseline: { countries: ['US'] },
   })
   expect(texts({ answers: [usual] })).toEqual([
-    'None of the accounts they follow stands out beyond chance, compared with people in the United States.',
+    'None of the accounts shown here that they follow clearly stands out, compared with people in the United States.',
   ])
   expect(texts({ answers: [{ ...usual, rows: [] }] })).toEqual([])
 })

@@ -25,8 +25,8 @@ export const summary = {
   '{{share}} post mostly in {{value}}': '主な投稿言語は{{value}}が{{share}}',
 
   'What sets them apart, {{compared}}: {{list}}.': '{{compared}}した場合の特徴は、{{list}}です。',
-  'Nothing in their interests, jobs or hashtags stands out beyond chance, {{compared}}.':
-    '{{compared}}した場合、興味・関心、職種、ハッシュタグに偶然を超える特徴はありません。',
+  'None of the interests, jobs and hashtags shown here clearly stands out, {{compared}}.':
+    '{{compared}}した場合、ここに示す興味・関心、職種、ハッシュタグにはっきりした特徴はありません。',
   'an interest in {{list}}': '興味・関心では{{list}}',
   'the job title {{list}}': '職種では{{list}}',
   'reacting to {{list}}': '反応したハッシュタグでは{{list}}',
@@ -34,8 +34,8 @@ export const summary = {
   '{{share}}, at least {{ratio}}': '{{share}}、少なくとも{{ratio}}',
 
   'They follow {{list}} more often, {{compared}}.': '{{compared}}した場合、特によくフォローしているのは{{list}}です。',
-  'None of the accounts they follow stands out beyond chance, {{compared}}.':
-    '{{compared}}した場合、フォロー先に偶然を超える特徴はありません。',
+  'None of the accounts shown here that they follow clearly stands out, {{compared}}.':
+    '{{compared}}した場合、ここに示すフォロー先にはっきりした特徴はありません。',
 
   'In {{posts}} of the account, {{list}}.': 'アカウントの{{posts}}では、{{list}}です。',
   'In {{posts}} asked about, {{list}}.': '対象の{{posts}}では、{{list}}です。',
