@@ -7,6 +7,7 @@ import { deletion } from '../../src/deletion/capability.ts'
 import { openSecrets, type Product } from '../../src/floor/index.ts'
 import { follows } from '../../src/follows/capability.ts'
 import { lists } from '../../src/lists/capability.ts'
+import { monitorMailCourier } from '../../src/monitors/mail.ts'
 import { Networks } from '../../src/networks/index.ts'
 import { social } from '../../src/social/capability.ts'
 import { teams } from '../../src/teams/capability.ts'
@@ -38,7 +39,8 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
   } as Product
   const rooms = [auth, deletion, follows, lists, social, teams]
   const couriers: Couriers = Object.assign(
-    { 'billing.customer': customerCourier(carrying) },
+    // Of monitors the mail alone: the rest of that room asks the engine, which no carrier has.
+    { 'billing.customer': customerCourier(carrying), 'mail.monitor': monitorMailCourier(product) },
     ...rooms.map(({ work }) => work?.(product).couriers),
   )
   const options = { first_pause_s: 0.05, most_attempts: 10_000 }
