@@ -36,14 +36,14 @@ test('answers come in order, and one that fails fails those it belongs to', asyn
 
 test('who had little goes before who had much, though they came later', async () => {
   const done: string[] = []
-  const pieces = (name: string, count: number) =>
+  const pieces = (name: string, count: number, ms: number) =>
     Array.from({ length: count }, () => () => {
-      busy(1)
+      busy(ms)
       done.push(name)
     })
-  const much = inPieces(pieces('much', 20), 'much')
-  await new Promise((resolve) => setImmediate(resolve))
-  const little = inPieces(pieces('little', 3), 'little')
+  const much = inPieces(pieces('much', 20, 10), 'much')
+  while (done.length < 5) await new Promise((resolve) => setImmediate(resolve))
+  const little = inPieces(pieces('little', 3, 1), 'little')
   await Promise.all([much, little])
   const before = done.indexOf('little')
   expect(before).toBeGreaterThan(0)
