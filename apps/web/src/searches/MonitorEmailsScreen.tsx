@@ -1,23 +1,18 @@
 import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { api, notify } from '../floor/index.ts'
-import { dropFragment } from '../session/index.ts'
+import { MailedPage, useMailedCode } from '../session/index.ts'
 
 type State = { at: 'asking' } | { at: 'stopped'; name: string } | { at: 'over' }
 
 /** What the link under a monitor's email opens. It does nothing by itself, as programs open links too. */
 export function MonitorEmailsScreen() {
   const { t } = useText()
-  const { hash } = useLocation()
-  const [code] = useState(() => new URLSearchParams(hash.slice(1)).get('code'))
+  const code = useMailedCode()
   const [state, setState] = useState<State>({ at: 'asking' })
-  useEffect(() => {
-    if (code) dropFragment()
-  }, [code])
 
   const stop = () =>
     api.stopMonitorMails({ body: { code: code ?? '' } }).then(
@@ -30,15 +25,16 @@ export function MonitorEmailsScreen() {
 
   if (state.at === 'stopped') {
     const about = t('No more emails come about “{{name}}”. It is still monitored.', { name: state.name })
-    return <Page title={t('The emails are stopped')} about={about} />
+    return <MailedPage title={t('The emails are stopped')} about={about} />
   }
   const title = t('Stop the emails of a monitor')
-  if (!code) return <Page title={title} about={t('Please open the link in the email again, or copy all of it.')} />
+  if (!code)
+    return <MailedPage title={title} about={t('Please open the link in the email again, or copy all of it.')} />
   if (state.at === 'over') {
-    return <Page title={title} about={t('This link does not work any more. Nothing is monitored with it.')} />
+    return <MailedPage title={title} about={t('This link does not work any more. Nothing is monitored with it.')} />
   }
   return (
-    <Page
+    <MailedPage
       title={title}
       about={t(
         'Emails about a saved audience come when a week brought changes. Stopped, it is still monitored, and you see what changed in Starling.',
@@ -47,18 +43,6 @@ export function MonitorEmailsScreen() {
       <Button variant="primary" className="justify-self-start" onClick={stop}>
         {t('Stop these emails')}
       </Button>
-    </Page>
-  )
-}
-
-function Page({ title, about, children }: { title: string; about: string; children?: ReactNode }) {
-  return (
-    <div className="mx-auto grid w-full max-w-120 gap-6 py-8 lg:py-16">
-      <header className="grid gap-2">
-        <h1 className="text-balance font-strong text-28">{title}</h1>
-        <p className="text-pretty text-muted">{about}</p>
-      </header>
-      {children}
-    </div>
+    </MailedPage>
   )
 }

@@ -1,4 +1,5 @@
 export { placeAfterSignIn, samePlace } from './after-sign-in.ts'
+export { MailedPage, useMailedCode } from './MailedPage.tsx'
 export { NETWORK_NAMES } from './network-names.ts'
 export { openSite } from './open-site.ts'
 export { personName } from './person-name.ts'
