@@ -24,13 +24,14 @@ export async function generate(dir: string, args: string[]): Promise<number> {
   const started = Date.now()
   const progress = new Progress('generating')
   const print = new RowPrint()
-  const { entry, up_to } = await generateInto(dir, options, (share, rows) => progress.update(share, rows), print)
+  const onProgress = (share: number, rows: number) => progress.update(share, rows)
+  const { rows: made, up_to } = await generateInto(dir, options, onProgress, { print })
   progress.end()
-  if (!entry) {
+  if (!made) {
     console.log(`the network is there already, up to ${up_to.toISOString()}`)
     return 0
   }
-  for (const [table, rows] of Object.entries(entry.rows)) console.log(`${table.padEnd(12)} ${count(rows).padStart(12)}`)
+  for (const [table, rows] of Object.entries(made)) console.log(`${table.padEnd(12)} ${count(rows).padStart(12)}`)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`rows sha256 ${print.text()}`)
   console.log(`seed ${options.seed}, up to ${up_to.toISOString()}, in ${seconds} s`)

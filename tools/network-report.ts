@@ -8,9 +8,9 @@ import { barChart, lineChart } from './network-charts.ts'
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
-    accounts: { type: 'string', default: '20000' },
-    posts: { type: 'string', default: '300000' },
-    now: { type: 'string', default: '2026-07-01T12:00:00Z' },
+    accounts: { type: 'string', default: '30000' },
+    posts: { type: 'string', default: '600000' },
+    now: { type: 'string', default: '2026-11-16T00:00:00Z' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -32,7 +32,10 @@ const ZONES: [number, string][] = [
 ]
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
+const FRAME_DAYS = 2
+
 const network = generateNetwork(options)
+const { matters, leading } = network.density()
 const slots = new Map<string, number>()
 const followers: number[] = []
 const kinds = new Map<string, number>()
@@ -151,6 +154,31 @@ const statistics = [
       number(grams),
       percent(distinct),
     ]),
+  ),
+  '',
+  'People of the corpus, bots left out, who wrote of a matter in the last 30 days, in its main countries.',
+  '',
+  table(
+    ['matter', 'country', 'people'],
+    matters.map(({ matter, country, people }) => [matter, country, number(people)]),
+  ),
+  '',
+  'Followers of the leading brands.',
+  '',
+  table(
+    ['brand', 'followers'],
+    leading.map(({ handle, followers }) => [`@${handle}`, number(followers)]),
+  ),
+  '',
+  `The frame that a topic uses most, as a share of its posts, in every second day of the year. A topic is a community or one of these matters; those with fewer than 400 posts are left out.`,
+  '',
+  table(
+    ['language', 'topics', 'over 1 %', 'highest', 'topic'],
+    [...Map.groupBy(network.frames(FRAME_DAYS), ({ language }) => language)].map(([language, topics]) => {
+      const highest = topics.reduce((most, one) => (one.most > most.most ? one : most))
+      const over = topics.filter(({ most }) => most > 0.01).length
+      return [language, String(topics.length), String(over), `${(highest.most * 100).toFixed(2)} %`, highest.topic]
+    }),
   ),
 ].join('\n')
 console.log(statistics)

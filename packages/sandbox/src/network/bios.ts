@@ -77,6 +77,7 @@ export function writeBio(world: World, slot: number): string {
     event: null,
     bits: 0,
     frame: 0,
+    odds: 1,
   }
   if (kind === BOT) return random.chance(0.35) ? '' : sentence(scene, 'bio_bot')
   if (random.chance(0.1)) return ''
@@ -114,14 +115,26 @@ export function writeBio(world: World, slot: number): string {
 const TRIES = 4
 /** The same on both sides of an `and`. */
 const TWICE = /(.{2,})と\1/
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
+/** Japanese has no spaces: what is named stands in runs of one script. */
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[一-龠々]{2,}|[ァ-ヶー]{2,}|[^\P{L}ぁ-ヶー一-龠々]{2,}/gu) ?? []
+const isSaid = (word: string, words: string[]) =>
+  /[ァ-ヶ一-龠]/.test(word) ? words.some((one) => one.includes(word)) : word.length > 3 && words.includes(word)
+
+/** Put in the same way: two favourite books, or twice that one is often somewhere. */
+const isAlike = (one: string, other: string) =>
+  one.slice(0, 4) === other.slice(0, 4) || one.slice(-3) === other.slice(-3)
 
 /** A liking that the bio does not name yet. */
 function addLike(scene: Scene, parts: string[]) {
   for (let tries = 0; tries < TRIES; tries++) {
     const like = polish(sentence(scene, 'bio_likes'), communityOf(scene.people, scene.slot).language)
     const words = wordsOf(like)
-    const told = parts.some((part) => wordsOf(part).some((word) => word.length > 3 && words.includes(word)))
+    const told = parts.some((part) => {
+      if (isAlike(part, like)) return true
+      const said = wordsOf(part)
+      return words.some((word) => isSaid(word, said)) || said.some((word) => isSaid(word, words))
+    })
     if (told || new Set(words).size < words.length || TWICE.test(like)) continue
     parts.push(like)
     return

@@ -1,4 +1,7 @@
-/** Invented companies. Those of one field compete with each other. */
+import { COMMUNITIES } from './communities/communities.ts'
+import type { Language } from './places.ts'
+
+/** Invented companies. Those of one field and language compete with each other. */
 export type Brand = {
   name: string
   handle: string
@@ -22,11 +25,11 @@ Pixelforge|pixelforge|pcgames|games|Pixelforge,pixelforge,#pixelforge|Emberfall,
 Nimbus Play|nimbusplay|pcgames|games|Nimbus Play,Nimbus,nimbus|cloud tier,game pad,family plan|Play anywhere, save everywhere
 Lanternworks|lanternworks|boardgames|games|Lanternworks,lanternworks|Saltmarket,Quiet Empires,the big box edition|Board games with too many small wooden pieces
 Harbor Audio|harboraudio|indiemusic|audio|Harbor Audio,Harbor,#harboraudio|H2 earbuds,Pier speaker,studio cans|Sound for people who still listen to albums
-Onda|ondasound|indiemusic|audio|Onda,onda|mini speaker,pro headphones,the app|Headphones. That is all
+Onda|ondasound|indiemusic|audio|Onda,onda|mini speaker,pro headphones,sound app|Headphones. That is all
 Streamly|streamlymusic|popfans|streaming|Streamly,streamly,#streamly|year recap,family plan,offline mode|All the songs, one queue
 Loft Cloud|loftcloud|webdev|cloud|Loft Cloud,Loft,loft|deploy previews,edge functions,free tier|Push code, get a URL
 Basalt|basalthq|webdev|cloud|Basalt,basalt|hosted database,query console,pro plan|The boring database company
-Quillpad|quillpad|startups|software|Quillpad,quillpad|shared docs,meeting notes,the mobile app|Notes your whole team will read
+Quillpad|quillpad|startups|software|Quillpad,quillpad|shared docs,meeting notes,mobile app|Notes your whole team will read
 Tandemly|tandemly|startups|software|Tandemly,tandemly|sprint boards,calendar sync,new sidebar|Work together without the meeting
 Corvid Analytics|corvidhq|marketing|software|Corvid Analytics,Corvid,corvid|weekly report,attribution view,dashboard|Numbers you can explain
 Ledgerly|ledgerly|investing|finance|Ledgerly,ledgerly,#ledgerly|savings pot,metal card,round-ups|Banking without the branch
@@ -53,9 +56,11 @@ Voltaire EV|voltaireev|motorsport|cars|Voltaire EV,Voltaire,voltaire|Model V,hom
 Aster Motors|astermotors|motorsport|cars|Aster Motors,Aster,aster|hybrid wagon,grand tourer,service plan|Cars since 1961
 Hopscotch|hopscotchapp|london|delivery|Hopscotch,hopscotch|15 minute delivery,rider tip,plus plan|Groceries before the kettle boils
 Zapline|zaplinemobile|lagos|telecom|Zapline,zapline,#zapline|data bundle,night plan,router|Data that does not finish
+Mainwave|mainwave_ng|lagos|telecom|Mainwave,mainwave|weekend bundle,family line,home router|Calls and data for the whole compound
 Fleetfoot Sports|fleetfoot|football|shoes|Fleetfoot Sports,Fleetfoot,fleetfoot|home kit,Striker boots,third shirt|Kit for the game
 Hoopcraft|hoopcraft|basketball|shoes|Hoopcraft,hoopcraft|Lift 9,court shorts,grip ball|From the blacktop up
-Rackhouse|rackhouse|homelab|cloud|Rackhouse,rackhouse|10G switch,mini rack,NAS kit|Hardware for your basement
+Rackhouse|rackhouse|homelab|hardware|Rackhouse,rackhouse|10G switch,mini rack,NAS kit|Hardware for your basement
+Plinth Systems|plinthsystems|homelab|hardware|Plinth Systems,Plinth,plinth|quiet server,patch panel,UPS unit|Small machines for spare rooms
 Gradient Labs|gradientlabs|datascience|software|Gradient Labs,Gradient,gradient|notebook server,vector store,API credits|Tools for people with data
 Foliant|foliantbooks|books|books|Foliant,foliant|signed editions,pocket series,gift card|Bookshops with chairs
 Greenwick|greenwick|gardening|garden|Greenwick,greenwick|pot set,plant club,grow light|Plants by post
@@ -69,23 +74,37 @@ Tailwag|tailwagbox|dogs|pets|Tailwag,tailwag|treat box,rain coat,slow feeder|A p
 ミナモ|minamo_cosme|cosme|cosme|ミナモ,MINAMO,#ミナモコスメ|水光リップ,新作アイシャドウ,下地|うるおいのメイク
 ハナウタ化粧品|hanauta_cos|cosme|cosme|ハナウタ化粧品,ハナウタ|クッションファンデ,チーク,限定パレット|気分が上がる色を
 ソラトビ通信|soratobi_mobile|engineer|telecom|ソラトビ通信,ソラトビ|使い放題プラン,5Gルーター,アプリ|つながる、どこまでも
+ハヤブサモバイル|hayabusa_mob|engineer|telecom|ハヤブサモバイル,ハヤブサ|家族割プラン,光セット,留守電アプリ|速い、むだがない
 つむぎクラウド|tsumugi_cloud|engineer|cloud|つむぎクラウド,つむぎ|無料枠,新リージョン,管理画面|国産クラウドサービス
+やぐらサーバー|yagura_server|engineer|cloud|やぐらサーバー,やぐら|月額プラン,自動バックアップ,監視画面|国内サーバーひとすじ
 アカツキゲームス|akatsuki_gs|sumahogame|games|アカツキゲームス,アカツキ,#星屑クロニクル|星屑クロニクル,周年ガチャ,新章|スマホゲームの会社です
 ペンギン堂|penguindo_gs|sumahogame|games|ペンギン堂,ペン堂|ぺんぺんパズル,コラボイベント,石の配布|あそびをつくる
 麺屋まんぷく|menya_manpuku|ramen|food|麺屋まんぷく,まんぷく|限定まぜそば,特製味噌,替え玉無料券|全国42店舗のラーメン屋
 とりの助|torinosuke_jp|ramen|food|とりの助,とりのすけ|鶏白湯,柚子塩,カップ麺|鶏だし一筋
 ねこまど|nekomado|neko|pets|ねこまど,ねこまど公式|ちゅるちゅるスティック,自動給水器,爪とぎ|猫と暮らす道具店
+わんにゃん堂|wannyando|neko|pets|わんにゃん堂,わんにゃん|キャットタワー,まぐろの缶詰,猫砂|犬と猫の専門店
 まるやコンビニ|maruya_cvs|shigoto|grocery|まるやコンビニ,まるや,#まるや|おにぎり,からあげ棒,新作スイーツ|あなたの街のまるや
+ミナトマート|minato_mart|shigoto|grocery|ミナトマート,ミナト|焼きたてパン,冷やし麺,アプリくじ|港町から全国へ
 ピカリ電機|pikari_denki|tetsudo|optics|ピカリ電機,ピカリ|ミラーレス,望遠レンズ,下取りセール|家電とカメラのピカリ
+カメラのひのき|camera_hinoki|tetsudo|optics|カメラのひのき,ひのき|中古レンズ,三脚,現像サービス|カメラと双眼鏡の店
 Tienda Lince|tiendalince|futbol|clothes|Tienda Lince,Lince,lince|camiseta nueva,envío gratis,zapatillas|Ropa deportiva para todos
+Hilo Norte|hilonorte|futbol|clothes|Hilo Norte,hilo norte|sudadera gris,gorra,cambios gratis|Ropa para la grada y la calle
 Casa Pimienta|casapimienta|cocina|grocery|Casa Pimienta,Pimienta,casa pimienta|caja semanal,aceite nuevo,salsa brava|Del mercado a tu mesa
+Mercado Olivo|mercadoolivo|cocina|grocery|Mercado Olivo,Olivo|pedido online,pan recién hecho,queso curado|Tu compra sin colas
 Papagaio Pay|papagaiopay|futebol|finance|Papagaio Pay,Papagaio,papagaio|cartão roxo,cashback,pix agendado|O banco que voa com você
+Conta Tucano|contatucano|futebol|finance|Conta Tucano,Tucano,tucano|conta digital,cartão sem anuidade,cofrinho|Seu dinheiro sem fila
 Boulangine|boulangine|cuisine|grocery|Boulangine,boulangine|pain de campagne,carte fidélité,brunch|La boulangerie du coin, partout
+Panier Vert|paniervert|cuisine|grocery|Panier Vert,panier vert|panier de légumes,livraison du soir,épicerie fine|Le marché livré chez vous
 Radwerk|radwerk_de|fahrrad|bikes|Radwerk,radwerk|Lastenrad,Akku,Inspektion|Räder aus der Werkstatt
+Speichenhof|speichenhof|fahrrad|bikes|Speichenhof,speichenhof|Stadtrad,Kindersitz,Helm|Fahrräder, Teile und Kaffee
 Caffè Rondine|cafferondine|cucina|coffee|Caffè Rondine,Rondine,rondine|capsule,miscela bar,moka|Il caffè di casa
+Caffè Airone|caffeairone|cucina|coffee|Caffè Airone,Airone,airone|cialde,tazzine,miscela forte|Tostato piano, dal 1974
 별다방상회|byuldabang|cafeko|coffee|별다방상회,별다방|시즌 음료,프리퀀시,원두|동네 커피 상회
+달빛커피|dalbitcoffee|cafeko|coffee|달빛커피,달빛|콜드브루,디카페인,텀블러|밤에도 여는 커피집
 Warung Senja|warungsenja|kuliner|food|Warung Senja,Senja,warsen|es kopi,promo ongkir,nasi bakar|Kopi dan nasi sampai malam
+Dapur Pagi|dapurpagi|kuliner|food|Dapur Pagi,dapur pagi|bubur ayam,kopi tubruk,paket hemat|Sarapan sampai siang
 متجر نسمة|nasmastore|qahwa|coffee|متجر نسمة,نسمة|محمصة البيت,كوب حراري,اشتراك القهوة|قهوة مختصة إلى بابك
+محمصة ريحان|rayhanroast|qahwa|coffee|محمصة ريحان,ريحان|خلطة الصباح,كبسولات,صندوق الهدايا|من الحبة إلى الفنجان
 `
 
 export const BRANDS: Brand[] = TABLE.trim()
@@ -103,4 +122,26 @@ export const BRANDS: Brand[] = TABLE.trim()
     return { name, handle, community, field, about, aliases: aliases.split(','), products: products.split(',') }
   })
 
-export const rivalsOf = (brand: Brand) => BRANDS.filter((other) => other !== brand && other.field === brand.field)
+/** Of all people of its language so many follow a brand that leads; of its own community more. */
+export const LEADING: Record<string, number> = {
+  streamlymusic: 0.62,
+  lumenplus: 0.52,
+  pixelforge: 0.46,
+  flybluewing: 0.44,
+  kettlerow: 0.43,
+  kestrelrun: 0.42,
+  sundialcoffee: 0.4,
+  marlowear: 0.4,
+  maruya_cvs: 0.86,
+  hoshinocoffee_j: 0.82,
+  akatsuki_gs: 0.79,
+  minamo_cosme: 0.77,
+  menya_manpuku: 0.76,
+}
+
+const languages = new Map(COMMUNITIES.map(({ slug, language }) => [slug, language]))
+export const brandsIn = (language: Language) => BRANDS.filter(({ community }) => languages.get(community) === language)
+
+/** Who sells the same to the same people: every brand has somebody to be compared with in its own language. */
+export const rivalsOf = (brand: Brand) =>
+  brandsIn(languages.get(brand.community)!).filter((other) => other !== brand && other.field === brand.field)

@@ -9,9 +9,12 @@ export type Sheet = Record<string, string>
 
 type Part = string | Reference | Choice
 type Reference = { rule: number; optional: 0 | 1 | 2 }
-type Choice = { lines: Part[][]; bits: number; writing: number; taken: number }
+type Choice = { lines: Part[][]; bits: number; writing: number; taken: number; sums?: number[] }
 
 export type Rules = (Choice | undefined)[]
+
+/** Rules of few lines that many people use: each way to put a line is as likely as any other, or a short line would be everywhere. */
+const EVEN = /^talk_/
 
 /** What a sentence may ask of the moment it is written in. */
 export type Writing<Context> = {
@@ -20,8 +23,11 @@ export type Writing<Context> = {
   base: Rules
   slots: ((context: Context) => string)[]
   context: Context
-  /** How much has been chosen so far: a text with few bits will be written again by somebody else. */
-  tally: { bits: number; frame: number }
+  /**
+   * How much has been chosen so far: a text with few bits will be written again by somebody else. `odds` are those of its
+   * frame among all of its rule.
+   */
+  tally: { bits: number; frame: number; odds: number }
   /** Rules whose lines make the frame of a text: how it is put, whatever it names. */
   framing: ReadonlySet<number>
   /** How the text of a rule is put, by the rule's number: marked as an aside, for instance. */
@@ -51,8 +57,8 @@ export function compile(...sheets: Sheet[]): Rules {
         .filter((line) => line !== '')
       const choice = choiceOf(lines.map((line) => parse(line)))
       const known = rules[ruleId(name)]
-      if (known) rules[ruleId(name)] = choiceOf([...known.lines, ...choice.lines])
-      else rules[ruleId(name)] = choice
+      const whole = known ? choiceOf([...known.lines, ...choice.lines]) : choice
+      rules[ruleId(name)] = EVEN.test(name) ? evenly(whole) : whole
     }
   }
   return rules
@@ -72,6 +78,28 @@ export function asked(rules: Rules): Set<string> {
 }
 
 const choiceOf = (lines: Part[][]): Choice => ({ lines, bits: log2(lines.length), writing: -1, taken: 0 })
+
+/** In how many ways the choices inside a line can fall. */
+const waysOf = (line: Part[]): number =>
+  line.reduce(
+    (ways, part) =>
+      typeof part === 'string' || 'rule' in part ? ways : ways * part.lines.reduce((sum, one) => sum + waysOf(one), 0),
+    1,
+  )
+
+function evenly(choice: Choice): Choice {
+  let sum = 0
+  return { ...choice, sums: choice.lines.map((line) => (sum += waysOf(line))) }
+}
+
+function drawn({ lines, sums }: Choice, random: Random): number {
+  if (!sums) return random.below(lines.length)
+  const aim = random.below(sums.at(-1)!)
+  return sums.findIndex((sum) => aim < sum)
+}
+
+const oddsOf = ({ lines, sums }: Choice, index: number): number =>
+  sums ? (sums[index]! - (sums[index - 1] ?? 0)) / sums.at(-1)! : 1 / lines.length
 
 function parse(line: string): Part[] {
   let at = 0
@@ -130,7 +158,7 @@ export function write<Context>(writing: Writing<Context>, rule: number): string 
 function writeChoice<Context>(writing: Writing<Context>, choice: Choice, framing = -1): string {
   const { lines } = choice
   writing.tally.bits += choice.bits
-  let index = writing.random.below(lines.length)
+  let index = drawn(choice, writing.random)
   if (lines.length > 3) {
     if (choice.writing !== writing.serial) choice.taken = 0
     for (let tries = 1; tries < lines.length && choice.taken & (1 << (index % 31)); tries++) {
@@ -139,7 +167,10 @@ function writeChoice<Context>(writing: Writing<Context>, choice: Choice, framing
     choice.writing = writing.serial
     choice.taken |= 1 << (index % 31)
   }
-  if (framing >= 0) writing.tally.frame = (Math.imul(writing.tally.frame, 31) + framing * 64 + index) | 0
+  if (framing >= 0) {
+    writing.tally.frame = (Math.imul(writing.tally.frame, 31) + framing * 64 + index) | 0
+    writing.tally.odds *= oddsOf(choice, index)
+  }
   let text = ''
   for (const part of lines[index]!) {
     if (typeof part === 'string') text += part

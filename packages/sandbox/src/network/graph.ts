@@ -1,3 +1,4 @@
+import { BRANDS, LEADING } from './brands.ts'
 import { DAY } from './calendar.ts'
 import { COMMUNITIES } from './communities/communities.ts'
 import { exp, power } from './exact.ts'
@@ -43,7 +44,8 @@ export function followSince(people: Population, follower: number, followed: numb
     : unit(hash(people.seed ^ 0x51ce, follower, followed))
   if (people.kind[follower] === BOT) return Math.floor(from + u * u * 40 * DAY)
   if (comesAndGoes(people, follower) || comesAndGoes(people, followed)) return Math.floor(from + u * 300 * DAY)
-  return Math.floor(from + (HORIZON - from) * power(u, 1.6))
+  // A brand is found early.
+  return Math.floor(from + (HORIZON - from) * power(u, people.kind[followed] === BRAND ? 3 : 1.6))
 }
 
 /** When it ended, or 0. */
@@ -86,6 +88,7 @@ export function befriend(people: Population): Graph {
 function drawer(people: Population): Graph['followed'] {
   const { count, seed, starts, community, secondary, kind } = people
   const pools = byFame(people)
+  const leading = leadingBrands(people)
   const seen = new Uint32Array(count)
   let drawing = 0
   return (slot, visit) => {
@@ -103,7 +106,16 @@ function drawer(people: Population): Graph['followed'] {
       taken++
       visit(target)
     }
-    if (!isBot) friends(people, slot, follow)
+    if (!isBot) {
+      friends(people, slot, follow)
+      const known = taken
+      for (const brand of leading.get(COMMUNITIES[home]!.language) ?? []) {
+        const near = community[brand.slot] === home ? NEAR_BRAND : 0
+        if (unit(hash(seed ^ 0x61, slot, brand.slot)) < brand.share + near) follow(brand.slot)
+      }
+      // Whom everybody follows takes nobody's place.
+      taken = known
+    }
     const goal = wantedFollows(people, slot)
     for (let tries = goal * 2; taken < goal && tries > 0; tries--) {
       const dice = random.float()
@@ -114,6 +126,20 @@ function drawer(people: Population): Graph['followed'] {
       else follow(random.below(count))
     }
   }
+}
+
+/** So many more of its own community follow a brand that leads. */
+const NEAR_BRAND = 0.2
+
+function leadingBrands({ kind, detail, community, count }: Population): Map<string, { slot: number; share: number }[]> {
+  const found = new Map<string, { slot: number; share: number }[]>()
+  for (let slot = 0; slot < count; slot++) {
+    const share = kind[slot] === BRAND ? LEADING[BRANDS[detail[slot]!]!.handle] : undefined
+    if (share === undefined) continue
+    const { language } = COMMUNITIES[community[slot]!]!
+    found.set(language, [...(found.get(language) ?? []), { slot, share }])
+  }
+  return found
 }
 
 function wantedFollows(people: Population, slot: number): number {

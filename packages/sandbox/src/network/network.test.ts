@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { timeOfSnowflake } from './calendar.ts'
 import { generateNetwork } from './network.ts'
 import { RowPrint } from './row-print.ts'
-import type { AccountRow, EngagementRow, FollowRow, PostRow, SnapshotRow } from './rows.ts'
+import type { AccountRow, EngagementRow, FollowRow, PostRow, RowBatch, SnapshotRow } from './rows.ts'
 
 const DAY = 86_400_000
 const NOW = new Date('2026-07-01T15:30:00Z')
@@ -43,7 +43,7 @@ describe('the same bytes', () => {
     const network = generateNetwork({ seed: 3, accounts: 400, posts: 2000, now: new Date('2026-07-01T00:00:00Z') })
     const print = new RowPrint()
     for (const batch of network.batches()) print.add(batch)
-    expect(print.text()).toBe('4a473f8cd1086ecb3745a129b1f25864adf569d0b6ad2a832a039421ec0c3b39')
+    expect(print.text()).toBe('eb80a991079a1396db9b39e5526a3af8c985b01704d13a5f99fa1d3ef50a8788')
   })
 
   test('another seed, other bytes', () => {
@@ -67,6 +67,42 @@ describe('the same bytes', () => {
     expect(print(more.follows)).toBe(
       print(whole.follows.filter(({ since, until }) => since! > NOW || (until !== null && until > NOW))),
     )
+  })
+})
+
+describe('parts', () => {
+  const idsOf = (batches: Iterable<RowBatch>, kind: 'accounts' | 'posts') =>
+    [...batches].flatMap((batch) => (batch[kind] ?? []).map(({ id }) => id))
+
+  test('the last weeks and the days before them are the whole, the newest of the older days first', () => {
+    const network = generateNetwork(SMALL)
+    const recent = idsOf(network.known('recent'), 'posts')
+    const older = idsOf(network.known('older'), 'posts')
+    expect([...recent, ...older].sort()).toEqual(small.posts.map(({ id }) => id).sort())
+    expect(idsOf(network.known('recent'), 'accounts')).toHaveLength(SMALL.accounts)
+    expect(idsOf(network.known('older'), 'accounts')).toEqual([])
+    const oldest = recent.reduce((least, id) => (BigInt(id) < BigInt(least) ? id : least))
+    expect(older.every((id) => BigInt(id) < BigInt(oldest))).toBe(true)
+    expect(BigInt(older[0]!) > BigInt(older.at(-1)!)).toBe(true)
+  })
+
+  test('a large network has people, and answers of others, that only X knows', () => {
+    const network = generateNetwork({ ...SMALL, accounts: 10_000, posts: 6000 })
+    const known = [...network.known('whole')]
+    const ids = new Set(idsOf(known, 'accounts'))
+    const hidden: string[] = []
+    for (const { accounts } of network.batches()) {
+      // Accounts come first.
+      if (!accounts) break
+      hidden.push(...accounts.map(({ id }) => id).filter((id) => !ids.has(id)))
+    }
+    expect(hidden.length).toBeGreaterThan(300)
+    expect(hidden.length).toBeLessThan(600)
+    const theirs = new Set(hidden)
+    for (const { posts = [], follows = [], engagements = [] } of known) {
+      expect([...posts, ...engagements].some((row) => theirs.has(row.account_id))).toBe(false)
+      expect(follows.some((row) => theirs.has(row.follower_id) || theirs.has(row.followed_id))).toBe(false)
+    }
   })
 })
 

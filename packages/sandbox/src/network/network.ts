@@ -1,10 +1,14 @@
 import { accountRow } from './accounts.ts'
 import { type Truth, truthOf } from './bios.ts'
 import { dayOf, HOUR, MINUTE } from './calendar.ts'
+import { type Density, densityOf } from './density.ts'
 import { ln } from './exact.ts'
+import { framesOf, type TopicFrames } from './frames.ts'
 import { befriend, followSince, followUntil } from './graph.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
+import { withoutHidden } from './only-at-x.ts'
 import { nameAll } from './people.ts'
+import { type AdResponse, payoutOf, responseOf } from './planted.ts'
 import { BOT, populate, WINDOW_DAYS } from './population.ts'
 import { type Post, postsOfDay, type World, writersOf } from './posts.ts'
 import { hash, unit } from './random.ts'
@@ -21,12 +25,23 @@ export type NetworkOptions = {
   now: Date
 }
 
+/** `recent` brings people and the last month, `older` the posts of the days before, the newest first, and snapshots. */
+export type Part = 'whole' | 'recent' | 'older'
+
 export type Network = {
   manifest: Manifest
   /** All rows, or only what came after an earlier anchor; accounts come whole each time, because their counts move. */
   batches(after?: Date): Generator<RowBatch>
+  /** What is known outside X: not everybody and not every answer, so that there is something to fetch. */
+  known(part: Part, after?: Date): Generator<RowBatch>
   truth(slot: number): Truth
   trends(country: string, at: Date): Trend[]
+  density(): Density
+  /** How often turns come back, over every so many days of the year. */
+  frames(everyDays: number): TopicFrames[]
+  /** Planted, and shown to nobody: what ads of a field do to somebody, and what a post earns its author in cents. */
+  response(slot: number, field: string): AdResponse
+  payout(slot: number, post: { views: number; isReply: boolean }): number
 }
 
 const BATCH = 8000
@@ -43,9 +58,14 @@ export function generateNetwork({ seed, accounts, posts, now }: NetworkOptions):
   const world = worldOf({ seed, accounts, posts, now })
   return {
     manifest: manifestOf({ seed, accounts, posts, now }, world),
-    batches: (after) => allRows(world, after?.getTime() ?? Number.NEGATIVE_INFINITY),
+    batches: (after) => allRows(world, 'whole', timeOf(after)),
+    known: (part, after) => withoutHidden(world, allRows(world, part, timeOf(after))),
     truth: (slot) => truthOf(world, slot),
     trends: (country, at) => trendsOf(world, country, dayOf(at.getTime())),
+    density: () => densityOf(world),
+    frames: (everyDays) => framesOf(world, everyDays),
+    response: (slot, field) => responseOf(world, slot, field),
+    payout: (slot, post) => payoutOf(world, slot, post),
   }
 }
 
@@ -54,11 +74,15 @@ export function worldOf({ seed, accounts, posts, now }: NetworkOptions): World {
   return { people, graph: befriend(people), ...nameAll(people), writers: writersOf(people), posts }
 }
 
-function* allRows(world: World, after: number): Generator<RowBatch> {
-  yield* inBatches(accountRows(world), 'accounts')
-  yield* inBatches(followRows(world, after), 'follows')
-  yield* postRows(world, after)
-  yield* inBatches(snapshotRows(world, after), 'snapshots')
+const timeOf = (after: Date | undefined) => after?.getTime() ?? Number.NEGATIVE_INFINITY
+
+function* allRows(world: World, part: Part, after: number): Generator<RowBatch> {
+  if (part !== 'older') {
+    yield* inBatches(accountRows(world), 'accounts')
+    yield* inBatches(followRows(world, after), 'follows')
+  }
+  yield* postRows(world, part, after)
+  if (part !== 'recent') yield* inBatches(snapshotRows(world, after), 'snapshots')
 }
 
 function* inBatches<Kind extends 'accounts' | 'follows' | 'snapshots'>(
@@ -97,20 +121,26 @@ function* followRows({ people, graph, ids }: World, after: number): Generator<Fo
   }
 }
 
-function* postRows(world: World, after: number): Generator<RowBatch> {
+/** So many days come first: the month that a question is about if it names no other. */
+const RECENT_DAYS = 31
+
+function* postRows(world: World, part: Part, after: number): Generator<RowBatch> {
   const { now } = world.people
   const today = dayOf(now)
   // Likes reach into the next day, so a continuation looks one day further back.
   const first = Math.max(today - WINDOW_DAYS + 1, Number.isFinite(after) ? dayOf(after - LIKE_LATEST) : 0)
   let posts: PostRow[] = []
   let engagements: EngagementRow[] = []
-  for (let day = first; day <= today; day++) {
+  const days = Array.from({ length: today - first + 1 }, (_, at) => first + at)
+  const wanted = part === 'whole' ? days : days.filter((day) => day > today - RECENT_DAYS === (part === 'recent'))
+  if (part === 'older') wanted.reverse()
+  for (const day of wanted) {
     for (const post of postsOfDay(world, day)) {
       if (post.at > now) break
       engage(world, post, after, engagements)
       if (post.at > after) posts.push(postRow(world, post))
     }
-    if (posts.length + engagements.length < BATCH && day < today) continue
+    if (posts.length + engagements.length < BATCH && day !== wanted.at(-1)) continue
     if (posts.length + engagements.length > 0) yield { posts, engagements }
     posts = []
     engagements = []

@@ -23,13 +23,17 @@ export function personOf(people: Population, slot: number): Person {
 const HANDLE_LENGTH = 15
 /** Ages are those of its first of January. */
 const AGE_YEAR = 2026
-/** At least 40 of them: a newcomer's place in the table is the how manyeth holder of the slot they are. */
-const NICKS =
-  'fern moss otter finch pebble maple biscuit toast pixel kettle wren clover plum nova echo indigo hazel juno lark cedar mochi anko kinako kuma neko sora umi hoshi tsuki maru momo goma yuzu komugi azuki hinata kaede luna sol mar rio nube lua cora vela tofu ramen panda koala'.split(
+/** 40 of each: a newcomer's place in the table is the how manyeth holder of the slot they are. */
+const JAPANESE_NICKS =
+  'mochi anko kinako kuma neko sora umi hoshi tsuki maru momo goma yuzu komugi azuki hinata kaede sakura niko pon ruri shiro kuro mike hana tama ohagi dango konbu matcha chibi usagi penta koko nana mimi tora uni ringo suzu'.split(
     ' ',
   )
-const JAPANESE_NICKS = NICKS.slice(20, 36)
-const LATIN_NICKS = NICKS.filter((nick) => !JAPANESE_NICKS.includes(nick))
+const LATIN_NICKS =
+  'fern moss otter finch pebble maple biscuit toast pixel kettle wren clover plum nova echo indigo hazel juno lark cedar luna sol mar rio nube lua cora vela panda koala birch willow robin ember olive pepper waffle comet fox heron'.split(
+    ' ',
+  )
+const nicksOf = (people: Population, slot: number) =>
+  placeOf(people, slot).language === 'ja' ? JAPANESE_NICKS : LATIN_NICKS
 
 /** As people choose them: their name, their name and something of theirs, or a word they like. */
 function handleDraft(people: Population, slot: number, random: Random): string {
@@ -37,8 +41,8 @@ function handleDraft(people: Population, slot: number, random: Random): string {
   const g = name.given.latin
   const f = name.family.latin
   const japanese = placeOf(people, slot).language === 'ja'
-  const nick = random.pick(japanese ? JAPANESE_NICKS : LATIN_NICKS)
-  const other = random.pick(japanese ? JAPANESE_NICKS : LATIN_NICKS)
+  const nick = random.pick(nicksOf(people, slot))
+  const other = random.pick(nicksOf(people, slot))
   const born = String(AGE_YEAR - age).slice(2)
   const day = `${random.between(1, 12)}`.padStart(2, '0') + `${random.between(1, 28)}`.padStart(2, '0')
   const drafts = [
@@ -97,7 +101,7 @@ function passingHandle(people: Population, slot: number): string {
   const first = personOf(people, slot).name.given.latin
   const holder = people.generation[slot]! % HOLDERS
   if (people.kind[slot] === BOT) return `${capital(first.slice(0, 5))}${holder * 4_000_000 + slot}`
-  const word = `_${NICKS[holder]}${slot}`
+  const word = `_${nicksOf(people, slot)[holder]}${slot}`
   return first.slice(0, HANDLE_LENGTH - word.length) + word
 }
 

@@ -77,15 +77,19 @@ const MEAN_EXTRA = 1.1
 /** What one community writes on one day: its dice, its posts so far, and the frames that were used. */
 type Day = { day: number; random: Random; posts: Post[]; spent: Set<number> }
 
-/** All posts of a UTC day in the order of their time: a function of the seed, the size and the day, and of nothing else. */
-export function postsOfDay(world: World, day: number): Post[] {
+/**
+ * All posts of a UTC day in the order of their time: a function of the seed, the size and the day, and of nothing else.
+ * Communities do not reach into each other, so those of some languages can be had alone; ids are of the whole day only.
+ */
+export function postsOfDay(world: World, day: number, languages?: readonly string[]): Post[] {
   const { seed } = world.people
   const events = eventsOn(seed, day).map((event) => ({
     ...event,
     subject: eventSubject(world.people, world.handles, event),
   }))
   const posts: Post[] = []
-  COMMUNITIES.forEach(({ week }, c) => {
+  COMMUNITIES.forEach(({ week, language }, c) => {
+    if (languages && !languages.includes(language)) return
     const random = new Random(hash(seed, day, c, 71))
     const today: Day = { day, random, posts, spent: new Set() }
     const here = events.filter(({ community }) => community === c)
@@ -168,6 +172,7 @@ function sceneOf(world: World, slot: number, community: number, { random, spent 
     event,
     bits: 0,
     frame: 0,
+    odds: 1,
   }
 }
 

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand, rivalsOf } from './brands.ts'
+import { BRANDS, type Brand, brandsIn, LEADING, rivalsOf } from './brands.ts'
 import { COMMUNITIES } from './communities/communities.ts'
 import type { Event } from './events.ts'
 import { compile, type Rules, ruleId, ruleNames, type Writing, write } from './grammar.ts'
@@ -9,7 +9,7 @@ import { nameOf, written } from './names/names.ts'
 import { stageOf } from './persona.ts'
 import type { Language } from './places.ts'
 import { PLACES } from './places.ts'
-import { type Population, placeOf } from './population.ts'
+import { BRAND, type Population, placeOf } from './population.ts'
 import { hash, Random } from './random.ts'
 import { TITLES } from './titles.ts'
 
@@ -27,6 +27,8 @@ export type Scene = {
   bits: number
   /** Which lines it was put together from, as a number. */
   frame: number
+  /** How likely that frame is. */
+  odds: number
   /** Frames of this day in this community: none is used twice while others are left. */
   spent?: Set<number>
 }
@@ -43,15 +45,20 @@ const leader = (scene: Scene) => {
 
 export function brandOf(scene: Scene): Brand {
   const { slug, language } = COMMUNITIES[scene.community]!
+  // A company speaks of itself.
+  if (scene.people.kind[scene.slot] === BRAND) return BRANDS[scene.people.detail[scene.slot]!]!
   scene.brand ??= scene.event && scene.event.brand >= 0 ? BRANDS[scene.event.brand]! : null
   if (!scene.brand) {
     const near = BRANDS.filter(({ community }) => community === slug)
-    const same = BRANDS.filter(({ community }) => languageBySlug.get(community) === language)
-    scene.brand = scene.random.pick(near.length > 0 && scene.random.chance(0.8) ? near : same)
+    const same = brandsIn(language)
+    const leading = same.filter(({ handle }) => handle in LEADING)
+    const dice = scene.random.float()
+    scene.brand = scene.random.pick(
+      near.length > 0 && dice < 0.55 ? near : leading.length > 0 && dice < 0.85 ? leading : same,
+    )
   }
   return scene.brand
 }
-const languageBySlug = new Map(COMMUNITIES.map(({ slug, language }) => [slug, language]))
 
 const cities = Map.groupBy(PLACES, ({ language }) => language)
 
@@ -85,11 +92,7 @@ const SLOTS: Record<string, (scene: Scene) => string> = {
   },
   brandname: (scene) => brandOf(scene).name,
   product: (scene) => scene.random.pick(brandOf(scene).products),
-  rival: (scene) => {
-    const brand = brandOf(scene)
-    const rivals = rivalsOf(brand).filter(({ community }) => languageBySlug.get(community) === languageOf(scene))
-    return rivals.length > 0 ? scene.random.pick(rivals).name : scene.random.pick(rivalsOf(brand)).name
-  },
+  rival: (scene) => scene.random.pick(rivalsOf(brandOf(scene))).name,
   brandtag: (scene) => brandOf(scene).aliases.find((alias) => TAGGED.test(alias)) ?? brandOf(scene).name,
   event: (scene) => scene.event?.subject ?? write(writing(scene), ruleId('topic')),
   goodx: (scene) => turned(write(writing(scene), GOOD), scene),
@@ -140,7 +143,7 @@ for (const name of ['when', 'past', 'now', 'nowish', 'soon', 'lately', 'habit', 
 }
 dressed[ruleId('withwho')] = (text) => marked(COMPANY, text)
 
-const FORMS = 'post ask take life event brand share official news reply quote'.split(' ')
+const FORMS = 'post ask take life talk event brand share official news reply quote'.split(' ')
 const CLAUSES =
   'good bad up down claim fact asking doing todo spot topics incident transit weather chore meal creature antics gloom fair joy sigh feel_good feel_bad'.split(
     ' ',
@@ -220,6 +223,7 @@ export function eventSubject(people: Population, handles: string[], event: Event
     event: null,
     bits: 0,
     frame: 0,
+    odds: 1,
   }
   return write({ ...writing(scene), own: Object.assign([...own[community]!], rules) }, ruleId('subject'))
 }

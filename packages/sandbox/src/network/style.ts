@@ -40,7 +40,8 @@ export function styleOf(seed: number, slot: number, generation: number): Style {
   }
 }
 
-const SENTENCE = /(^|[.?!…]\s+|\n+)(["“'(¿¡]*)(\p{Ll})/gu
+/** A subreddit begins small everywhere. */
+const SENTENCE = /(^|[.?!…]\s+|\n+)(["“'(¿¡]*)(?!r\/)(\p{Ll})/gu
 
 export function capitalise(text: string): string {
   return text.replace(SENTENCE, (_, before: string, quotes: string, letter: string) => {

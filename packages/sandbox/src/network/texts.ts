@@ -2,6 +2,7 @@ import { COMMUNITIES } from './communities/communities.ts'
 import { newsOf } from './events.ts'
 import { dress } from './languages/languages.ts'
 import { polish } from './languages/polish.ts'
+import { MATTERS, type Matter, matterOf } from './matters.ts'
 import type { Language } from './places.ts'
 import { BOT, BRAND, MEDIA } from './population.ts'
 import type { Random } from './random.ts'
@@ -9,7 +10,7 @@ import { further, type Scene, sentence } from './scene.ts'
 import { capitalise, type Style, styleOf } from './style.ts'
 
 export type Mood = 'good' | 'bad' | 'plain'
-export type Form = 'post' | 'ask' | 'take' | 'life' | 'event' | 'brand' | 'share' | 'official' | 'news' | 'bot'
+export type Form = 'post' | 'ask' | 'take' | 'life' | 'talk' | 'event' | 'brand' | 'share' | 'official' | 'news' | 'bot'
 
 export type Written = { text: string; mood: Mood; form: Form; frame: number }
 
@@ -22,6 +23,11 @@ function moodOf(scene: Scene): Mood {
   return dice > 1 - Math.max(swing < -0.1 ? 0 : 0.06, good + swing) ? 'good' : 'plain'
 }
 
+const TALK_SHARE = 0.4
+const BRAND_SHARE = 0.08
+
+const languageOf = (scene: Scene) => COMMUNITIES[scene.community]!.language
+
 function formOf(scene: Scene): Form {
   const kind = scene.people.kind[scene.slot]
   if (kind === BOT) return 'bot'
@@ -29,22 +35,29 @@ function formOf(scene: Scene): Form {
   if (kind === MEDIA) return 'news'
   const dice = scene.random.float()
   if (scene.event) return scene.event.brand >= 0 ? 'brand' : 'event'
-  if (dice < 0.045) return 'brand'
-  if (dice < 0.175) return 'life'
-  if (dice < 0.275) return 'ask'
-  if (dice < 0.4) return 'take'
-  if (dice < 0.435) return 'share'
+  const talk = MATTERS[languageOf(scene)] ? TALK_SHARE : 0
+  if (dice < talk) return 'talk'
+  if (dice < talk + BRAND_SHARE) return 'brand'
+  // The rest as it is without common matters.
+  const rest = (dice - talk - BRAND_SHARE) / (1 - talk - BRAND_SHARE)
+  if (rest < 0.14) return 'life'
+  if (rest < 0.245) return 'ask'
+  if (rest < 0.375) return 'take'
+  if (rest < 0.41) return 'share'
   return 'post'
 }
 
 export function writePost(scene: Scene): Written {
   const form = formOf(scene)
-  const mood = moodOf(scene)
+  const mood = form === 'talk' ? 'plain' : moodOf(scene)
   const style = styleOf(scene.people.seed, scene.slot, scene.people.generation[scene.slot]!)
-  const rule = ruleOf(scene, form, mood)
-  const enough = FEWEST_BITS[COMMUNITIES[scene.community]!.language] + (form === 'life' ? LIFE_BITS : 0)
+  const matter = form === 'talk' ? matterOf(scene.people, scene.slot, languageOf(scene), scene.random) : null
+  if (matter) scene.topic = matter.hashtag
+  const rule = matter?.rule ?? ruleOf(scene, form, mood)
+  const language = languageOf(scene)
+  const enough = (matter ? TALK_BITS[language] : undefined) ?? FEWEST_BITS[language] + (form === 'life' ? LIFE_BITS : 0)
   const written = form === 'bot' ? stuffed(scene, sentence(scene, rule), enough) : thought(scene, rule, enough)
-  return { text: finish(scene, style, written, mood, form), mood, form, frame: scene.frame }
+  return { text: finish(scene, style, written, mood, form, matter), mood, form, frame: scene.frame }
 }
 
 function ruleOf(scene: Scene, form: Form, mood: Mood): string {
@@ -91,7 +104,7 @@ const latin: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 
 
 const TAIL = /\s*((?:https:\/\/\S+\s*)+)$/
 
-function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form): string {
+function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form, matter: Matter | null = null): string {
   const { random } = scene
   const home = COMMUNITIES[scene.community]!
   // An address stays as it is, so it waits aside while the words are dressed.
@@ -105,7 +118,7 @@ function finish(scene: Scene, style: Style, raw: string, mood: Mood, form: Form)
       : plain
     : dress[home.language](plain, style, random)
   if (!formal && random.chance(style.emoji)) text += gap(home.language, text) + emojiOf(scene, style, mood)
-  const tags = hashtagsOf(scene, style, random, form)
+  const tags = matter ? tagOf(matter, style, random) : hashtagsOf(scene, style, random, form)
   if (tags.length > 0) text += ` ${tags.join(' ')}`
   if (tail) text += ` ${tail[1]!.trim()}`
   return text
@@ -126,23 +139,31 @@ const FEWEST_BITS: Record<Language, number> = {
 }
 /** Life is the same in every community of a language. */
 const LIFE_BITS = 2
+/** A matter has few lines, and each of them is whole. */
+const TALK_BITS: Partial<Record<Language, number>> = { en: 9, ja: 8 }
 /** Answers may be short: many say the same. */
-const REPLY_BITS = 9
-const TRIES = 8
+const REPLY_BITS = 11
+const TRIES = 12
+/** A frame that is likelier than this among those of its kind is used only now and then: all come back about as often. */
+const RARE = 1 / 50
 
-/** One thought, drawn again while it is one that many would write word for word. */
+/** One thought, drawn again while it is one that many would write word for word, or that was put that way today. */
 function thought(scene: Scene, rule: string, enough: number): string {
   const { topic } = scene
-  let text = ''
+  let taken = { text: '', frame: 0, odds: Number.POSITIVE_INFINITY, topic }
   for (let tries = 0; tries < TRIES; tries++) {
-    scene.bits = 0
-    scene.frame = 0
-    scene.topic = topic
-    text = sentence(scene, rule)
-    if (scene.bits >= enough && !scene.spent?.has(scene.frame)) break
+    Object.assign(scene, { bits: 0, frame: 0, odds: 1, topic })
+    const text = sentence(scene, rule)
+    const { frame, odds, bits } = scene
+    const isRare = scene.random.chance(RARE / odds)
+    const worth = isRare ? 0 : odds
+    if (worth <= taken.odds) taken = { text, frame, odds: worth, topic: scene.topic }
+    if (isRare && bits >= enough && !scene.spent?.has(frame)) break
   }
-  scene.spent?.add(scene.frame)
-  return text
+  scene.frame = taken.frame
+  scene.topic = taken.topic
+  scene.spent?.add(taken.frame)
+  return taken.text
 }
 
 const STUFFED = 3
@@ -176,6 +197,13 @@ const ANY_FACE: ReadonlySet<string> = new Set([...Object.values(FACES).flat(), .
 /** A community's own sign may be a face of another mood: nobody is glad with a skull. */
 const clashes = (emoji: string, mood: Mood) => ANY_FACE.has(emoji) && !FACES[mood].includes(emoji)
 
+const tagOf = ({ hashtag }: Matter, style: Style, random: Random) =>
+  random.chance(0.45 + style.hashtags * 0.6) ? [`#${hashtag}`] : []
+
+/** The first of a community's tags are the ones that most use. */
+const firstOf = (tags: string[], random: Random) =>
+  tags[Math.min(random.below(tags.length), random.below(tags.length))]!
+
 function hashtagsOf(scene: Scene, style: Style, random: Random, form: Form): string[] {
   const home = COMMUNITIES[scene.community]!
   const tags: string[] = []
@@ -185,7 +213,7 @@ function hashtagsOf(scene: Scene, style: Style, random: Random, form: Form): str
   const likely = form === 'official' || form === 'bot' ? 0.6 : form === 'life' ? style.hashtags * 0.2 : style.hashtags
   if (random.chance(likely)) {
     const many = 1 + (random.chance(0.3) ? 1 : 0) + (random.chance(0.12) ? 1 : 0)
-    for (let i = 0; i < many; i++) tags.push(`#${random.pick(home.hashtags)}`)
+    for (let i = 0; i < many; i++) tags.push(`#${firstOf(home.hashtags, random)}`)
   }
   return [...new Set(tags)]
 }

@@ -69,7 +69,7 @@ test('twitter-api-v2 as an app: lookup, followers by pages, search and counts', 
   for await (const { id } of followers) ids.push(id)
   const { followers_count } = world.network.account(brand!.user_id)!
   expect([new Set(ids).size, ids.length]).toEqual([followers_count, followers_count])
-  const found = await app.v2.search('lang:en a', {
+  const found = await app.v2.search('lang:en (a OR the)', {
     max_results: 10,
     expansions: ['author_id'],
     'tweet.fields': ['created_at'],

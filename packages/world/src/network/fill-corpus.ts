@@ -13,17 +13,23 @@ export function fillCorpus(
   if (options.accounts === 0) return undefined
   const began = performance.now()
   const progress = new Progress('reading in the network')
-  const growing = generateInChild(path.join(data_dir, 'corpus'), options, ({ share, rows }) =>
-    progress.update(share, rows),
+  const ready = async (more: string) => {
+    const { accounts, posts } = await keepUp()
+    const seconds = ((performance.now() - began) / 1000).toFixed(0)
+    const counts = `${accounts.toLocaleString('en')} people and ${posts.toLocaleString('en')} posts`
+    console.log(`${counts} can be asked about${more} (${seconds} s)`)
+  }
+  const growing = generateInChild(
+    path.join(data_dir, 'corpus'),
+    options,
+    ({ share, rows, days }) => progress.update(share, rows, days ? ` · ${days} days of posts` : ''),
+    () => ready(', the last month first').catch((error) => console.error(error)),
   )
   growing.done.then(async (told) => {
     progress.end()
     if ('failed' in told) return console.error(`the network is not there: ${told.failed}`)
-    const { accounts, posts } = await keepUp()
-    const seconds = ((performance.now() - began) / 1000).toFixed(0)
-    console.log(
-      `${accounts.toLocaleString('en')} people and ${posts.toLocaleString('en')} posts can be asked about (${seconds} s)`,
-    )
+    await ready('')
+    if ('print' in told) console.log(`rows sha256 ${told.print}, up to ${told.up_to}`)
   })
   return growing
 }

@@ -1,45 +1,75 @@
 import { type Corpus, type ImportEntry, importBatches, openCorpus, type RowBatch } from '@starling/engine'
-import { generateNetwork, type RowBatch as NetworkRows, type RowPrint } from '@starling/sandbox'
+import { generateNetwork, type RowBatch as NetworkRows, type Part, type RowPrint } from '@starling/sandbox'
 
 const SOURCE = 'sandbox'
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** Shares of the work, by what a run took; follows are as many as an account has on average. */
 const WORK = { accounts: 0.08, follows: 0.12, posts: 0.75, snapshots: 0.05 }
 const FOLLOWS_PER_ACCOUNT = 52
+/** From so many posts on the last weeks come in by themselves first, to be asked about while the rest is made. */
+const PARTS_FROM = 100_000
 
 export type NetworkSize = { seed: number; accounts: number; posts: number }
-export type Generated = { entry?: ImportEntry; up_to: Date }
-type OnProgress = (share: number, rows: number) => void
+/** `rows` that came in now, by table; none if everything was there. */
+export type Generated = { rows?: Record<string, number>; up_to: Date }
+/** `days` before the anchor whose posts are there, once the last weeks are. */
+type OnProgress = (share: number, rows: number, days?: number) => void
+type Also = { print?: RowPrint; onRecent?: () => void }
+type Step = { part: Part; key: string; now: Date; after?: Date }
 
 /** A generated network in the corpus: made once, then carried on from its last anchor to `now`. */
 export async function generateInto(
   dir: string,
-  { seed, accounts, posts, now }: NetworkSize & { now: Date },
+  options: NetworkSize & { now: Date },
   onProgress: OnProgress,
-  print?: RowPrint,
+  { print, onRecent }: Also = {},
 ): Promise<Generated> {
-  const key = `network seed=${seed} accounts=${accounts} posts=${posts}`
+  const { seed, accounts, posts } = options
   const corpus = await openCorpus(dir, { write: true, what: 'generating the network' })
   try {
-    const after = await anchorOf(corpus, key)
-    if (after && now.getTime() - after.getTime() < HOUR_MS) return { up_to: after }
+    const { steps, up_to } = await stepsLeft(corpus, options)
     const done: Record<string, number> = {}
-    const entry = await importBatches(corpus, {
-      source: SOURCE,
-      fetched_at: now,
-      key: after ? `${key} after=${after.toISOString()}` : key,
-      batches: (fetched_at) =>
-        printed(generateNetwork({ seed, accounts, posts, now: fetched_at }).batches(after), print),
-      onBatch: (batch) => {
-        for (const [table, rows] of Object.entries(batch)) done[table] = (done[table] ?? 0) + rows.length
-        const rows = Object.values(done).reduce((sum, number) => sum + number, 0)
-        onProgress(shareOf(done, batch, accounts, posts), rows)
-      },
-    })
-    return { entry, up_to: new Date(entry.fetched_at) }
+    for (const { part, key, now, after } of steps) {
+      await importBatches(corpus, {
+        source: SOURCE,
+        fetched_at: now,
+        key,
+        batches: (fetched_at) =>
+          printed(generateNetwork({ seed, accounts, posts, now: fetched_at }).known(part, after), print),
+        onBatch: (batch) => {
+          for (const [table, rows] of Object.entries(batch)) done[table] = (done[table] ?? 0) + rows.length
+          const rows = Object.values(done).reduce((sum, number) => sum + number, 0)
+          onProgress(shareOf(done, batch, options), rows, part === 'older' ? daysOf(batch, now) : undefined)
+        },
+      })
+      if (part === 'recent') onRecent?.()
+    }
+    return steps.length > 0 ? { rows: done, up_to } : { up_to }
   } finally {
     await corpus.close()
   }
+}
+
+/** What is missing: the network itself, its older days if a run was stopped before them, or what has happened since. */
+async function stepsLeft(
+  corpus: Corpus,
+  { seed, accounts, posts, now }: NetworkSize & { now: Date },
+): Promise<{ steps: Step[]; up_to: Date }> {
+  const key = `network seed=${seed} accounts=${accounts} posts=${posts}`
+  const networks = await importsOf(corpus, key)
+  const recent = networks.find((entry) => entry.key === `${key} recent`)
+  const older = (at: Date): Step => ({ part: 'older', key: `${key} older`, now: at })
+  if (networks.length === 0) {
+    const steps: Step[] =
+      posts < PARTS_FROM ? [{ part: 'whole', key, now }] : [{ part: 'recent', key: `${key} recent`, now }, older(now)]
+    return { steps, up_to: now }
+  }
+  const missing = recent && !networks.some((entry) => entry.key === `${key} older`)
+  const steps = missing ? [older(new Date(recent.fetched_at))] : []
+  const after = new Date(Math.max(...networks.map(({ fetched_at }) => Date.parse(fetched_at))))
+  if (now.getTime() - after.getTime() < HOUR_MS) return { steps, up_to: after }
+  return { steps: [...steps, { part: 'whole', key: `${key} after=${after.toISOString()}`, now, after }], up_to: now }
 }
 
 /** Every row, also of batches that an import which was cut short has already. */
@@ -50,16 +80,21 @@ function* printed(batches: Iterable<NetworkRows>, print: RowPrint | undefined): 
   }
 }
 
-/** Up to when this network is in the corpus. Another one beside it would make two worlds of one. */
-async function anchorOf(corpus: Corpus, key: string): Promise<Date | undefined> {
+/** What of this network is in the corpus. Another one beside it would make two worlds of one. */
+async function importsOf(corpus: Corpus, key: string): Promise<ImportEntry[]> {
   const networks = (await corpus.manifest()).imports.filter(({ source }) => source === SOURCE)
   const other = networks.find((entry) => !entry.key.startsWith(key))
   if (other) throw new Error(`the corpus holds another generated network (${other.key}); use another DATA_DIR`)
-  const anchors = networks.map(({ fetched_at }) => Date.parse(fetched_at))
-  return anchors.length ? new Date(Math.max(...anchors)) : undefined
+  return networks
 }
 
-function shareOf(done: Record<string, number>, batch: RowBatch, accounts: number, posts: number): number {
+/** Older days come in from the newest on. */
+function daysOf({ posts = [] }: RowBatch, now: Date): number | undefined {
+  const oldest = posts.reduce((least, { created_at }) => Math.min(least, created_at?.getTime() ?? least), now.getTime())
+  return posts.length > 0 ? Math.floor((now.getTime() - oldest) / DAY_MS) : undefined
+}
+
+function shareOf(done: Record<string, number>, batch: RowBatch, { accounts, posts }: NetworkSize): number {
   const wholes = { accounts, follows: accounts * FOLLOWS_PER_ACCOUNT, posts }
   if (batch.snapshots) return 1 - WORK.snapshots
   let share = 0

@@ -1,6 +1,6 @@
 import type { NetworkSize } from './generate.ts'
 
-const DEFAULT: NetworkSize = { seed: 1, accounts: 20_000, posts: 300_000 }
+const DEFAULT: NetworkSize = { seed: 1, accounts: 30_000, posts: 600_000 }
 
 export type NetworkOptions = NetworkSize & { now: Date }
 

@@ -74,10 +74,10 @@ export const BACKEN = community({
       am [Wiegen|Sieben|Schlagen|Bestäuben] [seit {hour} Uhr|mit {name}|barfuß]
     `,
     todo: `
-      {was} {wie} backen
-      {was} mit {zutat} probieren
+      {was} {wie} [backen|nachbacken|verschenken]
+      {was} mit {zutat} [probieren|versuchen|retten]
       [den Sauerteig füttern|die Messer schleifen|das Gewürzregal sortieren|auf den Markt gehen]
-      {name} {was} vorbeibringen
+      {name} {was} [vorbeibringen|schenken|zeigen]
       endlich [eine Waage kaufen|den Ofen putzen|die Form wiederfinden]
       [Hefe|Mandeln|Backpapier|Zimt|Sahne] [kaufen|suchen|nachfüllen]
       mal wieder [Brot|Knödel|Kekse|Torte|Waffeln] machen

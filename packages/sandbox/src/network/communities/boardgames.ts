@@ -72,7 +72,7 @@ export const BOARDGAMES = community({
     `,
     claim: `
       {bit} is the heart of {box}
-      {box} is best at {small} [players|drinks]
+      {box} is best [at {small} players|after {small} drinks]
       house rules [fix|break] {bit}
       the best box is [the one you play|small|with no app]
     `,

@@ -77,7 +77,7 @@ export const COURSE = community({
       courir {sortie} {ou}
       [acheter|user|sécher] [mes chaussures de trail|une paire correcte|mes baskets] avant [{othercity}|l'hiver|la prochaine course]
       [faire|tenter|reprendre] [le fractionné|le renfo|les côtes|les sorties à jeun] [en douceur|pour de bon|un mardi sur deux]
-      s'inscrire [au semi|au trail|au marathon|à la course] de {othercity}
+      courir [le semi|le trail|le marathon|la corrida] de {othercity}
       ralentir [en footing|dans les côtes|les {small} premiers kilomètres]
       dormir {small} heures avant {sortie}
       [boucler|caser|oser] {sortie} [avant {hour}h|avec {name}|sans montre]

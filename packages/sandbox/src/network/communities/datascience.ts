@@ -55,7 +55,7 @@ export const DATASCIENCE = community({
       [check|plot|distrust] {data}
       compare {model} to a baseline
       [retrain|retire|explain] {model}
-      write down what {data} means
+      write down what is in {data}
     `,
     up: `
       {model} [generalises|beat the vendor|fits on a laptop]

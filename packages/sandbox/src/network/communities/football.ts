@@ -38,7 +38,7 @@ export const FOOTBALL = community({
       Kingsferry
       Lowmoor Wanderers
       Saint Bride's
-      Orrell Park
+      Orrell Dale
     `,
     role: `
       keeper

@@ -71,7 +71,7 @@ export const INVESTING = community({
     down: `
       {tick} [dropped {num} percent|missed by a mile|cut guidance]
       {thing} [is flat|lost {num} percent|got hit by fees]
-      rent, {thing} and groceries all [went up|cost more] {past2}
+      rent, insurance and groceries all [went up|cost more] {past2}
     `,
     claim: `
       {thing} beats [stock picking|{tick}|any hot tip]

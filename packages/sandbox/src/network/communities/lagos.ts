@@ -48,7 +48,7 @@ export const LAGOS = community({
       sent {big} to the wrong account
     `,
     doing: `
-      [shouting at|waiting for|begging] {thing}
+      [shouting at|waiting for|complaining about] {thing}
       eating {food} [in traffic|standing|at a bus stop in {area}]
       negotiating with {thing}
       planning owambe outfits with {name}

@@ -43,7 +43,7 @@ export const MOTORSPORT = community({
       [broke|stalled|cooked|scratched] {car} [in traffic|outside {spot}|on the first lap]
       spent {big} on a {bit} [that didn't fit|for {car}|nobody needed]
       missed [the start|qualifying|turn one] because of {car}
-      forgot the {bit} [on a hill|in the wash|again]
+      forgot the {bit} [on a hill|at home|again]
     `,
     doing: `
       watching onboards [of {star}|at lunch|instead of working]

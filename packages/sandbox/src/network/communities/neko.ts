@@ -32,7 +32,7 @@ export const NEKO = community({
       {mono}
     `,
     good: `
-      {neko}が{mono}で寝[てくれた|落ちた]
+      {neko}が{mono}で[寝てくれた|寝落ちした]
       {neko}の爪を{?adv}[{small}本切れた|全部切れた]
       {neko}が[膝に乗った|自分から寄ってきた|初めて鳴いた|布団に入ってきた|ゴロゴロ言った]
       {mono}を{?adv}[{neko}に気に入ってもらえた|買い足した|手作りした]

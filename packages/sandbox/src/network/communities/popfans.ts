@@ -76,7 +76,7 @@ export const POPFANS = community({
     `,
     claim: `
       {bit} is [the best|the most underrated part] of {act}
-      {act} don't get enough credit for {bit}
+      nobody gives {act} enough credit for {bit}
       physical albums are [worth it|wall art|half the fun]
       {act} would be bigger with [better promo|more {bit}]
     `,

@@ -64,7 +64,7 @@ export const RUNNING = community({
       got up at [5|6] for a {dist}
       survived [the|another] {dist} [without walking|on tired legs|in new shoes|with a stitch]
       signed up for [the {othercity} marathon|a trail {dist}|a spring half]
-      finished {dist} [number {num}|{small} of the plan] [smiling|before sunrise|in the rain]
+      finished {dist} [number {num}|of week {small}] [smiling|before sunrise|in the rain]
       chatted [to {name}|to a stranger] for a whole {dist}
     `,
     runwhere: `

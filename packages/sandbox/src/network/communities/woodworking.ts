@@ -68,7 +68,7 @@ export const WOODWORKING = community({
     claim: `
       you can never have enough [clamps|sandpaper|pencils|offcuts|dust masks]
       {piece} is {num} percent sanding
-      handmade {piece} outlives [you|any flat pack]
+      homemade furniture outlives [you|any flat pack]
       measure {piece} twice, swear once
     `,
     asking: `

@@ -3,10 +3,10 @@ import type { Sheet } from '../grammar.ts'
 /** What people write about when they do not write about their thing. One thought each. */
 export const ENGLISH_LIFE: Sheet = {
   incident: `
-    {animal} [stole|ate|hid|sat on|knocked over|slept on|barked at|stared at] [my|the] [toast|keys|plant|left sock|laptop|sandwich|umbrella|passport|charger|clean washing|homework|yoga mat]
+    {animal} [stole|hid|sat on|knocked over|slept on|stared at] [my|the] [toast|keys|plant|left sock|laptop|sandwich|umbrella|passport|charger|clean washing|homework|yoga mat]
     {animal} [fell asleep|sneezed|did zoomies|refused to move] [on|next to|in front of] [the keyboard|the sofa|the fridge|a parked car|my coat|the delivery man]
     {human} [asked me about|told me about|gave me a talk on] [the moon|cheese|their pigeons|{othercity}|the bus timetable|dinosaurs|tax|the best way to peel an egg]
-    {human} [gave me|offered me|shared with me] [a biscuit|half an orange|a compliment|a seat|a free plant|a theory about {othercity}]
+    {human} [gave me|offered me] [a biscuit|half an orange|a compliment|a seat|a free plant|a theory about {othercity}]
     {human} [sang|whistled|danced|laughed] [on the stairs|all the way to {othercity}|in the queue|through the wall|at a parking meter]
   `,
   animal: `
@@ -14,9 +14,9 @@ export const ENGLISH_LIFE: Sheet = {
     [a|one very round|one brave] [pigeon|squirrel|fox|wasp|seagull|crow]
   `,
   human: `
-    the [kid|toddler|lady] [upstairs|next door|on the bus]
+    the [kid|toddler|lady] [from upstairs|from next door|on the bus]
     my {kin}
-    [the guy|the lady|a man|a woman] [on the train|at the till|downstairs|across the road]
+    [the guy|the lady|a man|a woman] [on the train|at the till|from downstairs|from across the road]
   `,
   chore: `
     [fold|sort|hang up|bring in] the [washing|laundry|sheets|towels]
@@ -38,7 +38,7 @@ export const ENGLISH_LIFE: Sheet = {
     my [usual|first|last] [bus|train|tram] [was cancelled|broke down|smelled of soup|went the wrong way|was {num} minutes late|left without me]
     missed the [train|bus|ferry] [by a second|again|to {othercity}|because of a sandwich]
     [slept|read|daydreamed] past my stop [again|by {small} stations|all the way to {othercity}]
-    [stuck|sat] [in traffic|at the lights|on a platform|in a lift] next to {human}
+    [stuck|sat] [in traffic|at the lights|on a platform|in a lift] next to [my {kin}|{name}|a man with a cello|a very loud phone call|someone eating crisps]
   `,
   meal: `
     [leftover|cold|emergency|fancy|homemade] [pizza|noodles|soup|curry|pancakes|dumplings|rice|pasta|tacos|jollof|porridge|salad]
@@ -50,11 +50,11 @@ export const ENGLISH_LIFE: Sheet = {
     [coffee|coffee|coffee|black coffee|tea|iced coffee|a flat white|green tea]
   `,
   life_good: `
-    {incident}{~past} and [honestly it|that] [made my day|was the highlight|fixed my mood|is all I need]
+    {incident}{~past} and [honestly it|that] [made my day|was the highlight|fixed my mood]
     {meal} for [dinner|breakfast|lunch]{?endjoy}
     {weather}{?endjoy}
     [remembered|managed|found the energy] to {chore}{~past}{?endjoy}
-    [found|got|was given] [a tenner in my coat|an old photo|a window seat|the last croissant|my lost scarf]{~past}{?endjoy}
+    [found a tenner in my coat|found an old photo|got a window seat|got the last croissant|found my lost scarf]{~past}{?endjoy}
     [day off|long weekend|early finish]: {meal} and [a nap|a bath|no alarm|clean sheets|a good book|the big duvet]
     [my|our] [street|block|stairwell] [smells of|is full of|sounds like] [bread|rain|coffee|spring|birds] today{?endjoy}
     [slept|read|walked|laughed] [for {small} hours|until it got dark|like a child]{~past}{?endjoy}
@@ -104,13 +104,13 @@ export const ENGLISH_LIFE: Sheet = {
     [ok|okay] the new {product} from {brand} [is lovely|is better than I expected|looks great|might be the one]
     [whoever designed|the person behind|the team behind] the {brandname} {product} deserves [a raise|a prize|a hug|a holiday]
     [my {kin} and I|{name} and I|we] [swear by|can't stop using|fight over] the {product} from {brand}
-    {brand} [never|still doesn't] disappoint[s|], [even on a {weekday}|not once in {small} years|I checked]
+    {brand} [never disappoints|still doesn't disappoint], [even on a {weekday}|not once in {small} years|I checked]
   `,
   brand_bad: `
     {brand}, what happened to [the|my] {product}? {sigh}
     {brand}, please fix [the|my] {product}. {sigh}
     [{num} minutes|{small} days] waiting [for|on] {brand} [support|to answer|to deliver the {product}]{?endsigh}
-    [my|the] {brand} {product} [broke|died|stopped working|fell apart|arrived damaged|froze]{~past}{?endsigh}
+    [my|the] {brand} {product} [let me down|was a letdown|disappointed me|was not worth it]{~past}{?endsigh}
     {brand} [raised|put up] the price of the {product} again{?endsigh}
     [thinking of|about to start|so close to] leaving {brandname} for {rival}
     [cancelled|returned|gave up on] the {brandname} {product}{~past}{?endsigh}

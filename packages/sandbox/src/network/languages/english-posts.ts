@@ -31,7 +31,7 @@ export const ENGLISH_POSTS: Sheet = {
     [if you need me|for the rest of the day] I'll be {doing}
     [nothing beats|few things beat|hard to beat] {doing}{~habit}
     [thank you|shoutout|all love] to [whoever|the person who] told me to {todo}. {joy}
-    [told|texted] {name} that I {good} [and got|and all I got was] [a thumbs up|three hearts|a voice note|silence|so many questions]
+    [told|texted] {name} that I {good}. [got a thumbs up|three hearts came back|got a long voice note|silence so far|so many questions]
     [got to|managed to] {todo}{~past}{?endjoy}
     {up}. I'm [not crying|not over it|not even mad|a bit smug]
     I [used to hate|never saw the point of|was scared of|put off] {doing}. [not any more|now I can't stop|well, I was wrong|turns out I love it]
@@ -157,21 +157,22 @@ export const ENGLISH_POSTS: Sheet = {
     {asking}?[| {askclose}]
     {asking}?
     [honest question|genuine question|no wrong answers]: {asking}?
-    [your best|your worst|one honest|the laziest] [tip|mistake|opinion|memory] [about|to do with] {topic}?[| {askclose}]
+    [your best|your worst|your funniest|your first] [memory|story|photo] to do with {topic}?
     is it [normal|ok|wrong|weird] to {todo}?
     should I {todo}? [yes or no|talk me into it|talk me out of it|be honest]
-    [how|when] did you [first learn to|finally|start to] {todo}?
+    [how|when] do I [learn to|finally|ever get to] {todo}?
     is [anyone else|anybody here|everyone] {doing}{~nowish}?
-    [which is|what's] the [best|worst|hardest] part of {doing}?
+    what's the [best|worst|hardest|funniest|strangest] part of {doing}?
     [where do you go for|what got you into|how did you get into|what would you tell a beginner about] {topic}?
-    [recommend me|looking for|send me] a [good|beginner friendly|quiet] {spotkind} [in|near|around] {city}[| please]
+    [recommend me|looking for|send me] a [good|beginner friendly|quiet|short] {spotkind}[| please]
+    is there a [good|friendly|small] group for {topic} [in|near|around] {city}?
     I {good}{~past}. [now what|what next|where do I go from here]?
     I {bad}{~past}. [can this be saved|what would you do|is this normal|how do I fix it]?
     [does it ever get easier to|is it worth it to|would you ever] {todo}?
     [trying|want|need] to {todo}{~soon}, [any tips|where do I start|what should I know]?
     [who else thinks|does anyone agree|am I wrong or do you agree] that {claim}?
     [do you also think|would you say] {claim}?
-    has anyone [here |]been to {spot}{~lately}? [worth it|how is it|busy]?
+    has anyone [here |]been to {spot}[| lately| recently| this year]? [worth it|how is it|busy]?
     [what do you all think of|thoughts on|opinions on] {topic}?
   `,
   spotkind: `
@@ -186,7 +187,7 @@ export const ENGLISH_POSTS: Sheet = {
     {claim}
     [people|beginners|most of us] [should|need to] {todo} [more often|at least once]
     [people who|friends who|those who] {todo} [get it|know the feeling|have my respect]
-    respect to [everyone|anyone|people] who [can|manage to|dare to] {todo}
+    respect to [everyone|anyone] who [can|manages to|dares to|finds the time to] {todo}
     {claim}. [yes|sorry], even [in {city}|on a {weekday}|in winter]
     {doing} is [overrated|underrated|a personality trait|self care|harder than it looks|half the fun]
     [my one rule|rule one|all I know|a lesson from {name}]: {claim}
@@ -215,11 +216,11 @@ export const ENGLISH_POSTS: Sheet = {
     [if you missed|for those who missed|to everyone who skipped] {event}: [I'm sorry for you|you missed out|find the video]
     {event} with [{habitdrink}|snacks|my {kin}|the volume up]{?endjoy}
     [cried a bit at|screamed at|jumped up at|lost my voice over] {event}
-    {event} [in {othercity}|from my sofa|with the whole street|at {spot}], [what a way to spend a {weekday}|no better place|I was there]
+    {event} [in {othercity}|from my sofa|with the whole street|at {spot}], [what a way to spend a {weekday}|no complaints|I was there]
     [ok|okay|right], {event} [lived up to it|was worth the wait|beats last year's|deserves all the praise]
     [woke up thinking about|went to bed happy after|can't stop talking about|told everyone at {duty2} about] {event}
     [more|we need more] days like {event}. {joy}
-    [front row|sofa|kitchen] seat for {event} and [loving it|happy as can be|I regret nothing]
+    [front row|window|sofa] seat for {event} and [loving it|happy as can be|I regret nothing]
   `,
   event_bad: `
     {event}..{?endsigh}
@@ -234,7 +235,7 @@ export const ENGLISH_POSTS: Sheet = {
     [nobody asked for|who wanted|I did not need] {event}[?| this week| today]
     {event} and [it's only {weekday}|I'm out of tea|my {kin} saw it coming|no one is surprised]
     [of all the things|out of everything] that could happen this week: {event}
-    [told {name}|told my {kin}|warned everyone] about {event} months ago. {sigh}
+    [{name}|my {kin}|everyone] [saw it coming|warned me]: {event}. {sigh}
     [trying not to|refusing to|too tired to] think about {event}{~lately}
     [cancelled my plans|changed my plans|stayed in] because of {event}
     [how do we|how does anyone] recover from {event}
@@ -256,7 +257,7 @@ export const ENGLISH_POSTS: Sheet = {
     [any news on|any word on|is there a live thread for|where do I follow] {event}?
     {event}, [explained by my {kin}|as told by {name}|in one picture|in three words]: [chaos|a mess|as expected|it's complicated]
     [half of {city}|my whole street|{duty2}] is on about {event}
-    [put|turned on] the radio and it was all {event}
+    [turned on|switched on] the radio and it was nothing but {event}
     [no strong feelings|mixed feelings|too many feelings] about {event}
     [saving my opinion on|keeping quiet about|muting] {event} until {weekday}
     [bumped into {name}|met {name} at {spot}] and we talked about {event}
@@ -267,7 +268,7 @@ export const ENGLISH_POSTS: Sheet = {
     [wrote|posted|made] [something|a thing|a short piece] about {doing} {url}
     {fact}. [more here|full story|details|photos] {url}
     this [piece|guide|video|thread] on {topic} [is great|helped a lot|explains it all|made me laugh] {url}
-    [posted|asked] about {topic} [on|over at] {sub} and [the answers are gold|people were so kind|got roasted|learned a lot] {reddit}
+    [posted|asked] about {topic} on {sub} and [the answers are gold|people were so kind|got roasted|learned a lot] {reddit}
     [if you want to|for anyone who wants to] {todo}, [start here|bookmark this|this helps] {url}
     [someone|a person] on {sub} says {claim}. {rejoin}
     {asking}? [found|saw] [one|an] answer [here|in this] {url}

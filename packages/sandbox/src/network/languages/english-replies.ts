@@ -39,10 +39,11 @@ export const ENGLISH_REPLIES: Sheet = {
     [some people have all the luck|this is the content I'm here for|you're on a roll|living the dream|teach a class|write a book about it|main character energy]{~amp}
     I read this {nowish2} and [smiled|grinned like a fool|felt better|got jealous]
     [next time|one day] [take me with you|I'm coming along|call me first|I want to be there]{~amp}
-    [my {kin}|{name}] [did the same|said the same|would be so proud|is still talking about theirs] [last month|last year|a while ago|in {year}]
+    [my {kin}|{name}] [did the same|said the same] [last month|last year|a while ago|in {year}]
+    [my {kin}|{name}|my whole family] [would be so proud|is going to hear about this|wants to know how you did it]
   `,
   amp: `
-    [seriously|honestly|haha|for real|I mean it|all of us|from {city}|mate|my friend]
+    [seriously|honestly|haha|mate|my friend]
   `,
   reply_bad: `
     {comfort}. [happens to the best of us|happened to me last {weekday}|it got me in {year}|you're not alone|same boat here|my {kin} had the same]
@@ -91,8 +92,8 @@ export const ENGLISH_REPLIES: Sheet = {
   reply_answer: `
     [I|personally I|we] [would|always|usually|tend to] {todo}
     [try|start with|go for|can't go wrong with] {topic}
-    [yes|yep|yeah|definitely|100%|for sure], I {good} [once|last year|a while ago] [and it helped|that way|no problem]
-    [no|nope|nah|not really|please don't], I {bad} [doing that|that way|last time]
+    [yes|yep|yeah|definitely|100%|for sure], I {good} [once|last year|a while ago] and [it helped|never looked back|would do it again]
+    [no|nope|nah|not really|please don't]. I {bad} [last time|once|in {year}]
     [have you tried|what about|how about] {doing}?
     [depends|it depends|hard to say], [but|though] {claim}
     [don't|never|do not] {todo} [first|on your own|on a {weekday}]
@@ -154,7 +155,7 @@ export const ENGLISH_REPLIES: Sheet = {
     [good point|worth a read|saving this|sharing for later|one for {name}][|, {name}| for {weekday}|, more of this]
     [answering this one|my answer]: {todo}
     [tagging|reminds me of] {name}, who [said the same|asked about this|needs to see this|started it all]
-    [didn't expect|was not expecting] to [see|read] about {topic} [today|this week|before coffee]
+    [didn't expect|was not expecting] to [hear|read] about {topic} [today|this week|before coffee]
   `,
   reply_official: `
     [hi|hello|hey] [there|{name}], [sorry|we're sorry] [to hear this|about the trouble|for the wait]. [please send us|could you dm us] [your order number|the details|a photo] and we'll [look into it|get it sorted|check {when3}] - {name}

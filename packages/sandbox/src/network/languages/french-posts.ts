@@ -88,7 +88,7 @@ export const FRENCH_POSTS: Sheet = {
   ask: `
     {asking} ?
     {asking} ? [merci|je prends tout|aidez-moi|vos avis|des idées|sans jugement|urgent|RT appréciés|pour un ami]
-    {open} {asking} ?
+    [bon,|dites,|sérieux,|question :|petite question :|au fait,] {asking} ?
     [question|question bête|sondage|question sérieuse|dites-moi] : {asking} ?
     [je veux|j'aimerais|faudrait] {todo} {soon}
     [c'est normal de|ça vaut le coup de|qui est chaud pour] {todo} ?
@@ -99,7 +99,6 @@ export const FRENCH_POSTS: Sheet = {
     {claim}. [voilà|débattez|sans regret|désolé|point final|merci d'être venus|je bloque|c'est cadeau|et toc|fin du débat]
     {thinker} {claim}. [non|prouvez le contraire|discutez|bisous]
     {claim}, [même {when}|surtout {when}|et je reste poli|n'est-ce pas {name}]
-    {topic} : {claim}
   `,
   event_good: `
     {event} ! {joy}
@@ -113,6 +112,8 @@ export const FRENCH_POSTS: Sheet = {
     [donc voilà :|et maintenant|on en est là :] {event}. {sigh}
   `,
   event_plain: `
+    [au bureau|à la maison|au café|dans le groupe], on ne parle que d'une chose : {event}
+    {event} : [on verra|je ne dis rien|je l'ai appris tard|à vous la parole]
     [qui|quelqu'un] [suit|regarde|a vu|commente] {event} ?
     {event} [dans {num} minutes|ce soir|demain|vu d'ici]
   `,

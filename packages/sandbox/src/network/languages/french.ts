@@ -2,20 +2,24 @@ import type { Sheet } from '../grammar.ts'
 
 export const FRENCH: Sheet = {
   brand_good: `
-    {when}, testé {product} de chez {brand}{?endjoy}
-    {brand} : {product}, [livré en avance|ça marche|une merveille|j'adore]{?endjoy}
-    passé de {rival} à {brandname} et {up}
-    grâce à {brand}, {good}{?endjoy}
+    {product} de chez {brand} : [dix sur dix|je reprends|belle surprise|validé]{?endjoy}
+    de {rival} à {brandname} : [je ne reviens pas|que du mieux|toute la famille suit|quelle différence]{?endjoy}
+    grâce à {brand}, [une heure de gagnée|tout est arrivé à temps|journée sauvée]{?endjoy}
+    l'équipe de {brand} [a répondu en {small} minutes|a été adorable|a tout réglé]{?endjoy}
   `,
   brand_bad: `
-    {brand}, {product} [n'arrive pas|est cassé|ne marche plus|a augmenté] {when}{?endsigh}
-    {num} minutes à attendre {brand} pour {product}{?endsigh}
-    {soon} je quitte {brandname} pour {rival}. {down}
+    {brand}, [ma commande n'arrive pas|le site ne marche plus|tout a encore augmenté|personne ne répond]{?endsigh}
+    {num} minutes à attendre {brand}{?endsigh}
+    {soon} je quitte {brandname} pour {rival}. {sigh}
+    [encore une fois,|troisième fois ce mois-ci :|pile aujourd'hui,] {brand} [s'est trompé dans ma commande|a fermé plus tôt|m'a facturé deux fois]{?endsigh}
+    {product} de chez {brand} : [j'attendais mieux|sans plus|c'était mieux avant]. {sigh}
   `,
   brand_plain: `
-    {brand} ou {rival} pour {todo} ?
-    qui a testé {product} de {brand} ? {fact}
-    vu {product} de {brand} devant {spot} {when}. {fact}
+    {brand} ou {rival} ? [j'hésite|un seul mot|c'est pour un cadeau|à vous de voir]
+    {brand}, ça vaut le coup ? [avis bienvenus|soyez honnêtes|avant d'acheter]
+    [vu une affiche|vu une pub|reçu un prospectus] de {brand} {when}
+    il paraît que {brand} ouvre à {othercity}. [on verra|il était temps|peu importe]
+    je compare {brand} et {rival}. [match nul|à l'aide|pas simple]
   `,
   share: `
     {claim}. [à lire|gardé|très juste] {url}

@@ -87,7 +87,7 @@ export const GERMAN_POSTS: Sheet = {
     {asking}? [danke|bin für alles offen|helft mir|Tipps gern|bitte ehrlich|dringend|frage für einen Freund|ohne Häme]
     {open} {asking}?
     [Frage|dumme Frage|Umfrage|ernste Frage|sagt mal]: {asking}?
-    {soon} will ich {todo}
+    {soon} [will|muss|möchte] ich {todo}
     [lohnt es sich, zu warten, oder soll ich gleich|soll ich wirklich|darf man eigentlich] {todo}?
   `,
   take: `
@@ -96,7 +96,6 @@ export const GERMAN_POSTS: Sheet = {
     {claim}. [fertig|diskutiert|tut mir leid|Punkt|ist so|Ende der Durchsage|widersprecht mir|gute Nacht|basta]
     {thinker} {claim}. [nein|beweist mir das Gegenteil|Küsschen|und jetzt ihr]
     {claim}, [oder, {name}|auch {when}|und das ist noch nett gesagt]
-    {topic}: {claim}
   `,
   event_good: `
     {event}! {joy}
@@ -114,6 +113,9 @@ export const GERMAN_POSTS: Sheet = {
   event_plain: `
     {event}: [wer schaut|wer ist dabei|was meint ihr|wer war da]?
     {event} [in {num} Minuten|heute Abend|morgen|von hier aus]
+    [Thema in der Kantine|Thema im Bus|Thema beim Frühstück|Thema des Tages]: {event}
+    {event}: [mal abwarten|ich sag erst mal nichts|hab ich verschlafen|da bin ich neutral]
+    [kurze Frage|hab ich was verpasst|mitgekriegt|für alle, die fragen]: {event}
   `,
   life_good: `
     {animal} {antic}. {joy}

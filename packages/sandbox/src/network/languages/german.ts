@@ -2,20 +2,24 @@ import type { Sheet } from '../grammar.ts'
 
 export const GERMAN: Sheet = {
   brand_good: `
-    {when} {product} von {brand} getestet{?endjoy}
-    {brand}: {product} [kam früher|läuft|ist großartig|liebe ich]{?endjoy}
-    von {rival} zu {brandname} gewechselt und {up}
-    dank {brand} {good}{?endjoy}
+    {product} von {brand}: [zehn von zehn|gern wieder|schöne Überraschung|läuft]{?endjoy}
+    von {rival} zu {brandname} gewechselt. [nie wieder zurück|alles besser|die Familie auch|was ein Unterschied]
+    dank {brand} [eine Stunde gespart|alles rechtzeitig da|Tag gerettet]{?endjoy}
+    die Leute von {brand} [haben in {small} Minuten geantwortet|waren so nett|haben das sofort geregelt]{?endjoy}
   `,
   brand_bad: `
-    {brand}, {product} [kommt nicht|ist kaputt|geht nicht|wird teurer] {when}{?endsigh}
-    {num} Minuten Warteschleife bei {brand} wegen {product}{?endsigh}
-    {soon} wechsle ich von {brandname} zu {rival}. {down}
+    {brand}, [meine Bestellung kommt nicht|die Seite geht nicht|alles wird teurer|niemand antwortet]{?endsigh}
+    {num} Minuten Warteschleife bei {brand}{?endsigh}
+    {soon} wechsle ich von {brandname} zu {rival}. {sigh}
+    [schon wieder|zum dritten Mal|ausgerechnet heute] hat {brand} [meine Bestellung vertauscht|früher zugemacht|doppelt abgebucht]{?endsigh}
+    {product} von {brand}: [mehr erwartet|einmal reicht|war früher besser]. {sigh}
   `,
   brand_plain: `
-    {brand} oder {rival}, wenn man {todo} will?
-    wer hat {product} von {brand}? {fact}
-    {product} von {brand} gesehen, {spot}. {fact}
+    {brand} oder {rival}? [kann mich nicht entscheiden|ein Wort reicht|ist für ein Geschenk|entscheidet ihr]
+    lohnt sich {brand}? [Meinungen bitte|seid ehrlich|vor dem Kauf]
+    {when} [ein Plakat|eine Werbung|einen Flyer] von {brand} gesehen
+    angeblich eröffnet {brand} in {othercity}. [mal sehen|wird Zeit|mir egal]
+    {brand} und {rival} im Vergleich: [Unentschieden|Hilfe|schwierig]
   `,
   share: `
     {claim}. [lesenswert|gemerkt|guter Text] {url}

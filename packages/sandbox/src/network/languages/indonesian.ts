@@ -19,7 +19,7 @@ export const INDONESIAN: Sheet = {
   joy: `
     [seneng|bahagia|puas|bangga|terharu] [banget|parah|sampai sekarang|beneran]
     [nggak|ga] nyesel
-    [bikin|nyelametin] [hari ini|minggu ini] [cerah|lebih enak]
+    [bikin hari ini cerah|bikin minggu ini cerah|nyelametin hari ini|nyelametin minggu ini]
     worth it [banget|parah]
     [masih|dari tadi] senyum-senyum
     makasih semesta
@@ -72,25 +72,42 @@ export const INDONESIAN: Sheet = {
     {doing} [sampai jam {hour}|lupa waktu|sambil ngeteh|pakai sandal]
   `,
   ask: `
+    [mau tanya|numpang tanya|buat yang paham]: {asking}?
+    [teman|adik|tetangga] nanya: {asking}? [aku bingung jawabnya|ada yang tahu|bantu jawab]
     {asking}?
-    {open} {asking}? [makasih|bantu dong|butuh saran|infoin ya|tolong]
+    [jujur,|eh,|guys,|jadi gini,] {asking}? [makasih|bantu dong|butuh saran|infoin ya|tolong]
     {soon} mau {todo}
   `,
   take: `
+    [dari dulu aku bilang|tanya aja nenekku|boleh beda pendapat]: {claim}
     {thinker} {claim}
     {thinker} {claim}. [titik|silakan debat|nggak nyesel|maaf|sekian]
-    {topic}: {claim}
   `,
   event_good: `
     {event}!! {joy}
-    nonton {event} {withwho}
+    {event}, [yang ditunggu-tunggu|bikin semangat|kabar terbaik minggu ini]! {joy}
+    seharian ngomongin {event} {withwho}
+    gara-gara {event} [nggak bisa tidur|senyum-senyum sendiri|satu kos heboh]{?endjoy}
+    [ibu|adik|teman kantor] juga [heboh|antusias|ikut senang] soal {event}
+    [timeline|grup keluarga|grup kelas] rame soal {event}. {joy}
+    [rela begadang|rela izin kerja|batal diet] demi {event}{?endjoy}
   `,
   event_bad: `
     {event}..{?endsigh}
+    [duh|yah|aduh], {event}{?endsigh}
+    gara-gara {event} [rencana batal|mood hilang|grup jadi sepi]{?endsigh}
+    [ibu|{name}|semua orang] ikut [pusing|kesal|sedih] soal {event}
+    baru dengar soal {event}, [lemes|nggak percaya|nggak bisa komentar]
+    [kirain hoaks|ternyata benar|sudah kuduga]: {event}{?endsigh}
   `,
   event_plain: `
-    [siapa|ada] yang [nonton|ikut|ngikutin] {event} {soon}?
-    {event} {num} menit lagi
+    [siapa|ada] yang [ikut bahas|ngikutin|paham soal] {event}?
+    {event}: [menurut kalian gimana|ada kabar terbaru|kalian tim mana]?
+    [telat banget|baru sekarang] tahu soal {event}
+    [kantor|kampus|warung sebelah|satu rumah] lagi ngomongin {event}
+    {name} cerita panjang soal {event}
+    [nunggu|cari|baca] [kabar|komentar|cerita orang] soal {event}
+    [belum bisa komentar|masih mikir|netral dulu] soal {event}
   `,
   life_good: `
     {when} {animal} {antic}{?endjoy}
@@ -135,19 +152,23 @@ export const INDONESIAN: Sheet = {
   `,
   brand_good: `
     {when} nyobain {product} dari {brand}{?endjoy}
-    {brand}: {product} [datang cepat|enak|mantap|suka]{?endjoy}
-    pindah dari {rival} ke {brandname}, {up}
-    berkat {brand} {good}{?endjoy}
+    {product} {brand}: [enak|mantap|juara|suka banget]{?endjoy}
+    pindah dari {rival} ke {brandname}, [nggak balik lagi|semua lebih enak|sekeluarga setuju]
+    berkat {brand} [hemat satu jam|nggak telat|hari ini senyum]{?endjoy}
+    dapat [promo|bonus|sampel] {product} dari {brand}{?endjoy}
+    [balik lagi ke|langganan|tim] {brand} gara-gara {product}. {joy}
   `,
   brand_bad: `
-    {brand}, {product} [nggak datang|rusak|error|naik harga] {when}{?endsigh}
-    {num} menit nunggu {brand} soal {product}{?endsigh}
-    {soon} pindah dari {brandname} ke {rival}. {down}
+    {brand}, [pesanan nggak datang|aplikasinya error|harga naik lagi|nggak ada yang jawab] {when}{?endsigh}
+    {num} menit nunggu {brand}{?endsigh}
+    {soon} pindah dari {brandname} ke {rival}. {sigh}
+    [dulu|tahun lalu|waktu baru buka] {product} {brand} [lebih enak|lebih murah|lebih cepat]. {sigh}
   `,
   brand_plain: `
-    {brand} atau {rival} buat {todo}?
-    ada yang udah coba {product} {brand}? {fact}
-    lihat {product} {brand} di {spot} {when}. {fact}
+    {brand} apa {rival}? [bingung|satu kata aja|kalian tim mana]
+    ada yang udah coba {product} {brand}? [gimana|enak nggak|worth it nggak]?
+    lihat [iklan|spanduk|antrean] {brand} {when}
+    katanya {brand} [buka cabang di {othercity}|ganti menu|lagi cari orang]. [lihat aja nanti|menarik|belum ke sana]
   `,
   share: `
     {claim}. [bagus|simpan|wajib baca] {url}

@@ -87,7 +87,7 @@ export const ITALIAN_POSTS: Sheet = {
   ask: `
     {asking}?
     {asking}? [grazie|accetto consigli|aiutatemi|ditemi voi|idee|senza giudicare|urgente|chiedo per un amico|rispondo a tutti]
-    {open} {asking}?
+    [allora,|ragazzi,|raga,|sinceramente,|domanda:|scusate,] {asking}?
     [domanda|domanda scema|sondaggio|domanda seria|ditemi]: {asking}?
     [voglio|vorrei|mi tocca] {todo} {soon}
     [è normale|vale la pena|ha senso] {todo}?
@@ -98,9 +98,9 @@ export const ITALIAN_POSTS: Sheet = {
     {claim}. [fine|discutiamone|senza rimpianti|scusate|punto|non accetto repliche|blocco tutti|ecco|e buonanotte|fine del dibattito]
     {thinker} {claim}. [no|smentitemi|baci|parliamone]
     {claim}, [vero {name}|anche {when}|e sono gentile]
-    {topic}: {claim}
   `,
   event_good: `
+    [il momento dell'anno|tutti in piazza|brividi|che bello]: {event}. {joy}
     {event}! {joy}
     {event}. {joy}
     [aspettavo|non parlo d'altro che di|vivo per|ancora su di giri per] {event}. {joy}
@@ -112,7 +112,10 @@ export const ITALIAN_POSTS: Sheet = {
     [quindi:|e adesso|siamo a questo:] {event}. {sigh}
   `,
   event_plain: `
-    [chi|qualcuno] [segue|guarda|ha visto|commenta] {event}?
+    [in ufficio|a casa|al bar|in chat] si parla solo di una cosa: {event}
+    {event}: [vedremo|io non commento|l'ho saputo tardi|ditemi voi]
+    [argomento del giorno|pausa caffè|prima reazione|riassunto]: {event}
+    [chi|qualcuno] [segue|ha sentito di|ha visto|commenta] {event}?
     {event} [tra {num} minuti|stasera|domani|visto da qui]
   `,
   life_good: `
@@ -135,7 +138,7 @@ export const ITALIAN_POSTS: Sheet = {
     {animal} {antic}. [tutto qui|buongiorno|senza commenti|fine|teorie|e voi]
     [oggi|stasera|a pranzo|domenica]: {food}, {chore}, [pisolino|serie|a letto presto|un libro|nient'altro]
     {sky}. [dai|forza], {chore}
-    {food} o {food}?
+    {food} o {food}? [decidete voi|stasera si litiga|ho fame|scelta difficile]
     {when} rivisto {title}. [sempre bello|avevo scordato tutto|un po' lungo|in originale stavolta]
     devo ricordarmi di {chore} {soon}
   `,

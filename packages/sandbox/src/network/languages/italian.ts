@@ -2,20 +2,24 @@ import type { Sheet } from '../grammar.ts'
 
 export const ITALIAN: Sheet = {
   brand_good: `
-    {when} provato {product} di {brand}{?endjoy}
-    {brand}: {product} [arrivata prima|funziona|una meraviglia|la adoro]{?endjoy}
-    passata da {rival} a {brandname} e {up}
-    grazie a {brand} {good}{?endjoy}
+    {product} di {brand}: [dieci su dieci|da ricomprare|che sorpresa|tutto bene]{?endjoy}
+    da {rival} a {brandname}: [non torno indietro|tutto meglio|in famiglia sono d'accordo|che differenza]{?endjoy}
+    grazie a {brand} [ho risparmiato un'ora|è arrivato tutto in tempo|giornata salva]{?endjoy}
+    quelli di {brand} [hanno risposto in {small} minuti|sono stati gentilissimi|hanno risolto subito]{?endjoy}
   `,
   brand_bad: `
-    {brand}, {product} [non arriva|si è rotta|non va|costa di più] {when}{?endsigh}
-    {num} minuti ad aspettare {brand} per {product}{?endsigh}
-    {soon} lascio {brandname} per {rival}. {down}
+    {brand}, [il mio ordine non arriva|il sito non va|è aumentato tutto|non risponde nessuno]{?endsigh}
+    {num} minuti ad aspettare {brand}{?endsigh}
+    {soon} lascio {brandname} per {rival}. {sigh}
+    [di nuovo|terza volta questo mese,|proprio oggi] {brand} [ha sbagliato il mio ordine|ha chiuso prima|mi ha fatto pagare due volte]{?endsigh}
+    {product} di {brand}: [mi aspettavo di più|mai più|prima era meglio]. {sigh}
   `,
   brand_plain: `
-    {brand} o {rival} per {todo}?
-    chi ha provato {product} di {brand}? {fact}
-    vista {product} di {brand}, {spot}. {fact}
+    {brand} o {rival}? [non so scegliere|una parola sola|è per un regalo|decidete voi]
+    {brand}, ne vale la pena? [aspetto pareri|siate sinceri|prima di comprare]
+    [vista una pubblicità|visto un cartello|ricevuto un volantino] di {brand} {when}
+    dicono che {brand} apra a {othercity}. [vedremo|era ora|fa lo stesso]
+    a confronto: {brand} e {rival}. [pareggio|aiuto|non è facile]
   `,
   share: `
     {claim}. [da leggere|salvato|bel pezzo] {url}

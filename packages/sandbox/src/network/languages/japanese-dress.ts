@@ -8,7 +8,7 @@ const CLOSING = ['んです', 'んですよ', 'んですよね', 'んですけ�
 const LEADING = ['んです', 'んですよ', 'んですよね', 'んですが']
 const POLITE = /です|でし|ます|まし|ません|ください/
 /** The first sentence only: a sigh or a plan at the end stays as it is. */
-const PLAIN_END = /^([^。？！]*[^。？！のえ](?:[たる]|(?<!みた)い))(。|$)/
+const PLAIN_END = /^([^。？！]*[^。？！のえ](?:[たる]|(?<!みた|いっぱ|きれ|嫌|くら)い))(。|$)/
 
 export function dressJapanese(text: string, style: Style, random: Random): string {
   let out = text

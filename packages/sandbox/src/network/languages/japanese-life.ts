@@ -2,7 +2,7 @@ import type { Sheet } from '../grammar.ts'
 
 export const JAPANESE_LIFE: Sheet = {
   creature: `
-    [うちの|隣の|近所の|実家の][猫|犬|ばあちゃん|インコ]
+    [うちの|隣の|近所の|実家の][猫|犬|ばあちゃん|子ども]
     [電車|バス|スーパー|エレベーター]で[隣の人|会った赤ちゃん|会った子|見かけたおばあさん]
     [{kin}|大家さん|宅配の人]
     [ベランダの|駐車場の|公園の][鳩|猫|カラス|蝉|カエル]
@@ -50,9 +50,9 @@ export const JAPANESE_LIFE: Sheet = {
   `,
   life_good: `
     {past}{creature}{antics}{?endjoy}
-    {meal}[おいしい|作った|うますぎ|が沁みる]{?endjoy}
+    {meal}[おいしい|うますぎ|が沁みる]{?endjoy}
     {fair}{?endjoy}
-    {chore}の[終わった|思い出せた]{?endjoy}
+    {chore}の[終わった|忘れずにできた]{?endjoy}
     {withwho}{meal}食べた{?endjoy}
     [財布から千円札|なくした鍵|懐かしい写真|お気に入りのペン]が出てきた{?endjoy}
     [三連休|早起き成功|昼寝{small}時間|予定なしの日曜]。{meal}食べて[寝る|だらだらする|ご機嫌]
@@ -112,7 +112,7 @@ export const JAPANESE_LIFE: Sheet = {
     {brand}[のアプリ|のサイト|のレジ|のサポート]が[落ちてる|つながらない|重い|{num}分待ち]{?endsigh}
     {brandname}また値上げ。{product}[好きなのに|買えなくなる]
     {brandname}やめて{rival}に[しようかな|乗り換えたい|する]
-    {past}{brand}の{product}[返品した|解約した]{?endsigh}
+    {past}頼んだ{brand}の{product}[がいまいちだった|にがっかりした]{?endsigh}
     {brandname}さん、{product}[なんとかして|直して|どうした]
   `,
   brand_plain: `

@@ -2,7 +2,7 @@ import type { Sheet } from '../grammar.ts'
 
 export const JAPANESE_VOICES: Sheet = {
   official: `
-    【[新登場|再入荷|お知らせ|本日発売]】{product}[が登場|ふたたび入荷|はじめました]。{todo}あなたへ {url}
+    【[新登場|お知らせ|本日公開]】{product}[が登場|はじめました]。{todo}あなたへ {url}
     [今日は{weekday}曜日|{weekday}曜日ですね]。{product}が[{num}%オフ|ポイント{small}倍]です {url}
     [スタッフ|社員|店長]の{surname}です。{claim}+と思いませんか？ {url}
     みなさんは{asking}？[リプライ|引用]で教えてください
@@ -155,12 +155,12 @@ export const JAPANESE_VOICES: Sheet = {
   bio_likes: `
     {topics}
     {topics}と{topics}[|が好き|の日々]
-    {todo}のが[好き|趣味|生きがい]
+    {todo}のが[好き|趣味]
     [たまに|よく|だいたい|毎日]{doing}
-    {topics}[垢|好き|多め|中心|の話ばかり|沼の住人]
+    {topics}[好き|の話ばかり|沼の住人|を語りたい]
     [主に|ときどき]{spot}[にいます|に出没]
     好きな本は『{title}』
-    {topics}[初心者|歴{small}年|勉強中|と生きる]
+    {topics}[と生きる|に夢中]
   `,
   bio_more: `
     [無言フォロー失礼します|フォロバは気まぐれ|発言は個人の見解です|のんびりやってます|気軽に話しかけてください]

@@ -4,7 +4,8 @@ import type { Sheet } from '../grammar.ts'
 export const KOREAN: Sheet = {
   when: `
     [오늘|어제|그저께|오늘 아침|어젯밤|월요일에|화요일에|목요일에|금요일에|토요일에|일요일에]
-    [출근|퇴근|점심|수업|커피|비 오기] [전에|후에|직전에]
+    [출근|퇴근|점심|수업|커피] [전에|후에|직전에]
+    비 오기 [전에|직전에]
     [{hour}시에|새벽에|지하철에서|쉬는 시간에|집 오는 길에|버스에서]
     [급하게|우연히|잠옷 바람으로|비 맞으면서|막판에|아무 생각 없이]
     [지난주에|주말에|며칠 전에]
@@ -18,7 +19,7 @@ export const KOREAN: Sheet = {
   `,
   joy: `
     [진짜|완전|너무] [행복하다|뿌듯해|좋다|감동이야|최고야]
-    [오늘|이번 주] [하루|한 주] [성공|다 했다|완벽]
+    [오늘 하루|이번 주] [성공|다 했다|완벽]
     [기다린|고생한] 보람 있다
     [웃음이|미소가] [안 멈춰|계속 나와]
     더 바랄 게 없다
@@ -76,27 +77,44 @@ export const KOREAN: Sheet = {
     {name}(가) 그러는데 {claim}
   `,
   ask: `
+    [급하게 묻는다|아는 사람 손|고민하다가 묻는다]. {asking}?
+    [친구가|동생이|{name}(가)] 물어보는데, {asking}?
     {asking}?
-    {open} {asking}? [알려줘|추천 부탁|감사합니다|의견 구함|도와줘]
+    [근데|솔직히|잠깐,|여러분,] {asking}? [알려줘|추천 부탁|감사합니다|의견 구함|도와줘]
   `,
   take: `
+    [누가 뭐래도|다들 아니라지만|작년에도 말했지만] {claim}
     {thinker} {claim}
     {thinker} {claim}. [끝|반박 환영|후회 없음|미안|이상]
     {claim}
-    {topic}: {claim}
   `,
   event_good: `
     {event}!! {joy}
     {event}. {joy}
-    {withwho} {event} 보는 중
+    {event} 소식에 [하루 종일 들떠 있다|잠이 안 온다|아침부터 기분 좋다|혼자 웃는 중]
+    [드디어|기다리던|올해도] {event}! {joy}
+    {withwho} {event} 얘기만 [한 시간째|밤새|카페에서 실컷]
+    {event} 때문에 [반차 냈다|알람 세 개 맞췄다|약속을 미뤘다]{?endjoy}
+    [동생|옆자리 선배|{name}]도 {event} [기다렸대|챙긴대|얘기뿐이다]
+    {event}, [이번 주의 행복|친구한테 바로 전화함|오늘의 하이라이트]
   `,
   event_bad: `
     {event}..{?endsigh}
     {event}. {sigh}
+    {event} 소식 듣고 [멍하다|밥맛이 없다|한숨만 나온다]
+    [하필|설마|결국] {event}{?endsigh}
+    {event} 때문에 [계획 다 틀어짐|단톡방이 조용함|기운이 없음]{?endsigh}
+    [친구|동생|{name}]도 {event} 때문에 [우울하대|화났대|말이 없다]
+    [아침부터|자기 전에|점심 먹다가] {event} 보고 [한숨|멈칫|폰 내려놨다]
   `,
   event_plain: `
-    {soon} {event} [보는 사람|가는 사람|아는 사람]?
-    {event} {num}분 전
+    {event} [다들 어떻게 생각해|나만 이제 알았나|누가 설명 좀 해 줄래]?
+    타임라인이 온통 {event} [얘기|소식]
+    {event} [소식|후기|정리글] [기다리는 중|찾는 중|읽는 중]
+    [회사|학교|단톡방]에서도 {event} 얘기뿐
+    {name}한테서 {event} 얘기 [들음|한참 들음|처음 들음]
+    {event}, [일단 지켜보는 중|별생각 없음|할 말은 많지만 참는다]
+    {soon} {event} [아는 사람|챙기는 사람|궁금한 사람]?
   `,
   life_good: `
     {when} {animal} {antic}{?endjoy}
@@ -140,20 +158,23 @@ export const KOREAN: Sheet = {
     [설거지|은행 전화|우유 사기|빨래 널기|화분 물 주기|분리수거|월세 내기|서랍 정리]
   `,
   brand_good: `
-    {when} {brand} {product} 써봄{?endjoy}
-    {brand} {product} [빨리 옴|잘 됨|최고|마음에 듦]{?endjoy}
-    {rival}에서 {brandname}(로) 바꿈. {up}
-    {brand} 덕분에 {good}{?endjoy}
+    {when} {brand} {product} 사 봄{?endjoy}
+    {brand} {product} [또 샀다|선물 받았다|벌써 세 번째]. {joy}
+    {rival}에서 {brandname}(로) 바꿈. [안 돌아감|다 좋음|가족도 만족]
+    {brand} 덕분에 [지각 면했다|한 시간 아꼈다|기분 풀렸다]{?endjoy}
+    {brand} [직원분이 친절하다|주문이 빠르다|새 매장이 예쁘다]. {joy}
   `,
   brand_bad: `
-    {when} {brand} {product} [안 옴|고장|안 됨|가격 오름]{?endsigh}
-    {brand} {product} 때문에 {num}분 대기{?endsigh}
-    {soon} {brandname} 말고 {rival} 간다. {down}
+    {when} {brand} [주문 안 됨|앱 먹통|가격 오름|주문 바뀜]{?endsigh}
+    {brand}에서 {num}분 대기{?endsigh}
+    {soon} {brandname} 말고 {rival} 간다. {sigh}
+    예전 {brand} {product}(가) [더 나았다|더 쌌다|더 빨리 나왔다]. {sigh}
   `,
   brand_plain: `
-    {todo} 할 때 {brand} 아니면 {rival}?
-    {brand} {product} 써본 사람? {fact}
-    {when} {spot}에서 {brand} {product} 봄. {fact}
+    {brand} 아니면 {rival}? [한 단어로|고민 중|하나만 골라 줘]
+    {brand} {product} [사 본 사람|어때|괜찮아]?
+    {when} {brand} [광고|현수막|앞에 줄 선 사람들] 봄
+    {brand}(가) [{othercity}에 매장 연대|메뉴 바꾼대|직원 뽑는대]. [두고 보자|궁금하다|아직 안 가 봄]
   `,
   share: `
     {claim}. [읽어볼 만함|저장|좋은 글] {url}
@@ -195,7 +216,7 @@ export const KOREAN: Sheet = {
   `,
   reply_plain: `
     [ㅋㅋ|오|나도|헐], {when} {good}
-    {soon} 같이 {todo} [할래|하자]?
+    {soon} 같이 {todo} 할래?
     [맞아|글쎄|그럴지도], {claim}
   `,
   reply_answer: `

@@ -7,6 +7,7 @@ import { ASIDES } from './asides.ts'
 import { ENGLISH_LIFE } from './english-life.ts'
 import { ENGLISH_POSTS } from './english-posts.ts'
 import { ENGLISH_REPLIES } from './english-replies.ts'
+import { ENGLISH_TALK } from './english-talk.ts'
 import { ENGLISH_VOICES } from './english-voices.ts'
 import { ENGLISH_WORDS } from './english-words.ts'
 import { FRENCH } from './french.ts'
@@ -20,6 +21,7 @@ import { dressJapanese } from './japanese-dress.ts'
 import { JAPANESE_LIFE } from './japanese-life.ts'
 import { JAPANESE_POSTS } from './japanese-posts.ts'
 import { JAPANESE_REPLIES } from './japanese-replies.ts'
+import { JAPANESE_TALK } from './japanese-talk.ts'
 import { JAPANESE_VOICES } from './japanese-voices.ts'
 import { JAPANESE_WORDS } from './japanese-words.ts'
 import { KOREAN } from './korean.ts'
@@ -30,8 +32,15 @@ import { SPANISH_POSTS } from './spanish-posts.ts'
 import { STAGES } from './stages.ts'
 import { texted } from './texting.ts'
 
-const english = compile(ENGLISH_WORDS, ENGLISH_POSTS, ENGLISH_REPLIES, ENGLISH_LIFE, ENGLISH_VOICES)
-const japanese = compile(JAPANESE_WORDS, JAPANESE_POSTS, JAPANESE_REPLIES, JAPANESE_LIFE, JAPANESE_VOICES)
+const english = compile(ENGLISH_WORDS, ENGLISH_POSTS, ENGLISH_REPLIES, ENGLISH_LIFE, ENGLISH_TALK, ENGLISH_VOICES)
+const japanese = compile(
+  JAPANESE_WORDS,
+  JAPANESE_POSTS,
+  JAPANESE_REPLIES,
+  JAPANESE_LIFE,
+  JAPANESE_TALK,
+  JAPANESE_VOICES,
+)
 
 export const BASE_RULES: Record<Language, Rules> = {
   en: english,

@@ -22,6 +22,7 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
   es: [
     [/\b([Aa]) el\b/g, '$1l'],
     [/\b([Dd])e el\b/g, '$1el'],
+    [/\b([Aa]|[Dd]esde) las 1\b/g, '$1 la 1'],
   ],
   pt: [
     [/\bde (o|a|os|as|aquel[ae]s?|ess[ea]s?|est[ea]s?)\b/g, 'd$1'],
@@ -29,6 +30,12 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
     [/\bpra (o|os)\b/g, 'pr$1'],
     [/\bpra a\b/g, 'pra'],
     [/\bpor (o|a|os|as)\b/g, 'pel$1'],
+    [/\ba (os?)\b/g, 'a$1'],
+    [/\ba a(s?)\b/g, 'à$1'],
+    [/\b([Dd])e Rio de/g, '$1o Rio de'],
+    [/\bem Rio de/g, 'no Rio de'],
+    [/\bEm Rio de/g, 'No Rio de'],
+    [/(?<!\p{L})([Dd]a|[Àà])s 1\b/gu, '$1 1'],
   ],
   fr: [
     [/(?<!\p{L})([Dd])e le /gu, '$1u '],
@@ -45,6 +52,7 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
     [/\b(d)?a l'/g, "$1all'"],
     [/\bsu l'/g, "sull'"],
     [/\bne (il|lo|la|i|gli|le) /g, (_, article) => `${IN[article!]} `],
+    [/\b([Aa]) (?=[aA])/g, '$1d '],
   ],
   de: [
     [/\b([Zz])u (die) /g, '$1ur '],
@@ -53,6 +61,7 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
     [/\b([Mm]it|[Bb]ei|[Vv]on|[Nn]ach|[Ww]egen|[Aa]n) die /g, '$1 der '],
     [/\b([Mm]it|[Bb]ei|[Vv]on|[Nn]ach|[Ww]egen|[Aa]n) das /g, '$1 dem '],
   ],
+  ar: [[/(?<!\p{L})بـ(?=\p{L})/gu, 'ب']],
   ko: [[/(.)\((는|가|를|랑|로)\)/g, (_, sound, particle) => sound + particleAfter(sound!, particle!)]],
 }
 
@@ -73,7 +82,7 @@ function particleAfter(sound: string, particle: string): string {
 
 export function polish(text: string, language: Language): string {
   let out = language === 'ja' ? join(text) : text
-  out = out.replace(/\s+([,.])(?!\.)/g, '$1')
+  out = out.replace(/\s+([,.])(?!\.)/g, '$1').replace(/([.!?])(?: ?,)+ /g, '$1 ')
   for (const [seam, mended] of SEAMS[language] ?? []) {
     out = typeof mended === 'string' ? out.replace(seam, mended) : out.replace(seam, mended)
   }

@@ -87,7 +87,7 @@ export const PORTUGUESE_POSTS: Sheet = {
   ask: `
     {asking}?
     {asking}? [agradeço|me ajudem|indiquem|aceito dicas|urgente|é pra um amigo|sem julgar|respondo todo mundo]
-    {open} {asking}?
+    [gente,|galera,|olha,|dúvida:|pergunta:|sério,] {asking}?
     [pergunta|pergunta boba|enquete|pergunta séria|me digam]: {asking}?
     [quero|tô querendo|preciso] {todo} {soon}
     [é normal|vale a pena|faz sentido] {todo}?
@@ -98,7 +98,6 @@ export const PORTUGUESE_POSTS: Sheet = {
     {claim}. [pronto falei|discordem|não me arrependo|desculpa|e é isso|beijos|bloqueio geral|fim do debate|boa noite]
     {thinker} {claim}. [não|provem o contrário|discutam|paz]
     {claim}, [né {name}|até {when}|e tô sendo educado]
-    {topic}: {claim}
   `,
   event_good: `
     {event}! {joy}
@@ -113,6 +112,8 @@ export const PORTUGUESE_POSTS: Sheet = {
     [de novo|mais uma vez:|vamos falar de] {event}
   `,
   event_plain: `
+    [no trabalho|em casa|no ônibus|no grupo] só se fala de uma coisa: {event}
+    {event}: [vamos ver|prefiro não comentar|fiquei sabendo tarde|falem vocês]
     [quem|alguém] [tá acompanhando|viu|comenta] {event}?
     {event} [em {num} minutos|hoje à noite|amanhã|visto daqui]
   `,

@@ -2,20 +2,24 @@ import type { Sheet } from '../grammar.ts'
 
 export const PORTUGUESE: Sheet = {
   brand_good: `
-    {when} testei {product} da {brand}{?endjoy}
-    {brand}: {product} [chegou antes|funciona|é uma maravilha|eu amei]{?endjoy}
-    troquei {rival} por {brandname} e {up}
-    graças à {brand} {good}{?endjoy}
+    {product} da {brand}: [nota dez|vou repetir|me surpreendeu|aprovado]{?endjoy}
+    troquei {rival} por {brandname} e [não volto|só vantagem|minha família também|que diferença]{?endjoy}
+    graças à {brand} [economizei uma hora|cheguei a tempo|resolvi em {small} minutos|hoje sorri]{?endjoy}
+    o pessoal da {brand} [me atendeu em {small} minutos|foi um amor|resolveu na hora]{?endjoy}
   `,
   brand_bad: `
-    {brand}, {product} [não chega|quebrou|não funciona|subiu de preço] {when}{?endsigh}
-    {num} minutos esperando a {brand} por {product}{?endsigh}
-    {soon} largo a {brandname} e vou pra {rival}. {down}
+    {brand}, [meu pedido não chega|o app não abre|tudo mais caro de novo|ninguém responde]{?endsigh}
+    {num} minutos esperando a {brand}{?endsigh}
+    {soon} largo a {brandname} e vou pra {rival}. {sigh}
+    [de novo|pela terceira vez|logo hoje] a {brand} [errou meu pedido|saiu do ar|me cobrou duas vezes]{?endsigh}
+    {product} da {brand}: [esperava mais|não repito|era melhor antes]. {sigh}
   `,
   brand_plain: `
-    {brand} ou {rival} pra {todo}?
-    alguém já testou {product} da {brand}? {fact}
-    vi {product} da {brand} {spot} {when}. {fact}
+    {brand} ou {rival}? [tô na dúvida|uma palavra só|é pra um presente|decidam]
+    a {brand} vale a pena? [quero opiniões|sejam sinceros|antes de gastar]
+    [vi um cartaz|vi um anúncio|ganhei um panfleto] da {brand} {when}
+    dizem que a {brand} vai abrir em {othercity}. [veremos|já era hora|tanto faz]
+    comparando {brand} com {rival}. [empate|ajuda|difícil]
   `,
   share: `
     {claim}. [muito bom|salvei|leiam isso] {url}

@@ -23,7 +23,7 @@ export const SPANISH_POSTS: Sheet = {
     [feliz|contentísimo|orgullosa|en las nubes|sin palabras|emocionada|tranquila] [la verdad|total|desde entonces|como pocas veces|y punto]
     [diez de diez|vamos|no pido más|lo necesitaba|así sí|a repetir|qué ganas de más|brutal|viva|valió la pena|me lo merecía|todo bien|qué lindo]
     [lloro|grito|bailo] [de alegría|de emoción|en la cocina]
-    [día|finde|noche|lunes] [redondo|salvado|para guardar|completo]
+    [día|finde|lunes] [redondo|salvado|para guardar|completo]
     [me|nos] [alegró el día|hacía falta|salvó la semana]
   `,
   sigh: `
@@ -87,7 +87,7 @@ export const SPANISH_POSTS: Sheet = {
   ask: `
     ¿{asking}?
     ¿{asking}? [gracias|se agradece|los leo|ayuda|recomienden|urgente|es para un amigo|sin juzgar]
-    {open} ¿{asking}?
+    [a ver,|oigan,|gente,|una duda,|pregunto:|consulta:] ¿{asking}?
     [pregunta|pregunta tonta|encuesta|pregunta seria|díganme]: ¿{asking}?
     [quiero|tengo ganas de|me toca] {todo} {soon}
     ¿[es normal|vale la pena|tiene sentido] {todo}?
@@ -98,7 +98,6 @@ export const SPANISH_POSTS: Sheet = {
     {claim}. [fin del hilo|discutan|no me arrepiento|lo siento|y punto|besos|no acepto réplicas|buenas noches|he dicho]
     {thinker} {claim}. [no|demuéstrenme lo contrario|hablemos|paz]
     {claim}, [¿verdad, {name}?|incluso {when}|y eso siendo amable]
-    {topic}: {claim}
   `,
   event_good: `
     ¡{event}! {joy}
@@ -113,6 +112,9 @@ export const SPANISH_POSTS: Sheet = {
     [otra vez|de nuevo|hablemos de] {event}
   `,
   event_plain: `
+    ¿[opiniones|apuestas|noticias|memes] sobre {event}?
+    [en la oficina|en casa|en el bar|en el chat] solo se habla de una cosa: {event}
+    {event}: [ya veremos|yo no opino|me enteré tarde|sin comentarios]
     ¿[quién|alguien] [sigue|vio|comenta] {event}?
     {event} [en {num} minutos|esta noche|mañana|visto desde aquí]
   `,

@@ -2,20 +2,24 @@ import type { Sheet } from '../grammar.ts'
 
 export const SPANISH: Sheet = {
   brand_good: `
-    {when} probé {product} de {brand}{?endjoy}
-    {brand}: {product} [llegó antes|funciona|es una maravilla|me encanta]{?endjoy}
-    me pasé de {rival} a {brandname} y {up}
-    gracias a {brand} {good}{?endjoy}
+    {product} de {brand}: [diez de diez|repetiré|me sorprendió|muy bien]{?endjoy}
+    me pasé de {rival} a {brandname} y [no vuelvo|todo son ventajas|mi familia también|qué diferencia]{?endjoy}
+    gracias a {brand} [me ahorré una hora|llegué a tiempo|hoy sonreí|salió todo bien]{?endjoy}
+    los de {brand} [me atendieron en {small} minutos|fueron un encanto|lo arreglaron enseguida]{?endjoy}
   `,
   brand_bad: `
-    {brand}, {product} [no llega|se rompió|no funciona|subió de precio] {when}{?endsigh}
-    {num} minutos esperando a {brand} por {product}{?endsigh}
-    {soon} dejo {brandname} y me voy a {rival}. {down}
+    {brand}, [mi pedido no llega|la web no funciona|otra vez más caro todo|nadie contesta]{?endsigh}
+    {num} minutos esperando a {brand}{?endsigh}
+    {soon} dejo {brandname} y me voy a {rival}. {sigh}
+    [otra vez|tercera vez este mes,|justo hoy] {brand} [se equivocó con mi pedido|cerró antes|me cobró dos veces]{?endsigh}
+    {product} de {brand}: [esperaba más|no lo repito|antes era mejor]. {sigh}
   `,
   brand_plain: `
-    ¿{brand} o {rival} para {todo}?
-    ¿alguien probó {product} de {brand}? {fact}
-    vi {product} de {brand} en {spot} {when}. {fact}
+    ¿{brand} o {rival}? [no me decido|una palabra|es para un regalo|decidan ustedes]
+    ¿qué tal {brand}? [quiero opiniones|sean sinceros|antes de comprar]
+    [vi un cartel|vi un anuncio|me dieron un folleto] de {brand} {when}
+    dicen que {brand} abre en {othercity}. [veremos|ya era hora|me da igual]
+    comparando {brand} con {rival}. [empate|ayuda|difícil]
   `,
   share: `
     {claim}. [muy bueno|guardado|lean esto] {url}
