@@ -27,7 +27,7 @@ export async function randomQuestions(ask: AskServer, count: number, seed: numbe
   const common = fc.record(
     {
       countries: fc.constantFrom(...[['US'], ['JP', 'GB'], ['FR', 'US']]),
-      without_bots: fc.constant(true as const),
+      without_bots: fc.constant(false as const),
       post_ordering: fc.constantFrom('view_count' as const, 'created_at' as const),
     },
     { requiredKeys: [] },

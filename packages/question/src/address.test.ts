@@ -26,9 +26,9 @@ test.each<[string, AskedQuestion, string]>([
       window: { since: 1_760_000_040, until: 1_760_000_100 },
       countries: ['JP', 'US'],
       post_ordering: 'created_at',
-      without_bots: true,
+      without_bots: false,
     },
-    'keywords=espresso&synonyms=cortado&excluded=machine&or=milk&voice=Brew%2Cbrew%2C%23brew&since=2025-10-09T08%3A54Z&until=2025-10-09T08%3A55Z&countries=JP%2CUS&order=created_at&bots=without',
+    'keywords=espresso&synonyms=cortado&excluded=machine&or=milk&voice=Brew%2Cbrew%2C%23brew&since=2025-10-09T08%3A54Z&until=2025-10-09T08%3A55Z&countries=JP%2CUS&order=created_at&bots=with',
   ],
   ['a handle', { query_type: 'handle', handle: 'brew' }, 'handle=brew'],
   ['posts', { query_type: 'post', post_ids: ['12', '34'] }, 'posts=12%2C34'],
@@ -42,6 +42,8 @@ test.each([
   ['handle=+', 'handle', null],
   ['posts=12,x,12,34', 'post', { query_type: 'post', post_ids: ['12', '34'] }],
   ['keywords=,,', 'conversation', null],
+  // As addresses said it before it was the default.
+  ['handle=brew&bots=without', 'handle', { query_type: 'handle', handle: 'brew' }],
   ['keywords=a&order=nonsense&since=soon&until=later', 'keyword', { query_type: 'keyword', keywords: [['a']] }],
   ['keywords=a&since=2026-02-01&until=2026-01-01', 'keyword', { query_type: 'keyword', keywords: [['a']] }],
 ] as const)('what a person typed into the address: %s', (search, query_type, question) => {

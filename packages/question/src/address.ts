@@ -30,7 +30,7 @@ export function writeQuestion(question: AskedQuestion, search = new URLSearchPar
   }
   if (question.countries) search.set('countries', writeList(question.countries))
   if (question.post_ordering) search.set('order', question.post_ordering)
-  if (question.without_bots) search.set('bots', 'without')
+  if (question.without_bots === false) search.set('bots', 'with')
   return search
 }
 
@@ -42,7 +42,7 @@ export function readQuestion(query_type: QueryType, search: URLSearchParams): As
     ...(window && { window }),
     countries: readList(search.get('countries') ?? ''),
     ...(order && { post_ordering: order }),
-    without_bots: search.get('bots') === 'without',
+    without_bots: search.get('bots') !== 'with',
   }
   const question = trimQuestion(subjectIn(query_type, search, common))
   return isComplete(question) ? question : null

@@ -8,7 +8,7 @@ import { isChosen } from './window.ts'
  * are the same.
  */
 export function identityOf(question: Question): string {
-  const { window, countries = [], without_bots = false, post_ordering: _, ...rest } = question
+  const { window, countries = [], without_bots = true, post_ordering: _, ...rest } = question
   return canonical({
     ...(window && isChosen(window, question) && { window }),
     ...(countries.length > 0 && { countries: asSet(countries) }),

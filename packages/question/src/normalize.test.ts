@@ -24,7 +24,7 @@ test.each<[string, Question, Question]>([
       share_of_voice: [{ name: ' ', terms: ['chai', ''] }],
       countries: ['Japan', 'jp', ' '],
       post_ordering: 'like_count',
-      without_bots: false,
+      without_bots: true,
     },
     {
       query_type: 'keyword',

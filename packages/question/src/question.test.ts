@@ -8,17 +8,19 @@ const NOW = 1_800_000_059
 const WINDOW = { since: 1_800_000_000 - 2_592_000, until: 1_800_000_000 - 300 }
 const GIVEN = { since: 1, until: 2 }
 
+/** Left out unless a question says otherwise. */
+const PEOPLE = { bots: false }
 const CASES: [string, Question, Scope][] = [
   [
     'a handle',
     { query_type: 'handle', handle: '@nike' },
-    { who: { follows: ['@nike'] }, posts: { by: { handles: ['@nike'] } } },
+    { who: { all: [{ follows: ['@nike'] }, PEOPLE] }, posts: { by: { handles: ['@nike'] } } },
   ],
   [
-    'a handle, in countries, without bots, in a window',
-    { query_type: 'handle', handle: 'nike', countries: ['JP', 'US'], without_bots: true, window: GIVEN },
+    'a handle, in countries, with bots, in a window',
+    { query_type: 'handle', handle: 'nike', countries: ['JP', 'US'], without_bots: false, window: GIVEN },
     {
-      who: { all: [{ follows: ['nike'] }, { countries: ['JP', 'US'] }, { bots: false }] },
+      who: { all: [{ follows: ['nike'] }, { countries: ['JP', 'US'] }] },
       posts: { by: { handles: ['nike'] } },
       window: GIVEN,
     },
@@ -31,7 +33,7 @@ const CASES: [string, Question, Scope][] = [
       excluded_keywords: [' ', 'coffee'],
     },
     {
-      who: { posted: { groups: [['tea', 'green'], ['matcha']], excluded: ['coffee'] } },
+      who: { all: [{ posted: { groups: [['tea', 'green'], ['matcha']], excluded: ['coffee'] } }, PEOPLE] },
       posts: { by: 'audience', about: { groups: [['tea', 'green'], ['matcha']], excluded: ['coffee'] } },
       window: WINDOW,
     },
@@ -40,7 +42,7 @@ const CASES: [string, Question, Scope][] = [
     'words in a country',
     { query_type: 'conversation', keywords: [['tea']], countries: ['JP'] },
     {
-      who: { all: [{ posted: { groups: [['tea']] } }, { countries: ['JP'] }] },
+      who: { all: [{ posted: { groups: [['tea']] } }, { countries: ['JP'] }, PEOPLE] },
       posts: { by: 'audience', about: { groups: [['tea']] } },
       window: WINDOW,
     },
@@ -48,11 +50,16 @@ const CASES: [string, Question, Scope][] = [
   [
     'posts',
     { query_type: 'post', post_ids: ['1', '2'] },
-    { who: { engaged: ['1', '2'] }, posts: { by: 'anyone', ids: ['1', '2'] } },
+    { who: { all: [{ engaged: ['1', '2'] }, PEOPLE] }, posts: { by: 'anyone', ids: ['1', '2'] } },
   ],
   [
     'an audience that was built',
     { query_type: 'builder', who: { interests: ['1'] }, countries: [] },
+    { who: { all: [{ interests: ['1'] }, PEOPLE] }, posts: { by: 'audience' }, window: WINDOW },
+  ],
+  [
+    'an audience that was built, with bots',
+    { query_type: 'builder', who: { interests: ['1'] }, without_bots: false },
     { who: { interests: ['1'] }, posts: { by: 'audience' }, window: WINDOW },
   ],
 ]

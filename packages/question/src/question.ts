@@ -10,7 +10,7 @@ type Common = {
   /** Two letters each; none is Global. */
   countries?: string[]
   post_ordering?: PostOrder
-  /** Leaves out accounts that behave like bots. */
+  /** Accounts that behave like bots are left out unless this says otherwise. */
   without_bots?: boolean
 }
 export type Name = { name: string; terms: string[] }
@@ -68,7 +68,7 @@ function postsOf(question: Question): Posts {
   }
 }
 
-export function conditionsOf({ countries = [], without_bots = false }: Question): Who[] {
+export function conditionsOf({ countries = [], without_bots = true }: Question): Who[] {
   return [...(countries.length > 0 ? [{ countries }] : []), ...(without_bots ? [{ bots: false }] : [])]
 }
 

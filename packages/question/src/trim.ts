@@ -11,7 +11,7 @@ export function trimQuestion(question: Question): Question {
     ...(window && { window }),
     ...some('countries', trimTerms(countries ?? [])),
     ...(post_ordering && post_ordering !== DEFAULT_POST_ORDERING && { post_ordering }),
-    ...(without_bots && { without_bots }),
+    ...(without_bots === false && { without_bots }),
   }
   switch (question.query_type) {
     case 'handle':

@@ -51,7 +51,7 @@ export const postsAboutName: FindBehind = (row, question) => {
       ...(window && { window }),
       ...(countries && { countries }),
       ...(post_ordering && { post_ordering }),
-      ...(without_bots && { without_bots }),
+      ...(without_bots === false && { without_bots }),
     },
   }
 }

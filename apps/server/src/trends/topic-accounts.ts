@@ -13,7 +13,6 @@ export async function listTopicAccounts(
   const question = {
     query_type: 'conversation' as const,
     keywords: keywords.map((word) => [word]),
-    without_bots: true,
     ...(countries?.length && { countries }),
   }
   const { sections } = await answerSections(LEADING, { question, sections: LEADING, limit: 20 }, context)

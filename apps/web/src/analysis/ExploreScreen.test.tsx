@@ -78,7 +78,7 @@ test('says what was understood, with the count of people, and each part can be c
   serve(server())
   draw()
   await eventually(() => expect(sentence()).toMatch(/^412 people/))
-  expect(sentence()).toBe('412 people who posted about espresso in the last 30 days, Global')
+  expect(sentence()).toBe('412 people who posted about espresso in the last 30 days, Global · without bots')
   fireEvent.click(within(document.querySelector('h1')!).getByText('Global'))
   expect(await screen.findByText('Refine the question')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
 import { useMemo, useState } from 'react'
 import { usePageSubject } from '../floor/index.ts'
-import { audienceName, Newcomer, QuestionArea, type RefinePart, useAnalysis } from '../question/index.ts'
+import { Newcomer, QuestionArea, type RefinePart, titleOfQuestion, useAnalysis } from '../question/index.ts'
 import { analysisOf, RecentSearches } from '../searches/index.ts'
 import { partsFor, SectionMenu } from '../sections/index.ts'
 import { Results } from './Results.tsx'
@@ -12,7 +12,7 @@ export function ExploreScreen() {
   const { t, language } = useText()
   const explorer = useAnalysis()
   const { query_type, question } = explorer.analysis
-  usePageSubject(question && audienceName(question, language))
+  usePageSubject(question && titleOfQuestion(question, language))
   const [refine, setRefine] = useState<RefinePart | 'all' | null>(null)
   const parts = useMemo(() => partsFor(query_type), [query_type])
   return (

@@ -83,7 +83,7 @@ test.each([
   await says(title)
   expect(panels()).toBe(0)
   expect(headline()).toMatch(sentence)
-  expect(buttons()).toEqual(['Try the last 365 days', 'Try all countries', 'Change the question'])
+  expect(buttons()).toEqual(['Try the last 365 days', 'Try all countries', 'Include bots', 'Change the question'])
   fireEvent.click(screen.getByRole('button', { name: 'Try the last 365 days' }))
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('days')).toBe('365'))
   fireEvent.click(await screen.findByRole('button', { name: 'Try all countries' }))
@@ -107,7 +107,7 @@ test('a handle that nobody knows: correct it, or fetch it; the headline does not
   const at = '/meridian/explore-x?handle=nobody_here&query_type=handle'
   draw(nothing(0, { handles: ['nobody_here'], post_ids: [] }), at)
   await says('Not imported yet: @nobody_here')
-  expect([panels(), headline()]).toEqual([0, 'People who follow @nobody_here, Global'])
+  expect([panels(), headline()]).toEqual([0, 'People who follow @nobody_here, Global · without bots'])
   expect(buttons()).toEqual(['Change the question', 'See what fetching it costs'])
   fireEvent.click(screen.getByRole('button', { name: 'Change the question' }))
   expect(document.activeElement?.id).toBe('question')

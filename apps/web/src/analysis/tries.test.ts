@@ -14,24 +14,27 @@ const said = (tries: readonly Try[]) =>
 test('a longer time first, then without each condition, the others kept', () => {
   const conditions = {
     countries: ['JP'],
-    without_bots: true,
     excluded_keywords: ['green'],
     extra_keyword: 'cold',
     extra_keyword_type: 'and',
   }
-  const { countries, without_bots, excluded_keywords, extra_keyword, extra_keyword_type } = conditions
+  const { countries, excluded_keywords, extra_keyword, extra_keyword_type } = conditions
   const words = { query_type: 'conversation', keywords: [['tea']] }
   expect(said(wider(about(conditions)))).toEqual([
     ['Try the last {{n}} days', { ...words, ...conditions }, 365],
-    ['Try all countries', { ...words, without_bots, excluded_keywords, extra_keyword, extra_keyword_type }, null],
-    ['Include bots', { ...words, countries, excluded_keywords, extra_keyword, extra_keyword_type }, null],
-    ['Remove the excluded keywords', { ...words, countries, without_bots, extra_keyword, extra_keyword_type }, null],
-    ['Remove “{{extra}}”', { ...words, countries, without_bots, excluded_keywords }, null],
+    ['Try all countries', { ...words, excluded_keywords, extra_keyword, extra_keyword_type }, null],
+    [
+      'Include bots',
+      { ...words, countries, without_bots: false, excluded_keywords, extra_keyword, extra_keyword_type },
+      null,
+    ],
+    ['Remove the excluded keywords', { ...words, countries, extra_keyword, extra_keyword_type }, null],
+    ['Remove “{{extra}}”', { ...words, countries, excluded_keywords }, null],
   ])
 })
 
 test('a year is long enough, and dates that were chosen give way to it', () => {
-  expect(wider(about({}, 365))).toEqual([])
+  expect(wider(about({ without_bots: false }, 365))).toEqual([])
   const [first] = wider(about({ window: { since: 0, until: 86_400 } }))
   expect([first?.analysis.question, first?.analysis.view.days]).toEqual([about().question, 365])
 })
@@ -44,7 +47,7 @@ test('what takes too long is asked about a week; a week is short enough', () => 
 test('all times of a handle are neither long nor short', () => {
   const handle: Analysis = {
     query_type: 'handle',
-    question: { query_type: 'handle', handle: 'brewlab' },
+    question: { query_type: 'handle', handle: 'brewlab', without_bots: false },
     view: DEFAULT_VIEW,
   }
   expect([wider(handle), narrower(handle)]).toEqual([[], []])

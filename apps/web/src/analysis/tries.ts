@@ -46,17 +46,21 @@ function inDays(analysis: Analysis, { window: _, ...question }: AskedQuestion, d
 type Without = { label: TextKey; values?: TextValues; question: AskedQuestion }
 function without(question: AskedQuestion): Without[] {
   const found: Without[] = []
-  const { countries: _, without_bots: __, ...common } = question
+  const { countries: _, without_bots, ...common } = question
   if (question.countries?.length) {
     found.push({
       label: 'Try all countries',
-      question: { ...common, ...(question.without_bots && { without_bots: true }) } as AskedQuestion,
+      question: { ...common, ...(without_bots === false && { without_bots }) } as AskedQuestion,
     })
   }
-  if (question.without_bots) {
+  if (without_bots !== false) {
     found.push({
       label: 'Include bots',
-      question: { ...common, ...(question.countries && { countries: question.countries }) } as AskedQuestion,
+      question: {
+        ...common,
+        ...(question.countries && { countries: question.countries }),
+        without_bots: false,
+      } as AskedQuestion,
     })
   }
   if (!('keywords' in question)) return found

@@ -46,7 +46,7 @@ export const EMPTY_DRAFT: Draft = {
   days: null,
   countries: [],
   post_ordering: 'like_count', // spec 3
-  without_bots: false,
+  without_bots: true,
 }
 
 const PARTING = /[,、，\n]/
@@ -132,7 +132,7 @@ export function draftOf({ query_type, question, view }: Analysis, before: Draft 
     days: view.days ?? null,
     countries: question.countries ?? [],
     post_ordering: question.post_ordering ?? 'like_count',
-    without_bots: question.without_bots ?? false,
+    without_bots: question.without_bots ?? true,
   }
   if (question.query_type === 'handle') return { ...before, ...common, handle: question.handle }
   if (question.query_type === 'post') return { ...before, ...common, posts: question.post_ids.join(', ') }
@@ -156,7 +156,7 @@ export function refinements(draft: Draft): number {
     draft.window !== null || draft.days !== null,
     draft.countries.length > 0,
     draft.post_ordering !== EMPTY_DRAFT.post_ordering,
-    draft.without_bots,
+    !draft.without_bots,
   ]
   return (isAboutWords(draft.query_type) ? words : 0) + others.filter(Boolean).length
 }

@@ -36,7 +36,7 @@ export function sentenceOf(
     countries: countriesOf(question, language),
   }
   const slots = { people: slot('people'), words: slot('words'), window: slot('window'), countries: slot('countries') }
-  const tail = question.without_bots ? [{ text: ' · ' }, { slot: 'bots' as const, text: t('without bots') }] : []
+  const tail = [{ text: ' · ' }, { slot: 'bots' as const, text: botsOf(question) }]
   return [...cutSentence(templateOf(question, days, slots), values), ...tail]
 }
 
@@ -86,8 +86,17 @@ function countriesOf({ countries = [] }: AskedQuestion, language: Language): str
   return listFormat(language, { type: 'conjunction' }).format(all)
 }
 
-/** Without the count of people: the name of an audience. */
+const botsOf = ({ without_bots = true }: AskedQuestion): string => t(without_bots ? 'without bots' : 'with bots')
+
+/** Without the count of people: the name of an audience. Of bots it speaks only when they are in it. */
 export function audienceName(question: AskedQuestion, language: Language): string {
   const where = question.countries?.length ? `, ${countriesOf(question, language)}` : ''
-  return subjectOf(question, language) + where
+  const bots = question.without_bots === false ? `, ${botsOf(question)}` : ''
+  return subjectOf(question, language) + where + bots
+}
+
+/** What the page is called: its audience, and always whether bots are in it. */
+export function titleOfQuestion(question: AskedQuestion, language: Language): string {
+  const name = audienceName(question, language)
+  return question.without_bots === false ? name : `${name}, ${botsOf(question)}`
 }

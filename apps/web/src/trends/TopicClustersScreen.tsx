@@ -18,7 +18,7 @@ import { WordClusters } from './WordClusters.tsx'
 const KEPT_MS = 5 * 60_000
 
 function questionOf({ keywords, country }: ClustersAsked): Question {
-  const common = { without_bots: true, ...(country !== null && { countries: [country] }) }
+  const common = country === null ? {} : { countries: [country] }
   if (keywords.length === 0) return { query_type: 'builder', who: { all: [] }, ...common }
   return { query_type: 'keyword', keywords: keywords.map((word) => [word]), ...common }
 }

@@ -64,3 +64,20 @@ export async function makeFormerDatabase(connection: PostgresConnection, ago: nu
     `insert into users (id, email, created_at) values (gen_random_uuid(), ${pg.escapeLiteral(email)}, now())`,
   )
 }
+
+/** A saved and a recent search of the only person of such a database, with these bodies. */
+export async function addFormerSearches(connection: PostgresConnection, bodies: readonly object[]): Promise<void> {
+  for (const [at, body] of bodies.entries()) {
+    const json = pg.escapeLiteral(JSON.stringify(body))
+    await query(
+      connection,
+      `insert into explore_searches (id, user_id, query_type, name, body, audience_creator_query_id, created_at, changed_at)
+       select gen_random_uuid(), id, 'handle_analysis', 'former', ${json}, 'q${at}', now(), now() from users`,
+    )
+    await query(
+      connection,
+      `insert into recent_searches (id, user_id, audience_creator_query_id, query_type, body, searched_at)
+       select gen_random_uuid(), id, 'q${at}', 'handle_analysis', ${json}, now() from users`,
+    )
+  }
+}

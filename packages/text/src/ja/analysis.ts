@@ -74,6 +74,7 @@ export const analysis = {
   '{{words}} but not {{excluded}}': '{{words}}（{{excluded}}を除く）',
   'in the last {{count}} days': '過去{{count}}日間',
   'from {{since}} to {{until}}': '{{since}}から{{until}}まで',
+  'with bots': 'ボットを含む',
   'without bots': 'ボットを除く',
   '{{count}} more': 'ほか{{count}}件',
   Change: '変更する',

@@ -44,7 +44,7 @@ function planted(now: number): RowBatch {
   }
 }
 
-const question: Question = { query_type: 'conversation', keywords: [['coffee']] }
+const question: Question = { query_type: 'conversation', keywords: [['coffee']], without_bots: false }
 let sections: GivenSection[]
 const asking = (query: string): ReadChatQuery => ({ data: { question, sections }, query })
 const QUERIES = [
