@@ -40,7 +40,7 @@ function ownWho(question: Question): Who {
       return { posted: wordsOf(question) }
   }
 }
-export const conditionsOf = ({ countries = [], without_bots = false }: Question): Who[] => [
+export const conditionsOf = ({ countries = [], without_bots = true }: Question): Who[] => [
   ...(countries.length > 0 ? [{ countries }] : []),
   ...(without_bots ? [{ bots: false }] : []),
 ]
@@ -105,8 +105,15 @@ export function baselineOf(known: Known, asked: AskedSections, { people }: Subje
   return most && all >= LEAST_KNOWN ? { countries: [most[0]] } : 'all'
 }
 
-export function baselinePeople(known: Known, baseline: Baseline): People {
-  if (baseline === 'all') return peopleOf(known, { all: [] })
-  if ('countries' in baseline) return peopleOf(known, { countries: baseline.countries })
-  return peopleOf(known, baseline.who, baseline.window)
+/** Whether everybody of the audience is in the baseline by what was asked: not where it only happens to be so. */
+export function isWithin({ question, baseline, segment_of }: AskedSections, chosen: Baseline): boolean {
+  if (baseline) return baseline === 'all'
+  return segment_of !== undefined || chosen === 'all' || (question.countries ?? []).length > 0
+}
+
+/** Where the question leaves bots out, so do everybody and countries; conditions are taken as they were given. */
+export function baselinePeople(known: Known, baseline: Baseline, { without_bots = true }: Question): People {
+  if (baseline !== 'all' && 'who' in baseline) return peopleOf(known, baseline.who, baseline.window)
+  const bots: Who[] = without_bots ? [{ bots: false }] : []
+  return peopleOf(known, { all: baseline === 'all' ? bots : [{ countries: baseline.countries }, ...bots] })
 }

@@ -8,7 +8,7 @@ export type Grounds = {
   known: Known
   asked: AskedSections
   subject: Subject
-  chosen: { baseline: Baseline; people: People }
+  chosen: { baseline: Baseline; people: People; within: boolean }
   all: { baseline: Baseline; people: People }
   now: number
 }

@@ -1,4 +1,4 @@
-import { type AskedSections, baselineOf, baselinePeople, subjectOf } from './asked.ts'
+import { type AskedSections, baselineOf, baselinePeople, isWithin, subjectOf } from './asked.ts'
 import type { Grounds, Recomputed } from './grounds.ts'
 import type { Known } from './known.ts'
 import { RECOMPUTED } from './sections.ts'
@@ -11,8 +11,12 @@ export function recompute(known: Known, asked: AskedSections, now: number): (sec
     known,
     asked,
     subject,
-    chosen: { baseline, people: baselinePeople(known, baseline) },
-    all: { baseline: 'all', people: baselinePeople(known, 'all') },
+    chosen: {
+      baseline,
+      people: baselinePeople(known, baseline, asked.question),
+      within: isWithin(asked, baseline),
+    },
+    all: { baseline: 'all', people: baselinePeople(known, 'all', asked.question) },
     now,
   }
   return (section) => RECOMPUTED[section]!(grounds)

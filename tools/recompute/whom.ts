@@ -110,12 +110,17 @@ function followsSimilar(known: Known, handle: string): Condition {
   return ({ follows }) => ten.filter((one) => follows.has(one)).length >= AT_LEAST
 }
 
-/** Everybody whom some of these people follow, the most similar first. */
-export function similarTo({ accounts }: Known, people: People): { at: number; count: number; similarity: number }[] {
+/** Everybody whom some of these people follow, the most similar first; of the followers those who are `among` them. */
+export function similarTo(
+  { accounts }: Known,
+  people: People,
+  among?: People,
+): { at: number; count: number; similarity: number }[] {
   return accounts
     .map(({ followers }, at) => {
       const both = [...followers].filter((one) => people.has(one)).length
-      return { at, count: both, similarity: both / (people.size + followers.size - both) }
+      const all = among ? [...followers].filter((one) => among.has(one)).length : followers.size
+      return { at, count: both, similarity: both / (people.size + all - both) }
     })
     .filter(({ count: both }) => both > 0)
     .sort((a, b) => b.similarity - a.similarity || a.at - b.at)

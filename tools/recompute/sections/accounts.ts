@@ -234,7 +234,7 @@ export function similarAccounts(grounds: Grounds): Recomputed {
   const counted = followed(grounds, grounds.all.people)
   const named = namedFollowed(known, subject.who)
   const byValue = new Map(counted.values.map((row) => [row.value, row]))
-  const similar = similarTo(known, subject.people)
+  const similar = similarTo(known, subject.people, grounds.all.people)
     .filter(({ at }) => !named.has(at))
     .slice(0, asked.limit ?? ROWS)
     .filter(({ count }) => count >= LEAST_PEOPLE)

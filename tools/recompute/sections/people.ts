@@ -75,7 +75,7 @@ export function tallied(grounds: Grounds, valued: Valued, baseline: People): Tal
     known: own.length,
     baseline_n: baseline.size,
     baseline_known: others.length,
-    within: [...people].every((at) => baseline.has(at)),
+    within: baseline === grounds.all.people || grounds.chosen.within,
     values: [...new Set([...here.keys(), ...there.keys()])].map((value) => ({
       value,
       count: here.get(value) ?? 0,

@@ -19,7 +19,7 @@ export function phrases(grounds: Grounds): Recomputed {
   const here = authorsBy(posts)
   const compared = known.posts.filter(({ author, at }) => chosen.people.has(author) && inWindow(at, window))
   const there = authorsBy(compared)
-  const within = [...subject.people].every((at) => chosen.people.has(at))
+  const { within } = chosen
   const authors = new Set(posts.map(({ author }) => author)).size
   const baseline_known = new Set(compared.map(({ author }) => author)).size
 

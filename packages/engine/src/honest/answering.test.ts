@@ -1,4 +1,4 @@
-import type { Baseline, Question, Scope } from '@starling/question'
+import type { Baseline, Question, Scope, Who } from '@starling/question'
 import type { Primitive, SectionId } from '@starling/sections'
 import { sectionsFor } from '@starling/sections'
 import { expect, test } from 'vitest'
@@ -41,13 +41,21 @@ test('one country over half of the audience is its baseline; countries themselve
   expect((await answering.section('countries', ROAST)).base.baseline).toBe('all')
 })
 
+const PEOPLE: Who = { bots: false }
+const inCountries = (...countries: string[]): Baseline => ({ who: { all: [{ countries }, PEOPLE] } })
+
 test.each<[string, Question, object, Baseline]>([
-  ['an audience spread over countries', { query_type: 'builder', who: { all: [] } }, {}, { countries: ['JP'] }],
-  ['half of it is not more than half', { query_type: 'builder', who: { handles: ['ann', 'fay'] } }, {}, 'all'],
-  ['nobody', { query_type: 'handle', handle: 'nobody' }, {}, 'all'],
-  ['a baseline that was asked for', ROAST, { baseline: { countries: ['US'] } }, { countries: ['US'] }],
-  ['one chosen country', { ...ROAST, countries: ['US'] }, {}, { countries: ['US'] }],
-  ['several chosen countries', { ...ROAST, countries: ['JP', 'US'] }, {}, { countries: ['JP', 'US'] }],
+  ['an audience spread over countries', { query_type: 'builder', who: { all: [] } }, {}, inCountries('JP')],
+  [
+    'half of it is not more than half',
+    { query_type: 'builder', who: { handles: ['ann', 'fay'] } },
+    {},
+    { who: PEOPLE },
+  ],
+  ['nobody', { query_type: 'handle', handle: 'nobody' }, {}, { who: PEOPLE }],
+  ['a baseline that was asked for', ROAST, { baseline: { countries: ['US'] } }, inCountries('US')],
+  ['one chosen country', { ...ROAST, countries: ['US'] }, {}, inCountries('US')],
+  ['several chosen countries', { ...ROAST, countries: ['JP', 'US'] }, {}, inCountries('JP', 'US')],
   [
     'countries chosen in the builder',
     {
@@ -56,15 +64,18 @@ test.each<[string, Question, object, Baseline]>([
       countries: ['JP', 'US'],
     },
     {},
-    { countries: ['US', 'JP'] },
+    inCountries('US', 'JP'),
   ],
   [
     'countries that one may also be outside of',
     { query_type: 'builder', who: { any: [{ countries: ['US'] }, { verified: true }] } },
     {},
-    'all',
+    { who: PEOPLE },
   ],
-  ['a part of an audience', TEA, { segment_of: ROAST }, { who: { follows: ['roast'] } }],
+  ['a part of an audience', TEA, { segment_of: ROAST }, { who: { all: [{ follows: ['roast'] }, PEOPLE] } }],
+  ['conditions that were given', ROAST, { baseline: { who: { bots: true } } }, { who: { bots: true } }],
+  ['everybody, with bots', { ...ROAST, handle: 'nobody', without_bots: false }, {}, 'all'],
+  ['one country, with bots', { ...ROAST, without_bots: false }, {}, { countries: ['JP'] }],
 ])('baseline of %s', async (_, question, options, baseline) => {
   const heard = new Heard(TWELVE_PEOPLE)
   await new Answering(heard, now).section('genders', question, options)
@@ -77,8 +88,8 @@ test('what shares a scope and a baseline is asked at once, and nothing twice', a
   const found = await all(new Answering(heard, now), ids, ROAST)
   expect([...found.keys()].sort()).toEqual(ids.toSorted())
   expect([...found.values()].filter((one) => one instanceof Error)).toEqual([])
-  // everybody as the baseline, the chosen country, and the same for the audience's own posts (seo)
-  expect(heard.asks.map(({ baseline }) => baseline)).toEqual(['all', { countries: ['JP'] }, { countries: ['JP'] }])
+  // everybody but bots as the baseline, the chosen country, and the same for the audience's own posts (seo)
+  expect(heard.asks.map(({ baseline }) => baseline)).toEqual([{ who: PEOPLE }, inCountries('JP'), inCountries('JP')])
   for (const { primitives } of heard.asks) {
     expect(new Set(primitives.map((one) => JSON.stringify(one))).size).toBe(primitives.length)
   }

@@ -4,7 +4,7 @@ import type { PrimitiveAnswers } from '../port/answers.ts'
 import type { Backend, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
 import type { SectionAnswer } from './answer.ts'
-import { automaticBaseline, type ChosenBaseline, COUNTRY, chosenCountries, EVERYBODY } from './baseline.ts'
+import { automaticBaseline, type ChosenBaseline, COUNTRY, chosenCountries, EVERYBODY, peopleOf } from './baseline.ts'
 import { describe } from './describe.ts'
 import { inPieces } from './pieces.ts'
 import { distinct, groupsOf, type Planned, plan, type ScopeGroup, type SectionOptions, sameScope } from './plan.ts'
@@ -14,7 +14,7 @@ export type SectionResult<Id extends SectionId = SectionId> =
   | { section: Id; answer: SectionAnswer<Id>; error?: never }
   | { section: Id; error: unknown; answer?: never }
 
-type Run = { options: SectionOptions; state: Promise<BackendState> }
+type Run = { question: Question; options: SectionOptions; state: Promise<BackendState> }
 
 /** A question and sections in, rows with their base, certainty and method out. */
 export class Answering {
@@ -45,7 +45,7 @@ export class Answering {
     question: Question,
     options: SectionOptions = {},
   ): AsyncGenerator<SectionResult<Id>> {
-    const run: Run = { options, state: this.#backend.state() }
+    const run: Run = { question, options, state: this.#backend.state() }
     // Awaited only when there is something to describe: until then a failure must not count as unhandled.
     run.state.catch(() => {})
     const now = this.#now()
@@ -90,7 +90,7 @@ export class Answering {
     const { signal, asker } = run.options
     try {
       const answers = await this.#backend.ask(group.scope, primitives, {
-        baseline: baseline.baseline,
+        baseline: peopleOf(baseline.baseline, run.question),
         ...(signal && { signal }),
         ...(asker !== undefined && { asker }),
       })

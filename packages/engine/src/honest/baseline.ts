@@ -1,4 +1,4 @@
-import type { Baseline, Who } from '@starling/question'
+import type { Baseline, Question, Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
 import { LEAST_PEOPLE } from './marks.ts'
@@ -34,4 +34,14 @@ function countriesOf(who: Who): string[] | undefined {
   return who.all
     .map(countriesOf)
     .reduce((common, own) => (common && own ? common.filter((one) => own.includes(one)) : (common ?? own)), undefined)
+}
+
+/**
+ * People are compared with people: where a question leaves bots out, so do everybody and a country. Conditions that
+ * somebody gave stay as they were given.
+ */
+export function peopleOf(baseline: Baseline, { without_bots = true }: Question): Baseline {
+  if (!without_bots) return baseline
+  if (baseline === 'all') return { who: { bots: false } }
+  return 'countries' in baseline ? { who: { all: [{ countries: baseline.countries }, { bots: false }] } } : baseline
 }

@@ -7,16 +7,17 @@ import { isSupported } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import { compareId, type Person, type Population, peopleNamed } from './population.ts'
 
-/** How much the followers of an account and these people are the same. */
-function similarityOf({ followers }: Person, people: Set<Person>): number {
-  const count = followers.intersection(people).size
-  return count === 0 ? 0 : count / (people.size + followers.size - count)
-}
+/** How much the followers of an account, of whom so many are looked at, and these people are the same. */
+const similarityOf = (people: Set<Person>, count: number, followers: number): number =>
+  count === 0 ? 0 : count / (people.size + Math.max(followers, count) - count)
 
 /** Whom these people follow, by how much its followers and they are the same people. */
 export function similarTo({ people }: Population, followers: Set<Person>): Person[] {
   return people
-    .map((person) => ({ person, score: similarityOf(person, followers) }))
+    .map((person) => {
+      const count = person.followers.intersection(followers).size
+      return { person, score: similarityOf(followers, count, person.followers.size) }
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || compareId(a.person, b.person))
     .map(({ person }) => person)
@@ -33,7 +34,7 @@ export function followed(
       const count = person.followers.intersection(audience).size
       const baseline_count = person.followers.intersection(baseline).size
       const lift = isSupported({ count }, audience.size) ? surenessOf({ count, baseline_count }) : 0
-      const similarity = similarityOf(person, audience)
+      const similarity = similarityOf(audience, count, baseline_count)
       return { person, count, baseline_count, baseline: baseline_count, similarity, lift }
     })
     .filter((row) => row[order] > 0)

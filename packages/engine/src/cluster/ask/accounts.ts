@@ -50,7 +50,7 @@ type FollowedRow = { followed: string; count: string; baseline_count: string }
 const SCORES = {
   count: () => 'count',
   baseline: () => 'baseline_count',
-  similarity: (n: number) => `count / (${number(n)} + count() - count)`,
+  similarity: (n: number) => `count / (${number(n)} + greatest(baseline_count, count) - count)`,
 }
 
 /** As with terms: who comes into question is found by follower, how many follow by followed. */

@@ -33,7 +33,7 @@ export function followedScores(list: FollowedList) {
   }))
 }
 
-/** Jaccard's index of the audience and the account's followers; needs everybody as the baseline. */
+/** Jaccard's index of the audience and the account's followers; needs everybody of its kind, people or all, as the baseline. */
 export function similarScores(list: FollowedList) {
   return followedScores(list).map((score) => ({
     ...score,

@@ -70,7 +70,7 @@ test('the best of one kind, by count and by lift', () => {
         best(
           rows,
           ({ count }) => count > 0,
-          ({ count, others }) => count / (50 + others - count),
+          ({ count, others }) => count / (50 + Math.max(others, count) - count),
           limit,
         ),
       )

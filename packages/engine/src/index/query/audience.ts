@@ -54,8 +54,10 @@ export function audienceOf(session: Session, who: Who, window: Window | undefine
   })
 }
 
-export function everybody(session: Session): Audience {
-  const audience = audienceOf(session, { all: [] }, undefined)
+export const everybody = (session: Session): Audience => lasting(audienceOf(session, { all: [] }, undefined))
+
+/** Nearly every question is compared with these, so their counts are the last to be given up. */
+function lasting(audience: Audience): Audience {
   audience.isLasting = true
   return audience
 }
@@ -63,7 +65,8 @@ export function everybody(session: Session): Audience {
 export function baselineOf(session: Session, baseline: Baseline): Audience {
   if (baseline === 'all') return everybody(session)
   if ('countries' in baseline) return audienceOf(session, { countries: baseline.countries }, undefined)
-  return audienceOf(session, baseline.who, baseline.window)
+  const audience = audienceOf(session, baseline.who, baseline.window)
+  return 'bots' in baseline.who ? lasting(audience) : audience
 }
 
 export function membersOf(session: Session, audience: Audience): number {

@@ -130,12 +130,15 @@ export function topCounts(session: Session, audience: Audience, ranking: Ranking
 }
 
 /** Similarity is at most the share that the account's followers are of the audience. */
-export function topSimilar(session: Session, audience: Audience, limit: number): number[] {
+export function topSimilar(session: Session, audience: Audience, baseline: Audience, limit: number): number[] {
   const { store } = session
   const n = audience.count
   const ranking = { list: 'followed' as const, limit }
   if (isNothing(ranking, audience)) return []
-  const rank = (counts: number, to: number) => store.kernels.top_similar(counts, store.at('followed.df'), 0, to, n)
+  const rank = (counts: number, to: number) => {
+    const others = countTo(session, baseline, 'followed', to)
+    store.kernels.top_similar(counts, others, 0, to, n)
+  }
   return topBy(session, audience, ranking, rank, (score) => Math.max(1, Math.floor(score * n) - 1))
 }
 

@@ -1,4 +1,4 @@
-import { audienceOf } from './audience.ts'
+import { audienceOf, everybody } from './audience.ts'
 import { topSimilar } from './counting.ts'
 import type { Session } from './session.ts'
 
@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 export function similarTo(session: Session, account: number, limit: number): number[] {
   const handle = session.store.account(account).handle
   const followers = audienceOf(session, { follows: [handle] }, undefined)
-  return topSimilar(session, followers, limit + 1)
+  return topSimilar(session, followers, everybody(session), limit + 1)
     .filter((one) => one !== account)
     .slice(0, limit)
 }

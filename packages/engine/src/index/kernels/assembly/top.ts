@@ -234,7 +234,7 @@ export function top_lift_of(
   }
 }
 
-/** By count / (n + all - count). */
+/** By count / (n + all - count), `all` at least count. */
 export function top_similar(counts: usize, all: usize, from: u32, to: u32, n: f64): void {
   for (let x = from; x < to; ) {
     if (x + 4 <= to && !any_of_four(counts + (x << 2), 1)) {
@@ -244,7 +244,7 @@ export function top_similar(counts: usize, all: usize, from: u32, to: u32, n: f6
     for (const end = min(to, x + 4); x < end; x++) {
       const c = f64(load<u32>(counts + (x << 2)))
       if (c == 0) continue
-      const score = c / (n + f64(load<u32>(all + (x << 2))) - c)
+      const score = c / (n + max(f64(load<u32>(all + (x << 2))), c) - c)
       if (score >= floor_score()) push(score, x)
     }
   }

@@ -54,7 +54,7 @@ export function followed(
     count: () => topCounts(session, audience, ranking),
     baseline: () => topCounts(session, baseline, ranking),
     lift: () => topLift(session, audience, baseline, ranking),
-    similarity: () => topSimilar(session, audience, ranking.limit),
+    similarity: () => topSimilar(session, audience, baseline, ranking.limit),
   }
   const found = ordered[order]()
   const shown = found.filter((account) => !left_out.has(account)).slice(0, limit)
