@@ -8,7 +8,7 @@ test('a search that was saved before bots were left out by default still has the
   const name = `former_${randomBytes(6).toString('hex')}`
   const connection = await createDatabase(inject('postgres'), name)
   const since = readdirSync(new URL('../migrations', import.meta.url)).filter(
-    (file) => file >= '0020_bots_left_out.sql',
+    (file) => file >= '0023_bots_left_out.sql',
   )
   const brew = { query_type: 'handle', handle: 'brew' }
   try {
