@@ -10,7 +10,7 @@ export const understoodTea: Understood = {
   sections: [],
   missing: { handles: [], post_ids: [] },
   account: null,
-  corpus: { accounts: 1, posts: 1, as_of: AT, source: [] },
+  corpus: { accounts: 1, posts: 1, as_of: AT, source: [], whole_since: null },
 }
 export const recentTea: RecentSearch = {
   id: 'r1',

@@ -72,7 +72,7 @@ function personOf(profile: Profile | undefined): Understood['account'] {
 }
 
 async function corpusOf(context: Context, isEmpty: boolean): Promise<Understood['corpus']> {
-  if (isEmpty) return { accounts: 0, posts: 0, as_of: null, source: [] }
-  const { accounts, posts, as_of, sources } = await stateOf(context)
-  return { accounts, posts, as_of, source: sources }
+  if (isEmpty) return { accounts: 0, posts: 0, as_of: null, source: [], whole_since: null }
+  const { accounts, posts, as_of, sources, whole_since } = await stateOf(context)
+  return { accounts, posts, as_of, source: sources, whole_since }
 }

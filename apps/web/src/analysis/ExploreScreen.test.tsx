@@ -45,7 +45,7 @@ const understood = ({ question }: Ask): Understood & { event: 'understood' } => 
   sections: SECTION_IDS,
   missing: { handles: [], post_ids: [] },
   account: null,
-  corpus: { accounts: 4120, posts: 9000, as_of: AS_OF, source: ['x'] },
+  corpus: { accounts: 4120, posts: 9000, as_of: AS_OF, source: ['x'], whole_since: null },
 })
 const piece = (one: Section) => ({ event: 'section' as const, ...one })
 const wanted = ({ question, sections = sectionsOf(question) }: Ask) => sections

@@ -28,6 +28,7 @@ import { AnalysisTools } from './AnalysisTools.tsx'
 import { ChatDock } from './ChatDock.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
 import { MissingNote } from './MissingNote.tsx'
+import { OlderPostsNote } from './OlderPostsNote.tsx'
 import { TargetingSuggestions } from './TargetingSuggestions.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useSame } from './use-same.ts'
@@ -125,6 +126,7 @@ export function Results({
           />
           {!whole && <AnalysisProgress question={question} states={states} turn_in_s={sections.turn_in_s} />}
         </div>
+        {understood && <OlderPostsNote question={question} understood={understood} />}
         {!whole && understood && <MissingNote missing={understood.missing} />}
         {whole ? (
           <WholePage state={whole} explorer={explorer} />

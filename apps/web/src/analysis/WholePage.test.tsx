@@ -24,7 +24,7 @@ const understood = ({ question }: Ask, missing: Understood['missing'] = { handle
   sections: SECTION_IDS,
   missing,
   account: null,
-  corpus: { accounts: 4120, posts: 9000, as_of: AS_OF, source: ['x'] },
+  corpus: { accounts: 4120, posts: 9000, as_of: AS_OF, source: ['x'], whole_since: null },
 })
 const empty = (section: SectionId, n: number): Answered & { event: 'section' } => ({
   event: 'section',

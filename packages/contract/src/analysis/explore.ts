@@ -69,7 +69,14 @@ export const Understood = z
     missing: z.object({ handles: z.array(z.string()), post_ids: z.array(z.string()) }),
     /** The account a handle question is about. */
     account: Person.nullable(),
-    corpus: z.object({ accounts: z.int(), posts: z.int(), as_of: Moment.nullable(), source: z.array(z.string()) }),
+    corpus: z.object({
+      accounts: z.int(),
+      posts: z.int(),
+      as_of: Moment.nullable(),
+      source: z.array(z.string()),
+      /** Posts before this moment are still coming in; null where all are here. */
+      whole_since: Moment.nullable(),
+    }),
   })
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof Understood>

@@ -123,6 +123,7 @@ export class Cluster implements Backend, CorpusReads {
     return {
       as_of: as_of === null ? null : new Date(as_of).toISOString(),
       sources: at.sources,
+      whole_since: at.whole_since === null ? null : new Date(at.whole_since).toISOString(),
       accounts: await sum(`SELECT count() AS n FROM ${at.database}.people WHERE ${liveAccounts(at)}`),
       posts,
       follows: await sum(`SELECT count() AS n FROM ${at.database}.following WHERE ${liveAccounts(at)}`),

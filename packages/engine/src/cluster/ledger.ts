@@ -2,7 +2,7 @@ import { number, text } from './literal.ts'
 import { type ClusterOptions, Shards } from './shards.ts'
 
 /** Another one whenever tables change, or how texts are cut: what was loaded with others is loaded anew. */
-const LAYOUT = 3
+const LAYOUT = 4
 const LOOK_MS = 5_000
 
 /** `begun`: being filled. `open`: asked, until a later one is. `dropped`: its database is gone. */

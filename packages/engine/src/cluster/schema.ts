@@ -85,7 +85,7 @@ export const TABLES: Record<string, Table> = {
   outdated_snapshots: { columns: 'account_id UInt64, day Int64, born UInt32', order: 'account_id, day' },
   versions: {
     columns: `version UInt32, step Enum8('begun' = 1, 'published' = 2, 'undone' = 3), at Int64, dead_posts UInt64,
-      dead_accounts UInt64, as_of Int64, sources Array(String), stamp String`,
+      dead_accounts UInt64, as_of Int64, sources Array(String), whole_since Int64, stamp String`,
     order: 'version',
   },
 }

@@ -11,28 +11,42 @@ export type ClusterSnapshot = {
   /** Milliseconds since 1970. */
   as_of: number | null
   sources: string[]
+  /** Milliseconds since 1970: posts before are still coming in. */
+  whole_since: number | null
 }
 
-type VersionRow = { version: number; dead_posts: string; dead_accounts: string; as_of: string; sources: string[] }
+type VersionRow = {
+  version: number
+  dead_posts: string
+  dead_accounts: string
+  as_of: string
+  sources: string[]
+  whole_since: string
+}
 
 /** The newest state that was written to its end; `null` where nothing was ever loaded. */
 export async function newestSnapshot(shards: Shards): Promise<ClusterSnapshot | null> {
   const { database } = shards
   const [row] = await shards.on<VersionRow>(
     0,
-    `SELECT version, dead_posts, dead_accounts, as_of, sources FROM ${database}.versions
+    `SELECT version, dead_posts, dead_accounts, as_of, sources, whole_since FROM ${database}.versions
      WHERE step = 'published' ORDER BY version DESC LIMIT 1`,
   )
   if (!row) return null
-  const as_of = Number(row.as_of)
   return {
     database,
     version: Number(row.version),
     dead_posts: Number(row.dead_posts),
     dead_accounts: Number(row.dead_accounts),
-    as_of: Number.isSafeInteger(as_of) && as_of > Number.MIN_SAFE_INTEGER ? as_of : null,
+    as_of: timeOf(row.as_of),
     sources: row.sources,
+    whole_since: timeOf(row.whole_since),
   }
+}
+
+function timeOf(told: string): number | null {
+  const time = Number(told)
+  return Number.isSafeInteger(time) && time > Number.MIN_SAFE_INTEGER ? time : null
 }
 
 /** What the writer of the newest state left there for itself. */

@@ -1,12 +1,11 @@
 import type { Corpus } from './corpus.ts'
+import type { ImportOptions } from './import.ts'
 import type { ImportEntry } from './manifest.ts'
 import { type RowBatch, rowsIn } from './rows.ts'
 
 const CHECKPOINT_MS = 10_000
 
-export type BatchesOptions = {
-  source: string
-  fetched_at: Date
+export type BatchesOptions = ImportOptions & {
   key: string
   /** The same batches for the same time, whenever asked: an import that was cut short counts them to find its place. */
   batches: (fetched_at: Date) => Iterable<RowBatch> | AsyncIterable<RowBatch>

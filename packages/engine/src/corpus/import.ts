@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ColumnBuffer } from './columns.ts'
 import { syncFolder } from './disk.ts'
 import { CorpusError } from './error.ts'
-import type { ImportEntry, Segment } from './manifest.ts'
+import type { Awaits, ImportEntry, Segment } from './manifest.ts'
 import type { PendingImport, Position } from './pending.ts'
 import { Report } from './report.ts'
 import type { RowBatch } from './rows.ts'
@@ -15,6 +15,8 @@ export type ImportOptions = {
   fetched_at: Date
   /** The same key resumes an import that was cut short. */
   key?: string
+  /** Older posts follow with another import: until it is there, answers that reach further back can say so. */
+  awaits?: Awaits
 }
 
 /**
@@ -149,7 +151,7 @@ export class Import {
   }
 }
 
-export function newPending({ source, fetched_at, key }: ImportOptions): PendingImport {
+export function newPending({ source, fetched_at, key, awaits }: ImportOptions): PendingImport {
   const id = `${Date.now().toString(36)}-${randomBytes(4).toString('hex')}`
   return {
     id,
@@ -161,5 +163,6 @@ export function newPending({ source, fetched_at, key }: ImportOptions): PendingI
     segments: [],
     malformed: new Report().malformed,
     gone: { accounts: [], posts: [] },
+    ...(awaits && { awaits }),
   }
 }

@@ -23,6 +23,9 @@ export type Segment = {
   max: string
 }
 
+/** What an import leaves to another: posts before this moment come with the import of this key. */
+export type Awaits = { key: string; before: string }
+
 export type ImportEntry = {
   id: string
   key: string
@@ -31,6 +34,7 @@ export type ImportEntry = {
   committed_at: string
   rows: Partial<Record<TableName, number>>
   malformed: Malformed['counts']
+  awaits?: Awaits
 }
 
 export type Manifest = {

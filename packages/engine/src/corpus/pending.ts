@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CorpusPlace, listFolder, removeFiles, replaceFile } from './disk.ts'
-import type { Manifest, Segment } from './manifest.ts'
+import type { Awaits, Manifest, Segment } from './manifest.ts'
 import type { Gone } from './removal.ts'
 import type { Malformed } from './report.ts'
 
@@ -21,6 +21,7 @@ export type PendingImport = {
   malformed: Malformed
   /** What is taken out of it again at the commit: protected accounts, and what was deleted meanwhile. */
   gone: Gone
+  awaits?: Awaits
 }
 
 const fileOf = (place: CorpusPlace, id: string) => path.join(place.pending, `${id}.json`)

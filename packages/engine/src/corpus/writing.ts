@@ -89,7 +89,7 @@ export class Writing {
   }
 
   async #commitImport(pending: PendingImport, report: Report): Promise<ImportEntry> {
-    const { id, key, source, fetched_at, gone } = pending
+    const { id, key, source, fetched_at, gone, awaits } = pending
     const all = [...this.#manifest.segments, ...pending.segments]
     const removal = gone.accounts.length || gone.posts.length ? await this.#remove(all, gone) : undefined
     const segments = apply(all, removal)
@@ -105,6 +105,7 @@ export class Writing {
       committed_at: new Date().toISOString(),
       rows,
       malformed: report.malformed.counts,
+      ...(awaits && { awaits }),
     }
     const told = { ...entry, malformed: report.malformed }
     await replaceFile(path.join(this.place.reports, `${id}.json`), `${JSON.stringify(told, null, 1)}\n`)

@@ -197,6 +197,7 @@ export class Index implements Backend {
     return {
       as_of: live.as_of === null ? null : new Date(live.as_of * 1000).toISOString(),
       sources: loaded.meta.sources,
+      whole_since: null,
       accounts: live.accounts,
       posts: live.posts_there,
       follows: live.follows,

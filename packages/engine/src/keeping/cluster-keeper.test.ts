@@ -6,6 +6,7 @@ import type { Scope } from '@starling/question'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Servers, startServers } from '../cluster/start-server.ts'
 import { type Corpus, openCorpus } from '../corpus/corpus.ts'
+import type { ImportOptions } from '../corpus/import.ts'
 import type { RowBatch } from '../corpus/rows.ts'
 import { account, post } from '../corpus/samples.ts'
 import { type Engine, openEngine } from '../engine.ts'
@@ -65,8 +66,8 @@ function suite({ urls, shards, takeDown, stop }: Servers): void {
   })
   afterAll(stop)
 
-  const put = async (batch: RowBatch) => {
-    const one = corpus.import({ source: 'test', fetched_at: new Date('2026-02-01T00:00:00.123Z') })
+  const put = async (batch: RowBatch, more: Pick<ImportOptions, 'key' | 'awaits'> = {}) => {
+    const one = corpus.import({ source: 'test', fetched_at: new Date('2026-02-01T00:00:00.123Z'), ...more })
     await one.add(batch)
     await one.commit()
   }
@@ -91,7 +92,11 @@ function suite({ urls, shards, takeDown, stop }: Servers): void {
     expect(other.held).toBeUndefined()
     await expect(engine.state()).rejects.toThrow('still being read')
 
-    await put({ accounts: many, posts: [post('10', '1', { text: 'espresso' })] })
+    const before = '2026-01-01T00:00:00.000Z'
+    await put(
+      { accounts: many, posts: [post('10', '1', { text: 'espresso' })] },
+      { awaits: { key: 'the rest', before } },
+    )
     await engine.keepUp()
     expect(engine.status.phase).toBe('ready')
     expect(seen).toContain('building')
@@ -104,11 +109,13 @@ function suite({ urls, shards, takeDown, stop }: Servers): void {
     })
     await other.keepUp()
     expect(await writers(other, 'espresso')).toEqual(['user_1'])
+    expect(await other.state()).toMatchObject({ whole_since: before })
 
     const { version } = other
-    await put({ posts: [post('11', '2', { text: 'espresso again', reply_to_post_id: '10' })] })
+    await put({ posts: [post('11', '2', { text: 'espresso again', reply_to_post_id: '10' })] }, { key: 'the rest' })
     await engine.keepUp()
     await until(() => other.version !== version)
+    await until(async () => (await other.state()).whole_since === null)
     expect(other.version, 'taken in, not loaded anew').toMatch(new RegExp(`^${database}_1 `))
     expect(await writers(other, 'espresso')).toEqual(['user_2', 'user_1'])
     expect(await other.corpus.repliesTo(['10'], 5)).toEqual(['11'])

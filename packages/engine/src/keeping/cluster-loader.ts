@@ -150,8 +150,13 @@ export class ClusterLoader {
 }
 
 function originOf(manifest: Manifest): WriteOrigin {
-  const { as_of, sources } = knownOf(manifest)
-  return { ...(as_of === null ? {} : { as_of: new Date(as_of) }), sources, stamp: JSON.stringify(stampOf(manifest)) }
+  const { as_of, sources, whole_since } = knownOf(manifest)
+  return {
+    ...(as_of === null ? {} : { as_of: new Date(as_of) }),
+    sources,
+    whole_since: whole_since === null ? null : new Date(whole_since),
+    stamp: JSON.stringify(stampOf(manifest)),
+  }
 }
 
 async function* counted(

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Scope } from '@starling/question'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Corpus, openCorpus } from '../corpus/corpus.ts'
+import type { ImportOptions } from '../corpus/import.ts'
 import type { RowBatch } from '../corpus/rows.ts'
 import { account, post } from '../corpus/samples.ts'
 import { IndexKeeper } from './index-keeper.ts'
@@ -62,6 +63,25 @@ test('an index follows its corpus: nothing, an import, another, a deletion, a re
   await again.keepUp()
   expect(await writers(again, 'espresso')).toEqual(['user_2'])
   expect(again.status.phase).toBe('ready')
+}, 120_000)
+
+test('while an import awaits another, it is told since when everything is there', async () => {
+  const before = '2026-01-01T00:00:00.000Z'
+  const put = async (key: string, batch: RowBatch, awaits?: ImportOptions['awaits']) => {
+    const one = corpus.import({ source: 'test', fetched_at: new Date(), key, ...(awaits && { awaits }) })
+    await one.add(batch)
+    await one.commit()
+  }
+  await put('new', { accounts: [account('1')], posts: [post('10', '1')] }, { key: 'old', before })
+  const backend = open()
+  await backend.keepUp()
+  expect(await backend.state()).toMatchObject({ posts: 1, whole_since: before })
+  await put('other', { posts: [post('11', '1')] })
+  await backend.keepUp()
+  expect(await backend.state()).toMatchObject({ posts: 2, whole_since: before })
+  await put('old', { posts: [post('9', '1')] })
+  await backend.keepUp()
+  expect(await backend.state()).toMatchObject({ posts: 3, whole_since: null })
 }, 120_000)
 
 test('a damaged file of the corpus is named with what to do, and found again once it is put back', async () => {

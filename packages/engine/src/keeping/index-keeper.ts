@@ -47,7 +47,7 @@ export class IndexKeeper implements Keeper {
   #timer: NodeJS.Timeout | undefined
   /** One at a time, each after the one before. */
   #keeping: Promise<void> = Promise.resolve()
-  #known: Partial<Known> = { as_of: null, sources: [] }
+  #known: Partial<Known> = { as_of: null, sources: [], whole_since: null }
   /** The corpus as it is now does not fit; it is not tried again before it has changed. */
   #refused: NoRoomError | undefined
   #taken = 0

@@ -65,6 +65,7 @@ export class Oracle implements Backend {
     return {
       as_of: posts.length > 0 ? new Date(newest * 1000).toISOString() : null,
       sources: [],
+      whole_since: null,
       accounts: people.length,
       posts: posts.length,
       follows: people.reduce((sum, { follows }) => sum + follows.size, 0),

@@ -24,6 +24,8 @@ export interface Backend {
 export type BackendState = {
   as_of: string | null
   sources: string[]
+  /** Posts before this moment are still coming in; null where all that were imported are here. */
+  whole_since: string | null
   accounts: number
   posts: number
   follows: number

@@ -1,6 +1,6 @@
 import { accountRow } from './accounts.ts'
 import { type Truth, truthOf } from './bios.ts'
-import { dayOf, HOUR, MINUTE } from './calendar.ts'
+import { DAY, dayOf, HOUR, MINUTE } from './calendar.ts'
 import { type Density, densityOf } from './density.ts'
 import { ln } from './exact.ts'
 import { framesOf, type TopicFrames } from './frames.ts'
@@ -123,6 +123,9 @@ function* followRows({ people, graph, ids }: World, after: number): Generator<Fo
 
 /** So many days come first: the month that a question is about if it names no other. */
 const RECENT_DAYS = 31
+const firstRecentDay = (now: number) => dayOf(now) - RECENT_DAYS + 1
+/** Where `recent` begins and `older` ends. */
+export const recentSince = (now: Date): Date => new Date(firstRecentDay(now.getTime()) * DAY)
 
 function* postRows(world: World, part: Part, after: number): Generator<RowBatch> {
   const { now } = world.people
@@ -132,7 +135,7 @@ function* postRows(world: World, part: Part, after: number): Generator<RowBatch>
   let posts: PostRow[] = []
   let engagements: EngagementRow[] = []
   const days = Array.from({ length: today - first + 1 }, (_, at) => first + at)
-  const wanted = part === 'whole' ? days : days.filter((day) => day > today - RECENT_DAYS === (part === 'recent'))
+  const wanted = part === 'whole' ? days : days.filter((day) => day >= firstRecentDay(now) === (part === 'recent'))
   if (part === 'older') wanted.reverse()
   for (const day of wanted) {
     for (const post of postsOfDay(world, day)) {

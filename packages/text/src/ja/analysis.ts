@@ -204,6 +204,8 @@ export const analysis = {
   'Would you like targeting suggestions from this analysis?': 'この分析をもとに、ターゲティングを提案しますか？',
   'Show suggestions': '提案を見る',
   'Copy the link': 'リンクをコピー',
+  'Posts before {{time}} are still being imported and are not counted yet. The figures update by themselves.':
+    '{{time}}より前の投稿は取り込み中のため、まだ集計に含まれていません。完了すると数値は自動的に更新されます。',
   'Not imported yet: {{list}}': 'まだ取り込まれていません：{{list}}',
   'There is no data about it here yet. You can fetch it from X.': 'データがないため集計できません。Xから取得できます。',
   'It will be asked by itself then. There is nothing you need to do.':

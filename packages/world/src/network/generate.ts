@@ -1,5 +1,12 @@
-import { type Corpus, type ImportEntry, importBatches, openCorpus, type RowBatch } from '@starling/engine'
-import { generateNetwork, type RowBatch as NetworkRows, type Part, type RowPrint } from '@starling/sandbox'
+import {
+  type Corpus,
+  type ImportEntry,
+  type ImportOptions,
+  importBatches,
+  openCorpus,
+  type RowBatch,
+} from '@starling/engine'
+import { generateNetwork, type RowBatch as NetworkRows, type Part, type RowPrint, recentSince } from '@starling/sandbox'
 
 const SOURCE = 'sandbox'
 const HOUR_MS = 3_600_000
@@ -16,7 +23,7 @@ export type Generated = { rows?: Record<string, number>; up_to: Date }
 /** `days` before the anchor whose posts are there, once the last weeks are. */
 type OnProgress = (share: number, rows: number, days?: number) => void
 type Also = { print?: RowPrint; onRecent?: () => void }
-type Step = { part: Part; key: string; now: Date; after?: Date }
+type Step = Pick<ImportOptions, 'awaits'> & { part: Part; key: string; now: Date; after?: Date }
 
 /** A generated network in the corpus: made once, then carried on from its last anchor to `now`. */
 export async function generateInto(
@@ -30,11 +37,12 @@ export async function generateInto(
   try {
     const { steps, up_to } = await stepsLeft(corpus, options)
     const done: Record<string, number> = {}
-    for (const { part, key, now, after } of steps) {
+    for (const { part, key, now, after, awaits } of steps) {
       await importBatches(corpus, {
         source: SOURCE,
         fetched_at: now,
         key,
+        ...(awaits && { awaits }),
         batches: (fetched_at) =>
           printed(generateNetwork({ seed, accounts, posts, now: fetched_at }).known(part, after), print),
         onBatch: (batch) => {
@@ -61,9 +69,9 @@ async function stepsLeft(
   const recent = networks.find((entry) => entry.key === `${key} recent`)
   const older = (at: Date): Step => ({ part: 'older', key: `${key} older`, now: at })
   if (networks.length === 0) {
-    const steps: Step[] =
-      posts < PARTS_FROM ? [{ part: 'whole', key, now }] : [{ part: 'recent', key: `${key} recent`, now }, older(now)]
-    return { steps, up_to: now }
+    if (posts < PARTS_FROM) return { steps: [{ part: 'whole', key, now }], up_to: now }
+    const awaits = { key: `${key} older`, before: recentSince(now).toISOString() }
+    return { steps: [{ part: 'recent', key: `${key} recent`, now, awaits }, older(now)], up_to: now }
   }
   const missing = recent && !networks.some((entry) => entry.key === `${key} older`)
   const steps = missing ? [older(new Date(recent.fetched_at))] : []

@@ -34,6 +34,7 @@ const stateAt = (shards: Shards, version: number): ClusterSnapshot => ({
   dead_accounts: 1,
   as_of: null,
   sources: [],
+  whole_since: null,
 })
 
 async function remove(shards: Shards, work: Work, change: FactChange, { removed }: Versions, touched: Set<string>) {

@@ -33,6 +33,7 @@ export async function loadFacts(
     dead_accounts: 0,
     as_of: null,
     sources: [],
+    whole_since: null,
   }
   const buckets = await bucketsOf(shards)
   const inEachBucket = (

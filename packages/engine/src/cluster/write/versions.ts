@@ -5,7 +5,7 @@ import { type ClusterSnapshot, newestSnapshot, readStamp } from '../snapshot.ts'
 import { settleMutations } from './mutations.ts'
 
 /** How new what is written is, and where it comes from, told by `state`; `stamp` is whatever the writer wants to know later. */
-export type WriteOrigin = { as_of?: Date; sources?: string[]; stamp?: string }
+export type WriteOrigin = { as_of?: Date; sources?: string[]; whole_since?: Date | null; stamp?: string }
 
 /** What a change takes away carries the first number, what it brings the second: both become visible at once. */
 export type Versions = { removed: number; added: number; before: ClusterSnapshot | null }
@@ -31,7 +31,7 @@ export async function begin(shards: Shards): Promise<Versions> {
 export async function publish(
   shards: Shards,
   { added, before }: Versions,
-  { as_of, sources, stamp }: WriteOrigin,
+  { as_of, sources, whole_since = dateOf(before?.whole_since), stamp }: WriteOrigin,
 ): Promise<void> {
   const { database } = shards
   const count = async (table: string) => {
@@ -45,9 +45,12 @@ export async function publish(
     dead_accounts: await count('dead_accounts'),
     as_of: as_of?.getTime() ?? before?.as_of ?? NO_TIME,
     sources: [...new Set([...(before?.sources ?? []), ...(sources ?? [])])],
+    whole_since: whole_since?.getTime() ?? NO_TIME,
     stamp: stamp ?? (before ? await readStamp(shards) : ''),
   })
 }
+
+const dateOf = (time: number | null | undefined) => (time ? new Date(time) : null)
 
 /** What a writer that died left behind must go before a later version is published, which would show it. */
 async function undo(shards: Shards, published: number, begun: number): Promise<void> {
@@ -69,19 +72,21 @@ type Note = {
   dead_accounts?: number
   as_of?: number
   sources?: string[]
+  whole_since?: number
   stamp?: string
 }
 
 async function note(
   shards: Shards,
-  { version, step, dead_posts = 0, dead_accounts = 0, as_of = NO_TIME, sources = [], stamp = '' }: Note,
+  { version, step, dead_posts = 0, dead_accounts = 0, as_of = NO_TIME, sources = [], ...rest }: Note,
 ) {
+  const { whole_since = NO_TIME, stamp = '' } = rest
   await shards.do(
     0,
     `INSERT INTO ${shards.database}.versions SELECT ${number(version)} AS version, '${step}' AS step,
        toInt64(${number(Math.floor(Date.now() / 1000))}) AS at, ${number(dead_posts)} AS dead_posts,
        ${number(dead_accounts)} AS dead_accounts, toInt64(${number(as_of)}) AS as_of,
        arrayFilter(one -> one != '', [${texts(sources).slice(1, -1)}]) AS sources,
-       ${text(stamp)} AS stamp`,
+       toInt64(${number(whole_since)}) AS whole_since, ${text(stamp)} AS stamp`,
   )
 }
