@@ -49,7 +49,10 @@ export async function changeUser(
   await dbOf(change).updateTable('users').set(values).where('id', '=', user_id).execute()
 }
 
-/** Changes of one person's ways in queue behind each other, so that the last one cannot be taken twice over. */
+/**
+ * Changes of one person's ways in queue behind each other, so that the last one cannot be taken twice over. Rows that
+ * only name the person are not held up: their writer may hold what is waited for next.
+ */
 export async function lockUser(change: Change, user_id: string): Promise<void> {
-  await dbOf(change).selectFrom('users').select('id').where('id', '=', user_id).forUpdate().execute()
+  await dbOf(change).selectFrom('users').select('id').where('id', '=', user_id).forNoKeyUpdate().execute()
 }
