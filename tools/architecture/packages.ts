@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   store: ['contract'],
   outside: ['contract'],
   sandbox: [],
-  server: ['question', 'sections', 'targeting', 'contract', 'engine', 'enrich', 'store', 'outside'],
+  server: ['question', 'sections', 'targeting', 'contract', 'charts', 'engine', 'enrich', 'store', 'outside'],
   web: ['question', 'sections', 'targeting', 'contract', 'charts', 'ui'],
   extension: ['contract', 'targeting', 'ui'],
 }

@@ -4,6 +4,7 @@ import type { Question } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { pdfPages } from '../test-kit/documents/pdf-text.ts'
 
 let world: World
 let stranger: Client
@@ -107,6 +108,11 @@ const ASKED: Record<string, Asked> = {
   createSheet: async (country) => {
     const file = await stranger.createSheet({ body: { question: words(country), format: 'json' } })
     return JSON.parse(await file.blob.text())
+  },
+  createReport: async (country) => {
+    const asked = 'what was asked'
+    const file = await stranger.createReport({ body: { question: words(country), format: 'pdf', asked } })
+    return pdfPages(new Uint8Array(await file.blob.arrayBuffer()))
   },
 }
 

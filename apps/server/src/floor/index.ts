@@ -15,4 +15,5 @@ export { hashOf, newToken, passToken, randomSecret, readPassToken, Secrets, toke
 export { type Ids, type Opening, type Service, type Sweep, type Sweeping, served } from './served.ts'
 export { servedCalls } from './served-calls.ts'
 export { isOurHost, origins, placeOf } from './sites.ts'
+export { Workshop } from './workshop.ts'
 export { Written, WrittenEvents } from './written.ts'

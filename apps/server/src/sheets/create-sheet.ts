@@ -1,14 +1,13 @@
 import type { Answered, Ask, FileAnswer, Refused } from '@starling/contract'
-import { normalizeQuestion, withWindow } from '@starling/question'
-import { SECTION_IDS, sectionOf } from '@starling/sections'
+import { sectionOf } from '@starling/sections'
 import { summaryOf, textOfSentence } from '@starling/sections/summary'
 import { type Say, say } from '@starling/text/both'
-import { answerSections } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { aboutTable } from './about.ts'
 import { csvOf } from './csv.ts'
 import { summaryTables } from './summary.ts'
 import { tableOf } from './table.ts'
+import { takeAnswers } from './take-answers.ts'
 import { writeXlsx } from './write-xlsx.ts'
 import { zip } from './zip.ts'
 
@@ -19,26 +18,25 @@ export async function createSheet(
   { body: { format, language, asked, ...ask } }: Input<'createSheet'>,
   context: Context,
 ): Promise<FileAnswer> {
-  const question = withWindow(normalizeQuestion(ask.question), context.now.getTime() / 1000)
-  const wanted = { ...ask, question, ...(format === 'json' && { inputs: true }) }
-  const { sections } = await answerSections(SECTION_IDS, wanted, context)
-  if (context.user) {
-    const detail = { format, question: question.query_type }
-    await context.change(({ audit }) => audit('export.taken', { detail }))
-  }
-  const name = `starling-${question.query_type}-${context.now.toISOString().slice(0, 10)}`
+  const taking = { ...ask, ...(format === 'json' && { inputs: true }) }
+  const { question, sections, answers, name } = await takeAnswers(taking, format, context)
   const about = aboutTable({ question, asked, asked_at: context.now }, sections, say(language))
   const { utc_offset_minutes = 0 } = ask
-  const told = { question, asked, answers: answered(sections), say: say(language), utc_offset_minutes }
+  const told = { question, asked, answers, say: say(language), utc_offset_minutes }
   const summary = summaryOf(told)
   const beginning = summaryTables(summary, say(language))
-  const tables = answered(sections).map(({ section, rows }) => tableOf(section, rows, say(language)))
+  const tables = answers.map(({ section, rows }) => tableOf(section, rows, say(language)))
   switch (format) {
     case 'json':
       return file(
         `${name}.json`,
         'application/json',
-        jsonOf(wanted, { sections, summary: summary.sentences.map(textOfSentence) }, say(language), context),
+        jsonOf(
+          { ...taking, question },
+          { sections, summary: summary.sentences.map(textOfSentence) },
+          say(language),
+          context,
+        ),
       )
     case 'xlsx':
       return {
@@ -47,9 +45,9 @@ export async function createSheet(
         bytes: await writeXlsx([...beginning, about, ...tables]),
       }
     case 'csv': {
-      const [only] = answered(sections)
+      const [only] = answers
       if (only && sections.length === 1) return file(`${name}-${only.section}.csv`, 'text/csv', csvOf(tables[0]!))
-      const files = answered(sections).map(({ section }, at) => ({ name: `${section}.csv`, text: csvOf(tables[at]!) }))
+      const files = answers.map(({ section }, at) => ({ name: `${section}.csv`, text: csvOf(tables[at]!) }))
       const first = beginning.map((table) => ({ name: 'summary.csv', text: csvOf(table) }))
       const bytes = zip([...first, { name: 'about.csv', text: csvOf(about) }, ...files])
       return { name: `${name}.zip`, type: 'application/zip', bytes }
@@ -73,8 +71,6 @@ function jsonOf(
   const { sections: _, inputs: __, analysis_id: ___, ...wishes } = asked
   return JSON.stringify({ ...wishes, asked_at: now.toISOString(), language, summary, sections: described }, null, 2)
 }
-
-const answered = (sections: Sections): Answered[] => sections.filter((one) => 'rows' in one)
 
 const file = (name: string, type: string, text: string): FileAnswer => ({
   name,

@@ -1,6 +1,7 @@
 import type { ColumnKind } from '@starling/sections'
 import writeExcelFile, { type Cell, type Sheet } from 'write-excel-file/node'
 import type { SheetCell, SheetColumn, SheetTable } from './table.ts'
+import { writable } from './writable.ts'
 
 type Formats = Partial<Record<ColumnKind, string>>
 const FORMATS: Formats = {
@@ -48,16 +49,9 @@ function cellOf(value: SheetCell, { kind, isProse }: SheetColumn): Cell {
   return { value: printable(value), type: String, ...(isProse && { wrap: true }) }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
-const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 /** A text that looks like Excel's writing of a control character. */
 const ESCAPE = /_x(?=[\dA-F]{4}_)/gi
-const printable = (text: string) =>
-  text
-    .replace(/\p{Surrogate}/gu, '')
-    .replace(UNWRITABLE, '')
-    .replace(ESCAPE, '_x005F_x')
-    .slice(0, MOST_LETTERS)
+const printable = (text: string) => writable(text).replace(ESCAPE, '_x005F_x').slice(0, MOST_LETTERS)
 
 /** Excel forbids some letters, long names, and two alike in whatever case. */
 export function sheetNames(titles: readonly string[]): string[] {

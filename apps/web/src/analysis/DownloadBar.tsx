@@ -1,12 +1,12 @@
-import type { Answered, SheetFormat } from '@starling/contract/browser'
+import type { Answered } from '@starling/contract/browser'
 import type { SectionId } from '@starling/sections'
 import { type TextKey, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
-import { FileArchive, Sheet, X } from 'lucide-react'
-import { useId } from 'react'
+import { FileArchive, FileText, Sheet, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { QuietSelect } from '../panels/index.ts'
 import { DOWNLOAD_BACKGROUNDS, type DownloadBackground } from '../question/index.ts'
-import { useDownload } from '../sections/index.ts'
+import { type DownloadFormat, useDownload } from '../sections/index.ts'
 
 const BACKGROUNDS: Record<DownloadBackground, TextKey> = {
   black: 'Black',
@@ -14,7 +14,12 @@ const BACKGROUNDS: Record<DownloadBackground, TextKey> = {
   theme: 'Match the theme',
 }
 
-const SHEETS: readonly { format: SheetFormat; name: TextKey }[] = [
+type Formats = readonly { format: DownloadFormat; name: TextKey }[]
+const DOCUMENTS: Formats = [
+  { format: 'pdf', name: 'Document (PDF)' },
+  { format: 'pptx', name: 'Slides (PPTX)' },
+]
+const SHEETS: Formats = [
   { format: 'xlsx', name: 'Excel (XLSX)' },
   { format: 'csv', name: 'Text (CSV)' },
   { format: 'json', name: 'Data (JSON)' },
@@ -71,23 +76,50 @@ export function DownloadBar({
       >
         {t('PNGs as a zip')}
       </Button>
-      <DropdownMenu
-        align="end"
-        trigger={
-          <Button size="small" icon={<Sheet size={16} strokeWidth={1.5} aria-hidden />}>
-            {t('Spreadsheet')}
-          </Button>
-        }
-      >
-        {SHEETS.map(({ format, name }) => (
-          <DropdownItem key={format} onSelect={() => void download.sheet(format, picked)}>
-            {t(name)}
-          </DropdownItem>
-        ))}
-      </DropdownMenu>
+      <FileMenu
+        icon={<FileText size={16} strokeWidth={1.5} aria-hidden />}
+        label={t('Report')}
+        formats={DOCUMENTS}
+        picked={picked}
+      />
+      <FileMenu
+        icon={<Sheet size={16} strokeWidth={1.5} aria-hidden />}
+        label={t('Spreadsheet')}
+        formats={SHEETS}
+        picked={picked}
+      />
       <IconButton size="small" label={t('Select none')} onClick={() => onPicked([])}>
         <X size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </section>
+  )
+}
+
+/** Files that the server makes: while one is made it says so. */
+function FileMenu(props: { icon: ReactNode; label: string; formats: Formats; picked: readonly SectionId[] }) {
+  const { icon, label, formats, picked } = props
+  const { t } = useText()
+  const download = useDownload()
+  const [isMaking, setIsMaking] = useState(false)
+  async function make(format: DownloadFormat) {
+    setIsMaking(true)
+    await download.file(format, picked)
+    setIsMaking(false)
+  }
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button size="small" icon={icon} busy={isMaking}>
+          {label}
+        </Button>
+      }
+    >
+      {formats.map(({ format, name }) => (
+        <DropdownItem key={format} onSelect={() => void make(format)}>
+          {t(name)}
+        </DropdownItem>
+      ))}
+    </DropdownMenu>
   )
 }

@@ -1,4 +1,4 @@
-import type { Answered, SheetFormat } from '@starling/contract/browser'
+import type { Answered } from '@starling/contract/browser'
 import { type AskedQuestion, withDays } from '@starling/question'
 import { labelOfRow, SECTION_FOR, type SectionId, sectionOf } from '@starling/sections'
 import { formatOf } from '@starling/sections/cells'
@@ -11,6 +11,7 @@ import { type Explorer, type RefinePart, sentenceOf, UnderstoodSentence, without
 import {
   BehindDrawer,
   DownloadContext,
+  type DownloadFormat,
   downloadsOf,
   MethodDrawer,
   type Opened,
@@ -89,7 +90,7 @@ export function Results({
   const downloads = {
     png: useStable((answer: Answered) => downloadsOf(settings()).png(answer)),
     zip: useStable((answers: readonly Answered[]) => downloadsOf(settings()).zip(answers)),
-    sheet: useStable((format: SheetFormat, ids: readonly SectionId[]) => downloadsOf(settings()).sheet(format, ids)),
+    file: useStable((format: DownloadFormat, ids: readonly SectionId[]) => downloadsOf(settings()).file(format, ids)),
   }
 
   const look = useStable(explorer.look)

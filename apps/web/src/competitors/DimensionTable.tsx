@@ -60,7 +60,7 @@ function Rows({ comparison }: { comparison: AccountComparison }) {
             {comparison.accounts.map(({ handle, base }) => (
               <th key={handle} scope="col" className="min-w-40 px-3 pb-2 align-bottom font-medium">
                 @{handle}
-                <span className="tabular block font-normal text-12 text-muted">{baseWords(base)}</span>
+                <span className="tabular block font-normal text-12 text-muted">{baseWords(base, language)}</span>
               </th>
             ))}
           </tr>

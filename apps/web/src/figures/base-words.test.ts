@@ -22,7 +22,7 @@ test.each([
   [base('posts', 71, 60), '60 known of 71 posts', '投稿71件中60件を判定'],
   [base('posts', 1, 0), '0 known of 1 post', '投稿1件中0件を判定'],
 ])('of %o: "%s"', async (given, english, japanese) => {
-  expect(baseWords(given)).toBe(english)
+  expect(baseWords(given, 'en')).toBe(english)
   await setLanguage('ja')
-  expect(baseWords(given)).toBe(japanese)
+  expect(baseWords(given, 'ja')).toBe(japanese)
 })

@@ -81,7 +81,7 @@ export function OriginFoot({ origin, more }: { origin: Origin; more?: ReactNode 
   const { t, language } = useText()
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5">
-      <span className="tabular">{baseWords(origin.base)}</span>
+      <span className="tabular">{baseWords(origin.base, language)}</span>
       {more}
       <span className="tabular">{asOfWords(origin, language)}</span>
       {origin.source.length > 0 && <span>{t('from {{source}}', { source: sourceNames(origin.source) })}</span>}

@@ -1,7 +1,8 @@
 import type { AskedQuestion } from '@starling/question'
-import { setLanguage } from '@starling/text'
+import { audienceName } from '@starling/sections/question-words'
+import { say, setLanguage } from '@starling/text'
 import { afterEach, expect, test } from 'vitest'
-import { audienceName, sentenceOf, titleOfQuestion } from './sentence.ts'
+import { sentenceOf, titleOfQuestion } from './sentence.ts'
 
 afterEach(() => setLanguage('en'))
 
@@ -38,6 +39,12 @@ const CASES: { question: AskedQuestion; days?: number; en: string; ja: string }[
     en: '9 people who engaged with 2 posts, Global · without bots',
     ja: '投稿2件に反応した9人（全世界） · ボットを除く',
   },
+  {
+    question: { query_type: 'post', post_ids: ['1'] },
+    days: 7,
+    en: '9 people who engaged with 1 post, Global; posts in the last 7 days · without bots',
+    ja: '投稿1件に反応した9人（全世界）、投稿は過去7日間 · ボットを除く',
+  },
 ]
 
 test.each(CASES)('$en', async ({ question, days, en, ja }) => {
@@ -66,7 +73,7 @@ test.each([
   async (language, without, included) => {
     await setLanguage(language)
     const bots: AskedQuestion = { ...words, without_bots: false }
-    expect([titleOfQuestion(words, language), audienceName(words, language)]).toEqual([without, 'espresso'])
-    expect([titleOfQuestion(bots, language), audienceName(bots, language)]).toEqual([included, included])
+    expect([titleOfQuestion(words, language), audienceName(words, say(language))]).toEqual([without, 'espresso'])
+    expect([titleOfQuestion(bots, language), audienceName(bots, say(language))]).toEqual([included, included])
   },
 )

@@ -1,12 +1,12 @@
 import type { RecentSearch } from '@starling/contract/browser'
-import { timeAgo, useText } from '@starling/text'
+import { audienceName } from '@starling/sections/question-words'
+import { say, timeAgo, useText } from '@starling/text'
 import { Button, undoable } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { notifications, notify } from '../floor/index.ts'
-import { audienceName } from '../question/index.ts'
 import { useMe } from '../session/index.ts'
 import { QuestionLink } from './QuestionLink.tsx'
 import { recentSearchesOptions, savedSearchesOptions, useClearRecent } from './queries.ts'
@@ -51,7 +51,7 @@ export function RecentSearches({ onPick }: { onPick: (kept: KeptQuestion) => voi
             >
               <History size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
               <span className="grid min-w-0 grow">
-                <span className="truncate font-medium">{audienceName(kept.question, language)}</span>
+                <span className="truncate font-medium">{audienceName(kept.question, say(language))}</span>
                 <span className="truncate text-12 text-muted">
                   {t(SAVED_TYPES[query_type])}
                   {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} · {timeAgo(searched_at)}

@@ -1,5 +1,6 @@
 import { ApiError } from '@starling/contract/browser'
-import { useText } from '@starling/text'
+import { audienceName } from '@starling/sections/question-words'
+import { say, useText } from '@starling/text'
 import { Button, CheckboxField, Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
@@ -7,7 +8,6 @@ import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { askToSignIn, notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
-import { audienceName } from '../question/index.ts'
 import { understoodOptions } from '../sections/index.ts'
 import { useMe } from '../session/index.ts'
 import { savedSearchesOptions, useMonitorChanges, useSearchChanges } from './queries.ts'
@@ -78,7 +78,7 @@ function SaveForm({
   onDone: () => void
 }) {
   const { t, language } = useText()
-  const name = audienceName(question, language).slice(0, LONGEST_NAME)
+  const name = audienceName(question, say(language)).slice(0, LONGEST_NAME)
   const form = useForm<Values>({ defaultValues: { name, monitor: false } })
   const { save } = useSearchChanges()
   const { start } = useMonitorChanges()

@@ -1,6 +1,6 @@
-import { t } from '@starling/text'
+import { audienceName } from '@starling/sections/question-words'
+import { say, t } from '@starling/text'
 import { type Find, isMeant, queryClient } from '../floor/index.ts'
-import { audienceName } from '../question/index.ts'
 import { questionAddress } from './QuestionLink.tsx'
 import { savedSearchesOptions } from './queries.ts'
 import { keptOf, SAVED_TYPES } from './saved-types.ts'
@@ -15,7 +15,7 @@ export const savedFinder: Find = {
     return saved
       .flatMap(({ id, name, query_type, body, days }) => {
         const kept = keptOf({ body, days })
-        if (!kept || !isMeant(typed, [name, audienceName(kept.question, language)])) return []
+        if (!kept || !isMeant(typed, [name, audienceName(kept.question, say(language))])) return []
         return [{ id, label: name, detail: t(SAVED_TYPES[query_type]), to: questionAddress(kept, team ?? undefined) }]
       })
       .slice(0, SHOWN)

@@ -68,6 +68,8 @@ export const analysis = {
   '{{people}} who follow {{words}}, {{countries}}; posts {{window}}':
     '{{words}}をフォローする{{people}}（{{countries}}）、投稿は{{window}}',
   '{{people}} who engaged with {{words}}, {{countries}}': '{{words}}に反応した{{people}}（{{countries}}）',
+  '{{people}} who engaged with {{words}}, {{countries}}; posts {{window}}':
+    '{{words}}に反応した{{people}}（{{countries}}）、投稿は{{window}}',
   '{{n}} people': '{{n}}人',
   '{{count}} posts': '投稿{{count}}件',
   '{{words}} with {{extra}}': '{{words}}（{{extra}}を含む）',
@@ -252,12 +254,6 @@ export const analysis = {
   Black: '黒',
   Transparent: '透明',
   'Match the theme': '画面のテーマに合わせる',
-  'PNGs as a zip': 'PNGをまとめてダウンロード',
-  Spreadsheet: '表計算ファイル',
-  'Excel (XLSX)': 'Excel（XLSX）',
-  'Text (CSV)': 'テキスト（CSV）',
-  'Data (JSON)': 'データ（JSON）',
-  'The file could not be made.': 'ファイルを作成できませんでした。',
 
   Accounts: 'アカウント',
   '{{done}} of {{total}} sections': '{{total}}項目中{{done}}項目が完了',

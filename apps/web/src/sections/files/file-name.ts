@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@starling/question'
 import { type SectionId, sectionOf } from '@starling/sections'
-import type { Language } from '@starling/text'
-import { audienceName } from '../../question/index.ts'
+import { audienceName } from '@starling/sections/question-words'
+import { type Language, say } from '@starling/text'
 import { sayOfSection } from '../chart-words.ts'
 
 /** Beside the name of a section, which stays whole, inside of what every file system takes. */
@@ -16,7 +16,7 @@ const plain = (text: string, longest?: number) =>
 
 /** After the question, and the section where it holds one. */
 export function fileName(asked: { question: AskedQuestion; language: Language }, section?: SectionId): string {
-  const question = plain(audienceName(asked.question, asked.language), LONGEST_QUESTION)
+  const question = plain(audienceName(asked.question, say(asked.language)), LONGEST_QUESTION)
   const title = section ? plain(sayOfSection(sectionOf(section).title)) : ''
   return [question || 'starling', title].filter(Boolean).join('-')
 }

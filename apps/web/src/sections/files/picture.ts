@@ -33,7 +33,7 @@ async function drawn(answer: Answered, { question, others, asked, language, utc_
   const words = chartWords(language, [question, ...others])
   const foot = {
     question: asked,
-    base: baseWords(answer.base),
+    base: baseWords(answer.base, language),
     interval: Object.values(section.columns).some(({ kind }) => kind === 'interval') ? t('95% intervals') : null,
     baseline: baselineWords(answer.base, language),
     as_of: asOfWords(answer, language),

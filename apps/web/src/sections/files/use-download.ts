@@ -1,4 +1,4 @@
-import type { Answered, SheetFormat } from '@starling/contract/browser'
+import type { Answered } from '@starling/contract/browser'
 import type { SectionId } from '@starling/sections'
 import { t } from '@starling/text'
 import { createContext, useContext } from 'react'
@@ -6,15 +6,15 @@ import { sayError } from '../../errors/index.ts'
 import { notify, saveFile } from '../../floor/index.ts'
 import { fileName } from './file-name.ts'
 import type { PictureSettings } from './picture.ts'
-import { type SheetSettings, saveSheets } from './sheets.ts'
+import { type DownloadFormat, type FileSettings, saveFiles } from './save-files.ts'
 
 export type Downloads = {
   png: (answer: Answered) => Promise<void>
   zip: (answers: readonly Answered[]) => Promise<void>
-  sheet: (format: SheetFormat, ids: readonly SectionId[]) => Promise<void>
+  file: (format: DownloadFormat, ids: readonly SectionId[]) => Promise<void>
 }
 
-export type DownloadSettings = PictureSettings & Pick<SheetSettings, 'panels'>
+export type DownloadSettings = PictureSettings & Pick<FileSettings, 'panels'>
 
 export function downloadsOf(settings: DownloadSettings): Downloads {
   async function made(make: (pictures: typeof import('./picture.ts')) => Promise<Blob>, name: string) {
@@ -29,8 +29,8 @@ export function downloadsOf(settings: DownloadSettings): Downloads {
   return {
     png: (answer) => made(({ pictureOf }) => pictureOf(answer, settings), `${fileName(settings, answer.section)}.png`),
     zip: (answers) => made(({ zipOfPictures }) => zipOfPictures(answers, settings), `${fileName(settings)}.zip`),
-    sheet: (format, ids) =>
-      saveSheets(format, ids, settings).catch((error: unknown) => {
+    file: (format, ids) =>
+      saveFiles(format, ids, settings).catch((error: unknown) => {
         notify(sayError(error), 'error')
       }),
   }

@@ -32,7 +32,7 @@ export function SectionFoot({
       {answer ? (
         <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="tabular" title={answer.base.hidden ? undefined : saidFully(answer.base)}>
-            {baseWords(answer.base)}
+            {baseWords(answer.base, language)}
           </span>
           {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && (
             <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />

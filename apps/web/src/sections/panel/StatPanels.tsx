@@ -40,7 +40,7 @@ export function StatPanel({ answer, className }: { answer: Answered; className?:
       about={sayOfSection(section.meaning)}
       foot={
         <p className="flex flex-wrap gap-x-3 gap-y-0.5">
-          <span className="tabular">{baseWords(answer.base)}</span>
+          <span className="tabular">{baseWords(answer.base, language)}</span>
           {beside && <span>{beside}</span>}
           {isOfWeek && <span>{t('{{zone}} time', { zone: offsetName(ownOffset()) })}</span>}
           <span className="tabular">{asOfWords(answer, language)}</span>

@@ -19,7 +19,7 @@ const said = (id: (typeof SECTION_IDS)[number], one: Base) => Object.values(empt
 test('no section says that nothing was found above a base that says of how many it is known', () => {
   const of_people = SECTION_IDS.filter((id) => sectionOf(id).base === 'people')
   const known = base('people', 176, 52)
-  expect(baseWords(known)).toBe('52 known of 176 people')
+  expect(baseWords(known, 'en')).toBe('52 known of 176 people')
   expect(of_people.filter((id) => /found|no data|Fewer than/.test(said(id, known)))).toEqual([])
   const none = base('people', 176, 0)
   expect(of_people.filter((id) => /shared|no data|Fewer than/.test(said(id, none)))).toEqual([])
@@ -28,10 +28,10 @@ test('no section says that nothing was found above a base that says of how many 
 test('few known of many is not called few people, neither above nor below', () => {
   const few_known = base('people', 176, 3, true)
   expect(said('job_titles', few_known)).toContain('Known of fewer than 5 people')
-  expect(baseWords(few_known)).toBe('fewer than 5 known of 176 people')
+  expect(baseWords(few_known, 'en')).toBe('fewer than 5 known of 176 people')
   const few = base('people', 3, 3, true)
   expect(said('job_titles', few)).toContain('Fewer than 5 people')
-  expect(baseWords(few)).toBe('fewer than 5 people')
+  expect(baseWords(few, 'en')).toBe('fewer than 5 people')
 })
 
 test('pairs of words need two posts, and followers a day', () => {

@@ -1,9 +1,10 @@
 import { type AskedQuestion, isComplete, trimQuestion } from '@starling/question'
-import { useText } from '@starling/text'
+import { audienceName } from '@starling/sections/question-words'
+import { say, useText } from '@starling/text'
 import { Button, Chip, Input } from '@starling/ui'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
-import { audienceName, type Explorer, MOST_OTHERS, readGroups } from '../../question/index.ts'
+import { type Explorer, MOST_OTHERS, readGroups } from '../../question/index.ts'
 
 /** Up to five more audiences, each a handle or words. */
 export function OverlapPicker({
@@ -35,12 +36,12 @@ export function OverlapPicker({
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Chip label={audienceName(question, language)} selected />
+        <Chip label={audienceName(question, say(language))} selected />
         {others.map((other, at) => (
           <Chip
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
             key={at}
-            label={audienceName(other, language)}
+            label={audienceName(other, say(language))}
             onRemove={() => look({ others: others.filter((_, index) => index !== at) })}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { SheetFormat } from '@starling/contract/browser'
+import type { ReportFormat, SheetFormat } from '@starling/contract/browser'
 import { type SectionId, sectionOf } from '@starling/sections'
 import type { Language } from '@starling/text'
 import { api, saveFile } from '../../floor/index.ts'
@@ -6,7 +6,10 @@ import type { View } from '../../question/index.ts'
 import { askOf, type SectionAsking } from '../asking/asking.ts'
 import { fileName } from './file-name.ts'
 
-export type SheetSettings = Omit<SectionAsking, 'panel'> & {
+export type DownloadFormat = SheetFormat | ReportFormat
+const isReport = (format: DownloadFormat): format is ReportFormat => format === 'pdf' || format === 'pptx'
+
+export type FileSettings = Omit<SectionAsking, 'panel'> & {
   panels: View['panels']
   language: Language
   /** What was asked, in words. */
@@ -19,25 +22,25 @@ export function alike(ids: readonly SectionId[], panels: View['panels']): Sectio
   return [...groups.values()]
 }
 
-/** The same answers as on the screen, as a sheet. */
-export async function saveSheets(
-  format: SheetFormat,
+/** The same answers as on the screen, as a sheet or as a document. */
+export async function saveFiles(
+  format: DownloadFormat,
   ids: readonly SectionId[],
-  { question, others, utc_offset_minutes, panels, language, asked }: SheetSettings,
+  { question, others, utc_offset_minutes, panels, language, asked }: FileSettings,
 ): Promise<void> {
   for (const sections of alike(ids, panels)) {
     const panel = panels[sections[0]!] ?? {}
-    const { name, blob } = await api.createSheet({
-      body: {
-        ...askOf(sections[0]!, { question, others, panel, utc_offset_minutes }),
-        ...(sections.some((id) => sectionOf(id).with_others) && { others: [...others] }),
-        utc_offset_minutes,
-        sections,
-        format,
-        language,
-        asked,
-      },
-    })
+    const ask = {
+      ...askOf(sections[0]!, { question, others, panel, utc_offset_minutes }),
+      ...(sections.some((id) => sectionOf(id).with_others) && { others: [...others] }),
+      utc_offset_minutes,
+      sections,
+      language,
+      asked,
+    }
+    const { name, blob } = isReport(format)
+      ? await api.createReport({ body: { ...ask, format } })
+      : await api.createSheet({ body: { ...ask, format } })
     const ending = name.slice(name.lastIndexOf('.'))
     saveFile(blob, fileName({ question, language }, sections.length === 1 ? sections[0] : undefined) + ending)
   }

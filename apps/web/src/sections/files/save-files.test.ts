@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { alike } from './sheets.ts'
+import { alike } from './save-files.ts'
 
 test.each([
   { panels: {}, groups: [['countries', 'top_accounts', 'seo']] },

@@ -1,0 +1,1 @@
+export { xlsxOf as make } from './xlsx.ts'

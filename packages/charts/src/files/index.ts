@@ -1,0 +1,13 @@
+/** For who paints drawings without a page, such as a server: nothing here needs a browser. */
+export { draw } from '../draw.ts'
+export type { Drawing } from '../drawing.ts'
+export type { ChartWords, Format } from '../format.ts'
+export { type Cover, cover } from '../frame/cover.ts'
+export { type Foot, frame, widthInFrame } from '../frame/frame.ts'
+export { loadWorld, type World } from '../map/world.ts'
+export { isRightToLeft } from '../text/direction.ts'
+export type { Measure, TextStyle } from '../text/style.ts'
+export { wordsOf } from '../words.ts'
+export { lookOf } from './look.ts'
+export { type Paint, paint } from './paint.ts'
+export type { Surface } from './surface.ts'
