@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { PLAIN, READY_PORT } from './e2e/places.ts'
+import { FIREFOX_FILES } from './e2e/saved.ts'
 
 /** Without the parts for a window it takes less of the processor; where it is missing, the whole browser does. */
 const CHROMIUM = [
@@ -18,7 +19,11 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/
 /** `FIREFOX=/usr/bin/firefox-esr npx playwright test` runs the same journeys there. */
 const { FIREFOX } = process.env
 const BROWSER = FIREFOX
-  ? ({ browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX } } as const)
+  ? ({
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: FIREFOX, downloadsPath: FIREFOX_FILES },
+    } as const)
   : {
       launchOptions: {
         ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
@@ -38,7 +43,7 @@ const CALM = { use: { contextOptions: { reducedMotion: 'reduce' } } } as const
 
 /** Journeys put the people of their product back and write to it: those of one product go one after another. */
 const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
-const ON_TESTING = ['ask-again', 'explore', 'figures', 'pictures', 'reset'].map((name) => `${name}.journey.ts`)
+const ON_TESTING = ['ask-again', 'explore', 'figures', 'pictures', 'reset', 'walks'].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']
 const ON_SCREENS = ['screens.journey.ts']
 const ELSEWHERE = [...ON_TESTING, ...ON_HOSTILE, ...ON_SCREENS]

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { QUERY_TYPES, type QueryType } from '@starling/question'
 import { type SectionId, sectionOf } from '@starling/sections'
@@ -6,6 +5,7 @@ import type { TextKey } from '@starling/text'
 import { strFromU8, unzipSync } from 'fflate'
 import { type Language, personIn, reset, signedIn } from './person.ts'
 import { TESTING } from './places.ts'
+import { saved } from './saved.ts'
 import { wordsOf } from './words.ts'
 
 const PICKED: readonly SectionId[] = ['audience_size', 'largest_followers']
@@ -28,11 +28,6 @@ const settled = (page: Page) =>
       timeout: 30_000,
     },
   )
-
-async function saved(page: Page, press: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
-}
 
 /** A newcomer's example: it is really in the network. */
 async function askAnExample(page: Page, type: QueryType, say: Say): Promise<void> {
@@ -142,6 +137,7 @@ test('a stranger sees a part, who is behind a bar, and is asked to sign in for t
   const page = await (await personIn(browser, 'en')).newPage()
   await askAnExample(page, 'handle', say)
   const foot = page.locator('#largest_followers').getByRole('button', { name: say('Sign in to access more data') })
+  await page.locator('#largest_followers').scrollIntoViewIfNeeded()
   await expect(foot).toBeVisible()
   const bar = page.locator('#countries [data-row]').first()
   await bar.scrollIntoViewIfNeeded()

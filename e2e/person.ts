@@ -35,9 +35,26 @@ export async function mailAfter(address: string, action: () => Promise<unknown>,
 
 export const sizeOf = (width: number) => ({ width, height: width < 500 ? 844 : 900 })
 
+/** Firefox's driver writes a text into a field past React, which then takes the field for unchanged. */
+export async function letFillBeSeen(context: BrowserContext): Promise<void> {
+  if (!process.env.FIREFOX) return
+  await context.addInitScript(() => {
+    type Tracked = { _valueTracker?: { setValue: (value: string) => void } }
+    addEventListener(
+      'input',
+      ({ isTrusted, target }) => {
+        if (!isTrusted) (target as Tracked)._valueTracker?.setValue('\0')
+      },
+      true,
+    )
+  })
+}
+
 /** A browser of someone who reads this language. */
 export async function personIn(browser: Browser, language: Language, width = 1440): Promise<BrowserContext> {
-  return browser.newContext({ locale: LOCALES[language], viewport: sizeOf(width) })
+  const context = await browser.newContext({ locale: LOCALES[language], viewport: sizeOf(width) })
+  await letFillBeSeen(context)
+  return context
 }
 
 /** Types the address and the mailed code, as a person would; the sixth character signs in. */

@@ -1,39 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { drawScreen, serve } from '../../test-kit/draw-screen.tsx'
+import { asked, chips, choose, draw, enter, field, press, search, type } from '../../test-kit/question-area.tsx'
 
-const { QuestionArea } = await import('./QuestionArea.tsx')
-const { useAnalysis } = await import('./use-analysis.ts')
-
-type Part = Parameters<typeof QuestionArea>[0]['refine']
-function Host() {
-  const explorer = useAnalysis()
-  const [refine, setRefine] = useState<Part>(null)
-  return <QuestionArea explorer={explorer} refine={refine} onRefine={setRefine} />
-}
-
-function draw(at = '/explore/conversation') {
-  serve({})
-  return drawScreen(Host, { path: '/explore/:name', at })
-}
-type Router = ReturnType<typeof draw>
-const field = () => document.getElementById('question') as HTMLInputElement
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
-const search = () => screen.getByRole('search')
-const chips = () =>
-  within(search())
-    .queryAllByRole('button', { name: /^Remove / })
-    .map((button) => button.getAttribute('aria-label')!.replace('Remove ', ''))
-const asked = (router: Router, name = 'keywords') => new URLSearchParams(router.state.location.search).getAll(name)
 const selected = () => field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0)
-
-/** A browser sends the form when Enter is pressed in a field of it, unless the key was taken. */
-const enter = (init: { isComposing?: boolean; keyCode?: number } = {}) => {
-  if (fireEvent.keyDown(field(), { key: 'Enter', ...init })) fireEvent.submit(search())
-}
-const press = () => fireEvent.click(within(search()).getByRole('button', { name: 'Ask' }))
 const WAYS = { Enter: () => enter(), 'the button': press }
 
 for (const [name, ask] of Object.entries(WAYS)) {
@@ -227,9 +197,6 @@ test.each([
   await act(() => router.navigate(-1))
   expect([chips(), field().value]).toEqual([[], ''])
 })
-
-const choose = (kind: string) =>
-  fireEvent.change(screen.getByLabelText('Analysis', { selector: 'select' }), { target: { value: kind } })
 
 test('words that were asked of a conversation are asked of people, and back; what is half written stays', async () => {
   const router = draw('/explore/conversation?keywords=espresso&countries=JP')

@@ -22,20 +22,28 @@ export function QuestionArea({
   const { analysis } = explorer
   const address = questionAddress(analysis)
   const [draft, setDraft] = useState<Draft>(() => draftOf(analysis))
-  const [read, setRead] = useState(address)
+  const { asked } = explorer
+  const [read, setRead] = useState({ address, asked })
   // Asked here, and not yet in the address: it follows a moment later, when the next word may be half written.
   const [coming, setComing] = useState<string[]>([])
-  if (read !== address) {
-    setRead(address)
-    const isOwn = coming.includes(address)
-    setComing(isOwn ? coming.slice(coming.indexOf(address) + 1) : [])
+  if (read.address !== address || read.asked !== asked) {
+    setRead({ address, asked })
+    const isOwn = asked !== undefined && coming.includes(asked)
+    // What was asked before it was passed over, and comes only by going back.
+    setComing(isOwn ? coming.slice(coming.indexOf(asked) + 1) : coming)
     // Back, forward or a link: the bar says what the page shows.
-    if (!isOwn) setDraft(draftOf(analysis, draft))
+    if (!isOwn && read.address !== address) setDraft(draftOf(analysis, draft))
   }
 
-  const [asked, setAsked] = useState(0)
+  const [turns, setTurns] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something was asked
-  useEffect(() => selectAsked(document.getElementById('question')), [asked])
+  useEffect(() => selectAsked(document.getElementById('question')), [turns])
+
+  const [missed, setMissed] = useState(0)
+  useEffect(() => {
+    // By now Refine is closed and lets the focus go.
+    if (missed > 0) document.getElementById('question')?.focus()
+  }, [missed])
 
   function questionAddress({ query_type, question, view: { days } }: Analysis): string {
     return explorer.addressOf({ query_type, question, view: { ...DEFAULT_VIEW, ...(days !== undefined && { days }) } })
@@ -48,24 +56,28 @@ export function QuestionArea({
     // The same words are asked of people as of a conversation: nobody has to ask twice.
     const { question: before } = analysis
     const question = before && 'keywords' in before && isAboutWords(query_type) ? { ...before, query_type } : null
-    const other = { query_type, question, view: { ...analysis.view, others: [] } }
-    setComing([...coming, questionAddress(other)])
-    explorer.ask(other)
+    const { days, ...view } = analysis.view
+    const window = question && days !== undefined ? { days } : {}
+    const other = { query_type, question, view: { ...view, ...window, others: [] } }
+    setComing([...coming, explorer.ask(other)])
   }
   function ask(written: Draft) {
     const complete = withTyped(written)
-    if (!isComplete(questionOf(complete))) {
+    const question = questionOf(complete)
+    if (!isComplete(question)) {
       setDraft(complete)
-      document.getElementById('question')?.focus()
-      return
+      setMissed(missed + 1)
+      return onRefine(null)
+    }
+    if (question.window && question.window.since > question.window.until) {
+      setDraft(complete)
+      return onRefine('window')
     }
     const next = analysisOf(complete, analysis.view)
     setDraft(draftOf(next, complete))
-    const there = questionAddress(next)
-    setComing(there === address ? [] : [...coming, there])
-    setAsked(asked + 1)
+    setComing([...coming, explorer.ask(next)])
+    setTurns(turns + 1)
     onRefine(null)
-    explorer.ask(next)
   }
 
   return (

@@ -2,9 +2,10 @@ import type { PostOrder } from '@starling/question'
 import { type TextKey, useText } from '@starling/text'
 import { Button, Checkbox, Drawer, Field, Input, Select, TextBox } from '@starling/ui'
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { CountriesField } from './CountriesField.tsx'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { pastedTerms } from './pasted-terms.ts'
 import { WindowField } from './WindowField.tsx'
 
 export type RefinePart = 'words' | 'window' | 'countries' | 'order' | 'bots'
@@ -121,14 +122,10 @@ function WordsFields({ draft, set }: { draft: Draft; set: (change: Partial<Draft
   return (
     <div className="grid gap-4">
       <Field label={t('Synonyms')} help={t('Treated the same as your keywords. Separate them with commas.')}>
-        {(control) => (
-          <Input {...control} value={draft.synonyms} onChange={(e) => set({ synonyms: e.currentTarget.value })} />
-        )}
+        {(control) => <TermsInput {...control} value={draft.synonyms} onWrite={(synonyms) => set({ synonyms })} />}
       </Field>
       <Field label={t('Excluded keywords')} help={t('Posts that contain any of these are left out.')}>
-        {(control) => (
-          <Input {...control} value={draft.excluded} onChange={(e) => set({ excluded: e.currentTarget.value })} />
-        )}
+        {(control) => <TermsInput {...control} value={draft.excluded} onWrite={(excluded) => set({ excluded })} />}
       </Field>
       <Field
         label={t('Extra keyword')}
@@ -161,5 +158,21 @@ function WordsFields({ draft, set }: { draft: Draft; set: (change: Partial<Draft
         )}
       </Field>
     </div>
+  )
+}
+
+function TermsInput({
+  onWrite,
+  ...control
+}: { onWrite: (text: string) => void } & Omit<ComponentProps<typeof Input>, 'onChange' | 'onPaste'>) {
+  return (
+    <Input
+      {...control}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+      onPaste={(event) => {
+        const value = pastedTerms(event)
+        if (value !== null) onWrite(value)
+      }}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useText } from '@starling/text'
 import { Button, Chip } from '@starling/ui'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { type Draft, withTyped, writeGroup } from './draft.ts'
+import { pastedTerms } from './pasted-terms.ts'
 
 /** More of them would push the answers out of sight, on a phone most of all: then only the newest stay. */
 const MOST_CHIPS = 10
@@ -74,6 +75,10 @@ export function TermsField({
         enterKeyHint="search"
         value={typed}
         onChange={({ currentTarget }) => onChange({ ...draft, typed: currentTarget.value })}
+        onPaste={(event) => {
+          const value = pastedTerms(event)
+          if (value !== null) onChange({ ...draft, typed: value })
+        }}
         onKeyDown={press}
         className="h-8 min-w-24 grow basis-0 bg-transparent text-16 text-text outline-none"
       />

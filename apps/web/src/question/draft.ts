@@ -50,7 +50,8 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 const PARTING = /[,、，\n]/
-export const readTerms = (text: string): string[] => trimTerms(text.split(PARTING))
+/** However many blanks stand between two words: on the screen they look the same. */
+export const readTerms = (text: string): string[] => trimTerms(text.replace(/[^\S\n]+/g, ' ').split(PARTING))
 
 /** Commas part groups, of which any may match; a plus inside a group asks for all its terms. */
 export const readGroups = (text: string): string[][] =>

@@ -13,17 +13,21 @@ export type Explorer = {
   unknown: string | null
   /** The address of another analysis, for links. */
   addressOf: (analysis: Analysis) => string
-  /** A new question: a step in the history. */
-  ask: (analysis: Analysis) => void
+  /** A new question: a step in the history, under a number of its own. */
+  ask: (analysis: Analysis) => string
+  /** Under which number this was asked; none behind a link or an address that was typed. */
+  asked: string | undefined
   /** The same question looked at in another way: the address changes, the history does not grow. */
   look: (change: Change<View> | ((view: View) => Change<View>)) => void
   lookAt: (panel: keyof View['panels'], change: Change<PanelView>) => void
 }
 
+let asks = 0
+
 /** The whole state of the page is its address. */
 export function useAnalysis(): Explorer {
   const { name, teamId } = useParams()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(search), [search])
   const named = (teamId === undefined ? name : null) ?? params.get('query_type') ?? meant(params)
@@ -41,9 +45,12 @@ export function useAnalysis(): Explorer {
 
   // The address follows a moment later: two changes in a row must not undo each other.
   const wanted = useRef(analysis.view)
+  const address = addressOf(analysis)
+  const last = useRef(address)
   useLayoutEffect(() => {
     wanted.current = analysis.view
-  }, [analysis])
+    last.current = address
+  }, [analysis, address])
 
   const look: Explorer['look'] = (change) => {
     wanted.current = changed(wanted.current, typeof change === 'function' ? change(wanted.current) : change)
@@ -55,10 +62,17 @@ export function useAnalysis(): Explorer {
     unknown,
     addressOf,
     ask: (next) => {
-      navigate(addressOf(next))
+      const there = addressOf(next)
+      // Kept with the step, also over a reload: no two lives of the page number alike.
+      const asked = `${performance.timeOrigin}-${++asks}`
+      // Asked once more it is no step: Back would seem to do nothing.
+      navigate(there, { replace: there === last.current, state: { asked } })
+      last.current = there
       // A new question is read from its top, also where the path stays the same.
       window.scrollTo({ top: 0, behavior: 'instant' })
+      return asked
     },
+    asked: state?.asked,
     look,
     lookAt: (panel, change) => {
       look(({ panels: { [panel]: before = {}, ...others } }) => {

@@ -8,7 +8,10 @@ function opener(): HTMLElement | null {
   return origin instanceof HTMLElement ? origin : null
 }
 
-/** A dialog without a trigger of its own gives the focus back to where it was; Radix would drop it. */
+/**
+ * A dialog without a trigger of its own gives the focus back to where it was; Radix would drop it. Who was given the
+ * focus while it closed keeps it.
+ */
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const cameFrom = useRef<HTMLElement | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -19,6 +22,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }
   return (event) => {
     event.preventDefault()
-    cameFrom.current?.focus()
+    const { activeElement, body } = document
+    if (activeElement === null || activeElement === body || !activeElement.isConnected) cameFrom.current?.focus()
   }
 }
