@@ -74,6 +74,14 @@ async function checkZip(page: Page, say: Say): Promise<void> {
   }
 }
 
+/** Made by the server, of what is selected. */
+async function checkReport(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('Report'), exact: true }).click()
+  const { name, bytes } = await saved(page, () => page.getByRole('menuitem', { name: say('Document (PDF)') }).click())
+  expect(name).toMatch(/\.pdf$/)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+}
+
 /** The first rows of the table on the screen, every digit, are those of the sheet. */
 async function checkSheet(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('Spreadsheet') }).click()
@@ -125,6 +133,7 @@ for (const language of ['en', 'ja'] as Language[]) {
         await checkSummary(page, say)
         await pick(page, say)
         await checkZip(page, say)
+        await checkReport(page, say)
         await checkSheet(page, say)
         await saveAndReopen(context, page, say)
       })
