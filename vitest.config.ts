@@ -1,9 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { EveryCall } from './tools/reporters/every-call.ts'
 import { TestTimes } from './tools/reporters/test-times.ts'
 
 const PAGES = ['{apps/web,packages/{ui,text,charts/src/screen}}/**/*.test.{ts,tsx}', '**/*.test.tsx']
+const WINDOW = /^\/\/ @vitest-environment happy-dom/
+/** Screens keep things in their window and in their modules: each file has its own. */
+const SCREENS = globSync('apps/web/src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+  WINDOW.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+)
 
 export default defineConfig({
   test: {
@@ -25,11 +31,20 @@ export default defineConfig({
         },
       },
       {
-        // Pages keep things in their window and in their modules: each file has its own.
+        // Widgets and words, which keep nothing: loaded once by each worker, as `unit`.
+        test: {
+          name: 'parts',
+          isolate: false,
+          include: PAGES,
+          exclude: ['**/node_modules/**', ...SCREENS],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'pages',
-          include: PAGES,
-          exclude: ['**/node_modules/**'],
+          include: SCREENS,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -26,5 +26,16 @@ const run = (name: string, ...words: string[]) => {
 if (changed.length > 0) run('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed)
 run('tsc', '-p', 'tsconfig.json')
 run('tsc', '-p', 'apps/web')
-run('vitest', 'run', '--project', 'unit', '--project', 'pages', 'tools/architecture.test.ts', ...tests)
+run(
+  'vitest',
+  'run',
+  '--project',
+  'unit',
+  '--project',
+  'parts',
+  '--project',
+  'pages',
+  'tools/architecture.test.ts',
+  ...tests,
+)
 console.log(`checked in ${((performance.now() - began) / 1000).toFixed(0)} s; \`npm test\` is the whole truth`)
