@@ -24,14 +24,20 @@ test('unknown paths: to the teams, to the front page, to a 404', async ({ browse
   await expect(page).toHaveURL(`${PLAIN.premium}/no/such/page`)
 })
 
-test('titles follow the layout', async ({ page }) => {
-  for (const [at, title] of [
-    [`${PLAIN.team}/login`, 'Starling'],
-    [`${PLAIN.pro}/`, 'Targeting Toolkit'],
-    [`${PLAIN.premium}/`, 'Deep Thought'],
+test('titles begin with the page and end with the layout; each page says what it is for, under the brand', async ({
+  page,
+}) => {
+  for (const [at, title, about] of [
+    [`${PLAIN.team}/login`, 'Sign in · Starling', /^Sign in to Starling/],
+    [`${PLAIN.pro}/`, 'Home · Targeting Toolkit', /^See who talks about a topic/],
+    [`${PLAIN.pro}/xstats`, 'Trends · Deep Thought', /^What is talked about more/],
+    [`${PLAIN.premium}/`, 'Home · Deep Thought', /^What people on X talk about/],
+    [`${PLAIN.premium}/no/such/page`, 'Page not found · Deep Thought', /^There is no page/],
   ] as const) {
     await page.goto(at)
-    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', about)
+    await expect(page.getByRole('banner').getByText('Starling').filter({ visible: true })).toBeVisible()
   }
 })
 

@@ -5,6 +5,8 @@ export type Action = {
   id: string
   group: ActionGroup
   label: string
+  /** What a place is for, in one sentence. */
+  about?: string
   /** More words it is found by; the English ones in every language. */
   keywords: readonly string[]
   run: () => unknown

@@ -7,6 +7,7 @@ export const audit: Capability = {
       layout: 'dashboard',
       light: true,
       name: 'Audit log',
+      about: 'Who did what in your team, when and from where.',
       needs: 'member',
       own: true,
       screen: () => import('./AuditScreen.tsx').then((module) => module.AuditScreen),

@@ -6,6 +6,7 @@ export const competitors: Capability = {
       path: '/competitor-analysis',
       layout: 'deep-thought',
       name: 'Competitor analysis',
+      about: 'Accounts side by side: followers, what they have in common and what sets them apart.',
       task: 'explore',
       order: 4,
       icon: 'competitors',

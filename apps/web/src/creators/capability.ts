@@ -6,6 +6,8 @@ export const creators: Capability = {
       path: '/creators',
       layout: 'deep-thought',
       name: 'Creators',
+      about: 'Accounts by what they post about and how many follow them.',
+      group: 'Creators',
       task: 'explore',
       order: 5,
       icon: 'creators',

@@ -18,8 +18,12 @@ type Row = {
   layout: Layout
   /** Light whatever the person chose (spec 2). */
   light?: true
-  /** What the bar and the palette call it. A route without a name is reached by a link only. */
+  /** What the page is called: in its title, in the bar and in the palette. */
   name?: TextKey
+  /** What it is for, in one sentence: the description of the page, and what the front page says of it. */
+  about?: TextKey
+  /** Reached by a link of a mail or of another page: neither rail nor palette offers it. */
+  by_link?: true
   /** What one goes there for: it stands in the rail, and on a phone in the bar at the bottom, with the others of its task. */
   task?: Task
   /** Among those of its task, the smallest first. */
@@ -27,6 +31,8 @@ type Row = {
   /** Without one of its own it bears that of its task. */
   icon?: PlaceIcon
   needs?: 'user' | 'member'
+  /** Open to people of this group (spec 6); nobody else is led there. */
+  group?: string
   /** Offered only to someone who is not signed in. */
   signed_out?: true
   /** Offered only to someone who is in no team: others have the same place in theirs. */

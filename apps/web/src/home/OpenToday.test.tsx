@@ -8,14 +8,19 @@ const { OpenToday } = await import('./OpenToday.tsx')
 
 test('every place of the site is listed, known here or not; home is not', () => {
   const go = vi.fn()
-  const place = (path: string, label: string) => ({
+  const place = (path: string, label: string, about?: string) => ({
     id: `go:${path}`,
     group: 'places' as const,
     label,
+    ...(about && { about }),
     keywords: [],
     run: () => go(path),
   })
-  const actions = [place('/', 'Home'), place('/explore/:name?', 'Explore'), place('/new', 'Something new')]
+  const actions = [
+    place('/', 'Home'),
+    place('/explore/:name?', 'Explore', 'Who talks about it.'),
+    place('/new', 'Something new'),
+  ]
   drawScreen(() => (
     <OfferedActions value={actions}>
       <OpenToday />
@@ -23,7 +28,7 @@ test('every place of the site is listed, known here or not; home is not', () => 
   ))
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toHaveLength(3)
-  expect(rows[0]).toMatch(/^ExploreWho talks about/)
+  expect(rows[0]).toMatch(/^ExploreWho talks about it/)
   expect(rows[1]).toBe('Something new')
   expect(rows[2]).toMatch(/^The API reference/)
   fireEvent.click(within(screen.getAllByRole('listitem')[0]!).getByRole('button'))

@@ -1,4 +1,4 @@
-import { type TextKey, useText } from '@starling/text'
+import { useText } from '@starling/text'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Action, findAction, runAction, useActions } from '../actions/index.ts'
@@ -6,15 +6,6 @@ import { type Action, findAction, runAction, useActions } from '../actions/index
 const ROW =
   'flex w-full items-center gap-4 py-5 text-left text-text no-underline transition-colors hover:text-accent group'
 
-/** What a place is for, by its path; one without words here is listed all the same. */
-const ABOUT: Record<string, TextKey> = {
-  '/explore/:name?': 'Who talks about a topic or follows an account, what they like and when they are active.',
-  '/xstats/:country?': 'What is talked about more than usual, by country.',
-  '/premium-suite/xstats/:country?': 'What is talked about more than usual, by country.',
-  '/topic-clusters': 'Words and accounts that belong together, and the communities around them.',
-  '/competitor-analysis': 'Accounts side by side: followers, what they have in common and what sets them apart.',
-  '/creators': 'Accounts by what they post about and how many follow them.',
-}
 const HOME = 'go:/'
 
 /** What works now, and nothing else: every place of this site that is open to who looks, as the rail has it. */
@@ -34,7 +25,7 @@ export function OpenToday() {
       </div>
       <ul className="divide-y divide-line border-line border-y">
         {places.map((action) => (
-          <SiteRow key={action.id} action={action} about={aboutOf(action, t)} />
+          <SiteRow key={action.id} action={action} about={action.about ?? ''} />
         ))}
         {team && (
           <SiteRow
@@ -56,11 +47,6 @@ export function OpenToday() {
       </ul>
     </section>
   )
-}
-
-function aboutOf({ id }: Action, t: (key: TextKey) => string): string {
-  const about = ABOUT[id.slice('go:'.length)]
-  return about ? t(about) : ''
 }
 
 function SiteRow({ action, about }: { action: Action; about: string }) {

@@ -7,6 +7,7 @@ export const lists: Capability = {
       layout: 'dashboard',
       light: true,
       name: 'Lists',
+      about: 'Lists of accounts at X, and following or unfollowing many at once.',
       task: 'targeting',
       order: 1,
       icon: 'lists',

@@ -24,6 +24,7 @@ export function Root() {
   const actions = useAllActions()
   usePageTheme(place.light)
   useTitle(place)
+  useDescription(place)
   useScroll()
   useRouteFocus()
   usePageViews(place)
@@ -49,4 +50,13 @@ function useTitle({ name, layout }: PlaceHandle): void {
   useEffect(() => {
     document.title = title
   }, [title])
+}
+
+/** The page as it was sent has the product's; each place then says what it is for. */
+function useDescription({ about }: PlaceHandle): void {
+  const { t } = useText()
+  const description = t(about ?? 'See who talks about a topic on X, what moves them, and how sure each figure is.')
+  useEffect(() => {
+    document.querySelector('meta[name=description]')?.setAttribute('content', description)
+  }, [description])
 }

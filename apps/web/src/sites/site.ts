@@ -6,7 +6,7 @@ export type Site = {
   /** In the order in which the palette shows what they find. */
   finders: readonly Finder[]
   /** Where an unknown path leads, or what it shows. */
-  otherwise: { to: string } | { layout: Layout; light?: true; screen: Screen }
+  otherwise: { to: string } | (Pick<Route, 'name' | 'about'> & { layout: Layout; light?: true; screen: Screen })
 }
 
 const TITLES: Partial<Record<Layout, string>> = {

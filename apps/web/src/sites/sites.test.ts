@@ -118,6 +118,13 @@ test.each(SITE_NAMES)('what stands in the rail of %s has a name and is found in 
   expect(new Set(ranks).size).toBe(ranks.length)
 })
 
+test.each(SITE_NAMES)('every page of %s says its name and what it is for', (site) => {
+  const { routes, otherwise } = SITES[site]
+  const pages = [...routes, { path: '*', ...otherwise }].filter((page) => 'screen' in page && !('development' in page))
+  const silent = pages.filter((page) => !('name' in page && 'about' in page))
+  expect(silent.map(({ path }) => path).filter((path) => path !== '/reset-e2e')).toEqual([])
+})
+
 test('an unknown path leads to the choice of a team, home, or a page that says so', () => {
   expect(SITES.team.otherwise).toMatchObject({ to: '/choose-team' })
   expect(SITES.pro.otherwise).toMatchObject({ to: '/' })

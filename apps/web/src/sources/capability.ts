@@ -7,6 +7,7 @@ export const sources: Capability = {
       layout: 'dashboard',
       light: true,
       name: 'Connections',
+      about: 'Fetch accounts and posts from X, with the cost shown first.',
       task: 'team',
       order: 2,
       icon: 'connections',

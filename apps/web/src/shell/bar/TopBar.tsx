@@ -1,14 +1,16 @@
 import { useText } from '@starling/text'
 import { Button, Mark, Wordmark } from '@starling/ui'
+import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { findAction, useActions } from '../../actions/index.ts'
-import { boot } from '../../floor/index.ts'
+import { boot, useStore } from '../../floor/index.ts'
 import { useMe } from '../../session/index.ts'
 import { SITES, titleOf } from '../../sites/index.ts'
 import { useHomePath } from '../rail/use-home-path.ts'
 import { usePlace } from '../router/use-place.ts'
+import { railOpen } from '../shell-state.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { TeamSwitcher } from './TeamSwitcher.tsx'
 import { useAgencyName } from './use-agency.ts'
@@ -19,14 +21,25 @@ export function TopBar({ rail, team }: { rail: boolean; team: boolean }) {
   const actions = useActions()
   const signIn = findAction(actions, 'sign-in')
   const { pending } = useMe()
+  const agency = useAgencyName()
+  const isOwned = team || agency !== null
+  const isRailOpen = useStore(railOpen)
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-line border-b bg-raised px-4 md:px-6">
-      <Link to={home} className={`flex shrink-0 rounded-control text-text no-underline ${rail ? 'md:hidden' : ''}`}>
-        {/* On a phone the name gives way to the place. */}
-        <Mark size={26} className="sm:hidden" />
-        <Wordmark size={26} className="max-sm:hidden" />
+      <Link
+        to={home}
+        className={clsx('flex shrink-0 rounded-control text-text no-underline', rail && isRailOpen && 'md:hidden')}
+      >
+        {/* On a phone the name gives way to whose pages these are; the rail has the mark. */}
+        <Mark size={26} className={isOwned ? 'sm:hidden' : 'hidden'} />
+        <Wordmark size={26} className={clsx(isOwned && 'max-sm:hidden', rail && 'md:hidden')} />
+        {rail && (
+          <span lang="en" className="font-strong text-16 tracking-[-0.025em] max-md:hidden">
+            Starling
+          </span>
+        )}
       </Link>
-      <Where team={team} />
+      <Where team={team} agency={agency} />
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <SearchButton />
         {signIn && !pending && boot.site !== 'team' && (
@@ -41,24 +54,29 @@ export function TopBar({ rail, team }: { rail: boolean; team: boolean }) {
 }
 
 /** Whose pages these are, and which of them this is. */
-function Where({ team }: { team: boolean }) {
+function Where({ team, agency }: { team: boolean; agency: string | null }) {
   const { t } = useText()
   const { name, layout } = usePlace()
   const site = SITES[boot.site]
   const title = titleOf(site, layout)
-  const owners = [useAgencyName(), title === site.brand ? null : title].filter((owner) => owner !== null)
   // The home of a site is the site itself.
   const place = name && name !== 'Home' ? t(name) : null
   return (
     <div className="flex min-w-0 items-center gap-2 text-muted">
-      {owners.map((owner) => (
-        <Crumb key={owner}>
-          <span className="truncate font-medium text-text">{owner}</span>
+      {agency !== null && (
+        <Crumb>
+          <span className="truncate font-medium text-text">{agency}</span>
         </Crumb>
-      ))}
+      )}
+      {title !== site.brand && (
+        <Crumb className="max-sm:hidden">
+          <span className="truncate font-medium text-text">{title}</span>
+        </Crumb>
+      )}
       {team && <TeamSwitcher />}
+      {/* A phone has it in the bar at its foot. */}
       {place && (
-        <Crumb className={team || owners.length > 0 ? 'max-sm:hidden' : ''}>
+        <Crumb className="max-sm:hidden">
           <span className="truncate">{place}</span>
         </Crumb>
       )}

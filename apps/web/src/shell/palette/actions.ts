@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type TextKey, t } from '@starling/text'
 import type { Theme } from '@starling/ui'
 import type { Action, KeyEvent } from '../../actions/index.ts'
 import type { Site } from '../../sites/index.ts'
-import { placesOf } from '../rail/places.ts'
+import { placesOf, visitorOf } from '../rail/places.ts'
 import { TASK_WORDS } from '../rail/tasks.ts'
 
 export type Situation = {
@@ -55,10 +55,11 @@ export function actionsFor(situation: Situation, doings: Doings): Action[] {
 }
 
 function placeActions({ site, me, team, development }: Situation, { go }: Doings): Action[] {
-  return placesOf(site, { signed_in: me !== null, team, development }).map(({ route, to }) => ({
+  return placesOf(site, visitorOf(me, team, development)).map(({ route, to }) => ({
     id: `go:${route.path}`,
     group: 'places',
     label: t(route.name!),
+    ...(route.about && { about: t(route.about) }),
     keywords: [route.name!, to, ...(route.task ? [t(TASK_WORDS[route.task].name), TASK_WORDS[route.task].name] : [])],
     run: () => go(to),
   }))

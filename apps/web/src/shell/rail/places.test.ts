@@ -18,7 +18,7 @@ const site: Site = {
     route('Lists', { task: 'targeting', path: '/:teamId/lists' }),
   ],
 }
-const visitor = { signed_in: true, team: 'meridian', development: false }
+const visitor = { signed_in: true, groups: [], team: 'meridian', development: false }
 const read = (tasks: readonly TaskPlaces[]) =>
   tasks.map(({ task, places }) => [task, ...places.map(({ route: { name } }) => name)])
 
@@ -61,6 +61,14 @@ test.each([
   },
 ])('$who sees no task without a place', ({ given, tasks }) => {
   expect(read(tasksOf(placesOf(site, { ...visitor, ...given })))).toEqual(tasks)
+})
+
+test('what is for a group is offered to its people alone, and what a mail opens to nobody', () => {
+  const routes = [route('Creators', { task: 'explore', group: 'Creators' }), route('Join a team', { by_link: true })]
+  const names = (groups: string[]) =>
+    placesOf({ ...site, routes }, { ...visitor, groups }).map(({ route: { name } }) => name)
+  expect(names([])).toEqual([])
+  expect(names(['Creators'])).toEqual(['Creators'])
 })
 
 test('each place stands for itself while there is room', () => {

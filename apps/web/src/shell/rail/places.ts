@@ -1,25 +1,36 @@
+import type { User } from '@starling/contract/browser'
 import { generatePath } from 'react-router'
 import { type Route, TASKS, type Task } from '../../floor/index.ts'
 import type { Site } from '../../sites/index.ts'
 
 export type Visitor = {
   signed_in: boolean
+  /** Names of the groups a person is in. */
+  groups: readonly string[]
   /** Slug of the team a person works for now. */
   team: string | null
   development: boolean
 }
+
+export const visitorOf = (me: User | null, team: string | null, development: boolean): Visitor => ({
+  signed_in: me !== null,
+  groups: me?.groups.map(({ name }) => name) ?? [],
+  team,
+  development,
+})
 
 export type RailPlace = { route: Route; to: string }
 /** What one comes for, and where that is done. Never empty. */
 export type TaskPlaces = { task: Task; places: readonly RailPlace[] }
 
 /** The routes a person can go to from anywhere: named, for them, and complete without more than the team; those of the rail first. */
-export function placesOf(site: Site, { signed_in, team, development }: Visitor): RailPlace[] {
+export function placesOf(site: Site, { signed_in, groups, team, development }: Visitor): RailPlace[] {
   return site.routes
-    .filter((route) => route.name !== undefined)
+    .filter((route) => route.name !== undefined && !route.by_link)
     .filter((route) => development || !route.development)
     .filter((route) => (route.needs ? signed_in : !(route.signed_out && signed_in)))
     .filter((route) => !(route.teamless && team !== null))
+    .filter(({ group }) => group === undefined || groups.includes(group))
     .flatMap((route) => {
       const to = addressOf(route.path, team)
       return to === null ? [] : [{ route, to }]

@@ -202,6 +202,19 @@ test('a place that has a name is called by it, after what it is about', async ()
   act(() => shell.pageSubject.set(null))
 })
 
+test('a page describes what it is for, and one that says nothing what the product is for', async () => {
+  const meta = document.createElement('meta')
+  meta.name = 'description'
+  document.head.append(meta)
+  const about = 'What is talked about more than usual, by country.'
+  const told = site.routes.map((route) => (route.path === '/free' ? ({ ...route, about } as const) : route))
+  const { router } = await open('/free', { ...site, routes: told })
+  expect(meta.content).toBe(about)
+  await act(() => router.navigate('/login'))
+  expect(meta.content).toMatch(/^See who talks about a topic/)
+  meta.remove()
+})
+
 test('after a change of place the focus is on its heading', async () => {
   const { router } = await open('/free')
   expect(document.activeElement).toBe(document.body)

@@ -39,8 +39,8 @@ function layoutRoute(layout: Layout, children: RouteObject[]): RouteObject {
 }
 
 function placeRoutes(route: Route): RouteObject[] {
-  const { path, name, layout, light = false, needs } = route
-  const handle: PlaceHandle = { path, layout, light, ...(name && { name }) }
+  const { needs } = route
+  const handle = handleOf(route)
   return pathsOf(route).map((each): RouteObject => {
     if ('to' in route) {
       return {
@@ -63,9 +63,13 @@ function placeRoutes(route: Route): RouteObject[] {
   })
 }
 
+function handleOf({ path, name, about, layout, light }: Omit<Route, 'screen' | 'to'>): PlaceHandle {
+  return { path, layout, light: light === true, ...(name && { name }), ...(about && { about }) }
+}
+
 function otherwiseRoute({ otherwise }: Site): RouteObject {
   if ('to' in otherwise) return { path: '*', element: null, loader: () => replace(otherwise.to) }
-  const { layout, light = false, screen } = otherwise
-  const handle: PlaceHandle = { path: '*', layout, light }
+  const { layout, screen } = otherwise
+  const handle = handleOf({ path: '*', ...otherwise })
   return layoutRoute(layout, [{ path: '*', handle, lazy: { Component: () => loadScreen(screen) } }])
 }
