@@ -2,9 +2,17 @@ import { useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
 import { useMemo, useState } from 'react'
 import { usePageSubject } from '../floor/index.ts'
-import { Newcomer, QuestionArea, type RefinePart, titleOfQuestion, useAnalysis } from '../question/index.ts'
+import {
+  audienceName,
+  Newcomer,
+  QuestionArea,
+  type RefinePart,
+  titleOfQuestion,
+  useAnalysis,
+} from '../question/index.ts'
 import { analysisOf, RecentSearches } from '../searches/index.ts'
 import { partsFor, SectionMenu } from '../sections/index.ts'
+import { AskedStrip } from './AskedStrip.tsx'
 import { Results } from './Results.tsx'
 
 /** Ask, and see the people: one question bar that stays, what was understood, and the sections of the answer. */
@@ -17,7 +25,7 @@ export function ExploreScreen() {
   const parts = useMemo(() => partsFor(query_type), [query_type])
   return (
     <div data-wide className="flex grow flex-col">
-      <div className="sticky top-14 z-20 -mx-4 -mt-6 border-line border-b bg-ground px-4 py-3 md:-mx-8 md:-mt-8 md:px-8">
+      <div className="top-14 z-20 -mx-4 -mt-6 border-line border-b bg-ground px-4 py-3 md:sticky md:-mx-8 md:-mt-8 md:px-8">
         <QuestionArea
           explorer={explorer}
           refine={refine}
@@ -25,6 +33,7 @@ export function ExploreScreen() {
           menu={question && <SectionMenu parts={parts} />}
         />
       </div>
+      {question && <AskedStrip name={audienceName(question, language)} menu={<SectionMenu parts={parts} />} />}
       <div className="pt-5">
         {explorer.unknown !== null ? (
           <EmptyState

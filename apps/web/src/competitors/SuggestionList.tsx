@@ -45,17 +45,17 @@ export function SuggestionList({
         return (
           <li
             key={one.id}
-            className="flex flex-wrap items-start justify-end gap-x-3 gap-y-2 border-line border-t py-3 sm:flex-nowrap"
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-line border-t py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
           >
             <Avatar name={one.name || one.handle} image={one.avatar_url} size={36} decorative />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0">
               <p className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
-                <span className="truncate font-medium">{one.name || one.handle}</span>
-                <span className="truncate text-13 text-muted">@{one.handle}</span>
+                <span className="min-w-0 break-words font-medium">{one.name || one.handle}</span>
+                <span className="min-w-0 break-words text-13 text-muted">@{one.handle}</span>
               </p>
               {why.length > 0 && <p className="tabular text-12 text-muted">{why.join(' · ')}</p>}
               {one.words.length > 0 && (
-                <p className="truncate text-13" title={one.words.join(', ')}>
+                <p className="text-pretty break-words text-13">
                   <span className="text-muted">{t('People say')}</span> {one.words.join(', ')}
                 </p>
               )}
@@ -77,6 +77,7 @@ export function SuggestionList({
                 )
               }
               onClick={toggle}
+              className="max-sm:col-start-2 max-sm:justify-self-start"
             >
               <span aria-hidden>{t('Compare')}</span>
             </Button>

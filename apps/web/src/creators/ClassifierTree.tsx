@@ -55,7 +55,7 @@ function Leaf({ leaf, chosen, onToggle }: Choosing & { leaf: LeafOf }) {
         )}
         <label htmlFor={id} className="flex min-w-0 grow cursor-pointer items-center gap-2 text-13">
           <Checkbox id={id} checked={chosen.includes(leaf.id)} onChange={() => onToggle(leaf.id, name)} />
-          <span className="min-w-0 grow truncate">{name.replaceAll('/', '–')}</span>
+          <span className="min-w-0 grow break-words">{name.replaceAll('/', '–')}</span>
           <span className="tabular shrink-0 text-12 text-muted">{shortNumber(leaf.people)}</span>
         </label>
       </div>

@@ -23,11 +23,14 @@ export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
               <span className="block truncate font-medium">{name || handle}</span>
               <span className="block truncate text-12 text-muted">
                 <ToExplore question={{ query_type: 'handle', handle }}>@{handle}</ToExplore>
-                {interests.length > 0 &&
-                  ` · ${interests
-                    .slice(0, 2)
-                    .map((id) => interestName(id, language))
-                    .join(', ')}`}
+                {interests.length > 0 && (
+                  <span className="max-sm:hidden">
+                    {` · ${interests
+                      .slice(0, 2)
+                      .map((id) => interestName(id, language))
+                      .join(', ')}`}
+                  </span>
+                )}
               </span>
             </span>
           </span>
@@ -56,7 +59,7 @@ export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
           </span>
         ),
       },
-      { id: 'posts', label: t('Posts, 90 days'), kind: 'number', width: 130, value: ({ posts }) => posts },
+      { id: 'posts', label: t('Posts, 90 days'), kind: 'number', width: 160, value: ({ posts }) => posts },
       {
         id: 'engagements',
         label: t('Engagements'),

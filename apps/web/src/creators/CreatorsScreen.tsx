@@ -12,6 +12,7 @@ import { useMe } from '../session/index.ts'
 import { ClassifierTree } from './ClassifierTree.tsx'
 import { CreatorTable } from './CreatorTable.tsx'
 import { readCreators, writeCreators } from './creators-url.ts'
+import { Filters } from './Filters.tsx'
 import { FollowersRange } from './FollowersRange.tsx'
 import { type CreatorsAsked, creatorsOptions } from './queries.ts'
 
@@ -72,7 +73,7 @@ function Creators() {
         </p>
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="grid gap-5 rounded-card border border-line bg-raised p-5 shadow-card">
+        <Filters chosen={classifiers.length + countries.length + Object.keys(followers).length}>
           <section className="grid gap-2" aria-label={t('Interests')}>
             <h2 className="font-medium text-13">{t('Interests')}</h2>
             <div className="max-h-96 overflow-y-auto overscroll-contain">
@@ -81,7 +82,7 @@ function Creators() {
           </section>
           <CountriesField value={countries} onChange={(codes) => go({ countries: codes })} />
           <FollowersRange value={followers} onChange={(range) => go({ followers: range })} />
-        </div>
+        </Filters>
         <Panel
           title={query.data ? t('Creators found: {{n}}', { n: fullNumber(query.data.n) }) : t('Creators')}
           about={t('Rates cover the {{n}} with the most followers, over 90 days of posts.', { n: MOST_CREATORS })}

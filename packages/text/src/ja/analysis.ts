@@ -24,6 +24,7 @@ export const analysis = {
   'or another': 'または',
   and: 'かつ',
   Ask: '分析する',
+  'Change the question: {{name}}': '質問を変更：{{name}}',
   'Ask about the conversation “{{words}}”': '「{{words}}」に関する会話を分析する',
   'Ask about people who post “{{words}}”': '「{{words}}」について投稿する人を分析する',
   Refine: '絞り込み',

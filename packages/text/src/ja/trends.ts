@@ -1,4 +1,6 @@
 export const trends = {
+  Filters: '絞り込み',
+  'Filters: {{n}}': '絞り込み：{{n}}件',
   Trends: 'トレンド',
   'Trends in {{place}}': '{{place}}のトレンド',
   '24 hours up to {{time}}, compared with the 28 days before.':

@@ -66,7 +66,7 @@ export function BottomBar({ tasks }: { tasks: readonly TaskPlaces[] }) {
 
 const look = (current: boolean) =>
   clsx(
-    'flex h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 px-0.5 text-12 no-underline',
+    'flex h-14 min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 px-0.5 no-underline',
     current ? 'font-medium text-accent' : 'text-muted',
   )
 
@@ -89,7 +89,10 @@ function Words({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode
   return (
     <>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
-      <span className="max-w-full truncate">{children}</span>
+      {/* A name that is too long for one line has two: none is cut. */}
+      <span className="max-w-full text-balance break-words text-center text-[0.6875rem] leading-[0.875rem]">
+        {children}
+      </span>
     </>
   )
 }
