@@ -17,6 +17,11 @@ for (const language of ['en', 'ja'] as Language[]) {
 
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText(say('Choose a team'))
     await admin.getByRole('main').getByRole('link', { name: 'Meridian' }).click()
+    await expect(admin).toHaveURL(/\/meridian\/home/)
+    await admin
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${say('Team')}`) })
+      .click()
     await expect(admin).toHaveURL(/\/meridian\/team/)
     await expect(admin.getByRole('table')).toContainText('member@meridian.example')
 
@@ -46,7 +51,8 @@ for (const language of ['en', 'ja'] as Language[]) {
     await guest.getByRole('button', { name: say('Continue') }).click()
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(say('Join {{team}}', { team: 'Meridian' }))
     await guest.getByRole('button', { name: say('Accept the invite') }).click()
-    await expect(guest).toHaveURL(/\/meridian\/team/)
+    await expect(guest).toHaveURL(/\/meridian\/home/)
+    await guest.goto(`${PLAIN.team}/meridian/team`)
     await expect(guest.getByRole('table')).toContainText('newcomer@guest.example')
 
     await admin.reload()

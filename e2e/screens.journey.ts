@@ -15,6 +15,7 @@ const EVERY: Screen[] = [
   { name: 'welcome', at: `${SCREENS.team}/welcome`, themes: LIGHT, signed_in: true },
   { name: 'choose-team', at: `${SCREENS.team}/choose-team`, themes: LIGHT, signed_in: true },
   { name: 'invite-accept', at: `${SCREENS.team}/halcyon/invite-accept#code=x`, themes: LIGHT, signed_in: true },
+  { name: 'team home', at: `${SCREENS.team}/meridian/home`, themes: LIGHT, signed_in: true },
   { name: 'team members', at: `${SCREENS.team}/meridian/team`, themes: LIGHT, signed_in: true },
   { name: 'team invites', at: `${SCREENS.team}/meridian/team?tab=invites`, themes: LIGHT, signed_in: true },
   { name: 'team details', at: `${SCREENS.team}/meridian/team?tab=details`, themes: LIGHT, signed_in: true },

@@ -39,6 +39,7 @@ export function AnalysisSummary({ question, asked, states, shown, utc_offset_min
   const say = useText()
   const { t } = say
   const titleId = useId()
+  const { search } = useLocation()
   const ids = useMemo(() => summarySections(question), [question])
   const answers = useStore(shown)
   const told = ids.flatMap((id) => answers.get(id) ?? [])
@@ -73,7 +74,7 @@ export function AnalysisSummary({ question, asked, states, shown, utc_offset_min
           />
         )}
       </header>
-      {summary ? <Sentences {...summary} /> : <Waiting />}
+      {summary ? <SummarySentences summary={summary} to={search} /> : <Waiting />}
     </section>
   )
 
@@ -85,13 +86,15 @@ export function AnalysisSummary({ question, asked, states, shown, utc_offset_min
   }
 }
 
-const Sentences = memo(function Sentences({ sentences, note }: Summary) {
+/** `to`: the analysis that the figures lead into, by its address without a fragment. */
+export const SummarySentences = memo(function SummarySentences({ summary, to }: { summary: Summary; to: string }) {
+  const { sentences, note } = summary
   return (
     <div className="max-w-[62rem] text-pretty">
       <ol className="grid gap-2">
         {sentences.map((sentence) => (
           <li key={textOfSentence(sentence)}>
-            <Sentence sentence={sentence} />
+            <Sentence sentence={sentence} to={to} />
           </li>
         ))}
       </ol>
@@ -100,9 +103,8 @@ const Sentences = memo(function Sentences({ sentences, note }: Summary) {
   )
 })
 
-function Sentence({ sentence }: { sentence: SummarySentence }) {
+function Sentence({ sentence, to }: { sentence: SummarySentence; to: string }) {
   const { t } = useText()
-  const { search } = useLocation()
   const titleOf = (section: SectionId) => t('Go to {{section}}', { section: sayOfSection(sectionOf(section).title) })
   return sentence.map(({ text, section }, at) => {
     const key = `${at} ${text}`
@@ -110,8 +112,9 @@ function Sentence({ sentence }: { sentence: SummarySentence }) {
     return (
       <Link
         key={key}
-        to={{ search, hash: section }}
-        replace
+        to={`${to}#${section}`}
+        // Within the page it is no step of its own.
+        replace={to.startsWith('?')}
         title={titleOf(section)}
         className="tabular rounded-[4px] font-medium text-text underline decoration-1 decoration-line-strong underline-offset-4 transition-colors hover:decoration-accent"
       >

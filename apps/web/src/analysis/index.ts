@@ -1,1 +1,2 @@
+export { SummarySentences } from './AnalysisSummary.tsx'
 export { MissingNote } from './MissingNote.tsx'

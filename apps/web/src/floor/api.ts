@@ -54,6 +54,8 @@ export const quiet = createClient(
     replaceMe: WIRE.replaceMe,
     loginViaToken: WIRE.loginViaToken,
     searchSocials: WIRE.searchSocials,
+    explore: WIRE.explore,
+    listTrendingTopics: WIRE.listTrendingTopics,
   },
   settings,
 )

@@ -1,10 +1,6 @@
 import { useText } from '@starling/text'
-import { ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { type Action, findAction, runAction, useActions } from '../actions/index.ts'
-
-const ROW =
-  'flex w-full items-center gap-4 py-5 text-left text-text no-underline transition-colors hover:text-accent group'
+import { findAction, useActions } from '../actions/index.ts'
+import { ActionRow, ROW, ROWS, RowWords } from './PlaceRows.tsx'
 
 const HOME = 'go:/'
 
@@ -23,55 +19,28 @@ export function OpenToday() {
           {t('Starling is being built in the open. Each screen is listed here from the day it works.')}
         </p>
       </div>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className={ROWS}>
         {places.map((action) => (
-          <SiteRow key={action.id} action={action} about={action.about ?? ''} />
+          <ActionRow key={action.id} action={action} />
         ))}
         {team && (
-          <SiteRow
+          <ActionRow
             action={team}
             about={t('Members, access to X, lists and billing details of your team; your sign-ins and tokens.')}
           />
         )}
         <li>
           <a href="/api/schema/" className={ROW}>
-            <Row
+            <RowWords
               title={t('The API reference')}
               about={t('Every call that works today, as OpenAPI 3.1, for your own programs.')}
             />
           </a>
         </li>
         {sites.map((action) => (
-          <SiteRow key={action.id} action={action} about={t('With the same sign-in.')} />
+          <ActionRow key={action.id} action={action} about={t('With the same sign-in.')} />
         ))}
       </ul>
     </section>
-  )
-}
-
-function SiteRow({ action, about }: { action: Action; about: string }) {
-  return (
-    <li>
-      <button type="button" onClick={() => runAction(action)} className={ROW}>
-        <Row title={action.label} about={about} />
-      </button>
-    </li>
-  )
-}
-
-function Row({ title, about }: { title: string; about: string }): ReactNode {
-  return (
-    <>
-      <span className="grid min-w-0 grow gap-0.5">
-        <span className="font-medium text-16">{title}</span>
-        {about && <span className="text-pretty text-muted">{about}</span>}
-      </span>
-      <ArrowUpRight
-        size={20}
-        strokeWidth={1.5}
-        aria-hidden
-        className="shrink-0 text-faint transition-colors group-hover:text-accent"
-      />
-    </>
   )
 }

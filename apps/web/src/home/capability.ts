@@ -9,6 +9,19 @@ export const home: Capability = {
       load: () => import('./finder.ts').then((module) => module.helpFinder),
     },
   ],
+  team: [
+    {
+      path: '/:teamId/home',
+      layout: 'dashboard',
+      light: true,
+      name: 'Home',
+      about: 'Ask a question, see what changed, and go on where you left off.',
+      task: 'home',
+      needs: 'member',
+      own: true,
+      screen: () => import('./TeamHomeScreen.tsx').then((module) => module.TeamHomeScreen),
+    },
+  ],
   pro: [
     {
       path: '/',

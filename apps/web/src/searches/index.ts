@@ -1,4 +1,6 @@
 export { questionAddress } from './QuestionLink.tsx'
+export { recentSearchesOptions } from './queries.ts'
 export { RecentSearches } from './RecentSearches.tsx'
 export { SearchTools } from './SearchTools.tsx'
 export { analysisOf } from './saved-types.ts'
+export { WhatChanged } from './WhatChanged.tsx'

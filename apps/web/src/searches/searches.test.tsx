@@ -4,8 +4,8 @@ import { setLanguage } from '@starling/text'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { week } from '../../test-kit/sample-week.ts'
 import { recentTea, savedTea, TEA, understoodTea } from '../../test-kit/tea.ts'
-import { week } from './sample-week.ts'
 
 const { SearchTools } = await import('./SearchTools.tsx')
 const { RecentSearches } = await import('./RecentSearches.tsx')

@@ -138,6 +138,10 @@ test('a route that leads elsewhere leads to one that is built', () => {
   }
 })
 
+test('a team begins with its work, not with the table of its members', () => {
+  expect(find('team', '/:teamId/')).toMatchObject({ to: '/:teamId/home' })
+})
+
 test.each([
   ['/login', '/login/:network?'],
   ['/login/x', '/login/:network?'],
@@ -151,6 +155,7 @@ test.each([
   ['/_ui', '/_ui'],
   ['/meridian', '/:teamId/'],
   ['/meridian/', '/:teamId/'],
+  ['/meridian/home', '/:teamId/home'],
   ['/meridian/team', '/:teamId/team'],
   ['/meridian/account', '/:teamId/account'],
   ['/meridian/connections', '/:teamId/connections'],

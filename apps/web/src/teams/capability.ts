@@ -28,8 +28,8 @@ export const teams: Capability = {
       by_link: true,
       screen: () => import('./invites/InviteAcceptScreen.tsx').then((module) => module.InviteAcceptScreen),
     },
-    // Until the audience catalog exists the root of a team is its first built screen.
-    { path: '/:teamId/', layout: 'dashboard', light: true, needs: 'member', to: '/:teamId/team' },
+    // Until the audience catalog exists the root of a team is where its work begins.
+    { path: '/:teamId/', layout: 'dashboard', light: true, needs: 'member', to: '/:teamId/home' },
     {
       path: '/:teamId/team',
       layout: 'dashboard',

@@ -1,1 +1,2 @@
 export { trendingOptions } from './queries.ts'
+export { TrendingNow } from './TrendingNow.tsx'

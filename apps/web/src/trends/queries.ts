@@ -4,11 +4,12 @@ import { api, boot } from '../floor/index.ts'
 
 const KEPT_MS = 5 * 60_000
 
-export const trendingOptions = (country: string) =>
+/** `asker`: whether who is not signed in, where that is needed, is asked to. */
+export const trendingOptions = (country: string, asker: Pick<typeof api, 'listTrendingTopics'> = api) =>
   queryOptions({
     queryKey: ['trends', 'trending', country],
     queryFn: async ({ signal }): Promise<TrendingTopic[]> => {
-      const topics: unknown = await api.listTrendingTopics({ query: { country } }, { signal })
+      const topics: unknown = await asker.listTrendingTopics({ query: { country } }, { signal })
       // spec 5: the response must be a list
       if (!Array.isArray(topics)) throw new ApiError(200, 'Invalid response format for trending topics')
       return topics

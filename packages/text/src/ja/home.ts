@@ -2,9 +2,20 @@ export const home = {
   'See the shape of an audience, and how sure it is.': 'オーディエンスの形を、確かさとともに。',
   'Starling is a toolkit for people who advertise on X: find out who talks about a topic, what moves them and how to reach them, with numbers you can check.':
     'Starlingは、Xで広告を運用する方のためのツールキットです。誰が話題にしているのか、何に関心があるのか、どうすれば届くのかを、検証できる数字からとらえます。',
-  'Know the people behind an account.': 'アカウントの向こうにいる人を知る。',
-  'The suite is for people who run an account on X: who follows and who left, what they talk about, and what a post achieved. Every figure says how many people it is based on.':
-    'Xのアカウントを運用する方のための分析スイートです。誰がフォローし、誰が離れたのか。何を話題にし、投稿に何が起きたのか。どの数字にも、その根拠となる人数を添えます。',
+  'Know what people talk about now.': '今、語られていることを知る。',
+  'The suite shows what people on X talk about more than usual, country by country, how it feels and when they post. Every figure says how many people it is based on.':
+    'Xでいつもより多く語られている話題を、国ごとに、感情や時間帯とともに確認できます。どの数字にも、その根拠となる人数を添えます。',
+  'See the trends': 'トレンドを見る',
+  'A topic, or an account with its @': '話題、または@付きのアカウント名',
+  'One question, answered now': '今、ひとつの質問に答えると',
+  'Computed from what is here at this moment. Each figure leads to where it comes from.':
+    '現時点のデータから計算しています。数字を選ぶと、その根拠に移動します。',
+  'See the whole analysis': '分析のすべてを見る',
+  'No posts to ask about yet': '分析できる投稿がまだありません',
+  'Once posts are fetched or imported, a small analysis of what people talk about appears here.':
+    '投稿を取得またはインポートすると、話題になっていることの分析がここに表示されます。',
+  'Ask a question, or go on where you left off.': '質問するか、前回の続きから始められます。',
+  'Beside asking': 'そのほかの作業',
   'With a code by email. No password needed.': 'メールに届くコードでサインインします。パスワードは不要です。',
   'You are signed in, {{name}}.': '{{name}}さん、サインインしています。',
 

@@ -4,6 +4,8 @@ export const pages = {
     'Xで話題にしている人、その関心、そして数字の確かさを確認できます。',
   'What people on X talk about more than usual, country by country.':
     'Xでいつもより多く語られている話題を、国ごとに確認できます。',
+  'Ask a question, see what changed, and go on where you left off.':
+    '質問し、変化を確認して、前回の続きから始められます。',
   'There is no page at this address.': 'このアドレスにはページがありません。',
   'Lists of accounts at X, and following or unfollowing many at once.':
     'Xのリストの管理と、多数のアカウントの一括フォロー・フォロー解除ができます。',

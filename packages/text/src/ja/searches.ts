@@ -1,4 +1,7 @@
 export const searches = {
+  'What changed': '変化',
+  'Save an audience and monitor it every week: what changed appears here, and comes by email.':
+    'オーディエンスを保存して毎週モニターすると、変化がここに表示され、メールでも届きます。',
   'Save audience': 'オーディエンスを保存',
   'Save this audience': 'このオーディエンスを保存',
   Saved: '保存済み',

@@ -1,4 +1,8 @@
 export const trends = {
+  'Talked about more than usual': 'いつもより話題になっていること',
+  '24 hours, compared with the 28 days before. Accounts that behave like bots are left out.':
+    '直近24時間を、その前の28日間と比べています。ボットとみられるアカウントは除いています。',
+  'All trends': 'すべてのトレンド',
   Filters: '絞り込み',
   'Filters: {{n}}': '絞り込み：{{n}}件',
   Trends: 'トレンド',

@@ -79,6 +79,7 @@ test('a place of a team is reached in the current team', () => {
   const { actions, done } = offer('team', { me: ada, team: 'meridian' })
   for (const action of actions.filter(({ group }) => group === 'places')) action.run()
   expect(done).toEqual([
+    ['go', '/meridian/home'],
     ['go', '/meridian/explore-x'],
     ['go', '/meridian/lists'],
     ['go', '/meridian/team'],
