@@ -1,4 +1,4 @@
-import { judgePost } from '@starling/enrich'
+import { judgePost, SURE_OF_MOOD } from '@starling/enrich'
 import { rowsIn } from './labelled-files.ts'
 import { Confusion, type Metrics, rounded } from './metrics.ts'
 
@@ -9,6 +9,7 @@ const BANDS = 5
 export function sentiment(files: string[]): Metrics {
   const all = new Confusion()
   const means: number[] = []
+  const sure = { n: 0, right: 0 }
   const bands = Array.from({ length: BANDS }, () => ({ n: 0, right: 0, confidence: 0 }))
   for (const file of files) {
     const here = new Confusion()
@@ -20,6 +21,9 @@ export function sentiment(files: string[]): Metrics {
       band.n++
       band.confidence += judged.confidence
       if (judged.label === label) band.right++
+      if (judged.confidence < SURE_OF_MOOD) continue
+      sure.n++
+      if (judged.label === label) sure.right++
     }
     const scores = here.scores()
     means.push(scores.macro_f1)
@@ -29,5 +33,7 @@ export function sentiment(files: string[]): Metrics {
   for (const { n, right, confidence } of bands) {
     if (n > 0) console.log(`confidence ${rounded(confidence / n)}: right ${rounded(right / n)} of ${n}`)
   }
+  const { n } = all.scores()
+  console.log(`unsure ${rounded((n - sure.n) / n)}; right ${rounded(sure.right / sure.n)} of the other ${sure.n}`)
   return { ...all.scores(), mean_macro_f1: rounded(means.reduce((sum, one) => sum + one, 0) / means.length) }
 }

@@ -36,6 +36,7 @@ export type Known = {
 }
 
 const BOT = 0.5
+const SURE_OF_MOOD = 0.5
 const INTEREST_POSTS = 2
 const seconds = (micros: unknown) => Math.floor(Number(micros as bigint) / 1e6)
 const list = (value: unknown) => (value as string[] | null) ?? []
@@ -71,7 +72,8 @@ export function knownOf(tables: StoredTables): Known {
     const author = placeOf(row.account_id)
     accounts[author]!.posts.add(at)
     const text = String(row.text)
-    const sentiment = row.sentiment as string | null
+    const isSure = Number(row.sentiment_confidence) >= SURE_OF_MOOD
+    const sentiment = isSure ? (row.sentiment as string | null) : null
     const phrases = phrasesOf(text)
     return { id: row.id as bigint, author, at: seconds(row.created_at), sentiment, row, text: read(text), phrases }
   })

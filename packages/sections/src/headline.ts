@@ -57,14 +57,20 @@ export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
   const mood = moodOf(rows)
   if (!mood) return null
   const { positive, negative, net } = mood
+  const unsure = sum(rows, 'unsure')
+  const values = {
+    positive: format.short('share', positive),
+    negative: format.short('share', negative),
+    unsure: format.short('share', unsure / (sum(rows, 'posts') + unsure)),
+  }
   const signed = (text: string) => (net > 0 ? `+${text}` : text)
   return {
     figure: signed(format.short('share', net)),
     full: signed(format.full('share', net)),
-    words: say.t('net mood: {{positive}} positive, {{negative}} negative', {
-      positive: format.short('share', positive),
-      negative: format.short('share', negative),
-    }),
+    words:
+      unsure > 0
+        ? say.t('net mood: {{positive}} positive, {{negative}} negative; unsure about {{unsure}} of the posts', values)
+        : say.t('net mood: {{positive}} positive, {{negative}} negative', values),
     interval: null,
   }
 }

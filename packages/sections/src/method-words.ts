@@ -57,8 +57,8 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: [],
   },
   sentiment: {
-    how: 'Each post is judged negative, neutral or positive. The interval holds for the number of posts, not for mistakes of the judgement.',
-    formulas: ['net mood = (positive − negative) / posts'],
+    how: 'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts, not for mistakes of the judgement.',
+    formulas: ['net mood = (positive − negative) / posts judged', 'share unsure = posts unsure / all posts'],
   },
   share_of_voice: {
     how: 'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience.',

@@ -85,9 +85,9 @@ const MOODS = ['negative', 'neutral', 'positive'] as const
 export function moods(grounds: Grounds): Recomputed {
   const days = byDay(grounds).map(({ day, posts }) => {
     const [negative, neutral, positive] = MOODS.map((mood) => posts.filter((post) => post.sentiment === mood).length)
-    return { day, negative: negative!, neutral: neutral!, positive: positive! }
+    return { day, posts: posts.length, negative: negative!, neutral: neutral!, positive: positive! }
   })
-  const rows = days.map(({ day, negative, neutral, positive }) => {
+  const rows = days.map(({ day, posts: all, negative, neutral, positive }) => {
     const posts = negative + neutral + positive
     const of = (count: number) => (posts === 0 ? null : count / posts)
     return {
@@ -101,6 +101,8 @@ export function moods(grounds: Grounds): Recomputed {
       positive_share: of(positive),
       net: of(positive - negative),
       net_interval: netInterval(negative, positive, posts),
+      unsure: all - posts,
+      unsure_share: all === 0 ? null : (all - posts) / all,
       mark: markOf(posts),
     }
   })

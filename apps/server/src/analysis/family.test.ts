@@ -176,6 +176,9 @@ describe('moods', () => {
     for (const mood of ['negative', 'neutral', 'positive'] as const) {
       expect(moods[mood].count).toBe(section.rows.reduce((sum, row) => sum + row[mood], 0))
     }
+    expect(moods.unsure.count).toBe(section.rows.reduce((sum, row) => sum + row.unsure, 0))
+    expect(moods.unsure.count).toBe(moods.base.n - moods.base.known)
+    expect(moods.unsure.share).toBeCloseTo(moods.unsure.count / moods.base.n)
     expect(moods.net).toBeCloseTo((moods.positive.count - moods.negative.count) / moods.base.known)
     const topic = await member.measureTopicMoods({ query: { topic: 'good', since: window.since, until: window.until } })
     const question: Question = { ...words, keywords: [['good']] } as Question
@@ -187,6 +190,8 @@ describe('moods', () => {
       expect(posts[mood].length).toBeGreaterThan(0)
       for (const { sentiment } of posts[mood]) expect(sentiment).toBe(mood)
     }
+    expect(posts.unsure.length).toBeGreaterThan(0)
+    for (const { sentiment } of posts.unsure) expect(sentiment).toBeNull()
   })
   test('the replies to a topic', async () => {
     const { rows } = (

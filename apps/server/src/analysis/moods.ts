@@ -29,16 +29,21 @@ export async function measureMoods(
 
 export async function moodsOf(series: Series, days: AnswerRow[], context: Context): Promise<Moods> {
   const sum = (mood: 'negative' | 'neutral' | 'positive') => series.rows.reduce((total, row) => total + row[mood], 0)
-  const all = { at: 0, negative: sum('negative'), neutral: sum('neutral'), positive: sum('positive') }
+  const all = { at: 0, posts: series.n, negative: sum('negative'), neutral: sum('neutral'), positive: sum('positive') }
   const known = all.negative + all.neutral + all.positive
   const [{ net, net_interval }] = recompute({ method: 'sentiment', rows: [all] }) as [
     Pick<Moods, 'net' | 'net_interval'>,
   ]
-  const mood = (count: number) => ({ count, share: known > 0 ? count / known : null, interval: wilson(count, known) })
+  const mood = (count: number, of = known) => ({
+    count,
+    share: of > 0 ? count / of : null,
+    interval: wilson(count, of),
+  })
   return {
     negative: mood(all.negative),
     neutral: mood(all.neutral),
     positive: mood(all.positive),
+    unsure: mood(series.n - known, series.n),
     net,
     net_interval,
     days,
@@ -54,13 +59,14 @@ export async function listPostsByMood({ body: { question, limit } }: Input<'list
     { do: 'series', bucket: 'day' },
   ])
   const most = limitFor(context, limit)
-  const of = (mood: string) => rows.filter(({ sentiment }) => sentiment === mood)
-  const moods = { negative: of('negative'), neutral: of('neutral'), positive: of('positive') }
+  const of = (mood: string | null) => rows.filter(({ sentiment }) => sentiment === mood)
+  const moods = { negative: of('negative'), neutral: of('neutral'), positive: of('positive'), unsure: of(null) }
   const known = series.rows.reduce((sum, { negative, neutral, positive }) => sum + negative + neutral + positive, 0)
   return {
     negative: moods.negative.slice(0, most),
     neutral: moods.neutral.slice(0, most),
     positive: moods.positive.slice(0, most),
+    unsure: moods.unsure.slice(0, most),
     examined: rows.length,
     more: !context.user && Object.values(moods).some(({ length }) => length > most),
     ...(await groundsOf(context, { unit: 'posts', n, known }, 'posts')),

@@ -10,6 +10,8 @@ export const Moods = z
     negative: Mood,
     neutral: Mood,
     positive: Mood,
+    /** Its share is one of all posts, those of the three are of the posts judged. */
+    unsure: Mood,
     /** Share positive less share negative. */
     net: z.number().nullable(),
     net_interval: interval,
@@ -58,6 +60,7 @@ export const moods = {
       negative: z.array(AnswerRow),
       neutral: z.array(AnswerRow),
       positive: z.array(AnswerRow),
+      unsure: z.array(AnswerRow),
       /** Of all posts of the question, so many were looked at, in the order asked for. */
       examined: z.int(),
       more: z.boolean(),

@@ -32,6 +32,7 @@ export type PostFact = {
   text: string
   created_at: number
   language: string | null
+  /** Null where the judgement is unsure. */
   sentiment: 'negative' | 'neutral' | 'positive' | null
   topics: string[]
   like_count: number

@@ -1,3 +1,4 @@
+import { SURE_OF_MOOD } from '@starling/enrich'
 import { type Chunk, splitList } from '../corpus/columns.ts'
 import type { Corpus } from '../corpus/corpus.ts'
 import type { TableName } from '../corpus/tables.ts'
@@ -10,7 +11,7 @@ const ACCOUNT_COLUMNS = [
   ...['job_titles', 'interests', 'bot_score'],
 ]
 const POST_COLUMNS = [
-  ...['id', 'account_id', 'text', 'created_at', 'language', 'sentiment', 'topics'],
+  ...['id', 'account_id', 'text', 'created_at', 'language', 'sentiment', 'sentiment_confidence', 'topics'],
   ...['like_count', 'repost_count', 'reply_count', 'quote_count', 'view_count'],
   ...['reply_to_post_id', 'reposted_post_id', 'quoted_post_id'],
 ]
@@ -45,6 +46,10 @@ const countOf = (value: number): number => (Number.isNaN(value) ? 0 : value)
 const secondOf = (milliseconds: number): number => Math.floor(countOf(milliseconds) / 1000)
 const momentOf = (milliseconds: number): number | null =>
   Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1000)
+
+/** Null: nobody is sure. */
+const moodOf = (mood: string | null, confidence: number): PostFact['sentiment'] =>
+  confidence < SURE_OF_MOOD ? null : (known(mood) as PostFact['sentiment'])
 
 function accountsIn(chunk: Chunk): AccountFact[] {
   const { number, text, id } = cellsOf(chunk)
@@ -89,7 +94,7 @@ function postsIn(chunk: Chunk): { posts: PostFact[]; interactions: InteractionFa
       text: text('text')[row] ?? '',
       created_at: secondOf(number('created_at')[row]!),
       language: known(text('language')[row]!),
-      sentiment: known(text('sentiment')[row]!) as PostFact['sentiment'],
+      sentiment: moodOf(text('sentiment')[row]!, number('sentiment_confidence')[row]!),
       topics: splitList(text('topics')[row]!),
       like_count: countOf(number('like_count')[row]!),
       repost_count: countOf(number('repost_count')[row]!),

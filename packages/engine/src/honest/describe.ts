@@ -93,7 +93,7 @@ const DESCRIBE: Record<Method, Describe> = {
     const days = everyDay(rows, window)
     const inputs: Inputs = {
       method: 'sentiment',
-      rows: days.map(({ at, negative, neutral, positive }) => ({ at, negative, neutral, positive })),
+      rows: days.map(({ at, posts, negative, neutral, positive }) => ({ at, posts, negative, neutral, positive })),
     }
     const known = rows.reduce((sum, { negative, neutral, positive }) => sum + negative + neutral + positive, 0)
     return { rows: recompute(inputs), n, known, inputs }

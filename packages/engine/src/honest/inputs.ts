@@ -33,7 +33,7 @@ export type Inputs =
   | ({ method: 'topic_clusters' } & PairInputs)
   | ({ method: 'top_accounts' } & FollowedList)
   | ({ method: 'similar_accounts' } & FollowedList)
-  | { method: 'sentiment'; rows: Pick<Moment, 'at' | 'negative' | 'neutral' | 'positive'>[] }
+  | { method: 'sentiment'; rows: Pick<Moment, 'at' | 'posts' | 'negative' | 'neutral' | 'positive'>[] }
   | { method: 'share_of_voice'; known: number; rows: { name: string; posts: number }[] }
   | { method: 'activity'; known: number; rows: { hour: number; posts: number }[] }
   | { method: 'overlap'; sizes: number[]; known: number; rows: { audiences: number[]; count: number }[] }

@@ -109,8 +109,8 @@ const CASES: [SectionId, Question, string, string[]][] = [
   [
     'sentiment_analysis',
     ROAST,
-    'day posts negative neutral positive net positive_share mark',
-    [`${day(0)} 2 1 0 1 0 0.5 few`, `${day(1)} 0 0 0 0   few`, `${day(2)} 1 0 1 0 0 0 few`],
+    'day posts negative neutral positive net positive_share unsure unsure_share mark',
+    [`${day(0)} 2 1 0 1 0 0.5 0 0 few`, `${day(1)} 0 0 0 0   0  few`, `${day(2)} 1 0 1 0 0 0 0 0 few`],
   ],
   ['conversation_posts', ESPRESSO, 'id like_count', ['101 9', '125 4', '102 3', '124 3', '123 2', '122 1', '121 0']],
   ['share_of_voice', ESPRESSO, 'name posts accounts share', ['espresso 7 6 1']],

@@ -7,7 +7,7 @@ import { tokensIn } from './tokens/tokens.ts'
 import { topicsIn } from './topics/topics.ts'
 
 /** Rises with every change that makes the same text judged otherwise; stored with each judgement. */
-export const POST_VERSION = 'post-2'
+export const POST_VERSION = 'post-3'
 
 export type PostJudgement = {
   version: string

@@ -92,6 +92,8 @@ export const sentiment_analysis = section({
     positive_share: { label: 'Share positive', kind: 'share' },
     net: { label: 'Net mood', kind: 'share' },
     net_interval: { label: '95% interval', kind: 'interval' },
+    unsure: { label: 'Unsure', kind: 'count' },
+    unsure_share: { label: 'Share unsure', kind: 'share' },
     mark: { label: 'Base', kind: 'mark' },
   },
   chart: { kind: 'line', at: 'day', values: ['net'], band: 'net_interval', weight: 'posts' },

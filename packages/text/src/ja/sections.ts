@@ -140,6 +140,8 @@ export const sections = {
   'Share neutral': 'ニュートラルの割合',
   'Share positive': 'ポジティブの割合',
   'Net mood': '感情スコア',
+  Unsure: '判定できず',
+  'Share unsure': '判定できない割合',
   Phrase: 'フレーズ',
   City: '都市',
   Gender: '性別',

@@ -55,9 +55,25 @@ test('the interval of 300 against 100 of 1,000', () => {
 })
 
 test('a day of posts without a judgement has no mood', () => {
-  expect(moodScores([{ at: 0, negative: 0, neutral: 0, positive: 0 }])[0]).toMatchObject({
+  expect(moodScores([{ at: 0, posts: 0, negative: 0, neutral: 0, positive: 0 }])[0]).toMatchObject({
     posts: 0,
     net: null,
     net_interval: null,
+    unsure_share: null,
+  })
+  expect(moodScores([{ at: 0, posts: 3, negative: 0, neutral: 0, positive: 0 }])[0]).toMatchObject({
+    posts: 0,
+    net: null,
+    unsure: 3,
+    unsure_share: 1,
+  })
+})
+
+test('what is unsure counts for no mood, and is a share of all', () => {
+  expect(moodScores([{ at: 0, posts: 8, negative: 1, neutral: 2, positive: 3 }])[0]).toMatchObject({
+    posts: 6,
+    positive_share: 0.5,
+    unsure: 2,
+    unsure_share: 0.25,
   })
 })

@@ -27,8 +27,8 @@ export function everyHour(rows: readonly Moment[]): { hour: number; posts: numbe
   return Array.from({ length: HOURS_OF_WEEK }, (_, hour) => ({ hour, posts: known.get(hour) ?? 0 }))
 }
 
-export function moodScores(rows: readonly Pick<Moment, 'at' | 'negative' | 'neutral' | 'positive'>[]) {
-  return rows.map(({ at, negative, neutral, positive }) => {
+export function moodScores(rows: readonly Pick<Moment, 'at' | 'posts' | 'negative' | 'neutral' | 'positive'>[]) {
+  return rows.map(({ at, posts: all, negative, neutral, positive }) => {
     const posts = negative + neutral + positive
     const of = (count: number) => (posts > 0 ? count / posts : null)
     return {
@@ -42,6 +42,8 @@ export function moodScores(rows: readonly Pick<Moment, 'at' | 'negative' | 'neut
       positive_share: of(positive),
       net: of(positive - negative),
       net_interval: netInterval(negative, positive, posts),
+      unsure: all - posts,
+      unsure_share: all > 0 ? (all - posts) / all : null,
       mark: markOf(posts),
     }
   })

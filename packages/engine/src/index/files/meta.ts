@@ -25,8 +25,8 @@ export const TERM_LISTS = ['used', 'bio', 'interacted'] as const
 export type TermList = (typeof TERM_LISTS)[number]
 export type ListName = ValueList | TermList | 'followed'
 
-/** Another one with every change of what is written or of how texts are cut: an index of before is made anew. */
-export const FORMAT = 4
+/** Another one with every change of what is written, of how texts are cut or of what is taken for known: an index of before is made anew. */
+export const FORMAT = 5
 
 /** What a folder of arrays holds; written last, so that a folder with it is whole. */
 export type Meta = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageIn } from '../language/language.ts'
 import { scan } from '../tokens/scan.ts'
-import { sentimentIn } from './sentiment.ts'
+import { SURE_OF_MOOD, sentimentIn } from './sentiment.ts'
 
 const judge = (text: string, language?: string) => {
   const scanned = scan(text)
@@ -30,6 +30,33 @@ test.each([
   { text: 'fantastisk 😍😍', language: 'sv', label: 'positive' },
 ])('$language $label: $text', ({ text, language, label }) => {
   expect(judge(text, language).label).toBe(label)
+})
+
+describe('what a reader would not call so is not told as a mood', () => {
+  test.each([
+    { text: 'nothing broke', language: 'en', not: 'negative' },
+    { text: 'deployed on a Friday and nothing broke', language: 'en', not: 'negative' },
+    { text: 'No one got hurt', language: 'en', not: 'negative' },
+    { text: 'Spilled coffee on my good shirt', language: 'en', not: 'positive' },
+    { text: '推しのアクスタの開封で怪我した', language: 'ja', not: 'positive' },
+    { text: '推しの配信を寝過ごした', language: 'ja', not: 'positive' },
+    { text: '推しの誕生日が3月', language: 'ja', not: 'positive' },
+    { text: '楽しかったけどつらい', language: 'ja', not: 'positive' },
+  ])('$text', ({ text, language, not }) => {
+    const { label, confidence } = judge(text, language)
+    expect(confidence < SURE_OF_MOOD ? 'unsure' : label).not.toBe(not)
+  })
+
+  test.each([
+    { text: 'nothing works, everything is broken', language: 'en', label: 'negative' },
+    { text: 'Spilled coffee on my laptop, worst day ever', language: 'en', label: 'negative' },
+    { text: '推しの笑顔が最高', language: 'ja', label: 'positive' },
+    { text: '推しが怪我してつらい', language: 'ja', label: 'negative' },
+  ])('while this is: $text', ({ text, language, label: expected }) => {
+    const { label, confidence } = judge(text, language)
+    expect(label).toBe(expected)
+    expect(confidence).toBeGreaterThanOrEqual(SURE_OF_MOOD)
+  })
 })
 
 describe('negation turns it round', () => {

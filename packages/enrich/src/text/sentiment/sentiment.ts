@@ -3,7 +3,7 @@ import { readModel } from '../model-file.ts'
 import type { Scan } from '../tokens/scan.ts'
 import { type ConvolutionHeader, ConvolutionModel } from './convolution-model.ts'
 import { featuresOf } from './features.ts'
-import { mood, moodOf, readMood } from './lexicon/mood.ts'
+import { balance, doubts, mood, moodOf, readMood } from './lexicon/mood.ts'
 import { bytesOfLinear, type LinearHeader, LinearModel } from './linear-model.ts'
 
 export type SentimentLabel = 'negative' | 'neutral' | 'positive'
@@ -14,6 +14,9 @@ export type Sentiment = {
   /** How often a judgement like this one is right. */
   confidence: number
 }
+
+/** A judgement with less confidence is more likely wrong than right: nobody is told it as a mood. */
+export const SURE_OF_MOOD = 0.5
 
 /** How what the models say makes one answer (negative, positive), and how sure that answer may be. */
 type Fit = { stack: [number[], number[]]; confidence: [number, number] }
@@ -39,6 +42,10 @@ const BY_LEXICON: Fit = {
 const ENOUGH = 6
 /** Where no word is known either, only signs speak. */
 const UNREAD_CONFIDENCE = 0.75
+/** Where a text itself speaks against what the models say of it, they are right in half of the cases at best. */
+const DOUBTED_CONFIDENCE = 0.6
+/** Which of two moods is the stronger one, a lexicon can hardly tell. */
+const MIXED_CONFIDENCE = 0.7
 
 export function sentimentIn(scan: Scan, language: string): Sentiment {
   readMood(scan, language)
@@ -47,11 +54,13 @@ export function sentimentIn(scan: Scan, language: string): Sentiment {
     englishLinear.read(features, mood, language)
     englishConvolution.read(features)
     const { negative, positive } = englishLinear
-    return combined(english.header, negative, positive, englishConvolution.negative, englishConvolution.positive)
+    return doubted(
+      combined(english.header, negative, positive, englishConvolution.negative, englishConvolution.positive),
+    )
   }
   if (many.header.linear.languages.includes(language)) {
     manyLinear.read(featuresOf(scan), mood, language)
-    return combined(many.header, manyLinear.negative, manyLinear.positive)
+    return doubted(combined(many.header, manyLinear.negative, manyLinear.positive))
   }
   if (alike.has(language)) {
     manyLinear.read(featuresOf(scan), mood, language)
@@ -60,10 +69,16 @@ export function sentimentIn(scan: Scan, language: string): Sentiment {
   }
   const sorry = Math.min(ENOUGH, moodOf('negative') + moodOf('signs_negative'))
   const glad = Math.min(ENOUGH, moodOf('positive') + moodOf('signs_positive'))
-  const sure = language === 'ja' ? 1 : UNREAD_CONFIDENCE
+  const sure = (language === 'ja' ? 1 : UNREAD_CONFIDENCE) * (sorry > 0 && glad > 0 ? MIXED_CONFIDENCE : 1)
   const judged = combined(BY_LEXICON, sorry, glad)
   const score = sorry === 0 && glad === 0 ? 0 : judged.score
   return { label: judged.label, score, confidence: judged.confidence * sure }
+}
+
+/** A mood is not taken back by this, only believed less. */
+function doubted(judged: Sentiment): Sentiment {
+  const speaksAgainst = (judged.label === 'negative' && balance() > 0) || (judged.label === 'positive' && doubts.mishap)
+  return speaksAgainst ? { ...judged, confidence: judged.confidence * DOUBTED_CONFIDENCE } : judged
 }
 
 function combined({ stack, confidence }: Fit, a: number, b: number, c = 0, d = 0): Sentiment {

@@ -103,3 +103,7 @@ export const BOOSTERS = `
 1.3 fucking freaking damn way too such most utterly seriously genuinely especially remarkably
 0.6 kinda kind_of sorta somewhat slightly little bit pretty fairly rather almost barely hardly partly
 `
+/** What befalls a thing or a person by mischance; each can stand beside nothing but nice words. */
+export const MISHAPS = `
+spilled spilt stained ripped shattered smashed cracked scratched dented burnt burned tripped slipped stubbed sprained
+`

@@ -1,5 +1,5 @@
 import { hashOf, mix } from '../../tokens/scan.ts'
-import { BOOSTERS, ENGLISH } from './english.ts'
+import { BOOSTERS, ENGLISH, MISHAPS } from './english.ts'
 import { FRENCH, GERMAN, ITALIAN, PORTUGUESE, SPANISH } from './european.ts'
 import { JAPANESE, JAPANESE_BOOSTERS, JAPANESE_NEGATIONS } from './japanese.ts'
 import { ARABIC, HINDI } from './others.ts'
@@ -36,6 +36,7 @@ const list = (lines: string) => lines.trim().split(/\s+/)
 
 export const SIGN_LEXICON = whole(SIGNS)
 export const BOOSTER_LEXICON = words(BOOSTERS)
+export const MISHAP_WORDS = new Set(list(MISHAPS).map((word) => hashOf(word)))
 export const LEXICONS: Record<string, Lexicon> = {
   en: words(ENGLISH),
   es: words(SPANISH),

@@ -1,7 +1,16 @@
 import { EMOJI, EMOTICON, HASHTAG, hashOf, MARK, RUN, type Scan, WORD } from '../../tokens/scan.ts'
 import { isNegator } from '../negators.ts'
 import { japaneseMood } from './japanese-mood.ts'
-import { BOOSTER_LEXICON, LEXICONS, type Lexicon, MAY_BE_PAIR, MAY_BE_WORD, pairOf, SIGN_LEXICON } from './lexicon.ts'
+import {
+  BOOSTER_LEXICON,
+  LEXICONS,
+  type Lexicon,
+  MAY_BE_PAIR,
+  MAY_BE_WORD,
+  MISHAP_WORDS,
+  pairOf,
+  SIGN_LEXICON,
+} from './lexicon.ts'
 
 /** What the lexicon finds in a text, by our own rules of negation and emphasis. Columns of one array, see `MOODS`. */
 export const MOODS = [
@@ -31,6 +40,17 @@ const at = Object.fromEntries(MOODS.map((name, index) => [name, index])) as Reco
 export const mood = new Float32Array(MOODS.length)
 export const moodOf = (name: MoodName) => mood[at[name]]!
 
+/** What the models were not taught to see; it says how far they are to be believed. */
+export const doubts = {
+  /** Of what the words that deny something bad are worth themselves: "nothing" is a sorry word, "nothing broke" is none. */
+  denied: 0,
+  /** Something went wrong in it, whatever else is nice in it: "Spilled coffee on my good shirt". */
+  mishap: false,
+}
+/** Glad words and signs less sorry ones. */
+export const balance = () =>
+  moodOf('positive') + moodOf('signs_positive') - moodOf('negative') - moodOf('signs_negative') + doubts.denied
+
 const REACH = 4
 /** A negated word says less than its opposite: "not great" is weaker than "bad". */
 const TURNED = -0.7
@@ -56,10 +76,13 @@ export function noteNegation(): void {
 /** Fills `mood`. */
 export function readMood(scan: Scan, language: string): void {
   mood.fill(0)
+  doubts.denied = 0
+  doubts.mishap = false
   const lexicon = LEXICONS[language] ?? empty
   const { text, count, kinds, starts, ends, hashes } = scan
   let reach = 0
   let boost = 1
+  let denier = 0
   for (let index = 0; index < count; index++) {
     const kind = kinds[index]!
     const hash = hashes[index]!
@@ -67,7 +90,13 @@ export function readMood(scan: Scan, language: string): void {
       mood[at.size]!++
       const value = worthOf(lexicon, scan, index)
       if (value !== 0) note(value * boost * (reach > 0 ? TURNED : 1))
+      if (value < 0 && reach > 0) {
+        doubts.denied += denier
+        denier = 0
+      }
+      if (reach === 0 && language === 'en' && MISHAP_WORDS.has(hash)) doubts.mishap = true
       if (isNegator(hash)) {
+        denier = reach === 0 && value < 0 ? -value * boost : 0
         reach = REACH + 1
         mood[at.negations]!++
       }
