@@ -28,6 +28,8 @@ export type Section<Id extends string = string, C extends Columns = Columns> = {
   ranked_by?: Order
   /** It is about the names of the question, which only words have. */
   of_names?: true
+  /** It counts moods of posts: some of each stand beside the figure. */
+  by_mood?: true
   /** It is about this audience and others laid over it. */
   with_others?: true
   columns: C

@@ -81,6 +81,7 @@ export const sentiment_analysis = section({
   group: 'exploreConversation',
   place: { part: 'overview', at: 5, span: 6 },
   clock: 'reader',
+  by_mood: true,
   columns: {
     day: { label: 'Day', kind: 'day' },
     posts: { label: 'Posts judged', kind: 'count' },

@@ -134,8 +134,6 @@ export const analysis = {
   'followers, {{net}} in these days': 'フォロワー（この期間で{{net}}）',
   'net mood: {{positive}} positive, {{negative}} negative':
     '感情スコア（ポジティブ{{positive}}、ネガティブ{{negative}}）',
-  'net mood: {{positive}} positive, {{negative}} negative; unsure about {{unsure}} of the posts':
-    '感情スコア（ポジティブ{{positive}}、ネガティブ{{negative}}。投稿の{{unsure}}は判定できず）',
   'is the busiest hour, with {{n}} posts': 'が最も活発です（投稿{{n}}件）',
   'people are in more than one, {{share}} of all': '人が2つ以上に含まれます（全体の{{share}}）',
   'similarity of {{handle}}': '{{handle}}との類似度',

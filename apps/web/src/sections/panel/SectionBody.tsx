@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import type { Explorer, PanelView } from '../../question/index.ts'
 import type { SectionState } from '../asking/section-state.ts'
+import { MoodExamples } from '../moods/MoodExamples.tsx'
 import { OverlapPicker } from '../rows/OverlapPicker.tsx'
 import { VoiceNames } from '../voice/VoiceNames.tsx'
 import { emptyWords } from './empty-words.ts'
@@ -40,6 +41,14 @@ export function SectionBody(props: SectionBodyProps) {
       <>
         <Answer {...props} />
         <VoiceNames question={question} />
+      </>
+    )
+  }
+  if (sectionOf(id).by_mood && state.at === 'answered' && state.answer.rows.length > 0) {
+    return (
+      <>
+        <Answer {...props} />
+        <MoodExamples question={question} rows={state.answer.rows} format={format} />
       </>
     )
   }

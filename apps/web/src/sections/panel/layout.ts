@@ -67,4 +67,9 @@ const HEIGHTS: Record<ChartKind, number> = {
   post_cards: 422,
   table: 422,
 }
-export const bodyHeight = (id: SectionId): number => HEIGHTS[sectionOf(id).chart.kind]
+/** Of posts beside the figure. */
+const EXAMPLES = 240
+export function bodyHeight(id: SectionId): number {
+  const { chart, by_mood } = sectionOf(id)
+  return HEIGHTS[chart.kind] + (by_mood ? EXAMPLES : 0)
+}

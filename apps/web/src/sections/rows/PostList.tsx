@@ -5,8 +5,7 @@ import { Avatar } from '@starling/ui'
 import { Eye, Heart, type LucideIcon, MessageCircle, Quote, Repeat2 } from 'lucide-react'
 import { addressOf } from '../../floor/index.ts'
 import { ExploreLink } from '../../question/index.ts'
-
-const MOODS: Record<string, string> = { positive: 'text-good', negative: 'text-bad', neutral: 'text-muted' }
+import { PostMood } from '../moods/PostMood.tsx'
 
 /** Posts as text: what a stranger wrote is shown, never run, and no link of theirs is followed. */
 export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format: Format }) {
@@ -48,9 +47,7 @@ export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format:
                   {format.short('count', row[column])}
                 </span>
               ))}
-              {typeof row.sentiment === 'string' && (
-                <span className={MOODS[row.sentiment]}>{format.short('sentiment', row.sentiment)}</span>
-              )}
+              <PostMood row={row} format={format} />
               <ExploreLink
                 question={{ query_type: 'post', post_ids: [String(row.id)] }}
                 className="ml-auto font-medium text-text"
