@@ -216,9 +216,13 @@ test('only these calls are open to anyone', () => {
 test('only these calls change something of a team without an admin of it, and only these name one without being in it', () => {
   const ofTeams = calls.filter(([, { path }]) => /\{(slug|team_id)\}/.test(path))
   const ids = (of: typeof calls) => of.map(([id]) => id).toSorted()
-  expect(ids(ofTeams.filter(([, { who, method }]) => who === 'member' && method !== 'GET'))).toEqual([
+  const changes = ofTeams.filter(([, call]) => call.method !== 'GET' && tokenScopeOf(call) !== 'read')
+  expect(ids(changes.filter(([, { who }]) => who === 'member'))).toEqual([
+    'createMoodCorrection',
     'deleteMember',
+    'deleteMoodCorrection',
     'estimateFetch',
+    'restoreMoodCorrection',
     'startFetch',
   ])
   expect(ids(ofTeams.filter(([, { who }]) => who !== 'member' && who !== 'admin'))).toEqual([

@@ -1,4 +1,4 @@
-import { CALLS, type Call, type CallId, type ErrorCode } from '@starling/contract'
+import { CALLS, type Call, type CallId, type ErrorCode, tokenScopeOf } from '@starling/contract'
 import { isId } from '@starling/store'
 import type { World } from '@starling/world'
 import type { Ids, Opening } from '../../src/floor/index.ts'
@@ -127,7 +127,8 @@ export class Matrix {
     for (const [id, call, opening] of rows) {
       for (const { asking, headers } of seats) {
         const wanted = expected(call, asking, whose, opening)
-        const isChange = wanted === 'in' && call.method !== 'GET'
+        // A POST that a token may ask which only reads changes nothing.
+        const isChange = wanted === 'in' && call.method !== 'GET' && tokenScopeOf(call) !== 'read'
         // What a call before this one began may stand in its way, as a run does that still reads.
         if (isChange) await this.world.settle()
         const before = isChange ? await this.noted(call) : 0

@@ -3,10 +3,9 @@ import { t, useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
 import { sayError, sayText } from '../errors/index.ts'
 import { api, askToSignIn, boot, dollars } from '../floor/index.ts'
-import { recentTeam, useMe } from '../session/index.ts'
+import { useMe, useTeamAtHand } from '../session/index.ts'
 import { askingPrice, readingOptions } from '../sources/index.ts'
 import { FetchProgress } from './FetchProgress.tsx'
 
@@ -17,8 +16,7 @@ const DAYS = 30
 export function FetchMissing({ missing, asks }: { missing: Understood['missing']; asks: string }) {
   const { t } = useText()
   const { me, pending } = useMe()
-  const { teamId } = useParams()
-  const team_id = teamId ?? recentTeam() ?? me?.memberships[0]?.team.slug
+  const team_id = useTeamAtHand()
   const { data: reading } = useQuery({
     ...readingOptions(team_id ?? ''),
     enabled: me !== null && team_id !== undefined,

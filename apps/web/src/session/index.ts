@@ -13,6 +13,7 @@ export {
   signOut,
   signOutTo,
   useMe,
+  useTeamAtHand,
 } from './session.ts'
 export { dropFragment, readSignInLink, type SignInLink } from './sign-in-link.ts'
 export type { SocialReturn } from './social-return.ts'

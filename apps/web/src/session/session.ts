@@ -1,5 +1,6 @@
 import { ApiError, type Membership, type User } from '@starling/contract/browser'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import {
   adoptLanguage,
@@ -75,6 +76,14 @@ export async function signOutTo(to: string): Promise<void> {
 /** An address names a team by its slug; the server also takes its id. */
 export function membershipOf(me: Pick<User, 'memberships'>, teamId: string | undefined): Membership | undefined {
   return me.memberships.find(({ team }) => team.slug === teamId || team.id === teamId)
+}
+
+/** The team for whom something is done on a page that may be no team's: that of the address, or the one used last. */
+export function useTeamAtHand(): string | undefined {
+  const { me } = useMe()
+  const { teamId } = useParams()
+  if (!me) return undefined
+  return teamId ?? recentTeam() ?? me.memberships[0]?.team.slug
 }
 
 export function rememberTeam(slug: string): void {

@@ -44,6 +44,9 @@ const TEAM_ACTS = {
   'ingest.partly': { kind: 'sources', words: 'Fetching finished in part' },
   'ingest.at_limit': { kind: 'sources', words: 'Fetching stopped at its limit' },
   'ingest.failed': { kind: 'sources', words: 'Fetching failed' },
+  'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
+  'mood.correction_removed': { kind: 'team', words: 'Took back the correction of a mood' },
+  'mood.correction_restored': { kind: 'team', words: 'Restored the correction of a mood' },
   'keys.allow': { kind: 'sources', words: 'Allowed the keys of this installation' },
   'keys.deny': { kind: 'sources', words: 'Denied the keys of this installation' },
 } as const satisfies Record<string, Shown>

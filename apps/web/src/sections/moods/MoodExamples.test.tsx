@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import type { MoodCorrection } from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
 import { formatOf } from '@starling/sections/cells'
 import { say } from '@starling/text'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { drawScreen, serve } from '../../../test-kit/draw-screen.tsx'
+import { ada, drawScreen, notifications, type Server, serve, signedInAs } from '../../../test-kit/draw-screen.tsx'
 
 const { MoodExamples } = await import('./MoodExamples.tsx')
 
@@ -81,4 +82,73 @@ test('examples that could not be had are asked for again, and the counts stand',
   isBroken = false
   fireEvent.click(again)
   expect(await screen.findByText('The worst espresso of the year')).toBeTruthy()
+})
+
+const AT = '/api/starling/teams/meridian/mood-corrections/'
+/** The server of a team that has said something of the first post, or not yet. */
+function teamServer(): { server: Server; kept: MoodCorrection[] } {
+  const kept: MoodCorrection[] = []
+  const server: Server = {
+    [EXAMPLES]: () => examples,
+    [`POST ${AT}count/`]: () => ({
+      posts: kept.length,
+      negative: 0,
+      neutral: kept.filter(({ mood }) => mood === 'neutral').length,
+      positive: kept.filter(({ mood }) => mood === 'positive').length,
+    }),
+    [`GET ${AT}?post_ids=1`]: () => kept,
+    [`POST ${AT}`]: (body) => {
+      const { id, email, first_name, last_name } = ada
+      const person = { id, email, first_name, last_name }
+      const said = body as Pick<MoodCorrection, 'post_id' | 'judged' | 'mood'>
+      kept.splice(0, 1, { id: 'c1', ...said, person, corrected_at: '2026-11-15T00:00:00Z' })
+      return kept[0]
+    },
+    [`DELETE ${AT}c1/`]: () => {
+      kept.length = 0
+    },
+  }
+  return { server, kept }
+}
+async function choose(item: string) {
+  fireEvent.keyDown(screen.getByRole('button', { name: /Correct it$/ }), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole(item.startsWith('Take') ? 'menuitem' : 'menuitemradio', { name: item }))
+}
+const NOTE = /^Your team corrected/
+
+test('who is in a team corrects a mood: the post says so, and it is counted apart', async () => {
+  signedInAs(ada)
+  const { server, kept } = teamServer()
+  const asked = serve(server)
+  draw()
+  await screen.findByRole('button', { name: 'Mood: Negative. Correct it' })
+  expect(screen.queryByText(NOTE)).toBeNull()
+
+  await choose('Neutral')
+  const note = await screen.findByText(NOTE)
+  expect(note.textContent).toBe('Your team corrected 1 of these posts: 1 to neutral. The figures count them as judged.')
+  expect(await screen.findByText('corrected by your team')).toBeTruthy()
+  expect(screen.getByTitle('Judged Negative; corrected by Ada Lovelace, 2026 Nov 15')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Negative 5' }), 'no figure changes').toBeTruthy()
+  expect(asked.find(({ call }) => call === `POST ${AT}`)!.body).toEqual({
+    post_id: '1',
+    judged: 'negative',
+    mood: 'neutral',
+  })
+
+  await choose('Positive')
+  await waitFor(() => expect(screen.getByText(NOTE).textContent).toContain('1 to positive'))
+  await choose('Take the correction back')
+  await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull())
+  expect(kept).toEqual([])
+  expect(notifications.list().length).toBeGreaterThan(0)
+})
+
+test('who is in no team reads moods and cannot correct them', async () => {
+  const asked = serve({ [EXAMPLES]: () => examples })
+  signedInAs({ ...ada, memberships: [] })
+  drawScreen(() => <MoodExamples question={question} rows={rows} format={formatOf(say('en'), 0)} />)
+  await screen.findByText('The worst espresso of the year')
+  expect(screen.queryByRole('button', { name: /Correct it$/ })).toBeNull()
+  expect(asked.map(({ call }) => call)).toEqual([EXAMPLES])
 })

@@ -9,8 +9,9 @@ import { useState } from 'react'
 import { FailedState } from '../../errors/index.ts'
 import { ExploreLink } from '../../question/index.ts'
 import { useNear } from '../panel/use-near.ts'
+import { CorrectedNote } from './CorrectedNote.tsx'
 import { PostMood } from './PostMood.tsx'
-import { moodExamplesOptions } from './queries.ts'
+import { moodExamplesOptions, useCorrections } from './queries.ts'
 
 const MOODS = ['negative', 'neutral', 'positive', 'unsure'] as const
 type MoodShown = (typeof MOODS)[number]
@@ -55,13 +56,14 @@ export function MoodExamples({
           </button>
         ))}
       </fieldset>
+      <CorrectedNote question={question} />
       {error ? (
         <FailedState error={error} retry={refetch} />
       ) : data ? (
         <Examples rows={data[chosen]} format={format} />
       ) : (
         <SkeletonGroup className="mt-2 grid gap-3">
-          {[1, 2, 3].map((at) => (
+          {[1, 2].map((at) => (
             <Skeleton key={at} className="h-12 w-full" />
           ))}
         </SkeletonGroup>
@@ -72,6 +74,7 @@ export function MoodExamples({
 
 function Examples({ rows, format }: { rows: readonly AnswerRow[]; format: Format }) {
   const { t } = useText()
+  const corrections = useCorrections(rows)
   if (rows.length === 0) return <p className="py-2 text-13 text-muted">{t('No example among the first posts.')}</p>
   return (
     <ul className="divide-y divide-line">
@@ -87,7 +90,7 @@ function Examples({ rows, format }: { rows: readonly AnswerRow[]; format: Format
               </ExploreLink>
             )}
             <span>{format.short('time', row.created_at)}</span>
-            <PostMood row={row} format={format} />
+            <PostMood row={row} correction={corrections.get(String(row.id))} format={format} />
           </p>
         </li>
       ))}

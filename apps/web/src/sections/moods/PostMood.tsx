@@ -1,16 +1,31 @@
 import type { Format } from '@starling/charts'
-import type { AnswerRow } from '@starling/contract/browser'
+import type { AnswerRow, MoodCorrection } from '@starling/contract/browser'
 import { useText } from '@starling/text'
+import { useTeamAtHand } from '../../session/index.ts'
+import { CorrectMood } from './CorrectMood.tsx'
+import { judgedMood, useMoodWords } from './mood-words.ts'
 
-const LOOKS: Record<string, string> = { positive: 'text-good', negative: 'text-bad' }
-
-/** The mood of a post as it was judged; where the judgement is unsure it says so. */
-export function PostMood({ row, format }: { row: AnswerRow; format: Format }) {
+/** The mood of a post as it was judged, or as the team says; who is in a team can correct it. */
+export function PostMood({
+  row,
+  correction,
+  format,
+}: {
+  row: AnswerRow
+  correction: MoodCorrection | undefined
+  format: Format
+}) {
   const { t } = useText()
-  const mood = row.sentiment
-  return typeof mood === 'string' ? (
-    <span className={LOOKS[mood] ?? 'text-muted'}>{format.short('sentiment', mood)}</span>
-  ) : (
-    <span className="text-muted">{t('Mood unsure')}</span>
+  const team_id = useTeamAtHand()
+  const { words, look, about } = useMoodWords(judgedMood(row), correction, format)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5" title={about}>
+      {team_id ? (
+        <CorrectMood row={row} correction={correction} team_id={team_id} words={words} look={look} />
+      ) : (
+        <span className={look}>{words}</span>
+      )}
+      {correction && <span>{t('corrected by your team')}</span>}
+    </span>
   )
 }

@@ -68,7 +68,7 @@ const HEIGHTS: Record<ChartKind, number> = {
   table: 422,
 }
 /** Of posts beside the figure. */
-const EXAMPLES = 240
+const EXAMPLES = 180
 export function bodyHeight(id: SectionId): number {
   const { chart, by_mood } = sectionOf(id)
   return HEIGHTS[chart.kind] + (by_mood ? EXAMPLES : 0)

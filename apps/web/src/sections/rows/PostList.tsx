@@ -6,10 +6,12 @@ import { Eye, Heart, type LucideIcon, MessageCircle, Quote, Repeat2 } from 'luci
 import { addressOf } from '../../floor/index.ts'
 import { ExploreLink } from '../../question/index.ts'
 import { PostMood } from '../moods/PostMood.tsx'
+import { useCorrections } from '../moods/queries.ts'
 
 /** Posts as text: what a stranger wrote is shown, never run, and no link of theirs is followed. */
 export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format: Format }) {
   const { t } = useText()
+  const corrections = useCorrections(rows)
   const counts: { column: string; label: string; Icon: LucideIcon }[] = [
     { column: 'like_count', label: t('Likes'), Icon: Heart },
     { column: 'repost_count', label: t('Reposts'), Icon: Repeat2 },
@@ -47,7 +49,7 @@ export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format:
                   {format.short('count', row[column])}
                 </span>
               ))}
-              <PostMood row={row} format={format} />
+              <PostMood row={row} correction={corrections.get(String(row.id))} format={format} />
               <ExploreLink
                 question={{ query_type: 'post', post_ids: [String(row.id)] }}
                 className="ml-auto font-medium text-text"

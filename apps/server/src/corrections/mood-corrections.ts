@@ -1,0 +1,101 @@
+import { AppError, type MoodCorrection } from '@starling/contract'
+import { normalizeQuestion, type Scope, scopeOf } from '@starling/question'
+import { correctedMoods, correctorsOf, keepMoodCorrection, type Row } from '@starling/store'
+import { askBackend } from '../asking/index.ts'
+import { answerPage, type Input, type TeamContext } from '../floor/index.ts'
+
+/** So many, the newest, are looked for among the posts of a question: as many ids as an engine takes at once, and some to spare. */
+const MOST_COUNTED = 5_000
+
+type Correction = Row<'mood_corrections'>
+type People = Awaited<ReturnType<typeof correctorsOf>>
+
+const answerOf = (
+  { id, post_id, judged, mood, corrected_by, corrected_at }: Correction,
+  people: People,
+): MoodCorrection => ({
+  id,
+  post_id,
+  judged,
+  mood,
+  person: people.get(corrected_by ?? '') ?? null,
+  corrected_at: corrected_at.toISOString(),
+})
+const answerOne = async (row: Correction, { store }: TeamContext) => answerOf(row, await correctorsOf(store, [row]))
+
+export async function listMoodCorrections(
+  { query: { post_ids, ...paging } }: Input<'listMoodCorrections'>,
+  context: TeamContext,
+): Promise<MoodCorrection[]> {
+  const { store, team } = context
+  const page = await store
+    .table({ team_id: team.id }, 'mood_corrections')
+    .page({ ...paging, ...(post_ids && { where: { post_id: post_ids } }), order: { by: 'corrected_at' } })
+  const people = await correctorsOf(store, page.rows)
+  return answerPage(context, page, (row) => answerOf(row, people))
+}
+
+export async function countMoodCorrections(
+  { body: { question } }: Input<'countMoodCorrections'>,
+  context: TeamContext,
+) {
+  const { store, team, now, engine } = context
+  const scope = scopeOf(normalizeQuestion(question), now.getTime() / 1000)
+  const said = new Map((await correctedMoods(store, team.id, MOST_COUNTED)).map(({ post_id, mood }) => [post_id, mood]))
+  const counts = { posts: 0, negative: 0, neutral: 0, positive: 0 }
+  const ids = scope.posts.ids ? scope.posts.ids.filter((id) => said.has(id)) : [...said.keys()]
+  if (ids.length === 0 || engine.status.phase === 'empty') return counts
+  const corrected: Scope = { ...scope, posts: { ...scope.posts, ids } }
+  const [{ rows }] = await askBackend(context, corrected, [{ do: 'posts', order: 'created_at', limit: ids.length }])
+  for (const { id } of rows) {
+    counts.posts++
+    counts[said.get(id)!]++
+  }
+  return counts
+}
+
+export async function createMoodCorrection(
+  { body: { post_id, judged, mood } }: Input<'createMoodCorrection'>,
+  context: TeamContext,
+): Promise<MoodCorrection> {
+  const { change, team, user } = context
+  const row = await change(async (tx) => {
+    const kept = await keepMoodCorrection(tx, team.id, { post_id, judged, mood, corrected_by: user.id })
+    await tx.audit('mood.corrected', {
+      subject_id: kept.id,
+      subject: post_id,
+      team_id: team.id,
+      detail: { judged, mood },
+    })
+    return kept
+  })
+  return answerOne(row, context)
+}
+
+/** To take one back that was taken back already is no mistake. */
+export async function deleteMoodCorrection(
+  { path: { pk } }: Input<'deleteMoodCorrection'>,
+  { change, team }: TeamContext,
+): Promise<void> {
+  await change(async ({ table, audit }) => {
+    const corrections = table({ team_id: team.id }, 'mood_corrections')
+    const gone = (await corrections.remove(pk)) ?? (await corrections.find(pk, { removed: true }))
+    if (!gone) throw new AppError('not_found')
+    await audit('mood.correction_removed', { subject_id: pk, subject: gone.post_id, team_id: team.id })
+  })
+}
+
+export async function restoreMoodCorrection(
+  { path: { pk } }: Input<'restoreMoodCorrection'>,
+  context: TeamContext,
+): Promise<MoodCorrection> {
+  const { change, team } = context
+  const row = await change(async ({ table, audit }) => {
+    const corrections = table({ team_id: team.id }, 'mood_corrections')
+    const restored = (await corrections.restore(pk)) ?? (await corrections.find(pk))
+    if (!restored) throw new AppError('not_found')
+    await audit('mood.correction_restored', { subject_id: pk, subject: restored.post_id, team_id: team.id })
+    return restored
+  })
+  return answerOne(row, context)
+}
