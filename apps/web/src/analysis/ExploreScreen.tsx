@@ -1,15 +1,9 @@
-import { useText } from '@starling/text'
+import { audienceName } from '@starling/sections/question-words'
+import { say, useText } from '@starling/text'
 import { EmptyState } from '@starling/ui'
 import { useMemo, useState } from 'react'
 import { usePageSubject } from '../floor/index.ts'
-import {
-  audienceName,
-  Newcomer,
-  QuestionArea,
-  type RefinePart,
-  titleOfQuestion,
-  useAnalysis,
-} from '../question/index.ts'
+import { Newcomer, QuestionArea, type RefinePart, titleOfQuestion, useAnalysis } from '../question/index.ts'
 import { analysisOf, RecentSearches } from '../searches/index.ts'
 import { partsFor, SectionMenu } from '../sections/index.ts'
 import { AskedStrip } from './AskedStrip.tsx'
@@ -33,7 +27,7 @@ export function ExploreScreen() {
           menu={question && <SectionMenu parts={parts} />}
         />
       </div>
-      {question && <AskedStrip name={audienceName(question, language)} menu={<SectionMenu parts={parts} />} />}
+      {question && <AskedStrip name={audienceName(question, say(language))} menu={<SectionMenu parts={parts} />} />}
       <div className="pt-5">
         {explorer.unknown !== null ? (
           <EmptyState
