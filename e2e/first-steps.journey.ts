@@ -19,8 +19,9 @@ for (const language of ['en', 'ja'] as Language[]) {
     await admin.getByRole('main').getByRole('link', { name: 'Meridian' }).click()
     await expect(admin).toHaveURL(/\/meridian\/home/)
     await admin
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${say('Team')}`) })
+      .getByRole('navigation', { name: say('Main') })
+      .getByRole('link', { name: say('Team'), exact: true })
+      .first()
       .click()
     await expect(admin).toHaveURL(/\/meridian\/team/)
     await expect(admin.getByRole('table')).toContainText('member@meridian.example')

@@ -33,15 +33,16 @@ export function TeamHomeScreen() {
       </header>
       <RecentSearches onPick={(kept) => navigate(questionAddress(kept, teamId))} />
       <WhatChanged />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="font-strong text-16">{t('Beside asking')}</h2>
+        <PlaceRows ids={BESIDE} />
+      </section>
+      {/* Last: what comes late moves nothing that one is about to press. */}
       {recent.data?.length === 0 && (
         <Suspense fallback={<Skeleton className="h-120 w-full" />}>
           <LiveAnalysis />
         </Suspense>
       )}
-      <section className="grid grid-cols-1 gap-3">
-        <h2 className="font-strong text-16">{t('Beside asking')}</h2>
-        <PlaceRows ids={BESIDE} />
-      </section>
     </div>
   )
 }
