@@ -84,6 +84,35 @@ test('a person moves to another site and is signed in there', async ({ browser }
   expect(page.url()).not.toContain('pass')
 })
 
+test('who is signed in on one site arrives at another, and one click signs them in there', async ({ browser }) => {
+  const context = await personIn(browser, 'en')
+  // The suite is the last one that is asked.
+  await (await signedIn(context, 'admin@meridian.example', PLAIN.premium)).close()
+  const page = await context.newPage()
+  await page.goto(`${PLAIN.pro}/?from=a-mail`)
+  await page.getByRole('main').getByRole('button', { name: 'I am signed in on another Starling site' }).click()
+  await expect(page.getByRole('main')).toContainText('You are signed in, Mira')
+  await expect(page).toHaveURL(`${PLAIN.pro}/?from=a-mail`)
+  await page.goto(`${PLAIN.team}/meridian/lists`)
+  await page.getByRole('main').getByRole('button', { name: 'I am signed in on another Starling site' }).click()
+  await expect(page).toHaveURL(`${PLAIN.team}/meridian/lists`)
+})
+
+test('who is signed in nowhere comes back to the sign-in, and a foreign page gets no answer without a click', async ({
+  browser,
+}) => {
+  const page = await (await personIn(browser, 'en')).newPage()
+  await page.goto(`${PLAIN.pro}/`)
+  await page.getByRole('main').getByRole('button', { name: 'I am signed in on another Starling site' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('You are not signed in on the other sites either.')
+  await expect(page).toHaveURL(`${PLAIN.pro}/`)
+  const known = await signedIn(await personIn(browser, 'en'), 'admin@meridian.example')
+  await known.goto(`${PLAIN.team}/hand-over?to=pro&at=/`)
+  await known.getByRole('button', { name: 'Continue' }).click()
+  await expect(known.getByRole('main')).toContainText('You are signed in, Mira')
+})
+
 test('who moves to a site where someone else was signed in is oneself there', async ({ browser }) => {
   const context = await personIn(browser, 'en')
   await (await signedIn(context, 'admin@meridian.example', PLAIN.premium)).close()

@@ -8,10 +8,13 @@ const path = '/login/:network?'
 const ME = 'GET /api/user/me/'
 const stranger = () => refusal(403, { detail: 'Please sign in.', code: 'sign_in_needed' })
 
+const OTHER_SITE = 'I am signed in on another Starling site'
+
 test.each([
-  { at: '/login', buttons: ['Send the code', 'Continue with X', 'Continue with LinkedIn'] },
-  { at: '/login/linkedin', buttons: ['Send the code', 'Continue with LinkedIn', 'Continue with X'] },
-  { at: '/login/some-network', buttons: ['Send the code', 'Continue with X', 'Continue with LinkedIn'] },
+  { at: '/login', buttons: ['Send the code', OTHER_SITE, 'Continue with X', 'Continue with LinkedIn'] },
+  { at: '/login/linkedin', buttons: ['Send the code', OTHER_SITE, 'Continue with LinkedIn', 'Continue with X'] },
+  { at: '/login/some-network', buttons: ['Send the code', OTHER_SITE, 'Continue with X', 'Continue with LinkedIn'] },
+  { at: '/login#sign-in&nobody', buttons: ['Send the code', 'Continue with X', 'Continue with LinkedIn'] },
 ])('$at is the sign-in, its network first, and asks nothing by itself', async ({ at, buttons }) => {
   const asked = serve({ [ME]: stranger })
   drawScreen(LoginScreen, { path, at })

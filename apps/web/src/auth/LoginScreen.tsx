@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { notify, queryClient } from '../floor/index.ts'
 import { Flock } from '../home/index.ts'
-import { NETWORK_NAMES, placeAfterSignIn, readSignInLink, recentTeam, useMe } from '../session/index.ts'
+import { NETWORK_NAMES, NOBODY, placeAfterSignIn, readSignInLink, recentTeam, useMe } from '../session/index.ts'
 import { keptWay, linkedOptions, type WayBack } from '../social/index.ts'
 import { openedInvite } from '../teams/index.ts'
 import { SignInForm } from './SignInForm.tsx'
@@ -50,6 +50,7 @@ export function LoginScreen() {
         </div>
         <SignInForm
           link={link}
+          isUnknown={hash === NOBODY}
           network={network}
           onSignedIn={(user) => navigate(placeAfterSignIn({ user, ...known }), { replace: true })}
           onConnected={connected}

@@ -3,7 +3,7 @@ import { Dialog } from '@starling/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closeSignIn, useSignInRequest } from '../floor/index.ts'
-import { readSignInLink } from '../session/index.ts'
+import { NOBODY, readSignInLink } from '../session/index.ts'
 import { keptWay } from '../social/index.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -13,6 +13,7 @@ export function SignInDialog() {
   const request = useSignInRequest()
   const navigate = useNavigate()
   const [link] = useState(() => readSignInLink(location.hash))
+  const [isUnknown] = useState(() => location.hash === NOBODY)
   const [back] = useState(() => (link?.kind === 'social' ? keptWay().back : null))
   async function goBack() {
     closeSignIn()
@@ -29,7 +30,7 @@ export function SignInDialog() {
       title={t('Sign in')}
       {...(request?.reason && { description: request.reason })}
     >
-      <SignInForm link={link} onSignedIn={goBack} onConnected={goBack} />
+      <SignInForm link={link} isUnknown={isUnknown} onSignedIn={goBack} onConnected={goBack} />
     </Dialog>
   )
 }

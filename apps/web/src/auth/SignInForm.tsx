@@ -8,6 +8,7 @@ import { type SignInLink, type SocialReturn, signedIn } from '../session/index.t
 import { SocialButtons, SocialStep } from '../social/index.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
+import { OtherSites } from './OtherSites.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { dropPendingCode, keepPendingCode, type PendingCode, pendingCode } from './pending-code.ts'
 import { TokenStep } from './TokenStep.tsx'
@@ -27,6 +28,8 @@ function firstStep(link: SignInLink | null): Step {
 
 type Props = {
   link: SignInLink | null
+  /** They asked the other sites, and none of these knows them. */
+  isUnknown?: boolean
   /** Offered first among the networks. */
   network?: string | undefined
   onSignedIn: (user: User) => unknown
@@ -36,7 +39,7 @@ type Props = {
 }
 
 /** Sign in or register: an address, then the code that was mailed to it; a link that carries the code; or a network. */
-export function SignInForm({ link, network, onSignedIn, onConnected, onGiveUp }: Props) {
+export function SignInForm({ link, isUnknown = false, network, onSignedIn, onConnected, onGiveUp }: Props) {
   const [step, setStep] = useState<Step>(() => firstStep(link))
 
   function sent(pending: PendingCode) {
@@ -85,6 +88,7 @@ export function SignInForm({ link, network, onSignedIn, onConnected, onGiveUp }:
           ) : (
             <>
               <PasskeyButton onSignedIn={done} />
+              <OtherSites isUnknown={isUnknown} />
               <SocialButtons first={network} />
             </>
           )}

@@ -11,10 +11,22 @@ const passkeys = {
   screen: () => import('./PasskeysScreen.tsx').then((module) => module.PasskeysScreen),
 } as const
 
+/** Who is signed in here, and arrives at another site, takes the sign-in along. */
+const handOver = {
+  path: '/hand-over',
+  layout: 'deep-thought',
+  name: 'Continue with your sign-in from here',
+  about: 'Take your sign-in along to another Starling site.',
+  by_link: true,
+  own: true,
+  screen: () => import('./HandOverScreen.tsx').then((module) => module.HandOverScreen),
+} as const
+
 export const auth: Capability = {
-  pro: [passkeys],
-  premium: [passkeys],
+  pro: [passkeys, handOver],
+  premium: [passkeys, handOver],
   team: [
+    { ...handOver, layout: 'dashboard-no-nav', light: true },
     {
       path: '/login/:network?',
       layout: 'dashboard-no-nav',

@@ -2,7 +2,8 @@ import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import type { ReactNode } from 'react'
 import { findAction, runAction, useActions } from '../actions/index.ts'
-import { personName, useMe } from '../session/index.ts'
+import { boot } from '../floor/index.ts'
+import { askOtherSites, personName, useMe } from '../session/index.ts'
 import { Flock } from './Flock.tsx'
 
 /** The first thing of a front page: what this is, the next step, who is here, and the picture. */
@@ -32,6 +33,11 @@ function WhoIsHere() {
         <>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => runAction(next)}>{me ? next.label : t('Sign in')}</Button>
+            {!me && boot.agency === null && (
+              <Button variant="ghost" onClick={askOtherSites}>
+                {t('I am signed in on another Starling site')}
+              </Button>
+            )}
           </div>
           <p className="text-13 text-muted">
             {me

@@ -1,7 +1,9 @@
 export { placeAfterSignIn, samePlace } from './after-sign-in.ts'
+export { askOtherSites, NOBODY, nextAddress, readHandOver } from './hand-over.ts'
 export { MailedPage, useMailedCode } from './MailedPage.tsx'
 export { NETWORK_NAMES } from './network-names.ts'
-export { openSite } from './open-site.ts'
+export { leaveFor, openSite } from './open-site.ts'
+export { isOurSite } from './our-site.ts'
 export { personName } from './person-name.ts'
 export {
   membershipOf,

@@ -13,7 +13,8 @@ export async function receivePass(): Promise<void> {
     const user = await quiet.loginViaToken({ body: { token: pass } })
     await signedIn(user)
     if (boot.site !== 'team') return
-    history.replaceState(null, '', placeAfterSignIn({ user, next: null, invite: null, recent: recentTeam() }))
+    const next = new URLSearchParams(location.search).get('next')
+    history.replaceState(null, '', placeAfterSignIn({ user, next, invite: null, recent: recentTeam() }))
   } catch (error) {
     notify(sayError(error), 'error')
   }

@@ -1,26 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { isOurSite, takePass } from './take-pass.ts'
+
+const { takePass } = await import('./take-pass.ts')
 
 const sites = {
   team: 'http://localhost:4000',
   pro: 'http://pro.localhost:4000',
   premium: 'http://premium.localhost:4000',
 }
-
-test.each([
-  ['http://localhost:4000/', true],
-  ['http://pro.localhost:4000/', true],
-  ['http://dentsu-nl.localhost:4000/', true],
-  ['https://localhost:4000/', false],
-  ['http://localhost:4001/', false],
-  ['http://a.b.localhost:4000/', false],
-  ['http://localhost:4000.evil.example/', false],
-  ['https://evil.example/', false],
-  ['', false],
-])('%j is ours: %s', (referrer, ours) => {
-  expect(isOurSite(referrer, sites)).toBe(ours)
-})
 
 test.each([
   { hash: '#pass=p%2B1', referrer: sites.pro, pass: 'p+1', left: '/login?next=%2Fx' },

@@ -1,4 +1,8 @@
 export const auth = {
+  'I am signed in on another Starling site': '別のStarlingサイトでサインイン済みの方',
+  'You are not signed in on the other sites either.': 'ほかのサイトでもサインインしていません。',
+  'Continue with your sign-in from here': 'このサイトのサインインで続ける',
+  'Take your sign-in along to another Starling site.': 'サインインした状態で、別のStarlingサイトに移動します。',
   'Sign in': 'サインイン',
   'Sign out': 'サインアウト',
   Language: '言語',
