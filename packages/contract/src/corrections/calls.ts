@@ -4,8 +4,8 @@ import { capability, del, get, post } from '../call.ts'
 import { Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
-export const MoodName = z.enum(['negative', 'neutral', 'positive'])
-export type MoodName = z.infer<typeof MoodName>
+export const CorrectedMood = z.enum(['negative', 'neutral', 'positive'])
+export type CorrectedMood = z.infer<typeof CorrectedMood>
 
 const PostId = z.string().regex(/^\d{1,19}$/, refusal('not_valid'))
 /** As many as a page shows. */
@@ -17,8 +17,8 @@ export const MoodCorrection = z
     id: Pk,
     post_id: z.string(),
     /** As it was judged when it was corrected; null where that was unsure. */
-    judged: MoodName.nullable(),
-    mood: MoodName,
+    judged: CorrectedMood.nullable(),
+    mood: CorrectedMood,
     /** Nobody where they have no account any more. */
     person: z.object({ id: Pk, email: z.string(), first_name: z.string(), last_name: z.string() }).nullable(),
     corrected_at: Moment,
@@ -57,8 +57,8 @@ export const corrections = capability('corrections', {
       .strictObject({
         post_id: PostId,
         /** As it was shown. */
-        judged: MoodName.nullable(),
-        mood: MoodName,
+        judged: CorrectedMood.nullable(),
+        mood: CorrectedMood,
       })
       .refine(({ judged, mood }) => judged !== mood, { path: ['mood'], error: refusal('nothing_to_change') }),
     answer: MoodCorrection,

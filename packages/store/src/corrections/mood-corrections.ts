@@ -1,4 +1,4 @@
-import type { MoodName } from '@starling/contract'
+import type { CorrectedMood } from '@starling/contract'
 import type { Change } from '../change.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
@@ -25,7 +25,7 @@ export const correctedMoods = (
   rows: Rows,
   team_id: string,
   most: number,
-): Promise<{ post_id: string; mood: MoodName }[]> =>
+): Promise<{ post_id: string; mood: CorrectedMood }[]> =>
   dbOf(rows)
     .selectFrom('mood_corrections')
     .select(['post_id', 'mood'])

@@ -1,4 +1,4 @@
-import type { MoodName } from '@starling/contract'
+import type { CorrectedMood } from '@starling/contract'
 
 declare module '../tables.ts' {
   interface Tables {
@@ -7,8 +7,8 @@ declare module '../tables.ts' {
       team_id: string
       /** Of the corpus. */
       post_id: string
-      judged: MoodName | null
-      mood: MoodName
+      judged: CorrectedMood | null
+      mood: CorrectedMood
       corrected_by: string | null
       corrected_at: Date
       removed_at: Date | null

@@ -1,4 +1,4 @@
-import type { AnswerRow, MoodCorrection, MoodName } from '@starling/contract/browser'
+import type { AnswerRow, CorrectedMood, MoodCorrection } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { DropdownItem, DropdownMenu, DropdownRadioGroup, DropdownSeparator } from '@starling/ui'
 import { clsx } from 'clsx'
@@ -42,7 +42,7 @@ export function CorrectMood({
   /** As it was before: what the team had said, or nothing. */
   const undo = (made: string) =>
     correction ? correct.mutateAsync(correctionAgain(correction)) : remove.mutateAsync(made)
-  const say = (mood: MoodName) =>
+  const say = (mood: CorrectedMood) =>
     correct.mutateAsync({ post_id: String(row.id), judged, mood }).then(
       ({ id }) =>
         notify(t('Corrected for your team. Figures still count this post as it was judged.'), 'success', {
@@ -51,7 +51,7 @@ export function CorrectMood({
         }),
       refused,
     )
-  function choose(mood: MoodName | '') {
+  function choose(mood: CorrectedMood | '') {
     if (mood === '' || mood === correction?.mood) return
     if (mood !== judged) void say(mood)
     else if (correction) void takeBack(correction)
@@ -73,7 +73,7 @@ export function CorrectMood({
         </button>
       }
     >
-      <DropdownRadioGroup<MoodName | ''>
+      <DropdownRadioGroup<CorrectedMood | ''>
         label={t('What is the mood of this post?')}
         value={correction?.mood ?? judged ?? ''}
         options={[

@@ -1,18 +1,18 @@
 import type { Format } from '@starling/charts'
-import type { AnswerRow, MoodCorrection, MoodName } from '@starling/contract/browser'
+import type { AnswerRow, CorrectedMood, MoodCorrection } from '@starling/contract/browser'
 import { shortDate, useText } from '@starling/text'
 import { personName } from '../../session/index.ts'
 
-const LOOKS: Record<MoodName, string> = { positive: 'text-good', negative: 'text-bad', neutral: 'text-muted' }
+const LOOKS: Record<CorrectedMood, string> = { positive: 'text-good', negative: 'text-bad', neutral: 'text-muted' }
 
 /** Null where the judgement is unsure. */
-export const judgedMood = ({ sentiment }: AnswerRow): MoodName | null =>
-  typeof sentiment === 'string' ? (sentiment as MoodName) : null
+export const judgedMood = ({ sentiment }: AnswerRow): CorrectedMood | null =>
+  typeof sentiment === 'string' ? (sentiment as CorrectedMood) : null
 
 /** How a mood is told, in which colour, and what stands behind it. */
-export function useMoodWords(judged: MoodName | null, correction: MoodCorrection | undefined, format: Format) {
+export function useMoodWords(judged: CorrectedMood | null, correction: MoodCorrection | undefined, format: Format) {
   const { t } = useText()
-  const said = (mood: MoodName | null) => (mood ? format.short('sentiment', mood) : t('Mood unsure'))
+  const said = (mood: CorrectedMood | null) => (mood ? format.short('sentiment', mood) : t('Mood unsure'))
   const mood = correction?.mood ?? judged
   const about =
     correction &&

@@ -1,4 +1,4 @@
-import type { AnswerRow, MoodCorrection, MoodName } from '@starling/contract/browser'
+import type { AnswerRow, CorrectedMood, MoodCorrection } from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -50,7 +50,7 @@ export function useCorrectedCount(question: AskedQuestion) {
   }).data
 }
 
-type NewCorrection = { post_id: string; judged: MoodName | null; mood: MoodName }
+type NewCorrection = { post_id: string; judged: CorrectedMood | null; mood: CorrectedMood }
 
 export function useCorrecting(team_id: string) {
   const client = useQueryClient()
