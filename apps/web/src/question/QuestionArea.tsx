@@ -23,17 +23,27 @@ export function QuestionArea({
   const address = questionAddress(analysis)
   const [draft, setDraft] = useState<Draft>(() => draftOf(analysis))
   const { asked } = explorer
-  const [read, setRead] = useState({ address, asked })
+  const [read, setRead] = useState<{ address: string; asked: string | undefined } | null>({ address, asked })
   // Asked here, and not yet in the address: it follows a moment later, when the next word may be half written.
   const [coming, setComing] = useState<string[]>([])
-  if (read.address !== address || read.asked !== asked) {
+  if (read?.address !== address || read.asked !== asked) {
     setRead({ address, asked })
     const isOwn = asked !== undefined && coming.includes(asked)
     // What was asked before it was passed over, and comes only by going back.
     setComing(isOwn ? coming.slice(coming.indexOf(asked) + 1) : coming)
     // Back, forward or a link: the bar says what the page shows.
-    if (!isOwn && read.address !== address) setDraft(draftOf(analysis, draft))
+    if (!isOwn && read?.address !== address) setDraft(draftOf(analysis, draft))
   }
+
+  useEffect(() => {
+    // Back before the page has drawn what was asked: nothing of it will come, and the address may seem never to have changed.
+    const goBack = () => {
+      setComing([])
+      setRead(null)
+    }
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [])
 
   const [turns, setTurns] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something was asked

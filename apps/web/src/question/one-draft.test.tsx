@@ -119,3 +119,15 @@ test('a kind that was left before its page came is what the bar says after Back'
   await act(() => router.navigate('/explore/keyword?keywords=tea'))
   expect([kind.value, chips()]).toEqual(['keyword', ['tea']])
 })
+
+test('who goes back before the page has drawn what they chose reads what it shows', async () => {
+  const router = draw('/explore/keyword?keywords=tea')
+  act(() => {
+    choose('conversation')
+    router.navigate(-1)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/explore/keyword'))
+  const kind = screen.getByLabelText('Analysis', { selector: 'select' }) as HTMLSelectElement
+  await waitFor(() => expect([kind.value, chips()]).toEqual(['keyword', ['tea']]))
+})

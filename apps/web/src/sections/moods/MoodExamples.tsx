@@ -61,12 +61,15 @@ export function MoodExamples({
         <FailedState error={error} retry={refetch} />
       ) : data ? (
         <Examples rows={data[chosen]} format={format} />
-      ) : (
+      ) : near ? (
         <SkeletonGroup className="mt-2 grid gap-3">
           {[1, 2].map((at) => (
             <Skeleton key={at} className="h-12 w-full" />
           ))}
         </SkeletonGroup>
+      ) : (
+        // Nothing is on its way yet; the room is kept.
+        <div className="mt-2 h-27" />
       )}
     </div>
   )
