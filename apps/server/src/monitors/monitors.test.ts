@@ -193,9 +193,9 @@ test('a week that brought changes is mailed, one without is not, and a click in 
   const stop = /monitor-emails#(\S+)/.exec(mail!.text)![1]!
   const code = new URLSearchParams(stop).get('code')!
   const stranger = world.browser()
-  await expect(stranger.stopMonitorMails({ body: { code: `${code.slice(0, -2)}AA` } })).rejects.toMatchObject({
-    status: 404,
-  })
+  // Not the last letter, of which some bits mean nothing.
+  const forged = code.slice(0, -4) + (code.at(-4) === 'A' ? 'B' : 'A') + code.slice(-3)
+  await expect(stranger.stopMonitorMails({ body: { code: forged } })).rejects.toMatchObject({ status: 404 })
   for (const _ of ['once', 'again']) {
     expect(await stranger.stopMonitorMails({ body: { code } })).toEqual({ name: 'Latte <b>art</b>' })
   }
