@@ -40,6 +40,8 @@ test('nothing is asked of anyone but ourselves', async ({ page }) => {
   })
   for (const at of [`${PLAIN.team}/login`, `${PLAIN.pro}/`, `${PLAIN.premium}/`]) {
     await page.goto(at, { waitUntil: 'networkidle' })
+    // A page that is not drawn yet hears no key.
+    await expect(page.getByRole('main')).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
   }

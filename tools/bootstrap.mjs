@@ -8,6 +8,8 @@ import { noteInstalled, whatIsInstalled } from './installed.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const LOCK = '.install.lock'
+// What the lock names does not change: where npm has it already, nobody need be asked whether it is still the same.
+const INSTALL = ['ci', '--prefer-offline']
 const STALE_LOCK_MS = 15 * 60_000
 
 const fail = (message) => {
@@ -39,8 +41,8 @@ function install() {
   const env = { ...process.env, npm_config_loglevel: 'error' }
   // npm must run on the machine's own Node: the one in node_modules is being replaced under it.
   const [command, args] = process.env.npm_execpath
-    ? [process.env.npm_node_execpath ?? process.execPath, [process.env.npm_execpath, 'ci']]
-    : ['npm', ['ci']]
+    ? [process.env.npm_node_execpath ?? process.execPath, [process.env.npm_execpath, ...INSTALL]]
+    : ['npm', INSTALL]
   if (spawnSync(command, args, { stdio: 'inherit', env }).status !== 0) fail('npm ci failed')
   noteInstalled('all')
 }

@@ -1,4 +1,4 @@
-import type { Baseline, Question, Who, Window, Words, WordsQuestion } from '@starling/question'
+import type { Baseline, Comparison, Question, Who, Window, Words, WordsQuestion } from '@starling/question'
 import type { Known } from './known.ts'
 import { inWindow, matcher, type People, peopleOf, placesOf } from './whom.ts'
 
@@ -6,6 +6,7 @@ import { inWindow, matcher, type People, peopleOf, placesOf } from './whom.ts'
 export type AskedSections = {
   question: Question
   baseline?: Baseline
+  comparison?: Comparison
   segment_of?: Question
   others?: Question[]
   order?: 'count' | 'lift'
@@ -86,23 +87,15 @@ function ownPosts(known: Known, question: Question, people: People): (author: nu
   }
 }
 
-const LEAST_KNOWN = 5
 /** Whom the audience is compared with (docs/methods/README.md, "Baseline"). */
-export function baselineOf(known: Known, asked: AskedSections, { people }: Subject, now: number): Baseline {
+export function baselineOf(asked: AskedSections, now: number): Baseline {
   if (asked.baseline) return asked.baseline
   if (asked.segment_of) {
     const window = windowOf(asked.segment_of, now)
     return { who: whoOf(asked.segment_of), ...(window && { window }) }
   }
   const { countries = [] } = asked.question
-  if (countries.length > 0) return { countries }
-  const living = new Map<string, number>()
-  for (const at of people) {
-    for (const country of known.accounts[at]!.values.country) living.set(country, (living.get(country) ?? 0) + 1)
-  }
-  const all = [...living.values()].reduce((sum, count) => sum + count, 0)
-  const most = [...living].find(([, count]) => count > all / 2)
-  return most && all >= LEAST_KNOWN ? { countries: [most[0]] } : 'all'
+  return countries.length > 0 ? { countries } : 'all'
 }
 
 /** Whether everybody of the audience is in the baseline by what was asked: not where it only happens to be so. */

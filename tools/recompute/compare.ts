@@ -1,11 +1,11 @@
 /** Two answers laid side by side: how many values were compared, and where they differ. */
-export type Comparison = { values: number; differences: string[] }
+export type Agreement = { values: number; differences: string[] }
 
 const PRECISION = 1e-9
 /** A difference below this is none, however small the numbers: chances far out in the tail. */
 const NOTHING = 1e-300
 
-export function compare(told: unknown, recomputed: unknown, at = ''): Comparison {
+export function compare(told: unknown, recomputed: unknown, at = ''): Agreement {
   if (Array.isArray(told) && Array.isArray(recomputed)) {
     const length = Math.max(told.length, recomputed.length)
     return gathered(Array.from({ length }, (_, index) => compare(told[index], recomputed[index], `${at}[${index}]`)))
@@ -29,7 +29,7 @@ function isSame(told: unknown, recomputed: unknown): boolean {
   return apart <= PRECISION * Math.max(Math.abs(told), Math.abs(recomputed)) || apart <= NOTHING
 }
 
-const gathered = (parts: Comparison[]): Comparison => ({
+const gathered = (parts: Agreement[]): Agreement => ({
   values: parts.reduce((sum, { values }) => sum + values, 0),
   differences: parts.flatMap(({ differences }) => differences),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AskedSections } from './asked.ts'
 import { gainOfMoving, tiesOf } from './clusters.ts'
-import { type Comparison, compare } from './compare.ts'
+import { type Agreement, compare } from './compare.ts'
 import type { Known } from './known.ts'
 import { recompute } from './recompute.ts'
 
@@ -20,7 +20,7 @@ const Download = z
   })
   .loose()
 
-export type Checked = Comparison & { section: string }
+export type Checked = Agreement & { section: string }
 
 /** Every section of a downloaded answer, computed again from the rows of the corpus. */
 export function checkDownload(known: Known, text: string): Checked[] {

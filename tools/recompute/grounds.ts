@@ -1,4 +1,4 @@
-import type { Baseline } from '@starling/question'
+import type { Baseline, Comparison } from '@starling/question'
 import type { AskedSections, Subject } from './asked.ts'
 import type { Known } from './known.ts'
 import type { People } from './whom.ts'
@@ -20,6 +20,7 @@ export type RecomputedBase = {
   baseline: Baseline | null
   baseline_n: number | null
   baseline_known: number | null
+  comparison: Comparison | null
   mark: Mark
   hidden: boolean
 }
@@ -50,6 +51,7 @@ export function baseOf(unit: 'people' | 'posts', n: number, known = n): Recomput
     baseline: null,
     baseline_n: null,
     baseline_known: null,
+    comparison: null,
     mark: markOf(known),
   }
 }

@@ -15,7 +15,9 @@ export function wilson(count: number, n: number): Interval | null {
 }
 
 const logFactorials = [0]
+/** Of an adjusted comparison the numbers of people need not be whole. */
 function logFactorial(n: number): number {
+  if (!Number.isInteger(n)) return logGamma(n + 1)
   for (let at = logFactorials.length; at <= n; at++) logFactorials.push(logFactorials[at - 1]! + Math.log(at))
   return logFactorials[n]!
 }
@@ -35,12 +37,20 @@ function fisher(a: number, n1: number, n2: number, having: number): number {
   const least = Math.max(0, having - n2)
   const most = Math.min(having, n1)
   const logAll = logChoose(n1 + n2, having)
-  const tail = (from: number, to: number) => {
+  const likely = (k: number) => Math.exp(logChoose(n1, k) + logChoose(n2, having - k) - logAll)
+  // From what was counted outwards, by whole people: where the tail ends need not be a whole number.
+  const below = () => {
     let sum = 0
-    for (let k = from; k <= to; k++) sum += Math.exp(logChoose(n1, k) + logChoose(n2, having - k) - logAll)
+    for (let k = a; k >= least; k--) sum += likely(k)
     return sum
   }
-  return Math.min(1, 2 * Math.min(tail(least, a), tail(a, most)))
+  const above = () => {
+    let sum = 0
+    for (let k = a; k <= most; k++) sum += likely(k)
+    return sum
+  }
+  if (least >= most) return 1
+  return Math.min(1, 2 * (a >= (having * n1) / (n1 + n2) ? above() : below()))
 }
 
 function twoProportions(a: number, n1: number, b: number, n2: number): number {

@@ -6,7 +6,7 @@ import { RECOMPUTED } from './sections.ts'
 /** One question, ready for any of its sections. `now` in seconds since 1970. */
 export function recompute(known: Known, asked: AskedSections, now: number): (section: string) => Recomputed {
   const subject = subjectOf(known, asked.question, now)
-  const baseline = baselineOf(known, asked, subject, now)
+  const baseline = baselineOf(asked, now)
   const grounds: Grounds = {
     known,
     asked,

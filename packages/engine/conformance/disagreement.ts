@@ -36,12 +36,12 @@ export async function compare(backend: Backend, oracle: Oracle, questions: Confo
   if (!isDeepStrictEqual(got_sizes, sizes)) throw new Disagreement('state', sizes, got_sizes)
 
   const outcomes = await Promise.all(questions.map((one) => outcomesOf(backend, one)))
-  for (const [index, { scope, baseline, primitives }] of questions.entries()) {
+  for (const [index, { scope, baseline, comparison, primitives }] of questions.entries()) {
     const expected = await outcomesOf(oracle, questions[index]!)
     for (const [at, primitive] of primitives.entries()) {
       const got = outcomes[index]![at]
       if (!isDeepStrictEqual(got, expected[at])) {
-        throw new Disagreement({ primitive, scope, baseline }, expected[at], got)
+        throw new Disagreement({ primitive, scope, baseline, comparison }, expected[at], got)
       }
     }
   }
@@ -52,9 +52,9 @@ async function sizesOf(backend: Backend) {
   return { accounts, posts, follows }
 }
 
-async function outcomesOf(backend: Backend, { scope, primitives, baseline }: ConformanceQuestion): Promise<unknown[]> {
+async function outcomesOf(backend: Backend, { scope, primitives, ...asked }: ConformanceQuestion): Promise<unknown[]> {
   try {
-    return await backend.ask(scope, primitives, { baseline })
+    return await backend.ask(scope, primitives, asked)
   } catch (error) {
     if (error instanceof AskError) return primitives.map(() => ({ refused: error.code }))
     throw error

@@ -107,6 +107,7 @@ export const LARGE_QUESTIONS: ConformanceQuestion[] = AUDIENCES.map(([who, basel
   scope: scopeOf(who),
   primitives: primitivesOf(limit),
   baseline,
+  comparison: 'adjusted',
 }))
 
 /** Holds a backend to the oracle where numbers outgrow small types and what cannot matter is left uncounted. */

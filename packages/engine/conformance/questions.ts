@@ -1,11 +1,20 @@
-import type { Baseline, Posts, Scope, Who, Window, Words } from '@starling/question'
+import {
+  type Baseline,
+  COMPARISONS,
+  type Comparison,
+  type Posts,
+  type Scope,
+  type Who,
+  type Window,
+  type Words,
+} from '@starling/question'
 import { DIMENSIONS, type Primitive } from '@starling/sections'
 import * as fc from 'fast-check'
 import { postReference, second, skewedReference } from './corpora.ts'
 import * as pools from './pools.ts'
 
 /** One question: everything that a backend is asked at once. */
-export type ConformanceQuestion = { scope: Scope; primitives: Primitive[]; baseline: Baseline }
+export type ConformanceQuestion = { scope: Scope; primitives: Primitive[]; baseline: Baseline; comparison: Comparison }
 
 const someOf = <Value>(values: Value[], maxLength = 3) => fc.array(fc.constantFrom(...values), { maxLength })
 const handle = fc.oneof(
@@ -150,4 +159,5 @@ export const question: fc.Arbitrary<ConformanceQuestion> = fc.record({
   scope,
   primitives: fc.array(fc.oneof(...Object.values(PRIMITIVES)), { minLength: 1, maxLength: 8, size: 'max' }),
   baseline,
+  comparison: fc.constantFrom(...COMPARISONS),
 })

@@ -38,6 +38,7 @@ export { buildIndex, buildIndexOf, type Index, openIndex } from './index/index.t
 export type { Alone } from './keeping/alone.ts'
 export type { CorpusWrites } from './keeping/corpus-writer.ts'
 export type { CorpusReads, EngineStatus, NamedAccount } from './keeping/keeper.ts'
+export { byLot } from './port/alike.ts'
 export type { AnswerTo, PrimitiveAnswers } from './port/answers.ts'
 export type { AskOptions, Backend, BackendState } from './port/backend.ts'
 export { checkQuestion } from './port/check.ts'

@@ -26,6 +26,8 @@ export {
 } from './question.ts'
 export {
   type Baseline,
+  COMPARISONS,
+  type Comparison,
   POST_ORDERS,
   type PostOrder,
   type Posts,

@@ -58,3 +58,7 @@ export type Scope = { who: Who; posts: Posts; window?: Window }
 
 /** What an audience is compared with. */
 export type Baseline = 'all' | { countries: string[] } | { who: Who; window?: Window }
+
+/** `adjusted`: with people as active, in the same languages and countries. `plain`: with the baseline as it is. */
+export const COMPARISONS = ['adjusted', 'plain'] as const
+export type Comparison = (typeof COMPARISONS)[number]

@@ -1,5 +1,5 @@
 import { INTERESTS, JOB_TITLES } from '@starling/catalog'
-import type { Baseline } from '@starling/question'
+import type { Baseline, Comparison } from '@starling/question'
 import type { Language, Say, TextKey } from '@starling/text'
 
 const displayed = new Map<string, Intl.DisplayNames>()
@@ -66,15 +66,29 @@ export function ageName(value: string, say: Say): string {
   return value.replace('-', '–')
 }
 
+const COMPARED = {
+  adjusted: {
+    all: 'compared with people like them',
+    countries: 'compared with people like them in {{country}}',
+    who: 'compared with people like them in the whole audience',
+  },
+  plain: {
+    all: 'compared with everybody',
+    countries: 'compared with people in {{country}}',
+    who: 'compared with the whole audience',
+  },
+} as const
+
 /** Whom the people of an answer are compared with. */
-export function baselineWords(baseline: Baseline | null, say: Say): string | null {
+export function baselineWords(
+  { baseline, comparison }: { baseline: Baseline | null; comparison: Comparison | null },
+  say: Say,
+): string | null {
   if (baseline === null) return null
-  if (baseline === 'all') return say.t('compared with everybody')
-  if ('countries' in baseline)
-    return say.t('compared with people in {{country}}', {
-      country: countryNames(baseline.countries, say, countryInSentence),
-    })
-  return say.t('compared with the whole audience')
+  const words = COMPARED[comparison ?? 'plain']
+  if (baseline === 'all') return say.t(words.all)
+  if (!('countries' in baseline)) return say.t(words.who)
+  return say.t(words.countries, { country: countryNames(baseline.countries, say, countryInSentence) })
 }
 
 const SOURCES: Record<string, string> = { x: 'X', 'x-api': 'X', sandbox: 'X (sandbox)' }

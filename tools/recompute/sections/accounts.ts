@@ -22,10 +22,13 @@ import {
   byLift,
   byLowerEnd,
   type Counted,
+  comparisonOf,
   familyOf,
   figures,
+  inputOf,
   type Listed,
   spreadOf,
+  type Told,
   tallied,
 } from './people.ts'
 
@@ -153,22 +156,23 @@ function followed(grounds: Grounds, baseline: Set<number>) {
   )
 }
 
-function told(grounds: Grounds, row: Counted & RecomputedRow): RecomputedRow {
+function told(grounds: Grounds, row: Told & RecomputedRow): RecomputedRow {
   const { value, ...rest } = row
   const account = profileOf(grounds.known.accounts[Number(value)]!)
-  const [share, baseline_share] = [Number(rest.share), Number(rest.baseline_share)]
+  const share = Number(rest.share)
+  const there = rest.baseline_share as number | null
   const fame = Math.min(1, Math.log10(1 + Number(account.followers_count)) / Math.log10(1 + WELL_KNOWN))
   return {
     ...account,
     ...rest,
     influence: 100 * Math.sqrt(share * fame),
-    uniqueness: share + baseline_share === 0 ? null : (100 * share) / (share + baseline_share),
+    uniqueness: there === null || share + there === 0 ? null : (100 * share) / (share + there),
   }
 }
 
 /** The counts of rows by their ids. */
 const inputRows = ({ known }: Grounds, rows: Counted[]) =>
-  rows.map(({ value, ...counts }) => {
+  rows.map(inputOf).map(({ value, ...counts }) => {
     const { id, followers_count } = profileOf(known.accounts[Number(value)]!)
     return { value: id, ...counts, followers_count }
   })
@@ -193,6 +197,7 @@ function answered(
       baseline: side.baseline,
       baseline_n,
       baseline_known,
+      comparison: comparisonOf(grounds),
       mark: markOf(known),
     },
     ...(!hidden && {

@@ -1,3 +1,5 @@
+import type { Comparison } from '@starling/question'
+import { type Chances, chancesOf, type Equivalent, equivalentOf, kindOf } from '../alike.ts'
 import {
   byBytes,
   type Grounds,
@@ -13,22 +15,17 @@ import {
 } from '../grounds.ts'
 import type { Dimension, Known, KnownAccount } from '../known.ts'
 import { chanceOf, qValues, wilson } from '../numbers.ts'
-import {
-  type Compared,
-  type Counts,
-  drawnOverIndex,
-  type OverIndex,
-  plainOverIndex,
-  sureness,
-  usualOf,
-} from '../over-index.ts'
+import { drawnOverIndex, type Held, type OverIndex, plainOverIndex, sureness, usualOf } from '../over-index.ts'
 import type { People } from '../whom.ts'
 import type { TermKind } from '../words.ts'
 
 /** docs/methods/shares_of_people.md: of those known, how many have a value, here and in the baseline. */
 export type Source = 'used' | 'bio' | 'interacted'
 type Valued = (account: KnownAccount, at: number) => Iterable<string> | null
-export type Counted = Counts & { value: string }
+export type Counted = { value: string; count: number; baseline_count: number } & Chances
+export type Told = Pick<Counted, 'value' | 'count' | 'baseline_count'>
+export type Compared = { known: number; baseline_known: number; within: boolean }
+type Spread = Pick<Counted, 'count' | 'expected' | 'variance'>
 
 /** What the accounts have, or null where it is not known of them. */
 export const dimension =
@@ -59,7 +56,12 @@ function gathered(known: Known, source: 'used' | 'interacted', kind: TermKind): 
 
 type Tallied = Compared & { n: number; baseline_n: number; values: Counted[] }
 
-export function tallied(grounds: Grounds, valued: Valued, baseline: People): Tallied {
+export function tallied(
+  grounds: Grounds,
+  valued: Valued,
+  baseline: People,
+  comparison = comparisonOf(grounds),
+): Tallied {
   const { accounts } = grounds.known
   const has = new Map<number, Iterable<string>>()
   for (const [at, account] of accounts.entries()) {
@@ -70,22 +72,32 @@ export function tallied(grounds: Grounds, valued: Valued, baseline: People): Tal
   const own = [...has].filter(([at]) => people.has(at)).map(([, values]) => values)
   const others = [...has].filter(([at]) => baseline.has(at)).map(([, values]) => values)
   const [here, there] = [tally(own), tally(others)]
+  const base = { known: own.length, baseline_known: others.length }
+  const compared = [...has]
+    .filter(([at]) => people.has(at) || baseline.has(at))
+    .map(([at, values]) => ({ kind: kindOf(accounts[at]!, comparison), isOwn: people.has(at), values }))
+  const chances = chancesOf(compared, base)
   return {
     n: people.size,
-    known: own.length,
+    ...base,
     baseline_n: baseline.size,
-    baseline_known: others.length,
     within: baseline === grounds.all.people || grounds.chosen.within,
     values: [...new Set([...here.keys(), ...there.keys()])].map((value) => ({
       value,
       count: here.get(value) ?? 0,
       baseline_count: there.get(value) ?? 0,
+      ...chances(value),
     })),
   }
 }
 
 const SPREAD = 500
-export type Listed = { rows: Counted[]; by_lift: boolean; family: number; spread?: Counts[] }
+export type Listed = { rows: Counted[]; by_lift: boolean; family: number; spread?: Spread[] }
+
+export const comparisonOf = ({ asked }: Grounds): Comparison => asked.comparison ?? 'adjusted'
+/** What can be downloaded of a row. */
+export const inputOf = ({ others, ...row }: Counted) => row
+export const spreadRow = ({ count, expected, variance }: Spread): Spread => ({ count, expected, variance })
 type ByValue = (a: string, b: string) => number
 
 export function byCount({ values }: Tallied, limit: number, byValue: ByValue = byBytes): Listed {
@@ -108,60 +120,73 @@ export function byLift(all: Tallied, limit: number, byValue: ByValue = byBytes):
 /** As many values as there can be if people have up to 500 each on average. */
 export const familyOf = ({ known }: Compared, support: number) => Math.ceil((500 * known) / support)
 
-export const spreadOf = ({ values }: Tallied, byValue: ByValue = byBytes): Counts[] =>
+export const spreadOf = ({ values }: Tallied, byValue: ByValue = byBytes): Spread[] =>
   values
     .filter(({ baseline_count }) => baseline_count > 0)
     .sort((a, b) => b.baseline_count - a.baseline_count || byValue(a.value, b.value))
     .slice(0, SPREAD)
-    .map(({ count, baseline_count }) => ({ count, baseline_count }))
+    .map(spreadRow)
 
 /** Shares, intervals, over-indexes and q-values of the rows of a list. */
-export function figures({ rows, family, spread }: Listed, compared: Compared): (Counted & OverIndex & RecomputedRow)[] {
-  const { known, baseline_known, within } = compared
-  const chances = rows.map(({ count, baseline_count }) =>
-    within
-      ? chanceOf(count, known, baseline_count - count, baseline_known - known)
-      : chanceOf(count, known, baseline_count, baseline_known),
+export function figures({ rows, family, spread }: Listed, compared: Compared): (Told & OverIndex & RecomputedRow)[] {
+  const { known, within } = compared
+  const heldBy = (row: Spread): Held | null => {
+    const found = equivalentOf(row.count, row, known)
+    return found && { ...found, count: row.count, within }
+  }
+  const held = rows.map(heldBy)
+  const q = qValues(
+    held.map((one) => (one ? chanceOf(one.count, known, one.holders - one.count, one.people - known) : 1)),
+    family,
   )
-  const q = qValues(chances, family)
-  const usual = spread ? usualOf(spread, compared) : null
-  return rows.map((row, at) => {
+  const usual = spread ? usualOf(spread.map(heldBy).filter((one) => one !== null)) : null
+  return rows.map(({ others, ...row }, at) => {
     const share = row.count / known
-    const baseline_share = baseline_known === 0 ? null : row.baseline_count / baseline_known
-    const over = usual ? drawnOverIndex(row, compared, usual) : plainOverIndex(row, compared)
+    const one = held[at]!
+    const baseline_share = one ? shareOf(one, within) : within ? row.expected / known : null
+    const over = one
+      ? usual
+        ? drawnOverIndex(one, usual)
+        : plainOverIndex(one)
+      : { over_index: null, over_interval: null }
     const arrow = share > (baseline_share ?? 0) ? 'over' : 'under'
+    const { expected, variance, ...counts } = row
     return {
-      ...row,
+      ...counts,
       share,
       interval: wilson(row.count, known),
       baseline_share,
       ...over,
       q_value: q[at]!,
-      significant: q[at]! <= 0.05 ? arrow : null,
+      significant: q[at]! <= 0.05 && baseline_share !== null ? arrow : null,
       mark: markOf(known),
     }
   })
 }
 
+const shareOf = ({ people, holders, known, count }: Equivalent & { count: number }, within: boolean) =>
+  within ? holders / people : (holders - count) / (people - known)
+
 /** In the order of over-index: by the lower end of its interval, then by value. */
 export const byLowerEnd =
   (byValue: ByValue = byBytes) =>
-  (a: Counted & OverIndex, b: Counted & OverIndex) =>
-    (b.over_interval?.[0] ?? 0) - (a.over_interval?.[0] ?? 0) || byValue(a.value, b.value)
+  (a: Told & OverIndex, b: Told & OverIndex) =>
+    lowerEnd(b) - lowerEnd(a) || byValue(a.value, b.value)
 
-export function shares(grounds: Grounds, valued: Valued, wish: { limit?: number; all?: true } = {}): Recomputed {
+/** To nine digits. */
+const lowerEnd = ({ over_interval }: OverIndex) => Number((over_interval?.[0] ?? 0).toPrecision(9))
+
+type Wish = { limit?: number; all?: true; plain?: true }
+
+export function shares(grounds: Grounds, valued: Valued, wish: Wish = {}): Recomputed {
   const { rows, base, list } = oneList(grounds, valued, wish)
   return { rows, base, ...inputs(base, [list]) }
 }
 
-function oneList(
-  grounds: Grounds,
-  valued: Valued,
-  { limit, all = undefined }: { limit?: number; all?: true },
-  order: 'count' | 'lift' = 'count',
-) {
+function oneList(grounds: Grounds, valued: Valued, { limit, all, plain }: Wish, order: 'count' | 'lift' = 'count') {
   const { baseline, people } = all ? grounds.all : grounds.chosen
-  const counted = tallied(grounds, valued, people)
+  const comparison = plain ? 'plain' : comparisonOf(grounds)
+  const counted = tallied(grounds, valued, people, comparison)
   const most = grounds.asked.limit ?? limit ?? ROWS
   const listed = order === 'lift' ? byLift(counted, most) : byCount(counted, most)
   const told = toldOf('people', counted.n, counted.known)
@@ -172,7 +197,7 @@ function oneList(
   const { by_lift, family, spread } = listed
   return {
     rows,
-    base: { unit: 'people' as const, ...told, baseline, baseline_n, baseline_known, mark: markOf(known) },
+    base: { unit: 'people' as const, ...told, baseline, baseline_n, baseline_known, comparison, mark: markOf(known) },
     list: {
       known,
       baseline_known,
@@ -180,7 +205,7 @@ function oneList(
       family,
       by_lift,
       ...(spread && { spread }),
-      rows: hidden ? [] : listed.rows,
+      rows: hidden ? [] : listed.rows.map(inputOf),
     },
   }
 }

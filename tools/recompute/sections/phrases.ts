@@ -1,8 +1,9 @@
+import { chancesOf, kindOf } from '../alike.ts'
 import { automaticWindow } from '../asked.ts'
 import { byBytes, type Grounds, markOf, type Recomputed, supportOf, toldOf } from '../grounds.ts'
 import { sureness } from '../over-index.ts'
 import { inWindow, type People } from '../whom.ts'
-import { byLowerEnd, figures } from './people.ts'
+import { byLowerEnd, comparisonOf, figures, inputOf, spreadRow } from './people.ts'
 
 /** docs/methods/phrases.md. */
 const MOST = 200
@@ -23,15 +24,29 @@ export function phrases(grounds: Grounds): Recomputed {
   const authors = new Set(posts.map(({ author }) => author)).size
   const baseline_known = new Set(compared.map(({ author }) => author)).size
 
+  const comparison = comparisonOf(grounds)
+  const own = new Set(posts.map(({ author }) => author))
+  const everybody = phrasesBy([...posts, ...compared])
+  const people = [...everybody].map(([at, values]) => ({
+    kind: kindOf(known.accounts[at]!, comparison),
+    isOwn: own.has(at),
+    values,
+  }))
+  const chances = chancesOf(people, { known: authors, baseline_known })
   const counted = [...here]
-    .map(([value, people]) => ({ value, count: people.size, baseline_count: there.get(value)?.size ?? 0 }))
+    .map(([value, who]) => ({
+      value,
+      count: who.size,
+      baseline_count: there.get(value)?.size ?? 0,
+      ...chances(value),
+    }))
     .filter(({ count }) => count >= LEAST_AUTHORS)
     .sort((a, b) => b.count - a.count || byBytes(a.value, b.value))
     .slice(0, MOST)
     .filter(({ count }) => count >= supportOf(authors))
     .sort((a, b) => sureness(b) - sureness(a) || byBytes(a.value, b.value))
   const rows = counted.filter((one) => !counted.some((other) => isPartOf(one, other)))
-  const spread = counted.map(({ count, baseline_count }) => ({ count, baseline_count }))
+  const spread = counted.map(spreadRow)
   const list = { known: authors, baseline_known, within, family: MOST, by_lift: false, spread, rows }
   const told = toldOf('people', subject.people.size, authors)
   const { hidden } = told
@@ -43,9 +58,10 @@ export function phrases(grounds: Grounds): Recomputed {
       baseline: chosen.baseline,
       baseline_n: chosen.people.size,
       baseline_known,
+      comparison,
       mark: markOf(authors),
     },
-    ...(!hidden && { inputs: { method: 'phrases', lists: [list] } }),
+    ...(!hidden && { inputs: { method: 'phrases', lists: [{ ...list, rows: rows.map(inputOf) }] } }),
   }
 }
 
@@ -55,6 +71,15 @@ const isPartOf = (part: Phrase, whole: Phrase) =>
   ` ${whole.value} `.includes(` ${part.value} `) &&
   part.count === whole.count &&
   part.baseline_count === whole.baseline_count
+
+/** What each of them wrote. */
+function phrasesBy(posts: { author: number; phrases: Set<string> }[]): Map<number, Set<string>> {
+  const written = new Map<number, Set<string>>()
+  for (const { author, phrases: own } of posts) {
+    written.set(author, (written.get(author) ?? new Set<string>()).union(own))
+  }
+  return written
+}
 
 function authorsBy(posts: { author: number; phrases: Set<string> }[]): Map<string, People> {
   const authors = new Map<string, People>()

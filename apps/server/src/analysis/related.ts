@@ -1,5 +1,5 @@
 import type { AnswerRow } from '@starling/contract'
-import { type AnswerTo, LEAST_PEOPLE, recompute } from '@starling/engine'
+import { type AnswerTo, byLot, LEAST_PEOPLE, recompute } from '@starling/engine'
 import { tokensOf } from '@starling/enrich'
 import type { Scope, Words } from '@starling/question'
 import type { TermKind } from '@starling/sections'
@@ -35,7 +35,10 @@ export function relatedWords(about: Words, within: WordCounts, all: WordCounts):
   const own = new Set(about.groups.flat().flatMap((term) => [term.toLowerCase(), ...tokensOf(term)]))
   const rows = [...within.counts]
     .filter(([value, count]) => count >= LEAST_PEOPLE && !own.has(value) && all.counts.has(value))
-    .map(([value, count]) => ({ value, count, baseline_count: all.counts.get(value)! }))
+    .map(([value, count]) => {
+      const baseline_count = all.counts.get(value)!
+      return { value, count, baseline_count, ...byLot(baseline_count, { n: within.posts, all: all.posts }) }
+    })
   const scored = recompute({
     method: 'shares_of_people',
     lists: [

@@ -12,7 +12,17 @@ export async function groundsOf(context: Context, stand: Stand, method: string):
   const { unit, n, known = n, baseline = null, baseline_n = null } = stand
   const { as_of, sources } = await stateOf(context)
   return {
-    base: { unit, n, known, baseline, baseline_n, baseline_known: baseline_n, mark: markOf(known), hidden: false },
+    base: {
+      unit,
+      n,
+      known,
+      baseline,
+      baseline_n,
+      baseline_known: baseline_n,
+      comparison: null,
+      mark: markOf(known),
+      hidden: false,
+    },
     as_of,
     source: sources,
     method,

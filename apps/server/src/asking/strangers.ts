@@ -71,6 +71,7 @@ const hidden = ({ unit, n }: SectionAnswer['base']): Answered['base'] => ({
   baseline: null,
   baseline_n: null,
   baseline_known: null,
+  comparison: null,
   mark: 'few',
   hidden: true,
 })

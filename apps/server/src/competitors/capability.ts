@@ -30,7 +30,15 @@ export const competitors = served(calls, {
       )
       const n = toldTo(context, followers)
       const limit = context.user ? body.limit : Math.min(body.limit, ROWS_FOR_STRANGERS)
-      const base = { unit: 'people' as const, n, known: n, baseline: null, baseline_n: null, baseline_known: null }
+      const base = {
+        unit: 'people' as const,
+        n,
+        known: n,
+        baseline: null,
+        baseline_n: null,
+        baseline_known: null,
+        comparison: null,
+      }
       return {
         account,
         competitors: competitors.slice(0, limit),

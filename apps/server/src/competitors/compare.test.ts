@@ -9,6 +9,7 @@ const base: Answered['base'] = {
   baseline: null,
   baseline_n: null,
   baseline_known: null,
+  comparison: null,
   mark: 'faded',
   hidden: false,
 }

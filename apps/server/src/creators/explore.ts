@@ -48,6 +48,7 @@ export async function exploreCreators(wanted: WantedCreators, asking: Asking, bo
     baseline: null,
     baseline_n: null,
     baseline_known: null,
+    comparison: null,
   }
   return {
     creators: creators.sort((a, b) => rankOf(b, order) - rankOf(a, order) || (a.id < b.id ? -1 : 1)),

@@ -36,7 +36,7 @@ export function footOf({ section, base, as_of, source }: Answered, say: Say, utc
     question: null,
     base: baseWords(base, say),
     interval: hasInterval ? t('95% intervals') : null,
-    baseline: baselineWords(base.baseline, say),
+    baseline: baselineWords(base, say),
     as_of: as_of && t('as of {{time}}', { time: momentOf(Date.parse(as_of), utc_offset_minutes, say.language) }),
     source: source.length > 0 ? t('from {{source}}', { source: sourceNames(source) }) : null,
   }

@@ -59,6 +59,7 @@ export async function communitiesOf(who: Who, asking: Asking): Promise<FollowedC
       baseline: null,
       baseline_n: null,
       baseline_known: null,
+      comparison: null,
       mark: markOf(known),
       hidden: isFew(n) || isFew(known),
     },

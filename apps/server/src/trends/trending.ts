@@ -52,6 +52,7 @@ export const baseOf = ({ n, before_n }: SpanSizes): TrendingTopic['base'] => ({
   baseline: null,
   baseline_n: before_n,
   baseline_known: before_n,
+  comparison: null,
   mark: markOf(n),
   hidden: false,
 })

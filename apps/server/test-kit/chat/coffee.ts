@@ -22,6 +22,7 @@ const section = (id: SectionId, rows: Row[], base: Partial<GivenSection['base']>
     baseline: 'all',
     baseline_n: 15_000,
     baseline_known: 9_000,
+    comparison: 'adjusted',
     mark: null,
     hidden: false,
     ...base,

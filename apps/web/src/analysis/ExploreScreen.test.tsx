@@ -24,6 +24,7 @@ const answered = (section: SectionId, rows: Answered['rows'] = [], known = 412):
     baseline: sectionOf(section).baseline === 'none' ? null : 'all',
     baseline_n: null,
     baseline_known: null,
+    comparison: null,
     mark: null,
     hidden: known < 5,
   },

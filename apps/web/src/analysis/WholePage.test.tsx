@@ -38,6 +38,7 @@ const empty = (section: SectionId, n: number): Answered & { event: 'section' } =
     baseline: null,
     baseline_n: null,
     baseline_known: null,
+    comparison: null,
     mark: null,
     hidden: sectionOf(section).base === 'people' && n > 0,
   },

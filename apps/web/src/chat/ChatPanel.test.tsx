@@ -19,6 +19,7 @@ const answers: Answered[] = [
       baseline: 'all',
       baseline_n: 9,
       baseline_known: 9,
+      comparison: null,
       mark: null,
       hidden: false,
     },

@@ -39,6 +39,7 @@ function answered(section: SectionId): Answered {
       baseline: 'all',
       baseline_n: 9,
       baseline_known: 9,
+      comparison: null,
       mark: null,
       hidden: false,
     },

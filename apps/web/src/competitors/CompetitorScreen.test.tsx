@@ -27,6 +27,7 @@ const base = {
   baseline: null,
   baseline_n: null,
   baseline_known: null,
+  comparison: null,
   mark: null,
   hidden: false,
 }

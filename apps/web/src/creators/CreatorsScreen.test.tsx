@@ -38,6 +38,7 @@ const server: Server = {
       baseline: null,
       baseline_n: null,
       baseline_known: null,
+      comparison: null,
       mark: 'few',
       hidden: false,
     },

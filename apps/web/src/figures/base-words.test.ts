@@ -12,6 +12,7 @@ const base = (unit: Base['unit'], n: number, known: number): Base => ({
   baseline: null,
   baseline_n: null,
   baseline_known: null,
+  comparison: null,
   mark: null,
   hidden: false,
 })

@@ -13,5 +13,5 @@ export function asOfWords({ as_of }: { as_of: string | null }, language: Languag
   return say('as of {{time}}', { time: `${dateTime(moment)} ${zoneShort(language, moment)}` })
 }
 
-export const baselineWords = ({ baseline }: Base, language: Language): string | null =>
-  wordsOfBaseline(baseline, inLanguage(language))
+export const baselineWords = (base: Base, language: Language): string | null =>
+  wordsOfBaseline(base, inLanguage(language))

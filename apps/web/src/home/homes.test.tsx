@@ -24,6 +24,7 @@ const answered = (section: SectionId, rows: Answered['rows']): Answered => ({
     baseline: null,
     baseline_n: null,
     baseline_known: null,
+    comparison: null,
     mark: null,
     hidden: false,
   },

@@ -11,6 +11,8 @@ export type PanelView = {
   order?: 'count' | 'lift'
   /** `all`, or a country's two letters. */
   baseline?: string
+  /** Left out: those whom the audience is compared with are made like it. */
+  comparison?: 'plain'
 }
 
 export type View = {

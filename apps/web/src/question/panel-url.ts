@@ -11,8 +11,8 @@ export function writePanels(search: URLSearchParams, panels: View['panels']): vo
   }
 }
 
-function wordsOf({ as_table, wide, order, baseline }: PanelView): string[] {
-  return [as_table && 'table', wide && 'wide', order, baseline].filter((word) => typeof word === 'string')
+function wordsOf({ as_table, wide, order, baseline, comparison }: PanelView): string[] {
+  return [as_table && 'table', wide && 'wide', order, baseline, comparison].filter((word) => typeof word === 'string')
 }
 
 export function readPanels(search: URLSearchParams): View['panels'] {
@@ -32,5 +32,6 @@ function panelOf(words: readonly string[]): PanelView {
     ...(words.includes('wide') && { wide: true as const }),
     ...(order && { order: order as 'count' | 'lift' }),
     ...(baseline && { baseline }),
+    ...(words.includes('plain') && { comparison: 'plain' as const }),
   }
 }

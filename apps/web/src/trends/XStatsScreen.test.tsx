@@ -18,6 +18,7 @@ const base = {
   baseline: null,
   baseline_n: 3382,
   baseline_known: 3382,
+  comparison: null,
   mark: 'faded' as const,
   hidden: false,
 }

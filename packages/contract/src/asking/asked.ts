@@ -1,3 +1,4 @@
+import { COMPARISONS } from '@starling/question'
 import { Baseline, Question } from '@starling/question/schema'
 import { SECTION_IDS, type SectionId } from '@starling/sections'
 import { z } from 'zod'
@@ -20,6 +21,8 @@ export const Ask = z.strictObject({
   sections: z.array(SectionName).min(1).max(SECTION_IDS.length).exactOptional(),
   /** Left out: chosen from the audience. */
   baseline: Baseline.exactOptional(),
+  /** Left out: with people as active as the audience, in its languages and countries. */
+  comparison: z.enum(COMPARISONS).exactOptional(),
   /** The question is a part of this one, and is compared with it. */
   segment_of: Question.exactOptional(),
   /** Audiences to lay over this one. */
@@ -41,6 +44,8 @@ export const Base = z.object({
   baseline: Baseline.nullable(),
   baseline_n: z.int().nullable(),
   baseline_known: z.int().nullable(),
+  /** Whether the baseline was made like the audience; null where nothing is compared. */
+  comparison: z.enum(COMPARISONS).nullable(),
   mark: z.enum(['faded', 'few']).nullable(),
   /** Fewer than five people: nothing is shown, nor how few they are (`known` is 0, and `n` where it is below five). */
   hidden: z.boolean(),

@@ -84,7 +84,7 @@ export class Cluster implements Backend, CorpusReads {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    { baseline = 'all', signal }: AskOptions = {},
+    { baseline = 'all', comparison = 'adjusted', signal }: AskOptions = {},
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     if (signal?.aborted) throw new AskError('cancelled', 'the question was given up')
     checkQuestion(scope, primitives, baseline)
@@ -93,7 +93,7 @@ export class Cluster implements Backend, CorpusReads {
     signal?.addEventListener('abort', giveUp, { once: true })
     try {
       const at = await this.#newest(shards)
-      const question = await Question.open(shards, at, { scope, primitives, baseline })
+      const question = await Question.open(shards, at, { scope, primitives, baseline, comparison })
       try {
         // Waits for all even when one fails: the tables of the question go only when nobody works with them.
         const answers = await Promise.allSettled(primitives.map((primitive) => answer(question, primitive)))

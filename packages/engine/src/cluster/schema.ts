@@ -50,7 +50,7 @@ export const TABLES: Record<string, Table> = {
   short_tokens: { columns: 'token String', order: 'token' },
   people: {
     columns: `account_id UInt64, ${CARD}, language Array(String), interest Array(String), topic Array(String),
-      has_posted UInt8, has_interacted UInt8, has_followed UInt8, sample UInt64, born UInt32`,
+      own_posts UInt32, has_posted UInt8, has_interacted UInt8, has_followed UInt8, sample UInt64, born UInt32`,
     order: 'account_id',
     is_distributed: true,
   },

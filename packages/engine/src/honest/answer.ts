@@ -1,4 +1,4 @@
-import type { Baseline, Window } from '@starling/question'
+import type { Baseline, Comparison, Window } from '@starling/question'
 import type { Method, SectionId, SectionRow } from '@starling/sections'
 import type { Inputs } from './inputs.ts'
 import type { BaseMark } from './marks.ts'
@@ -12,6 +12,8 @@ export type HonestBase = {
   baseline: Baseline | null
   baseline_n: number | null
   baseline_known: number | null
+  /** Whether the baseline was made like the audience; null where nothing is compared. */
+  comparison: Comparison | null
   mark: BaseMark
   /** Fewer than five people: nothing is shown, nor how few they are (`known` is 0, and `n` where it is below five). */
   hidden: boolean
@@ -32,6 +34,7 @@ export type SectionAnswer<Id extends SectionId = SectionId> = {
 /** What a method must know beside the answers. */
 export type MethodContext = {
   baseline: Baseline
+  comparison: Comparison
   /** Everybody of the audience is in the baseline, too. */
   within: boolean
   /** Rows were chosen because they differ from the baseline, out of many more. */

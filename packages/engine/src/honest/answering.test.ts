@@ -28,30 +28,29 @@ async function all(answering: Answering, ids: SectionId[], question: Question, o
   return found
 }
 
-test('one country over half of the audience is its baseline; countries themselves are held against everybody', async () => {
+test('people are compared with everybody like them, countries with everybody as they are', async () => {
   const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
   const gender = await answering.section('genders', ROAST)
   expect(gender.base).toMatchObject({
     n: 6,
     known: 6,
-    baseline: { countries: ['JP'] },
-    baseline_n: 5,
-    baseline_known: 5,
+    baseline: 'all',
+    baseline_n: 12,
+    baseline_known: 8,
+    comparison: 'adjusted',
   })
-  expect((await answering.section('countries', ROAST)).base.baseline).toBe('all')
+  const countries = await answering.section('countries', ROAST)
+  expect(countries.base).toMatchObject({ baseline: 'all', comparison: 'plain' })
+  const plainly = await answering.section('genders', ROAST, { comparison: 'plain' })
+  expect(plainly.base.comparison).toBe('plain')
+  expect((await answering.section('audience_size', ROAST)).base.comparison).toBeNull()
 })
 
 const PEOPLE: Who = { bots: false }
 const inCountries = (...countries: string[]): Baseline => ({ who: { all: [{ countries }, PEOPLE] } })
 
 test.each<[string, Question, object, Baseline]>([
-  ['an audience spread over countries', { query_type: 'builder', who: { all: [] } }, {}, inCountries('JP')],
-  [
-    'half of it is not more than half',
-    { query_type: 'builder', who: { handles: ['ann', 'fay'] } },
-    {},
-    { who: PEOPLE },
-  ],
+  ['everybody', { query_type: 'builder', who: { all: [] } }, {}, { who: PEOPLE }],
   ['nobody', { query_type: 'handle', handle: 'nobody' }, {}, { who: PEOPLE }],
   ['a baseline that was asked for', ROAST, { baseline: { countries: ['US'] } }, inCountries('US')],
   ['one chosen country', { ...ROAST, countries: ['US'] }, {}, inCountries('US')],
@@ -75,7 +74,7 @@ test.each<[string, Question, object, Baseline]>([
   ['a part of an audience', TEA, { segment_of: ROAST }, { who: { all: [{ follows: ['roast'] }, PEOPLE] } }],
   ['conditions that were given', ROAST, { baseline: { who: { bots: true } } }, { who: { bots: true } }],
   ['everybody, with bots', { ...ROAST, handle: 'nobody', without_bots: false }, {}, 'all'],
-  ['one country, with bots', { ...ROAST, without_bots: false }, {}, { countries: ['JP'] }],
+  ['one country, with bots', { ...ROAST, countries: ['JP'], without_bots: false }, {}, { countries: ['JP'] }],
 ])('baseline of %s', async (_, question, options, baseline) => {
   const heard = new Heard(TWELVE_PEOPLE)
   await new Answering(heard, now).section('genders', question, options)
@@ -88,8 +87,8 @@ test('what shares a scope and a baseline is asked at once, and nothing twice', a
   const found = await all(new Answering(heard, now), ids, ROAST)
   expect([...found.keys()].sort()).toEqual(ids.toSorted())
   expect([...found.values()].filter((one) => one instanceof Error)).toEqual([])
-  // everybody but bots as the baseline, the chosen country, and the same for the audience's own posts (seo)
-  expect(heard.asks.map(({ baseline }) => baseline)).toEqual([{ who: PEOPLE }, inCountries('JP'), inCountries('JP')])
+  // for what is held against everybody, for what may have another baseline, and for the audience's own posts (seo)
+  expect(heard.asks.map(({ baseline }) => baseline)).toEqual([{ who: PEOPLE }, { who: PEOPLE }, { who: PEOPLE }])
   for (const { primitives } of heard.asks) {
     expect(new Set(primitives.map((one) => JSON.stringify(one))).size).toBe(primitives.length)
   }

@@ -1,13 +1,13 @@
 import { type Question, scopeOf } from '@starling/question'
 import { DEFAULT_LIMIT, mayAsk, type SectionId } from '@starling/sections'
-import type { PrimitiveAnswers } from '../port/answers.ts'
+import { comparisonOf } from '../port/alike.ts'
 import type { Backend, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
 import type { SectionAnswer } from './answer.ts'
-import { automaticBaseline, type ChosenBaseline, COUNTRY, chosenCountries, EVERYBODY, peopleOf } from './baseline.ts'
+import { type ChosenBaseline, chosenCountries, EVERYBODY, peopleOf } from './baseline.ts'
 import { describe } from './describe.ts'
 import { inPieces } from './pieces.ts'
-import { distinct, groupsOf, type Planned, plan, type ScopeGroup, type SectionOptions, sameScope } from './plan.ts'
+import { distinct, groupsOf, type Planned, plan, type ScopeGroup, type SectionOptions } from './plan.ts'
 import { settled } from './settled.ts'
 
 export type SectionResult<Id extends SectionId = SectionId> =
@@ -55,47 +55,27 @@ export class Answering {
       if (mayAsk(id, question)) planned.push(plan(id, main, question, options, now))
       else yield { section: id, error: new AskError('bad_primitive', `a question of this kind does not ask for ${id}`) }
     }
-    const compared = planned.filter(({ section }) => section.baseline === 'chosen')
-    const others = planned.filter(({ section }) => section.baseline !== 'chosen')
-    const given = this.#givenBaseline(run, now) ?? chosenCountries(main.who)
-    const groups = groupsOf(others)
-    const mustChoose = compared.length > 0 && !given
-    const mainGroup = groups.find(({ scope }) => sameScope(scope, main)) ?? { scope: main, sections: [] }
-    if (mustChoose && !groups.includes(mainGroup)) groups.unshift(mainGroup)
-
-    const chosen = Promise.withResolvers<ChosenBaseline>()
-    chosen.promise.catch(() => {})
-    if (given) chosen.resolve(given)
-    const first = groups.map(async (group) => {
-      const isMain = group === mainGroup && mustChoose
-      return this.#answers(group, EVERYBODY, run, isMain ? chosen : undefined)
-    })
-    const second = groupsOf(compared).map(async (group) => {
-      try {
-        return await this.#answers(group, await chosen.promise, run)
-      } catch (error) {
-        return group.sections.map(({ section }) => ({ section: section.id, error }))
-      }
-    })
-    for await (const results of settled([...first, ...second])) yield* results as SectionResult<Id>[]
+    const chosen = this.#givenBaseline(run, now) ?? chosenCountries(main.who) ?? EVERYBODY
+    const isCompared = ({ section }: Planned) => section.baseline === 'chosen'
+    const groups = [
+      ...groupsOf(planned.filter((one) => !isCompared(one))).map((group) => ({ group, baseline: EVERYBODY })),
+      ...groupsOf(planned.filter(isCompared)).map((group) => ({ group, baseline: chosen })),
+    ]
+    const answers = groups.map(({ group, baseline }) => this.#answers(group, baseline, run))
+    for await (const results of settled(answers)) yield* results as SectionResult<Id>[]
   }
 
-  async #answers(
-    group: ScopeGroup,
-    baseline: ChosenBaseline,
-    run: Run,
-    chosen?: PromiseWithResolvers<ChosenBaseline>,
-  ): Promise<SectionResult[]> {
-    const primitives = distinct([...(chosen ? [COUNTRY] : []), ...group.sections.flatMap((one) => one.primitives)])
-    const { signal, asker } = run.options
+  async #answers(group: ScopeGroup, baseline: ChosenBaseline, run: Run): Promise<SectionResult[]> {
+    const primitives = distinct(group.sections.flatMap((one) => one.primitives))
+    const { signal, asker, comparison } = run.options
     try {
       const answers = await this.#backend.ask(group.scope, primitives, {
         baseline: peopleOf(baseline.baseline, run.question),
+        ...(comparison && { comparison }),
         ...(signal && { signal }),
         ...(asker !== undefined && { asker }),
       })
       const byPrimitive = new Map(primitives.map((primitive, at) => [JSON.stringify(primitive), answers[at]]))
-      chosen?.resolve(automaticBaseline(byPrimitive.get(JSON.stringify(COUNTRY)) as PrimitiveAnswers['breakdown']))
       const state = await run.state
       return await inPieces(
         group.sections.map((one) => () => {
@@ -105,8 +85,7 @@ export class Answering {
         asker,
       )
     } catch (error) {
-      if (this.#mayGoAlone(group, error)) return this.#oneByOne(group, baseline, run, chosen)
-      chosen?.reject(error)
+      if (this.#mayGoAlone(group, error)) return this.#oneByOne(group, baseline, run)
       return group.sections.map(({ section }) => ({ section: section.id, error }))
     }
   }
@@ -120,14 +99,8 @@ export class Answering {
     )
   }
 
-  async #oneByOne(
-    group: ScopeGroup,
-    baseline: ChosenBaseline,
-    run: Run,
-    chosen?: PromiseWithResolvers<ChosenBaseline>,
-  ) {
+  async #oneByOne(group: ScopeGroup, baseline: ChosenBaseline, run: Run): Promise<SectionResult[]> {
     const results: SectionResult[] = []
-    if (chosen) results.push(...(await this.#answers({ ...group, sections: [] }, baseline, run, chosen)))
     for (const one of group.sections) {
       results.push(...(await this.#answers({ ...group, sections: [one] }, baseline, run)))
     }
@@ -147,12 +120,13 @@ function answerOf(
   { section, scope, primitives }: Planned,
   answers: readonly unknown[],
   { baseline, within }: ChosenBaseline,
-  { inputs: wanted = false, limit = DEFAULT_LIMIT }: SectionOptions,
+  { inputs: wanted = false, limit = DEFAULT_LIMIT, comparison = 'adjusted' }: SectionOptions,
   { as_of, sources }: BackendState,
 ): SectionAnswer {
   const [own] = primitives
   const { rows, base, inputs } = describe(section, answers, {
     baseline,
+    comparison: own?.do === 'breakdown' ? comparisonOf(own.dimension, comparison) : comparison,
     within,
     limit,
     chosen_by_lift: own !== undefined && 'order' in own && (own.order === 'lift' || own.order === 'similarity'),

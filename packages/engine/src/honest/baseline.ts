@@ -1,7 +1,4 @@
 import type { Baseline, Question, Who } from '@starling/question'
-import type { Primitive } from '@starling/sections'
-import type { PrimitiveAnswers } from '../port/answers.ts'
-import { LEAST_PEOPLE } from './marks.ts'
 
 export type ChosenBaseline = {
   baseline: Baseline
@@ -10,16 +7,6 @@ export type ChosenBaseline = {
 }
 
 export const EVERYBODY: ChosenBaseline = { baseline: 'all', within: true }
-
-/** What the automatic choice needs to know, asked against everybody. */
-export const COUNTRY: Primitive = { do: 'breakdown', dimension: 'country', limit: 1 }
-
-/** One country over half of those whose country is known: that country; otherwise everybody. */
-export function automaticBaseline(countries: PrimitiveAnswers['breakdown']): ChosenBaseline {
-  const [largest] = countries.rows
-  if (!largest || countries.known < LEAST_PEOPLE || largest.count * 2 <= countries.known) return EVERYBODY
-  return { baseline: { countries: [largest.value] }, within: false }
-}
 
 /** Where countries were chosen, all of these are the baseline. */
 export function chosenCountries(who: Who): ChosenBaseline | undefined {

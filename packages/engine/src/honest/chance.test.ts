@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MethodContext } from './answer.ts'
 import { shareList, shareScores } from './methods/shares.ts'
-import { draw, randomFrom } from './simulated-lists.ts'
+import { amongAlike, draw, randomFrom } from './simulated-lists.ts'
 
 type Sample = { n: number; baseline_n: number; shares: readonly number[]; random: () => number }
 const counted = ({ n, baseline_n, shares, random }: Sample, within: boolean) =>
@@ -16,7 +16,10 @@ const scored = (
   context: Pick<MethodContext, 'within' | 'chosen_by_lift'>,
 ) => {
   const base = { n: sample.n, known: sample.n, baseline_n: sample.baseline_n, baseline_known: sample.baseline_n }
-  return shareScores(shareList({ ...base, rows }, { baseline: 'all', limit: 50, ...context }))
+  const compared = rows.map((row) => ({ ...row, ...amongAlike(row, { ...sample, ...context }) }))
+  return shareScores(
+    shareList({ ...base, rows: compared }, { baseline: 'all', comparison: 'adjusted', limit: 50, ...context }),
+  )
 }
 const arrows = (rows: { significant: string | null }[]) => rows.filter(({ significant }) => significant !== null).length
 

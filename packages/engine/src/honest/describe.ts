@@ -141,6 +141,7 @@ export function describe(
     baseline: compared ? context.baseline : null,
     baseline_n: compared?.baseline_n ?? null,
     baseline_known: compared?.baseline_known ?? null,
+    comparison: compared ? context.comparison : null,
     mark: section.method === 'profile' ? null : markOf(known),
     hidden,
   }
@@ -167,7 +168,7 @@ function pairsAs(method: 'pairs' | 'topic_clusters', answers: Given, how: Parame
 function followedAs(method: 'top_accounts' | 'similar_accounts', answers: Given, context: MethodContext): Described {
   const [followed, spread] = answers as [PrimitiveAnswers['followed'], PrimitiveAnswers['followed']?]
   const inputs: Inputs & FollowedList = { method, ...followedList(followed, context, spread) }
-  const cards = new Map(followed.rows.map((row) => [row.id, row]))
+  const cards = new Map(followed.rows.map(({ expected, variance, ...card }) => [card.id, card]))
   const rows = (recompute(inputs) as { value: string }[]).map(({ value, ...scores }) => ({
     ...cards.get(value)!,
     ...scores,

@@ -1,3 +1,4 @@
+import type { ByChance } from '../port/alike.ts'
 import type { Moment } from '../port/answers.ts'
 
 /** One list compared with a baseline. */
@@ -9,10 +10,10 @@ export type ShareList = {
   family: number
   by_lift: boolean
   /** Values that were not chosen for their over-index: what theirs tell is used to judge these. */
-  spread?: { count: number; baseline_count: number }[]
+  spread?: ({ count: number } & ByChance)[]
   /** Where two lists are shown as one. */
   found_in?: 'posts' | 'bios'
-  rows: { value: string; count: number; baseline_count: number }[]
+  rows: ({ value: string; count: number; baseline_count: number } & ByChance)[]
 }
 export type FollowedList = ShareList & { n: number; rows: (ShareList['rows'][number] & { followers_count: number })[] }
 export type PairInputs = {

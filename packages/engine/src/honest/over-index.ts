@@ -1,16 +1,23 @@
 import { betaBelow, logBeta } from './beta.ts'
 import { type Interval, wilson } from './statistics.ts'
 
-/** A value that some have: how many of the audience, how many of the baseline. */
-export type Had = { count: number; baseline_count: number }
-/** Of how many, and whether everybody of the audience is in the baseline, too. */
-export type ComparedKnown = { known: number; baseline_known: number; within: boolean }
+/**
+ * How many have a value, of how many: of the audience, and of the baseline. `within`: everybody of the audience is in
+ * the baseline, too. Where the comparison is adjusted, those of the baseline need not be whole numbers.
+ */
+export type ComparedCount = {
+  count: number
+  known: number
+  baseline_count: number
+  baseline_known: number
+  within: boolean
+}
 
 /**
- * What is to be expected of a value before anybody is counted: how many of those who have it are in the audience
- * (`mean`), and how firmly: a mixture, from hardly at all to nearly the same for all values.
+ * What is to be expected of a value before anybody is counted: how much likelier than by chance those who have it are
+ * in the audience (`odds`, 1 is the same), and how firmly: a mixture, from hardly at all to nearly the same for all.
  */
-export type Spread = { mean: number; weights: readonly number[] }
+export type Spread = { odds: number; weights: readonly number[] }
 
 /** As if so many people had been expected of each value; docs/methods/over_index.md. */
 const FIRMNESS = [0.25, 1, 4, 16, 64, 256]
@@ -23,25 +30,26 @@ const NEAREST = 1e-12
 const LIGHT = 1e-12
 
 /** Of those who have it, here or there: how many they are, and the share that would be here by chance. */
-const holders = ({ count, baseline_count }: Had, { within }: ComparedKnown) =>
-  within ? baseline_count : count + baseline_count
-const chanceOf = ({ known, baseline_known, within }: ComparedKnown) =>
+const holders = ({ count, baseline_count, within }: ComparedCount) => (within ? baseline_count : count + baseline_count)
+const chanceOf = ({ known, baseline_known, within }: ComparedCount) =>
   known / (within ? baseline_known : known + baseline_known)
 
 /** A share of the holders and what is left of it: near 1 the rest has digits that 1 − share has lost. */
 type Parted = { share: number; rest: number }
 
 /** How a share of the holders reads as an over-index. */
-function asRatio({ share, rest }: Parted, { known, baseline_known, within }: ComparedKnown): number {
+function asRatio({ share, rest }: Parted, { known, baseline_known, within }: ComparedCount): number {
   return ((within ? share : share / rest) * baseline_known) / known
 }
 
 /** What is expected of any value, per firmness: the two numbers of its beta distribution. */
 type Expected = { a: number; b: number; log_beta: number; weight: number }[]
 
-function expectedOf({ mean, weights }: Spread, compared: ComparedKnown): Expected {
+function expectedOf({ odds, weights }: Spread, value: ComparedCount): Expected {
+  const chance = chanceOf(value)
+  const mean = (odds * chance) / (1 - chance + odds * chance)
   return FIRMNESS.map((firmness, at) => {
-    const people = firmness / chanceOf(compared)
+    const people = firmness / chance
     const [a, b] = [mean * people, (1 - mean) * people]
     return { a, b, log_beta: logBeta(a, b), weight: weights[at]! }
   })
@@ -66,19 +74,24 @@ function learnt(expected: Expected, count: number, others: number): Expected {
   return found
 }
 
-const learntOf = (expected: Expected, had: Had, compared: ComparedKnown) =>
-  learnt(expected, had.count, holders(had, compared) - had.count)
+const learntOf = (spread: Spread, value: ComparedCount) =>
+  learnt(expectedOf(spread, value), value.count, holders(value) - value.count)
 
 /** Learns the mixture from values that were not chosen for their over-index; null where they tell nothing. */
-export function spreadOf(values: readonly Had[], compared: ComparedKnown): Spread | null {
-  const all = values.reduce((sum, had) => sum + holders(had, compared), 0)
-  const mean = values.reduce((sum, { count }) => sum + count, 0) / all
-  if (values.length < LEAST_VALUES || !(mean > 0 && mean < 1)) return null
+export function spreadOf(values: readonly ComparedCount[]): Spread | null {
+  const sum = (of: (value: ComparedCount) => number) => values.reduce((total, value) => total + of(value), 0)
+  const [here, all, by_chance] = [
+    sum(({ count }) => count),
+    sum(holders),
+    sum((value) => holders(value) * chanceOf(value)),
+  ]
+  const odds = (here * (all - by_chance)) / ((all - here) * by_chance)
+  if (values.length < LEAST_VALUES || !(odds > 0 && odds < Number.POSITIVE_INFINITY)) return null
   const parts = FIRMNESS.length
   const weights = new Float64Array(parts).fill(1 / parts)
-  const expected = expectedOf({ mean, weights: [...weights] }, compared)
+  const even: Spread = { odds, weights: [...weights] }
   // How well each firmness explains each value, up to a factor of the value's own.
-  const fits = Float64Array.from(values.flatMap((had) => learntOf(expected, had, compared).map(({ weight }) => weight)))
+  const fits = Float64Array.from(values.flatMap((value) => learntOf(even, value).map(({ weight }) => weight)))
   const sums = new Float64Array(parts)
   for (let step = 0; step < STEPS; step++) {
     sums.fill(1)
@@ -89,40 +102,39 @@ export function spreadOf(values: readonly Had[], compared: ComparedKnown): Sprea
     }
     for (let at = 0; at < parts; at++) weights[at] = sums[at]! / (values.length + parts)
   }
-  return { mean, weights: [...weights] }
+  return { odds, weights: [...weights] }
 }
 
 export type OverIndex = { over_index: number | null; over_interval: Interval | null }
 
+const NOTHING: OverIndex = { over_index: null, over_interval: null }
+
 /** Without a spread the plain ratio, and Wilson's interval of the share of the holders who are here. */
-export function overIndexOf(had: Had, compared: ComparedKnown, spread: Spread | null): OverIndex {
-  const nothing = { over_index: null, over_interval: null }
-  if (compared.known <= 0 || compared.baseline_known <= 0) return nothing
-  if (spread) return shrunk(had, compared, spread)
-  if (had.baseline_count === 0) return nothing
-  const n = holders(had, compared)
-  const [low, high] = wilson(had.count, n)!
-  const [rest_low, rest_high] = wilson(n - had.count, n)!
+export function overIndexOf(value: ComparedCount, spread: Spread | null): OverIndex {
+  if (value.known <= 0 || value.baseline_known <= 0) return NOTHING
+  if (spread) return shrunk(value, spread)
+  if (value.baseline_count === 0) return NOTHING
+  const n = holders(value)
+  const { count } = value
+  const [low, high] = wilson(count, n)!
+  const [rest_low, rest_high] = wilson(n - count, n)!
   return {
-    over_index: asRatio({ share: had.count / n, rest: (n - had.count) / n }, compared),
-    over_interval: [
-      asRatio({ share: low, rest: rest_high }, compared),
-      asRatio({ share: high, rest: rest_low }, compared),
-    ],
+    over_index: asRatio({ share: count / n, rest: (n - count) / n }, value),
+    over_interval: [asRatio({ share: low, rest: rest_high }, value), asRatio({ share: high, rest: rest_low }, value)],
   }
 }
 
-function shrunk(had: Had, compared: ComparedKnown, spread: Spread): OverIndex {
-  const parts = learntOf(expectedOf(spread, compared), had, compared).filter(({ weight }) => weight > LIGHT)
+function shrunk(value: ComparedCount, spread: Spread): OverIndex {
+  const parts = learntOf(spread, value).filter(({ weight }) => weight > LIGHT)
   const average = (of: (part: Expected[number]) => number) =>
     parts.reduce((total, part) => total + part.weight * of(part), 0)
   const mean = average(({ a, b }) => a / (a + b))
   const rest = average(({ a, b }) => b / (a + b))
   const error = Math.sqrt(average(({ a, b }) => (a * (a + 1)) / ((a + b) * (a + b + 1))) - mean * mean)
   const end = (chance: number, start: number) =>
-    asRatio(pointOf(parts, chance, start > 0 && start < 1 ? start : mean), compared)
+    asRatio(pointOf(parts, chance, start > 0 && start < 1 ? start : mean), value)
   return {
-    over_index: asRatio({ share: mean, rest }, compared),
+    over_index: asRatio({ share: mean, rest }, value),
     over_interval: [end(0.025, mean - 1.8 * error), end(0.975, mean + 2 * error)],
   }
 }

@@ -1,9 +1,11 @@
-import { type Baseline, type Question, type Scope, scopeOf } from '@starling/question'
+import { type Baseline, type Comparison, type Question, type Scope, scopeOf } from '@starling/question'
 import { type Primitive, type Section, type SectionId, sectionOf, type Wish } from '@starling/sections'
 
 export type SectionOptions = Omit<Wish, 'others'> & {
   /** Left out: chosen from the audience. */
   baseline?: Baseline
+  /** Left out: with people like the audience. */
+  comparison?: Comparison
   /** The question is a part of this one, and is compared with it. */
   segment_of?: Question
   /** Audiences to lay over this one. */
@@ -40,7 +42,7 @@ export function groupsOf(planned: readonly Planned[]): ScopeGroup[] {
   return groups
 }
 
-export const sameScope = (a: Scope, b: Scope) => a === b || JSON.stringify(a) === JSON.stringify(b)
+const sameScope = (a: Scope, b: Scope) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 export function distinct(primitives: readonly Primitive[]): Primitive[] {
   return [...new Map(primitives.map((primitive) => [JSON.stringify(primitive), primitive])).values()]

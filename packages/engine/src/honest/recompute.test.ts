@@ -108,12 +108,13 @@ test('the formulas of the method pages give the same', () => {
     if (given.method !== 'similar_accounts' && given.method !== 'top_accounts') continue
     for (const row of rows as unknown as Record<string, number>[]) {
       const at = given.rows.findIndex(({ value }) => value === String(row.id))
-      const { count, baseline_count, followers_count } = given.rows[at]!
+      const { count, baseline_count, expected, followers_count } = given.rows[at]!
       const share = count / given.known
-      const baseline_share = baseline_count / given.baseline_known
+      expect(given.within).toBe(true)
+      const baseline_share = expected / given.known
       const again = {
         share,
-        ...(!given.spread && { over_index: share / baseline_share }),
+        ...(!given.spread && row.over_index !== null && { over_index: share / baseline_share }),
         influence: 100 * (share * Math.min(1, Math.log(1 + followers_count) / Math.log(1e8 + 1))) ** 0.5,
         uniqueness: 100 / (1 + baseline_share / share),
         ...(given.method === 'similar_accounts' && { similarity: count / (base.n + baseline_count - count) }),

@@ -1,3 +1,4 @@
+import { byLot } from '../port/alike.ts'
 import { surenessOf } from '../port/lift.ts'
 import type { MethodContext } from './answer.ts'
 import { oneList, shareList } from './methods/shares.ts'
@@ -20,6 +21,14 @@ export function draw(n: number, share: number, random: () => number): number {
   for (let person = 0; person <= n; count++) person += 1 + Math.floor(Math.log(1 - random()) / Math.log(1 - share))
   return count
 }
+
+/** What chance would bring where all people are alike. */
+export function amongAlike({ count, baseline_count }: { count: number; baseline_count: number }, base: AlikeBase) {
+  const { n, baseline_n, within } = base
+  const all = within ? baseline_n : n + baseline_n
+  return byLot(within ? baseline_count : count + baseline_count, { n, all })
+}
+type AlikeBase = { n: number; baseline_n: number; within: boolean }
 
 const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
@@ -49,16 +58,24 @@ export function simulatedList(liftOf: (random: () => number) => number, seed: nu
     const truth = here / ((KNOWN * here + (BASELINE - KNOWN) * usual) / BASELINE)
     const people = () => {
       const count = draw(KNOWN, here, random)
-      return { count, baseline_count: count + draw(BASELINE - KNOWN, usual, random) }
+      const counts = { count, baseline_count: count + draw(BASELINE - KNOWN, usual, random) }
+      return { ...counts, ...amongAlike(counts, { n: KNOWN, baseline_n: BASELINE, within: true }) }
     }
     return { value: String(rank), truth, ...people(), other: people() }
   })
   const rows = values
     .filter(({ count }) => count >= 5)
+    .map((value) => ({ ...value, others: value.baseline_count }))
     .toSorted((a, b) => surenessOf(b) - surenessOf(a))
     .slice(0, ROWS)
   const spread = values.toSorted((a, b) => b.baseline_count - a.baseline_count).slice(0, SPREAD)
-  const context: MethodContext = { baseline: 'all', within: true, chosen_by_lift: true, limit: ROWS }
+  const context: MethodContext = {
+    baseline: 'all',
+    comparison: 'adjusted',
+    within: true,
+    chosen_by_lift: true,
+    limit: ROWS,
+  }
   const base = { n: KNOWN, known: KNOWN, baseline_n: BASELINE, baseline_known: BASELINE }
   return oneList([shareList({ ...base, rows }, context, { spread })]).map((row) => {
     const { truth, count, baseline_count, other } = values[Number(row.value)]!

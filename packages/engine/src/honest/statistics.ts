@@ -1,3 +1,5 @@
+import { logGamma } from './beta.ts'
+
 export type Interval = [number, number]
 
 /** Two-sided 95% point of the normal distribution. */
@@ -47,7 +49,7 @@ export function pooledZ({ count, n, other_count, other_n }: TwoShares): number {
   return variance > 0 ? (count / n - other_count / other_n) / Math.sqrt(variance) : 0
 }
 
-/** Fisher's exact test, two-sided by doubling the smaller tail. */
+/** Fisher's exact test, two-sided by doubling the smaller tail. Of an adjusted comparison the others need not be whole numbers. */
 export function fisher({ count, n, other_count, other_n }: TwoShares): number {
   const having = count + other_count
   const all = n + other_n
@@ -57,7 +59,7 @@ export function fisher({ count, n, other_count, other_n }: TwoShares): number {
   const step = count >= (having * n) / all ? 1 : -1
   let chance = Math.exp(logChoose(having, count) + logChoose(all - having, n - count) - logChoose(all, n))
   let tail = chance
-  for (let at = count; at !== (step > 0 ? most : least); at += step) {
+  for (let at = count; step > 0 ? at + 1 <= most : at - 1 >= least; at += step) {
     chance *=
       step > 0
         ? ((having - at) * (n - at)) / ((at + 1) * (other_n - having + at + 1))
@@ -106,6 +108,6 @@ for (let n = 2; n < SMALL; n++) small[n] = small[n - 1]! + Math.log(n)
 
 /** Stirling's series; beyond the table its error is below the last digit. */
 function logFactorial(n: number): number {
-  if (n < SMALL) return small[n]!
+  if (n < SMALL) return Number.isInteger(n) ? small[n]! : logGamma(n + 1)
   return n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3) + 1 / (1260 * n ** 5)
 }

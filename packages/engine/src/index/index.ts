@@ -146,11 +146,12 @@ export class Index implements Backend {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    { baseline = 'all', ...asked }: AskOptions = {},
+    { baseline = 'all', comparison = 'adjusted', ...asked }: AskOptions = {},
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     if (asked.signal?.aborted) throw new AskError('cancelled', 'the question was taken back')
     checkQuestion(scope, primitives, baseline)
-    return (await this.#version.pool.ask(scope, primitives, baseline, asked)) as { [K in keyof P]: AnswerTo<P[K]> }
+    const answers = await this.#version.pool.ask({ scope, baseline, comparison }, primitives, asked)
+    return answers as { [K in keyof P]: AnswerTo<P[K]> }
   }
 
   getReadyToWrite(): Promise<void> {

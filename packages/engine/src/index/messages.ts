@@ -1,7 +1,7 @@
-import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { AskErrorCode } from '../port/error.ts'
 import type { Patch } from './delta/overlay.ts'
+import type { Asked } from './query/answers/asking.ts'
 import type { IndexStoreOptions, Live } from './query/store.ts'
 
 /** What a worker begins with. */
@@ -13,7 +13,7 @@ export type Start = IndexStoreOptions & {
 }
 
 export type WorkerOrder =
-  | { do: 'ask'; question: number; scope: Scope; primitives: readonly Primitive[]; baseline: Baseline }
+  | ({ do: 'ask'; question: number; primitives: readonly Primitive[] } & Asked)
   /** The facts changed. */
   | { do: 'see'; live: Live; patch: Patch }
 

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
 import type { AskOptions } from '../port/backend.ts'
@@ -9,6 +8,7 @@ import { CostEstimate, DEAR_POSTS } from './cost.ts'
 import type { Patch } from './delta/overlay.ts'
 import type { Loaded } from './load/load.ts'
 import type { Reply, Start, WorkerOrder } from './messages.ts'
+import type { Asked } from './query/answers/asking.ts'
 import type { Live } from './query/store.ts'
 import { AnswerReceiver } from './wire.ts'
 
@@ -110,9 +110,8 @@ export class Pool {
   }
 
   ask(
-    scope: Scope,
+    about: Asked,
     primitives: readonly Primitive[],
-    baseline: Baseline,
     { signal, asker = '' }: Pick<AskOptions, 'signal' | 'asker'> = {},
   ) {
     asked = (asked + 1) & 0x3fffffff
@@ -124,9 +123,9 @@ export class Pool {
       signal?.addEventListener('abort', stop, { once: true })
       this.#waiting.push({
         asker,
-        order: { do: 'ask', question, scope, primitives, baseline },
-        key: JSON.stringify([scope.who, scope.window]),
-        isDear: this.#cost.postsOf(scope, primitives, this.#seats[0]!.start.live) >= DEAR_POSTS,
+        order: { do: 'ask', question, primitives, ...about },
+        key: JSON.stringify([about.scope.who, about.scope.window]),
+        isDear: this.#cost.postsOf(about.scope, primitives, this.#seats[0]!.start.live) >= DEAR_POSTS,
         resolve: (answers) => {
           settle()
           resolve(answers)

@@ -43,7 +43,8 @@ export async function warmUp({ pool, loaded, live }: Version): Promise<void> {
     const asked = Array.from({ length: pool.seats }, (_, seat) => {
       const turn = time * pool.seats + seat
       const isOfFollowers = time % 4 === 3 && handle !== undefined
-      return pool.ask(...(isOfFollowers ? followersOf(handle!, turn) : conversationOf(words, now, turn)), 'all')
+      const [scope, primitives] = isOfFollowers ? followersOf(handle!, turn) : conversationOf(words, now, turn)
+      return pool.ask({ scope, baseline: 'all', comparison: 'adjusted' }, primitives)
     })
     for (const answers of await Promise.allSettled(asked)) {
       if (answers.status === 'rejected') {

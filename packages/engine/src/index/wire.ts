@@ -18,7 +18,7 @@ const CARD: readonly (keyof AccountCard)[] = [
   ...(['id', 'handle', 'name', 'bio', 'location', 'verified', 'followers_count', 'following_count'] as const),
   ...(['post_count', 'avatar_url', 'created_at'] as const),
 ]
-const COUNTS = ['count', 'baseline_count']
+const COUNTS = ['count', 'baseline_count', 'expected', 'variance']
 
 function columnsOf(rows: readonly Row[], names: readonly string[]): Columns {
   const cells: Record<string, unknown[]> = {}
@@ -30,9 +30,15 @@ function columnsOf(rows: readonly Row[], names: readonly string[]): Columns {
 
 function rowsOf({ length, cells }: Columns): Row[] {
   // Most rows are of these three kinds, and an object of known cells is made several times faster.
-  const { value, count, baseline_count } = cells
-  if (value && count && baseline_count) {
-    return value.map((one, at) => ({ value: one, count: count[at], baseline_count: baseline_count[at] }))
+  const { value, count, baseline_count, expected, variance } = cells
+  if (value && count && baseline_count && expected && variance) {
+    return value.map((one, at) => ({
+      value: one,
+      count: count[at],
+      baseline_count: baseline_count[at],
+      expected: expected[at],
+      variance: variance[at],
+    }))
   }
   const { day, gained, lost, followers } = cells
   if (day && gained && lost && followers) {
@@ -109,10 +115,7 @@ export class AnswerReceiver {
     if (!rows) return rest
     if (!ids || !fresh) return { ...rest, rows: rowsOf(rows) }
     for (const card of rowsOf(fresh)) this.#cards.set(card.id as string, card)
-    const { count, baseline_count } = rows.cells
-    const shown = ids.map((id) => this.#cards.get(id))
-    if (!count || !baseline_count) return { ...rest, rows: shown.map((card) => ({ ...card })) }
-    const counted = shown.map((card, at) => ({ ...card, count: count[at], baseline_count: baseline_count[at] }))
-    return { ...rest, rows: counted }
+    const counts = rowsOf(rows)
+    return { ...rest, rows: ids.map((id, at) => ({ ...this.#cards.get(id), ...counts[at] })) }
   }
 }

@@ -33,7 +33,7 @@ parentPort!.on('message', (order: WorkerOrder) => {
   let reply: Reply
   const began = process.threadCpuUsage()
   try {
-    const answers = answerAll(session, order.scope, order.primitives, order.baseline)
+    const answers = answerAll(session, order, order.primitives)
     reply = { question, answers: sender.pack(order.primitives, answers), cpu_ms: 0 }
   } catch (error) {
     sender.forget()

@@ -12,6 +12,8 @@ import { gathered } from './gathered.ts'
 import { knownOf, rowsIn, shareOf, TAKEN_IN } from './lag.ts'
 import { behind, type Lag, type Stamp, stampOf } from './stamp.ts'
 
+/** Another one with every change of what the tables hold: a cluster of before is loaded anew. */
+const FORMAT = '2'
 /** So many rows out of force are worth being taken away. */
 const COMPACT_AFTER = 500_000
 /** What died within the hour stays through a compaction. */
@@ -51,7 +53,9 @@ export class ClusterLoader {
     if (!cluster) return 'rewritten'
     const { stamp, dead } = await cluster.newest()
     this.#dead = dead
-    return stamp === '' ? 'rewritten' : behind(JSON.parse(stamp) as Stamp, manifest)
+    if (stamp === '') return 'rewritten'
+    const { format, ...segments } = JSON.parse(stamp) as Stamp
+    return format === FORMAT ? behind(segments, manifest) : 'rewritten'
   }
 
   /** False where another server is at it. */
@@ -155,7 +159,7 @@ function originOf(manifest: Manifest): WriteOrigin {
     ...(as_of === null ? {} : { as_of: new Date(as_of) }),
     sources,
     whole_since: whole_since === null ? null : new Date(whole_since),
-    stamp: JSON.stringify(stampOf(manifest)),
+    stamp: JSON.stringify({ ...stampOf(manifest), format: FORMAT }),
   }
 }
 

@@ -1,22 +1,24 @@
 import type { Dimension, Primitive } from '@starling/sections'
+import { comparisonOf } from '../port/alike.ts'
 import type { PrimitiveAnswers } from '../port/answers.ts'
-import { byCount, countValues } from './counting.ts'
+import { counted } from '../port/lift.ts'
+import { baseOf, byCount, countValues, type PersonsValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import { interestsOf, languageOf, type Person, topicsOf } from './population.ts'
 
 export function breakdown(
-  { audience, baseline }: OracleQuestion,
+  { audience, baseline, comparison }: OracleQuestion,
   { dimension, limit }: Extract<Primitive, { do: 'breakdown' }>,
 ): PrimitiveAnswers['breakdown'] {
-  const valuesOf = (person: Person) => dimensionOf(person, dimension)
-  const known = (people: Set<Person>) => [...people].filter((person) => [...valuesOf(person)].length > 0).length
-  return {
-    n: audience.size,
-    known: known(audience),
-    baseline_n: baseline.size,
-    baseline_known: known(baseline),
-    rows: byCount(countValues(audience, baseline, valuesOf)).slice(0, limit),
-  }
+  const told = (people: Set<Person>) => [...people].map((person) => toldOf(person, dimension))
+  const [own, others] = [told(audience), told(baseline)]
+  const rows = countValues(own, others, comparisonOf(dimension, comparison))
+  return { ...baseOf(own, others), rows: byCount(rows).slice(0, limit).map(counted) }
+}
+
+function toldOf(person: Person, dimension: Dimension): PersonsValues {
+  const values = new Set(dimensionOf(person, dimension))
+  return { person, isKnown: values.size > 0, values }
 }
 
 function dimensionOf(person: Person, dimension: Dimension): Iterable<string> {

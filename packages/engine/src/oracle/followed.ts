@@ -1,9 +1,9 @@
 import type { Who } from '@starling/question'
-import type { Primitive } from '@starling/sections'
+import type { ListOrder, Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
-import { surenessOf } from '../port/lift.ts'
+import { type RankedValue, surenessOf } from '../port/lift.ts'
 import { cardOf } from './cards.ts'
-import { isSupported } from './counting.ts'
+import { baseOf, countValues, isSupported, type PersonsValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import { compareId, type Person, type Population, peopleNamed } from './population.ts'
 
@@ -24,31 +24,34 @@ export function similarTo({ people }: Population, followers: Set<Person>): Perso
 }
 
 export function followed(
-  { population, scope, audience, baseline }: OracleQuestion,
+  { population, scope, audience, baseline, comparison }: OracleQuestion,
   { order, limit }: Extract<Primitive, { do: 'followed' }>,
 ): PrimitiveAnswers['followed'] {
   const leftOut = peopleNamed(population, handlesFollowed(scope.who))
-  const found = population.people
-    .filter((person) => !leftOut.has(person))
-    .map((person) => {
-      const count = person.followers.intersection(audience).size
-      const baseline_count = person.followers.intersection(baseline).size
-      const lift = isSupported({ count }, audience.size) ? surenessOf({ count, baseline_count }) : 0
-      const similarity = similarityOf(audience, count, baseline_count)
-      return { person, count, baseline_count, baseline: baseline_count, similarity, lift }
-    })
-    .filter((row) => row[order] > 0)
-    .sort((a, b) => b[order] - a[order] || compareId(a.person, b.person))
-  const followsAnybody = (people: Set<Person>) => [...people].filter(({ follows }) => follows.size > 0).length
+  const [own, others] = [[...audience].map(followedBy), [...baseline].map(followedBy)]
+  const byId = new Map(population.people.map((person) => [String(person.id), person]))
+  const found = countValues(own, others, comparison)
+    .map((row) => ({ row, person: byId.get(row.value)!, score: scoreOf(row, order, audience) }))
+    .filter(({ person, score }) => !leftOut.has(person) && score > 0)
+    .sort((a, b) => b.score - a.score || compareId(a.person, b.person))
   return {
-    n: audience.size,
-    known: followsAnybody(audience),
-    baseline_n: baseline.size,
-    baseline_known: followsAnybody(baseline),
+    ...baseOf(own, others),
     rows: found
       .slice(0, limit)
-      .map(({ person, count, baseline_count }) => ({ ...cardOf(person), count, baseline_count })),
+      .map(({ person, row: { value, others, ...having } }) => ({ ...cardOf(person), ...having })),
   }
+}
+
+const followedBy = (person: Person): PersonsValues => ({
+  person,
+  isKnown: person.follows.size > 0,
+  values: new Set([...person.follows].map(({ id }) => String(id))),
+})
+
+function scoreOf(row: RankedValue, order: ListOrder | 'similarity', audience: Set<Person>): number {
+  if (order === 'lift') return isSupported(row, audience.size) ? surenessOf(row) : 0
+  if (order === 'similarity') return similarityOf(audience, row.count, row.baseline_count)
+  return order === 'count' ? row.count : row.baseline_count
 }
 
 /** Handles that a `follows` names, however deep. */

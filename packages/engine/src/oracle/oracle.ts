@@ -1,4 +1,4 @@
-import type { Scope } from '@starling/question'
+import type { Comparison, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { applyChange, type FactChange } from '../facts/change.ts'
 import type { Facts } from '../facts/facts.ts'
@@ -21,6 +21,7 @@ export type OracleQuestion = {
   scope: Scope
   audience: Set<Person>
   baseline: Set<Person>
+  comparison: Comparison
   posts: Post[]
 }
 
@@ -37,7 +38,7 @@ export class Oracle implements Backend {
   async ask<const P extends readonly Primitive[]>(
     scope: Scope,
     primitives: P,
-    { baseline = 'all', signal }: AskOptions = {},
+    { baseline = 'all', comparison = 'adjusted', signal }: AskOptions = {},
   ): Promise<{ [K in keyof P]: AnswerTo<P[K]> }> {
     if (signal?.aborted) throw new AskError('cancelled', 'the question was taken back')
     checkQuestion(scope, primitives, baseline)
@@ -48,6 +49,7 @@ export class Oracle implements Backend {
       scope,
       audience: audienceOf(population, scope),
       baseline: baselineOf(population, baseline),
+      comparison,
       posts: postsOf(population, scope),
     }
     return primitives.map((primitive) => answer(asking, primitive)) as { [K in keyof P]: AnswerTo<P[K]> }

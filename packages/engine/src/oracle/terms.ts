@@ -1,9 +1,10 @@
 import { phrasesOf, termKind } from '@starling/enrich'
 import type { Primitive, TermKind, TermSource } from '@starling/sections'
-import type { Counted, PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
+import type { PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
+import { counted, type RankedValue } from '../port/lift.ts'
 import { compareText } from '../port/order.ts'
 import { isWithin } from './audience.ts'
-import { byBaseline, byCount, byLift, countValues } from './counting.ts'
+import { baseOf, byBaseline, byCount, byLift, countValues, type PersonsValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import type { Person, Post } from './population.ts'
 
@@ -12,60 +13,79 @@ const PAIR_MIN = 2
 const PHRASES = 200
 const PHRASE_MIN = 2
 
-type Spoken = { terms: string[]; isKnown: boolean }
-type Found = { base: PrimitiveBase; spoken: Spoken[]; baseline: Spoken[] }
+type Found = { base: PrimitiveBase; said: readonly ReadonlySet<string>[]; rowsOf: (kind: TermKind) => RankedValue[] }
 
 export function terms(
   asking: OracleQuestion,
   primitive: Extract<Primitive, { do: 'terms' }>,
 ): PrimitiveAnswers['terms'] {
   const { source, kind, order, limit } = primitive
-  const found = termsIn(asking, source)
-  const rows = termRows(found, kind)
-  const ordered = { count: byCount, lift: (all: Counted[]) => byLift(all, found.base.n), baseline: byBaseline }
-  return { ...found.base, rows: ordered[order](rows).slice(0, limit) }
+  const { base, rowsOf } = termsIn(asking, source)
+  const ordered = {
+    count: byCount<RankedValue>,
+    lift: (all: RankedValue[]) => byLift(all, base.n),
+    baseline: byBaseline,
+  }
+  return { ...base, rows: ordered[order](rowsOf(kind)).slice(0, limit).map(counted) }
 }
 
 /** What each account, or each of the question's posts, says. */
-function termsIn({ audience, baseline, posts }: OracleQuestion, source: TermSource): Found {
-  const all =
-    source === 'posts' ? posts.map(spokenInPost) : [...audience].map((person) => spokenByPerson(person, source))
-  const others = source === 'posts' ? [] : [...baseline].map((person) => spokenByPerson(person, source))
-  const known = (some: Spoken[]) => some.filter(({ isKnown }) => isKnown).length
-  return {
-    base: { n: all.length, known: known(all), baseline_n: others.length, baseline_known: known(others) },
-    spoken: all,
-    baseline: others,
-  }
+function termsIn({ audience, baseline, posts, comparison }: OracleQuestion, source: TermSource): Found {
+  if (source === 'posts') return termsInPosts(posts)
+  const own = [...audience].map((person) => toldBy(person, source))
+  const others = [...baseline].map((person) => toldBy(person, source))
+  const rowsOf = (kind: TermKind) => countValues(own.map(only(kind)), others.map(only(kind)), comparison)
+  return { base: baseOf(own, others), said: own.map(({ values }) => values), rowsOf }
 }
 
-const spokenInPost = ({ terms }: Post): Spoken => ({ terms, isKnown: true })
+const only =
+  (kind: TermKind) =>
+  ({ values, ...told }: PersonsValues): PersonsValues => ({
+    ...told,
+    values: new Set([...values].filter((term) => termKind(term) === kind)),
+  })
 
-function spokenByPerson(person: Person, source: Exclude<TermSource, 'posts'>): Spoken {
-  if (source === 'bio') return { terms: person.bio_terms, isKnown: person.bio !== '' }
+function toldBy(person: Person, source: Exclude<TermSource, 'posts'>): PersonsValues {
+  if (source === 'bio') return { person, values: new Set(person.bio_terms), isKnown: person.bio !== '' }
   const posts = source === 'used' ? person.posts : [...person.interacted]
-  return { terms: posts.flatMap((post) => post.terms), isKnown: posts.length > 0 }
+  return { person, values: new Set(posts.flatMap((post) => post.terms)), isKnown: posts.length > 0 }
 }
 
-const termRows = ({ spoken, baseline }: Found, kind: TermKind): Counted[] =>
-  countValues(spoken, baseline, ({ terms }) => terms.filter((term) => termKind(term) === kind))
+/** Posts are and compared with nothing. */
+function termsInPosts(posts: Post[]): Found {
+  const n = posts.length
+  const said = posts.map(({ terms }) => new Set(terms))
+  const rowsOf = (kind: TermKind) => {
+    const values = new Set(said.flatMap((terms) => [...terms]).filter((term) => termKind(term) === kind))
+    return [...values].map((value) => {
+      const count = said.filter((terms) => terms.has(value)).length
+      return { value, count, baseline_count: 0, expected: 0, variance: 0, others: 0 }
+    })
+  }
+  return { base: { n, known: n, baseline_n: 0, baseline_known: 0 }, said, rowsOf }
+}
 
 export function pairs(
   asking: OracleQuestion,
   { source, limit }: Extract<Primitive, { do: 'pairs' }>,
 ): PrimitiveAnswers['pairs'] {
-  const found = termsIn(asking, source)
-  const rows = termRows(found, 'keyword')
+  const { base, said, rowsOf } = termsIn(asking, source)
+  const rows = rowsOf('keyword')
   const most = byCount(rows).slice(0, PAIRED)
-  const over = source === 'posts' ? [] : byLift(rows, found.base.n).slice(0, PAIRED)
+  const over = source === 'posts' ? [] : byLift(rows, base.n).slice(0, PAIRED)
   const words = [...new Set([...most, ...over].map(({ value }) => value))].sort(compareText)
 
-  const together = countValues(found.spoken, [], ({ terms }) => pairsOf(words.filter((word) => terms.includes(word))))
-  const counted = together.map(({ value, count }) => ({ values: JSON.parse(value) as [string, string], count }))
+  const together = new Map<string, number>()
+  for (const terms of said) {
+    for (const pair of pairsOf(words.filter((word) => terms.has(word)))) {
+      together.set(pair, (together.get(pair) ?? 0) + 1)
+    }
+  }
   return {
-    n: found.base.n,
-    known: found.base.known,
-    rows: counted
+    n: base.n,
+    known: base.known,
+    rows: [...together]
+      .map(([pair, count]) => ({ values: JSON.parse(pair) as [string, string], count }))
       .filter(({ count }) => count >= PAIR_MIN)
       .sort(
         (a, b) => b.count - a.count || compareText(a.values[0], b.values[0]) || compareText(a.values[1], b.values[1]),
@@ -82,20 +102,24 @@ export function phrases(
   asking: OracleQuestion,
   { limit }: Extract<Primitive, { do: 'phrases' }>,
 ): PrimitiveAnswers['phrases'] {
-  const { population, scope, audience, baseline, posts } = asking
-  const written = postsByAuthor(posts)
-  const others = postsByAuthor(
-    population.posts.filter((post) => isWithin(post, scope.window) && baseline.has(post.author)),
-  )
-  const rows = countValues(written, others, (own) => own.flatMap(({ text }) => phrasesOf(text)))
+  const { population, scope, audience, baseline, posts, comparison } = asking
+  const written = writtenIn(posts)
+  const others = writtenIn(population.posts.filter((post) => isWithin(post, scope.window) && baseline.has(post.author)))
+  const rows = countValues(written, others, comparison)
   const common = byCount(rows.filter(({ count }) => count >= PHRASE_MIN)).slice(0, PHRASES)
   return {
     n: audience.size,
     known: written.length,
     baseline_n: baseline.size,
     baseline_known: others.length,
-    rows: byLift(common, written.length).slice(0, limit),
+    rows: byLift(common, written.length).slice(0, limit).map(counted),
   }
 }
 
-const postsByAuthor = (posts: Post[]): Post[][] => [...Map.groupBy(posts, ({ author }) => author).values()]
+/** The phrases of each who wrote any of these posts. */
+const writtenIn = (posts: Post[]): PersonsValues[] =>
+  [...Map.groupBy(posts, ({ author }) => author)].map(([person, own]) => ({
+    person,
+    isKnown: true,
+    values: new Set(own.flatMap(({ text }) => phrasesOf(text))),
+  }))

@@ -1,6 +1,9 @@
 import type { Primitive } from '@starling/sections'
+import type { ByChance } from './alike.ts'
 
-export type Counted = { value: string; count: number; baseline_count: number }
+/** How many have it: of the audience, of the baseline, and of the audience if it were drawn from people like its own. */
+export type Having = { count: number; baseline_count: number } & ByChance
+export type Counted = { value: string } & Having
 /** `n`: the audience; `known`: those of it of whom the answer can speak. The same of the baseline. */
 export type PrimitiveBase = { n: number; known: number; baseline_n: number; baseline_known: number }
 
@@ -44,7 +47,7 @@ export type PrimitiveAnswers = {
   terms: PrimitiveBase & { rows: Counted[] }
   pairs: { n: number; known: number; rows: { values: [string, string]; count: number }[] }
   phrases: PrimitiveBase & { rows: Counted[] }
-  followed: PrimitiveBase & { rows: (AccountCard & { count: number; baseline_count: number })[] }
+  followed: PrimitiveBase & { rows: (AccountCard & Having)[] }
   accounts: { n: number; rows: AccountCard[] }
   series: { n: number; rows: Moment[] }
   posts: { n: number; rows: PostCard[] }

@@ -1,9 +1,15 @@
-import type { Baseline, Scope } from '@starling/question'
+import type { Baseline, Comparison, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { AnswerTo } from './answers.ts'
 
-/** `asker`: those who ask take turns; without one all share a turn. */
-export type AskOptions = { baseline?: Baseline; signal?: AbortSignal; asker?: string }
+export type AskOptions = {
+  baseline?: Baseline
+  /** Left out: adjusted. */
+  comparison?: Comparison
+  signal?: AbortSignal
+  /** Those who ask take turns; without one all share a turn. */
+  asker?: string
+}
 
 /**
  * What answers questions. Each implementation gives the same answers to the last digit: `oracle` says what they are,

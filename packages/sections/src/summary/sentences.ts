@@ -1,7 +1,7 @@
-import type { Baseline, Question } from '@starling/question'
+import type { Question } from '@starling/question'
 import type { Say, TextKey } from '@starling/text'
 import { baselineWords, sourceNames } from '../names.ts'
-import { type SentenceId, unmarked } from './told.ts'
+import { type SentenceId, type ToldBase, unmarked } from './told.ts'
 
 /** What its sections have to say for a sentence, in their order, and what they were asked of. */
 export type Clauses = {
@@ -9,7 +9,7 @@ export type Clauses = {
   /** Of the section that opens the sentence. */
   opening: string | null
   /** Of those sections that have anything to show. */
-  baseline: Baseline | null
+  compared: Pick<ToldBase, 'baseline' | 'comparison'> | null
   question: Question
   /** The question as its reader read it. */
   asked: string | undefined
@@ -42,8 +42,8 @@ const people: MakeSentence = ({ clauses, say }) =>
 /** A comparison in words; that nothing stands out is worth saying, too, where there was enough to look at. */
 const compared =
   (more: TextKey, nothing: TextKey): MakeSentence =>
-  ({ clauses, baseline, say }) => {
-    const words = baselineWords(baseline, say)
+  ({ clauses, compared, say }) => {
+    const words = compared && baselineWords(compared, say)
     if (words === null) return null
     return clauses.length > 0
       ? say.t(more, { compared: words, list: inRow(clauses, say) })

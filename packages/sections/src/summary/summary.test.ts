@@ -15,7 +15,7 @@ const ASKED = {
 const answer = (section: SectionId, rows: readonly AnyRow[], base: Partial<ToldBase> = {}) => ({
   section,
   rows,
-  base: { n: 412, known: 412, mark: null, hidden: false, baseline: null, ...base },
+  base: { n: 412, known: 412, mark: null, hidden: false, baseline: null, comparison: null, ...base },
   as_of: '2026-11-15T20:00:00Z',
   source: ['x'],
 })
@@ -26,7 +26,7 @@ const over = (row: AnyRow, least: number, significant: 'over' | null = 'over') =
   significant,
   mark: null,
 })
-const ALL = { baseline: 'all' } as const
+const ALL = { baseline: 'all', comparison: 'adjusted' } as const
 
 const SIZE = answer('audience_size', [{ accounts: 412, share: 0.1, all_accounts: 4_120 }])
 const PEOPLE = [
@@ -83,8 +83,8 @@ test('an analysis is five sentences', () => {
   expect(texts({ answers: WHOLE })).toEqual([
     'People who posted about espresso in the last 30 days, Global: 412 people, 10.0% of the 4,120 accounts known here. Source: X, as of Nov 16, 2026.',
     'Where known, 46.5% are in the United States and 27.2% in the United Kingdom (389 known), 51.4% are men and 47.3% women (300 known), 34.4%* are aged 18–24 (32 known; 29.4% to 39.4%), and 90.0% post mostly in English (412 known).',
-    'What sets them apart, compared with everybody: an interest in Food & Drink (20.0%, at least 2.5×) and Non-Alcoholic Beverages (40.0%, at least 1.5×); reacting to #latteart (10.0%, at least 4.0×).',
-    'They follow @brewlab (38.0%, at least 2.9×), @a (20.0%, at least 2.8×), and @b (20.0%, at least 2.7×) more often, compared with everybody.',
+    'What sets them apart, compared with people like them: an interest in Food & Drink (20.0%, at least 2.5×) and Non-Alcoholic Beverages (40.0%, at least 1.5×); reacting to #latteart (10.0%, at least 4.0×).',
+    'They follow @brewlab (38.0%, at least 2.9×), @a (20.0%, at least 2.8×), and @b (20.0%, at least 2.7×) more often, compared with people like them.',
     'In 700 posts that match, 45.0% are positive and 10.0% negative (400 judged), the busiest hour is Thu 21:00 (UTC+9), and the most used hashtag is #coffeefest (10.0%).',
   ])
   expect(told({ answers: WHOLE }).note).toBe('* few, read with care')
@@ -94,8 +94,8 @@ test('and five in Japanese', () => {
   expect(texts({ answers: WHOLE, language: 'ja' })).toEqual([
     '過去30日間にespressoについて投稿したユーザー（全世界）：412人、把握している4,120アカウントの10.0%。出典：X（2026年11月16日時点）。',
     '判定できた範囲では、アメリカ合衆国在住が46.5%、イギリスが27.2%（389人を判定）、男性が51.4%、女性が47.3%（300人を判定）、年齢は18–24が34.4%*（32人を判定、29.4%〜39.4%）、主な投稿言語は英語が90.0%（412人を判定）です。',
-    '全員と比較した場合の特徴は、興味・関心では食べ物・飲み物（20.0%、少なくとも2.5×）、ソフトドリンク（40.0%、少なくとも1.5×）、反応したハッシュタグでは#latteart（10.0%、少なくとも4.0×）です。',
-    '全員と比較した場合、特によくフォローしているのは@brewlab（38.0%、少なくとも2.9×）、@a（20.0%、少なくとも2.8×）、@b（20.0%、少なくとも2.7×）です。',
+    '同じ条件の人と比較した場合の特徴は、興味・関心では食べ物・飲み物（20.0%、少なくとも2.5×）、ソフトドリンク（40.0%、少なくとも1.5×）、反応したハッシュタグでは#latteart（10.0%、少なくとも4.0×）です。',
+    '同じ条件の人と比較した場合、特によくフォローしているのは@brewlab（38.0%、少なくとも2.9×）、@a（20.0%、少なくとも2.8×）、@b（20.0%、少なくとも2.7×）です。',
     '条件に合う投稿700件では、45.0%がポジティブ、10.0%がネガティブ（400件を判定）、最も活発な時間帯は木 21:00（UTC+9）、最も多いハッシュタグは#coffeefest（10.0%）です。',
   ])
 })

@@ -53,18 +53,18 @@ function sentenceOf(id: SentenceId, told: readonly ToldAnswer[], analysis: Analy
   const [first] = told
   if (!first) return null
   const { question, asked, say, utc_offset_minutes } = analysis
-  const baseline = told.find(({ base, rows }) => !base.hidden && rows.length > 0)?.base.baseline ?? null
+  const compared = told.find(({ base, rows }) => !base.hidden && rows.length > 0)?.base ?? null
   const clauses = told.flatMap((answer) => {
     const { at, sentence } = sectionOf(answer.section).summary!
     // A comparison with somebody else would be read as one with whom the sentence names.
-    if (sentence === 'apart' && canonical(answer.base.baseline) !== canonical(baseline)) return []
+    if (sentence === 'apart' && !isSameComparison(answer.base, compared)) return []
     const clause = clauseOf(answer, analysis)
     return clause === null ? [] : [{ at, clause }]
   })
   return SENTENCES[id]({
     opening: clauses.find(({ at }) => at === 0)?.clause ?? null,
     clauses: clauses.filter(({ at }) => at > 0).map(({ clause }) => clause),
-    baseline,
+    compared,
     question,
     asked,
     source: first.source,
@@ -72,6 +72,9 @@ function sentenceOf(id: SentenceId, told: readonly ToldAnswer[], analysis: Analy
     say,
   })
 }
+
+const isSameComparison = (one: ToldBase, other: ToldBase | null): boolean =>
+  one.comparison === other?.comparison && canonical(one.baseline) === canonical(other.baseline)
 
 function clauseOf({ section, rows, base }: ToldAnswer, { question, say, utc_offset_minutes }: Analysis): string | null {
   const { summary, clock } = sectionOf(section)

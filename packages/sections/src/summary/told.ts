@@ -1,4 +1,4 @@
-import type { Baseline, Question } from '@starling/question'
+import type { Baseline, Comparison, Question } from '@starling/question'
 import type { Say } from '@starling/text'
 import type { Format } from '../cells.ts'
 import type { AnyRow } from '../columns.ts'
@@ -14,6 +14,7 @@ export type ToldBase = {
   mark: 'faded' | 'few' | null
   hidden: boolean
   baseline: Baseline | null
+  comparison: Comparison | null
 }
 
 /** What a clause is made from. What is hidden has no rows. */

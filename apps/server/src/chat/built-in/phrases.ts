@@ -3,13 +3,20 @@ import { say } from '@starling/text/both'
 import type { Table } from './table.ts'
 
 export function baselineOf({ base, voice }: Table): string {
-  const { baseline } = base
-  if (baseline === 'all' || baseline === null) return voice.say('everybody known here', '全アカウント')
+  const { baseline, comparison } = base
+  const isAlike = comparison === 'adjusted'
+  if (baseline === 'all' || baseline === null) {
+    return isAlike ? voice.say('people like them', '同じ条件の人') : voice.say('everybody known here', '全アカウント')
+  }
   if ('countries' in baseline) {
     const countries = countryNames(baseline.countries, say(voice.language))
-    return voice.say(`people in ${countries}`, `${countries}の人`)
+    return isAlike
+      ? voice.say(`people like them in ${countries}`, `${countries}の同じ条件の人`)
+      : voice.say(`people in ${countries}`, `${countries}の人`)
   }
-  return voice.say('the audience it is part of', '比較対象のオーディエンス')
+  return isAlike
+    ? voice.say('people like them in the audience it is part of', '比較対象のオーディエンスの同じ条件の人')
+    : voice.say('the audience it is part of', '比較対象のオーディエンス')
 }
 
 /** What few stand behind is said to be uncertain. */

@@ -12,6 +12,7 @@ const base = {
   baseline: 'all',
   baseline_n: 9,
   baseline_known: 9,
+  comparison: 'adjusted',
   mark: null,
   hidden: false,
 } as const

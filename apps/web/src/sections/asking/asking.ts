@@ -168,11 +168,12 @@ export function askOf(
   id: SectionId,
   { question, others, panel, utc_offset_minutes }: SectionAsking,
 ): Omit<Ask, 'sections'> {
-  const { order, baseline } = panel
+  const { order, baseline, comparison } = panel
   return {
     question,
     ...(order && canOrder(id) && { order }),
     ...(baseline && { baseline: baseline === 'all' ? ('all' as const) : { countries: [baseline] } }),
+    ...(comparison && { comparison }),
     ...(sectionOf(id).with_others && { others: [...others] }),
     ...(isByTheClock(id) && { utc_offset_minutes }),
   }

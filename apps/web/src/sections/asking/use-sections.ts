@@ -59,8 +59,10 @@ const hasAnswers = (analysed: Analysed | undefined) => Object.keys(analysed?.ans
 
 /** A section as this reader wants it; the answer of the whole stands until theirs is there. */
 export function usePanelState(id: SectionId, asking: SectionAsking, ofWhole: SectionState): SectionState {
-  const { order, baseline } = asking.panel
-  const isOwn = sectionOf(id).with_others ? asking.others.length > 0 : order !== undefined || baseline !== undefined
+  const { order, baseline, comparison } = asking.panel
+  const isOwn = sectionOf(id).with_others
+    ? asking.others.length > 0
+    : [order, baseline, comparison].some((chosen) => chosen !== undefined)
   const options = detailOptions(id, askOf(id, asking))
   const own = useQuery({ ...options, enabled: isOwn, placeholderData: keepPreviousData })
   const slow = useTooSlow(own.isFetching ? [hashKey(options.queryKey)] : [])

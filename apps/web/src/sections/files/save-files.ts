@@ -18,7 +18,9 @@ export type FileSettings = Omit<SectionAsking, 'panel'> & {
 
 /** Sections that are looked at alike: a file is made of one ask. */
 export function alike(ids: readonly SectionId[], panels: View['panels']): SectionId[][] {
-  const groups = Map.groupBy(ids, (id) => JSON.stringify([panels[id]?.order, panels[id]?.baseline]))
+  const groups = Map.groupBy(ids, (id) =>
+    JSON.stringify([panels[id]?.order, panels[id]?.baseline, panels[id]?.comparison]),
+  )
   return [...groups.values()]
 }
 

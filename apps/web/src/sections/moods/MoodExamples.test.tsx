@@ -34,6 +34,7 @@ const examples = {
     baseline: null,
     baseline_n: null,
     baseline_known: null,
+    comparison: null,
     mark: 'few',
     hidden: false,
   },

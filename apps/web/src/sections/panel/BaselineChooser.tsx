@@ -1,7 +1,8 @@
 import { COUNTRIES, UNSELECTABLE_COUNTRY } from '@starling/catalog'
 import type { Base } from '@starling/contract/browser'
-import { countryName, countryNames } from '@starling/sections/names'
+import { countryName } from '@starling/sections/names'
 import { useText } from '@starling/text'
+import { baselineWords } from '../../figures/index.ts'
 import { QuietSelect } from '../../panels/index.ts'
 
 /** Whom the audience is compared with: chosen from the audience itself, or by the reader. */
@@ -14,8 +15,7 @@ export function BaselineChooser({
   chosen: string | undefined
   onChange: (baseline: string | undefined) => void
 }) {
-  const text = useText()
-  const { t, language } = text
+  const { t, language } = useText()
   const choices = () => [
     { value: '', label: t('Automatic') },
     { value: 'all', label: t('Everybody') },
@@ -23,18 +23,11 @@ export function BaselineChooser({
       .map((code) => ({ value: code, label: countryName(code, language) }))
       .sort((a, b) => a.label.localeCompare(b.label, language)),
   ]
-  const { baseline } = base
-  const automatic =
-    baseline === 'all' || baseline === null
-      ? t('everybody')
-      : 'countries' in baseline
-        ? countryNames(baseline.countries, text)
-        : t('the whole audience')
   return (
     <QuietSelect
       label={t('Compared with')}
       value={chosen ?? ''}
-      shown={t('compared with {{baseline}}', { baseline: automatic })}
+      shown={baselineWords(base, language) ?? ''}
       onChange={(value) => onChange(value === '' ? undefined : value)}
       choices={choices}
     />

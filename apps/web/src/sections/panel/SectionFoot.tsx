@@ -2,11 +2,12 @@ import type { Answered, Base } from '@starling/contract/browser'
 import { type SectionId, sectionOf } from '@starling/sections'
 import { fullNumber, t as say, useText } from '@starling/text'
 import { Lock } from 'lucide-react'
-import { asOfWords, baseWords, sourceNames } from '../../figures/index.ts'
+import { asOfWords, baselineWords, baseWords, sourceNames } from '../../figures/index.ts'
 import { askToSignIn } from '../../floor/index.ts'
 import type { PanelView } from '../../question/index.ts'
 import { useMe } from '../../session/index.ts'
 import { BaselineChooser } from './BaselineChooser.tsx'
+import { ComparisonChooser } from './ComparisonChooser.tsx'
 import { ZoneChooser } from './ZoneChooser.tsx'
 
 /** Whose numbers these are: how many, of whom known, beside whom, when and from where. */
@@ -16,6 +17,7 @@ export function SectionFoot({
   panel,
   utc_offset_minutes,
   onBaseline,
+  onComparison,
   onZone,
 }: {
   id: SectionId
@@ -23,6 +25,7 @@ export function SectionFoot({
   panel: PanelView
   utc_offset_minutes: number
   onBaseline: (baseline: string | undefined) => void
+  onComparison: (comparison: 'plain' | undefined) => void
   onZone: (minutes: number | undefined) => void
 }) {
   const { t, language } = useText()
@@ -35,11 +38,12 @@ export function SectionFoot({
             {baseWords(answer.base, language)}
           </span>
           {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && (
-            <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />
+            <>
+              <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />
+              <ComparisonChooser base={answer.base} onChange={onComparison} />
+            </>
           )}
-          {sectionOf(id).baseline === 'all' && answer.base.baseline !== null && (
-            <span>{t('compared with everybody')}</span>
-          )}
+          {sectionOf(id).baseline === 'all' && <span>{baselineWords(answer.base, language)}</span>}
           {sectionOf(id).clock === 'reader' && <ZoneChooser value={utc_offset_minutes} onChange={onZone} />}
           <span className="tabular">{asOfWords(answer, language)}</span>
           {answer.source.length > 0 && <span>{t('from {{source}}', { source: sourceNames(answer.source) })}</span>}

@@ -173,6 +173,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           panel={panel}
           utc_offset_minutes={utc_offset_minutes}
           onBaseline={(baseline) => lookAt(id, { baseline })}
+          onComparison={(comparison) => lookAt(id, { comparison })}
           onZone={(minutes) => look({ utc_offset_minutes: minutes })}
         />
       )}

@@ -11,6 +11,7 @@ const base = (unit: Base['unit'], n: number, known: number, hidden = false): Bas
   baseline: null,
   baseline_n: null,
   baseline_known: null,
+  comparison: null,
   mark: null,
   hidden,
 })

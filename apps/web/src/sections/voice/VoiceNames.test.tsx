@@ -17,6 +17,7 @@ const base: Base = {
   baseline: null,
   baseline_n: null,
   baseline_known: null,
+  comparison: null,
   mark: null,
   hidden: false,
 }

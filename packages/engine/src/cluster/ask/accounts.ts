@@ -1,9 +1,10 @@
 import type { Primitive } from '@starling/sections'
 import type { AccountCard, PrimitiveAnswers } from '../../port/answers.ts'
-import { surenessOf } from '../../port/lift.ts'
+import { counted, type RankedValue, surenessOf } from '../../port/lift.ts'
 import { inIds, number } from '../literal.ts'
 import { idsOf, keyOf, leavesOf } from '../names.ts'
 import { liveAccounts, livePosts } from '../snapshot.ts'
+import { type AlikeRow, Among, COUNTED, joined } from './alike.ts'
 import type { Question } from './question.ts'
 import { supportOf } from './support.ts'
 
@@ -45,12 +46,12 @@ export async function size(question: Question): Promise<PrimitiveAnswers['size']
   }
 }
 
-type FollowedRow = { followed: string; count: string; baseline_count: string }
-
 const SCORES = {
-  count: () => 'count',
-  baseline: () => 'baseline_count',
-  similarity: (n: number) => `count / (${number(n)} + greatest(baseline_count, count) - count)`,
+  count: ({ count }: RankedValue) => count,
+  baseline: ({ baseline_count }: RankedValue) => baseline_count,
+  lift: surenessOf,
+  similarity: ({ count, baseline_count }: RankedValue, n: number) =>
+    count / (n + Math.max(baseline_count, count) - count),
 }
 
 /** As with terms: who comes into question is found by follower, how many follow by followed. */
@@ -59,7 +60,6 @@ export async function followed(
   { order, limit }: Extract<Primitive, { do: 'followed' }>,
 ): Promise<PrimitiveAnswers['followed']> {
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
-  const base = await question.base('has_followed')
   const named = leavesOf(question.scope.who).flatMap((who) => ('follows' in who ? who.follows : []))
   const leftOut = `NOT (${inIds('followed_id', idsOf(question.names, named))})`
   const live = liveAccounts(question.at)
@@ -70,38 +70,29 @@ export async function followed(
     similarity: '',
   }[order]
   const whose = order === 'baseline' ? baseline : audience
-  const counted = await question.shards.overall<FollowedRow>(
-    `SELECT followed_id AS followed, countIf(${audience.has('account_id')}) AS count,
-       countIf(${baseline.has('account_id')}) AS baseline_count
-     FROM ${question.table('followers_all')}
-     WHERE ${live} AND followed_id GLOBAL IN
-       (SELECT followed_id FROM ${question.table('following_all')}
-        WHERE ${live} AND ${whose.has('account_id')} AND ${leftOut} GROUP BY followed_id ${chosen})
-     GROUP BY followed${order === 'lift' ? '' : ` ORDER BY ${SCORES[order](audience.n)} DESC, followed LIMIT ${number(limit)}`}`,
+  const following = `SELECT toString(followed_id) AS value, account_id FROM ${question.table('followers')}
+    WHERE ${live} AND followed_id IN
+      (SELECT followed_id FROM ${question.table('following_all')}
+       WHERE ${live} AND ${whose.has('account_id')} AND ${leftOut} GROUP BY followed_id ${chosen})`
+  const among = await Among.open(question, 'has_followed')
+  const found = await question.shards.everywhere<AlikeRow>(
+    `SELECT value, ${COUNTED} FROM ${await joined(question, following)} GROUP BY value, alike`,
   )
-  const rows = order === 'lift' ? surest(counted, limit) : counted
+  const rows = among
+    .rows(found)
+    .map((row) => ({ row, score: SCORES[order](row, audience.n), id: BigInt(row.value) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, limit)
+    .map(({ row }) => counted(row))
   const cards = await cardsOf(
     question,
-    rows.map((row) => row.followed),
+    rows.map(({ value }) => value),
   )
   return {
-    ...base,
-    rows: rows.map((row) => ({
-      ...cards.get(row.followed)!,
-      count: Number(row.count),
-      baseline_count: Number(row.baseline_count),
-    })),
+    ...(await question.base('has_followed')),
+    rows: rows.map(({ value, ...having }) => ({ ...cards.get(value)!, ...having })),
   }
-}
-
-function surest(rows: FollowedRow[], limit: number): FollowedRow[] {
-  const scored = rows.map((row) => ({
-    row,
-    score: surenessOf({ count: Number(row.count), baseline_count: Number(row.baseline_count) }),
-    id: BigInt(row.followed),
-  }))
-  scored.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  return scored.slice(0, limit).map(({ row }) => row)
 }
 
 export async function accounts(

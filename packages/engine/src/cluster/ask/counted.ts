@@ -1,19 +1,15 @@
 import type { ListOrder, Primitive, TermKind, TermSource } from '@starling/sections'
+import { comparisonOf } from '../../port/alike.ts'
 import type { Counted, PrimitiveAnswers } from '../../port/answers.ts'
-import { surenessOf } from '../../port/lift.ts'
+import { counted, type RankedValue, surenessOf } from '../../port/lift.ts'
 import { compareText } from '../../port/order.ts'
 import { number, text } from '../literal.ts'
 import { liveAccounts } from '../snapshot.ts'
+import { type AlikeRow, Among, COUNTED, joined } from './alike.ts'
 import type { Question } from './question.ts'
 import { supportOf } from './support.ts'
 
-type CountedRow = { value: string; count: string; baseline_count: string }
-
-export const countedOf = ({ value, count, baseline_count }: CountedRow): Counted => ({
-  value,
-  count: Number(count),
-  baseline_count: Number(baseline_count),
-})
+type PostRow = { value: string; count: string }
 
 export async function breakdown(
   question: Question,
@@ -21,15 +17,14 @@ export async function breakdown(
 ): Promise<PrimitiveAnswers['breakdown']> {
   const values =
     dimension === 'verified' ? `if(handle = '', emptyArrayString(), [if(verified = 1, 'yes', 'no')])` : dimension
-  const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
-  const base = await question.base(`notEmpty(${values})`)
-  const rows = await question.shards.overall<CountedRow>(
-    `SELECT arrayJoin(${values}) AS value, countIf(${audience.has('account_id')}) AS count,
-       countIf(${baseline.has('account_id')}) AS baseline_count
-     FROM ${question.table('people_all')} WHERE ${liveAccounts(question.at)}
-     GROUP BY value HAVING count > 0 ORDER BY count DESC, value LIMIT ${number(limit)}`,
+  const isKnown = `notEmpty(${values})`
+  const among = await Among.open(question, isKnown, comparisonOf(dimension, question.comparison))
+  const people = `SELECT arrayJoin(${values}) AS value, account_id
+    FROM ${question.table('people')} WHERE ${liveAccounts(question.at)}`
+  const rows = await question.shards.everywhere<AlikeRow>(
+    `SELECT value, ${COUNTED} FROM ${await joined(question, people)} GROUP BY value, alike`,
   )
-  return { ...base, rows: rows.map(countedOf) }
+  return { ...(await question.base(isKnown)), rows: inOrder(among.rows(rows), 'count', limit).map(counted) }
 }
 
 const KNOWN = { used: 'has_posted', bio: `bio != ''`, interacted: 'has_interacted' } as const
@@ -47,8 +42,8 @@ export const knownOf = async (question: Question, source: Exclude<TermSource, 'p
 
 /**
  * Which terms come into question is found by account, how many have them by term: each table in its own order. What is
- * ordered by lift comes whole, to be ordered here: of values that every 200th person has there are at most 200 times as
- * many as a person has.
+ * chosen comes with its groups, to be ordered here: of values that every 200th person has there are at most 200 times
+ * as many as a person has.
  */
 export async function termRows(
   question: Question,
@@ -67,22 +62,30 @@ export async function termRows(
     lift: `GROUP BY term HAVING count() >= ${number(supportOf(audience.n))}`,
   }[order]
   const whose = order === 'baseline' ? baseline : audience
-  const rows = await question.shards.overall<CountedRow>(
-    `SELECT term AS value, countIf(${audience.has('account_id')}) AS count,
-       countIf(${baseline.has('account_id')}) AS baseline_count
-     FROM ${question.table('term_accounts_all')}
-     WHERE ${slice} AND term GLOBAL IN
-       (SELECT term FROM ${question.table('account_terms_all')} WHERE ${slice} AND ${whose.has('account_id')} ${chosen})
-     GROUP BY value${order === 'lift' ? '' : ` ORDER BY ${COUNTS[order]} DESC, value LIMIT ${number(limit)}`}`,
+  const having = `SELECT term AS value, account_id FROM ${question.table('term_accounts')}
+    WHERE ${slice} AND term IN
+      (SELECT term FROM ${question.table('account_terms_all')} WHERE ${slice} AND ${whose.has('account_id')} ${chosen})`
+  const among = await Among.open(question, KNOWN[source])
+  const rows = await question.shards.everywhere<AlikeRow>(
+    `SELECT value, ${COUNTED} FROM ${await joined(question, having)} GROUP BY value, alike`,
   )
-  return order === 'lift' ? surest(rows.map(countedOf), limit) : rows.map(countedOf)
+  return inOrder(among.rows(rows), order, limit).map(counted)
 }
 
-/** The column that an order goes by. */
-const COUNTS = { count: 'count', baseline: 'baseline_count' } as const
+const SCORES = {
+  count: ({ count }: RankedValue) => count,
+  baseline: ({ baseline_count }: RankedValue) => baseline_count,
+  lift: surenessOf,
+}
 
-const surest = (rows: Counted[], limit: number): Counted[] =>
-  rows.sort((a, b) => surenessOf(b) - surenessOf(a) || compareText(a.value, b.value)).slice(0, limit)
+/** Those with a score, the highest first. */
+function inOrder(rows: RankedValue[], order: ListOrder, limit: number): RankedValue[] {
+  const scoreOf = SCORES[order]
+  return rows
+    .filter((row) => scoreOf(row) > 0)
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || compareText(a.value, b.value))
+    .slice(0, limit)
+}
 
 async function termsOfPosts(question: Question, kind: TermKind, limit: number): Promise<PrimitiveAnswers['terms']> {
   const n = await question.postCount()
@@ -90,10 +93,11 @@ async function termsOfPosts(question: Question, kind: TermKind, limit: number): 
   return { n, known: n, baseline_n: 0, baseline_known: 0, rows }
 }
 
+/** Posts are counted, and compared with nothing. */
 export async function postTermRows(question: Question, kind: TermKind, limit: number): Promise<Counted[]> {
-  const rows = await question.shards.overall<CountedRow>(
-    `SELECT arrayJoin(${kind}) AS value, count() AS count, 0 AS baseline_count FROM ${question.table('posts_all')}
+  const rows = await question.shards.overall<PostRow>(
+    `SELECT arrayJoin(${kind}) AS value, count() AS count FROM ${question.table('posts_all')}
      WHERE ${await question.posts()} GROUP BY value ORDER BY count DESC, value LIMIT ${number(limit)}`,
   )
-  return rows.map(countedOf)
+  return rows.map(({ value, count }) => ({ value, count: Number(count), baseline_count: 0, expected: 0, variance: 0 }))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Baseline, Scope, Who, Window } from '@starling/question'
+import type { Baseline, Comparison, Scope, Who, Window } from '@starling/question'
 import type { Primitive } from '@starling/sections'
+import { ACTIVITY } from '../../port/alike.ts'
 import type { PrimitiveBase } from '../../port/answers.ts'
 import { allOf, inIds } from '../literal.ts'
 import { idsOf, lookUpNames, type Names } from '../names.ts'
@@ -12,7 +13,11 @@ import { postingsWith, within } from '../words.ts'
 /** Some of the accounts, kept on each shard while a question lasts. */
 export type AccountGroup = { n: number; has: (column: string) => string }
 
-type Asked = { scope: Scope; primitives: readonly Primitive[]; baseline: Baseline }
+type Asked = { scope: Scope; primitives: readonly Primitive[]; baseline: Baseline; comparison: Comparison }
+
+/** What people are alike in, as one text. */
+export const ALIKE = `arrayStringConcat([toString(${ACTIVITY.map((least) => `(own_posts >= ${least})`).join(' + ')}),
+  arrayStringConcat(language), arrayStringConcat(country)], '\\n')`
 
 /** One scope on its way: names looked up, and its accounts and posts worked out when they are first needed. */
 export class Question {
@@ -38,15 +43,31 @@ export class Question {
   }
 
   audience(): Promise<AccountGroup> {
-    return this.#once('audience', () => this.group(this.scope.who, this.scope.window))
+    return this.once('audience', () => this.group(this.scope.who, this.scope.window))
   }
 
   baseline(): Promise<AccountGroup> {
-    return this.#once('baseline', () => {
+    return this.once('baseline', () => {
       const { baseline } = this.#asked
       if (baseline === 'all') return this.group({ all: [] }, undefined)
       if ('countries' in baseline) return this.group({ countries: baseline.countries }, undefined)
       return this.group(baseline.who, baseline.window)
+    })
+  }
+
+  get comparison(): Comparison {
+    return this.#asked.comparison
+  }
+
+  /** The accounts of audience and baseline: what they are compared by, and of which of the two they are. */
+  together(): Promise<string> {
+    return this.once('together', async () => {
+      const [audience, baseline] = await Promise.all([this.audience(), this.baseline()])
+      return this.#keep(
+        `SELECT account_id, ${ALIKE} AS alike, ${audience.has('account_id')} AS is_audience,
+           ${baseline.has('account_id')} AS is_baseline
+         FROM ${this.table('people')} WHERE ${liveAccounts(this.at)} AND (is_audience OR is_baseline)`,
+      )
     })
   }
 
@@ -66,7 +87,7 @@ export class Question {
 
   /** True of the rows of `posts` that belong to the question. */
   posts(): Promise<string> {
-    return this.#once('posts', async () => {
+    return this.once('posts', async () => {
       const { about, ids } = this.scope.posts
       return allOf([
         await this.postsBy(),
@@ -78,7 +99,7 @@ export class Question {
 
   /** The same, whatever they say: whose they are, and when. */
   postsBy(): Promise<string> {
-    return this.#once('posts by', async () => {
+    return this.once('posts by', async () => {
       const { by } = this.scope.posts
       const author =
         by === 'anyone'
@@ -92,7 +113,7 @@ export class Question {
 
   /** How many there are of audience and baseline, and how many with something to say: `has_posted`, `bio != ''`. */
   base(isKnown: string): Promise<PrimitiveBase> {
-    return this.#once(`base ${isKnown}`, async () => {
+    return this.once(`base ${isKnown}`, async () => {
       const [audience, baseline] = await Promise.all([this.audience(), this.baseline()])
       const rows = await this.shards.everywhere<{ known: string; baseline_known: string }>(
         `SELECT countIf(${audience.has('account_id')}) AS known, countIf(${baseline.has('account_id')}) AS baseline_known
@@ -109,7 +130,7 @@ export class Question {
 
   /** How many posts the question is about. */
   postCount(): Promise<number> {
-    return this.#once('post count', async () =>
+    return this.once('post count', async () =>
       this.sum(`SELECT count() AS n FROM ${this.table('posts')} WHERE ${await this.posts()}`),
     )
   }
@@ -141,7 +162,8 @@ export class Question {
     return table
   }
 
-  #once<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
+  /** What one of its answers finds, the others need not look for. */
+  once<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
     const known = this.#known.get(name) as Promise<Answer> | undefined
     if (known) return known
     const answer = work()

@@ -104,16 +104,17 @@ function peopleInsert(at: ClusterSnapshot, pick: Pick, interactions: string): st
     SELECT account_id, value, count() AS times FROM (SELECT account_id, arrayJoin(topic) AS value FROM ${posts})
     GROUP BY account_id, value) GROUP BY account_id`
   return `INSERT INTO ${database}.people
-    (account_id, ${CARD}, language, interest, topic, has_posted, has_interacted, has_followed, sample, born)
+    (account_id, ${CARD}, language, interest, topic, own_posts, has_posted, has_interacted, has_followed, sample, born)
     SELECT account_id, ${CARD}, language, arrayDistinct(arrayConcat(bio_interest, often)) AS interest, topic,
-      account_id IN (SELECT account_id FROM ${posts}) AS has_posted,
+      own_posts, own_posts > 0 AS has_posted,
       account_id IN (SELECT account_id FROM ${interactions}) AS has_interacted,
       account_id IN (SELECT account_id FROM ${following}) AS has_followed,
       ${sampleSql('account_id')} AS sample, ${number(version)} AS born
-    FROM (SELECT account_id, ${CARD}, bio_interest, language
-      FROM (SELECT account_id, ${CARD}, bio_interest
+    FROM (SELECT account_id, ${CARD}, bio_interest, language, own_posts
+      FROM (SELECT account_id, ${CARD}, bio_interest, language FROM (SELECT account_id, ${CARD}, bio_interest
         FROM (${ids}) ANY LEFT JOIN (${liveProfiles(at, pick, `${CARD}, bio_interest`)}) USING account_id)
       ANY LEFT JOIN (${languages}) USING account_id)
+      ANY LEFT JOIN (SELECT account_id, toUInt32(count()) AS own_posts FROM ${posts} GROUP BY account_id) USING account_id)
     ANY LEFT JOIN (${topics}) USING account_id`
 }
 

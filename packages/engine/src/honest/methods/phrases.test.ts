@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { withoutParts } from './phrases.ts'
 
-const phrase = (value: string, count: number, baseline_count = count) => ({ value, count, baseline_count })
+const phrase = (value: string, count: number, baseline_count = count) => ({
+  value,
+  count,
+  baseline_count,
+  expected: count,
+  variance: 1,
+})
 
 test.each([
   ['a part that the same people wrote', [phrase('green tea', 5), phrase('hot green tea', 5)], ['hot green tea']],

@@ -1,9 +1,10 @@
 import type { Counted, PrimitiveBase } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
 import type { MethodContext } from '../answer.ts'
+import { equivalentOf } from '../equivalent.ts'
 import type { ShareList } from '../inputs.ts'
 import { LEAST_PEOPLE, markOf } from '../marks.ts'
-import { type OverIndex, overIndexOf, spreadOf } from '../over-index.ts'
+import { type ComparedCount, type OverIndex, overIndexOf, spreadOf } from '../over-index.ts'
 import { benjaminiHochberg, differenceByChance, wilson } from '../statistics.ts'
 
 const FALSE_DISCOVERIES = 0.05
@@ -22,50 +23,44 @@ export function shareList(
   context: MethodContext,
   { family, spread }: Chosen = {},
 ): ShareList {
-  const { n, known, baseline_n, baseline_known } = answer
+  const { n, known, baseline_known } = answer
   const rows = answer.rows
     .filter(({ count }) => count >= LEAST_PEOPLE)
-    .map(({ value, count, baseline_count }) => ({ value, count, baseline_count }))
+    .map(({ value, count, baseline_count, expected, variance }) => ({
+      value,
+      count,
+      baseline_count,
+      expected,
+      variance,
+    }))
   return {
     known,
     baseline_known,
-    within:
-      context.within &&
-      n <= baseline_n &&
-      [...rows, ...(spread ?? [])].every((row) => fits(row, known, baseline_known)),
+    within: context.within,
     family: Math.max(rows.length, family ?? (context.chosen_by_lift ? candidates(n, known) : 0)),
     by_lift: context.chosen_by_lift,
-    ...(spread && { spread: spread.map(({ count, baseline_count }) => ({ count, baseline_count })) }),
+    ...(spread && { spread: spread.map(({ count, expected, variance }) => ({ count, expected, variance })) }),
     rows,
   }
 }
-
-/** A part cannot have more than the whole, nor leave more out. */
-const fits = (row: Counted, known: number, baseline_known: number) =>
-  row.count <= row.baseline_count && known - row.count <= baseline_known - row.baseline_count
 
 function candidates(n: number, known: number): number {
   const support = Math.max(LEAST_PEOPLE, Math.ceil(n / 200)) // docs/engine.md: support
   return Math.ceil((MOST_VALUES_A_PERSON * known) / support)
 }
 
-export function shareScores({ known, baseline_known, within, family, spread, rows }: ShareList) {
-  const compared = { known, baseline_known, within }
-  const expected = spread ? spreadOf(spread, compared) : null
+export function shareScores({ known, within, family, spread, rows }: ShareList) {
+  const equivalents = (values: readonly Chance[]) => values.map((value) => equivalentOf(value, { known, within }))
+  const usual = spread ? spreadOf(equivalents(spread).filter((one) => one !== null)) : null
+  const compared = equivalents(rows)
   const q_values = benjaminiHochberg(
-    rows.map(({ count, baseline_count }) =>
-      differenceByChance({
-        count,
-        n: known,
-        other_count: within ? baseline_count - count : baseline_count,
-        other_n: within ? baseline_known - known : baseline_known,
-      }),
-    ),
+    compared.map((one) => (one ? byChance(one) : 1)),
     family,
   )
-  return rows.map(({ value, count, baseline_count }, at) => {
+  return rows.map(({ value, count, baseline_count, expected }, at) => {
     const share = count / known
-    const baseline_share = baseline_known > 0 ? baseline_count / baseline_known : null
+    const one = compared[at]!
+    const baseline_share = shareThere(one, { expected, known, within })
     const q_value = q_values[at]!
     const differs = q_value <= FALSE_DISCOVERIES && baseline_share !== null
     return {
@@ -75,18 +70,39 @@ export function shareScores({ known, baseline_known, within, family, spread, row
       interval: wilson(count, known),
       baseline_count,
       baseline_share,
-      ...overIndexOf({ count, baseline_count }, compared, expected),
+      ...(one ? overIndexOf(one, usual) : { over_index: null, over_interval: null }),
       q_value,
       significant: differs ? (share > baseline_share ? ('over' as const) : ('under' as const)) : null,
       mark: markOf(known),
     }
   })
 }
+type Chance = Parameters<typeof equivalentOf>[0]
+
+/** How often chance alone shows a difference like this one. */
+const byChance = ({ count, known, baseline_count, baseline_known, within }: ComparedCount): number =>
+  differenceByChance({
+    count,
+    n: known,
+    other_count: within ? baseline_count - count : baseline_count,
+    other_n: within ? baseline_known - known : baseline_known,
+  })
+
+/** What the share would be among people like the audience: with the audience where it is a part of them, else without. */
+function shareThere(
+  one: ComparedCount | null,
+  { expected, known, within }: { expected: number; known: number; within: boolean },
+): number | null {
+  if (one) return one.baseline_count / one.baseline_known
+  return within && known > 0 ? expected / known : null
+}
+
 type ShareScore = ReturnType<typeof shareScores>[number]
 
 /** The surest over-index first: by its lower end. */
 export function byLowerEnd<Row extends OverIndex & { value: string }>(rows: readonly Row[]): Row[] {
-  const low = ({ over_interval }: OverIndex) => over_interval?.[0] ?? 0
+  // To nine digits: what is equal but for rounding stands by its value.
+  const low = ({ over_interval }: OverIndex) => Number((over_interval?.[0] ?? 0).toPrecision(9))
   return rows.toSorted((a, b) => low(b) - low(a) || compareText(a.value, b.value))
 }
 

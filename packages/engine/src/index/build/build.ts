@@ -15,6 +15,7 @@ import { type People, peopleOf, saveLanguages, savePeople, topicsAndInterests } 
 import { savePhrases } from './phrases.ts'
 import { type OrderedPosts, ownPosts, savePostings, savePostRows, savePosts } from './posts.ts'
 import { bitsOf, byCountDescending, type Groups, inverse } from './sorting.ts'
+import { type Strata, saveGroups, saveStrata } from './strata.ts'
 import { saveRanks, saveTerms } from './terms.ts'
 import type { TokenisedPosts } from './tokenise.ts'
 import { Tokenisers } from './tokenisers.ts'
@@ -116,6 +117,8 @@ async function saveAll(
   const own = ownPosts(writer, people.length, posts)
   const language = saveLanguages(writer, collected, posts, own)
   savePeople(writer, collected, people, language)
+  const strata = saveStrata(writer, collected, people, language, own)
+  saveGroups(writer, 'followed', people.length, strata, follows.eachFollowed)
   const kinds = saveTerms(writer, collected.terms.texts)
 
   await report('words')
@@ -138,8 +141,9 @@ async function saveAll(
     bio: distinctValues(people.length, terms, (at, take) => eachIn(collected.bio_terms, people.profile[at]!, take)),
     interacted: termsOfPosts(collected, people, posts, interacted),
   }
-  for (const name of TERM_LISTS) saveRanks(writer, name, saveLists(writer, name, terms, lists[name]).order, kinds)
-  const values = saveValueLists(writer, collected, people, posts, own)
+  for (const name of TERM_LISTS)
+    saveRanks(writer, name, saveLists(writer, name, terms, lists[name], strata).order, kinds)
+  const values = saveValueLists(writer, collected, people, posts, own, strata)
 
   await report('marks')
   const isThere = (at: number) =>
@@ -175,6 +179,7 @@ async function saveAll(
     as_of: last,
     sources: [],
     values,
+    strata: strata.kinds,
     arrays: writer.arrays,
   }
 }
@@ -208,6 +213,7 @@ function saveValueLists(
   people: People,
   posts: OrderedPosts,
   own: Groups,
+  strata: Strata,
 ): Meta['values'] {
   const { values, bio_values } = collected
   const { topic, interest } = topicsAndInterests(collected, people, posts, own)
@@ -222,7 +228,7 @@ function saveValueLists(
       `${name}.known`,
       bitsOf(people.length, (at) => known[at + 1]! > known[at]!),
     )
-    const { order } = saveLists(writer, name, values[name].size, lists[name])
+    const { order } = saveLists(writer, name, values[name].size, lists[name], strata)
     named[name] = Array.from(order, (value) => values[name].texts[value]!)
   }
   return named

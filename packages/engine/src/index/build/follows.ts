@@ -49,8 +49,8 @@ export function saveFollows(writer: ArrayWriter, { follows }: Collected, rank: U
   saveLong(writer, 'followers', followers)
   writer.save('followed.df', followers_count)
   saveEnded(writer, follows, rank, accounts)
-  saveFollowed(writer, { followers, followers_at, followers_count, follows_count })
-  return { followers_count, follows_count, follows: followers.length }
+  const eachFollowed = saveFollowed(writer, { followers, followers_at, followers_count, follows_count })
+  return { followers_count, follows_count, follows: followers.length, eachFollowed }
 }
 
 function saveLong(writer: ArrayWriter, name: string, list: LongList): void {
@@ -83,8 +83,11 @@ type Current = {
   follows_count: Uint32Array
 }
 
-/** Followed accounts come in ascending order, so each list is ascending. */
-function saveFollowed(writer: ArrayWriter, current: Current): void {
+/** Followed accounts come in ascending order, so each list is ascending. Answers a way to go through those of one. */
+function saveFollowed(
+  writer: ArrayWriter,
+  current: Current,
+): (account: number, take: (followed: number) => void) => void {
   const accounts = current.follows_count.length
   const next = new Uint32Array(accounts + 1)
   for (let account = 0; account < accounts; account++)
@@ -102,4 +105,7 @@ function saveFollowed(writer: ArrayWriter, current: Current): void {
     stream.push(values.subarray(starts[account]!, starts[account + 1]!))
   }
   stream.end()
+  return (account, take) => {
+    for (let index = starts[account]!; index < starts[account + 1]!; index++) take(values[index]!)
+  }
 }

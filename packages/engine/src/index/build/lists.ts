@@ -2,6 +2,7 @@ import type { ListName } from '../files/meta.ts'
 import type { ArrayWriter } from '../files/writer.ts'
 import { LongList } from './growing.ts'
 import { byCountDescending, inverse } from './sorting.ts'
+import { type Strata, saveGroups } from './strata.ts'
 
 /** Values of an account below this are two bytes, others four. */
 export const LOW = 65_535
@@ -36,7 +37,13 @@ export type Ranked = { order: Uint32Array; df: Uint32Array }
  * Writes the lists of all accounts. Values get ranks, the most frequent first: counters that are counted most lie side
  * by side, and most ranks fit two bytes. Answers the value at each rank and how many accounts have it.
  */
-export function saveLists(writer: ArrayWriter, name: ListName, values: number, { at, values: all }: Distinct): Ranked {
+export function saveLists(
+  writer: ArrayWriter,
+  name: ListName,
+  values: number,
+  { at, values: all }: Distinct,
+  strata: Strata,
+): Ranked {
   const counts = new Uint32Array(values)
   for (let index = 0; index < all.length; index++) counts[all.at(index)]!++
   const all_values = byCountDescending(counts)
@@ -52,6 +59,9 @@ export function saveLists(writer: ArrayWriter, name: ListName, values: number, {
     stream.push(ranks.subarray(0, length).sort())
   }
   stream.end()
+  saveGroups(writer, name, order.length, strata, (account, take) => {
+    for (let index = at[account]!; index < at[account + 1]!; index++) take(rank[all.at(index)]!)
+  })
   all.drop()
   const df = order.map((value) => counts[value]!)
   writer.save(`${name}.df`, df)

@@ -9,6 +9,7 @@ import { InteractionEdits } from './interactions.ts'
 import type { Patch } from './overlay.ts'
 import { PostEdits, wordsOf } from './posts.ts'
 import { ProfileEdits } from './profiles.ts'
+import { StratumEdits } from './strata.ts'
 
 /** Brings changes of the facts into an index that is being read. */
 export class Applier {
@@ -16,12 +17,14 @@ export class Applier {
   readonly #profiles: ProfileEdits
   readonly #posts: PostEdits
   readonly #interactions: InteractionEdits
+  readonly #strata: StratumEdits
 
   constructor(store: Store, heap: Heap, texts: string) {
     this.#edits = new Edits(store, heap, texts)
     this.#profiles = new ProfileEdits(this.#edits)
     this.#posts = new PostEdits(this.#edits)
     this.#interactions = new InteractionEdits(this.#edits, this.#posts)
+    this.#strata = new StratumEdits(this.#edits)
   }
 
   /** Makes the tables that every change needs, so that the first one does not wait for them. */
@@ -47,6 +50,7 @@ export class Applier {
     this.#posts.recountInteracted.clear()
     this.#profiles.finish()
     this.#posts.finish()
+    this.#strata.finish()
     this.#seeWhoIsThere()
     return { live: edits.live, patch: edits.patch }
   }

@@ -177,17 +177,21 @@ export class Edits {
 
   /** The values of an account, ascending. */
   list(name: ListName, account: number): number[] {
+    return this.listAt(name, this.column(`${name}.at`, account))
+  }
+
+  /** The values of the list at a place of `values`. */
+  listAt(name: ListName, place: number): number[] {
     const { store } = this
-    const at = (store.at(`${name}.values`) + this.column(`${name}.at`, account) * 2) >>> 0
+    const at = (store.at(`${name}.values`) + place * 2) >>> 0
     const units = store.u16
     const low = units[at / 2]!
     const high = units[at / 2 + 1]! + units[at / 2 + 2]! * 65_536
     const values: number[] = []
     const start = at / 2 + 3
     for (let index = 0; index < low; index++) values.push(units[start + index]!)
-    for (let index = 0; index < high; index++) {
-      const place = start + low + index * 2
-      values.push(units[place]! + units[place + 1]! * 65_536)
+    for (let index = start + low; index < start + low + high * 2; index += 2) {
+      values.push(units[index]! + units[index + 1]! * 65_536)
     }
     return values
   }

@@ -155,6 +155,7 @@ export class PostEdits {
   /** Adds what one more post brought to what is known of its author. */
   #count(account: number, { terms, topics, language }: { terms: number[]; topics: string[]; language: number }): void {
     const edits = this.#edits
+    edits.setColumn('account.posts', account, edits.column('account.posts', account) + 1)
     edits.addToList(
       'used',
       account,
@@ -200,6 +201,7 @@ export class PostEdits {
     edits.setList('topic', account, new Set([...topics.keys()].map((topic) => edits.code('topic', topic))))
     edits.setList('interest', account, new Set([...named, ...often].map((one) => edits.code('interest', one))))
     edits.draft.mark('used.known', account, posts.length > 0)
+    edits.setColumn('account.posts', account, posts.length)
     this.#languages.set(account, languages)
     edits.setColumn('account.language', account, mainLanguage(languages, edits.live.values.language))
     edits.touched.add(account)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Stratum } from '../build/strata.ts'
 
 export const ELEMENTS = {
   u8: Uint8Array,
@@ -23,10 +24,11 @@ export const VALUE_LISTS = ['job_title', 'interest', 'topic'] as const
 export type ValueList = (typeof VALUE_LISTS)[number]
 export const TERM_LISTS = ['used', 'bio', 'interacted'] as const
 export type TermList = (typeof TERM_LISTS)[number]
-export type ListName = ValueList | TermList | 'followed'
+export const LISTS = [...VALUE_LISTS, ...TERM_LISTS, 'followed'] as const
+export type ListName = (typeof LISTS)[number]
 
 /** Another one with every change of what is written, of how texts are cut or of what is taken for known: an index of before is made anew. */
-export const FORMAT = 5
+export const FORMAT = 6
 
 /** What a folder of arrays holds; written last, so that a folder with it is whole. */
 export type Meta = {
@@ -44,6 +46,8 @@ export type Meta = {
   sources: string[]
   /** By code (of columns, 0 is no value) or by rank (of lists). */
   values: Record<ColumnName | ValueList, string[]>
+  /** By number: who is alike. */
+  strata: Stratum[]
   arrays: Record<string, ArrayMeta>
 }
 

@@ -53,7 +53,7 @@ test('the best of one kind, by count and by lift', () => {
         best(rows, isTaken, ({ count }) => count, limit),
       )
       expect(found(() => kernels.top_lift(counts, others, 0, to, kinds, kind, least), limit)).toEqual(
-        best(rows, isTaken, ({ count, others }) => surenessOf({ count, baseline_count: others }), limit),
+        best(rows, isTaken, ({ count, others }) => surenessOf({ count, others }), limit),
       )
       const [values, own] = [area(6), area(7)]
       const few = kernels.counted(counts, to, values, own)
@@ -64,7 +64,7 @@ test('the best of one kind, by count and by lift', () => {
         best(rows, isTaken, ({ count }) => count, limit),
       )
       expect(found(() => kernels.top_lift_of(values, own, few, others, kinds, kind, least), limit)).toEqual(
-        best(rows, isTaken, ({ count, others }) => surenessOf({ count, baseline_count: others }), limit),
+        best(rows, isTaken, ({ count, others }) => surenessOf({ count, others }), limit),
       )
       expect(found(() => kernels.top_similar(counts, others, 0, to, 50), limit)).toEqual(
         best(

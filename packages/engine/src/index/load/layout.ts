@@ -1,4 +1,4 @@
-import { type ArrayMeta, bytesOf, ELEMENTS, type ElementType, isCold, type Meta } from '../files/meta.ts'
+import { type ArrayMeta, bytesOf, ELEMENTS, type ElementType, isCold, LISTS, type Meta } from '../files/meta.ts'
 import { firstFresh } from '../numbering.ts'
 
 /** Where an array lies in memory, and for how many elements there is room. */
@@ -57,6 +57,8 @@ export function layOut(meta: Meta): MemoryLayout {
   put('fresh_terms.at', 'u32', 0, room.posts - firstFresh(meta.posts))
   put('fresh.text_at', 'f64', 0, room.posts - firstFresh(meta.posts))
   put('fresh.card_at', 'f64', 0, room.rows)
+  // Of each value the strata that had nobody with it at the build.
+  for (const list of LISTS) put(`${list}.more`, 'u32', 0, places[`${list}.df`]!.room)
   return { places, room, bytes: at }
 }
 

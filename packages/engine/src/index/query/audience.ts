@@ -28,6 +28,8 @@ export type Audience = KeptBytes & {
   columns: Map<ColumnName | 'verified', Counts>
   /** How many an answer about a list can speak of. */
   known: Map<ListName, number>
+  /** How many of each stratum an answer can speak of. */
+  strata: Map<string, Uint32Array>
   /**
    * Where pairs of the terms they used are asked for: bits of the members for each of the most frequent terms, which
    * counting makes on its way. Null as long as it has not.
@@ -45,13 +47,16 @@ export const strideOf = ({ count }: Audience): number => Math.ceil(count / 128) 
 export type Counts = { counts: ArrayLike<number>; known: number }
 
 export function audienceOf(session: Session, who: Who, window: Window | undefined): Audience {
-  return session.recall(`who ${JSON.stringify([who, window ?? null])}`, () => {
-    const bits = resolve(session, who, window)
-    const { store } = session
-    const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
-    const made = { members: null, counted: new Map(), columns: new Map(), known: new Map() }
-    return { bytes_at: [bits], used: 0, bits, count, ...made }
-  })
+  return session.recall(`who ${JSON.stringify([who, window ?? null])}`, () =>
+    accountsIn(session, resolve(session, who, window)),
+  )
+}
+
+/** The accounts whose bits these are, of whom nothing is counted yet. */
+export function accountsIn({ store }: Session, bits: number): Audience {
+  const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
+  const made = { members: null, counted: new Map(), columns: new Map(), known: new Map(), strata: new Map() }
+  return { bytes_at: [bits], used: 0, bits, count, ...made }
 }
 
 export const everybody = (session: Session): Audience => lasting(audienceOf(session, { all: [] }, undefined))

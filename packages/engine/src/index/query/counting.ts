@@ -143,23 +143,26 @@ export function topSimilar(session: Session, audience: Audience, baseline: Audie
 }
 
 /** Those with support, by how sure their lift is. Nothing else can be among them, however rare it is in the baseline. */
-export function topLift(session: Session, audience: Audience, baseline: Audience, ranking: Ranking): number[] {
+export function topLift(session: Session, audience: Audience, othersTo: OthersTo, ranking: Ranking): number[] {
   if (isNothing(ranking, audience)) return []
   const { kernels } = session.store
   const { list } = ranking
   const support = supportOf(audience.count)
   const to = cutAt(session, list, support)
-  const others = countTo(session, baseline, list, to)
   const kind = kindOf(session, ranking)
   const sorted = sortedOf(session, audience, list)
   const counts = sorted ? 0 : countTo(session, audience, list, to)
   const few = sorted ?? countedOf(session, audience, list, to)
+  const others = othersTo(to, support, { counts, few })
   const rank = () =>
     few
       ? kernels.top_lift_of(few.values, few.counts, few.count, others, ...kind, support)
       : kernels.top_lift(counts, others, 0, to, ...kind, support)
   return bestOf(session, ranking, rank).ranks
 }
+
+/** How many of the baseline would have each value below a rank that enough have, if its people were alike. */
+export type OthersTo = (to: number, least: number, counted: { counts: number; few: Few | null }) => number
 
 const kindOf = ({ store }: Session, { list, kind }: Ranking): [number, number] =>
   kind === undefined ? [0, 0] : [store.at(`${list}.kinds`), kind]

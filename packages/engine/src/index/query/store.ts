@@ -28,6 +28,7 @@ export type Live = {
   follows: number
   as_of: number | null
   values: Meta['values']
+  strata: Meta['strata']
   has_gone_posts: boolean
 }
 
@@ -45,6 +46,7 @@ export const liveOf = (meta: Meta): Live => ({
   follows: meta.follows,
   as_of: meta.as_of,
   values: meta.values,
+  strata: meta.strata,
   has_gone_posts: false,
 })
 

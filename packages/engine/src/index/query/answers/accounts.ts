@@ -6,7 +6,7 @@ import { accountsNamed, audienceOf, membersOf } from '../audience.ts'
 import { countsOf, topCounts, topLift, topSimilar } from '../counting.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
-import { baseOf } from './terms.ts'
+import { amongList, baseOf, othersOf } from './terms.ts'
 
 export const cardOf = (fact: AccountFact): AccountCard => ({
   id: String(fact.id),
@@ -53,17 +53,19 @@ export function followed(
   const ordered = {
     count: () => topCounts(session, audience, ranking),
     baseline: () => topCounts(session, baseline, ranking),
-    lift: () => topLift(session, audience, baseline, ranking),
+    lift: () => topLift(session, audience, othersOf(asking, 'followed'), ranking),
     similarity: () => topSimilar(session, audience, baseline, ranking.limit),
   }
   const found = ordered[order]()
   const shown = found.filter((account) => !left_out.has(account)).slice(0, limit)
   const counts = countsOf(session, audience, 'followed', shown)
   const baseline_counts = countsOf(session, baseline, 'followed', shown)
+  const by_chance = amongList(asking, 'followed').ofList('followed', shown)
   const rows = shown.map((account, at) => ({
     ...cardOf(session.store.account(account)),
     count: counts[at]!,
     baseline_count: baseline_counts[at]!,
+    ...by_chance[at]!,
   }))
   return { ...baseOf(asking, 'followed'), rows }
 }

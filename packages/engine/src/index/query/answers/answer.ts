@@ -1,9 +1,8 @@
-import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import type { Session } from '../session.ts'
 import { accounts, followed, overlap, profile, size } from './accounts.ts'
-import { Asking } from './asking.ts'
+import { type Asked, Asking } from './asking.ts'
 import { breakdown } from './breakdown.ts'
 import { growth } from './growth.ts'
 import { phrases } from './phrases.ts'
@@ -13,13 +12,12 @@ import { pairs, terms } from './terms.ts'
 
 export function answerAll(
   session: Session,
-  scope: Scope,
+  asked: Asked,
   primitives: readonly Primitive[],
-  baseline: Baseline,
 ): PrimitiveAnswers[Primitive['do']][] {
   session.begin()
   try {
-    const asking = new Asking(session, scope, baseline, isPaired(primitives))
+    const asking = new Asking(session, asked, isPaired(primitives))
     return primitives.map((primitive) => {
       session.check()
       return answer(asking, primitive)

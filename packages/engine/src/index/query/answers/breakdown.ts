@@ -1,26 +1,86 @@
 import type { Dimension, Primitive } from '@starling/sections'
-import type { Counted, PrimitiveAnswers } from '../../../port/answers.ts'
+import { type ByChance, comparisonOf } from '../../../port/alike.ts'
+import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { COLUMNS, type ColumnName, VALUE_LISTS, type ValueList } from '../../files/meta.ts'
+import { type KnownBits, knownBits } from '../alike.ts'
 import { type Audience, type Counts, membersOf } from '../audience.ts'
 import { countTo, knownOf } from '../counting.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 
 export function breakdown(
-  { session, audience, baseline }: Asking,
+  asking: Asking,
   { dimension, limit }: Extract<Primitive, { do: 'breakdown' }>,
 ): PrimitiveAnswers['breakdown'] {
+  const { session, audience, baseline } = asking
   const values = valuesOf(session, dimension)
   const own = countDimension(session, audience, dimension)
   const others = countDimension(session, baseline, dimension)
+  const places = mostCounted(values, own.counts, limit)
+  const base = { known: own.known, baseline_known: others.known }
+  const by_chance = chancesOf(asking, dimension, base, places)
   return {
     n: audience.count,
     known: own.known,
     baseline_n: baseline.count,
     baseline_known: others.known,
-    rows: rowsByCount(values, own.counts, others.counts, limit),
+    rows: places.map((place, at) => ({
+      value: values[place]!,
+      count: own.counts[place]!,
+      baseline_count: others.counts[place]!,
+      ...by_chance[at]!,
+    })),
   }
+}
+
+function chancesOf(
+  asking: Asking,
+  dimension: Dimension,
+  base: { known: number; baseline_known: number },
+  places: readonly number[],
+): ByChance[] {
+  const { session } = asking
+  const comparison = comparisonOf(dimension, asking.comparison)
+  if (isList(dimension)) {
+    return asking.among(knownBits(session, `${dimension}.known`), base, comparison).ofList(dimension, places)
+  }
+  if (isColumn(dimension)) {
+    const among = asking.among(knownInColumn(session, dimension), base, comparison)
+    return among.ofColumn(
+      dimension,
+      places.map((place) => place + 1),
+    )
+  }
+  const among = asking.among(knownBits(session, 'has_handle'), base, comparison)
+  return places.map((place) => among.ofBits(verifiedBits(asking, place === 1)))
+}
+
+/** Who has any value of a column. */
+function knownInColumn(session: Session, name: ColumnName): KnownBits {
+  const { bits } = session.recall(`known ${name}`, () => {
+    const { store, arena } = session
+    const length = store.live.values[name].length + 1
+    const marks = arena.borrow(length)
+    store.kernels.fill(marks, 1, length)
+    store.u8[marks] = 0
+    const bits = session.accountBits()
+    store.kernels.column_marked(store.at(`account.${name}`), store.live.rows, marks, bits)
+    arena.release(marks)
+    return { bytes_at: [bits], used: 0, bits }
+  })
+  return { name, bits }
+}
+
+/** Those of all who are compared who are verified, or not. */
+function verifiedBits({ session, together: { all } }: Asking, isVerified: boolean): number {
+  const { kernels, account_bytes } = session.store
+  const bits = session.copyOf(all.bits, account_bytes)
+  kernels.and(bits, session.store.at('has_handle'), account_bytes)
+  const verified = session.store.at('is_verified')
+  if (isVerified) kernels.and(bits, verified, account_bytes)
+  else kernels.and_not(bits, verified, account_bytes)
+  return bits
 }
 
 const isColumn = (dimension: Dimension): dimension is ColumnName => COLUMNS.includes(dimension as ColumnName)
@@ -67,19 +127,12 @@ function countVerified({ store }: Session, { bits, columns }: Audience): Counts 
   return counted
 }
 
-function rowsByCount(
-  values: readonly string[],
-  counts: ArrayLike<number>,
-  others: ArrayLike<number>,
-  limit: number,
-): Counted[] {
-  const rows: Counted[] = []
+/** Places of the values that most have. */
+function mostCounted(values: readonly string[], counts: ArrayLike<number>, limit: number): number[] {
+  const places: number[] = []
   const least = leastOf(counts, limit)
-  for (let at = 0; at < values.length; at++) {
-    const count = counts[at]!
-    if (count >= least) rows.push({ value: values[at]!, count, baseline_count: others[at]! })
-  }
-  return rows.sort((a, b) => b.count - a.count || compareText(a.value, b.value)).slice(0, limit)
+  for (let at = 0; at < values.length; at++) if (counts[at]! >= least) places.push(at)
+  return places.sort((a, b) => counts[b]! - counts[a]! || compareText(values[a]!, values[b]!)).slice(0, limit)
 }
 
 /** The count of the last row that will be shown, so that few are sorted by text. */

@@ -1,9 +1,9 @@
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../../port/answers.ts'
-import { surenessOf } from '../../../port/lift.ts'
+import { counted, surenessOf } from '../../../port/lift.ts'
 import { compareText } from '../../../port/order.ts'
 import { firstFresh, up64 } from '../../numbering.ts'
-import { isAll } from '../audience.ts'
+import { Among, knownBits } from '../alike.ts'
 import { cutAt, supportOf } from '../counting.ts'
 import { authorsOf, type PostSet, postsBy } from '../posts.ts'
 import type { Session } from '../session.ts'
@@ -18,22 +18,34 @@ const LIST_CHUNK = 65_536
 export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phrases' }>): PrimitiveAnswers['phrases'] {
   const { session, scope, audience, baseline, posts } = asking
   const { store } = session
-  const authors = authorsOf(session, posts)
   const anybodys = postsBy(session, { ...scope, posts: { by: 'anyone' } })
-  const compared = isAll(session, baseline) ? 0 : baseline.bits
-  const rows = mostWritten(session, posts, authors)
-    .map(({ phrase, count }) => ({
-      value: store.phraseText(phrase),
-      count,
-      baseline_count: authorsWith(session, phrase, anybodys, compared),
-    }))
+  const { kernels, account_bytes } = store
+  const written = asking.accounts('wrote of it', authorsOf(session, posts), () => {})
+  const others = asking.accounts('wrote', authorsOf(session, anybodys), (bits) =>
+    kernels.and(bits, baseline.bits, account_bytes),
+  )
+  const known = { known: written.count, baseline_known: others.count }
+  const all = asking.union('wrote together', written, others)
+  const there = knownBits(session, 'is_there')
+  const among = new Among(session, { audience: written, all }, there, known, asking.comparison)
+  const rows = mostWritten(session, posts, written.bits)
+    .map(({ phrase, count }) => {
+      const holders = whoWrote(session, phrase, anybodys, others.bits)
+      const baseline_count = kernels.popcount(holders, account_bytes) >>> 0
+      if (all !== others) kernels.or(holders, whoWrote(session, phrase, posts, written.bits), account_bytes)
+      const having = among.holdersIn(holders)
+      session.arena.release(holders)
+      const { likeness } = among
+      const value = store.phraseText(phrase)
+      return { value, count, baseline_count, ...likeness.byChance(having), others: likeness.others(having) }
+    })
     .sort((a, b) => surenessOf(b) - surenessOf(a) || compareText(a.value, b.value))
   return {
     n: audience.count,
-    known: posts.authors!.count,
+    known: written.count,
     baseline_n: baseline.count,
-    baseline_known: store.kernels.popcount_and(authorsOf(session, anybodys), baseline.bits, store.account_bytes) >>> 0,
-    rows: rows.slice(0, limit),
+    baseline_known: others.count,
+    rows: rows.slice(0, limit).map(counted),
   }
 }
 
@@ -52,7 +64,9 @@ function mostWritten(session: Session, posts: PostSet, authors: number): Written
   countBuilt(session, posts, authors, counts, built)
   for (let phrase = built; phrase < cut; phrase++) {
     if (store.number('phrases.df', phrase) < support) continue
-    store.u32[counts / 4 + phrase] = authorsWith(session, phrase, posts, 0)
+    const writers = whoWrote(session, phrase, posts, authors)
+    store.u32[counts / 4 + phrase] = kernels.popcount(writers, store.account_bytes)
+    arena.release(writers)
   }
   kernels.order_by_text(0, store.at('phrase.at'), store.at('phrase.bytes'))
   kernels.top_begin(scores, ids, PHRASES)
@@ -93,15 +107,13 @@ const setOf = ({ store }: Session, { bits, range }: PostSet): [number, number, n
   firstFresh(store.meta.posts),
 ]
 
-/** How many of these accounts (0: of all) wrote a phrase in these posts. */
-function authorsWith(session: Session, phrase: number, posts: PostSet, accounts: number): number {
+/** Bits of those of these accounts who wrote a phrase in these posts. */
+function whoWrote(session: Session, phrase: number, posts: PostSet, accounts: number): number {
   const { store, arena } = session
   const seen = session.accountBits()
-  let count = 0
   const see = (list: number, length: number) => {
     session.check()
-    count +=
-      store.kernels.count_authors(list, length, ...setOf(session, posts), store.at('post.author'), accounts, seen) >>> 0
+    store.kernels.count_authors(list, length, ...setOf(session, posts), store.at('post.author'), accounts, seen)
   }
   if (phrase < store.meta.phrases) {
     const [from, to] = store.cold.u32('phrase_postings.at', phrase, phrase + 2)
@@ -116,6 +128,5 @@ function authorsWith(session: Session, phrase: number, posts: PostSet, accounts:
   // How many there are, then they themselves.
   const fresh = store.number('fresh_phrases.at', phrase)
   if (fresh > 0) see(fresh + 4, store.u32[fresh / 4]!)
-  arena.release(seen)
-  return count
+  return seen
 }

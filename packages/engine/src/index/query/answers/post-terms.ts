@@ -14,7 +14,13 @@ export function termsOfPosts(asking: Asking, kind: number, limit: number): Primi
   const { count } = asking.posts
   const { terms, counts } = topTerms(asking, kind, limit)
   const { store } = asking.session
-  const rows = terms.map((term, at) => ({ value: store.termText(term), count: counts[at]!, baseline_count: 0 }))
+  const rows = terms.map((term, at) => ({
+    value: store.termText(term),
+    count: counts[at]!,
+    baseline_count: 0,
+    expected: 0,
+    variance: 0,
+  }))
   return { n: count, known: count, baseline_n: 0, baseline_known: 0, rows }
 }
 

@@ -2,8 +2,9 @@ import type { ListOrder, Primitive } from '@starling/sections'
 import type { PrimitiveAnswers, PrimitiveBase } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { KINDS } from '../../build/terms.ts'
-import type { TermList } from '../../files/meta.ts'
-import { countsOf, knownOf, type Ranking, topCounts, topLift } from '../counting.ts'
+import type { ListName, TermList } from '../../files/meta.ts'
+import { type Among, knownBits } from '../alike.ts'
+import { countsOf, knownOf, type OthersTo, type Ranking, topCounts, topLift } from '../counting.ts'
 import type { Asking } from './asking.ts'
 import { textPairs, topPairs } from './pairs.ts'
 import { pairsOfPosts, termsOfPosts } from './post-terms.ts'
@@ -19,19 +20,34 @@ export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms
   const ranks = topRanks(asking, { list: source, kind: kind_number, limit }, order)
   const counts = countsOf(session, audience, source, ranks)
   const baseline_counts = countsOf(session, baseline, source, ranks)
+  const by_chance = amongList(asking, source).ofList(source, ranks)
   const rows = ranks.map((rank, at) => ({
     value: textOf(asking, source, rank),
     count: counts[at]!,
     baseline_count: baseline_counts[at]!,
+    ...by_chance[at]!,
   }))
   return { ...baseOf(asking, source), rows }
+}
+
+/** The audience among people like its own, of those of whom a list tells anything. */
+export const amongList = (asking: Asking, list: ListName): Among =>
+  asking.among(knownBits(asking.session, `${list}.known`), baseOf(asking, list))
+
+/** How many of the baseline would have each value of a list, counted once for all its kinds. */
+export function othersOf(asking: Asking, list: ListName): OthersTo {
+  return (to, least, counted) => {
+    const known = asking.others.get(list) ?? amongList(asking, list).others(list, to, least, counted)
+    asking.others.set(list, known)
+    return known
+  }
 }
 
 function topRanks(asking: Asking, ranking: Ranking, order: ListOrder): readonly number[] {
   const { session, audience, baseline } = asking
   return asking.top(JSON.stringify([ranking, order]), () =>
     order === 'lift'
-      ? topLift(session, audience, baseline, ranking)
+      ? topLift(session, audience, othersOf(asking, ranking.list), ranking)
       : topCounts(session, order === 'count' ? audience : baseline, ranking),
   )
 }

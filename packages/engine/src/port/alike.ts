@@ -1,0 +1,86 @@
+import type { Comparison } from '@starling/question'
+import type { Dimension } from '@starling/sections'
+
+/** From so many posts on people are of the next kind of activity. */
+export const ACTIVITY = [1, 3, 10, 30, 100] as const
+
+/** How much somebody posts, from 0 (nothing is here) to 5. */
+export function activityOf(posts: number): number {
+  let kind = 0
+  while (kind < ACTIVITY.length && posts >= ACTIVITY[kind]!) kind++
+  return kind
+}
+
+/**
+ * People who are alike: as active, in one language, in one country. `n` of them are of the audience, `all` of audience
+ * and baseline together; both as far as the answer can speak of them.
+ */
+export type Alike = { n: number; all: number }
+
+/** What chance alone would bring, if the audience were drawn from people like its own. */
+export type ByChance = { expected: number; variance: number }
+
+/** A person counts as a whole number of these, so that sums are the same in any order. */
+const UNIT = 2 ** 30
+
+type Kind = { n: number; all: number }
+
+/** An audience among people like its own. Groups without anybody of the audience are not part of it. */
+export class Likeness {
+  readonly groups: number
+  /** What a holder of each group adds to the sum that `others` reads. */
+  readonly weights: Float64Array
+  readonly #kinds: Kind[]
+  readonly #kindOf: Uint32Array
+  readonly #sums: Float64Array
+  /** What makes a sum of weights a number of people of the baseline. */
+  readonly scale: number
+
+  constructor(groups: readonly Alike[], base: { known: number; baseline_known: number }) {
+    this.groups = groups.length
+    this.weights = Float64Array.from(groups, ({ n, all }) => Math.floor((n * UNIT) / all))
+    const kinds = new Map(groups.map(({ n, all }) => [`${all} ${n}`, { n, all }]))
+    this.#kinds = [...kinds.values()].sort((a, b) => a.all - b.all || a.n - b.n)
+    const place = new Map(this.#kinds.map(({ n, all }, at) => [`${all} ${n}`, at]))
+    this.#kindOf = Uint32Array.from(groups, ({ n, all }) => place.get(`${all} ${n}`)!)
+    this.#sums = new Float64Array(this.#kinds.length * 2)
+    this.scale = base.known > 0 ? base.baseline_known / (base.known * UNIT) : 0
+  }
+
+  /** How many of the baseline would have it if its people were like the audience: what lift is judged by. */
+  others(holders: ArrayLike<number>): number {
+    let sum = 0
+    for (let group = 0; group < this.groups; group++) sum += this.weights[group]! * holders[group]!
+    return Math.floor(sum * this.scale + 0.5)
+  }
+
+  /**
+   * The audience drawn by lot within each group (Mantel and Haenszel). Groups of one size are summed first, in whole
+   * numbers: the last digit does not hang on the order in which groups were found.
+   */
+  byChance(holders: ArrayLike<number>): ByChance {
+    const sums = this.#sums.fill(0)
+    for (let group = 0; group < this.groups; group++) {
+      const having = holders[group]!
+      if (having === 0) continue
+      const kind = this.#kindOf[group]!
+      sums[kind * 2]! += having
+      sums[kind * 2 + 1]! += having * (this.#kinds[kind]!.all - having)
+    }
+    let expected = 0
+    let variance = 0
+    for (const [at, { n, all }] of this.#kinds.entries()) {
+      expected += (n * sums[at * 2]!) / all
+      if (all > 1) variance += (n * (all - n) * sums[at * 2 + 1]!) / (all * all * (all - 1))
+    }
+    return { expected, variance }
+  }
+}
+
+/** Where people live and what they speak is what others are made alike in: it is compared as it is. */
+export const comparisonOf = (dimension: Dimension, comparison: Comparison): Comparison =>
+  dimension === 'country' || dimension === 'language' ? 'plain' : comparison
+
+/** What chance would bring where all people are alike, of whom so many have it. */
+export const byLot = (having: number, everybody: Alike): ByChance =>
+  new Likeness([everybody], { known: everybody.n, baseline_known: everybody.all }).byChance([having])
