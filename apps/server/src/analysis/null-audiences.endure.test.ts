@@ -1,4 +1,4 @@
-import type { Who } from '@starling/question'
+import { COMPARISONS, type Comparison, type Who } from '@starling/question'
 import { mayAsk, SECTION_IDS, SECTIONS, type SectionId } from '@starling/sections'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -15,11 +15,18 @@ const seed = Number(process.env.SEED ?? 1)
 const asked = (handles: string[]) => ({ query_type: 'builder', who: { handles } }) as const
 const COMPARED = SECTION_IDS.filter((id) => 'significant' in SECTIONS[id].columns && mayAsk(id, asked([])))
 
+/** What an audience that is biased in these differs in by itself. */
+const OF_ITSELF: SectionId[] = ['countries', 'languages']
+
 let world: World
 let everybody: string[]
+/** Of whom half of a biased audience is drawn. */
+const favoured: Record<'busy people' | 'one language', string[]> = { 'busy people': [], 'one language': [] }
 beforeAll(async () => {
   world = await worldWithNetwork(inject('postgres'))
   everybody = await handlesOf({ all: [] })
+  favoured['one language'] = await handlesOf({ languages: ['ja'] })
+  favoured['busy people'] = await busiest()
 }, BOOT_MS)
 afterAll(() => world.stop())
 
@@ -28,6 +35,17 @@ async function handlesOf(who: Who): Promise<string[]> {
     { do: 'accounts', order: 'sample', limit: 2_000 },
   ])
   return rows.map(({ handle }) => handle).filter((handle) => handle !== '')
+}
+
+/** The fifth of everybody who wrote most of the newest posts. */
+async function busiest(): Promise<string[]> {
+  const [{ rows }] = await world.product.engine.ask({ who: { all: [] }, posts: { by: 'anyone' } }, [
+    { do: 'posts', order: 'created_at', limit: 10_000 },
+  ])
+  const posts = new Map<string, number>()
+  for (const { handle } of rows) posts.set(handle, (posts.get(handle) ?? 0) + 1)
+  const known = everybody.toSorted((a, b) => (posts.get(b) ?? 0) - (posts.get(a) ?? 0))
+  return known.slice(0, everybody.length / 5)
 }
 
 /** The same lots for the same seed. */
@@ -44,9 +62,15 @@ function drawn(all: readonly string[], count: number, lot: () => number): string
 }
 
 type ArrowRow = { value?: unknown; significant?: string | null }
-async function rowsOf(handles: string[], sections: readonly SectionId[], order: 'count' | 'lift'): Promise<ArrowRow[]> {
+type Order = 'count' | 'lift'
+async function rowsOf(
+  handles: string[],
+  sections: readonly SectionId[],
+  order: Order,
+  comparison: Comparison = 'adjusted',
+): Promise<ArrowRow[]> {
   const rows: ArrowRow[] = []
-  const results = world.product.engine.sections(sections, asked(handles), { order, baseline: 'all' })
+  const results = world.product.engine.sections(sections, asked(handles), { order, baseline: 'all', comparison })
   for await (const { section, answer, error } of results) {
     if (!answer) throw new Error(`${section} failed`, { cause: error })
     rows.push(...(answer.rows as ArrowRow[]))
@@ -69,6 +93,32 @@ test.each([['count'], ['lift']] as const)(
     expect(arrows / rows).toBeLessThan(0.05)
   },
 )
+
+const BIASED = (['busy people', 'one language'] as const).flatMap((bias) => [
+  [bias, 'count'] as const,
+  [bias, 'lift'] as const,
+])
+
+test.each(BIASED)('half of it drawn from %s, an audience differs in nothing else (by %s)', async (bias, order) => {
+  const lot = lots(seed)
+  const sections = COMPARED.filter((id) => !OF_ITSELF.includes(id))
+  const arrows = { adjusted: 0, plain: 0 }
+  let rows = 0
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const half = drawn(favoured[bias], PEOPLE / 2, lot)
+    const others = everybody.filter((handle) => !half.includes(handle))
+    const people = [...half, ...drawn(others, PEOPLE / 2, lot)]
+    for (const comparison of COMPARISONS) {
+      const found = await rowsOf(people, sections, order, comparison)
+      if (comparison === 'adjusted') rows += found.length
+      arrows[comparison] += found.filter(({ significant }) => significant !== null).length
+    }
+  }
+  console.log(`${arrows.adjusted} arrows in ${rows} rows, not adjusted ${arrows.plain}`)
+  expect(rows).toBeGreaterThan(100 * SAMPLES)
+  expect(arrows.adjusted / rows).toBeLessThan(0.05)
+  expect(arrows.plain).toBeGreaterThan(2 * arrows.adjusted)
+})
 
 const HOLDING: [SectionId, (value: string) => Who][] = [
   ['interests_of_this_audience', (value) => ({ interests: [value] })],

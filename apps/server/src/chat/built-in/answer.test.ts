@@ -11,7 +11,7 @@ const base = {
   baseline: { countries: ['JP'] as string[] },
   baseline_n: 400,
   baseline_known: 300,
-  comparison: 'adjusted',
+  comparison: 'plain',
   mark: null,
   hidden: false,
 } as const
