@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openIndex } from '@starling/engine'
 import { listsOf } from '../lists.ts'
 import type { Chosen } from '../workload/questions.ts'
-import { primitivesOf, scopeOf } from '../workload/questions.ts'
+import { PLAINLY, primitivesOf, scopeOf } from '../workload/questions.ts'
 import { type Engine, ownCpu, ownResident } from './engine.ts'
 
 export async function openStarling(dir: string, all: Chosen[]): Promise<Engine> {
@@ -11,7 +11,7 @@ export async function openStarling(dir: string, all: Chosen[]): Promise<Engine> 
     session: async () => ({
       analyse: async (question, turn) => {
         const primitives = primitivesOf(question, all, turn)
-        return listsOf(primitives, await index.ask(scopeOf(question, turn), primitives))
+        return listsOf(primitives, await index.ask(scopeOf(question, turn), primitives, PLAINLY))
       },
       close: async () => {},
     }),

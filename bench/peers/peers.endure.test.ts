@@ -10,7 +10,7 @@ import { openDuck } from '../prepare/duck.ts'
 import { writeFlatFiles } from '../prepare/flat-files.ts'
 import { loadPostingTables } from '../prepare/posting-tables.ts'
 import { loadScanTables } from '../prepare/scan-tables.ts'
-import { type Chosen, primitivesOf, scopeOf } from '../workload/questions.ts'
+import { type Chosen, PLAINLY, primitivesOf, scopeOf } from '../workload/questions.ts'
 import { randomOf } from '../workload/random.ts'
 import { findClickHouse } from './clickhouse-server.ts'
 import { findPostgres } from './postgres-server.ts'
@@ -137,7 +137,7 @@ test.each(PEERS)(
     try {
       for (const question of questions) {
         const primitives = primitivesOf(question, questions, 1)
-        const right = listsOf(primitives, await oracle.ask(scopeOf(question, 1), primitives))
+        const right = listsOf(primitives, await oracle.ask(scopeOf(question, 1), primitives, PLAINLY))
         for (const cut of name === 'duckdb-scan' ? [false] : [false, true]) {
           const lists = await labels.named(
             (await session.analyse(question, 1, cut)) as never,

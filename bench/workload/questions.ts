@@ -86,6 +86,9 @@ export function primitivesOf({ coded, shares, handles }: Chosen, all: Chosen[], 
   ]
 }
 
+/** As the peers count: people of the baseline as they are. */
+export const PLAINLY = { comparison: 'plain' } as const
+
 /**
  * The question as a scope. Each `turn` is another question with the same answer (the window ends later, after the last
  * post, and a name that nobody has is left out), so that no answer is one that was kept.

@@ -36,6 +36,7 @@ export function chancesOf(
   }
   return (value) => {
     let [expected, variance, weight] = [0, 0, 0]
+    const kinds = [...sizes.values()].filter(({ own }) => own > 0)
     for (const [kind, m] of holders.get(value) ?? []) {
       const { own: n, all } = sizes.get(kind)!
       expected += (n / all) * m
@@ -43,7 +44,12 @@ export function chancesOf(
       weight += Math.floor((n * UNIT) / all) * m
     }
     const { known, baseline_known } = base
-    return { expected, variance, others: Math.floor((weight * baseline_known) / (known * UNIT) + 0.5) }
+    const [only] = kinds
+    const others =
+      kinds.length === 1
+        ? ((holders.get(value)?.values().next().value ?? 0) * baseline_known) / only!.all
+        : (weight * baseline_known) / (known * UNIT)
+    return { expected, variance, others: Math.floor(others + 0.5) }
   }
 }
 

@@ -38,13 +38,16 @@ export class Likeness {
 
   constructor(groups: readonly Alike[], base: { known: number; baseline_known: number }) {
     this.groups = groups.length
-    this.weights = Float64Array.from(groups, ({ n, all }) => Math.floor((n * UNIT) / all))
+    const [only] = groups.length === 1 ? groups : []
+    // Where all are alike nothing need be weighed, and a count stays what it is.
+    this.weights = Float64Array.from(groups, ({ n, all }) => (only ? 1 : Math.floor((n * UNIT) / all)))
     const kinds = new Map(groups.map(({ n, all }) => [`${all} ${n}`, { n, all }]))
     this.#kinds = [...kinds.values()].sort((a, b) => a.all - b.all || a.n - b.n)
     const place = new Map(this.#kinds.map(({ n, all }, at) => [`${all} ${n}`, at]))
     this.#kindOf = Uint32Array.from(groups, ({ n, all }) => place.get(`${all} ${n}`)!)
     this.#sums = new Float64Array(this.#kinds.length * 2)
-    this.scale = base.known > 0 ? base.baseline_known / (base.known * UNIT) : 0
+    const { known, baseline_known } = base
+    this.scale = known === 0 ? 0 : only ? baseline_known / only.all : baseline_known / (known * UNIT)
   }
 
   /** How many of the baseline would have it if its people were like the audience: what lift is judged by. */
