@@ -10,7 +10,7 @@ export type Chart<C extends string = string> =
   | { kind: 'day_by_hour'; at: C; value: C }
   | { kind: 'network'; from: C; to: C; weight: C; from_cluster: C; to_cluster: C }
   | { kind: 'upset'; audiences: C; value: C }
-  | { kind: 'figure'; value: C; interval: C }
+  | { kind: 'figure'; value: C }
   | { kind: 'profile_card' }
   | { kind: 'post_cards' }
   | { kind: 'table' }

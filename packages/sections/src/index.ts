@@ -13,6 +13,7 @@ export {
   DIMENSIONS,
   type Dimension,
   type ListOrder,
+  MADE_ALIKE,
   type Order,
   type Primitive,
   type PrimitiveName,

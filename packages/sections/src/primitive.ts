@@ -14,6 +14,8 @@ export const DIMENSIONS = [
   'topic',
 ] as const
 export type Dimension = (typeof DIMENSIONS)[number]
+/** What people are made alike in, beside how much they post, where they are compared. */
+export const MADE_ALIKE: readonly Dimension[] = ['country', 'language']
 
 /** Where terms are read: own posts, bios, posts interacted with (all counted by account), or the question's posts (counted by post). */
 export type TermSource = 'used' | 'bio' | 'interacted' | 'posts'

@@ -38,6 +38,8 @@ export type Section<Id extends string = string, C extends Columns = Columns> = {
   base: 'people' | 'posts'
   /** `chosen`: the question's baseline, automatic unless told; `all`: always everybody. */
   baseline: 'chosen' | 'all' | 'none'
+  /** People are made alike in this very thing where they are compared, so it is compared as it is. */
+  as_is?: true
   /** Where the answer was read. */
   read_from: 'profiles' | 'bios' | 'posts' | 'posts and bios' | 'posts interacted with' | 'follows'
   method: Method

@@ -4,6 +4,7 @@ import { QUERY_TYPES, type Question } from '@starling/question'
 import { expect, test } from 'vitest'
 import { SECTION_GROUPS, STEPS } from './group.ts'
 import { METHODS } from './methods.ts'
+import { MADE_ALIKE } from './primitive.ts'
 import { DOWNLOADABLE_IDS, mayAsk, partsOf, SECTION_IDS, sectionOf, sectionsFor, sectionsIn } from './sections.ts'
 
 /** Word for word from the specification, section 3. */
@@ -76,4 +77,13 @@ test('each section has a place of its own on a page, and all but one that lies o
   )
   expect(STEPS.flat().toSorted()).toEqual(SECTION_GROUPS.toSorted())
   for (const group of SECTION_GROUPS) expect(sectionsIn(group), group).not.toEqual([])
+})
+
+test('what people are made alike in is compared as it is', () => {
+  const question: Question = { query_type: 'keyword', keywords: [['tea']] }
+  for (const id of SECTION_IDS) {
+    const [own] = sectionOf(id).primitives(question, { others: [] })
+    const isAlike = own?.do === 'breakdown' && MADE_ALIKE.includes(own.dimension)
+    expect(sectionOf(id).as_is ?? false, id).toBe(isAlike)
+  }
 })

@@ -14,7 +14,6 @@ import {
   toldOf,
 } from '../grounds.ts'
 import type { KnownAccount } from '../known.ts'
-import { wilson } from '../numbers.ts'
 import { drawnBy } from '../sample.ts'
 import { namedFollowed, similarTo } from '../whom.ts'
 import {
@@ -59,7 +58,6 @@ export function size({ known, subject }: Grounds): Recomputed {
   const row = {
     accounts,
     share: accounts / all_accounts,
-    interval: wilson(accounts, all_accounts),
     posts: subject.posts.length,
     all_accounts,
     all_posts: known.posts.length,
@@ -104,7 +102,6 @@ export function overlap({ known, subject, asked, now }: Grounds): Recomputed {
   const rows = counted.map((row) => ({
     ...row,
     share: row.count / all,
-    interval: wilson(row.count, all),
     mark: markOf(all),
   }))
   const inputs = { method: 'overlap', known: all, sizes: audiences.map(({ people }) => people.size), rows: counted }

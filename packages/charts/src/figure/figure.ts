@@ -7,7 +7,7 @@ import { write } from '../text/write.ts'
 const LEAST_CELL = 116
 const CELL = 48
 
-/** One figure, set large, with its share and interval, and what else is known in small. */
+/** One figure, set large, and what else is known in small. */
 export function figure(task: ChartTask<'figure'>) {
   const { rows, chart, columns, width, format, words, measure } = task
   const row = rows[0]!

@@ -11,7 +11,7 @@ export function recompute(inputs: Inputs): object[] {
   switch (inputs.method) {
     case 'size': {
       const { accounts, all_accounts } = inputs
-      return [{ share: ratio(accounts, all_accounts), interval: wilson(accounts, all_accounts) }]
+      return [{ share: ratio(accounts, all_accounts) }]
     }
     case 'shares_of_people':
       return oneList(inputs.lists)
@@ -33,8 +33,9 @@ export function recompute(inputs: Inputs): object[] {
       return inputs.rows.map((row) => ({ ...row, ...shareOf(row.posts, inputs.known) }))
     case 'activity':
       return hourScores(inputs.rows, inputs.known)
+    // Everybody known here was looked at: there is no chance in it.
     case 'overlap':
-      return inputs.rows.map((row) => ({ ...row, ...shareOf(row.count, inputs.known) }))
+      return inputs.rows.map((row) => ({ ...row, share: ratio(row.count, inputs.known), mark: markOf(inputs.known) }))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Comparison } from '@starling/question'
-import type { Dimension } from '@starling/sections'
+import { type Dimension, MADE_ALIKE } from '@starling/sections'
 
 /** From so many posts on people are of the next kind of activity. */
 export const ACTIVITY = [1, 3, 10, 30, 100] as const
@@ -80,9 +80,9 @@ export class Likeness {
   }
 }
 
-/** Where people live and what they speak is what others are made alike in: it is compared as it is. */
+/** What others are made alike in is compared as it is. */
 export const comparisonOf = (dimension: Dimension, comparison: Comparison): Comparison =>
-  dimension === 'country' || dimension === 'language' ? 'plain' : comparison
+  MADE_ALIKE.includes(dimension) ? 'plain' : comparison
 
 /** What chance would bring where all people are alike, of whom so many have it. */
 export const byLot = (having: number, everybody: Alike): ByChance =>

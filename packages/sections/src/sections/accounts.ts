@@ -36,12 +36,11 @@ export const audience_size = section({
   columns: {
     accounts: { label: 'People', kind: 'count' },
     share: { label: 'Share of all accounts', kind: 'share' },
-    interval: { label: '95% interval', kind: 'interval' },
     posts: { label: 'Posts', kind: 'count' },
     all_accounts: { label: 'All accounts', kind: 'count' },
     all_posts: { label: 'All posts', kind: 'count' },
   },
-  chart: { kind: 'figure', value: 'accounts', interval: 'interval' },
+  chart: { kind: 'figure', value: 'accounts' },
   base: 'people',
   baseline: 'none',
   read_from: 'profiles',

@@ -41,7 +41,6 @@ export const overlap = section({
     audiences: { label: 'In', kind: 'audiences' },
     count: { label: 'People', kind: 'count' },
     share: { label: 'Share of all of them', kind: 'share' },
-    interval: { label: '95% interval', kind: 'interval' },
     mark: { label: 'Base', kind: 'mark' },
   },
   chart: { kind: 'upset', audiences: 'audiences', value: 'count' },

@@ -38,6 +38,10 @@ export const methods = {
     '偶然よりも多く同じ人が使う単語どうしを結び、Leiden法で最もよくまとまるグループを見つけます。',
   'Intervals are Wilson’s, at 95%. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.':
     '信頼区間は95%のWilson区間です。偶然による誤差の幅を示すもので、取り込まれていない人については何も示しません。',
+  'A full count of the people known here: it carries no interval.':
+    '取り込まれた人をすべて数えた値なので、信頼区間はありません。',
+  'People like them are as active, in the same language and country. The share of the baseline is what it would be if its people were like the audience.':
+    '「同じ条件の人」とは、投稿数・言語・国が同じ人のことです。比較対象の割合は、比較対象の人々がこのオーディエンスと同じ構成だった場合の値です。',
   'An arrow appears where the difference from the baseline is more than chance: Fisher’s exact test or a z-test, and Benjamini and Hochberg’s q of at most 0.05.':
     '矢印は、比較対象との差が偶然を超える場合に表示します（フィッシャーの正確確率検定またはz検定、Benjamini-Hochberg法のq値0.05以下）。',
   'A base of 200 or fewer is faded, of 50 or fewer marked with *, and fewer than 5 people are not shown.':

@@ -39,7 +39,10 @@ function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> &
   const { t } = useText()
   const section = sectionOf(id)
   const { how, formulas } = METHOD_WORDS[section.method]
-  const isShare = Object.values(section.columns).some(({ kind }) => kind === 'interval')
+  const kinds = Object.values(section.columns).map(({ kind }) => kind)
+  const isShare = kinds.includes('interval')
+  const isCounted = kinds.includes('share') && !isShare && section.base === 'people'
+  const isAdjusted = section.baseline !== 'none' && !section.as_is && asked.panel.comparison !== 'plain'
 
   async function saveInputs() {
     try {
@@ -64,10 +67,20 @@ function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> &
           ))}
         </ul>
       )}
+      {isCounted && (
+        <p className="text-13 text-muted">{t('A full count of the people known here: it carries no interval.')}</p>
+      )}
       {isShare && (
         <p className="text-13 text-muted">
           {t(
             'Intervals are Wilson’s, at 95%. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.',
+          )}
+        </p>
+      )}
+      {isAdjusted && (
+        <p className="text-13 text-muted">
+          {t(
+            'People like them are as active, in the same language and country. The share of the baseline is what it would be if its people were like the audience.',
           )}
         </p>
       )}

@@ -40,7 +40,7 @@ export function SectionFoot({
           {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && (
             <>
               <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />
-              <ComparisonChooser base={answer.base} onChange={onComparison} />
+              {!sectionOf(id).as_is && <ComparisonChooser base={answer.base} onChange={onComparison} />}
             </>
           )}
           {sectionOf(id).baseline === 'all' && <span>{baselineWords(answer.base, language)}</span>}
