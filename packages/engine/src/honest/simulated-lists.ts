@@ -1,4 +1,4 @@
-import { byLot } from '../port/alike.ts'
+import { type Alike, byLot, Likeness } from '../port/alike.ts'
 import { surenessOf } from '../port/lift.ts'
 import type { MethodContext } from './answer.ts'
 import { oneList, shareList } from './methods/shares.ts'
@@ -45,27 +45,48 @@ export const WORLDS: Record<string, (random: () => number) => number> = {
 const VALUES = 6_000
 const ROWS = 50
 const SPREAD = 500
-const [KNOWN, BASELINE] = [1_000, 20_000]
+
+/** People who are alike: so many in all, so many of them in the audience, and how much more they say of everything. */
+export type SimulatedGroup = Alike & { says: number }
+export const ALL_ALIKE: readonly SimulatedGroup[] = [{ n: 1_000, all: 20_000, says: 1 }]
+/** Busy people say more, and more of the audience are busy. */
+export const SOME_BUSY: readonly SimulatedGroup[] = [
+  { n: 100, all: 9_000, says: 1 },
+  { n: 300, all: 5_000, says: 2.5 },
+  { n: 600, all: 6_000, says: 6 },
+]
 
 export type SimulatedRow = { shown: number; interval: [number, number]; plain: number; truth: number; held_out: number }
+type LiftOf = (random: () => number) => number
+
+const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0)
 
 /** A list by lift of an audience, what is true of its rows, and what another draw of the same people's likes shows. */
-export function simulatedList(liftOf: (random: () => number) => number, seed: number): SimulatedRow[] {
+export function simulatedList(liftOf: LiftOf, seed: number, groups = ALL_ALIKE): SimulatedRow[] {
   const random = randomFrom(seed)
+  const [known, baseline_known] = [sum(groups.map(({ n }) => n)), sum(groups.map(({ all }) => all))]
+  const likeness = new Likeness(groups, { known, baseline_known })
   const values = Array.from({ length: VALUES }, (_, rank) => {
     const usual = Math.min(0.3, 2 / (rank + 6)) * 0.5 * Math.exp(0.3 * normal(random))
-    const here = Math.min(0.95, usual * liftOf(random))
-    const truth = here / ((KNOWN * here + (BASELINE - KNOWN) * usual) / BASELINE)
+    const lift = liftOf(random)
+    const shares = groups.map(({ says }) => {
+      const there = Math.min(0.9, (usual * says) / mean(groups.map((group) => group.says)))
+      return { there, here: Math.min(0.95, there * lift) }
+    })
+    const expected = sum(
+      groups.map(({ n, all }, at) => (n * (n * shares[at]!.here + (all - n) * shares[at]!.there)) / all),
+    )
+    const truth = sum(groups.map(({ n }, at) => n * shares[at]!.here)) / expected
     const people = () => {
-      const count = draw(KNOWN, here, random)
-      const counts = { count, baseline_count: count + draw(BASELINE - KNOWN, usual, random) }
-      return { ...counts, ...amongAlike(counts, { n: KNOWN, baseline_n: BASELINE, within: true }) }
+      const own = groups.map(({ n }, at) => draw(n, shares[at]!.here, random))
+      const having = groups.map(({ n, all }, at) => own[at]! + draw(all - n, shares[at]!.there, random))
+      const others = likeness.others(having)
+      return { count: sum(own), baseline_count: sum(having), ...likeness.byChance(having), others }
     }
     return { value: String(rank), truth, ...people(), other: people() }
   })
   const rows = values
     .filter(({ count }) => count >= 5)
-    .map((value) => ({ ...value, others: value.baseline_count }))
     .toSorted((a, b) => surenessOf(b) - surenessOf(a))
     .slice(0, ROWS)
   const spread = values.toSorted((a, b) => b.baseline_count - a.baseline_count).slice(0, SPREAD)
@@ -76,21 +97,19 @@ export function simulatedList(liftOf: (random: () => number) => number, seed: nu
     chosen_by_lift: true,
     limit: ROWS,
   }
-  const base = { n: KNOWN, known: KNOWN, baseline_n: BASELINE, baseline_known: BASELINE }
+  const base = { n: known, known, baseline_n: baseline_known, baseline_known }
   return oneList([shareList({ ...base, rows }, context, { spread })]).map((row) => {
-    const { truth, count, baseline_count, other } = values[Number(row.value)]!
-    const ratio = (one: { count: number; baseline_count: number }) =>
-      (one.count * BASELINE) / (KNOWN * Math.max(1, one.baseline_count))
+    const { truth, count, expected, other } = values[Number(row.value)]!
     return {
       shown: row.over_index!,
       interval: row.over_interval!,
-      plain: ratio({ count, baseline_count }),
+      plain: count / expected,
       truth,
-      held_out: ratio(other),
+      held_out: other.count / Math.max(other.expected, known / baseline_known),
     }
   })
 }
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
+export const mean = (values: readonly number[]): number => sum(values) / values.length
 export const covered = (rows: readonly SimulatedRow[]): number =>
   mean(rows.map(({ interval: [low, high], truth }) => Number(low <= truth && truth <= high)))

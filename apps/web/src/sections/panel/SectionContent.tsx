@@ -80,7 +80,6 @@ function SizeFacts({ answer, format }: Pick<SectionBodyProps, 'format'> & { answ
   if (!row) return null
   const facts = [
     { label: t('Matching posts'), value: format.full('count', row.posts) },
-    { label: t('95% interval'), value: format.full('interval', row.interval) },
     { label: t('All accounts'), value: format.full('count', row.all_accounts) },
     { label: t('All posts'), value: format.full('count', row.all_posts) },
   ]

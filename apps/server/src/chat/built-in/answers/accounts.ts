@@ -10,9 +10,6 @@ const MOST_LISTED = 10
 export function answerSize(table: Table, { query }: Intent): string[] | undefined {
   const { voice } = table
   if (table.number(0, 'accounts') === undefined) return undefined
-  const [low, high] = table.interval(0) ?? []
-  const sureEn = low ? ` (95% sure between ${low} and ${high})` : ''
-  const sureJa = low ? `（95%信頼区間は${low}〜${high}）` : ''
   const asksPosts = /\bposts?\b|\btweets?\b|投稿|件/.test(query)
   return [
     voice.say(
@@ -20,8 +17,8 @@ export function answerSize(table: Table, { query }: Intent): string[] | undefine
       `この質問の対象は${table.cell(0, 'accounts')}人です${asksPosts ? `（該当する投稿は${table.cell(0, 'posts')}件）` : ''}。`,
     ),
     voice.say(
-      `That is ${table.cell(0, 'share')} of the ${table.cell(0, 'all_accounts')} accounts known here${sureEn}.`,
-      `ここで把握している${table.cell(0, 'all_accounts')}アカウントの${table.cell(0, 'share')}${sureJa}にあたります。`,
+      `That is ${table.cell(0, 'share')} of the ${table.cell(0, 'all_accounts')} accounts known here.`,
+      `ここで把握している${table.cell(0, 'all_accounts')}アカウントの${table.cell(0, 'share')}にあたります。`,
     ),
     ...caution(table),
   ]
