@@ -28,6 +28,7 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   listMoviesTvShows: {},
   listNetworkOperators: {},
   loginViaToken: { body: { token: 'a' } },
+  openSharedLink: { body: { token: 'a' } },
   restoreAccount: { body: { code: 'a' } },
   requestMagicLink: { body: { email: 'stranger@elsewhere.example' } },
   searchConversationTopics: { body: words },

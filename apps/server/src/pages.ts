@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { AppError, DASHBOARD_VERSION } from '@starling/contract'
+import { AppError, DASHBOARD_VERSION, SHARED_AT } from '@starling/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signInLink } from './auth/index.ts'
 import { pagePolicy } from './edge/index.ts'
@@ -11,6 +11,10 @@ import { origins, placeOf } from './floor/index.ts'
 
 /** Files beside the page, such as the icon; everything that a build names anew lies in assets. */
 const BESIDE = /^\/[\w-]+\.(svg|png|ico|txt|webmanifest)$/
+
+/** What a shared link opens: for who was given it, and for nobody who finds its address. */
+const IS_SHARED = new RegExp(`^${SHARED_AT}/?$`, 'i')
+const UNTOLD = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 /** Built files carry a hash in their name; the page that names them is made anew for each answer. */
 export async function servePages(app: FastifyInstance, product: Product, dist: string): Promise<void> {
@@ -29,6 +33,7 @@ export async function servePages(app: FastifyInstance, product: Product, dist: s
     if (/^\/(api|rest-auth)\//.test(pathname)) throw new AppError('not_found')
     if (BESIDE.test(pathname)) return reply.sendFile(pathname.slice(1), dist, { maxAge: '1h', immutable: false })
     const nonce = randomBytes(16).toString('base64url')
+    if (IS_SHARED.test(pathname)) reply.headers(UNTOLD)
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(product.config, nonce))

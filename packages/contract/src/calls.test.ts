@@ -202,6 +202,7 @@ test('only these calls are open to anyone', () => {
     'getSchema',
     'getTeamInfo',
     'loginViaToken',
+    'openSharedLink',
     'requestMagicLink',
     'resetForTests',
     'restoreAccount',
@@ -219,10 +220,13 @@ test('only these calls change something of a team without an admin of it, and on
   const changes = ofTeams.filter(([, call]) => call.method !== 'GET' && tokenScopeOf(call) !== 'read')
   expect(ids(changes.filter(([, { who }]) => who === 'member'))).toEqual([
     'createMoodCorrection',
+    'createSharedLink',
     'deleteMember',
     'deleteMoodCorrection',
+    'deleteSharedLink',
     'estimateFetch',
     'restoreMoodCorrection',
+    'restoreSharedLink',
     'startFetch',
   ])
   expect(ids(ofTeams.filter(([, { who }]) => who !== 'member' && who !== 'admin'))).toEqual([

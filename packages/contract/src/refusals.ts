@@ -57,10 +57,13 @@ export const REFUSALS = {
   two_windows: 'This question has a window of its own.',
   not_in_corpus: 'This account has not been imported yet.',
   handle_not_in_corpus: '@{{handle}} has not been imported yet.',
+  not_shared: 'An audience built from conditions cannot be shared by link.',
   no_query: 'Please ask a question',
   too_many_columns: 'Too many columns',
   unknown_column: 'A row has a column that its section does not have',
   // kept things
+  most_links: 'You have {{most}} open links, and no more are possible. Revoke one first.',
+  most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',
   most_searches: 'You have reached the limit of saved searches. Delete one first.',
   monitored_already: 'This search is already monitored.',
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',

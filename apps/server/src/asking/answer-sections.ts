@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { type Answered, AppError, type Ask, type Refused, SectionAnswers } from '@starling/contract'
 import { inPieces, type SectionAnswer } from '@starling/engine'
 import { canonical, normalizeQuestion, scopeOf } from '@starling/question'
-import { canOrder, DEFAULT_LIMIT, mayAsk, SECTION_FOR, type SectionId, sectionOf } from '@starling/sections'
+import {
+  canOrder,
+  DEFAULT_LIMIT,
+  mayAsk,
+  SECTION_FOR,
+  SECTION_IDS,
+  type SectionId,
+  sectionOf,
+} from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { Written, withDeadline } from '../floor/index.ts'
 import { isAnswer } from './analyses.ts'
@@ -39,12 +47,23 @@ export async function writeSections(
 export type Reader = 'known' | 'stranger' | 'few' | 'silent'
 
 export async function readerOf({ question }: Pick<Ask, 'question'>, context: Context): Promise<Reader> {
-  if (context.user) return 'known'
+  return context.user ? 'known' : strangerTo({ question }, context)
+}
+
+type Stranger = Exclude<Reader, 'known'>
+async function strangerTo({ question }: Pick<Ask, 'question'>, context: Context): Promise<Stranger> {
   const scope = scopeOf(normalizeQuestion(question), context.now.getTime() / 1000)
   if (!isJudged(scope.who)) return 'stranger'
   const [size] = await answerWhole([SECTION_FOR.size], { question }, context)
   if (size && isAnswer(size) && size.rows.length > 0 && size.base.n > 0) return 'stranger'
   return scope.posts.by === 'audience' ? 'silent' : 'few'
+}
+
+/** Whole lists, as whoever is shown them by a person of ours may read them: of few people no more than any stranger. */
+export async function answerForAnyone(ask: Ask, context: Context): Promise<(Answered | Refused)[]> {
+  const answers = await answerChosen(SECTION_IDS, ask, context)
+  const reader = await strangerTo(ask, context)
+  return answers.map((one) => (isAnswer(one) ? forStrangers(one, reader, one.rows.length) : one))
 }
 
 const Section = SectionAnswers.shape.sections.element

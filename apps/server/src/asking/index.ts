@@ -1,6 +1,6 @@
 export { Doors } from './admission.ts'
 export { Analyses, isAnswer } from './analyses.ts'
-export { answerSections, answerWhole, readerOf, shown, writeSections } from './answer-sections.ts'
+export { answerForAnyone, answerSections, answerWhole, readerOf, shown, writeSections } from './answer-sections.ts'
 export { askBackend, stateOf } from './ask-backend.ts'
 export { type Asking, askingOf, PEOPLE } from './asker.ts'
 export { groundsOf } from './grounds.ts'

@@ -53,13 +53,17 @@ const OF_ACCOUNT: readonly Method[] = ['profile', 'growth']
  * What a stranger sees of an answer: the beginning of a list, of what it was computed from nothing, and no figure of
  * fewer than five people, also none that the others leave over.
  */
-export function forStrangers({ inputs: _, ...one }: SectionAnswer, reader: 'stranger' | 'few' | 'silent'): Answered {
+export function forStrangers(
+  { inputs: _, ...one }: SectionAnswer,
+  reader: 'stranger' | 'few' | 'silent',
+  most = ROWS_FOR_STRANGERS,
+): Answered {
   const { base, section, method } = one
   const isWithheld =
     reader !== 'stranger' && !OF_ACCOUNT.includes(method) && (base.unit === 'people' || reader === 'silent')
   if (isWithheld || base.hidden || isNearlyTheBaseline(one)) return { ...one, ...NOTHING, base: hidden(base) }
-  const isCut = one.rows.length > ROWS_FOR_STRANGERS && !UNCUT.includes(sectionOf(section).chart.kind)
-  const rows: readonly AnswerRow[] = isCut ? one.rows.slice(0, ROWS_FOR_STRANGERS) : one.rows
+  const isCut = one.rows.length > most && !UNCUT.includes(sectionOf(section).chart.kind)
+  const rows: readonly AnswerRow[] = isCut ? one.rows.slice(0, most) : one.rows
   return { ...one, rows: withoutFew(rows, one), more: isCut }
 }
 

@@ -17,7 +17,7 @@ type Purpose =
   | `account deleted ${string}`
   | 'passkey'
   | `passkey of ${string}`
-export type SecretKind = 'user' | 'ext'
+export type SecretKind = 'user' | 'ext' | 'link'
 const PREFIX = 'stl'
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12

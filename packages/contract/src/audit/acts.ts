@@ -44,6 +44,9 @@ const TEAM_ACTS = {
   'ingest.partly': { kind: 'sources', words: 'Fetching finished in part' },
   'ingest.at_limit': { kind: 'sources', words: 'Fetching stopped at its limit' },
   'ingest.failed': { kind: 'sources', words: 'Fetching failed' },
+  'link.created': { kind: 'exports', words: 'Shared an analysis by link' },
+  'link.revoked': { kind: 'exports', words: 'Revoked a shared link' },
+  'link.restored': { kind: 'exports', words: 'Restored a shared link' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
   'mood.correction_removed': { kind: 'team', words: 'Took back the correction of a mood' },
   'mood.correction_restored': { kind: 'team', words: 'Restored the correction of a mood' },
@@ -85,6 +88,7 @@ type OwnAct =
   | `email_ad_account.${'noted' | 'changed'}`
   | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
   | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`
+  | 'link.opened'
   | `magic_link.${'requested' | 'tried'}`
   | `monitor.${'made' | 'paused' | 'resumed' | 'deleted' | 'restored' | 'ran' | 'mails_on' | 'mails_off' | 'seen'}`
   | `outbox.${'sent' | 'delayed' | 'failed' | 'stuck' | 'superseded' | 'retried' | 'given_up'}`
