@@ -3,6 +3,8 @@ export const en: Record<string, string> = {
   '{{count}} are tracked. Nothing has been fetched yet._one': '{{count}} is tracked. Nothing has been fetched yet.',
   'Your Starling account: {{count}} changes_one': 'Your Starling account: {{count}} change',
   'Before that there were {{count}} more changes._one': 'Before that there was {{count}} more change.',
+  '{{count}} sections_one': '{{count}} section',
+  'Opened {{count}} times_one': 'Opened once',
   '{{count}} rows_one': '{{count}} row',
   '{{count}} selected_one': '{{count}} selected',
   '{{count}} members_one': '{{count}} member',

@@ -120,6 +120,8 @@ export function Results({
           />
           <AnalysisTools
             question={question}
+            window={understood?.question.window}
+            utc_offset_minutes={utc_offset_minutes}
             explorer={explorer}
             isEmpty={whole !== null}
             onChat={() => setIsChatting(!isChatting)}

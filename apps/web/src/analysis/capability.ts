@@ -1,6 +1,18 @@
+import { SHARED_AT } from '@starling/contract/browser'
 import type { Capability, Screen } from '../floor/index.ts'
 
 const screen: Screen = () => import('./ExploreScreen.tsx').then((module) => module.ExploreScreen)
+
+/** What a shared link opens: a page of its own, without the rail and the bar of who works here. */
+const shared = {
+  path: SHARED_AT,
+  layout: 'none',
+  name: 'Shared analysis',
+  about: 'An analysis that was shared with you, as it was answered then.',
+  by_link: true,
+  own: true,
+  screen: () => import('./shared/SharedScreen.tsx').then((module) => module.SharedScreen),
+} as const
 
 export const analysis: Capability = {
   finders: [
@@ -18,6 +30,7 @@ export const analysis: Capability = {
     },
   ],
   team: [
+    shared,
     {
       path: '/:teamId/explore-x',
       layout: 'dashboard',
@@ -31,6 +44,7 @@ export const analysis: Capability = {
     },
   ],
   pro: [
+    shared,
     {
       path: '/explore/:name?',
       aliases: ['/xplore/:name?', '/analyze/:name?'],

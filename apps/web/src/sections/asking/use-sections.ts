@@ -4,6 +4,7 @@ import { type SectionId, sectionOf } from '@starling/sections'
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTooSlow } from '../../floor/index.ts'
+import { useFrozen } from '../../question/index.ts'
 import {
   type Analysed,
   analysisOptions,
@@ -60,9 +61,11 @@ const hasAnswers = (analysed: Analysed | undefined) => Object.keys(analysed?.ans
 /** A section as this reader wants it; the answer of the whole stands until theirs is there. */
 export function usePanelState(id: SectionId, asking: SectionAsking, ofWhole: SectionState): SectionState {
   const { order, baseline, comparison } = asking.panel
-  const isOwn = sectionOf(id).with_others
+  const isFrozen = useFrozen() !== null
+  const isAsked = sectionOf(id).with_others
     ? asking.others.length > 0
     : [order, baseline, comparison].some((chosen) => chosen !== undefined)
+  const isOwn = isAsked && !isFrozen
   const options = detailOptions(id, askOf(id, asking))
   const own = useQuery({ ...options, enabled: isOwn, placeholderData: keepPreviousData })
   const slow = useTooSlow(own.isFetching ? [hashKey(options.queryKey)] : [])

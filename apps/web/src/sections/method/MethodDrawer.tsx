@@ -6,7 +6,7 @@ import { Button, Drawer } from '@starling/ui'
 import { Braces } from 'lucide-react'
 import { sayError } from '../../errors/index.ts'
 import { notify, queryClient, saveFile } from '../../floor/index.ts'
-import type { PanelView } from '../../question/index.ts'
+import { type PanelView, useFrozen } from '../../question/index.ts'
 import { askOf, detailOptions } from '../asking/asking.ts'
 import { sayOfSection } from '../chart-words.ts'
 
@@ -37,6 +37,7 @@ export function MethodDrawer({ id, onClose, ...asked }: MethodDrawerProps) {
 
 function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> & { id: SectionId }) {
   const { t } = useText()
+  const isFrozen = useFrozen() !== null
   const section = sectionOf(id)
   const { how, formulas } = METHOD_WORDS[section.method]
   const kinds = Object.values(section.columns).map(({ kind }) => kind)
@@ -94,12 +95,14 @@ function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> &
       <p className="text-13 text-muted">
         {t('A base of 200 or fewer is faded, of 50 or fewer marked with *, and fewer than 5 people are not shown.')}
       </p>
-      <div>
-        <Button icon={<Braces size={16} strokeWidth={1.5} aria-hidden />} onClick={saveInputs}>
-          {t('Download the inputs as JSON')}
-        </Button>
-        <p className="mt-1.5 text-12 text-muted">{t('The counts from which every score can be computed again.')}</p>
-      </div>
+      {!isFrozen && (
+        <div>
+          <Button icon={<Braces size={16} strokeWidth={1.5} aria-hidden />} onClick={saveInputs}>
+            {t('Download the inputs as JSON')}
+          </Button>
+          <p className="mt-1.5 text-12 text-muted">{t('The counts from which every score can be computed again.')}</p>
+        </div>
+      )}
     </div>
   )
 }

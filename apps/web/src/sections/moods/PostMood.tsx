@@ -1,6 +1,7 @@
 import type { Format } from '@starling/charts'
 import type { AnswerRow, MoodCorrection } from '@starling/contract/browser'
 import { useText } from '@starling/text'
+import { useFrozen } from '../../question/index.ts'
 import { useTeamAtHand } from '../../session/index.ts'
 import { CorrectMood } from './CorrectMood.tsx'
 import { judgedMood, useMoodWords } from './mood-words.ts'
@@ -16,11 +17,12 @@ export function PostMood({
   format: Format
 }) {
   const { t } = useText()
+  const isFrozen = useFrozen() !== null
   const team_id = useTeamAtHand()
   const { words, look, about } = useMoodWords(judgedMood(row), correction, format)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5" title={about}>
-      {team_id ? (
+      {team_id && !isFrozen ? (
         <CorrectMood row={row} correction={correction} team_id={team_id} words={words} look={look} />
       ) : (
         <span className={look}>{words}</span>

@@ -3,7 +3,7 @@ import type { AskedQuestion } from '@starling/question'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../floor/index.ts'
-import { withoutVoice } from '../../question/index.ts'
+import { useFrozen, withoutVoice } from '../../question/index.ts'
 import { useTeamAtHand } from '../../session/index.ts'
 
 /** So many of each mood. */
@@ -24,6 +24,7 @@ const CORRECTIONS = ['corrections'] as const
 
 /** What the team at hand says of these posts, by their ids; nothing to who is in no team. */
 export function useCorrections(rows: readonly AnswerRow[]): ReadonlyMap<string, MoodCorrection> {
+  const isFrozen = useFrozen() !== null
   const team_id = useTeamAtHand()
   const post_ids = rows
     .slice(0, MOST_POSTS)
@@ -32,7 +33,7 @@ export function useCorrections(rows: readonly AnswerRow[]): ReadonlyMap<string, 
   const { data } = useQuery({
     queryKey: [...CORRECTIONS, team_id, post_ids],
     queryFn: ({ signal }) => api.listMoodCorrections({ path: { team_id: team_id! }, query: { post_ids } }, { signal }),
-    enabled: team_id !== undefined && post_ids !== '',
+    enabled: !isFrozen && team_id !== undefined && post_ids !== '',
     staleTime: KEPT_MS,
   })
   return useMemo(() => new Map(data?.map((one) => [one.post_id, one])), [data])

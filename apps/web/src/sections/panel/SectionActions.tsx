@@ -10,6 +10,7 @@ import {
   IconButton,
 } from '@starling/ui'
 import { ChartNoAxesColumn, Ellipsis, FlaskConical, ImageDown, Table2 } from 'lucide-react'
+import { useFrozen } from '../../question/index.ts'
 import { useDownload } from '../files/use-download.ts'
 import type { SectionPanelProps } from './SectionPanel.tsx'
 
@@ -25,6 +26,7 @@ export function SectionActions({
 }: SectionPanelProps & { title: string; answer: Answered | null }) {
   const { t } = useText()
   const download = useDownload()
+  const isFrozen = useFrozen() !== null
   const { chart } = sectionOf(id)
   const isTable = panel.as_table === true
   const quiet =
@@ -78,7 +80,7 @@ export function SectionActions({
         >
           {t('Download as PNG')}
         </DropdownItem>
-        {canOrder(id) && (
+        {canOrder(id) && !isFrozen && (
           <>
             <DropdownSeparator />
             <DropdownRadioGroup

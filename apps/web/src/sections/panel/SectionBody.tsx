@@ -5,7 +5,7 @@ import { useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
-import type { Explorer, PanelView } from '../../question/index.ts'
+import { type Explorer, type PanelView, useFrozen } from '../../question/index.ts'
 import type { SectionState } from '../asking/section-state.ts'
 import { MoodExamples } from '../moods/MoodExamples.tsx'
 import { OverlapPicker } from '../rows/OverlapPicker.tsx'
@@ -28,6 +28,8 @@ export type SectionBodyProps = {
 
 export function SectionBody(props: SectionBodyProps) {
   const { id, state, format, others, look, question } = props
+  const isFrozen = useFrozen() !== null
+  if (isFrozen) return <Answer {...props} />
   if (sectionOf(id).with_others) {
     return (
       <>

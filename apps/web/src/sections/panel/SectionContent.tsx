@@ -5,6 +5,7 @@ import { useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { Suspense, useMemo } from 'react'
 import { lazyPart } from '../../floor/index.ts'
+import { useFrozen } from '../../question/index.ts'
 import { chartWords } from '../chart-words.ts'
 import { ClusterList } from '../rows/ClusterList.tsx'
 import { PeopleList } from '../rows/PeopleList.tsx'
@@ -26,6 +27,7 @@ const CENTRED: readonly ChartKind[] = ['word_cloud', 'network', 'day_by_hour', '
 /** The answer itself: as a chart, as cards, or as its table. */
 export function SectionContent(props: SectionBodyProps & { answer: Answered }) {
   const { id, answer, panel, format, onBehind } = props
+  const isFrozen = useFrozen() !== null
   const { chart, columns } = sectionOf(id)
   return (
     <div
@@ -34,7 +36,12 @@ export function SectionContent(props: SectionBodyProps & { answer: Answered }) {
     >
       {panel.as_table ? (
         <Suspense fallback={<SectionSkeleton kind="table" />}>
-          <SectionTable id={id} rows={answer.rows} format={format} {...(sectionOf(id).behind && { onBehind })} />
+          <SectionTable
+            id={id}
+            rows={answer.rows}
+            format={format}
+            {...(sectionOf(id).behind && !isFrozen && { onBehind })}
+          />
         </Suspense>
       ) : chart.kind === 'profile_card' ? (
         <ProfileCard row={answer.rows[0]!} format={format} />
@@ -59,6 +66,7 @@ export function SectionContent(props: SectionBodyProps & { answer: Answered }) {
 
 function Drawn({ id, answer, question, others, format, wide, onBehind }: SectionBodyProps & { answer: Answered }) {
   const { language } = useText()
+  const isFrozen = useFrozen() !== null
   const section = sectionOf(id)
   const words = useMemo(() => chartWords(language, [question, ...others]), [language, question, others])
   return (
@@ -68,7 +76,7 @@ function Drawn({ id, answer, question, others, format, wide, onBehind }: Section
       format={format}
       words={words}
       {...(section.chart.kind === 'bars' && { limit: wide ? BARS_SHOWN_WIDE : BARS_SHOWN })}
-      {...(section.behind && { onPick: onBehind })}
+      {...(section.behind && !isFrozen && { onPick: onBehind })}
     />
   )
 }

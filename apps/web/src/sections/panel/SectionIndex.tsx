@@ -6,10 +6,14 @@ import { clsx } from 'clsx'
 import { ListTree } from 'lucide-react'
 import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useFrozen } from '../../question/index.ts'
 import { sayOfSection } from '../chart-words.ts'
 import type { PlacedPart } from './layout.ts'
 
 type Parts = readonly PlacedPart[]
+
+/** What the address of a section says behind its `#`. */
+const useHashOf = () => useFrozen()?.hashOf ?? ((section: SectionId): string => section)
 
 /** What stands above this line of the window has been read. */
 const READ_PX = 240
@@ -50,6 +54,7 @@ function Index({ parts }: { parts: Parts }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const spied = useSpied(parts)
+  const hashOf = useHashOf()
   function go(event: MouseEvent<HTMLElement>) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest('a') : null
@@ -67,7 +72,7 @@ function Index({ parts }: { parts: Parts }) {
             {sections.map(({ id: section }) => (
               <li key={section}>
                 <a
-                  href={`${search}#${section}`}
+                  href={`${search}#${hashOf(section)}`}
                   aria-current={spied === section ? 'location' : undefined}
                   className={clsx(
                     'block min-h-6 rounded-[4px] border-l-2 px-2 py-0.5 no-underline transition-colors pointer-coarse:py-2',
@@ -91,6 +96,7 @@ function Index({ parts }: { parts: Parts }) {
 export function SectionMenu({ parts }: { parts: Parts }) {
   const { t } = useText()
   const { search } = useLocation()
+  const hashOf = useHashOf()
   return (
     <DropdownMenu
       align="end"
@@ -105,7 +111,7 @@ export function SectionMenu({ parts }: { parts: Parts }) {
           <DropdownLabel>{t(title)}</DropdownLabel>
           {sections.map(({ id: section }) => (
             <DropdownItem key={section} asChild>
-              <Link to={{ search, hash: section }} replace>
+              <Link to={{ search, hash: hashOf(section) }} replace>
                 {sayOfSection(sectionOf(section).title)}
               </Link>
             </DropdownItem>

@@ -5,10 +5,11 @@ import { useText } from '@starling/text'
 import { Checkbox } from '@starling/ui'
 import { clsx } from 'clsx'
 import { memo, useEffect, useId, useState } from 'react'
-import type { Explorer, PanelView } from '../../question/index.ts'
+import { type Explorer, type PanelView, useFrozen } from '../../question/index.ts'
 import { isSameState, type SectionState } from '../asking/section-state.ts'
 import { usePanelState } from '../asking/use-sections.ts'
 import { sayOfSection } from '../chart-words.ts'
+import { FrozenFoot } from './FrozenFoot.tsx'
 import { bodyHeight } from './layout.ts'
 import { SectionActions } from './SectionActions.tsx'
 import { SectionBody } from './SectionBody.tsx'
@@ -105,6 +106,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
   const { id, span, question, others, panel, state, utc_offset_minutes, isPicked, titleId } = props
   const { lookAt, look, onPick, onBehind } = props
   const { t } = useText()
+  const isFrozen = useFrozen() !== null
   const described = sectionOf(id)
   const format = useFormat(id, utc_offset_minutes)
   const [explained, setExplained] = useState(false)
@@ -136,19 +138,21 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           </p>
         </div>
         <SectionActions {...props} title={title} answer={answer} />
-        <span
-          className="grid size-8 shrink-0 place-items-center pointer-coarse:size-10"
-          title={t('Select for download')}
-        >
-          <Checkbox
-            aria-label={t('Select {{section}} for download', { section: title })}
-            checked={picked.shown}
-            onChange={({ currentTarget: { checked } }) => {
-              setPicked({ ...picked, shown: checked })
-              onPick(id, checked)
-            }}
-          />
-        </span>
+        {!isFrozen && (
+          <span
+            className="grid size-8 shrink-0 place-items-center pointer-coarse:size-10"
+            title={t('Select for download')}
+          >
+            <Checkbox
+              aria-label={t('Select {{section}} for download', { section: title })}
+              checked={picked.shown}
+              onChange={({ currentTarget: { checked } }) => {
+                setPicked({ ...picked, shown: checked })
+                onPick(id, checked)
+              }}
+            />
+          </span>
+        )}
       </header>
       <div
         className="relative flex min-w-0 grow flex-col px-4 pt-1 pb-3"
@@ -166,7 +170,8 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           onBehind={(row) => answer && onBehind(id, row, answer)}
         />
       </div>
-      {!isUnasked && (
+      {isFrozen && answer && <FrozenFoot answer={answer} utc_offset_minutes={utc_offset_minutes} />}
+      {!isFrozen && !isUnasked && (
         <SectionFoot
           id={id}
           answer={answer}

@@ -13,9 +13,9 @@ import type { TextKey } from '@starling/text'
 export type PlacedSection = { id: SectionId } & Pick<SectionPlace, 'span' | 'tall'>
 export type PlacedPart = { id: string; title: TextKey; sections: PlacedSection[] }
 
-/** The sections of a kind of question, where they stand; no row is left half empty. */
-export const partsFor = (query_type: QueryType): PlacedPart[] =>
-  partsOf(sectionsFor(query_type))
+/** The sections of a kind of question, or some of them, where they stand; no row is left half empty. */
+export const partsFor = (query_type: QueryType, only?: readonly SectionId[]): PlacedPart[] =>
+  partsOf(sectionsFor(query_type).filter((id) => !only || only.includes(id)))
     .map(({ id, title, sections }) => ({ id, title, sections: filled(sections.map(placeOf)) }))
     .filter(({ sections }) => sections.length > 0)
 

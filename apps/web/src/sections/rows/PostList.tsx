@@ -4,13 +4,14 @@ import { useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { Eye, Heart, type LucideIcon, MessageCircle, Quote, Repeat2 } from 'lucide-react'
 import { addressOf } from '../../floor/index.ts'
-import { ExploreLink } from '../../question/index.ts'
+import { ExploreLink, useFrozen } from '../../question/index.ts'
 import { PostMood } from '../moods/PostMood.tsx'
 import { useCorrections } from '../moods/queries.ts'
 
 /** Posts as text: what a stranger wrote is shown, never run, and no link of theirs is followed. */
 export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format: Format }) {
   const { t } = useText()
+  const isFrozen = useFrozen() !== null
   const corrections = useCorrections(rows)
   const counts: { column: string; label: string; Icon: LucideIcon }[] = [
     { column: 'like_count', label: t('Likes'), Icon: Heart },
@@ -50,12 +51,14 @@ export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format:
                 </span>
               ))}
               <PostMood row={row} correction={corrections.get(String(row.id))} format={format} />
-              <ExploreLink
-                question={{ query_type: 'post', post_ids: [String(row.id)] }}
-                className="ml-auto font-medium text-text"
-              >
-                {t('Who engaged')}
-              </ExploreLink>
+              {!isFrozen && (
+                <ExploreLink
+                  question={{ query_type: 'post', post_ids: [String(row.id)] }}
+                  className="ml-auto font-medium text-text"
+                >
+                  {t('Who engaged')}
+                </ExploreLink>
+              )}
             </p>
           </div>
         </li>

@@ -8,13 +8,19 @@ export function isPlace(hash: string): boolean {
   return hash.length > 1 && !hash.includes('=') && !/^#sign-(in|out)/.test(hash)
 }
 
+/** What the fragment names; beside values it says so: `#link=…&at=countries`. */
+function placeIn(hash: string): string | null {
+  return isPlace(hash) ? decodeURIComponent(hash.slice(1)) : new URLSearchParams(hash.slice(1)).get('at')
+}
+
 /** Scrolls to what the fragment names, smoothly, once the page has had time to draw it. Returns its cancel. */
 export function scrollToHash(hash: string, page: Window): () => void {
-  if (!isPlace(hash)) return () => undefined
+  const place = placeIn(hash)
+  if (!place) return () => undefined
   let stop: () => void = () => undefined
   const timer = page.setTimeout(() => {
     const calm = page.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const target = page.document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = page.document.getElementById(place)
     if (target) stop = follow(target, page.document, calm ? 'instant' : 'smooth')
   }, HASH_SCROLL_MS)
   return () => {

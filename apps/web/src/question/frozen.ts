@@ -1,0 +1,11 @@
+import type { SectionId } from '@starling/sections'
+import { createContext, useContext } from 'react'
+
+/**
+ * An analysis that was shared: its answers are kept and its reader may have no account, so nothing on the page asks, leads
+ * to a question or changes one. `hashOf` is where a section stands: the fragment of its address holds the link as well.
+ */
+export type Frozen = { hashOf: (section: SectionId) => string }
+
+export const FrozenContext = createContext<Frozen | null>(null)
+export const useFrozen = (): Frozen | null => useContext(FrozenContext)

@@ -1,0 +1,2 @@
+export { tokenIn } from './link-address.ts'
+export { ShareAnalysis } from './ShareAnalysis.tsx'
