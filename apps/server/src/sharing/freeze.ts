@@ -7,7 +7,7 @@ import { answerForAnyone } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 
 /** What is kept with a link: all that its page shows, but for who shared it and until when. */
-export type Frozen = Omit<SharedAnalysis, 'team' | 'expires_at'>
+export type FrozenAnalysis = Omit<SharedAnalysis, 'team' | 'expires_at'>
 type Wanted = Input<'createSharedLink'>['body']
 
 const MOST_LETTERS = 64_000 // as of a question that is saved
@@ -16,7 +16,7 @@ const MOST_LETTERS = 64_000 // as of a question that is saved
  * The answers of this moment, asked for here: what a page sent could say anything in our name. A section that could not
  * be answered is named, so that nobody takes it for empty.
  */
-export async function freeze(wanted: Wanted, context: Context): Promise<Frozen> {
+export async function freeze(wanted: Wanted, context: Context): Promise<FrozenAnalysis> {
   const now = context.now.getTime() / 1000
   const read = (one: Question) => withWindow(normalizeQuestion(one), now)
   const [question, ...others] = [wanted.question, ...wanted.others].map(read) as [Question, ...Question[]]
@@ -43,7 +43,7 @@ export async function freeze(wanted: Wanted, context: Context): Promise<Frozen> 
   }
 }
 
-type Looked = Pick<Frozen, 'question' | 'others' | 'panels' | 'utc_offset_minutes'>
+type Looked = Pick<FrozenAnalysis, 'question' | 'others' | 'panels' | 'utc_offset_minutes'>
 
 /** As the page has asked them, so that what it has shown is at hand: those in an order or against a baseline of their own apart. */
 function asksOf(ids: readonly SectionId[], { question, others, panels, utc_offset_minutes }: Looked): Ask[] {
@@ -79,12 +79,12 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** Far more than all sections have; a row that was tampered with must not fill the memory. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-export const pack = (frozen: Frozen): Promise<Buffer> => compress(JSON.stringify(frozen), QUALITY)
+export const pack = (frozen: FrozenAnalysis): Promise<Buffer> => compress(JSON.stringify(frozen), QUALITY)
 
 /** An older release may have kept what this one cannot show: then the rest is shown, and that named. */
-export async function unpack(content: Buffer): Promise<Frozen & { question: AskedQuestion }> {
+export async function unpack(content: Buffer): Promise<FrozenAnalysis & { question: AskedQuestion }> {
   const bytes = await decompress(content, { maxOutputLength: MOST_BYTES })
-  const frozen = JSON.parse(bytes.toString('utf8')) as Frozen & { question: AskedQuestion }
+  const frozen = JSON.parse(bytes.toString('utf8')) as FrozenAnalysis & { question: AskedQuestion }
   const answers = frozen.answers.filter((one) => Answered.safeParse(one).success)
   const lost = frozen.answers.filter((one) => !answers.includes(one)).map(({ section }) => section)
   return { ...frozen, answers, left_out: [...frozen.left_out, ...lost].filter((id) => SECTION_IDS.includes(id)) }

@@ -3,7 +3,7 @@ import type { Scope } from '@starling/question'
 import { sectionOf } from '@starling/sections'
 import { type Asking, askingOf } from '../asking/index.ts'
 import type { Context } from '../floor/index.ts'
-import type { Frozen } from './freeze.ts'
+import type { FrozenAnalysis } from './freeze.ts'
 
 type Named = { handles: string[]; post_ids: string[] }
 
@@ -11,7 +11,11 @@ type Named = { handles: string[]; post_ids: string[] }
  * Who or what has left the corpus since, by deletion or because an account became protected, is shown by no link either.
  * Undefined: it was about such an account as a whole. Looked up once for each state of the corpus.
  */
-export async function withoutGone<F extends Frozen>(frozen: F, id: string, context: Context): Promise<F | undefined> {
+export async function withoutGone<F extends FrozenAnalysis>(
+  frozen: F,
+  id: string,
+  context: Context,
+): Promise<F | undefined> {
   const named = namedIn(frozen)
   if (named.handles.length + named.post_ids.length === 0) return frozen
   const { remember, ask } = await askingOf(context)
@@ -31,7 +35,7 @@ const lower = (handle: unknown) => String(handle).toLowerCase()
 const isOfPosts = ({ section }: Answered) => 'account_id' in sectionOf(section).columns
 const isNaming = ({ section }: Answered) => 'handle' in sectionOf(section).columns
 
-function namedIn({ question, answers }: Frozen): Named {
+function namedIn({ question, answers }: FrozenAnalysis): Named {
   const naming = answers.filter(isNaming)
   const of = (all: Answered[], name: 'id' | 'handle') => all.flatMap(({ rows }) => rows.map((row) => String(row[name])))
   const handles = of(

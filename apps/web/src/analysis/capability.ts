@@ -11,7 +11,7 @@ const shared = {
   about: 'An analysis that was shared with you, as it was answered then.',
   by_link: true,
   own: true,
-  screen: () => import('./shared/SharedScreen.tsx').then((module) => module.SharedScreen),
+  screen: () => import('./frozen/SharedScreen.tsx').then((module) => module.SharedScreen),
 } as const
 
 export const analysis: Capability = {

@@ -9,10 +9,10 @@ import { useMe, useTeamAtHand } from '../session/index.ts'
 import { ShareForm } from './ShareForm.tsx'
 
 /** What is shared: the question with the window that it has on the page, and how it is looked at there. */
-export type Shown = { question: AskedQuestion; view: View; utc_offset_minutes: number }
+export type SharedView = { question: AskedQuestion; view: View; utc_offset_minutes: number }
 
 /** Makes a link to the analysis that stands on the page. */
-export function ShareAnalysis(shown: Shown) {
+export function ShareAnalysis(shown: SharedView) {
   const { t } = useText()
   const { me, pending } = useMe()
   const team_id = useTeamAtHand()

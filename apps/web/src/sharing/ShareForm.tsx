@@ -7,7 +7,7 @@ import { ServerForm } from '../forms/index.ts'
 import { membershipOf, useMe } from '../session/index.ts'
 import { MadeLink } from './MadeLink.tsx'
 import { useLinkChanges } from './queries.ts'
-import type { Shown } from './ShareAnalysis.tsx'
+import type { SharedView } from './ShareAnalysis.tsx'
 
 type Values = { days: string; which: 'all' | 'picked'; team_id: string }
 
@@ -17,7 +17,7 @@ export function ShareForm({
   utc_offset_minutes,
   team_id: at_hand,
   onLeave,
-}: Shown & { team_id: string; onLeave: () => void }) {
+}: SharedView & { team_id: string; onLeave: () => void }) {
   const { t } = useText()
   const { me } = useMe()
   const { teamId } = useParams()
