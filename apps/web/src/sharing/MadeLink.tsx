@@ -1,6 +1,6 @@
 import type { SharedLink } from '@starling/contract/browser'
 import { dateTime, useText } from '@starling/text'
-import { CopyButton, Field, Input } from '@starling/ui'
+import { CopyButton, Field, TextBox } from '@starling/ui'
 import { Link } from 'react-router'
 import { notify } from '../floor/index.ts'
 import { linkAddress, linksPath } from './link-address.ts'
@@ -24,14 +24,14 @@ export function MadeLink({
         help={t('Copy it now: it is shown only once. It is open until {{time}}.', { time: dateTime(expires_at) })}
       >
         {(control) => (
-          <Input
+          <TextBox
             {...control}
             readOnly
             autoFocus
+            rows={3}
             value={address}
-            // From its end to its beginning, so that the beginning is what stands in the field.
-            onFocus={({ currentTarget }) => currentTarget.setSelectionRange(0, address.length, 'backward')}
-            className="font-mono text-13"
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            className="resize-none break-all font-mono text-13"
           />
         )}
       </Field>

@@ -44,7 +44,7 @@ export function SharedLinkRow({ link, team_id }: { link: SharedLink; team_id: st
         {isOpen ? <Link2 {...ICON} /> : <Link2Off {...ICON} />}
       </span>
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
-        <span dir="auto" className="line-clamp-2 wrap-break-word font-medium" title={asked}>
+        <span dir="auto" className="line-clamp-3 wrap-break-word font-medium" title={asked}>
           {asked}
         </span>
         <span className={clsx('text-pretty text-13', isOpen ? 'text-text' : 'text-muted')}>

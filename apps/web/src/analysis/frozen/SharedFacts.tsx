@@ -21,7 +21,7 @@ export function SharedFacts({ shared, title }: { shared: SharedAnalysis; title: 
       <h1 dir="auto" className="text-pretty font-strong text-20 md:text-28">
         {title}
       </h1>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-12 text-muted">{label}</dt>

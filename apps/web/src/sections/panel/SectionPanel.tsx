@@ -88,6 +88,7 @@ const waitsForOthers = ({ id, others }: SectionPanelProps): boolean =>
 
 /** As high as the panel will be. */
 function Outline({ id, titleId }: { id: SectionId; titleId: string }) {
+  const isFrozen = useFrozen() !== null
   return (
     <>
       <header className="flex items-start gap-2 pt-3 pr-2 pl-4">
@@ -96,7 +97,7 @@ function Outline({ id, titleId }: { id: SectionId; titleId: string }) {
         </h3>
         <span className="size-8 shrink-0 pointer-coarse:size-10" />
       </header>
-      <div className="grow" style={{ minHeight: bodyHeight(id) }} />
+      <div className="grow" style={{ minHeight: bodyHeight(id, isFrozen) }} />
       <div className="h-[41px] border-line border-t" />
     </>
   )
@@ -156,7 +157,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
       </header>
       <div
         className="relative flex min-w-0 grow flex-col px-4 pt-1 pb-3"
-        style={isUnasked ? {} : { minHeight: bodyHeight(id) }}
+        style={isUnasked ? {} : { minHeight: bodyHeight(id, isFrozen) }}
       >
         <SectionBody
           id={id}

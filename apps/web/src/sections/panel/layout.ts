@@ -67,9 +67,9 @@ const HEIGHTS: Record<ChartKind, number> = {
   post_cards: 422,
   table: 422,
 }
-/** Of posts beside the figure. */
+/** Of posts beside the figure, which an analysis that was shared has not. */
 const EXAMPLES = 180
-export function bodyHeight(id: SectionId): number {
+export function bodyHeight(id: SectionId, isFrozen: boolean): number {
   const { chart, by_mood } = sectionOf(id)
-  return HEIGHTS[chart.kind] + (by_mood ? EXAMPLES : 0)
+  return HEIGHTS[chart.kind] + (by_mood && !isFrozen ? EXAMPLES : 0)
 }
