@@ -50,7 +50,14 @@ test.each(['text', 'events'] as const)('%s: a stream that ends without saying so
 
 let server: Server
 let root: string
-let answer: { status?: number; type?: string; chunks: string[]; isCut?: boolean }
+/** `next`: each piece waits for one of them, where what was sent before must have been read. */
+let answer: {
+  status?: number
+  type?: string
+  chunks: string[]
+  isCut?: boolean
+  next?: PromiseWithResolvers<void>[]
+}
 let closed: Promise<void>
 beforeAll(async () => {
   server = createServer(async (_request, reply) => {
@@ -58,7 +65,7 @@ beforeAll(async () => {
     reply.writeHead(answer.status ?? 200, { 'content-type': answer.type ?? FRAMES.text.type })
     for (const chunk of answer.chunks) {
       reply.write(chunk)
-      await pause(5)
+      await (answer.next?.shift()?.promise ?? pause(5))
     }
     if (answer.isCut) reply.destroy()
     else if (answer.status) reply.end()
@@ -80,9 +87,11 @@ const talk = (signal?: AbortSignal) =>
   client().analyzeChatQuery({ body: { ...body, data: { ...body.data, sections: [] } } }, signal ? { signal } : {})
 
 test('pieces come as they are sent, before the end is known', async () => {
-  answer = { chunks: ['One ', 'two'] }
+  const first = Promise.withResolvers<void>()
+  answer = { chunks: ['One ', 'two'], next: [first] }
   const stream = talk()
   expect(await stream.next()).toEqual({ value: 'One ', done: false })
+  first.resolve()
   expect(await stream.next()).toEqual({ value: 'two', done: false })
   await stream.return()
   await closed

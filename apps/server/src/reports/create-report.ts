@@ -4,7 +4,7 @@ import { audienceName } from '@starling/sections/question-words'
 import { summaryOf, textOfSentence } from '@starling/sections/summary'
 import { type Say, say } from '@starling/text/both'
 import { type Context, type Input, Workshop } from '../floor/index.ts'
-import { takeAnswers } from '../sheets/index.ts'
+import { takeAnswers, writable } from '../sheets/index.ts'
 import type { Report } from './report.ts'
 
 const TYPES: Record<ReportFormat, string> = {
@@ -21,7 +21,7 @@ export async function createReport(
   const { question, answers, name } = await takeAnswers(ask, format, context)
   const { utc_offset_minutes = 0, others = [] } = ask
   const spoken = say(language)
-  const asked = written ?? nameOf(question, spoken)
+  const asked = writable(written ?? nameOf(question, spoken))
   const { sentences, note } = summaryOf({ question, asked, answers, say: spoken, utc_offset_minutes })
   const bytes = await workshop.make({
     format,
@@ -32,7 +32,7 @@ export async function createReport(
     sentences: sentences.map(textOfSentence),
     note,
     answers,
-    audiences: [question, ...others].map((audience) => nameOf(audience, spoken)),
+    audiences: [question, ...others].map((audience) => writable(nameOf(audience, spoken))),
   })
   return { name: `${name}.${format}`, type: TYPES[format], bytes }
 }

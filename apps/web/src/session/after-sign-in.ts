@@ -12,8 +12,11 @@ type Known = {
 
 /** Only a path of this very site: `//host`, `/\host` and `/<tab>/host` lead a browser elsewhere. */
 export function samePlace(path: string | null): string | null {
-  return path && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : null
+  if (!path || !IS_PATH.test(path)) return null
+  // `/..//host` is one of them once a browser has read it.
+  return IS_PATH.test(new URL(path, 'http://here.invalid').pathname) ? path : null
 }
+const IS_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u
 
 function destination({ user, next, invite, recent }: Known): string {
   const asked = samePlace(next)

@@ -15,12 +15,17 @@ test('the other sites are asked one after the other, then the way leads back', (
   expect(nextAddress(last, sites)).toBe('http://b/explore?keywords=tea#sign-in&nobody')
 })
 
-test.each(['to=elsewhere&at=/', 'to=pro', 'to=pro&at=//evil.example', 'to=pro&at=https://evil.example', 'at=/'])(
-  '%s leads nowhere',
-  (search) => {
-    expect(read(search)).toBeNull()
-  },
-)
+test.each([
+  'to=elsewhere&at=/',
+  'to=pro',
+  'to=pro&at=//evil.example',
+  'to=pro&at=/..//evil.example',
+  'to=pro&at=/a/../%2e%2e//evil.example',
+  'to=pro&at=https://evil.example',
+  'at=/',
+])('%s leads nowhere', (search) => {
+  expect(read(search)).toBeNull()
+})
 
 test('what stands behind a # is not handed on', () => {
   expect(read('to=pro&at=/%23pass=x')?.at).toBe('/')

@@ -16,5 +16,5 @@ export function readSignInLink(hash: string): SignInLink | null {
 
 /** Takes what is used now out of the address, where the next person at this screen would find it. */
 export function dropFragment(): void {
-  history.replaceState(history.state, '', location.pathname + location.search)
+  history.replaceState(history.state, '', location.origin + location.pathname + location.search)
 }

@@ -10,15 +10,20 @@ const sites = {
 }
 
 test.each([
-  { hash: '#pass=p%2B1', referrer: sites.pro, pass: 'p+1', left: '/login?next=%2Fx' },
-  { hash: '#pass=p%2B1', referrer: 'https://evil.example/', pass: null, left: '/login?next=%2Fx#token=p%2B1' },
-  { hash: '#pass=p%2B1', referrer: '', pass: null, left: '/login?next=%2Fx#token=p%2B1' },
+  { hash: '#pass=p%2B1', referrer: sites.pro, pass: 'p+1', left: `${sites.team}/login?next=%2Fx` },
+  {
+    hash: '#pass=p%2B1',
+    referrer: 'https://evil.example/',
+    pass: null,
+    left: `${sites.team}/login?next=%2Fx#token=p%2B1`,
+  },
+  { hash: '#pass=p%2B1', referrer: '', pass: null, left: `${sites.team}/login?next=%2Fx#token=p%2B1` },
   { hash: '#token=t', referrer: sites.pro, pass: null, left: undefined },
   { hash: '', referrer: sites.pro, pass: null, left: undefined },
 ])('$hash from $referrer: $pass', ({ hash, referrer, pass, left }) => {
   let address: unknown
   const page = {
-    location: { hash, pathname: '/login', search: '?next=%2Fx' },
+    location: { hash, origin: sites.team, pathname: '/login', search: '?next=%2Fx' },
     document: { referrer },
     history: {
       state: null,

@@ -11,6 +11,6 @@ export function takePass(page: Window, sites: Record<SiteName, string>): string 
   if (!pass) return null
   const ours = isOurSite(page.document.referrer, sites)
   const left = ours ? '' : `#token=${encodeURIComponent(pass)}`
-  page.history.replaceState(page.history.state, '', pathname + search + left)
+  page.history.replaceState(page.history.state, '', page.location.origin + pathname + search + left)
   return ours ? pass : null
 }

@@ -12,8 +12,8 @@ export const clean = (text: string): string => text.toWellFormed().replace(UNSEE
 
 /** The longest beginning that fits, never through the middle of a letter or an emoji. */
 export function cut(text: string, box: number, style: TextStyle, measure: Measure): string {
-  if (measure(text, style) <= box) return text
-  const parts = Array.from(graphemes.segment(text.slice(0, MOST_LETTERS)), ({ segment }) => segment)
+  if (fits(text, box, style, measure)) return text
+  const parts = Array.from(graphemes.segment(text.slice(0, mostIn(box, style))), ({ segment }) => segment)
   let low = 0
   let high = parts.length
   while (low < high) {
@@ -26,6 +26,12 @@ export function cut(text: string, box: number, style: TextStyle, measure: Measur
 }
 const MOST_LETTERS = 2_000
 
+/** No line holds more letters: measuring takes its time, and what is too long is seen without it. */
+const NARROWEST = 0.1
+const mostIn = (box: number, { size }: TextStyle): number => Math.ceil(box / (size * NARROWEST)) + 1
+const fits = (text: string, box: number, style: TextStyle, measure: Measure): boolean =>
+  text.length <= mostIn(box, style) && measure(text, style) <= box
+
 /** At most `lines` lines; the last is cut where there is more. */
 export function wrap(text: string, box: number, lines: number, style: TextStyle, measure: Measure): string[] {
   const done: string[] = []
@@ -37,7 +43,7 @@ export function wrap(text: string, box: number, lines: number, style: TextStyle,
       return [...done, cut(rest, box, style, measure)].filter((one) => one !== '')
     }
     const part = parts[at]!
-    if (measure((line + part).trimEnd(), style) <= box) {
+    if (fits((line + part).trimEnd(), box, style, measure)) {
       line += part
       continue
     }
@@ -48,14 +54,25 @@ export function wrap(text: string, box: number, lines: number, style: TextStyle,
       continue
     }
     // One word wider than the box: broken where it must be.
-    const letters = Array.from(graphemes.segment(part), ({ segment }) => segment)
-    let head = 1
-    while (head < letters.length && measure(letters.slice(0, head + 1).join(''), style) <= box) head++
-    done.push(letters.slice(0, head).join(''))
-    parts[at] = letters.slice(head).join('')
+    const head = headOf(part, box, style, measure)
+    done.push(head)
+    parts[at] = part.slice(head.length)
     if (parts[at] !== '') at--
   }
   return line.trim() === '' ? done : [...done, line.trim()]
+}
+
+/** The longest beginning that fits, a letter at least: found by the widths of single letters, and then measured whole. */
+function headOf(word: string, box: number, style: TextStyle, measure: Measure): string {
+  const letters: string[] = []
+  let wide = 0
+  for (const { segment } of graphemes.segment(word.slice(0, mostIn(box, style)))) {
+    wide += measure(segment, style)
+    if (wide > box && letters.length > 0) break
+    letters.push(segment)
+  }
+  while (letters.length > 1 && measure(letters.join(''), style) > box) letters.pop()
+  return letters.join('')
 }
 
 /** No line begins with these, none ends with the others (the rules of Japanese typesetting hold in English, too). */

@@ -91,3 +91,18 @@ test.each([
   ['日本', 'ab'],
   ['👍', 'a'],
 ])('%s is wider than %s', (wide, narrow) => expect(width(wide)).toBeGreaterThan(width(narrow)))
+
+test('a word without an end costs no more than the lines it is shown on', () => {
+  let measured = 0
+  const counting: typeof measureByTable = (text, style) => {
+    measured += text.length
+    return measureByTable(text, style)
+  }
+  const word = 'W'.repeat(2_000)
+  const lines = wrap(word, 500, 100, LABEL, counting)
+  expect(lines.join('')).toBe(word)
+  for (const line of lines) expect(width(line)).toBeLessThanOrEqual(500)
+  expect(cut(word, 500, LABEL, counting)).toMatch(/^W+…$/)
+  // Line by line and letter by letter it was 98,000.
+  expect(measured).toBeLessThan(20_000)
+})

@@ -1,5 +1,7 @@
 import {
+  clean,
   cover,
+  cut,
   type Drawing,
   draw,
   frame,
@@ -84,11 +86,5 @@ function number(doc: PDFKit.PDFDocument, letters: Letters, asked: string): void 
   }
 }
 
-function shortened(text: string, letters: Letters): string {
-  const style = { size: FOOT_SIZE, weight: 400 }
-  const room = PAGE.width - EDGE * 2 - 60
-  if (letters.measure(text, style) <= room) return text
-  const signs = Array.from(text)
-  while (signs.length > 1 && letters.measure(`${signs.join('')}…`, style) > room) signs.pop()
-  return `${signs.join('')}…`
-}
+const shortened = (text: string, letters: Letters): string =>
+  cut(clean(text), PAGE.width - EDGE * 2 - 60, { size: FOOT_SIZE, weight: 400 }, letters.measure)

@@ -88,6 +88,7 @@ test('a place of a team is reached in the current team', () => {
     ['go', '/welcome'],
     ['go', '/choose-team'],
     ['go', '/meridian/audit'],
+    ['go', '/meridian/shared-links'],
     ['go', '/meridian/your-data'],
   ])
 })
