@@ -43,6 +43,14 @@ export function toldOf(unit: 'people' | 'posts', n: number, known: number) {
   return { n: hidden && isFew(n) ? 0 : n, known: hidden ? 0 : known, hidden }
 }
 
+/** The same beside a baseline, of which few are told as little. */
+export function toldBeside(n: number, known: number, { baseline_n, baseline_known }: Beside) {
+  const told = toldOf('people', n, known)
+  if (!isFew(baseline_n) && !isFew(baseline_known)) return { ...told, baseline_n, baseline_known }
+  return { n: isFew(n) ? 0 : n, known: 0, hidden: true, baseline_n: 0, baseline_known: 0 }
+}
+type Beside = { baseline_n: number; baseline_known: number }
+
 /** Without a baseline. */
 export function baseOf(unit: 'people' | 'posts', n: number, known = n): RecomputedBase {
   return {

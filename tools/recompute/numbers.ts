@@ -24,33 +24,36 @@ function logFactorial(n: number): number {
 const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
 
 /** How likely chance alone gives `a` of `n1` against `b` of `n2`, or what is further off. */
-export function chanceOf(a: number, n1: number, b: number, n2: number): number {
+export function chanceOf(a: number, n1: number, b: number, n2: number, shownFrom = 0): number {
   if (n1 === 0 || n2 === 0) return 1
   const all = n1 + n2
   const having = a + b
   const expected = [n1, n2].flatMap((n) => [(n * having) / all, (n * (all - having)) / all])
-  return Math.min(...expected) < 1000 ? fisher(a, n1, n2, having) : twoProportions(a, n1, b, n2)
+  return Math.min(...expected) < 1000 ? fisher(a, n1, n2, having, shownFrom) : twoProportions(a, n1, b, n2)
 }
 
 /** Two-sided by doubling the smaller tail. */
-function fisher(a: number, n1: number, n2: number, having: number): number {
-  const least = Math.max(0, having - n2)
-  const most = Math.min(having, n1)
+function fisher(a: number, n1: number, n2: number, having: number, shownFrom: number): number {
+  const rounding = having * 1e-9
+  const least = Math.max(0, having - n2) - rounding
+  const most = Math.min(having, n1) + rounding
   const logAll = logChoose(n1 + n2, having)
   const likely = (k: number) => Math.exp(logChoose(n1, k) + logChoose(n2, having - k) - logAll)
   // From what was counted outwards, by whole people: where the tail ends need not be a whole number.
   const below = () => {
     let sum = 0
-    for (let k = a; k >= least; k--) sum += likely(k)
+    for (let k = a; k >= Math.max(least, shownFrom); k--) sum += likely(k)
     return sum
   }
-  const above = () => {
+  const above = (from: number) => {
     let sum = 0
-    for (let k = a; k <= most; k++) sum += likely(k)
+    for (let k = from; k <= most; k++) sum += likely(k)
     return sum
   }
-  if (least >= most) return 1
-  return Math.min(1, 2 * (a >= (having * n1) / (n1 + n2) ? above() : below()))
+  if (least >= most - 2 * rounding) return 1
+  // Fewer would not have been shown.
+  const shown = shownFrom > least ? Math.min(1, above(Math.min(shownFrom, a))) : 1
+  return Math.min(1, (2 * (a >= (having * n1) / (n1 + n2) ? above(a) : below())) / shown)
 }
 
 function twoProportions(a: number, n1: number, b: number, n2: number): number {

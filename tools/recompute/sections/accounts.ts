@@ -11,7 +11,7 @@ import {
   ROWS,
   supportOf,
   tally,
-  toldOf,
+  toldBeside,
 } from '../grounds.ts'
 import type { KnownAccount } from '../known.ts'
 import { drawnBy } from '../sample.ts'
@@ -182,8 +182,8 @@ function answered(
   listed: Listed,
   rows: RecomputedRow[],
 ): Recomputed {
-  const { n, known, baseline_n, baseline_known, within } = counted
-  const told = toldOf('people', n, known)
+  const { n, known, baseline_known, within } = counted
+  const told = toldBeside(n, known, counted)
   const { hidden } = told
   const { family, by_lift, spread } = listed
   return {
@@ -192,8 +192,6 @@ function answered(
       unit: 'people',
       ...told,
       baseline: side.baseline,
-      baseline_n,
-      baseline_known,
       comparison: comparisonOf(grounds),
       mark: markOf(known),
     },

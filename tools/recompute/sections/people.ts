@@ -11,7 +11,7 @@ import {
   ROWS,
   supportOf,
   tally,
-  toldOf,
+  toldBeside,
 } from '../grounds.ts'
 import type { Dimension, Known, KnownAccount } from '../known.ts'
 import { chanceOf, qValues, wilson } from '../numbers.ts'
@@ -94,7 +94,8 @@ export function tallied(
 const SPREAD = 500
 export type Listed = { rows: Counted[]; by_lift: boolean; family: number; spread?: Spread[] }
 
-export const comparisonOf = ({ asked }: Grounds): Comparison => asked.comparison ?? 'adjusted'
+export const comparisonOf = ({ asked: { comparison, baseline } }: Grounds): Comparison =>
+  comparison ?? (baseline && baseline !== 'all' && 'countries' in baseline ? 'plain' : 'adjusted')
 /** What can be downloaded of a row. */
 export const inputOf = ({ others, ...row }: Counted) => row
 export const spreadRow = ({ count, expected, variance }: Spread): Spread => ({ count, expected, variance })
@@ -136,7 +137,9 @@ export function figures({ rows, family, spread }: Listed, compared: Compared): (
   }
   const held = rows.map(heldBy)
   const q = qValues(
-    held.map((one) => (one ? chanceOf(one.count, known, one.holders - one.count, one.people - known) : 1)),
+    held.map((one) =>
+      one ? chanceOf(one.count, known, one.holders - one.count, one.people - known, spread ? 0 : LEAST_PEOPLE) : 1,
+    ),
     family,
   )
   const usual = spread ? usualOf(spread.map(heldBy).filter((one) => one !== null)) : null
@@ -189,15 +192,15 @@ function oneList(grounds: Grounds, valued: Valued, { limit, all, plain }: Wish, 
   const counted = tallied(grounds, valued, people, comparison)
   const most = grounds.asked.limit ?? limit ?? ROWS
   const listed = order === 'lift' ? byLift(counted, most) : byCount(counted, most)
-  const told = toldOf('people', counted.n, counted.known)
+  const told = toldBeside(counted.n, counted.known, counted)
   const { hidden } = told
   const rows = hidden ? [] : figures(listed, counted)
   if (order === 'lift') rows.sort(byLowerEnd())
-  const { known, baseline_n, baseline_known, within } = counted
+  const { known, baseline_known, within } = counted
   const { by_lift, family, spread } = listed
   return {
     rows,
-    base: { unit: 'people' as const, ...told, baseline, baseline_n, baseline_known, comparison, mark: markOf(known) },
+    base: { unit: 'people' as const, ...told, baseline, comparison, mark: markOf(known) },
     list: {
       known,
       baseline_known,

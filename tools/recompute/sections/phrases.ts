@@ -1,6 +1,6 @@
 import { chancesOf, kindOf } from '../alike.ts'
 import { automaticWindow } from '../asked.ts'
-import { byBytes, type Grounds, markOf, type Recomputed, supportOf, toldOf } from '../grounds.ts'
+import { byBytes, type Grounds, markOf, type Recomputed, supportOf, toldBeside } from '../grounds.ts'
 import { sureness } from '../over-index.ts'
 import { inWindow, type People } from '../whom.ts'
 import { byLowerEnd, comparisonOf, figures, inputOf, spreadRow } from './people.ts'
@@ -48,7 +48,7 @@ export function phrases(grounds: Grounds): Recomputed {
   const rows = counted.filter((one) => !counted.some((other) => isPartOf(one, other)))
   const spread = counted.map(spreadRow)
   const list = { known: authors, baseline_known, within, family: MOST, by_lift: false, spread, rows }
-  const told = toldOf('people', subject.people.size, authors)
+  const told = toldBeside(subject.people.size, authors, { baseline_n: chosen.people.size, baseline_known })
   const { hidden } = told
   return {
     rows: hidden ? [] : figures(list, list).sort(byLowerEnd()),
@@ -56,8 +56,6 @@ export function phrases(grounds: Grounds): Recomputed {
       unit: 'people',
       ...told,
       baseline: chosen.baseline,
-      baseline_n: chosen.people.size,
-      baseline_known,
       comparison,
       mark: markOf(authors),
     },

@@ -99,3 +99,21 @@ test('q-values of Benjamini and Hochberg', () => {
   expect(benjaminiHochberg([0.001, 0.02], 10).map((q) => +q.toFixed(10))).toEqual([0.01, 0.1])
   expect(benjaminiHochberg([])).toEqual([])
 })
+
+test('where few are not shown, the chance is that among what is shown', () => {
+  // Of 10,000 people 60 have it, 100 are drawn: 0.6 are expected, and five or more come in 4 of 10,000 draws.
+  const shares = { count: 5, n: 100, other_count: 55, other_n: 9_900 }
+  expect(fisher(shares)).toBeLessThan(0.001)
+  expect(fisher(shares, 5)).toBe(1)
+  const more = { count: 8, n: 100, other_count: 52, other_n: 9_900 }
+  expect(fisher(more, 5)).toBeGreaterThan(100 * fisher(more))
+  // Where fewer than five would be a wonder it changes nothing.
+  const common = { count: 900, n: 3_000, other_count: 2_100, other_n: 9_000 }
+  expect(fisher(common, 5)).toBe(fisher(common))
+})
+
+test('the last of a tail does not hang on rounding', () => {
+  const whole = fisher({ count: 6, n: 600, other_count: 3, other_n: 1_400 })
+  const rounded = fisher({ count: 6, n: 600, other_count: 2.999999999999998, other_n: 1_400 })
+  expect(Math.abs(rounded / whole - 1)).toBeLessThan(1e-9)
+})

@@ -49,17 +49,39 @@ export function pooledZ({ count, n, other_count, other_n }: TwoShares): number {
   return variance > 0 ? (count / n - other_count / other_n) / Math.sqrt(variance) : 0
 }
 
-/** Fisher's exact test, two-sided by doubling the smaller tail. Of an adjusted comparison the others need not be whole numbers. */
-export function fisher({ count, n, other_count, other_n }: TwoShares): number {
+/** Where so many are expected, that it would be a handful has a chance that no digit shows. */
+const SURELY_SHOWN = 60
+
+/**
+ * Fisher's exact test, two-sided by doubling the smaller tail. Of an adjusted comparison the others need not be whole
+ * numbers. `shown_from`: fewer would not have been shown, so the chance is that among what is shown.
+ */
+export function fisher({ count, n, other_count, other_n }: TwoShares, shown_from = 0): number {
   const having = count + other_count
   const all = n + other_n
-  const least = Math.max(0, having - other_n)
-  const most = Math.min(having, n)
-  if (least >= most) return 1
-  const step = count >= (having * n) / all ? 1 : -1
-  let chance = Math.exp(logChoose(having, count) + logChoose(all - having, n - count) - logChoose(all, n))
+  // What is whole but for rounding is whole: the last of a tail must not hang on it.
+  const slack = having * 1e-9
+  const least = Math.max(0, having - other_n) - slack
+  const most = Math.min(having, n) + slack
+  if (least >= most - 2 * slack) return 1
+  const expected = (having * n) / all
+  const isOver = count >= expected
+  const tail = (from: number, step: 1 | -1, end: number) => tailFrom({ from, step, end }, { having, all, n })
+  const found = isOver ? tail(count, 1, most) : tail(count, -1, Math.max(least, shown_from))
+  const isSure = shown_from <= Math.max(least, 0) || expected > SURELY_SHOWN
+  const shown = isSure ? 1 : tail(Math.min(shown_from, count), 1, most)
+  return Math.min(1, (2 * found) / Math.min(1, shown))
+}
+
+/** How likely a draw of `n` of `all`, of whom so many have it, brings a number from here on, by whole people. */
+function tailFrom(
+  { from, step, end }: { from: number; step: 1 | -1; end: number },
+  { having, all, n }: { having: number; all: number; n: number },
+): number {
+  const other_n = all - n
+  let chance = Math.exp(logChoose(having, from) + logChoose(all - having, n - from) - logChoose(all, n))
   let tail = chance
-  for (let at = count; step > 0 ? at + 1 <= most : at - 1 >= least; at += step) {
+  for (let at = from; step > 0 ? at + 1 <= end : at - 1 >= end; at += step) {
     chance *=
       step > 0
         ? ((having - at) * (n - at)) / ((at + 1) * (other_n - having + at + 1))
@@ -67,20 +89,20 @@ export function fisher({ count, n, other_count, other_n }: TwoShares): number {
     tail += chance
     if (chance < tail * 1e-17) break
   }
-  return Math.min(1, 2 * tail)
+  return tail
 }
 
 /** Below this many expected in any of the four cells the normal curve is wrong in the far tail, where corrections look. */
 const EXPECTED_FOR_Z = 1_000
 
 /** How often chance alone shows two shares at least this far apart. */
-export function differenceByChance(shares: TwoShares): number {
+export function differenceByChance(shares: TwoShares, shown_from = 0): number {
   const { count, n, other_count, other_n } = shares
   const all = n + other_n
   const having = count + other_count
   if (n <= 0 || other_n <= 0) return 1
   const least_expected = (Math.min(n, other_n) * Math.min(having, all - having)) / all
-  return least_expected >= EXPECTED_FOR_Z ? twoSided(pooledZ(shares)) : fisher(shares)
+  return least_expected >= EXPECTED_FOR_Z ? twoSided(pooledZ(shares)) : fisher(shares, shown_from)
 }
 
 /**

@@ -54,7 +54,8 @@ export function shareScores({ known, within, family, spread, rows }: ShareList) 
   const usual = spread ? spreadOf(equivalents(spread).filter((one) => one !== null)) : null
   const compared = equivalents(rows)
   const q_values = benjaminiHochberg(
-    compared.map((one) => (one ? byChance(one) : 1)),
+    // By lift it is the family that accounts for how rows were chosen; by count, that few people are not shown.
+    compared.map((one) => (one ? byChance(one, spread ? 0 : LEAST_PEOPLE) : 1)),
     family,
   )
   return rows.map(({ value, count, baseline_count, expected }, at) => {
@@ -80,13 +81,19 @@ export function shareScores({ known, within, family, spread, rows }: ShareList) 
 type Chance = Parameters<typeof equivalentOf>[0]
 
 /** How often chance alone shows a difference like this one. */
-const byChance = ({ count, known, baseline_count, baseline_known, within }: ComparedCount): number =>
-  differenceByChance({
-    count,
-    n: known,
-    other_count: within ? baseline_count - count : baseline_count,
-    other_n: within ? baseline_known - known : baseline_known,
-  })
+const byChance = (
+  { count, known, baseline_count, baseline_known, within }: ComparedCount,
+  shown_from: number,
+): number =>
+  differenceByChance(
+    {
+      count,
+      n: known,
+      other_count: within ? baseline_count - count : baseline_count,
+      other_n: within ? baseline_known - known : baseline_known,
+    },
+    shown_from,
+  )
 
 /** What the share would be among people like the audience: with the audience where it is a part of them, else without. */
 function shareThere(
