@@ -61,9 +61,15 @@ function asksOf(ids: readonly SectionId[], { question, others, panels, utc_offse
   })
 
   function wishOf(id: SectionId) {
-    const { order, baseline } = panels[id] ?? {}
+    const { order, baseline, comparison } = panels[id] ?? {}
     const { with_others = false, of_names = false } = sectionOf(id)
-    return { with_others, of_names, ...(order && canOrder(id) && { order }), ...(baseline && { baseline }) }
+    return {
+      with_others,
+      of_names,
+      ...(order && canOrder(id) && { order }),
+      ...(baseline && { baseline }),
+      ...(comparison && { comparison }),
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AskedQuestion, QueryType } from '@starling/question'
+import type { AskedQuestion, Comparison, QueryType } from '@starling/question'
 import type { SectionId } from '@starling/sections'
 
 export const DOWNLOAD_BACKGROUNDS = ['black', 'transparent', 'theme'] as const
@@ -11,8 +11,8 @@ export type PanelView = {
   order?: 'count' | 'lift'
   /** `all`, or a country's two letters. */
   baseline?: string
-  /** Left out: those whom the audience is compared with are made like it. */
-  comparison?: 'plain'
+  /** Left out: those whom the audience is compared with are made like it, unless they are of a chosen country. */
+  comparison?: Comparison
 }
 
 export type View = {

@@ -1,3 +1,4 @@
+import { COMPARISONS } from '@starling/question'
 import { SECTION_IDS, type SectionId } from '@starling/sections'
 import type { PanelView, View } from './analysis.ts'
 
@@ -27,11 +28,12 @@ export function readPanels(search: URLSearchParams): View['panels'] {
 function panelOf(words: readonly string[]): PanelView {
   const order = words.find((word) => word === 'count' || word === 'lift')
   const baseline = words.find((word) => word === 'all' || /^[A-Z]{2}$/.test(word))
+  const comparison = COMPARISONS.find((one) => words.includes(one))
   return {
     ...(words.includes('table') && { as_table: true as const }),
     ...(words.includes('wide') && { wide: true as const }),
     ...(order && { order: order as 'count' | 'lift' }),
     ...(baseline && { baseline }),
-    ...(words.includes('plain') && { comparison: 'plain' as const }),
+    ...(comparison && { comparison }),
   }
 }

@@ -21,7 +21,7 @@ export const Ask = z.strictObject({
   sections: z.array(SectionName).min(1).max(SECTION_IDS.length).exactOptional(),
   /** Left out: chosen from the audience. */
   baseline: Baseline.exactOptional(),
-  /** Left out: with people as active as the audience, in its languages and countries. */
+  /** Left out: with people as active as the audience, in its languages and countries; plain where countries are the baseline. */
   comparison: z.enum(COMPARISONS).exactOptional(),
   /** The question is a part of this one, and is compared with it. */
   segment_of: Question.exactOptional(),

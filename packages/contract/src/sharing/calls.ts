@@ -1,3 +1,4 @@
+import { COMPARISONS } from '@starling/question'
 import { Question } from '@starling/question/schema'
 import { SECTION_IDS } from '@starling/sections'
 import { z } from 'zod'
@@ -21,6 +22,7 @@ const SharedPanel = z.strictObject({
   order: z.enum(['count', 'lift']).exactOptional(),
   /** `all`, or a country's two letters. */
   baseline: z.union([z.literal('all'), z.string().regex(/^[A-Z]{2}$/, refusal('not_valid'))]).exactOptional(),
+  comparison: z.enum(COMPARISONS).exactOptional(),
 })
 export type SharedPanel = z.infer<typeof SharedPanel>
 const Panels = z.partialRecord(SectionName, SharedPanel)

@@ -154,3 +154,22 @@ test('an answer says when, whence and how', async () => {
   expect(answer).toMatchObject({ as_of: '2026-06-04T13:00:00.000Z', source: [], method: 'shares_of_people' })
   expect(answer.inputs).toBeUndefined()
 })
+
+test('of a baseline of fewer than five people nothing is told', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  const { rows, base, inputs } = await answering.section('genders', ROAST, {
+    baseline: { who: { handles: ['ann'] } },
+    inputs: true,
+  })
+  expect(rows).toEqual([])
+  expect(inputs).toBeUndefined()
+  expect(base).toMatchObject({ n: 6, known: 0, baseline_n: 0, baseline_known: 0, hidden: true })
+})
+
+test('people of chosen countries stand as they are, unless they are asked for alike', async () => {
+  const answering = new Answering(new Oracle(TWELVE_PEOPLE), now)
+  const comparisonOf = async (options: object) => (await answering.section('genders', ROAST, options)).base.comparison
+  expect(await comparisonOf({ baseline: { countries: ['JP'] } })).toBe('plain')
+  expect(await comparisonOf({ baseline: { countries: ['JP'] }, comparison: 'adjusted' })).toBe('adjusted')
+  expect(await comparisonOf({ baseline: 'all' })).toBe('adjusted')
+})

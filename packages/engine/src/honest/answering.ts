@@ -1,4 +1,4 @@
-import { type Question, scopeOf } from '@starling/question'
+import { type Comparison, type Question, scopeOf } from '@starling/question'
 import { DEFAULT_LIMIT, mayAsk, type SectionId } from '@starling/sections'
 import { comparisonOf } from '../port/alike.ts'
 import type { Backend, BackendState } from '../port/backend.ts'
@@ -67,11 +67,12 @@ export class Answering {
 
   async #answers(group: ScopeGroup, baseline: ChosenBaseline, run: Run): Promise<SectionResult[]> {
     const primitives = distinct(group.sections.flatMap((one) => one.primitives))
-    const { signal, asker, comparison } = run.options
+    const { signal, asker } = run.options
+    const comparison = comparisonFor(run.options)
     try {
       const answers = await this.#backend.ask(group.scope, primitives, {
         baseline: peopleOf(baseline.baseline, run.question),
-        ...(comparison && { comparison }),
+        comparison,
         ...(signal && { signal }),
         ...(asker !== undefined && { asker }),
       })
@@ -116,13 +117,22 @@ export class Answering {
   }
 }
 
+/**
+ * Who asks for other countries wants to see what is other there: of people in these countries nobody lives where the
+ * audience does, and made alike there would be nobody left.
+ */
+const comparisonFor = ({ comparison, baseline }: SectionOptions): Comparison =>
+  comparison ?? (baseline !== undefined && baseline !== 'all' && 'countries' in baseline ? 'plain' : 'adjusted')
+
 function answerOf(
   { section, scope, primitives }: Planned,
   answers: readonly unknown[],
   { baseline, within }: ChosenBaseline,
-  { inputs: wanted = false, limit = DEFAULT_LIMIT, comparison = 'adjusted' }: SectionOptions,
+  options: SectionOptions,
   { as_of, sources }: BackendState,
 ): SectionAnswer {
+  const { inputs: wanted = false, limit = DEFAULT_LIMIT } = options
+  const comparison = comparisonFor(options)
   const [own] = primitives
   const { rows, base, inputs } = describe(section, answers, {
     baseline,

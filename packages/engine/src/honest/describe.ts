@@ -132,15 +132,17 @@ export function describe(
   context: MethodContext,
 ): { rows: object[]; base: HonestBase; inputs?: Inputs } {
   const { rows, n, known, compared, inputs } = DESCRIBE[section.method](answers, context, section)
-  const hidden = section.base === 'people' && section.method !== 'profile' && (isFew(n) || isFew(known))
+  // Beside an audience, a baseline of one person would tell of that person.
+  const isOfFew = compared !== undefined && (isFew(compared.baseline_n) || isFew(compared.baseline_known))
+  const hidden = section.base === 'people' && section.method !== 'profile' && (isFew(n) || isFew(known) || isOfFew)
   const base: HonestBase = {
     unit: section.base,
     // How few they are says something of them, too.
     n: hidden && isFew(n) ? 0 : n,
     known: hidden ? 0 : known,
     baseline: compared ? context.baseline : null,
-    baseline_n: compared?.baseline_n ?? null,
-    baseline_known: compared?.baseline_known ?? null,
+    baseline_n: isOfFew ? 0 : (compared?.baseline_n ?? null),
+    baseline_known: isOfFew ? 0 : (compared?.baseline_known ?? null),
     comparison: compared ? context.comparison : null,
     mark: section.method === 'profile' ? null : markOf(known),
     hidden,

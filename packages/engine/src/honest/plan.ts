@@ -4,7 +4,7 @@ import { type Primitive, type Section, type SectionId, sectionOf, type Wish } fr
 export type SectionOptions = Omit<Wish, 'others'> & {
   /** Left out: chosen from the audience. */
   baseline?: Baseline
-  /** Left out: with people like the audience. */
+  /** Left out: with people like the audience, or in other countries as they are. */
   comparison?: Comparison
   /** The question is a part of this one, and is compared with it. */
   segment_of?: Question

@@ -38,6 +38,13 @@ export const methods = {
     '偶然よりも多く同じ人が使う単語どうしを結び、Leiden法で最もよくまとまるグループを見つけます。',
   'Intervals are Wilson’s, at 95%. They say how far a share may be off by chance; they say nothing about who is missing from the corpus.':
     '信頼区間は95%のWilson区間です。偶然による誤差の幅を示すもので、取り込まれていない人については何も示しません。',
+  Adjustment: '条件をそろえる',
+  'Nobody in the baseline is like them, as active, in the same language and country: nothing is compared.':
+    '比較対象には、投稿数・言語・国が同じ人がいないため、比較していません。',
+  adjusted: '条件をそろえた比較',
+  'not adjusted': '条件をそろえない比較',
+  'Adjusted for activity, language and country': '投稿数・言語・国をそろえる',
+  'Not adjusted': 'そろえない',
   'A full count of the people known here: it carries no interval.':
     '取り込まれた人をすべて数えた値なので、信頼区間はありません。',
   'People like them are as active, in the same language and country. The share of the baseline is what it would be if its people were like the audience.':

@@ -21,6 +21,7 @@ const answered = (section: SectionId, rows: Answered['rows']): Answered => ({
     baseline: sectionOf(section).baseline === 'none' ? null : 'all',
     baseline_n: null,
     baseline_known: null,
+    comparison: null,
     mark: null,
     hidden: false,
   },

@@ -35,6 +35,10 @@ export function MethodDrawer({ id, onClose, ...asked }: MethodDrawerProps) {
   )
 }
 
+/** As the server has it: of a chosen country people stand as they are. */
+const isAlike = ({ comparison, baseline }: PanelView): boolean =>
+  comparison === undefined ? baseline === undefined || baseline === 'all' : comparison === 'adjusted'
+
 function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> & { id: SectionId }) {
   const { t } = useText()
   const isFrozen = useFrozen() !== null
@@ -43,7 +47,7 @@ function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> &
   const kinds = Object.values(section.columns).map(({ kind }) => kind)
   const isShare = kinds.includes('interval')
   const isCounted = kinds.includes('share') && !isShare && section.base === 'people'
-  const isAdjusted = section.baseline !== 'none' && !section.as_is && asked.panel.comparison !== 'plain'
+  const isAdjusted = section.baseline !== 'none' && !section.as_is && isAlike(asked.panel)
 
   async function saveInputs() {
     try {

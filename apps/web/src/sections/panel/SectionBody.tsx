@@ -1,4 +1,5 @@
 import type { Format } from '@starling/charts'
+import type { Answered } from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
 import { headlineOf, type SectionId, sectionOf } from '@starling/sections'
 import { useText } from '@starling/text'
@@ -98,10 +99,19 @@ function Answer(props: SectionBodyProps) {
           )}
         </p>
       )}
+      {isAlone(answer) && (
+        <p className="text-13 text-muted">
+          {t('Nobody in the baseline is like them, as active, in the same language and country: nothing is compared.')}
+        </p>
+      )}
       <SectionContent {...props} answer={answer} />
     </div>
   )
 }
+
+/** Made alike, nobody was left to compare with. */
+const isAlone = ({ base, rows }: Answered): boolean =>
+  base.comparison === 'adjusted' && rows.every(({ baseline_share }) => baseline_share === null)
 
 function Failed({ failure, retry }: Extract<SectionState, { at: 'failed' }>) {
   const { t } = useText()

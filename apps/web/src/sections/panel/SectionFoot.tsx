@@ -1,4 +1,5 @@
 import type { Answered, Base } from '@starling/contract/browser'
+import type { Comparison } from '@starling/question'
 import { type SectionId, sectionOf } from '@starling/sections'
 import { fullNumber, t as say, useText } from '@starling/text'
 import { Lock } from 'lucide-react'
@@ -25,7 +26,7 @@ export function SectionFoot({
   panel: PanelView
   utc_offset_minutes: number
   onBaseline: (baseline: string | undefined) => void
-  onComparison: (comparison: 'plain' | undefined) => void
+  onComparison: (comparison: Comparison) => void
   onZone: (minutes: number | undefined) => void
 }) {
   const { t, language } = useText()
