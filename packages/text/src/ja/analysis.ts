@@ -198,8 +198,10 @@ export const analysis = {
 
   Add: '追加',
   'Targeting suggestions': 'ターゲティングの提案',
-  'Based on this analysis, most distinctive first.':
-    'このページの分析結果から、オーディエンスの特徴が強いものを先に挙げています。',
+  'Based on this analysis.': 'このページの分析結果をもとにしています。',
+  'Nothing of this clearly sets the audience apart.': 'このオーディエンスに特有とはっきり言えるものはありません。',
+  'What sets them apart, the surest first': 'このオーディエンスの特徴（確かなものから順に）',
+  'Most common among them, and among others too': '多くの人に共通（ほかの人にも多いもの）',
   'There is nothing to suggest for this audience yet.': 'このオーディエンスへの提案はまだありません。',
   'Handles to target': '対象にするアカウント',
   'Hashtags to target': '対象にするハッシュタグ',
