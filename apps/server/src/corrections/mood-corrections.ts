@@ -2,6 +2,7 @@ import { AppError, type MoodCorrection } from '@starling/contract'
 import { normalizeQuestion, type Scope, scopeOf } from '@starling/question'
 import { correctedMoods, correctorsOf, keepMoodCorrection, type Row } from '@starling/store'
 import { askBackend } from '../asking/index.ts'
+import { madeBudgets, spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type TeamContext } from '../floor/index.ts'
 
 /** So many, the newest, are looked for among the posts of a question: as many ids as an engine takes at once, and some to spare. */
@@ -60,6 +61,7 @@ export async function createMoodCorrection(
 ): Promise<MoodCorrection> {
   const { change, team, user } = context
   const row = await change(async (tx) => {
+    await spendAll(tx, madeBudgets('correction', user.id))
     const kept = await keepMoodCorrection(tx, team.id, { post_id, judged, mood, corrected_by: user.id })
     await tx.audit('mood.corrected', {
       subject_id: kept.id,

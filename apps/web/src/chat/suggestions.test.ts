@@ -2,7 +2,7 @@ import { type Answered, NOT_IN_DATA, readCitations } from '@starling/contract/br
 import { type ColumnKind, type SectionId, SUGGESTIONS, sectionOf } from '@starling/sections'
 import { setLanguage, t } from '@starling/text'
 import { World } from '@starling/world'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { givenSections } from './given-sections.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -55,6 +55,8 @@ beforeAll(async () => {
   world = await World.create(inject('postgres'))
 })
 afterAll(() => world.stop())
+// Other files read the same words.
+afterEach(() => setLanguage('en'))
 
 test.each(
   SUGGESTIONS.flatMap(([section, key]) => (['en', 'ja'] as const).map((language) => ({ section, key, language }))),
