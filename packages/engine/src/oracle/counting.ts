@@ -35,18 +35,23 @@ export function countValues(
     baseOf(audience, baseline),
   )
   const [counts, baseline_counts] = [tally(audience), tally(baseline)]
-  const inGroups = Map.groupBy(everybody, ({ person }) => groupOf.get(person)!)
-  const holders = groups.map((group) => tally(inGroups.get(group)!))
-  return [...new Set([...counts.keys(), ...baseline_counts.keys()])].map((value) => {
-    const having = holders.map((held) => held.get(value) ?? 0)
-    return {
-      value,
-      count: counts.get(value) ?? 0,
-      baseline_count: baseline_counts.get(value) ?? 0,
-      ...likeness.byChance(having),
-      others: likeness.others(having),
+  const place = new Map(groups.map((group, at) => [group, at]))
+  const holders = new Map<string, number[]>()
+  for (const { person, values } of everybody) {
+    const at = place.get(groupOf.get(person)!)
+    for (const value of values) {
+      const having = holders.get(value) ?? groups.map(() => 0)
+      holders.set(value, having)
+      if (at !== undefined) having[at]!++
     }
-  })
+  }
+  return [...holders].map(([value, having]) => ({
+    value,
+    count: counts.get(value) ?? 0,
+    baseline_count: baseline_counts.get(value) ?? 0,
+    ...likeness.byChance(having),
+    others: likeness.others(having),
+  }))
 }
 
 const alike = (person: Person): string =>
