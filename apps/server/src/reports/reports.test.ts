@@ -92,6 +92,15 @@ test.each(['en', 'ja'] as const)('slides in %s have the summary, and figures tha
   ).not.toEqual([])
 })
 
+test('slides open whatever a label holds: no part of them has a sign that XML cannot hold', async () => {
+  const { bytes } = await reportOf('pptx', 'en', 'bell\u0007 and\u0001 none\ufffe\uffff')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there
+  const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/
+  const parts = Object.entries(unzipSync(bytes)).filter(([path]) => /\.(xml|rels)$/.test(path))
+  expect(parts.length).toBeGreaterThan(10)
+  expect(parts.filter(([, file]) => unwritable.test(Buffer.from(file).toString())).map(([path]) => path)).toEqual([])
+})
+
 test('a document without words of its reader says its subject; that it was taken is noted', async () => {
   const { blob } = await member.createReport({ body: { question, sections: ['countries'], format: 'pdf' } })
   const [first] = pdfPages(new Uint8Array(await blob.arrayBuffer()))
