@@ -43,9 +43,17 @@ const CALM = { use: { contextOptions: { reducedMotion: 'reduce' } } } as const
 
 /** Journeys put the people of their product back and write to it: those of one product go one after another. */
 const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
-const ON_TESTING = ['ask-again', 'explore', 'figures', 'phone', 'pictures', 'reset', 'sharing', 'walks'].map(
-  (name) => `${name}.journey.ts`,
-)
+const ON_TESTING = [
+  'ask-again',
+  'audiences',
+  'explore',
+  'figures',
+  'phone',
+  'pictures',
+  'reset',
+  'sharing',
+  'walks',
+].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']
 const ON_SCREENS = ['screens.journey.ts']
 const ELSEWHERE = [...ON_TESTING, ...ON_HOSTILE, ...ON_SCREENS]

@@ -17,7 +17,7 @@ for (const language of ['en', 'ja'] as Language[]) {
 
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText(say('Choose a team'))
     await admin.getByRole('main').getByRole('link', { name: 'Meridian' }).click()
-    await expect(admin).toHaveURL(/\/meridian\/home/)
+    await expect(admin).toHaveURL(/\/meridian\/audiences/)
     await admin
       .getByRole('navigation', { name: say('Main') })
       .getByRole('link', { name: say('Team'), exact: true })
@@ -52,7 +52,7 @@ for (const language of ['en', 'ja'] as Language[]) {
     await guest.getByRole('button', { name: say('Continue') }).click()
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(say('Join {{team}}', { team: 'Meridian' }))
     await guest.getByRole('button', { name: say('Accept the invite') }).click()
-    await expect(guest).toHaveURL(/\/meridian\/home/)
+    await expect(guest).toHaveURL(/\/meridian\/audiences/)
     await guest.goto(`${PLAIN.team}/meridian/team`)
     await expect(guest.getByRole('table')).toContainText('newcomer@guest.example')
 

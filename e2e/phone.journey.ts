@@ -60,7 +60,7 @@ test('on a phone filters unfold at a press, and say how many are chosen', async 
   await page.goto(`${TESTING.pro}/creators?countries=JP`)
   const filters = page.getByRole('button', { name: say('Filters: {{n}}', { n: 1 }) })
   await expect(page.getByRole('region', { name: say('Interests') })).toBeHidden()
-  await expect(page.getByRole('table')).toBeInViewport({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: /^Creators found/ })).toBeInViewport({ timeout: 30_000 })
   await filters.click()
   await expect(page.getByRole('region', { name: say('Interests') })).toBeVisible()
 })

@@ -34,7 +34,7 @@ export const RULES: Record<string, () => Broken> = {
   'SQL stands in the store': () => sqlStandsInTheStore(files),
   'nothing leaves inside a change': () => nothingLeavesInsideAChange(files),
   'a section is named in its own package': () =>
-    sectionsAreNamedOnce(files, SECTION_IDS, ['share_of_voice', 'age_groups']),
+    sectionsAreNamedOnce(files, SECTION_IDS, ['share_of_voice', 'age_groups', 'job_titles']),
   'a handler bears the id of its call': () => handlersBearTheirCallsId(files),
   'lists are paged': () => listsArePaged(CALLS),
   'refusals are codes': () => refusalsAreCodes(files),

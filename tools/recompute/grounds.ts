@@ -35,7 +35,7 @@ const FADED = 200
 export const markOf = (n: number): Mark => (n <= FEW ? 'few' : n <= FADED ? 'faded' : null)
 export const supportOf = (n: number) => Math.max(LEAST_PEOPLE, Math.ceil(n / 200))
 
-const isFew = (people: number) => people > 0 && people < LEAST_PEOPLE
+export const isFew = (people: number) => people > 0 && people < LEAST_PEOPLE
 
 /** What is told of how many they are: of few people nothing, nor how few. */
 export function toldOf(unit: 'people' | 'posts', n: number, known: number) {

@@ -3,7 +3,7 @@ import { growth, largest, overlap, profile, sample, similarAccounts, size, topAc
 import { pairs, topicClusters } from './sections/pairs.ts'
 import { dimension, shareOfTerms, shares, subreddits } from './sections/people.ts'
 import { phrases } from './sections/phrases.ts'
-import { activity, moods, postList, shareOfVoice, termsOfPosts, volume } from './sections/posts.ts'
+import { activity, audienceActivity, moods, postList, shareOfVoice, termsOfPosts, volume } from './sections/posts.ts'
 
 /** How each section is computed again. */
 export const RECOMPUTED: Record<string, (grounds: Grounds) => Recomputed> = {
@@ -22,6 +22,7 @@ export const RECOMPUTED: Record<string, (grounds: Grounds) => Recomputed> = {
   hashtags_used_by_handle: (grounds) => termsOfPosts(grounds, 'hashtag'),
   keywords_used_by_handle: (grounds) => termsOfPosts(grounds, 'keyword'),
   activity,
+  audience_activity: audienceActivity,
   overlap,
   countries: (grounds) => shares(grounds, dimension('country'), { limit: 250, all: true, plain: true }),
   cities: (grounds) => shares(grounds, dimension('city')),

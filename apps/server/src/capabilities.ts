@@ -2,6 +2,7 @@
 export { accounts } from './accounts/capability.ts'
 export { activity } from './activity/capability.ts'
 export { analysis } from './analysis/capability.ts'
+export { audiences } from './audiences/capability.ts'
 export { audit } from './audit/capability.ts'
 export { auth } from './auth/capability.ts'
 export { chat } from './chat/capability.ts'

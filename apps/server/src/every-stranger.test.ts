@@ -27,6 +27,8 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   listLocations: {},
   listMoviesTvShows: {},
   listNetworkOperators: {},
+  listProAudienceCategories: {},
+  listProAudienceRegions: {},
   loginViaToken: { body: { token: 'a' } },
   openSharedLink: { body: { token: 'a' } },
   restoreAccount: { body: { code: 'a' } },

@@ -1,5 +1,6 @@
 /** The rooms of the web that have screens, or something to find: a new capability is one line here. */
 export { analysis } from './analysis/capability.ts'
+export { audiences } from './audiences/capability.ts'
 export { audit } from './audit/capability.ts'
 export { auth } from './auth/capability.ts'
 export { competitors } from './competitors/capability.ts'

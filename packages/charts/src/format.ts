@@ -9,6 +9,8 @@ export type ChartWords = {
   /** From Monday on, short. */
   weekdays: readonly string[]
   baseline: string
+  /** Of a row that nobody of the baseline can be compared with. */
+  alone: string
   /** Beside an arrow. */
   over: string
   under: string

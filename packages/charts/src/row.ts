@@ -1,4 +1,4 @@
-import type { AnyRow, Cells, ColumnKind, Columns } from '@starling/sections'
+import { type AnyRow, type Cells, type ColumnKind, type Columns, isAlone } from '@starling/sections'
 import type { ChartWords, Format } from './format.ts'
 
 export const numberAt = (row: AnyRow, column: string | undefined): number | null => {
@@ -51,5 +51,6 @@ export function sayRow(
   )
   const arrow = arrowAt(row, columns)
   const mark = markAt(row, columns)
-  return [name, ...lines, ...(arrow ? [words[arrow]] : []), ...(mark ? [words[mark]] : [])]
+  const alone = isAlone(row) ? [words.alone] : []
+  return [name, ...lines, ...alone, ...(arrow ? [words[arrow]] : []), ...(mark ? [words[mark]] : [])]
 }

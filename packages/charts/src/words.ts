@@ -10,6 +10,7 @@ export function wordsOf({ language, t }: Say, audiences: readonly string[]): Cha
     audience: (at) => audiences[at] ?? String(at + 1),
     weekdays: weekdayNames(language),
     baseline: t('Baseline'),
+    alone: t('Nobody to compare with'),
     over: t('Significantly more than the baseline'),
     under: t('Significantly less than the baseline'),
     faded: t('Based on 200 or fewer'),

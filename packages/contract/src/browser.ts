@@ -1,6 +1,7 @@
 /** The contract as a page gets it: methods and paths, rules and texts, and types; no schema. */
 
 export type * from './asking/index.ts'
+export * from './audiences/compared.ts'
 export * from './audit/acts.ts'
 export * from './auth/login-code.ts'
 export * from './billing/index.ts'

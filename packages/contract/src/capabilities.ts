@@ -2,6 +2,7 @@
 export * from './accounts/index.ts'
 export * from './activity/index.ts'
 export * from './analysis/index.ts'
+export * from './audiences/index.ts'
 export * from './audit/index.ts'
 export * from './auth/index.ts'
 export * from './chat/index.ts'

@@ -46,6 +46,7 @@ export const REFUSALS = {
   window_backwards: 'The window ends before it begins.',
   range_backwards: 'The range ends before it begins.',
   too_deep: 'Conditions are nested too deeply.',
+  too_many_conditions: 'There are too many conditions: at most 1,000 can be asked about at once.',
   not_about_words: 'Only a question about keywords can be answered this way',
   not_answered_here: 'This call does not answer {{sections}}',
   one_order: '{{sections}} come in one order only',
@@ -64,7 +65,9 @@ export const REFUSALS = {
   // kept things
   most_links: 'You have {{most}} open links, and no more are possible. Revoke one first.',
   most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',
-  most_searches: 'You have reached the limit of saved searches. Delete one first.',
+  ends_before: 'The end must come after the start.',
+  not_a_category: '“{{category}}” is not a category of audiences.',
+  most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',
   monitored_already: 'This search is already monitored.',
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',
   ad_account_noted: 'You have already added this ad account.',

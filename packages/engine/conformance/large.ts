@@ -66,8 +66,9 @@ export function largeCorpus(accounts = ACCOUNTS, posts = POSTS): Facts {
 
 const primitivesOf = (limit: number): Primitive[] => [
   { do: 'size' },
-  { do: 'series', bucket: 'day' },
-  { do: 'series', bucket: 'hour_of_week' },
+  { do: 'series', bucket: 'day', by_author: true },
+  { do: 'series', bucket: 'hour_of_week', by_author: true },
+  { do: 'series', bucket: 'whole', by_author: true },
   { do: 'breakdown', dimension: 'interest', limit },
   { do: 'breakdown', dimension: 'language', limit },
   { do: 'terms', source: 'used', kind: 'keyword', order: 'count', limit },
@@ -76,7 +77,7 @@ const primitivesOf = (limit: number): Primitive[] => [
   { do: 'terms', source: 'used', kind: 'hashtag', order: 'baseline', limit },
   { do: 'terms', source: 'bio', kind: 'keyword', order: 'lift', limit },
   { do: 'terms', source: 'interacted', kind: 'keyword', order: 'count', limit },
-  { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit },
+  { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit, by_author: true },
   { do: 'pairs', source: 'used', limit },
   { do: 'phrases', limit },
   { do: 'followed', order: 'count', limit },

@@ -111,7 +111,7 @@ const limit = fc.constantFrom(50, 50, 1000, 3, 1, 0)
 const kind = fc.constantFrom('keyword' as const, 'hashtag' as const, 'emoji' as const, 'subreddit' as const)
 const order = fc.constantFrom('count' as const, 'lift' as const, 'baseline' as const)
 const source = fc.constantFrom('used' as const, 'bio' as const, 'interacted' as const)
-const bucket = fc.constantFrom('day' as const, 'hour_of_week' as const)
+const bucket = fc.constantFrom('day' as const, 'hour_of_week' as const, 'whole' as const)
 const column = fc.constantFrom(
   ...(['like_count', 'repost_count', 'reply_count', 'quote_count', 'view_count', 'created_at'] as const),
 )
@@ -128,6 +128,7 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
       kind,
       order: fc.constant('count' as const),
       limit,
+      by_author: fc.boolean(),
     }),
   ),
   pairs: fc.record({ do: is('pairs'), source: fc.oneof(source, fc.constant('posts' as const)), limit }),
@@ -139,7 +140,12 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
     limit,
   }),
   series: fc.record(
-    { do: is('series'), bucket, utc_offset_minutes: fc.constantFrom(0, 540, -330, 60, -720, 840) },
+    {
+      do: is('series'),
+      bucket,
+      utc_offset_minutes: fc.constantFrom(0, 540, -330, 60, -720, 840),
+      by_author: fc.boolean(),
+    },
     { requiredKeys: ['do', 'bucket'] },
   ),
   posts: fc.record({ do: is('posts'), order: column, limit }),

@@ -22,6 +22,7 @@ export {
   type QueryType,
   type Question,
   scopeOf,
+  termCount,
   type WordsQuestion,
 } from './question.ts'
 export {
@@ -36,6 +37,6 @@ export {
   type Window,
   type Words,
 } from './scope.ts'
-export { trimTerms } from './terms.ts'
+export { MOST_TERMS, trimTerms } from './terms.ts'
 export { isComplete, readHandle, trimQuestion } from './trim.ts'
 export { ALL_TIME, defaultWindow, lastDays, WINDOW_DAYS, withDays, withWindow } from './window.ts'

@@ -86,6 +86,12 @@ function withExtra(groups: string[][], extra: string, type: 'and' | 'or'): strin
   return groups.map((group) => (group.includes(extra) ? group : [...group, extra]))
 }
 
+/** How many different keywords it names, wherever it names them. */
+export function termCount(question: WordsQuestion): number {
+  const { groups, excluded = [] } = wordsOf(question)
+  return new Set([...groups.flat(), ...excluded]).size
+}
+
 /** Names to share the conversation between: those asked for, or else every keyword of the question. */
 export function namesOf(question: WordsQuestion): Name[] {
   const asked = question.share_of_voice?.filter(({ terms }) => trimTerms(terms).length > 0) ?? []

@@ -49,3 +49,43 @@ test.each(['all', { countries: ['JP', 'US'] }, { who: { verified: true } }])('%j
 test.each(['some', { countries: ['Japan'] }, { countries: [] }, {}, null])('%j is none', (baseline) => {
   expect(Baseline.safeParse(baseline).success).toBe(false)
 })
+
+const wrong = (count: number, deep = 0) => {
+  const one = (): unknown => Array.from({ length: deep }).reduce((who) => ({ not: who }), { a: 1 })
+  return { any: Array.from({ length: count }, one) }
+}
+
+test.each([
+  ['many wrong conditions', wrong(900)],
+  ['many deep wrong conditions', wrong(50, 16)],
+])('%s are refused in one sentence', (_, who) => {
+  const { error } = Who.safeParse(who)
+  expect(error!.issues).toHaveLength(1)
+  // A union would tell of each condition that it is none of nineteen.
+  expect(JSON.stringify(error!.issues).length).toBeLessThan(200)
+})
+
+test.each([
+  ['wrong ones', wrong(1_000)],
+  ['nested ones', wrong(60, 16)],
+  ['good ones', { any: Array(1_000).fill({ verified: true }) }],
+  ['a list of lists', { all: [{ any: Array(600).fill({ bots: false }) }, { any: Array(600).fill({ bots: true }) }] }],
+])('more than a thousand conditions are refused before they are looked at: %s', (_, who) => {
+  expect(Who.safeParse(who).error!.issues.map(({ message }) => message)).toEqual(['too_many_conditions'])
+})
+
+test('a thousand are taken', () => {
+  const who = { any: Array(999).fill({ verified: true }) }
+  expect(Who.parse(who)).toEqual(who)
+})
+
+test('a condition about two things is none', () => {
+  for (const who of [
+    { bots: true, verified: true },
+    { bots: true, window: { since: 1, until: 2 } },
+    { window: {} },
+    [],
+  ]) {
+    expect(Who.safeParse(who).success).toBe(false)
+  }
+})

@@ -5,6 +5,8 @@ import { type Baseline as AnyBaseline, type Scope as AnyScope, type Who as AnyWh
 
 /** Deeper than any person nests, and far from where checking would overflow the stack. */
 const DEEPEST = 64
+/** As many as an engine answers about. */
+const MOST_CONDITIONS = 1_000
 const LONGEST_LIST = 10_000
 const LONGEST_TEXT = 2_000
 
@@ -20,37 +22,55 @@ export const Words = z.strictObject({
   excluded: texts.exactOptional(),
 })
 
-const Condition: z.ZodType<AnyWho, AnyWho> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(Condition).max(LONGEST_LIST) }),
-    z.strictObject({ any: z.array(Condition).max(LONGEST_LIST) }),
-    z.strictObject({ not: Condition }),
-    z.strictObject({ posted: Words, window: Window.exactOptional() }),
-    z.strictObject({ bio: Words }),
-    z.strictObject({ follows: texts }),
-    z.strictObject({ similar_to: text }),
-    z.strictObject({ engaged: texts }),
-    z.strictObject({ handles: texts }),
-    z.strictObject({ interests: texts }),
-    z.strictObject({ job_titles: texts }),
-    z.strictObject({ countries: texts }),
-    z.strictObject({ cities: texts }),
-    z.strictObject({ languages: texts }),
-    z.strictObject({ genders: texts }),
-    z.strictObject({ age_groups: texts }),
-    z.strictObject({ verified: z.boolean() }),
-    z.strictObject({
-      followers: z.strictObject({
-        min: z.int().nonnegative().exactOptional(),
-        max: z.int().nonnegative().exactOptional(),
-      }),
-    }),
-    z.strictObject({ bots: z.boolean() }),
-  ]),
-)
+type OneKey = AnyWho extends infer One ? (One extends AnyWho ? Exclude<keyof One, 'window'> : never) : never
 
-/** Checked before the rest: what follows recurses. */
-const shallow = z.unknown().refine((value) => depthOf(value) <= DEEPEST, { message: 'too_deep', abort: true })
+/** By the one key that says what a condition is about. */
+const CONDITIONS: Record<OneKey, z.ZodType> = {
+  all: z.strictObject({ all: z.array(z.lazy(() => Condition)).max(LONGEST_LIST) }),
+  any: z.strictObject({ any: z.array(z.lazy(() => Condition)).max(LONGEST_LIST) }),
+  not: z.strictObject({ not: z.lazy(() => Condition) }),
+  posted: z.strictObject({ posted: Words, window: Window.exactOptional() }),
+  bio: z.strictObject({ bio: Words }),
+  follows: z.strictObject({ follows: texts }),
+  similar_to: z.strictObject({ similar_to: text }),
+  engaged: z.strictObject({ engaged: texts }),
+  handles: z.strictObject({ handles: texts }),
+  interests: z.strictObject({ interests: texts }),
+  job_titles: z.strictObject({ job_titles: texts }),
+  countries: z.strictObject({ countries: texts }),
+  cities: z.strictObject({ cities: texts }),
+  languages: z.strictObject({ languages: texts }),
+  genders: z.strictObject({ genders: texts }),
+  age_groups: z.strictObject({ age_groups: texts }),
+  verified: z.strictObject({ verified: z.boolean() }),
+  followers: z.strictObject({
+    followers: z.strictObject({
+      min: z.int().nonnegative().exactOptional(),
+      max: z.int().nonnegative().exactOptional(),
+    }),
+  }),
+  bots: z.strictObject({ bots: z.boolean() }),
+}
+
+/**
+ * A union would try each condition against all kinds there are, and a body of a thousand wrong ones would hold up
+ * everybody while it is refused: here each is checked as the one it says it is.
+ */
+const Condition: z.ZodType<AnyWho, AnyWho> = z.unknown().transform((value, context) => {
+  const kind = typeof value === 'object' && value !== null ? Object.keys(value).find(isKind) : undefined
+  const checked = kind && CONDITIONS[kind].safeParse(value)
+  if (checked?.success) return checked.data as AnyWho
+  context.issues.push({ code: 'invalid_union', errors: [], input: value })
+  return z.NEVER
+}) as unknown as z.ZodType<AnyWho, AnyWho>
+
+const isKind = (key: string): key is OneKey => Object.hasOwn(CONDITIONS, key)
+
+/** Checked before the rest: what follows recurses, and looks at each. */
+const checkable = z
+  .unknown()
+  .refine((value) => depthOf(value) <= DEEPEST, { message: 'too_deep', abort: true })
+  .refine((value) => conditionsIn(value) <= MOST_CONDITIONS, { message: 'too_many_conditions', abort: true })
 
 function depthOf(value: unknown): number {
   let level = [value]
@@ -62,7 +82,23 @@ function depthOf(value: unknown): number {
   return depth
 }
 
-export const Who = shallow.pipe(Condition) as z.ZodType<AnyWho, AnyWho>
+/** However they are nested; what is no condition counts as one. */
+function conditionsIn(value: unknown): number {
+  const left = [value]
+  let count = 0
+  for (let one = left.pop(); count <= MOST_CONDITIONS; one = left.pop()) {
+    count++
+    if (typeof one === 'object' && one !== null) {
+      const { all, any, not } = one as Record<string, unknown>
+      for (const some of [all, any]) if (Array.isArray(some)) left.push(...some.slice(0, MOST_CONDITIONS + 1))
+      if (not !== undefined) left.push(not)
+    }
+    if (left.length === 0) break
+  }
+  return count
+}
+
+export const Who = checkable.pipe(Condition) as z.ZodType<AnyWho, AnyWho>
 
 const Posts = z.strictObject({
   by: z.union([z.enum(['audience', 'anyone']), z.strictObject({ handles: texts })]),

@@ -14,6 +14,16 @@ export const CALL_SECTIONS = {
   ],
   findAccountsForKeywords: ['largest_followers', 'top_accounts'],
   exploreSimilarClassifiers: ['interests_of_this_audience', 'topics', 'job_titles'],
+  summarizeTargeting: [
+    'audience_size',
+    'countries',
+    'languages',
+    'genders',
+    'age_groups',
+    'interests_of_this_audience',
+    'topics',
+    'top_accounts',
+  ],
   listTopicPosts: ['conversation_posts', 'conversation_volume'],
   listAccountTopics: ['keywords_used_by_handle', 'hashtags_used_by_handle', 'topics', 'interests_of_this_audience'],
 } as const satisfies Record<string, readonly SectionId[]>
@@ -56,4 +66,5 @@ export const SECTION_FOR = {
   hashtags: 'hashtags_used_by_handle',
   clusters: 'topic_clusters',
   posts: 'conversation_posts',
+  hours: 'audience_activity',
 } as const satisfies Record<string, SectionId>

@@ -76,17 +76,43 @@ export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
 }
 
 /** The row with the most posts. */
-export const peakOf = (rows: readonly AnyRow[]): AnyRow | undefined =>
+const peakOf = (rows: readonly AnyRow[]): AnyRow | undefined =>
   rows.reduce<AnyRow | undefined>(
     (best, row) => ((number(row, 'posts') ?? 0) > (number(best, 'posts') ?? 0) ? row : best),
     undefined,
   )
 
-export const busiestHeadline: MakeHeadline = ({ rows, format, say }) => {
+/** So often chance alone may name an hour where all are alike. */
+const BY_CHANCE = 0.05
+
+/**
+ * The busiest hour, where more posts fell into it than the fullest of as many equal hours would have by chance; another
+ * week would name another one else. docs/methods/activity.md.
+ */
+export function busiestOf(rows: readonly AnyRow[]): AnyRow | undefined {
   const peak = peakOf(rows)
-  if (!peak) return null
-  // Of so few posts another week would name another hour.
-  if (peak.mark !== null) return counted(sum(rows, 'posts'), say.t('posts'), say)
+  if (!peak || peak.mark !== null) return undefined
+  const chance = atLeast(number(peak, 'posts') ?? 0, sum(rows, 'posts') / rows.length)
+  return rows.length * chance < BY_CHANCE ? peak : undefined
+}
+
+/** How likely Poisson's distribution brings so many or more. */
+function atLeast(found: number, expected: number): number {
+  let log = -expected
+  for (let at = 1; at <= found; at++) log += Math.log(expected / at)
+  let term = Math.exp(log)
+  let tail = term
+  for (let at = found + 1; term > tail * 1e-12; at++) {
+    term *= expected / at
+    tail += term
+  }
+  return tail
+}
+
+export const busiestHeadline: MakeHeadline = ({ rows, format, say }) => {
+  if (rows.length === 0) return null
+  const peak = busiestOf(rows)
+  if (!peak) return counted(sum(rows, 'posts'), say.t('posts'), say)
   const words = say.t('is the busiest hour, with {{n}} posts', { n: format.full('count', peak.posts) })
   return { figure: format.short('hour_of_week', peak.hour), full: '', words, interval: null }
 }

@@ -3,6 +3,7 @@ export type { Format } from './cells.ts'
 export type { Chart, ChartKind } from './chart.ts'
 export { CALL_SECTIONS, COMPARED, PLACE_SECTIONS, SECTION_FOR, TARGETABLE } from './chosen.ts'
 export type { AnyRow, Cells, Column, ColumnKind, Columns, RowOf } from './columns.ts'
+export { areAlone, isAlone } from './compared.ts'
 export { SECTION_GROUPS, type SectionGroup, STEPS } from './group.ts'
 export type { Headline } from './headline.ts'
 export { METHODS, type Method } from './methods.ts'
@@ -20,7 +21,7 @@ export {
   type TermKind,
   type TermSource,
 } from './primitive.ts'
-export { headlineOf, labelOfRow } from './read-row.ts'
+export { headlineOf, isClear, labelOfRow } from './read-row.ts'
 export { DEFAULT_LIMIT, type Section, type Wish } from './section.ts'
 export {
   DOWNLOADABLE_IDS,

@@ -12,7 +12,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: ['share = count / known', 'over-index = share / baseline share'],
   },
   shares_of_posts: {
-    how: 'Of the posts of the question, the share that holds a word or hashtag. A post counts once per word.',
+    how: 'Of the posts of the question, the share that holds a word or hashtag. A post counts once per word. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.',
     formulas: ['share = posts with it / posts'],
   },
   pairs: {
@@ -57,15 +57,15 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: [],
   },
   sentiment: {
-    how: 'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts, not for mistakes of the judgement.',
+    how: 'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts and their authors, not for mistakes of the judgement.',
     formulas: ['net mood = (positive − negative) / posts judged', 'share unsure = posts unsure / all posts'],
   },
   share_of_voice: {
-    how: 'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience.',
+    how: 'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.',
     formulas: ['share = posts with this name / posts with any name'],
   },
   activity: {
-    how: 'Matching posts by day of the week and hour, on the clock of the chosen time zone.',
+    how: 'Matching posts by day of the week and hour, on the clock of the chosen time zone. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.',
     formulas: ['share = posts / all posts of the question'],
   },
   overlap: {

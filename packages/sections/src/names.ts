@@ -1,6 +1,8 @@
 import { INTERESTS, JOB_TITLES } from '@starling/catalog'
 import type { Baseline, Comparison } from '@starling/question'
 import type { Language, Say, TextKey } from '@starling/text'
+import type { AnyRow } from './columns.ts'
+import { areAlone } from './compared.ts'
 
 const displayed = new Map<string, Intl.DisplayNames>()
 
@@ -78,6 +80,11 @@ const COMPARED = {
     who: 'compared with the whole audience',
   },
 } as const
+
+/** As `baselineWords`, of an answer: where nobody was there to compare with, that is said. */
+export const comparedWords = ({ base, rows }: Compared, say: Say): string | null =>
+  base.baseline !== null && areAlone(rows) ? say.t('nobody to compare with') : baselineWords(base, say)
+type Compared = { base: Parameters<typeof baselineWords>[0]; rows: readonly AnyRow[] }
 
 /** Whom the people of an answer are compared with. */
 export function baselineWords(

@@ -25,18 +25,21 @@ export type Order = 'count' | 'lift'
 /** `baseline`: most people of the baseline first, whether or not anybody of the audience is among them. */
 export type ListOrder = Order | 'baseline'
 
-/** What a backend can be asked about an audience; a section is one of these with its arguments. */
+/**
+ * What a backend can be asked about an audience; a section is one of these with its arguments. `by_author`: of posts
+ * also how they are spread over those who wrote them.
+ */
 export type Primitive =
   | { do: 'size' }
   | { do: 'breakdown'; dimension: Dimension; limit: number }
-  | { do: 'terms'; source: TermSource; kind: TermKind; order: ListOrder; limit: number }
+  | { do: 'terms'; source: TermSource; kind: TermKind; order: ListOrder; limit: number; by_author?: boolean }
   /** Keywords used together, among the 50 most used and the 50 most over-indexed. */
   | { do: 'pairs'; source: TermSource; limit: number }
   /** Phrases of two to five words in the question's posts, counted by author. */
   | { do: 'phrases'; limit: number }
   | { do: 'followed'; order: ListOrder | 'similarity'; limit: number }
   | { do: 'accounts'; order: 'followers_count' | 'sample'; limit: number }
-  | { do: 'series'; bucket: 'day' | 'hour_of_week'; utc_offset_minutes?: number }
+  | { do: 'series'; bucket: 'day' | 'hour_of_week' | 'whole'; utc_offset_minutes?: number; by_author?: boolean }
   | { do: 'posts'; order: PostOrder; limit: number }
   /** How many of the posts in the scope's window each name has; any of its terms. */
   | { do: 'shares'; names: { name: string; terms: string[] }[] }

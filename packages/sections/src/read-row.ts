@@ -21,18 +21,24 @@ export function headlineOf(id: SectionId, { rows, n, order }: Answer, format: Fo
   const kind = (column: string): ColumnKind => columns[column]?.kind ?? 'text'
   const interval = 'interval' in columns ? first.interval : null
   const label = labelColumn(chart)
-  if ((ranked_by ?? order ?? canOrder(id)) === 'lift' && Array.isArray(first.over_interval)) {
-    const least = format.short('ratio', first.over_interval[0])
-    const words = say.t('the baseline at least: {{label}}', { label: format.short(kind(label), first[label]) })
-    return { figure: least, full: least, words, interval: format.short('ratio_interval', first.over_interval) }
+  const name = chart.kind === 'network' ? pairOf(first) : format.short(kind(label), first[label])
+  const over = (ranked_by ?? order ?? canOrder(id)) === 'lift' ? first.over_interval : null
+  if (Array.isArray(over) && isClear(first)) {
+    const least = format.short('ratio', over[0])
+    const words = say.t('the baseline at least: {{label}}', { label: name })
+    return { figure: least, full: least, words, interval: format.short('ratio_interval', over) }
   }
   return {
     figure: format.short('share', first.share),
     full: format.full('share', first.share),
-    words: chart.kind === 'network' ? pairOf(first) : format.short(kind(label), first[label]),
+    words: Array.isArray(over) ? say.t('{{label}}, not clearly more than the baseline', { label: name }) : name,
     interval: Array.isArray(interval) ? format.short('interval', interval) : null,
   }
 }
+
+/** Whether it is more than the baseline also where the figure is rounded as it is shown: "1.0×" is no more. */
+export const isClear = ({ over_interval }: AnyRow): boolean =>
+  Array.isArray(over_interval) && Math.round(Number(over_interval[0]) * 10) > 10
 
 /** A row in words: what a drawer about it is called. */
 export function labelOfRow(id: SectionId, row: AnyRow, format: Format): string {

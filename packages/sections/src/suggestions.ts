@@ -12,6 +12,7 @@ export const SUGGESTIONS: readonly (readonly [SectionId, TextKey])[] = [
   ['top_accounts', 'Which accounts do they follow most?'],
   ['share_of_voice', 'Who has the largest share of voice?'],
   ['genders', 'Are there more women or men?'],
+  ['audience_activity', 'When is the best time to post?'],
   ['activity', 'What time of day are there the most posts?'],
   ['conversation_posts', 'Which post got the most likes?'],
   ['posts', 'Which post got the most likes?'],

@@ -4,7 +4,8 @@ import { numberFormat } from '@starling/text/intl'
 // One week beside the one before, as a page and a mail say it.
 
 type Count = { now: number; before: number; ratio_interval: [number, number | null] | null }
-type Mood = { net: number | null; interval: [number, number] | null }
+type Mood = { net: number | null }
+type MoodChange = { difference: number | null; difference_interval: [number, number] | null }
 type Term = { now: number; before: number; share: number; interval: [number, number] }
 
 /** Which way something went; null where chance may have done it. */
@@ -26,15 +27,29 @@ export const sayChange = ({ now, before }: Pick<Count, 'now' | 'before'>, say: S
 export function saySure({ ratio_interval }: Pick<Count, 'ratio_interval'>, say: Say): string | null {
   if (!ratio_interval) return null
   const [low, high] = ratio_interval
-  if (high === null) return say.t('95% sure: {{low}} or more', { low: signed(low - 1, say) })
-  return say.t('95% sure between {{low}} and {{high}}', { low: signed(low - 1, say), high: signed(high - 1, say) })
+  if (high === null) return say.t('Change, 95% sure: {{low}} or more', { low: signed(low - 1, say) })
+  return say.t('Change, 95% sure: {{low}} to {{high}}', { low: signed(low - 1, say), high: signed(high - 1, say) })
 }
 
 export const sayMood = ({ net }: Pick<Mood, 'net'>, say: Say): string => (net === null ? '–' : signed(net, say))
 
-export const saySureMood = ({ interval }: Pick<Mood, 'interval'>, say: Say): string | null =>
+/** A net mood is a share of posts: how much more of it is told in points. */
+const points = (value: number, { language }: Say) =>
+  numberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(value * 100)
+
+export const sayMoodChange = ({ difference }: Pick<MoodChange, 'difference'>, say: Say): string | null =>
+  difference === null ? null : say.t('{{change}} points', { change: points(difference, say) })
+
+/** Of the change, as of counts: two kinds of interval side by side would be read as one. */
+export const saySureMood = (
+  { difference_interval: interval }: Pick<MoodChange, 'difference_interval'>,
+  say: Say,
+): string | null =>
   interval &&
-  say.t('95% sure between {{low}} and {{high}}', { low: signed(interval[0], say), high: signed(interval[1], say) })
+  say.t('Change, 95% sure: {{low}} to {{high}} points', {
+    low: points(interval[0], say),
+    high: points(interval[1], say),
+  })
 
 /** All that is known of a term. */
 export const sayTerm = ({ now, before, share, interval }: Term, say: Say): string =>

@@ -1,6 +1,7 @@
 /** The rooms of the store: a new capability is one line here. */
 export * from './accounts/index.ts'
 export * from './activity/index.ts'
+export * from './audiences/index.ts'
 export * from './audit/index.ts'
 export * from './auth/index.ts'
 export * from './corrections/index.ts'

@@ -35,31 +35,34 @@ const SEARCH = {
   days: null,
   audience_creator_query_id: 'q',
   ad_account_id: null,
+  made_by: null,
+  region: null,
+  starts_at: null,
+  ends_at: null,
+  sized_at: null,
   removed_at: null,
 }
 const save = (name: string) =>
-  changed(({ now, table }) =>
-    table(mine, 'explore_searches').add({ ...SEARCH, name, created_at: now, changed_at: now }),
-  )
+  changed(({ now, table }) => table(mine, 'audiences').add({ ...SEARCH, name, created_at: now, changed_at: now }))
 
 test('another owner’s row is neither found, changed, removed nor restored', async () => {
   const { id } = await save('Mine')
-  expect(await store.table(theirs, 'explore_searches').find(id)).toBeUndefined()
+  expect(await store.table(theirs, 'audiences').find(id)).toBeUndefined()
   await changed(async ({ table }) => {
-    const foreign = table(theirs, 'explore_searches')
+    const foreign = table(theirs, 'audiences')
     expect(await foreign.change(id, { name: 'Taken' })).toBeUndefined()
     expect(await foreign.remove(id)).toBeUndefined()
-    await table(mine, 'explore_searches').remove(id)
+    await table(mine, 'audiences').remove(id)
     expect(await foreign.restore(id)).toBeUndefined()
-    expect(await table(mine, 'explore_searches').restore(id)).toMatchObject({ id, name: 'Mine' })
+    expect(await table(mine, 'audiences').restore(id)).toMatchObject({ id, name: 'Mine' })
   })
-  expect(await store.table(mine, 'explore_searches').find('not an id')).toBeUndefined()
+  expect(await store.table(mine, 'audiences').find('not an id')).toBeUndefined()
 })
 
 test('pages follow each other without a gap or a double while rows come and go', async () => {
   const rows: { id: string }[] = []
   for (let n = 0; n < 25; n++) rows.push(await save(`Page ${n}`))
-  const searches = store.table(mine, 'explore_searches')
+  const searches = store.table(mine, 'audiences')
   const order = { by: 'created_at' as const, ascending: true }
   const seen: string[] = []
   let cursor: string | undefined
@@ -68,7 +71,7 @@ test('pages follow each other without a gap or a double while rows come and go',
     seen.push(...page.map(({ id }) => id))
     cursor = next ?? undefined
     if (seen.length === 12) {
-      await changed(({ table }) => table(mine, 'explore_searches').remove(rows[0]!.id))
+      await changed(({ table }) => table(mine, 'audiences').remove(rows[0]!.id))
       await save('Late')
     }
   } while (cursor)
@@ -83,11 +86,11 @@ test('pages follow each other without a gap or a double while rows come and go',
 
 test('what was removed can be brought back for 30 days; then it is gone', async () => {
   const { id } = await save('Removed')
-  await changed(({ table }) => table(mine, 'explore_searches').remove(id))
-  expect(await store.table(mine, 'explore_searches').find(id)).toBeUndefined()
-  expect(await store.table(mine, 'explore_searches').find(id, { removed: true })).toMatchObject({ id })
+  await changed(({ table }) => table(mine, 'audiences').remove(id))
+  expect(await store.table(mine, 'audiences').find(id)).toBeUndefined()
+  expect(await store.table(mine, 'audiences').find(id, { removed: true })).toMatchObject({ id })
   ahead_ms = UNDO_MS + DAY_MS
-  expect(await changed(({ table }) => table(mine, 'explore_searches').restore(id))).toBeUndefined()
+  expect(await changed(({ table }) => table(mine, 'audiences').restore(id))).toBeUndefined()
   ahead_ms = 0
 })
 

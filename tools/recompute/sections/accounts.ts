@@ -185,7 +185,7 @@ function answered(
   const { n, known, baseline_known, within } = counted
   const told = toldBeside(n, known, counted)
   const { hidden } = told
-  const { family, by_lift, spread } = listed
+  const { family, least, by_lift, spread } = listed
   return {
     rows: hidden ? [] : rows,
     base: {
@@ -202,6 +202,7 @@ function answered(
         baseline_known,
         within,
         family,
+        least,
         by_lift,
         ...(spread && { spread }),
         rows: inputRows(grounds, listed.rows),
@@ -243,6 +244,7 @@ export function similarAccounts(grounds: Grounds): Recomputed {
     rows: similar.map(({ at }) => byValue.get(String(at))!),
     by_lift: true,
     family: familyOf(counted, supportOf(counted.n)),
+    least: 0,
     spread: spreadOf(counted, byId),
   }
   const rows = figures(listed, counted).map((row) => ({ ...told(grounds, row), similarity: similarity.get(row.value) }))

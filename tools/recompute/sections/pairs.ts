@@ -1,8 +1,10 @@
+import { Shares } from '../authors.ts'
 import { clustersOf, type Pair, type Tie, tiesOf } from '../clusters.ts'
 import { baseOf, byBytes, type Grounds, LEAST_PEOPLE, markOf, type Recomputed, ROWS, tally } from '../grounds.ts'
+import type { KnownPost } from '../known.ts'
 import { wilson } from '../numbers.ts'
 import { byLift, type Source, tallied, terms } from './people.ts'
-import { countedTerms } from './posts.ts'
+import { countedTerms, isNamed } from './posts.ts'
 
 /** docs/methods/pairs.md and topic_clusters.md. */
 const WORDS = 50
@@ -61,17 +63,29 @@ function commonestAndSurest(grounds: Grounds, source: Source): Map<string, numbe
 const wordsIn = ({ pairs: all }: Tied) => [...new Set(all.flatMap(({ values }) => values))]
 
 /** What pairs and clusters are told with. */
-const inputsOfPairs = (tied: Tied, shown: number) => ({
+const inputsOfPairs = (tied: Tied, shown: number, told?: ToldPosts) => ({
   method: 'pairs',
   known: tied.known,
   shown,
+  ...told?.shares.inputs,
   words: wordsIn(tied).map((value) => ({ value, count: tied.words.get(value)! })),
-  rows: tied.pairs,
+  rows: tied.pairs.map((pair) => ({ ...pair, ...told?.shares.inputsOf(told.withBoth(pair)) })),
 })
+
+/** Of pairs in posts: which posts have both words. */
+type ToldPosts = { shares: Shares; withBoth: (pair: Pair) => KnownPost[] }
+function toldPosts(grounds: Grounds): ToldPosts {
+  const posts = grounds.subject.posts.map((at) => grounds.known.posts[at]!)
+  return {
+    shares: new Shares(posts, isNamed(grounds)),
+    withBoth: ({ values }) => posts.filter(({ text }) => values.every((word) => text.terms.keyword.has(word))),
+  }
+}
 
 export function pairs(grounds: Grounds, source: Source | 'posts'): Recomputed {
   const tied = tiedWords(grounds, source)
   const ofPosts = source === 'posts'
+  const posts = ofPosts ? toldPosts(grounds) : undefined
   const told = ofPosts ? tied : { ...tied, pairs: tied.pairs.filter(({ count }) => count >= LEAST_PEOPLE) }
   const { known, n, words } = tied
   const base = baseOf(ofPosts ? 'posts' : 'people', n, known)
@@ -82,13 +96,13 @@ export function pairs(grounds: Grounds, source: Source | 'posts'): Recomputed {
     second,
     count,
     share: count / known,
-    interval: wilson(count, known),
+    interval: posts ? posts.shares.interval(posts.withBoth({ values: [first, second], count })) : wilson(count, known),
     association: (count * known) / (words.get(first)! * words.get(second)!),
     first_cluster: clusters.get(first) ?? null,
     second_cluster: clusters.get(second) ?? null,
     mark: markOf(known),
   }))
-  return { rows: base.hidden ? [] : rows, base, ...(!base.hidden && { inputs: inputsOfPairs(told, shown) }) }
+  return { rows: base.hidden ? [] : rows, base, ...(!base.hidden && { inputs: inputsOfPairs(told, shown, posts) }) }
 }
 
 export function topicClusters(grounds: Grounds): Recomputed {

@@ -92,7 +92,8 @@ export function tallied(
 }
 
 const SPREAD = 500
-export type Listed = { rows: Counted[]; by_lift: boolean; family: number; spread?: Spread[] }
+/** `least`: with fewer a value does not come into question. */
+export type Listed = { rows: Counted[]; by_lift: boolean; family: number; least: number; spread?: Spread[] }
 
 export const comparisonOf = ({ asked: { comparison, baseline } }: Grounds): Comparison =>
   comparison ?? (baseline && baseline !== 'all' && 'countries' in baseline ? 'plain' : 'adjusted')
@@ -107,18 +108,16 @@ export function byCount({ values }: Tallied, limit: number, byValue: ByValue = b
     .sort((a, b) => b.count - a.count || byValue(a.value, b.value))
     .slice(0, limit)
     .filter(({ count }) => count >= LEAST_PEOPLE)
-  return { rows, by_lift: false, family: rows.length }
+  return { rows, by_lift: false, family: rows.length, least: LEAST_PEOPLE }
 }
 
 export function byLift(all: Tallied, limit: number, byValue: ByValue = byBytes): Listed {
   const support = supportOf(all.n)
-  const rows = all.values
-    .filter(({ count }) => count >= support)
-    .sort((a, b) => sureness(b) - sureness(a) || byValue(a.value, b.value))
-    .slice(0, limit)
-  return { rows, by_lift: true, family: familyOf(all, support), spread: spreadOf(all, byValue) }
+  const supported = all.values.filter(({ count }) => count >= support)
+  const rows = supported.toSorted((a, b) => sureness(b) - sureness(a) || byValue(a.value, b.value)).slice(0, limit)
+  return { rows, by_lift: true, family: supported.length, least: support, spread: spreadOf(all, byValue) }
 }
-/** As many values as there can be if people have up to 500 each on average. */
+/** As many accounts as there can be if people follow up to 500 each on average. */
 export const familyOf = ({ known }: Compared, support: number) => Math.ceil((500 * known) / support)
 
 export const spreadOf = ({ values }: Tallied, byValue: ByValue = byBytes): Spread[] =>
@@ -129,7 +128,10 @@ export const spreadOf = ({ values }: Tallied, byValue: ByValue = byBytes): Sprea
     .map(spreadRow)
 
 /** Shares, intervals, over-indexes and q-values of the rows of a list. */
-export function figures({ rows, family, spread }: Listed, compared: Compared): (Told & OverIndex & RecomputedRow)[] {
+export function figures(
+  { rows, family, least, spread }: Listed,
+  compared: Compared,
+): (Told & OverIndex & RecomputedRow)[] {
   const { known, within } = compared
   const heldBy = (row: Spread): Held | null => {
     const found = equivalentOf(row.count, row, known)
@@ -137,9 +139,7 @@ export function figures({ rows, family, spread }: Listed, compared: Compared): (
   }
   const held = rows.map(heldBy)
   const q = qValues(
-    held.map((one) =>
-      one ? chanceOf(one.count, known, one.holders - one.count, one.people - known, spread ? 0 : LEAST_PEOPLE) : 1,
-    ),
+    held.map((one) => (one ? chanceOf(one.count, known, one.holders - one.count, one.people - known, least) : 1)),
     family,
   )
   const usual = spread ? usualOf(spread.map(heldBy).filter((one) => one !== null)) : null
@@ -197,7 +197,7 @@ function oneList(grounds: Grounds, valued: Valued, { limit, all, plain }: Wish, 
   const rows = hidden ? [] : figures(listed, counted)
   if (order === 'lift') rows.sort(byLowerEnd())
   const { known, baseline_known, within } = counted
-  const { by_lift, family, spread } = listed
+  const { by_lift, family, least, spread } = listed
   return {
     rows,
     base: { unit: 'people' as const, ...told, baseline, comparison, mark: markOf(known) },
@@ -206,6 +206,7 @@ function oneList(grounds: Grounds, valued: Valued, { limit, all, plain }: Wish, 
       baseline_known,
       within,
       family,
+      least,
       by_lift,
       ...(spread && { spread }),
       rows: hidden ? [] : listed.rows.map(inputOf),

@@ -47,7 +47,7 @@ export function phrases(grounds: Grounds): Recomputed {
     .sort((a, b) => sureness(b) - sureness(a) || byBytes(a.value, b.value))
   const rows = counted.filter((one) => !counted.some((other) => isPartOf(one, other)))
   const spread = counted.map(spreadRow)
-  const list = { known: authors, baseline_known, within, family: MOST, by_lift: false, spread, rows }
+  const list = { known: authors, baseline_known, within, family: MOST, least: 0, by_lift: false, spread, rows }
   const told = toldBeside(subject.people.size, authors, { baseline_n: chosen.people.size, baseline_known })
   const { hidden } = told
   return {

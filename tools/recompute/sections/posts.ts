@@ -1,8 +1,19 @@
 import type { Question, Window, WordsQuestion } from '@starling/question'
-import { conditionsOf, wordsOf } from '../asked.ts'
-import { baseOf, byBytes, type Grounds, markOf, type Recomputed, type RecomputedRow, ROWS, tally } from '../grounds.ts'
+import { automaticWindow, conditionsOf, wordsOf } from '../asked.ts'
+import { moodsByAuthor, Shares } from '../authors.ts'
+import {
+  baseOf,
+  byBytes,
+  type Grounds,
+  isFew,
+  markOf,
+  type Recomputed,
+  type RecomputedRow,
+  ROWS,
+  tally,
+} from '../grounds.ts'
 import type { KnownPost } from '../known.ts'
-import { type Interval, wilson, Z95 } from '../numbers.ts'
+import { type Interval, Z95 } from '../numbers.ts'
 import { inWindow, matcher, peopleOf } from '../whom.ts'
 import type { TermKind } from '../words.ts'
 
@@ -13,6 +24,8 @@ const WEEK_HOURS = 168
 /** 1970 began on a Thursday, weeks here on a Monday. */
 const FIRST_MONDAY = 4 * DAY
 
+/** The question is about posts of an account that it names. */
+export const isNamed = ({ asked }: Grounds) => asked.question.query_type === 'handle'
 const postsOf = ({ known, subject }: Grounds) => subject.posts.map((at) => known.posts[at]!)
 const number = (value: unknown) => Number(value ?? 0)
 
@@ -83,11 +96,13 @@ export function volume(grounds: Grounds): Recomputed {
 const MOODS = ['negative', 'neutral', 'positive'] as const
 
 export function moods(grounds: Grounds): Recomputed {
+  const named = isNamed(grounds)
   const days = byDay(grounds).map(({ day, posts }) => {
     const [negative, neutral, positive] = MOODS.map((mood) => posts.filter((post) => post.sentiment === mood).length)
-    return { day, posts: posts.length, negative: negative!, neutral: neutral!, positive: positive! }
+    const authors = named || posts.length === 0 ? null : moodsByAuthor(posts)
+    return { day, posts: posts.length, negative: negative!, neutral: neutral!, positive: positive!, authors }
   })
-  const rows = days.map(({ day, posts: all, negative, neutral, positive }) => {
+  const rows = days.map(({ day, posts: all, negative, neutral, positive, authors }) => {
     const posts = negative + neutral + positive
     const of = (count: number) => (posts === 0 ? null : count / posts)
     return {
@@ -100,50 +115,83 @@ export function moods(grounds: Grounds): Recomputed {
       neutral_share: of(neutral),
       positive_share: of(positive),
       net: of(positive - negative),
-      net_interval: netInterval(negative, positive, posts),
+      net_interval: netInterval(negative, positive, posts, authors?.posts ?? posts),
       unsure: all - posts,
       unsure_share: all === 0 ? null : (all - posts) / all,
       mark: markOf(posts),
     }
   })
   const judged = rows.reduce((sum, { posts }) => sum + posts, 0)
-  const inputs = { method: 'sentiment', rows: days.map(({ day: at, ...counts }) => ({ at, ...counts })) }
+  const inputs = {
+    method: 'sentiment',
+    rows: days.map(({ day: at, authors, ...counts }) => ({
+      at,
+      ...counts,
+      ...(authors && { by_author: authors.inputs }),
+    })),
+  }
   return { rows, base: baseOf('posts', grounds.subject.posts.length, judged), inputs }
 }
-function netInterval(negative: number, positive: number, posts: number): Interval | null {
+function netInterval(negative: number, positive: number, posts: number, telling: number): Interval | null {
   if (posts === 0) return null
-  const n = posts + 2
-  const [up, down] = [(positive + 0.5) / n, (negative + 0.5) / n]
+  if (telling === 0) return [-1, 1]
+  const n = telling + 2
+  const [up, down] = [(positive * telling) / posts, (negative * telling) / posts].map(
+    (count) => (count + 0.5) / n,
+  ) as Interval
   const half = Z95 * Math.sqrt((up + down - (up - down) ** 2) / n)
   return [Math.max(-1, up - down - half), Math.min(1, up - down + half)]
 }
 
 export function activity(grounds: Grounds): Recomputed {
-  const offset = (grounds.asked.utc_offset_minutes ?? 0) * 60
   const posts = postsOf(grounds)
+  return hoursOf(grounds, posts, new Shares(posts, isNamed(grounds)))
+}
+
+/** All that the audience wrote in the window; of a handful of people nothing. */
+export function audienceActivity(grounds: Grounds): Recomputed {
+  const { known, subject, now } = grounds
+  const window = subject.window ?? automaticWindow(now)
+  const written = known.posts.filter(({ author, at }) => subject.people.has(author) && inWindow(at, window))
+  const told = isFew(subject.people.size) ? [] : written
+  return hoursOf(grounds, told, new Shares(told))
+}
+
+function hoursOf(grounds: Grounds, posts: readonly KnownPost[], shares: Shares): Recomputed {
+  const offset = (grounds.asked.utc_offset_minutes ?? 0) * 60
   const hourOf = (at: number) => {
     const hour = Math.floor((at + offset - FIRST_MONDAY) / HOUR) % WEEK_HOURS
     return (hour + WEEK_HOURS) % WEEK_HOURS
   }
-  const hours = tally(posts.map(({ at }) => [hourOf(at)]))
+  const hours = Map.groupBy(posts, ({ at }) => hourOf(at))
   const known = posts.length
   const shown = known === 0 ? 0 : WEEK_HOURS
-  const counted = Array.from({ length: shown }, (_, hour) => ({ hour, posts: hours.get(hour) ?? 0 }))
-  const rows = counted.map((row) => ({ ...row, ...share(row.posts, known) }))
-  return { rows, base: baseOf('posts', known), inputs: { method: 'activity', known, rows: counted } }
+  const counted = Array.from({ length: shown }, (_, hour) => ({ hour, own: hours.get(hour) ?? [] }))
+  const rows = counted.map(({ hour, own }) => ({ hour, posts: own.length, ...share(own, known, shares) }))
+  const inputs = counted.map(({ hour, own }) => ({ hour, posts: own.length, ...shares.inputsOf(own) }))
+  return { rows, base: baseOf('posts', known), inputs: { method: 'activity', known, ...shares.inputs, rows: inputs } }
 }
 
-const share = (count: number, known: number) => ({
-  share: known === 0 ? null : count / known,
-  interval: wilson(count, known),
+const share = (own: readonly KnownPost[], known: number, shares: Shares) => ({
+  share: known === 0 ? null : own.length / known,
+  interval: shares.interval(own),
   mark: markOf(known),
 })
 
 export function termsOfPosts(grounds: Grounds, kind: TermKind): Recomputed {
-  const known = grounds.subject.posts.length
-  const counted = countedTerms(grounds, kind).slice(0, grounds.asked.limit ?? ROWS)
-  const rows = counted.map((row) => ({ ...row, ...share(row.count, known) }))
-  return { rows, base: baseOf('posts', known), inputs: { method: 'shares_of_posts', known, rows: counted } }
+  const posts = postsOf(grounds)
+  const known = posts.length
+  const shares = new Shares(posts, isNamed(grounds))
+  const counted = countedTerms(grounds, kind)
+    .slice(0, grounds.asked.limit ?? ROWS)
+    .map((row) => ({ row, own: posts.filter(({ text }) => text.terms[kind].has(row.value)) }))
+  const rows = counted.map(({ row, own }) => ({ ...row, ...share(own, known, shares) }))
+  const inputs = counted.map(({ row, own }) => ({ ...row, ...shares.inputsOf(own) }))
+  return {
+    rows,
+    base: baseOf('posts', known),
+    inputs: { method: 'shares_of_posts', known, ...shares.inputs, rows: inputs },
+  }
 }
 /** Posts with each term, the commonest first. */
 export const countedTerms = (grounds: Grounds, kind: TermKind): { value: string; count: number }[] =>
@@ -152,7 +200,8 @@ export const countedTerms = (grounds: Grounds, kind: TermKind): { value: string;
     .sort((a, b) => b.count - a.count || byBytes(a.value, b.value))
 
 /** Everybody of the countries is heard, not only who is in the audience. */
-export function shareOfVoice({ known, asked, subject }: Grounds): Recomputed {
+export function shareOfVoice(grounds: Grounds): Recomputed {
+  const { known, asked, subject } = grounds
   const conditions = conditionsOf(asked.question)
   const people = conditions.length > 0 ? peopleOf(known, { all: conditions }) : undefined
   const heard = known.posts.filter((post) => inWindow(post.at, subject.window) && (people?.has(post.author) ?? true))
@@ -160,14 +209,21 @@ export function shareOfVoice({ known, asked, subject }: Grounds): Recomputed {
     const holds = matcher({ groups: terms.map((term) => [term]) })
     return { name, posts: heard.filter(({ text }) => holds(text)) }
   })
-  const n = new Set(named.flatMap(({ posts }) => posts)).size
+  const any = [...new Set(named.flatMap(({ posts }) => posts))]
+  const n = any.length
+  const shares = new Shares(any)
   const rows = named.map(({ name, posts }) => ({
     name,
     posts: posts.length,
     accounts: new Set(posts.map(({ author }) => author)).size,
-    ...share(posts.length, n),
+    ...share(posts, n, shares),
   }))
-  const inputs = { method: 'share_of_voice', known: n, rows: rows.map(({ name, posts }) => ({ name, posts })) }
+  const inputs = {
+    method: 'share_of_voice',
+    known: n,
+    ...shares.inputs,
+    rows: named.map(({ name, posts }) => ({ name, posts: posts.length, ...shares.inputsOf(posts) })),
+  }
   return { rows, base: baseOf('posts', n), inputs }
 }
 /** Those asked for; otherwise each keyword of the question. */

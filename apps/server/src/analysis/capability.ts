@@ -9,6 +9,7 @@ import { listPeopleBehind, listPostsBehind, postsOfAccount } from './behind.ts'
 import { answerHandles, exploreSimilarClassifiers, exploreTimeline, findAccountsForKeywords } from './handles.ts'
 import { countKeywordUsages, listRelatedKeywords, suggestAliases } from './keywords.ts'
 import { findPostsSpan, listPostsByMood, measureMoods } from './moods.ts'
+import { suggestOtherWords } from './other-words.ts'
 import { exploreTrends } from './term-trends.ts'
 import { listTopicPosts, measureReplyMoods, measureTopicMoods } from './topics.ts'
 
@@ -52,6 +53,7 @@ export const analysis = served(calls, {
     countKeywordUsages,
     listRelatedKeywords,
     suggestAliases,
+    suggestOtherWords,
 
     measureMoods,
     listPostsByMood,

@@ -1,5 +1,5 @@
 import type { Alias, AnswerRow } from '@starling/contract'
-import { recompute } from '@starling/engine'
+import { type PrimitiveAnswers, recompute } from '@starling/engine'
 import type { Window, Words } from '@starling/question'
 import { askBackend, groundsOf } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
@@ -71,26 +71,27 @@ export async function countKeywordUsages(
   const [all, within] = await Promise.all([wordCounts(scope, context), wordsOf(about, asked, context)])
   const most = Math.min(limitFor(context, limit), MOST_NAMES - terms.length)
   const suggested = relatedWords(about, within, all).slice(0, most)
-  const names = [...terms, ...suggested.map(({ value }) => String(value))].map((term) => ({
-    name: term,
-    terms: [term],
-  }))
-  const [{ rows }] = await askBackend(context, scope, [{ do: 'shares', names }])
-  // Of the posts with any of the keywords asked about: those of the suggestions are many more.
-  const usages = withShares(rows.slice(0, terms.length), within.posts)
+  const named = (words: readonly string[]) => words.map((term) => ({ name: term, terms: [term] }))
+  // Shares are of the posts with any of the keywords asked about: those of the suggestions are many more.
+  const [own, others] = await askBackend(context, scope, [
+    { do: 'shares', names: named(terms) },
+    { do: 'shares', names: named(suggested.map(({ value }) => String(value))) },
+  ])
+  const usages = withShares(own)
   const suggestions = suggested.map((row, at): AnswerRow => {
-    const { posts, accounts } = rows[terms.length + at]!
+    const { posts, accounts } = others.rows[at]!
     return { value: row.value!, posts, accounts, together: row.count!, over_index: row.over_index! }
   })
   const grounds = await groundsOf(context, { unit: 'posts', n: within.posts }, 'share_of_voice')
   return { usages, suggestions, ...grounds }
 }
 
-function withShares(rows: readonly { name: string; posts: number; accounts: number }[], known: number): AnswerRow[] {
-  const scores = recompute({ method: 'share_of_voice', known, rows: rows.map(({ name, posts }) => ({ name, posts })) })
-  return rows.map(({ name, ...row }, at): AnswerRow => {
+function withShares({ n, squares, rows }: PrimitiveAnswers['shares']): AnswerRow[] {
+  const voices = rows.map(({ name, posts, by_author }) => ({ name, posts, by_author }))
+  const scores = recompute({ method: 'share_of_voice', known: n, squares, rows: voices })
+  return rows.map(({ name, posts, accounts }, at): AnswerRow => {
     const { name: _, ...score } = scores[at] as AnswerRow
-    return { value: name, ...row, ...score }
+    return { value: name, posts, accounts, ...score }
   })
 }
 

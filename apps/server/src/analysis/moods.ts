@@ -1,8 +1,8 @@
 import type { AnswerRow, Moods } from '@starling/contract'
-import { type AnswerTo, recompute, wilson } from '@starling/engine'
+import { type AnswerTo, type ByAuthor, intervalOf, netIntervalBy } from '@starling/engine'
 import { DEFAULT_POST_ORDERING, type Scope } from '@starling/question'
 import { SECTION_FOR } from '@starling/sections'
-import { answerSections, askBackend, groundsOf } from '../asking/index.ts'
+import { answerSections, askBackend, groundsOf, WHOLE, type Whole } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
 import { during, scopeNow } from './post-scopes.ts'
@@ -20,36 +20,48 @@ export async function measureMoods(
   context: Context,
 ) {
   const scope = scopeNow(question, context)
-  const [series] = await askBackend(context, scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }])
+  const [whole] = await askBackend(context, scope, [WHOLE])
   const ask = { question, sections: [SECTION_FOR.mood], utc_offset_minutes }
   const { sections } = await answerSections([SECTION_FOR.mood], ask, context)
   const [daily] = sections
-  return moodsOf(series, daily && 'rows' in daily ? daily.rows : [], context)
+  return moodsOf(whole, daily && 'rows' in daily ? daily.rows : [], { scope, context })
 }
 
-export async function moodsOf(series: Series, days: AnswerRow[], context: Context): Promise<Moods> {
-  const sum = (mood: 'negative' | 'neutral' | 'positive') => series.rows.reduce((total, row) => total + row[mood], 0)
-  const all = { at: 0, posts: series.n, negative: sum('negative'), neutral: sum('neutral'), positive: sum('positive') }
-  const known = all.negative + all.neutral + all.positive
-  const [{ net, net_interval }] = recompute({ method: 'sentiment', rows: [all] }) as [
-    Pick<Moods, 'net' | 'net_interval'>,
-  ]
-  const mood = (count: number, of = known) => ({
+const NO_POSTS = { negative: 0, neutral: 0, positive: 0, by_author: undefined }
+
+export async function moodsOf(
+  { n, rows }: Whole,
+  days: AnswerRow[],
+  { scope, context }: { scope: Scope; context: Context },
+): Promise<Moods> {
+  const { negative, neutral, positive, by_author } = rows[0] ?? NO_POSTS
+  const known = negative + neutral + positive
+  // Whoever is named was not drawn: of one account's posts, each counts as one.
+  const drawn = typeof scope.posts.by === 'object' ? undefined : by_author
+  const moods = drawn?.moods
+  const judged = { known, ...(moods && { squares: moods.judged.squares }) }
+  const share = (count: number, of: { known: number; squares?: number }, spread: ByAuthor | undefined) => ({
     count,
-    share: of > 0 ? count / of : null,
-    interval: wilson(count, of),
+    share: of.known > 0 ? count / of.known : null,
+    interval: intervalOf(count, of, spread),
   })
   return {
-    negative: mood(all.negative),
-    neutral: mood(all.neutral),
-    positive: mood(all.positive),
-    unsure: mood(series.n - known, series.n),
-    net,
-    net_interval,
+    negative: share(negative, judged, moods?.negative),
+    neutral: share(neutral, judged, moods?.neutral),
+    positive: share(positive, judged, moods?.positive),
+    unsure: share(n - known, { known: n, ...(drawn && { squares: drawn.squares }) }, drawn && unsureOf(drawn)),
+    net: known > 0 ? (positive - negative) / known : null,
+    net_interval: netIntervalBy(negative, positive, known, moods),
     days,
-    ...(await groundsOf(context, { unit: 'posts', n: series.n, known }, 'sentiment')),
+    ...(await groundsOf(context, { unit: 'posts', n, known }, 'sentiment')),
   }
 }
+
+/** Posts without a mood: all, less those with one. */
+const unsureOf = ({ squares, moods: { judged } }: NonNullable<Whole['rows'][number]['by_author']>): ByAuthor => ({
+  squares: squares - 2 * judged.crossed + judged.squares,
+  crossed: squares - judged.crossed,
+})
 
 /** The first posts in each mood, among the first of all. */
 export async function listPostsByMood({ body: { question, limit } }: Input<'listPostsByMood'>, context: Context) {

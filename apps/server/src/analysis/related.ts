@@ -47,6 +47,7 @@ export function relatedWords(about: Words, within: WordCounts, all: WordCounts):
         baseline_known: all.posts,
         within: true,
         family: within.counts.size,
+        least: LEAST_PEOPLE,
         by_lift: true,
         rows,
       },

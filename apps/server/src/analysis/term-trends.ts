@@ -25,7 +25,7 @@ export async function exploreTrends(
     asked.map(async (term): Promise<AnswerRow[]> => {
       const scope = postsWithin({ countries, window }, context, { groups: [[term]] })
       const [{ rows }] = await askBackend(context, scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }])
-      return rows.map(({ at, ...row }) => ({ day: at, ...row }))
+      return rows.map(({ at, by_author: _, ...row }) => ({ day: at, ...row }))
     }),
   )
   const trends = asked.map((term, at): Trend => {

@@ -1,7 +1,7 @@
 import type { AnswerRow } from '@starling/contract'
 import type { Scope } from '@starling/question'
 import { CALL_SECTIONS } from '@starling/sections'
-import { answerSections, askBackend } from '../asking/index.ts'
+import { answerSections, askBackend, WHOLE } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { limitFor } from './behind.ts'
 import { measureMoods, moodsOf } from './moods.ts'
@@ -28,13 +28,14 @@ export async function measureReplyMoods({ query: { limit, ...topic } }: Input<'m
   )
   const replies: Scope = { who: { all: [] }, posts: { by: 'anyone', ids } }
   const most = limitFor(context, limit)
-  const [series, listed] = await askBackend(context, replies, [
+  const [series, whole, listed] = await askBackend(context, replies, [
     { do: 'series', bucket: 'day' },
+    WHOLE,
     { do: 'posts', order: 'like_count', limit: most },
   ])
-  const days = series.rows.map(({ at, likes: _, ...row }): AnswerRow => ({ day: at, ...row }))
+  const days = series.rows.map(({ at, likes: _, by_author: __, ...row }): AnswerRow => ({ day: at, ...row }))
   return {
-    ...(await moodsOf(series, days, context)),
+    ...(await moodsOf(whole, days, { scope: replies, context })),
     method: 'reply_moods',
     answered: answered.slice(0, most),
     replies: listed.rows,

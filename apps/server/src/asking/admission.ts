@@ -35,6 +35,8 @@ export class Admission {
   #judged = { at: 0, admitted: 0 }
   #filled_at = 0
   #next_turn = 0
+  /** How many each was let in with lately. */
+  readonly #taken = new Map<string, number>()
   #pressed_until = 0
 
   /** `busy_after_ms` of 0: everybody is let in. */
@@ -45,19 +47,23 @@ export class Admission {
     this.#now = now
   }
 
-  /** `analysis`: of which this is a part, where it is one of several. */
-  admit(analysis: string | undefined): void {
+  /**
+   * `analysis`: of which this is a part, where it is one of several. While all wait, whoever had most of the turns lately
+   * leaves one for others.
+   */
+  admit(analysis: string | undefined, asker?: string): void {
     if (this.#busy_after_ms === 0) return
     const now = this.#now()
     const begun = analysis === undefined ? undefined : this.#begun.get(analysis)
     if (begun !== undefined && now - begun < KEPT_MS) return
     this.#judge(now)
-    this.#room = Math.min(this.#room + (this.#rate * (now - this.#filled_at)) / 1000, Math.max(1, this.#rate / 4))
+    this.#room = Math.min(this.#room + (this.#rate * (now - this.#filled_at)) / 1000, Math.max(2, this.#rate / 4))
     this.#filled_at = now
     const isPressed = now < this.#pressed_until
-    if (isPressed && this.#room < 1) throw this.#busy(now)
+    if (isPressed && this.#room < (this.#hadMost(asker) ? 2 : 1)) throw this.#busy(now)
     if (isPressed) this.#room--
     this.#judged.admitted++
+    if (asker !== undefined) this.#taken.set(asker, (this.#taken.get(asker) ?? 0) + 1)
     if (analysis !== undefined) this.#keep(analysis, now)
   }
 
@@ -75,6 +81,15 @@ export class Admission {
       this.#rate = Math.min(FASTEST, this.#rate * (late > 0.5 ? FASTER : MUCH_FASTER))
     }
     this.#judged = { at: now, admitted: 0 }
+    for (const [asker, count] of this.#taken) {
+      if (count < 1) this.#taken.delete(asker)
+      else this.#taken.set(asker, count / 2)
+    }
+  }
+
+  #hadMost(asker: string | undefined): boolean {
+    const own = asker === undefined ? 0 : (this.#taken.get(asker) ?? 0)
+    return own >= 1 && own * 2 >= [...this.#taken.values()].reduce((sum, count) => sum + count, 0)
   }
 
   #busy(now: number): AppError {
@@ -115,13 +130,13 @@ export class Doors {
   }
 
   /** Once for each request, however many questions it comes to. */
-  admit({ user, request }: { user: object | undefined; request: object }, analysis: string | undefined): void {
+  admit({ user, request }: { user: { id: string } | undefined; request: object }, analysis: string | undefined): void {
     if (this.#admitted.has(request)) return
     const now = this.#now()
     const isPressed = (by: number) => this.#isLate() && now - by < LATELY_MS
     if (user) {
       this.#came.known = now
-      if (!isPressed(this.#came.strangers)) this.#known.admit(analysis)
+      if (!isPressed(this.#came.strangers)) this.#known.admit(analysis, user.id)
     } else {
       if (isPressed(this.#came.known)) throw busyFor(LATEST_MS)
       this.#strangers.admit(analysis)

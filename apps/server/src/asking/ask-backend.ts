@@ -26,10 +26,11 @@ export async function askBackend<const P extends readonly Primitive[]>(
 
 type Shares = AnswerTo<Extract<Primitive, { do: 'shares' }>>
 /** Nor are the few who wrote of a name among those who wrote of any. */
-function withoutFew({ n, rows }: Shares): Shares {
-  const told = rows.map((row) => (isFew(row.accounts) ? { ...row, posts: 0, accounts: 0 } : row))
+function withoutFew({ n, squares, rows }: Shares): Shares {
+  const nobody = { posts: 0, accounts: 0, by_author: { squares: 0, crossed: 0 } }
+  const told = rows.map((row) => (isFew(row.accounts) ? { ...row, ...nobody } : row))
   const isWhole = rows.every(({ accounts }) => !isFew(accounts))
-  return { n: isWhole ? n : Math.max(...told.map(({ posts }) => posts)), rows: told }
+  return { n: isWhole ? n : Math.max(...told.map(({ posts }) => posts)), squares, rows: told }
 }
 
 /** Primitives of a scope for a handler that has nothing to say without them: a failure is the call's. */

@@ -3,7 +3,9 @@ import { Talker } from '@starling/outside'
 import { spend } from '@starling/store'
 import type { Config, Context } from '../floor/index.ts'
 import { served } from '../floor/index.ts'
-import { answerFromData } from './built-in/answer.ts'
+import { compareBeside } from './beside/compare.ts'
+import { comparedBefore } from './beside/other-question.ts'
+import { answerFromData, isUnknown } from './built-in/answer.ts'
 import { answerByModel } from './model/answer.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,6 +17,8 @@ export const chat = served(calls, {
   handlers: {
     analyzeChatQuery: async ({ body }, context) => {
       const asked = { ...body, language: body.language ?? context.language }
+      const compared = await answerOfTwo(asked, context)
+      if (compared) return spaced(inPieces(compared))
       const talker = talkerOf(context.config)
       const answer =
         talker && (await mayCost(context)) ? answerByModel(asked, talker, context.signal, TOO_SLOW_MS) : computed(asked)
@@ -22,6 +26,19 @@ export const chat = served(calls, {
     },
   },
 })
+
+/** Where this analysis alone has no answer, or an account is named that is not in it, another may be laid beside it. */
+async function answerOfTwo(asked: ReadChatQuery, context: Context): Promise<string[] | undefined> {
+  const isOfTwo = asked.query.includes('@') || comparedBefore(asked) !== undefined
+  const hasAnswer = !isUnknown(answerFromData(asked))
+  if (hasAnswer && !isOfTwo) return undefined
+  const compared = await compareBeside(asked, context)
+  return compared && isUnknown(compared) && hasAnswer ? undefined : compared
+}
+
+async function* inPieces(sentences: readonly string[]): AsyncGenerator<string, void> {
+  yield* sentences
+}
 
 async function* computed(asked: ReadChatQuery): AsyncGenerator<string, void> {
   yield* answerFromData(asked)

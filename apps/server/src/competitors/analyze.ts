@@ -2,7 +2,7 @@ import type { Answered, ComparedAccount, KnownAccount, Refused } from '@starling
 import { markOf, wilson } from '@starling/engine'
 import { defaultWindow, WINDOW_DAYS, type Window } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
-import { type Asking, answerSections, askingOf, inTurn, moodOf, toldTo, trendWindows } from '../asking/index.ts'
+import { type Asking, answerSections, askingOf, inTurn, moodOf, toldTo, trendWindows, WHOLE } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { growthRate } from './growth-rate.ts'
 import { knownAccounts } from './known-account.ts'
@@ -37,13 +37,14 @@ async function comparedAccount(
   const about = namesOf(account)
   const { handle } = account
   const terms = about.groups.flat()
-  const [[size, growth], [series, shares]] = await Promise.all([
+  const [[size, growth], [series, whole, shares]] = await Promise.all([
     ask({ who: { follows: [handle] }, posts: { by: { handles: [handle] } } }, [
       { do: 'size' },
       { do: 'growth', handle },
     ] as const),
     ask({ who: { all: [] }, posts: { by: 'anyone', about }, window }, [
       { do: 'series', bucket: 'day' },
+      WHOLE,
       { do: 'shares', names: [{ name: handle, terms }] },
     ] as const),
   ])
@@ -64,7 +65,7 @@ async function comparedAccount(
     voice: {
       posts,
       people: toldTo(context, shares.rows[0]!.accounts),
-      ...moodOf(series.rows),
+      ...moodOf(whole),
       mark: markOf(posts),
       days: everyDay(series.rows, window),
     },

@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const path = { team_id: 'meridian' }
@@ -39,11 +40,39 @@ test('a mood that was corrected stands beside the judged one, is the team’s, a
   expect(await member.measureMoods({ body: { question } })).toEqual(before)
 
   const [entry] = await admin.listAuditEntries({ path, query: { kind: 'team' } })
-  expect(entry).toMatchObject({ action: 'mood.corrected', subject: posts[0]!.id, detail: { mood: other(0) } })
+  expect(entry).toMatchObject({
+    action: 'mood.corrected',
+    subject: posts[0]!.id,
+    detail: { mood: other(0), post: expect.stringMatching(/^@\w+: ./) },
+  })
 
   const stranger = await world.as('admin@halcyon.example')
   expect(await stranger.listMoodCorrections({ path: { team_id: 'halcyon' } })).toEqual([])
   expect(await stranger.listMoodCorrections({ path }).catch(codeOf)).toBe('not_found')
+})
+
+test('a file has the corrections of the team apart, and beside each post; figures stay as they were', async () => {
+  await correct(2, other(2))
+  const body = { question, sections: ['conversation_posts', 'sentiment_analysis'] as const, limit: 20 }
+  const ask = { ...body, sections: [...body.sections] }
+  const file = async (format: 'xlsx' | 'json', team?: string) => {
+    const { blob } = await member.createSheet({ body: { ...ask, format, ...(team && { team_id: team }) } })
+    return new Uint8Array(await blob.arrayBuffer())
+  }
+  const { sheets } = await readXlsx(await file('xlsx', 'meridian'))
+  const named = (name: string) => sheets.find((sheet) => sheet.name === name)!.rows
+  const [head, ...rows] = named('Posts of the conversation')
+  const row = rows.find(([id]) => String(id) === posts[2]!.id)!
+  expect(head!.at(-1)).toBe('Mood as corrected by the team')
+  expect(String(row[head!.length - 1]).toLowerCase()).toBe(other(2))
+  expect(named('Moods corrected by the team').map(([id]) => String(id))).toContain(posts[2]!.id)
+  const plain = await readXlsx(await file('xlsx'))
+  const sentiment = plain.sheets.find(({ name }) => name === 'Sentiment')!.rows
+  expect(named('Sentiment')).toEqual(sentiment)
+  expect(plain.sheets.map(({ name }) => name)).not.toContain('Moods corrected by the team')
+  const json = JSON.parse(Buffer.from(await file('json', 'meridian')).toString())
+  expect(json.corrected_moods).toContainEqual(expect.objectContaining({ post_id: posts[2]!.id, mood: other(2) }))
+  expect(await file('json', 'halcyon').catch(codeOf)).toBe('not_found')
 })
 
 test('said again, the later one stands; taken back, it is gone, and comes back', async () => {

@@ -1,12 +1,8 @@
 import { AppError, type MoodCorrection } from '@starling/contract'
-import { normalizeQuestion, type Scope, scopeOf } from '@starling/question'
-import { correctedMoods, correctorsOf, keepMoodCorrection, type Row } from '@starling/store'
-import { askBackend } from '../asking/index.ts'
+import { correctorsOf, keepMoodCorrection, type Row } from '@starling/store'
 import { madeBudgets, spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type TeamContext } from '../floor/index.ts'
-
-/** So many, the newest, are looked for among the posts of a question: as many ids as an engine takes at once, and some to spare. */
-const MOST_COUNTED = 5_000
+import { correctedPosts } from './corrected-posts.ts'
 
 type Correction = Row<'mood_corrections'>
 type People = Awaited<ReturnType<typeof correctorsOf>>
@@ -40,17 +36,10 @@ export async function countMoodCorrections(
   { body: { question } }: Input<'countMoodCorrections'>,
   context: TeamContext,
 ) {
-  const { store, team, now, engine } = context
-  const scope = scopeOf(normalizeQuestion(question), now.getTime() / 1000)
-  const said = new Map((await correctedMoods(store, team.id, MOST_COUNTED)).map(({ post_id, mood }) => [post_id, mood]))
   const counts = { posts: 0, negative: 0, neutral: 0, positive: 0 }
-  const ids = scope.posts.ids ? scope.posts.ids.filter((id) => said.has(id)) : [...said.keys()]
-  if (ids.length === 0 || engine.status.phase === 'empty') return counts
-  const corrected: Scope = { ...scope, posts: { ...scope.posts, ids } }
-  const [{ rows }] = await askBackend(context, corrected, [{ do: 'posts', order: 'created_at', limit: ids.length }])
-  for (const { id } of rows) {
+  for (const { mood } of await correctedPosts(question, context.team.id, context)) {
     counts.posts++
-    counts[said.get(id)!]++
+    counts[mood]++
   }
   return counts
 }
@@ -63,16 +52,17 @@ export async function createMoodCorrection(
   const row = await change(async (tx) => {
     await spendAll(tx, madeBudgets('correction', user.id))
     const kept = await keepMoodCorrection(tx, team.id, { post_id, judged, mood, corrected_by: user.id })
-    await tx.audit('mood.corrected', {
-      subject_id: kept.id,
-      subject: post_id,
-      team_id: team.id,
-      detail: { judged, mood },
-    })
+    await tx.audit('mood.corrected', { subject_id: kept.id, ...noted(kept) })
     return kept
   })
   return answerOne(row, context)
 }
+
+const noted = ({ post_id, team_id, judged, mood }: Correction) => ({
+  subject: post_id,
+  team_id,
+  detail: { judged, mood },
+})
 
 /** To take one back that was taken back already is no mistake. */
 export async function deleteMoodCorrection(
@@ -83,7 +73,7 @@ export async function deleteMoodCorrection(
     const corrections = table({ team_id: team.id }, 'mood_corrections')
     const gone = (await corrections.remove(pk)) ?? (await corrections.find(pk, { removed: true }))
     if (!gone) throw new AppError('not_found')
-    await audit('mood.correction_removed', { subject_id: pk, subject: gone.post_id, team_id: team.id })
+    await audit('mood.correction_removed', { subject_id: pk, ...noted(gone) })
   })
 }
 
@@ -96,7 +86,7 @@ export async function restoreMoodCorrection(
     const corrections = table({ team_id: team.id }, 'mood_corrections')
     const restored = (await corrections.restore(pk)) ?? (await corrections.find(pk))
     if (!restored) throw new AppError('not_found')
-    await audit('mood.correction_restored', { subject_id: pk, subject: restored.post_id, team_id: team.id })
+    await audit('mood.correction_restored', { subject_id: pk, ...noted(restored) })
     return restored
   })
   return answerOne(row, context)

@@ -53,6 +53,16 @@ test('headers without an end are too large', async () => {
   expect(answer.body).toEqual({ detail: 'The request is too large.', code: 'headers_too_large' })
 })
 
+test('a page whose address is too long is told to a person as a page, in both languages', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(get(['host: localhost', 'accept: text/html'], `/explore/conversation?keywords=${'a'.repeat(20_000)}`))
+  const [head, body] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1.1 431 .*content-type: text\/html; charset=utf-8/s)
+  expect(body).toContain('This address is too long')
+  expect(body).toContain('アドレスが長すぎます')
+  expect(body).toContain('href="/"')
+})
+
 test.each([
   ['two hosts', ['host: localhost', 'host: evil.example']],
   ['the same host twice', ['Host: localhost', 'HOST: localhost']],

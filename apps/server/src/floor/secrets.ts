@@ -14,6 +14,7 @@ type Purpose =
   | 'invite'
   | 'pass'
   | 'monitor mails'
+  | 'audience share'
   | `account deleted ${string}`
   | 'passkey'
   | `passkey of ${string}`

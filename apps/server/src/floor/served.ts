@@ -38,6 +38,8 @@ export type Opening =
       needs?: 'admin' | 'owner'
       /** What was removed is shown, brought back, or removed once more; to all other calls it never was. */
       removed?: 'opens'
+      /** The path names no team, and the row is a team's all the same: everybody in it opens it. */
+      of?: 'team'
     }
   | string
 type OwnedIds<C> = {

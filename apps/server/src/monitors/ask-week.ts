@@ -31,7 +31,7 @@ export async function askWeek(engine: Engine, question: Question, until: number)
     before: momentsOf(before),
     people: isShown ? people : null,
     posts,
-    mood: moodsOf(moodsIn(now.days), moodsIn(then.days)),
+    mood: moodsOf(moodsIn(now), moodsIn(then)),
     terms: isShown && posts.now > 0 ? compared(question, now, then, posts) : [],
     as_of: state.as_of,
     source: state.sources,
@@ -41,13 +41,13 @@ export async function askWeek(engine: Engine, question: Question, until: number)
 
 async function ask(engine: Engine, question: Question, window: Window, limit: number) {
   const scope = scopeOf({ ...question, window }, window.until)
-  const [size, days, keyword, hashtag] = await engine.ask(scope, [
+  const [size, whole, keyword, hashtag] = await engine.ask(scope, [
     { do: 'size' },
-    { do: 'series', bucket: 'day' },
+    { do: 'series', bucket: 'whole', by_author: true },
     termsIn('keyword', limit),
     termsIn('hashtag', limit),
   ])
-  return { size, days, keyword, hashtag, limit }
+  return { size, whole, names_authors: typeof scope.posts.by === 'object', keyword, hashtag, limit }
 }
 type Asked = Awaited<ReturnType<typeof ask>>
 
@@ -65,11 +65,11 @@ const sumOf = (rows: PrimitiveAnswers['growth']['rows']) => ({
   lost: rows.reduce((sum, { lost }) => sum + lost, 0),
 })
 
-const moodsIn = ({ rows }: PrimitiveAnswers['series']) => ({
-  negative: rows.reduce((sum, { negative }) => sum + negative, 0),
-  neutral: rows.reduce((sum, { neutral }) => sum + neutral, 0),
-  positive: rows.reduce((sum, { positive }) => sum + positive, 0),
-})
+function moodsIn({ whole, names_authors }: Asked) {
+  const [{ negative, neutral, positive, by_author } = NO_POSTS] = whole.rows
+  return { negative, neutral, positive, ...(!names_authors && by_author && { by_author: by_author.moods }) }
+}
+const NO_POSTS = { negative: 0, neutral: 0, positive: 0, by_author: undefined }
 
 function compared(question: Question, now: Asked, then: Asked, posts: { now: number; before: number }) {
   const asked = askedWords(question)

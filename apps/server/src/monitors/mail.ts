@@ -31,9 +31,10 @@ function changesOf(speak: Say, { people, posts, mood, terms }: WeekFound): strin
   ]
 }
 
-function moodWords(speak: Say, { now, before }: WeekFound['mood']): string {
+function moodWords(speak: Say, mood: WeekFound['mood']): string {
+  const { now, before } = mood
   const earlier = speak.t('{{value}} the week before', { value: sayMood(before, speak) })
-  return [sayMood(now, speak), earlier, saySureMood(now, speak)].filter(Boolean).join(', ')
+  return [sayMood(now, speak), earlier, saySureMood(mood, speak)].filter(Boolean).join(', ')
 }
 
 const inUtc = (moment: string) => moment.slice(0, 16).replace('T', ' ')
@@ -59,7 +60,7 @@ function wordsOf(speak: Say, name: string, found: WeekFound, stop: string): Mail
 }
 
 /** Where the question is asked again; what was built has no address of its own. */
-function addressOf(toolkit: string, { body }: Row<'explore_searches'>): string {
+function addressOf(toolkit: string, { body }: Row<'audiences'>): string {
   if (body.query_type === 'builder') return toolkit
   return `${toolkit}/explore/${body.query_type}?${writeQuestion(body)}`
 }

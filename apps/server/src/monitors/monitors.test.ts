@@ -187,7 +187,7 @@ test('a week that brought changes is mailed, one without is not, and a click in 
   expect(mail!.subject).toBe('Changes this week: Latte b art b')
   const [found] = (await member.getWeeklyResults({ body: { monitor } })).results
   expect(found).toMatchObject({ posts: { now: 20, before: 6, is_significant: true } })
-  expect(mail!.text).toContain('> Posts: 20, 6 the week before (+233%), 95% sure between ')
+  expect(mail!.text).toContain('> Posts: 20, 6 the week before (+233%), Change, 95% sure: ')
   expect(mail!.text).toMatch(/> #?latteart: 20 posts, 0 the week before; 100% of all/)
   expect(mail!.html).not.toMatch(/<everyone>|<b>/)
   const stop = /monitor-emails#(\S+)/.exec(mail!.text)![1]!

@@ -82,8 +82,7 @@ export async function stopMonitorMails(
 ): Promise<{ name: string }> {
   const id = secrets.unseal('monitor mails', code)
   const monitor = id && (await findMonitorById(store, id))
-  const search =
-    monitor && (await store.table({ user_id: monitor.user_id }, 'explore_searches').find(monitor.search_id))
+  const search = monitor && (await store.table({ user_id: monitor.user_id }, 'audiences').find(monitor.search_id))
   if (!search) throw new AppError('not_found')
   await store.change({ user_id: monitor.user_id }, async ({ table, audit }) => {
     await table({ user_id: monitor.user_id }, 'monitors').change(monitor.id, { mails: false })

@@ -53,3 +53,44 @@ test('a term is new only where chance does not make it so, however many were loo
   expect([weak!.is_significant, weaker!.is_significant]).toEqual([true, false])
   expect(termsOf(counts, { now: 100, before: 0 }, 2)[0]).toMatchObject({ before_share: null, is_significant: false })
 })
+
+/** Numbers from 0 to 1 that are the same each time. */
+function chances(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+const among = (n: number, share: number, chance: () => number) =>
+  Array.from({ length: n }, chance).filter((one) => one < share).length
+
+const WEEKS = 500
+test('19 of 20 intervals of a change hold the true one: of counts, and of moods', () => {
+  const chance = chances(5)
+  const ratios: boolean[] = []
+  const differences: boolean[] = []
+  for (const [now, before] of [
+    [60, 60],
+    [200, 100],
+    [40, 120],
+  ] as const) {
+    for (let week = 0; week < WEEKS; week++) {
+      // Each of many people writes with a small chance, in either week.
+      const [low, high] = countOf(among(4_000, now / 4_000, chance), among(4_000, before / 4_000, chance))
+        .ratio_interval!
+      ratios.push(low <= now / before && now / before <= high!)
+      const moods = (posts: number, share: number) => {
+        const negative = among(posts, share, chance)
+        return { negative, neutral: 0, positive: posts - negative }
+      }
+      const found = moodsOf(moods(now, 0.3), moods(before, 0.2)).difference_interval!
+      differences.push(found[0] <= -0.2 && -0.2 <= found[1])
+    }
+  }
+  for (const held of [ratios, differences]) {
+    const share = held.filter(Boolean).length / held.length
+    expect(share).toBeGreaterThan(0.93)
+    expect(share).toBeLessThan(0.97)
+  }
+})

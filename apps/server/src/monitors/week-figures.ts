@@ -1,11 +1,20 @@
 import type { WeekCount, WeeklyResult, WeekTerm } from '@starling/contract'
-import { benjaminiHochberg, differenceByChance, type Interval, markOf, netInterval, wilson } from '@starling/engine'
+import {
+  benjaminiHochberg,
+  differenceByChance,
+  type Interval,
+  type MoodsByAuthor,
+  markOf,
+  netIntervalBy,
+  wilson,
+} from '@starling/engine'
 import type { Row, WeekFound } from '@starling/store'
 
 // The formulas are told in docs/methods/weekly_result.md.
 
 const SIGNIFICANT = 0.05
-type Moods = { negative: number; neutral: number; positive: number }
+/** Without `by_author` the question names whose posts they are. */
+type Moods = { negative: number; neutral: number; positive: number; by_author?: MoodsByAuthor }
 type Mood = WeeklyResult['mood']['now']
 
 /** Two counts of things that happen by themselves: what share of both is of this week, and what ratio that makes. */
@@ -39,7 +48,7 @@ export function moodsOf(now: Moods, before: Moods): WeeklyResult['mood'] {
   return { now: one, before: other, difference, difference_interval, is_significant }
 }
 
-function moodOf({ negative, neutral, positive }: Moods): Mood {
+function moodOf({ negative, neutral, positive, by_author }: Moods): Mood {
   const posts = negative + neutral + positive
   return {
     posts,
@@ -47,7 +56,7 @@ function moodOf({ negative, neutral, positive }: Moods): Mood {
     neutral,
     positive,
     net: posts > 0 ? (positive - negative) / posts : null,
-    interval: netInterval(negative, positive, posts),
+    interval: netIntervalBy(negative, positive, posts, by_author),
     mark: markOf(posts),
   }
 }

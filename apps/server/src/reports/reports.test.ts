@@ -1,7 +1,7 @@
 import type { Answered, ReportFormat } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
-import { type Chart, type Columns, sectionOf } from '@starling/sections'
+import { type Chart, type Columns, partsOf, sectionOf } from '@starling/sections'
 import { formatOf } from '@starling/sections/cells'
 import { summaryOf, textOfSentence } from '@starling/sections/summary'
 import { type Language, say } from '@starling/text/both'
@@ -25,6 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
+const titled = (page: string, title: string) => close(page).includes(close(title))
 const close = (text: string) => text.replace(/\s+/g, '')
 
 async function reportOf(format: ReportFormat, language: Language, asked: string) {
@@ -62,6 +63,17 @@ test.each(['en', 'ja'] as const)(
       if (!row || chart.kind !== 'bars') continue
       expect(whole).toContain(close(formatOf(spoken, TOKYO).short(columns[chart.value]!.kind, row[chart.value])))
     }
+    // In the order in which they stand on the page.
+    const order = partsOf(answers.filter(({ rows }) => rows.length > 0).map(({ section }) => section))
+    const places = order.flatMap(({ sections }) =>
+      sections.flatMap((id) => {
+        const title = spoken.t(sectionOf(id).title)
+        const found = pages.flatMap((page, at) => (at > 0 && titled(page, title) ? [at] : []))
+        return found.length === 1 ? found : []
+      }),
+    )
+    expect(places.length).toBeGreaterThan(10)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(pages.every((page, at) => close(page).includes(`${at + 1}/${pages.length}`))).toBe(true)
   },
 )
@@ -83,6 +95,10 @@ test.each(['en', 'ja'] as const)('slides in %s have the summary, and figures tha
       title,
     ).not.toEqual([])
   }
+  const titles = partsOf(shown.map(({ section }) => section)).flatMap(({ sections }) =>
+    sections.map((id) => spoken.t(sectionOf(id).title).replaceAll('&', '&amp;')),
+  )
+  expect(titles.map((title, at) => slides[at + 2]!.includes(`>${title}<`))).not.toContain(false)
   // A chart's figures are those of the answer, every digit.
   const bars = shown.find(({ section }) => sectionOf(section).chart.kind === 'bars')!
   const { chart } = sectionOf(bars.section)
@@ -90,6 +106,36 @@ test.each(['en', 'ja'] as const)('slides in %s have the summary, and figures tha
   expect(
     files.filter(([path, xml]) => path.includes('charts/chart') && xml.includes(`<c:v>${value}</c:v>`)),
   ).not.toEqual([])
+})
+
+const EMU = 914_400
+/** Inches that a letter of 11 points takes, and a line of them. */
+const [NARROW, WIDE, LINE] = [0.1, 0.155, 0.215]
+test('no table of a slide reaches its foot, however long its texts are', async () => {
+  const { bytes } = await reportOf('pptx', 'ja', 'x')
+  const slides = Object.entries(unzipSync(bytes)).filter(([path]) => /slides\/slide\d+\.xml$/.test(path))
+  const tables = slides.map(([, file]) => Buffer.from(file).toString()).filter((xml) => xml.includes('<a:tbl>'))
+  expect(tables.length).toBeGreaterThan(3)
+  for (const xml of tables) {
+    const widths = [...xml.matchAll(/<a:gridCol w="(\d+)"/g)].map(([, width]) => Number(width) / EMU)
+    const heights = [...xml.matchAll(/<a:tr h="(\d+)">(.*?)<\/a:tr>/gs)].map(([, height, row]) => {
+      const cells = [...row!.matchAll(/<a:tc>(.*?)<\/a:tc>/gs)].map(([, cell], at) => {
+        const text = [...cell!.matchAll(/<a:t>(.*?)<\/a:t>/gs)].map(([, part]) => part!).join('')
+        const room = widths[at]! - 0.2
+        let [lines, taken] = [1, 0]
+        for (const word of text.split(/(?<=\s)|(?<=[\u3000-\u9fff])/u)) {
+          const wide = [...word].reduce((sum, sign) => sum + (sign.codePointAt(0)! < 0x2000 ? NARROW : WIDE), 0)
+          if (taken > 0 && taken + wide - (/\s$/.test(word) ? NARROW : 0) > room) [lines, taken] = [lines + 1, 0]
+          lines += Math.max(0, Math.ceil(wide / room) - 1)
+          taken += wide % room
+        }
+        return lines * LINE + 0.1
+      })
+      return Math.max(Number(height) / EMU, ...cells)
+    })
+    const title = /<a:t>(.*?)<\/a:t>/.exec(xml)![1]
+    expect(1.5 + heights.reduce((sum, height) => sum + height, 0), title).toBeLessThan(6.85)
+  }
 })
 
 test('slides open whatever a label holds: no part of them has a sign that XML cannot hold', async () => {
@@ -106,5 +152,10 @@ test('a document without words of its reader says its subject; that it was taken
   const [first] = pdfPages(new Uint8Array(await blob.arrayBuffer()))
   expect(first).toContain(`@${(question as { handle: string }).handle}`)
   const taken = (await world.rows('audit')).filter(({ action }) => action === 'export.taken')
-  expect(taken.map(({ detail }) => detail)).toContainEqual({ format: 'pdf', question: 'handle' })
+  expect(taken.map(({ detail }) => detail)).toContainEqual({
+    format: 'pdf',
+    question: 'handle',
+    asked: `@${(question as { handle: string }).handle.toLowerCase()}`,
+    sections: ['countries'],
+  })
 })

@@ -3,7 +3,7 @@ import type { Answered } from '@starling/contract'
 import { sectionOf } from '@starling/sections'
 import { baseWords } from '@starling/sections/base-words'
 import { type Format, formatOf } from '@starling/sections/cells'
-import { baselineWords, offsetName, sourceNames } from '@starling/sections/names'
+import { comparedWords, offsetName, sourceNames } from '@starling/sections/names'
 import type { Language, Say } from '@starling/text/both'
 import { dateFormat } from '@starling/text/intl'
 
@@ -28,7 +28,7 @@ export function formatIn(section: Answered['section'], say: Say, utc_offset_minu
 }
 
 /** What stands behind a section, in words. */
-export function footOf({ section, base, as_of, source }: Answered, say: Say, utc_offset_minutes: number): Foot {
+export function footOf({ section, rows, base, as_of, source }: Answered, say: Say, utc_offset_minutes: number): Foot {
   const { t } = say
   const hasInterval = Object.values(sectionOf(section).columns).some(({ kind }) => kind === 'interval')
   return {
@@ -36,7 +36,7 @@ export function footOf({ section, base, as_of, source }: Answered, say: Say, utc
     question: null,
     base: baseWords(base, say),
     interval: hasInterval ? t('95% intervals') : null,
-    baseline: baselineWords(base, say),
+    baseline: comparedWords({ base, rows }, say),
     as_of: as_of && t('as of {{time}}', { time: momentOf(Date.parse(as_of), utc_offset_minutes, say.language) }),
     source: source.length > 0 ? t('from {{source}}', { source: sourceNames(source) }) : null,
   }

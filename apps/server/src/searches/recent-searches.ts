@@ -1,7 +1,7 @@
 import type { RecentSearch } from '@starling/contract'
 import { clearRecentRows, noteSearch, type Row, recentSearchesOf } from '@starling/store'
+import { keptQuestion, refuseTwoWindows } from '../audiences/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
-import { refuseTwoWindows, savedQuestion } from './saved-question.ts'
 
 const MOST_RECENT = 50 // our choice
 
@@ -14,7 +14,7 @@ export async function noteRecentSearch(
   { body: { body: asked, days = null } }: Input<'noteRecentSearch'>,
   { change, user }: UserContext,
 ): Promise<RecentSearch> {
-  const { body, ...saved } = savedQuestion(asked)
+  const { body, ...saved } = keptQuestion(asked)
   refuseTwoWindows(body, days)
   return change(async (tx) => {
     const row = await noteSearch(tx, user.id, { ...saved, body, days }, MOST_RECENT)

@@ -200,7 +200,7 @@ test('no more than 500 are kept, however many come at once', async () => {
   const already = (await hana.listExploreSearches()).length
   await world.product.store.change({ user_id }, async ({ table, now, audit }) => {
     for (let n = already; n < 498; n++) {
-      await table({ user_id }, 'explore_searches').add({
+      await table({ user_id }, 'audiences').add({
         name: `Search ${n}`,
         body: JSON.stringify(TEA),
         days: null,

@@ -30,7 +30,7 @@ const COUNTS = new Set<string>([
 
 /** What was asked, and what stands behind each section. */
 export function aboutTable(
-  { question, asked, asked_at }: { question: Question; asked: string | undefined; asked_at: Date },
+  { question, asked, asked_at }: Asked,
   sections: readonly (Answered | Refused)[],
   say: Say,
 ): SheetTable {
@@ -48,6 +48,20 @@ export function aboutTable(
         : Object.entries(question).map(([field, value]) => line([field, textOf(value)]))),
     ],
   }
+}
+
+type Asked = { question: Question; asked: string | undefined; asked_at: Date }
+
+/** What stands below the rows of a file that holds one section only: whose rows they are. */
+export function askedLines({ question, asked, asked_at }: Asked, answer: Answered, { t }: Say): SheetCell[][] {
+  return [
+    [],
+    [t('Section'), t(sectionOf(answer.section).title)],
+    [t('Question'), asked ?? textOf(question)],
+    [t('Asked at'), asked_at],
+    [t('Data as of'), answer.as_of ? new Date(answer.as_of) : null],
+    [t('Data from'), answer.source.join(', ')],
+  ]
 }
 
 function sectionLine(one: Answered | Refused, { t }: Say): SheetCell[] {

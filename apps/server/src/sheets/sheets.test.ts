@@ -135,6 +135,23 @@ test('the question is told as its reader read it, as text that runs nowhere', as
   expect(Buffer.from(files['about.csv']!).toString('utf8')).toContain(`,'${asked}`)
 })
 
+test('a file of one section says below its rows what was asked, when and of what', async () => {
+  const body = { question: { query_type: 'handle' as const, handle: handles[0]! }, sections: ['countries' as const] }
+  const asked = 'People who follow them, Global'
+  const text = await textOf(await member.createSheet({ body: { ...body, asked, format: 'csv' } }))
+  const rows = parseCsv(text, { delimiter: ',', skipEmptyRows: false } as never) as string[][]
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Section', 'Countries'],
+      ['Question', asked],
+    ]),
+  )
+  expect(rows.map(([first]) => first)).toEqual(expect.arrayContaining(['Asked at', 'Data as of', 'Data from']))
+  expect(rows[0]![0]).toBe('Country')
+  const taken = (await world.rows('audit')).filter(({ action }) => action === 'export.taken')
+  expect(taken.at(-1)!.detail).toEqual({ format: 'csv', question: 'handle', asked, sections: ['countries'] })
+})
+
 test('a file in Japanese is Japanese in all that a person reads; names for programs stay', async () => {
   const question: Question = { query_type: 'handle', handle: handles[0]! }
   const { columns } = sectionOf('countries')
@@ -161,7 +178,8 @@ test('one section of a CSV is a file of its own, with a mark for Excel', async (
   expect(new Uint8Array(await file.blob.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   const stranger = world.browser('pro.localhost:4000')
   const theirs = await stranger.createSheet({ body: { question, sections: ['top_accounts'], format: 'csv' } })
-  expect((await textOf(theirs)).trim().split('\r\n')).toHaveLength(11)
+  // The head, ten rows, a line that is empty and five about what was asked.
+  expect((await textOf(theirs)).trim().split('\r\n')).toHaveLength(17)
 })
 
 test('headers keep a browser from guessing and keeping', async () => {

@@ -81,7 +81,7 @@ test('all that is held about a person is in the file, and nothing that opens any
   expect(tables.users).toMatchObject([{ id: person.id, email: ADMIN, first_name: 'Mira' }])
   expect(tables.memberships).toMatchObject([{ level: 'admin', team_id: tables.teams![0]!.id }])
   expect(tables.teams).toMatchObject([{ slug: 'meridian' }])
-  expect(tables.explore_searches).toMatchObject([{ id: search.id, body: question }])
+  expect(tables.audiences).toMatchObject([{ id: search.id, body: question }])
   expect(tables.monitors).toMatchObject([{ search_id: search.id }])
   expect(tables.x_lists).toMatchObject([{ name: 'Baristas' }])
   expect(tables.social_accounts).toMatchObject([{ network: 'x', uid: account!.uid }])

@@ -1,6 +1,6 @@
 import type { Scope, Who, Window } from '@starling/question'
 import type { Asking } from '../asking/index.ts'
-import { moodOf } from '../asking/index.ts'
+import { moodOf, WHOLE } from '../asking/index.ts'
 import type { Said, SpanSizes } from './over-use.ts'
 
 export const DAY = 86_400
@@ -41,7 +41,10 @@ export async function daysOf(
 ) {
   const window = { since: before.since, until: now.until }
   const scope: Scope = { who, posts: { by: 'audience', about: { groups: [[topic]] } }, window }
-  const [{ rows }] = await ask(scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }] as const)
+  const [[{ rows }], [whole]] = await Promise.all([
+    ask(scope, [{ do: 'series', bucket: 'day', utc_offset_minutes }] as const),
+    ask({ ...scope, window: now }, [WHOLE] as const),
+  ])
   const posts = new Map(rows.map((day) => [day.at, day.posts]))
   const count = Math.round((window.until - window.since) / DAY)
   return {
@@ -49,6 +52,6 @@ export async function daysOf(
       at,
       posts: posts.get(at) ?? 0,
     })),
-    mood: moodOf(rows.filter(({ at }) => at >= now.since)),
+    mood: moodOf(whole),
   }
 }

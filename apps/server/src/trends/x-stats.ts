@@ -1,7 +1,7 @@
 import type { XStats } from '@starling/contract'
 import type { Scope } from '@starling/question'
 import { PLACE_SECTIONS } from '@starling/sections'
-import { answerSections, askingOf, moodOf, peopleOf, placeOf, toldTo, trendWindows } from '../asking/index.ts'
+import { answerSections, askingOf, moodOf, peopleOf, placeOf, toldTo, trendWindows, WHOLE } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 
 const BY_DAY = [...PLACE_SECTIONS.by_day]
@@ -18,8 +18,9 @@ export async function getXStats(
   const who = peopleOf(place)
   const scope: Scope = { who, posts: { by: 'audience' }, window: windows.both }
   const question = { query_type: 'builder' as const, who, window: windows.both }
-  const [[{ rows: days_of_place }], [{ accounts, posts }], days, clock] = await Promise.all([
+  const [[{ rows: days_of_place }], [whole], [{ accounts, posts }], days, clock] = await Promise.all([
     asking.ask(scope, [{ do: 'series', bucket: 'day', utc_offset_minutes: windows.utc_offset_minutes }] as const),
+    asking.ask({ ...scope, window: windows.now }, [WHOLE] as const),
     asking.ask({ who, posts: { by: 'audience' } }, [{ do: 'size' }] as const),
     answerSections(BY_DAY, { question, sections: BY_DAY, utc_offset_minutes: windows.utc_offset_minutes }, context),
     answerSections(BY_CLOCK, { question, sections: BY_CLOCK, utc_offset_minutes }, context),
@@ -38,7 +39,7 @@ export async function getXStats(
     posts: people > 0 ? posts : 0,
     posts_now: rows.filter(isNow).reduce((sum, day) => sum + day.posts, 0),
     posts_before: earlier.reduce((sum, day) => sum + day.posts, 0) / spans,
-    mood_now: moodOf(rows.filter(isNow)),
+    mood_now: moodOf(people > 0 ? whole : { rows: [] }),
     sections: [...days.sections, ...clock.sections],
   }
 }

@@ -31,7 +31,9 @@ export function expected(call: Call, asking: Asking, whose: Whose, opening?: Exc
   if (!opening) return 'in'
   // Of a team that is not theirs nobody confirms for nothing; of a row only who has confirmed is told.
   if (asking.stale && call.fresh && !(needs === 'team' && whose === 'foreign')) return 'confirm_needed'
-  return needs === 'team' ? inTeam(call, asking, whose, opening) : ofPerson(asking, whose, opening)
+  return needs === 'team' || opening.of === 'team'
+    ? inTeam(call, asking, whose, opening)
+    : ofPerson(asking, whose, opening)
 }
 
 const lacks = ({ scopes }: Asking, scope: TokenScope) => scopes !== undefined && !scopes.includes(scope)

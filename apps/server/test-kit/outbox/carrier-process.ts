@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { AppError } from '@starling/contract'
 import { Billing, createMailer } from '@starling/outside'
 import { type Couriers, type OutboxStep, Store } from '@starling/store'
+import { audienceMailCourier } from '../../src/audiences/mail.ts'
 import { auth } from '../../src/auth/capability.ts'
 import { deletion } from '../../src/deletion/capability.ts'
 import { openSecrets, type Product } from '../../src/floor/index.ts'
@@ -39,8 +40,12 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
   } as Product
   const rooms = [auth, deletion, follows, lists, social, teams]
   const couriers: Couriers = Object.assign(
-    // Of monitors the mail alone: the rest of that room asks the engine, which no carrier has.
-    { 'billing.customer': customerCourier(carrying), 'mail.monitor': monitorMailCourier(product) },
+    // Of monitors and audiences the mail alone: the rest of these rooms asks the engine, which no carrier has.
+    {
+      'billing.customer': customerCourier(carrying),
+      'mail.monitor': monitorMailCourier(product),
+      'mail.audience': audienceMailCourier(product),
+    },
     ...rooms.map(({ work }) => work?.(product).couriers),
   )
   const options = { first_pause_s: 0.05, most_attempts: 10_000 }

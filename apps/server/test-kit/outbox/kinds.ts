@@ -1,6 +1,7 @@
 import { listsSent } from './lists-sent.ts'
 import {
   accountMailSent,
+  audienceMailSent,
   customerSent,
   followSent,
   inviteMailSent,
@@ -23,6 +24,7 @@ export const KINDS = [
   'mail.invite',
   'mail.notice',
   'mail.monitor',
+  'mail.audience',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
@@ -38,6 +40,7 @@ export const sentByKind = (stage: Stage) =>
     'mail.invite': inviteMailSent(stage),
     'mail.notice': noticeMailSent(stage),
     'mail.monitor': monitorMailSent(stage),
+    'mail.audience': audienceMailSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),

@@ -64,6 +64,16 @@ export function inviteMailSent({ world, owner }: Stage): (n: number) => Promise<
   }
 }
 
+export function audienceMailSent({ world, owner }: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `audience-${n}@new.example`
+    const body = { query_type: 'handle', handle: 'shared' } as const
+    const { id } = await owner.createProAudienceConfig({ body: { body } })
+    const [share] = await owner.shareAudience({ body: { audience_config_id: id, emails: [email] } })
+    return mailSent(world, `share ${share!.id}`, email)
+  }
+}
+
 /** Someone new, who has had no mail yet. */
 async function newcomer({ world }: Stage, email: string) {
   await world.product.store.change('operator', async (change) => {

@@ -14,7 +14,7 @@ import { memo, useId, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { zoneShort } from '../figures/index.ts'
 import { notify, type Store, useStore } from '../floor/index.ts'
-import { useFrozen } from '../question/index.ts'
+import { useHashOf } from '../question/index.ts'
 import { type Sections, sayOfSection } from '../sections/index.ts'
 import type { Answers } from './use-answers.ts'
 
@@ -106,7 +106,9 @@ export const SummarySentences = memo(function SummarySentences({ summary, to }: 
 
 function Sentence({ sentence, to }: { sentence: SummarySentence; to: string }) {
   const { t } = useText()
-  const frozen = useFrozen()
+  const hashOf = useHashOf()
+  // Within the page it is no step of its own.
+  const isHere = !to.startsWith('/')
   const titleOf = (section: SectionId) => t('Go to {{section}}', { section: sayOfSection(sectionOf(section).title) })
   return sentence.map(({ text, section }, at) => {
     const key = `${at} ${text}`
@@ -114,9 +116,8 @@ function Sentence({ sentence, to }: { sentence: SummarySentence; to: string }) {
     return (
       <Link
         key={key}
-        to={`${to}#${frozen ? frozen.hashOf(section) : section}`}
-        // Within the page it is no step of its own.
-        replace={to.startsWith('?') || frozen !== null}
+        to={`${to}#${isHere ? hashOf(section) : section}`}
+        replace={isHere}
         title={titleOf(section)}
         className="tabular rounded-[4px] font-medium text-text underline decoration-1 decoration-line-strong underline-offset-4 transition-colors hover:decoration-accent"
       >

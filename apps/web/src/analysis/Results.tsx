@@ -23,6 +23,7 @@ import {
   useAskAhead,
   useSections,
 } from '../sections/index.ts'
+import { useTeamAtHand } from '../session/index.ts'
 import { AnalysisProgress } from './AnalysisProgress.tsx'
 import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { AnalysisTools } from './AnalysisTools.tsx'
@@ -30,6 +31,7 @@ import { ChatDock } from './ChatDock.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
 import { MissingNote } from './MissingNote.tsx'
 import { OlderPostsNote } from './OlderPostsNote.tsx'
+import { OtherWords, useOtherWords } from './OtherWords.tsx'
 import { TargetingSuggestions } from './TargetingSuggestions.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useSame } from './use-same.ts'
@@ -67,6 +69,7 @@ export function Results({
   const { states, understood } = sections
   const whole = wholeStateOf(sections)
   const people = peopleIn(states[SECTION_FOR.size])
+  const wordings = useOtherWords(question, whole ? undefined : people)
   const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
   const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
   const [method, setMethod] = useState<SectionId | null>(null)
@@ -78,10 +81,12 @@ export function Results({
     .map(({ text }) => text)
     .join('')
     .trim()
+  const team_id = useTeamAtHand()
   const settings = () => ({
     question,
     others,
     panels: view.panels,
+    team_id,
     asked: words,
     language,
     utc_offset_minutes,
@@ -130,9 +135,10 @@ export function Results({
           {!whole && <AnalysisProgress question={question} states={states} turn_in_s={sections.turn_in_s} />}
         </div>
         {understood && <OlderPostsNote question={question} understood={understood} />}
+        <OtherWords wordings={wordings} explorer={explorer} />
         {!whole && understood && <MissingNote missing={understood.missing} />}
         {whole ? (
-          <WholePage state={whole} explorer={explorer} />
+          <WholePage state={whole} question={question} explorer={explorer} />
         ) : (
           <div className="grid gap-6 xl:grid-cols-[12.5rem_minmax(0,1fr)]">
             <aside className="max-xl:hidden">

@@ -1,3 +1,4 @@
+import { isFiller } from '@starling/catalog'
 import type { AnswerRow } from '@starling/contract/browser'
 import { type SectionId, TARGETABLE } from '@starling/sections'
 import { type TextKey, useText } from '@starling/text'
@@ -23,7 +24,7 @@ const LISTS: readonly List[] = [
   {
     title: 'Keywords to target',
     from: TARGETABLE.keywords,
-    term: ({ value }) => String(value ?? ''),
+    term: ({ value }) => (isFiller(String(value)) ? '' : String(value ?? '')),
   },
 ]
 
@@ -91,7 +92,7 @@ function Lists({ shown }: { shown: Store<Answers> }) {
         <section key={title} className="grid gap-3">
           <h3 className="font-medium">{t(title)}</h3>
           {apart.length === 0 && (
-            <p className="text-13 text-muted">{t('Nothing of this clearly sets the audience apart.')}</p>
+            <p className="text-13 text-muted">{t('None of these clearly sets the audience apart.')}</p>
           )}
           <Terms title={t('What sets them apart, the surest first')} terms={apart} />
           <Terms title={t('Most common among them, and among others too')} terms={common} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Answered, Understood } from '@starling/contract/browser'
+import type { Answered, OtherWords, Understood } from '@starling/contract/browser'
 import type { AskedQuestion } from '@starling/question'
 import { SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
 import { onlineManager } from '@tanstack/react-query'
@@ -57,6 +57,7 @@ function draw(reply: Reply, at = AT) {
   serve({
     [EXPLORE]: (body) => reply(body as Ask),
     'GET /api/external/explore-searches/?query_type=all': () => [],
+    'POST /api/starling/analysis/other-words/': () => ({ suggestions }),
     'GET /api/starling/searches/recent/': () => [],
     'POST /api/starling/searches/recent/': () => recentTea,
   })
@@ -70,10 +71,22 @@ const headline = () => document.querySelector('h1')!.textContent.replaceAll('\u2
 const buttons = () =>
   [...document.querySelectorAll('[role=status] button, [role=alert] button')].map(({ textContent }) => textContent)
 
-beforeEach(() => signedInAs(ada))
+let suggestions: OtherWords[] = []
+beforeEach(() => {
+  suggestions = []
+  signedInAs(ada)
+})
 afterEach(() => {
   vi.useRealTimers()
   onlineManager.setOnline(true)
+})
+
+test('words that would find people are offered with how many, and one press asks them', async () => {
+  suggestions = [{ keywords: [['エスプレッソ']], countries: ['JP'], accounts: 1427 }]
+  const { router } = draw(nothing(3))
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask “エスプレッソ, Japan”: 1,427 people' }))
+  const search = () => new URLSearchParams(router.state.location.search)
+  await waitFor(() => expect([search().get('keywords'), search().get('countries')]).toEqual(['エスプレッソ', 'JP']))
 })
 
 test.each([

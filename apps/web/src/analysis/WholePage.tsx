@@ -1,3 +1,4 @@
+import type { AskedQuestion } from '@starling/question'
 import { useText } from '@starling/text'
 import { Button, CopyButton, EmptyState } from '@starling/ui'
 import { RefreshCw } from 'lucide-react'
@@ -5,17 +6,37 @@ import type { ReactNode } from 'react'
 import { askToSignIn } from '../floor/index.ts'
 import type { Explorer } from '../question/index.ts'
 import { FetchMissing } from './FetchMissing.tsx'
+import { OtherWords, useOtherWords } from './OtherWords.tsx'
 import { narrower, type Try, wider } from './tries.ts'
 import type { WholeState } from './whole-state.ts'
 
 const MOST_NAMED = 5
 
+type Props = {
+  state: WholeState
+  /** As it was asked, its window fixed. */
+  question: AskedQuestion
+  explorer: Explorer
+}
+
 /** One page in the place of thirty sections: what is the matter, and what can be done about it with one press. */
-export function WholePage({ state, explorer }: { state: WholeState; explorer: Explorer }) {
-  const { title, reason, role, tries } = useWords(state, explorer)
+export function WholePage({ state, question, explorer }: Props) {
+  const isEmpty = state.at === 'nobody' || state.at === 'few'
+  const wordings = useOtherWords(question, isEmpty ? 0 : undefined)
+  const { title, reason, role, tries } = useWords(state, explorer, wordings.length === 0)
   return (
     <div role={role}>
-      <EmptyState level={2} title={title} reason={reason} action={<div className={ACTIONS}>{tries}</div>} />
+      <EmptyState
+        level={2}
+        title={title}
+        reason={reason}
+        action={
+          <div className="grid gap-5">
+            <OtherWords wordings={wordings} explorer={explorer} className="justify-center" />
+            <div className={ACTIONS}>{tries}</div>
+          </div>
+        }
+      />
     </div>
   )
 }
@@ -23,10 +44,10 @@ const ACTIONS = 'flex flex-wrap items-center justify-center gap-2'
 
 type Words = { title: string; reason: string; role: 'status' | 'alert'; tries: ReactNode }
 
-function useWords(state: WholeState, explorer: Explorer): Words {
+function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Words {
   const { t } = useText()
   const { analysis } = explorer
-  const offer = (tries: readonly Try[]) => <Tries tries={tries} onTry={explorer.ask} />
+  const offer = (tries: readonly Try[]) => <Tries tries={tries} isFirst={isFirst} onTry={explorer.ask} />
   switch (state.at) {
     case 'busy':
       return {
@@ -133,10 +154,11 @@ function useWords(state: WholeState, explorer: Explorer): Words {
   }
 }
 
-function Tries({ tries, onTry }: { tries: readonly Try[]; onTry: Explorer['ask'] }) {
+type TriesProps = { tries: readonly Try[]; isFirst: boolean; onTry: Explorer['ask'] }
+function Tries({ tries, isFirst, onTry }: TriesProps) {
   const { t } = useText()
   return tries.map(({ label, values, analysis }, at) => (
-    <Button key={label} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => onTry(analysis)}>
+    <Button key={label} variant={at === 0 && isFirst ? 'primary' : 'secondary'} onClick={() => onTry(analysis)}>
       {t(label, values)}
     </Button>
   ))

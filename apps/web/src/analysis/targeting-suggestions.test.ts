@@ -29,3 +29,16 @@ test('accounts that few follow are not put forward for their luck', () => {
     { title: 'Handles to target', apart: [], common: ['@roastery', '@neighbour'] },
   ])
 })
+
+test('words that anybody uses of anything are no keywords to target', () => {
+  const row = (value: string, significant: 'over' | null = null) => ({
+    value,
+    share: 0.3,
+    significant,
+    over_interval: [1.2, 2],
+  })
+  const words = ['good', 'week', 'espresso', 'New', '今日', '一番', 'カフェ'].map((word) => row(word, 'over'))
+  expect(suggestionsIn(answers({ most_interacted_keywords: [...words, row('morning'), row('beans')] }))).toEqual([
+    { title: 'Keywords to target', apart: ['espresso', 'カフェ'], common: ['beans'] },
+  ])
+})

@@ -38,6 +38,20 @@ const made: AuditEntry = {
   subject: 'Nightly',
   detail: { kind: 'personal', scopes: ['read', 'spend'] },
 }
+const corrected: AuditEntry = {
+  ...invited,
+  id: 'a7',
+  action: 'mood.corrected',
+  subject: '4711',
+  detail: { judged: null, mood: 'negative', post: '@ann: Spilled coffee' },
+}
+const exported: AuditEntry = {
+  ...invited,
+  id: 'a8',
+  action: 'export.taken',
+  subject: null,
+  detail: { format: 'csv', question: 'handle', asked: '@brewlab, Japan', sections: ['countries'] },
+}
 const member: Member = { id: 'm2', user: person, level: 'member', joined_at: '2026-01-01T00:00:00Z', is_leaving: false }
 
 const page = (entries: AuditEntry[], next?: string) =>
@@ -55,7 +69,7 @@ beforeEach(() => {
 test('who did what, when, from where, on what; older ones on request', async () => {
   draw({
     [`GET ${AT}?limit=50`]: () => page([invited, raised], 'c1'),
-    [`GET ${AT}?limit=50&cursor=c1`]: () => page([older, ancient, signedIn, made]),
+    [`GET ${AT}?limit=50&cursor=c1`]: () => page([older, ancient, signedIn, made, corrected, exported]),
   })
   await screen.findByRole('heading', { level: 1, name: 'Audit log' })
   await screen.findByText('Invited someone')
@@ -68,6 +82,8 @@ test('who did what, when, from where, on what; older ones on request', async () 
   expect(screen.getByText('By: Passkey · Passkey: Phone')).toBeTruthy()
   expect(screen.getByText('203.0.113.0 · Unknown device')).toBeTruthy()
   expect(screen.getByText('Nightly · Scopes: Read, Spend')).toBeTruthy()
+  expect(screen.getByText('4711 · Judged: Unsure · Corrected to: Negative · Post: @ann: Spilled coffee')).toBeTruthy()
+  expect(screen.getByText('Format: csv · Question: @brewlab, Japan · Sections: Countries')).toBeTruthy()
   // One that this release does not know is told by its name.
   expect(screen.getByText('team.blessed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull()

@@ -48,6 +48,8 @@ export function CitedText({ text, onShow }: { text: string; onShow: (citation: C
 function Cited({ citation, onShow }: { citation: Citation; onShow: (citation: Citation) => void }) {
   const { t } = useText()
   const section = sayOfSection(sectionOf(citation.section).title)
+  // It stands in the other analysis, which the answer leads to as a whole.
+  if (citation.beside) return <span className="tabular font-medium">{citation.shown}</span>
   return (
     <button
       type="button"

@@ -1,8 +1,10 @@
-import { ApiError, type Citation, readOffers, withoutCitations } from '@starling/contract/browser'
-import { useText } from '@starling/text'
+import { ApiError, type Citation, readOffers, readOpening, withoutCitations } from '@starling/contract/browser'
+import { audienceName } from '@starling/sections/question-words'
+import { say, useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { RefreshCw } from 'lucide-react'
 import { sayError } from '../errors/index.ts'
+import { ToExplore } from '../question/index.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { QuestionButtons } from './QuestionButtons.tsx'
 import type { Exchange } from './use-chat.ts'
@@ -19,9 +21,10 @@ export function ExchangeView({
   /** Of the last one only. */
   onAgain: (() => unknown) | undefined
 }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const { query, sections, text, state } = exchange
   const offers = readOffers(text)
+  const other = readOpening(text)
   return (
     <li className="grid gap-2">
       <div className="grid max-w-[88%] justify-self-end gap-0.5 rounded-card rounded-br-[4px] bg-accent-two/16 px-3 py-2">
@@ -33,6 +36,11 @@ export function ExchangeView({
         {state === 'answering' && text === '' && <p className="text-muted">{t('Reading the sections')}…</p>}
         {state === 'stopped' && <p className="text-13 text-muted">{t('You stopped this answer.')}</p>}
         {state === 'failed' && <Failed error={exchange.error} onAgain={onAgain} />}
+        {state === 'answered' && other && (
+          <ToExplore question={other} className="justify-self-start font-medium text-13 text-accent underline">
+            {t('Open the analysis of {{name}}', { name: audienceName(other, say(language)) })}
+          </ToExplore>
+        )}
         {state === 'answered' && offers.length > 0 && (
           <QuestionButtons label={t('What this analysis can answer')} questions={offers} onAsk={onAsk} />
         )}

@@ -5,6 +5,7 @@ import { fullNumber, say, shortNumber, useText } from '@starling/text'
 import { Avatar, DataTable, type TableColumn } from '@starling/ui'
 import { useMemo } from 'react'
 import { ToExplore } from '../question/index.ts'
+import { RowList, useNarrow } from '../teams/index.ts'
 
 /** People with what their posts move, and how sure that is. */
 export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
@@ -76,6 +77,14 @@ export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
       },
     ]
   }, [language, t])
+  const isNarrow = useNarrow()
+  if (isNarrow) {
+    return (
+      <RowList label={t('Creators')} rows={creators} loading={false}>
+        {(creator) => <CreatorRow creator={creator} columns={columns} />}
+      </RowList>
+    )
+  }
   return (
     <DataTable
       label={t('Creators')}
@@ -86,3 +95,21 @@ export function CreatorTable({ creators }: { creators: readonly Creator[] }) {
     />
   )
 }
+
+/** On a phone a creator has what is known under the name: beside it, most would be out of sight. */
+function CreatorRow({ creator, columns: [name, ...figures] }: RowProps) {
+  return (
+    <>
+      {name!.show!(creator)}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        {figures.map(({ id, label, value, show }) => (
+          <div key={id}>
+            <dt className="text-12 text-muted">{label}</dt>
+            <dd className="tabular">{show ? show(creator) : fullNumber(Number(value(creator)))}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+type RowProps = { creator: Creator; columns: readonly TableColumn<Creator>[] }

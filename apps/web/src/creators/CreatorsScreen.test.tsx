@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ada, drawScreen, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 
 const { CreatorsScreen } = await import('./CreatorsScreen.tsx')
@@ -84,4 +84,17 @@ test('a creator has a rate with its interval; an interest is part of the questio
   })
   fireEvent.click(screen.getByLabelText(/^Food & Drink/))
   expect(router.state.location.search).toBe('?interests=210&min=500')
+})
+
+test('on a phone every figure of a creator stands under the name', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  serve(server)
+  signedInAs({ ...ada, groups: [{ name: 'Creators' }] })
+  draw()
+  const list = await screen.findByRole('list', { name: 'Creators' }, SLOWLY)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(list.textContent).toBe(
+    'BLBrew Lab@brewlabFollowers1.2KEngagement per follower2.08%*1.10% to 3.10%Posts, 90 days12Engagements300Bot score4.0%',
+  )
+  vi.unstubAllGlobals()
 })

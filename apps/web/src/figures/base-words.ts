@@ -1,6 +1,6 @@
-import type { Base } from '@starling/contract/browser'
+import type { Answered, Base } from '@starling/contract/browser'
 import { baseWords as wordsOfBase } from '@starling/sections/base-words'
-import { baselineWords as wordsOfBaseline } from '@starling/sections/names'
+import { baselineWords as wordsOfBaseline, comparedWords as wordsOfComparison } from '@starling/sections/names'
 import { dateTime, say as inLanguage, type Language, t as say } from '@starling/text'
 import { zoneShort } from './time-zone.ts'
 
@@ -15,3 +15,6 @@ export function asOfWords({ as_of }: { as_of: string | null }, language: Languag
 
 export const baselineWords = (base: Base, language: Language): string | null =>
   wordsOfBaseline(base, inLanguage(language))
+
+export const comparedWords = (answer: Pick<Answered, 'base' | 'rows'>, language: Language): string | null =>
+  wordsOfComparison(answer, inLanguage(language))

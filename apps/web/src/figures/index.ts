@@ -1,3 +1,3 @@
 export { offsetName, sourceNames } from '@starling/sections/names'
-export { asOfWords, baselineWords, baseWords } from './base-words.ts'
+export { asOfWords, baselineWords, baseWords, comparedWords } from './base-words.ts'
 export { fromLocalInput, OFFSETS, ownOffset, ownZoneName, toLocalInput, zoneShort } from './time-zone.ts'

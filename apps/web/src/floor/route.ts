@@ -20,6 +20,8 @@ type Row = {
   light?: true
   /** What the page is called: in its title, in the bar and in the palette. */
   name?: TextKey
+  /** The same where there is room for one short word: in the bar of a phone. */
+  short?: TextKey
   /** What it is for, in one sentence: the description of the page, and what the front page says of it. */
   about?: TextKey
   /** Reached by a link of a mail or of another page: neither rail nor palette offers it. */

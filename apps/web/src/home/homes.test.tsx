@@ -78,6 +78,18 @@ test('the toolkit’s home asks a question and shows an answer that leads into E
   expect(router.state.location.search).toContain('kettlerow')
 })
 
+test('a list of keywords longer than can be asked stays in the field, and the limit is said', () => {
+  asStranger()
+  serve(live)
+  const router = drawScreen(ProHomeScreen)
+  const field = screen.getByLabelText<HTMLInputElement>('A topic, or an account with its @')
+  const many = Array.from({ length: 3000 }, (_, at) => `word${at}`)
+  fireEvent.paste(field, { clipboardData: { getData: () => many.join('\n') } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(screen.getByRole('alert').textContent).toBe('These are 3,000 keywords; at most 1,000 can be analysed at once.')
+  expect([field.value, router.state.location.pathname]).toEqual([many.join(', '), '/'])
+})
+
 test('where analysis wants a signed-in person, the home says so and opens no dialog', async () => {
   asStranger()
   serve({ [EXPLORE]: () => refusal(403, { detail: 'Please sign in.', code: 'sign_in_needed' }) })

@@ -1,10 +1,10 @@
-import { readPostIds } from '@starling/question'
-import { useText } from '@starling/text'
+import { MOST_TERMS, readPostIds } from '@starling/question'
+import { fullNumber, useText } from '@starling/text'
 import { Button, ErrorText } from '@starling/ui'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { selectWhole } from './asked-text.ts'
-import { type Draft, refinements } from './draft.ts'
+import { cutToMost, type Draft, refinements, termsAsked } from './draft.ts'
 import { HandleField } from './HandleField.tsx'
 import { QueryTypeTabs } from './QueryTypeTabs.tsx'
 import { QUERY_TYPE_WORDS } from './query-types.ts'
@@ -27,6 +27,7 @@ export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: Question
   const label = t(words.name)
   const refused = draft.query_type === 'post' ? readPostIds(draft.posts).refused : []
   const count = refinements(draft)
+  const terms = termsAsked(draft)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -102,6 +103,19 @@ export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: Question
             </Button>
           </div>
         </div>
+        {terms > MOST_TERMS && (
+          <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ErrorText
+              text={t('These are {{n}} keywords; at most {{most}} can be analysed at once. Nothing was asked yet.', {
+                n: fullNumber(terms),
+                most: fullNumber(MOST_TERMS),
+              })}
+            />
+            <Button size="small" onClick={() => onChange(cutToMost(draft))}>
+              {t('Keep the first {{most}}', { most: fullNumber(MOST_TERMS) })}
+            </Button>
+          </div>
+        )}
         {refused.length > 0 && (
           <ErrorText
             id={noteId}

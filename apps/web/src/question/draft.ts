@@ -1,9 +1,11 @@
 import {
   type AskedQuestion,
+  MOST_TERMS,
   type Name,
   type PostOrder,
   type QueryType,
   readPostIds,
+  termCount,
   trimQuestion,
   trimTerms,
   type Window,
@@ -63,10 +65,32 @@ export const readGroups = (text: string): string[][] =>
 export function withTyped(draft: Draft): Draft {
   if (!isAboutWords(draft.query_type)) return draft
   const keywords = [...draft.keywords]
+  const known = new Set(keywords.map(writeGroup))
   for (const group of readGroups(draft.typed)) {
-    if (!keywords.some((one) => writeGroup(one) === writeGroup(group))) keywords.push(group)
+    if (known.has(writeGroup(group))) continue
+    known.add(writeGroup(group))
+    keywords.push(group)
   }
   return { ...draft, keywords, typed: '' }
+}
+
+/** How many keywords would be asked about; of other kinds none. */
+export function termsAsked(draft: Draft): number {
+  const question = questionOf(withTyped(draft))
+  return 'keywords' in question ? termCount(question) : 0
+}
+
+/** With no more than may be asked: the last groups, what was typed latest, go first. */
+export function cutToMost(draft: Draft): Draft {
+  const whole = withTyped(draft)
+  const over = (kept: number) => termsAsked({ ...whole, keywords: whole.keywords.slice(0, kept) }) > MOST_TERMS
+  let [fits, most] = [0, whole.keywords.length]
+  while (fits < most) {
+    const middle = Math.ceil((fits + most) / 2)
+    if (over(middle)) most = middle - 1
+    else fits = middle
+  }
+  return { ...whole, keywords: whole.keywords.slice(0, fits) }
 }
 
 export const writeGroup = (group: readonly string[]): string => group.join(' + ')

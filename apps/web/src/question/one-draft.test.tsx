@@ -32,6 +32,22 @@ test.each([
   await waitFor(() => expect(asked(router)).toEqual(['mocha', 'ristretto', 'lungo', 'affogato']))
 })
 
+test('more keywords than can be asked at once are said before, stay, and are cut by one press', async () => {
+  const router = draw()
+  const many = Array.from({ length: 3000 }, (_, at) => `word${at}`)
+  paste(many.join('\n'))
+  expect(screen.getByRole('alert').textContent).toContain('These are 3,000 keywords; at most 1,000')
+  enter()
+  expect(router.state.location.search + router.state.location.hash).toBe('')
+  expect(screen.getByRole('alert').textContent).toContain('These are 3,000 keywords')
+  fireEvent.click(screen.getByText('Keep the first 1,000'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  enter()
+  await waitFor(() => expect(router.state.location.hash).not.toBe(''))
+  const written = new URLSearchParams(router.state.location.hash.slice(2)).getAll('keywords')
+  expect([router.state.location.search, written]).toEqual(['', many.slice(0, 1000)])
+})
+
 test('what is pasted over a part takes its place, and a line alone is the browser’s to paste', () => {
   draw()
   type('mocha latte')

@@ -2,6 +2,7 @@ import { type QueryType, readQueryType } from '@starling/question'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { Analysis, PanelView, View } from './analysis.ts'
+import { joinAddress, readAddress } from './long-address.ts'
 import { readSearch, writeSearch } from './question-url.ts'
 
 /** `undefined` takes a value back. */
@@ -27,9 +28,9 @@ let asks = 0
 /** The whole state of the page is its address. */
 export function useAnalysis(): Explorer {
   const { name, teamId } = useParams()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const params = useMemo(() => new URLSearchParams(search), [search])
+  const params = useMemo(() => readAddress({ search, hash }), [search, hash])
   const named = (teamId === undefined ? name : null) ?? params.get('query_type') ?? meant(params)
   const { query_type, unknown } = kindOf(named)
   const analysis = useMemo(() => readSearch(query_type, params), [query_type, params])
@@ -39,8 +40,7 @@ export function useAnalysis(): Explorer {
     // The team's address has no room for the kind in its path.
     if (teamId !== undefined) written.set('query_type', next.query_type)
     const path = teamId === undefined ? `/${pathname.split('/')[1]}/${next.query_type}` : pathname
-    const text = written.toString()
-    return text === '' ? path : `${path}?${text}`
+    return joinAddress(path, written)
   }
 
   // The address follows a moment later: two changes in a row must not undo each other.

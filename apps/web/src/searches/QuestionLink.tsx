@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { writeSearch } from '../question/index.ts'
+import { joinAddress, writeSearch } from '../question/index.ts'
 import { analysisOf, type KeptQuestion } from './saved-types.ts'
 
 /** The address under which a question is shown: the team's page has no room for its kind in the path. */
@@ -8,7 +8,7 @@ export function questionAddress(kept: KeptQuestion, teamId: string | undefined):
   const { question } = kept
   const search = writeSearch(analysisOf(kept))
   if (teamId !== undefined) search.set('query_type', question.query_type)
-  return `${teamId === undefined ? `/explore/${question.query_type}` : `/${teamId}/explore-x`}?${search}`
+  return joinAddress(teamId === undefined ? `/explore/${question.query_type}` : `/${teamId}/explore-x`, search)
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,10 +1,11 @@
 import { ApiError } from '@starling/contract/browser'
 import { audienceName } from '@starling/sections/question-words'
 import { say, useText } from '@starling/text'
-import { Button, CheckboxField, Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
+import { Button, CheckboxField, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { askToSignIn, notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
@@ -17,7 +18,7 @@ const SUCCESS_MS = 10_000 // spec 9
 const LONGEST_NAME = 200
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Saves the question that is shown. `onShowSaved` opens the saved ones. */
+/** Saves the question that is shown, for the team or for oneself. `onShowSaved` opens the saved ones. */
 export function SaveSearch({ kept, onShowSaved }: { kept: KeptQuestion; onShowSaved: () => void }) {
   const { question, days } = kept
   const { t } = useText()
@@ -47,61 +48,62 @@ export function SaveSearch({ kept, onShowSaved }: { kept: KeptQuestion; onShowSa
         {isSaved ? t('Saved') : t('Save audience')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} size="small" title={t('Save this audience')}>
-        {me && query_id && (
-          <SaveForm
-            kept={kept}
-            email={me.email}
-            query_id={query_id}
-            onShowSaved={onShowSaved}
-            onDone={() => setOpen(false)}
-          />
-        )}
+        {me && query_id && <SaveForm kept={kept} email={me.email} query_id={query_id} onDone={() => setOpen(false)} />}
       </Dialog>
     </>
   )
 }
 
+/** Where what was saved stands: with the team’s audiences, or with one’s own. */
+const savedAddress = (teamId: string | undefined, owner: 'team' | 'me'): string =>
+  teamId === undefined ? '/saved-audiences' : `/${teamId}/audiences?tab=${owner === 'team' ? 'saved' : 'mine'}`
+
 const STAYS = { timeout: 0 }
-type Values = { name: string; monitor: boolean }
+type Values = { name: string; owner: 'team' | 'me'; monitor: boolean }
 
 function SaveForm({
   kept: { question, days },
   email,
   query_id,
-  onShowSaved,
   onDone,
 }: {
   kept: KeptQuestion
   email: string
   query_id: string
-  onShowSaved: () => void
   onDone: () => void
 }) {
   const { t, language } = useText()
   const name = audienceName(question, say(language)).slice(0, LONGEST_NAME)
-  const form = useForm<Values>({ defaultValues: { name, monitor: false } })
-  const { save } = useSearchChanges()
+  const { teamId } = useParams()
+  const navigate = useNavigate()
+  const form = useForm<Values>({ defaultValues: { name, owner: teamId ? 'team' : 'me', monitor: false } })
+  const owner = form.watch('owner')
+  const { save, saveForTeam } = useSearchChanges()
   const { start } = useMonitorChanges()
 
-  async function submit({ name, monitor }: Values) {
+  async function submit({ name, owner, monitor }: Values) {
     const typed = name.trim()
-    const made = await save
-      .mutateAsync({
-        body: question,
-        days,
-        email,
-        audience_creator_query_id: query_id,
-        query_type: savedTypeOf(question),
-        ...(typed && { name: typed }),
-      })
-      .catch(signedOut)
+    const named = typed ? { name: typed } : {}
+    const made = await (owner === 'team' && teamId
+      ? saveForTeam.mutateAsync({ body: question, days, team: teamId, ...named })
+      : save.mutateAsync({
+          body: question,
+          days,
+          email,
+          audience_creator_query_id: query_id,
+          query_type: savedTypeOf(question),
+          ...named,
+        })
+    ).catch(signedOut)
     onDone()
     if (!made) return
     notify(t('Audience created successfully'), 'success', {
       timeout: SUCCESS_MS,
-      action: { label: t('Show saved audiences'), onPress: onShowSaved },
+      action: { label: t('Show saved audiences'), onPress: () => navigate(savedAddress(teamId, owner)) },
     })
-    if (monitor) await start.mutateAsync(made.id).catch((error: unknown) => notify(sayError(error), 'error'))
+    if (monitor && owner === 'me') {
+      await start.mutateAsync(made.id).catch((error: unknown) => notify(sayError(error), 'error'))
+    }
   }
 
   function signedOut(error: unknown): null {
@@ -121,7 +123,13 @@ function SaveForm({
       }
     >
       <TextField form={form} name="name" label={t('Name')} autoComplete="off" autoFocus required max={LONGEST_NAME} />
-      {question.query_type !== 'post' && (
+      {teamId && (
+        <SelectField form={form} name="owner" label={t('Who can use it')}>
+          <option value="team">{t('Everyone in the team')}</option>
+          <option value="me">{t('Only me')}</option>
+        </SelectField>
+      )}
+      {question.query_type !== 'post' && owner === 'me' && (
         <CheckboxField
           form={form}
           name="monitor"

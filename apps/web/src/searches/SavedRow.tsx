@@ -1,5 +1,6 @@
 import type { ExploreSearch, Monitor } from '@starling/contract/browser'
-import { shortDate, useText } from '@starling/text'
+import { audienceName } from '@starling/sections/question-words'
+import { say, shortDate, useText } from '@starling/text'
 import { DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -23,11 +24,12 @@ export function SavedRow({
   monitor: Monitor | undefined
   onPick: (kept: KeptQuestion) => void
 }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const { id, name, query_type, days, created_at } = search
   const [isRenaming, setIsRenaming] = useState(false)
   const { remove, restore } = useSearchChanges()
   const kept = keptOf(search)
+  const asked = kept && audienceName(kept.question, say(language))
 
   // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
@@ -55,6 +57,7 @@ export function SavedRow({
           ) : (
             <span className="max-w-full break-words font-medium">{name}</span>
           )}
+          {kept && asked !== name && <span className="max-w-full break-words text-13">{asked}</span>}
           <span className="text-13 text-muted">
             {t(SAVED_TYPES[query_type])}
             {days !== null && ` · ${t('Last {{count}} days', { count: days })}`} · {shortDate(created_at)}

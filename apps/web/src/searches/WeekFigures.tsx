@@ -1,5 +1,14 @@
 import type { WeekCount, WeeklyResult } from '@starling/contract/browser'
-import { sayChange, sayMood, saySure, saySureMood, sayTerm, type Way, wayOf } from '@starling/sections/week-words'
+import {
+  sayChange,
+  sayMood,
+  sayMoodChange,
+  saySure,
+  saySureMood,
+  sayTerm,
+  type Way,
+  wayOf,
+} from '@starling/sections/week-words'
 import { dateTime, fullNumber, say, shortNumber, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
@@ -10,6 +19,7 @@ import { offsetName, ownOffset, sourceNames } from '../figures/index.ts'
 export function WeekFigures({ result }: { result: WeeklyResult }) {
   const { t, language } = useText()
   const { people, posts, mood, terms, week, as_of, source } = result
+  const moodChange = sayMoodChange(mood, say(language))
   return (
     <div className="grid gap-3">
       <p className="text-12 text-muted">
@@ -23,8 +33,13 @@ export function WeekFigures({ result }: { result: WeeklyResult }) {
           value={`${sayMood(mood.now, say(language))}${starOf(mood.now)}`}
           faded={mood.now.mark !== null}
           way={wayOf(mood.now.net, mood.before.net, mood.is_significant)}
-          before={t('{{value}} the week before', { value: sayMood(mood.before, say(language)) })}
-          sure={saySureMood(mood.now, say(language))}
+          before={[
+            t('{{value}} the week before', { value: sayMood(mood.before, say(language)) }),
+            moodChange && `(${moodChange})`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          sure={saySureMood(mood, say(language))}
         />
       </dl>
       {terms.length > 0 && (

@@ -50,7 +50,12 @@ export function useMonitors({ enabled = true } = {}) {
 
 function useChanged() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: ['searches'] })
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['searches'] }),
+      // The same rows, as the page of saved audiences tells them.
+      client.invalidateQueries({ queryKey: ['audiences'] }),
+    ])
 }
 
 export function useSearchChanges() {
@@ -61,6 +66,11 @@ export function useSearchChanges() {
     mutationFn: (search: New) => submit((body, how) => api.createExploreSearch({ body }, how), search),
     onSettled,
   })
+  type OfTeam = Parameters<typeof api.createAudienceConfig>[0]['body']
+  const saveForTeam = useMutation({
+    mutationFn: (audience: OfTeam) => submit((body, how) => api.createAudienceConfig({ body }, how), audience),
+    onSettled,
+  })
   const rename = useMutation({
     mutationFn: ({ id, name }: Pick<ExploreSearch, 'id' | 'name'>) =>
       api.changeExploreSearch({ path: { pk: id }, body: { name } }),
@@ -68,7 +78,7 @@ export function useSearchChanges() {
   })
   const remove = useMutation({ mutationFn: (pk: string) => api.deleteExploreSearch({ path: { pk } }), onSettled })
   const restore = useMutation({ mutationFn: (pk: string) => api.restoreExploreSearch({ path: { pk } }), onSettled })
-  return { save, rename, remove, restore }
+  return { save, saveForTeam, rename, remove, restore }
 }
 
 export function useMonitorChanges() {

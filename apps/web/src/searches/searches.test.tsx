@@ -44,7 +44,7 @@ afterEach(() => setLanguage('en'))
 
 test('what is asked becomes a recent search; saving sends the question, its id and one’s own address', async () => {
   const asked = serve(server({ 'POST /api/external/explore-searches/': () => savedTea }))
-  tools()
+  const router = tools()
   await waitFor(() =>
     expect(asked.find(({ call }) => call.endsWith('/recent/'))?.body).toEqual({ body: TEA, days: null }),
   )
@@ -64,8 +64,8 @@ test('what is asked becomes a recent search; saving sends the question, its id a
   })
   const [{ options }] = notifications.list() as [ReturnType<typeof notifications.list>[number]]
   expect([options.timeout, options.action?.label]).toEqual([10_000, 'Show saved audiences'])
-  act(() => options.action!.onPress())
-  expect(await screen.findByRole('dialog', { name: 'Saved audiences' })).toBeTruthy()
+  options.action!.onPress()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/saved-audiences'))
 })
 
 test('before the audience is ready the message stays', async () => {
@@ -172,11 +172,11 @@ test('a monitor is started, shows its week with arrows where chance does not exp
   expect(asked.find(({ call }) => call === 'POST /api/starling/monitors/')?.body).toEqual({ search: 's1' })
   const figure = (name: string) => within(screen.getByText(name, { selector: 'dt' }).parentElement!)
   expect(figure('People').getByText('600 the week before (+100%)')).toBeTruthy()
-  expect(figure('People').getByText('95% sure between +80% and +120%')).toBeTruthy()
+  expect(figure('People').getByText('Change, 95% sure: +80% to +120%')).toBeTruthy()
   expect(figure('People').getByRole('img', { name: 'more than the week before' })).toBeTruthy()
   expect(figure('Posts').getByText('40*')).toBeTruthy()
   expect(figure('Posts').queryByRole('img')).toBeNull()
-  expect(figure('Net mood').getByText('+10% the week before')).toBeTruthy()
+  expect(figure('Net mood').getByText('+10% the week before (+30 points)')).toBeTruthy()
   const words = within(screen.getByRole('list', { name: 'Words of the week' }))
   expect(words.getByText('matcha').parentElement!.textContent).toBe('matcha20')
   expect(words.getByRole('img', { name: 'more than the week before' })).toBeTruthy()

@@ -13,8 +13,6 @@ const BY_LINK = null
 const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
-    '/audiences': BY_LINK,
-    '/:teamId/audiences': 'audiences',
     '/:teamId/creator': 'audiences',
     '/:teamId/communities': 'audiences',
     '/:teamId/campaigns': 'campaigns',
@@ -23,7 +21,6 @@ const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   },
   pro: {
     '/audience-builder': 'audiences',
-    '/saved-audiences': 'audiences',
     '/request-audience': 'audiences',
     '/saved-lists': 'targeting',
     '/targeting-lists/:id?': 'targeting',
@@ -139,7 +136,7 @@ test('a route that leads elsewhere leads to one that is built', () => {
 })
 
 test('a team begins with its work, not with the table of its members', () => {
-  expect(find('team', '/:teamId/')).toMatchObject({ to: '/:teamId/home' })
+  expect(find('team', '/:teamId/')).toMatchObject({ to: '/:teamId/audiences' })
 })
 
 test.each([

@@ -28,8 +28,7 @@ export const teams: Capability = {
       by_link: true,
       screen: () => import('./invites/InviteAcceptScreen.tsx').then((module) => module.InviteAcceptScreen),
     },
-    // Until the audience catalog exists the root of a team is where its work begins.
-    { path: '/:teamId/', layout: 'dashboard', light: true, needs: 'member', to: '/:teamId/home' },
+    { path: '/:teamId/', layout: 'dashboard', light: true, needs: 'member', to: '/:teamId/audiences' },
     {
       path: '/:teamId/team',
       layout: 'dashboard',

@@ -19,6 +19,7 @@ export const trends: Capability = {
       aliases: ['/clusters'],
       layout: 'deep-thought',
       name: 'Topic clusters',
+      short: 'Clusters',
       about: 'Words and accounts that belong together, and the communities around them.',
       task: 'explore',
       order: 3,

@@ -39,6 +39,25 @@ test('the interval reaches from its low to its high end', () => {
 })
 
 describe('honesty', () => {
+  const ALONE = { baseline_share: null, over_index: null }
+  const dashes = (rows: readonly AnyRow[]) =>
+    marksOf(drawn(rows), 'line').flatMap(({ tone, row }) => (tone === 'baseline' && row !== undefined ? [row] : []))
+
+  test('a row with nobody to compare with says so, by a dash in the place of the baseline', () => {
+    const rows = [row('Designer', 0.4), row('Barista', 0.3, ALONE)]
+    expect(dashes(rows)).toEqual([1])
+    expect(textsOf(drawn(rows))).toEqual(expect.arrayContaining(['Baseline', 'Nobody to compare with']))
+    const said = drawn(rows).marks.flatMap(({ say }) => (say ? [say.includes(WORDS.alone)] : []))
+    expect(said).toEqual([false, true])
+  })
+
+  test('where nobody is compared no sign speaks of a baseline', () => {
+    const rows = [row('Designer', 0.4, ALONE), row('Barista', 0.3, ALONE)]
+    expect(dashes(rows)).toEqual([0, 1])
+    expect(textsOf(drawn(rows))).not.toContain('Baseline')
+    expect(textsOf(drawn([row('Designer', 0.4)]))).not.toContain('Nobody to compare with')
+  })
+
   test.each([
     [null, undefined, '40%'],
     ['faded', 0.6, '40%'],

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@starling/sections'
+import { type AnyRow, isAlone } from '@starling/sections'
 import type { Mark } from '../drawing.ts'
 import { leftOutNote } from '../note.ts'
 import { type ChartTask, NARROW } from '../options.ts'
@@ -6,7 +6,7 @@ import { arrowAt, fade, intervalAt, kindOf, labelOf, numberAt, sayRow, star } fr
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
 import { legend } from './legend.ts'
-import { arrowHead, hollowBar, whisker } from './marks.ts'
+import { aloneDash, arrowHead, hollowBar, whisker } from './marks.ts'
 
 const MOST_ROWS = 10
 const GAP = 12
@@ -29,7 +29,7 @@ export function bars(task: ChartTask<'bars'>) {
   const scale = (value: number) => (most > 0 ? (Math.max(0, value) / most) * (layout.to - layout.from) : 0)
   const marks = shown.flatMap((row, at) => barRow(row, at, layout, scale, task))
   const top = shown.length * layout.height
-  const signs = legend(top, task)
+  const signs = legend(top, shown, task)
   const note = leftOutNote(rows.length - shown.length, { ...task, top, taken: signs.taken })
   return {
     marks: [...marks, ...signs.marks, ...note.marks],
@@ -123,6 +123,9 @@ function barRow(
   }
   if (baseline !== null) {
     marks.push(hollowBar({ x: layout.from, y: barY + 12, width: scale(baseline), height: 5, row: at, value: baseline }))
+  }
+  if (chart.baseline !== undefined && isAlone(row)) {
+    marks.push(aloneDash({ x: layout.from, y: barY + 14.5, row: at }))
   }
   if (value !== null && interval) {
     marks.push(

@@ -1,7 +1,9 @@
+import { type AnyRow, areAlone, isAlone } from '@starling/sections'
 import type { Mark } from '../drawing.ts'
 import type { ChartTask } from '../options.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
+import { aloneDash } from './marks.ts'
 
 const SIGN = 18
 const GAP = 16
@@ -9,6 +11,7 @@ const GAP = 16
 /** What the hollow bars and the lines across the ends are; `taken` is where it ends. */
 export function legend(
   top: number,
+  shown: readonly AnyRow[],
   { chart, columns, words, width, measure }: ChartTask<'bars'>,
 ): { marks: Mark[]; taken: number } {
   const marks: Mark[] = []
@@ -23,10 +26,13 @@ export function legend(
     )
     x += SIGN + 6 + wide + GAP
   }
-  if (chart.baseline !== undefined) {
+  if (chart.baseline !== undefined && !areAlone(shown)) {
     add(words.baseline, (from) => [
       { kind: 'rect', tone: 'baseline', x: from, y: y - 2.5, width: SIGN, height: 5, radius: 1.5, hollow: 1 },
     ])
+  }
+  if (chart.baseline !== undefined && shown.some(isAlone)) {
+    add(words.alone, (from) => [aloneDash({ x: from, y })])
   }
   const interval = columns[chart.interval]
   if (interval) {

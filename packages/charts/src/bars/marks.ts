@@ -20,6 +20,17 @@ export const hollowBar = ({
   ...bar,
 })
 
+/** In the place of the baseline, where there is nobody to compare with: a gap would read as no difference. */
+export const aloneDash = ({ x, y, row }: { x: number; y: number; row?: number }): Mark => ({
+  kind: 'line',
+  tone: 'baseline',
+  from: [x, y],
+  to: [x + 18, y],
+  width: 1.25,
+  dash: [2, 3],
+  ...(row !== undefined && { row }),
+})
+
 /** A 95% interval across the end of a bar: the part that lies on the bar is drawn in the ink that shows on it. */
 export function whisker({
   low,

@@ -47,6 +47,7 @@ export const WORDS: ChartWords = {
   audience: (at) => ['Espresso', 'Matcha and green tea', 'Cold brew', 'Tea houses'][at] ?? `Audience ${at + 1}`,
   weekdays: DAYS,
   baseline: 'Baseline',
+  alone: 'Nobody to compare with',
   over: 'Significantly more than the baseline',
   under: 'Significantly less than the baseline',
   faded: 'At most 200 stand behind this',

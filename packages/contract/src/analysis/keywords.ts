@@ -1,4 +1,4 @@
-import { Window } from '@starling/question/schema'
+import { Question, Window } from '@starling/question/schema'
 import { z } from 'zod'
 import { AnswerRow, Grounds } from '../asking/index.ts'
 import { post } from '../call.ts'
@@ -24,7 +24,19 @@ const Alias = z.object({
 export type Alias = z.infer<typeof Alias>
 const AliasesOf = z.object({ name: z.string(), aliases: z.array(Alias), more: z.boolean(), ...Grounds })
 
+/** The same question in other words, with how many people it is about. */
+const OtherWords = z
+  .object({ keywords: z.array(z.array(z.string())), countries: z.array(z.string()), accounts: z.int() })
+  .meta({ id: 'OtherWords' })
+export type OtherWords = z.infer<typeof OtherWords>
+
 export const keywords = {
+  suggestOtherWords: post('/api/starling/analysis/other-words/', {
+    who: 'pro',
+    summary: 'Words that find people where a question finds hardly any, as the people asked about write them',
+    body: z.strictObject({ question: Question }),
+    answer: z.object({ suggestions: z.array(OtherWords) }),
+  }),
   countKeywordUsages: post('/api/external/keyword-suggestion-usages/', {
     who: 'pro',
     summary: 'How much keywords are used, and which others might be meant',

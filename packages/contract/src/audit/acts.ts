@@ -47,6 +47,14 @@ const TEAM_ACTS = {
   'link.created': { kind: 'exports', words: 'Shared an analysis by link' },
   'link.revoked': { kind: 'exports', words: 'Revoked a shared link' },
   'link.restored': { kind: 'exports', words: 'Restored a shared link' },
+  'audience.saved': { kind: 'team', words: 'Saved an audience' },
+  'audience.changed': { kind: 'team', words: 'Changed an audience' },
+  'audience.counted': { kind: 'team', words: 'Counted an audience anew' },
+  'audience.deleted': { kind: 'team', words: 'Deleted an audience' },
+  'audience.shared': { kind: 'exports', words: 'Shared an audience' },
+  'audience.unshared': { kind: 'exports', words: 'Stopped sharing an audience' },
+  'audience.reshared': { kind: 'exports', words: 'Shared an audience again' },
+  'audience.restored': { kind: 'team', words: 'Restored an audience' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
   'mood.correction_removed': { kind: 'team', words: 'Took back the correction of a mood' },
   'mood.correction_restored': { kind: 'team', words: 'Restored the correction of a mood' },
@@ -83,6 +91,8 @@ type OwnAct =
   | 'account.follow'
   | 'account.unfollow'
   | 'activity.noted'
+  | 'audience.opened'
+  | 'catalog.made'
   | 'chat.asked'
   | 'deletion.carried_out'
   | `email_ad_account.${'noted' | 'changed'}`
@@ -94,7 +104,8 @@ type OwnAct =
   | `outbox.${'sent' | 'delayed' | 'failed' | 'stuck' | 'superseded' | 'retried' | 'given_up'}`
   | 'pass.created'
   | 'secret.resealed'
-  | `search.${'asked' | 'recent_cleared' | 'saved' | 'changed' | 'deleted' | 'restored'}`
+  | `search.${'asked' | 'recent_cleared' | 'saved' | 'changed' | 'deleted' | 'restored' | 'counted'}`
+  | `search.${'shared' | 'unshared' | 'reshared'}`
   | `social_account.${'used' | 'renewed' | 'revoked'}`
   | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
   | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`

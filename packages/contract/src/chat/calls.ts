@@ -63,6 +63,7 @@ export const chat = capability('chat', {
    * Plain text. Whatever is taken from the data stands in it as `[[section:row:column|as shown]]`; the row is a number,
    * `base` for the section's base or `*` for a figure of all its rows. See `readCitations`. A line with tabs is a row of
    * a table, the first one its head. `[[ask|question]]` at the end is a question that may be asked next (`readOffers`).
+   * What begins with `beside:` is of another analysis, which `[[open|kind?question]]` names (`readOpening`).
    */
   analyzeChatQuery: post('/api/external/analyze-chat-query/', {
     who: 'pro',

@@ -1,21 +1,10 @@
 import { Question } from '@starling/question/schema'
 import { z } from 'zod'
+import { AudienceName, Days, QueryTypeFilter, SavedQueryType } from '../audiences/index.ts'
 import { capability, del, get, patch, post, put } from '../call.ts'
 import { Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
-// spec 3
-export const SavedQueryType = z.enum([
-  'handle_analysis',
-  'audience_analysis',
-  'conversation_analysis',
-  'post_analysis',
-  'audience_builder',
-])
-export type SavedQueryType = z.infer<typeof SavedQueryType>
-
-const MOST_DAYS = 3_650
-const Name = z.string().trim().min(1).max(200)
 /** A label of the person's own, which groups their searches; it opens nothing. */
 const AdAccountId = z
   .string()
@@ -24,8 +13,6 @@ const AdAccountId = z
 /** Never who asks: it must be the address of whoever is signed in, or the call is refused. */
 const Email = z.string().trim().max(320)
 const QueryId = z.string().max(64)
-/** Counted back from whenever the question is asked, where it has no window of its own. */
-const Days = z.int().min(1).max(MOST_DAYS).nullable()
 
 export const ExploreSearch = z
   .object({
@@ -53,7 +40,7 @@ const NewExploreSearch = z.strictObject({
   audience_creator_query_id: QueryId,
   query_type: SavedQueryType,
   /** Left out: the words of the question. */
-  name: Name.exactOptional(),
+  name: AudienceName.exactOptional(),
   ad_account_id: AdAccountId.nullable().exactOptional(),
 })
 
@@ -83,7 +70,7 @@ export const searches = capability('searches', {
     query: Paging.extend({
       email: Email.optional(),
       ad_account_id: AdAccountId.optional(),
-      query_type: z.enum(['all', ...SavedQueryType.options]).default('all'), // spec 3
+      query_type: QueryTypeFilter,
     }),
     answer: z.array(ExploreSearch),
   }),

@@ -17,6 +17,8 @@ export const sheets = capability('sheets', {
       language: z.enum(['en', 'ja']).default('en'),
       /** The question as the reader read it, for the sheet about the file; without it its fields stand there. */
       asked: z.string().trim().min(1).max(2_000).optional(),
+      /** Whose corrections of moods stand beside what was judged; they are in no figure. */
+      team_id: z.string().max(200).optional(),
     }),
     answer: FileAnswer,
   }),

@@ -42,6 +42,8 @@ export type MethodContext = {
   /** Most rows to show, where a method leaves some out after it has seen more. */
   limit: number
   window?: Window
+  /** The question says whose posts: then posts are a draw, and not their authors. */
+  names_authors: boolean
 }
 
 export type Described = { rows: object[]; n: number; known: number; compared?: Compared; inputs?: Inputs }

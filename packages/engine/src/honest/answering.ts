@@ -141,6 +141,7 @@ function answerOf(
     limit,
     chosen_by_lift: own !== undefined && 'order' in own && (own.order === 'lift' || own.order === 'similarity'),
     ...(scope.window && { window: scope.window }),
+    names_authors: typeof scope.posts.by === 'object',
   })
   return {
     section: section.id,

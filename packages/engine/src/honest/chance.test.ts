@@ -14,11 +14,15 @@ const scored = (
   rows: ReturnType<typeof counted>,
   sample: Sample,
   context: Pick<MethodContext, 'within' | 'chosen_by_lift'>,
+  supported = rows.length,
 ) => {
   const base = { n: sample.n, known: sample.n, baseline_n: sample.baseline_n, baseline_known: sample.baseline_n }
   const compared = rows.map((row) => ({ ...row, ...amongAlike(row, { ...sample, ...context }) }))
   return shareScores(
-    shareList({ ...base, rows: compared }, { baseline: 'all', comparison: 'adjusted', limit: 50, ...context }),
+    shareList(
+      { ...base, ...(context.chosen_by_lift && { supported }), rows: compared },
+      { baseline: 'all', comparison: 'adjusted', names_authors: false, limit: 50, ...context },
+    ),
   )
 }
 const arrows = (rows: { significant: string | null }[]) => rows.filter(({ significant }) => significant !== null).length
@@ -52,13 +56,11 @@ test('nor do the fifty that differ most of thousands of words', () => {
     const random = randomFrom(seed)
     const shares = Array.from({ length: 4_000 }, (_, rank) => Math.min(0.5, 2 / (rank + 4)))
     const sample = { n: 1_000, baseline_n: 20_000, random, shares }
-    const chosen = counted(sample, true)
-      .filter(({ count }) => count >= 5)
-      .sort((a, b) => b.count / b.baseline_count - a.count / a.baseline_count)
-      .slice(0, 50)
+    const supported = counted(sample, true).filter(({ count }) => count >= 5)
+    const chosen = supported.toSorted((a, b) => b.count / b.baseline_count - a.count / a.baseline_count).slice(0, 50)
     expect(chosen[0]!.count / chosen[0]!.baseline_count / (1_000 / 20_000)).toBeGreaterThan(2)
     rows += chosen.length
-    found += arrows(scored(chosen, sample, { within: true, chosen_by_lift: true }))
+    found += arrows(scored(chosen, sample, { within: true, chosen_by_lift: true }, supported.length))
   }
   expect(rows).toBe(1_000)
   expect(found / rows).toBeLessThan(0.05)

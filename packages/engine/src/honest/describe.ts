@@ -51,18 +51,23 @@ const DESCRIBE: Record<Method, Describe> = {
     return { ...baseOf(phrases), rows: recompute(inputs), inputs }
   },
 
-  shares_of_posts(answers) {
-    const { n, known, rows: counted } = first<'terms'>(answers)
+  shares_of_posts(answers, { names_authors }) {
+    const { n, known, squares, rows: counted } = first<'terms'>(answers)
     const inputs: Inputs = {
       method: 'shares_of_posts',
       known,
-      rows: counted.map(({ value, count }) => ({ value, count })),
+      ...(!names_authors && { squares: squares! }),
+      rows: counted.map(({ value, count, by_author }) => ({
+        value,
+        count,
+        ...(!names_authors && { by_author: by_author! }),
+      })),
     }
     return { rows: recompute(inputs), n, known, inputs }
   },
 
-  pairs: (answers, { limit }, { base }) => pairsAs('pairs', answers, { unit: base, shown: limit }),
-  topic_clusters: (answers, { limit }, { base }) => pairsAs('topic_clusters', answers, { unit: base, shown: limit }),
+  pairs: (answers, context, { base }) => pairsAs('pairs', answers, { unit: base, ...context }),
+  topic_clusters: (answers, context, { base }) => pairsAs('topic_clusters', answers, { unit: base, ...context }),
 
   top_accounts: (answers, context) => followedAs('top_accounts', answers, context),
   similar_accounts: (answers, context) => followedAs('similar_accounts', answers, context),
@@ -88,30 +93,45 @@ const DESCRIBE: Record<Method, Describe> = {
     return { rows: days, n, known: n }
   },
 
-  sentiment(answers, { window }) {
+  sentiment(answers, { window, names_authors }) {
     const { n, rows } = first<'series'>(answers)
     const days = everyDay(rows, window)
     const inputs: Inputs = {
       method: 'sentiment',
-      rows: days.map(({ at, posts, negative, neutral, positive }) => ({ at, posts, negative, neutral, positive })),
+      rows: days.map(({ at, posts, negative, neutral, positive, by_author }) => ({
+        at,
+        posts,
+        negative,
+        neutral,
+        positive,
+        ...(!names_authors && by_author && { by_author: by_author.moods }),
+      })),
     }
     const known = rows.reduce((sum, { negative, neutral, positive }) => sum + negative + neutral + positive, 0)
     return { rows: recompute(inputs), n, known, inputs }
   },
 
-  share_of_voice(answers) {
-    const { n, rows } = first<'shares'>(answers)
+  share_of_voice(answers, { names_authors }) {
+    const { n, squares, rows } = first<'shares'>(answers)
     const inputs: Inputs = {
       method: 'share_of_voice',
       known: n,
-      rows: rows.map(({ name, posts }) => ({ name, posts })),
+      ...(!names_authors && { squares }),
+      rows: rows.map(({ name, posts, by_author }) => ({ name, posts, ...(!names_authors && { by_author }) })),
     }
-    return { rows: joined(rows, inputs), n, known: n, inputs }
+    const voices = rows.map(({ by_author: _, ...voice }) => voice)
+    return { rows: joined(voices, inputs), n, known: n, inputs }
   },
 
-  activity(answers) {
-    const { n, rows } = first<'series'>(answers)
-    const inputs: Inputs = { method: 'activity', known: n, rows: n > 0 ? everyHour(rows) : [] }
+  activity(answers, { names_authors }) {
+    const { n: all, squares, rows } = first<'series'>(answers)
+    const people = answers[1] as PrimitiveAnswers['size'] | undefined
+    // When a handful of people write would tell of each of them.
+    const n = people && isFew(people.accounts) ? 0 : all
+    const hours = n > 0 ? everyHour(rows) : []
+    const inputs: Inputs = names_authors
+      ? { method: 'activity', known: n, rows: hours.map(({ hour, posts }) => ({ hour, posts })) }
+      : { method: 'activity', known: n, squares: n > 0 ? squares! : 0, rows: hours }
     return { rows: recompute(inputs), n, known: n, inputs }
   },
 

@@ -76,7 +76,14 @@ function arrows(comparison: 'adjusted' | 'plain', seed: number): number {
     }
   })
   const counts = { n: KNOWN, known: KNOWN, baseline_n: BASELINE, baseline_known: BASELINE }
-  const context = { baseline: 'all', comparison, within: true, chosen_by_lift: false, limit: 40 } as const
+  const context = {
+    baseline: 'all',
+    comparison,
+    within: true,
+    chosen_by_lift: false,
+    names_authors: false,
+    limit: 40,
+  } as const
   const scores = shareScores(shareList({ ...counts, rows }, context))
   return scores.filter(({ significant }) => significant !== null).length
 }

@@ -1,5 +1,5 @@
 import type { ByChance } from '../port/alike.ts'
-import type { Moment } from '../port/answers.ts'
+import type { ByAuthor, Moment, MoodsByAuthor } from '../port/answers.ts'
 
 /** One list compared with a baseline. */
 export type ShareList = {
@@ -8,6 +8,8 @@ export type ShareList = {
   within: boolean
   /** How many values the rows were chosen from. */
   family: number
+  /** Had fewer people had it, a value would not have come into question. */
+  least: number
   by_lift: boolean
   /** Values that were not chosen for their over-index: what theirs tell is used to judge these. */
   spread?: ({ count: number } & ByChance)[]
@@ -21,20 +23,28 @@ export type PairInputs = {
   /** Rows published; clusters are found among all pairs. */
   shown: number
   words: { value: string; count: number }[]
-  rows: { values: [string, string]; count: number }[]
+  /** Of posts, as in PostInputs. */
+  squares?: number
+  rows: { values: [string, string]; count: number; by_author?: ByAuthor }[]
 }
+export type MoodsOfDay = Pick<Moment, 'at' | 'posts' | 'negative' | 'neutral' | 'positive'> & {
+  by_author?: MoodsByAuthor
+}
+
+/** Posts, and their authors where these were drawn and not named: then `squares` and each row's `by_author` are there. */
+export type PostInputs<Row> = { known: number; squares?: number; rows: (Row & { by_author?: ByAuthor })[] }
 
 /** What can be downloaded with an answer, and makes its scores again. */
 export type Inputs =
   | { method: 'size'; accounts: number; all_accounts: number }
   | { method: 'shares_of_people'; lists: ShareList[] }
   | { method: 'phrases'; lists: ShareList[] }
-  | { method: 'shares_of_posts'; known: number; rows: { value: string; count: number }[] }
+  | ({ method: 'shares_of_posts' } & PostInputs<{ value: string; count: number }>)
   | ({ method: 'pairs' } & PairInputs)
   | ({ method: 'topic_clusters' } & PairInputs)
   | ({ method: 'top_accounts' } & FollowedList)
   | ({ method: 'similar_accounts' } & FollowedList)
-  | { method: 'sentiment'; rows: Pick<Moment, 'at' | 'posts' | 'negative' | 'neutral' | 'positive'>[] }
-  | { method: 'share_of_voice'; known: number; rows: { name: string; posts: number }[] }
-  | { method: 'activity'; known: number; rows: { hour: number; posts: number }[] }
+  | { method: 'sentiment'; rows: MoodsOfDay[] }
+  | ({ method: 'share_of_voice' } & PostInputs<{ name: string; posts: number }>)
+  | ({ method: 'activity' } & PostInputs<{ hour: number; posts: number }>)
   | { method: 'overlap'; sizes: number[]; known: number; rows: { audiences: number[]; count: number }[] }

@@ -1,10 +1,11 @@
+import type { ByAuthor } from '../port/answers.ts'
+import { intervalOf } from './authors.ts'
 import type { Inputs } from './inputs.ts'
 import { markOf } from './marks.ts'
 import { followedScores, similarScores } from './methods/followed.ts'
-import { hourScores, moodScores } from './methods/moments.ts'
+import { moodScores } from './methods/moments.ts'
 import { clusterScores, pairScores } from './methods/pairs.ts'
 import { byLowerEnd, oneList, shareScores } from './methods/shares.ts'
-import { wilson } from './statistics.ts'
 
 /** The scores of every row, in their order, from nothing but the downloaded inputs; docs/methods tells the formulas. */
 export function recompute(inputs: Inputs): object[] {
@@ -18,7 +19,11 @@ export function recompute(inputs: Inputs): object[] {
     case 'phrases':
       return byLowerEnd(inputs.lists.flatMap(shareScores))
     case 'shares_of_posts':
-      return inputs.rows.map((row) => ({ ...row, ...shareOf(row.count, inputs.known) }))
+      return inputs.rows.map(({ value, count, by_author }) => ({
+        value,
+        count,
+        ...shareOfPosts(count, inputs, by_author),
+      }))
     case 'pairs':
       return pairScores(inputs)
     case 'topic_clusters':
@@ -30,18 +35,28 @@ export function recompute(inputs: Inputs): object[] {
     case 'sentiment':
       return moodScores(inputs.rows)
     case 'share_of_voice':
-      return inputs.rows.map((row) => ({ ...row, ...shareOf(row.posts, inputs.known) }))
+      return inputs.rows.map(({ name, posts, by_author }) => ({
+        name,
+        posts,
+        ...shareOfPosts(posts, inputs, by_author),
+      }))
     case 'activity':
-      return hourScores(inputs.rows, inputs.known)
+      return inputs.rows.map(({ hour, posts, by_author }) => ({
+        hour,
+        posts,
+        ...shareOfPosts(posts, inputs, by_author),
+      }))
     // Everybody known here was looked at: there is no chance in it.
     case 'overlap':
       return inputs.rows.map((row) => ({ ...row, share: ratio(row.count, inputs.known), mark: markOf(inputs.known) }))
   }
 }
 
-export const shareOf = (count: number, n: number) => ({
-  share: ratio(count, n),
-  interval: wilson(count, n),
-  mark: markOf(n),
-})
+function shareOfPosts(count: number, posts: { known: number; squares?: number }, by_author?: ByAuthor) {
+  return {
+    share: ratio(count, posts.known),
+    interval: intervalOf(count, posts, by_author),
+    mark: markOf(posts.known),
+  }
+}
 const ratio = (count: number, n: number) => (n > 0 ? count / n : null)

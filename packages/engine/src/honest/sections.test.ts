@@ -141,7 +141,7 @@ test.each(CASES)('%s', async (section, question, columns, expected) => {
 })
 
 /** Whose cases are tests of their own, below. */
-const APART: SectionId[] = ['activity', 'overlap']
+const APART: SectionId[] = ['activity', 'audience_activity', 'overlap']
 test('every section has a case', () => {
   const cased = new Set([...CASES.map(([section]) => section), ...APART])
   expect(SECTION_IDS.filter((id) => !cased.has(id))).toEqual([])
@@ -155,6 +155,18 @@ test('activity: an hour of the week has its share, and every hour is there', asy
     '10 1 0.3333',
     '57 1 0.3333',
   ])
+})
+
+test('audience_activity: all that the audience wrote by the hour, whatever it is about; of a handful nothing', async () => {
+  // One post of each regular on Tuesday, from midnight on, and the tea of fay at noon.
+  const rows = await rowsOf('audience_activity', ROAST)
+  expect(rows).toHaveLength(168)
+  expect(rows.filter(({ posts }) => posts !== 0).map((row) => shown(row, 'hour posts share'))).toEqual(
+    [24, 25, 26, 27, 28, 36].map((hour) => `${hour} 1 0.1667`),
+  )
+  const tea: Question = { query_type: 'conversation', keywords: [['green tea']], window: WEEK }
+  const { rows: few, base } = await answering.section('audience_activity', tea)
+  expect([few, base.n]).toEqual([[], 0])
 })
 
 test('overlap: who follows roast and who wrote of espresso', async () => {

@@ -85,20 +85,19 @@ export function simulatedList(liftOf: LiftOf, seed: number, groups = ALL_ALIKE):
     }
     return { value: String(rank), truth, ...people(), other: people() }
   })
-  const rows = values
-    .filter(({ count }) => count >= 5)
-    .toSorted((a, b) => surenessOf(b) - surenessOf(a))
-    .slice(0, ROWS)
+  const supported = values.filter(({ count }) => count >= Math.max(5, Math.ceil(known / 200)))
+  const rows = supported.toSorted((a, b) => surenessOf(b) - surenessOf(a)).slice(0, ROWS)
   const spread = values.toSorted((a, b) => b.baseline_count - a.baseline_count).slice(0, SPREAD)
   const context: MethodContext = {
     baseline: 'all',
     comparison: 'adjusted',
     within: true,
     chosen_by_lift: true,
+    names_authors: false,
     limit: ROWS,
   }
   const base = { n: known, known, baseline_n: baseline_known, baseline_known }
-  return oneList([shareList({ ...base, rows }, context, { spread })]).map((row) => {
+  return oneList([shareList({ ...base, supported: supported.length, rows }, context, { spread })]).map((row) => {
     const { truth, count, expected, other } = values[Number(row.value)]!
     return {
       shown: row.over_index!,

@@ -30,8 +30,9 @@ function columnsOf(rows: readonly Row[], names: readonly string[]): Columns {
 
 function rowsOf({ length, cells }: Columns): Row[] {
   // Most rows are of these three kinds, and an object of known cells is made several times faster.
+  const width = Object.keys(cells).length
   const { value, count, baseline_count, expected, variance } = cells
-  if (value && count && baseline_count && expected && variance) {
+  if (width === 5 && value && count && baseline_count && expected && variance) {
     return value.map((one, at) => ({
       value: one,
       count: count[at],
@@ -41,11 +42,11 @@ function rowsOf({ length, cells }: Columns): Row[] {
     }))
   }
   const { day, gained, lost, followers } = cells
-  if (day && gained && lost && followers) {
+  if (width === 4 && day && gained && lost && followers) {
     return day.map((one, at) => ({ day: one, gained: gained[at], lost: lost[at], followers: followers[at] }))
   }
   const { at: moment, posts, negative, neutral, positive, likes } = cells
-  if (moment && posts && negative && neutral && positive && likes) {
+  if (width === 6 && moment && posts && negative && neutral && positive && likes) {
     return moment.map((one, at) => ({
       at: one,
       posts: posts[at],

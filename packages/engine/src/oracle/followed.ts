@@ -36,6 +36,7 @@ export function followed(
     .sort((a, b) => b.score - a.score || compareId(a.person, b.person))
   return {
     ...baseOf(own, others),
+    ...(order === 'lift' && { supported: found.length }),
     rows: found
       .slice(0, limit)
       .map(({ person, row: { value, others, ...having } }) => ({ ...cardOf(person), ...having })),

@@ -88,7 +88,8 @@ test('pairs', async () => {
     ],
   })
   const { rows } = await ask({ do: 'pairs', source: 'posts', limit: 1 })
-  expect(rows).toEqual([{ values: ['beans', 'coffee'], count: 6 }])
+  // Ann wrote two of the six, and two of the eight posts in all.
+  expect(rows).toEqual([{ values: ['beans', 'coffee'], count: 6, by_author: { squares: 8, crossed: 8 } }])
 })
 
 test('phrases', async () => {
@@ -131,6 +132,32 @@ test('series', async () => {
       { ...none, at: MONDAY + 3 * DAY, posts: 2 },
     ],
   })
+  const { squares, rows } = await ask({ do: 'series', bucket: 'day', by_author: true })
+  // Ann wrote two of the eight posts, the others one each.
+  expect([squares, ...rows.map(({ by_author: { moods: _, ...posts } = {} }) => posts)]).toEqual([
+    10,
+    { squares: 3, crossed: 4 },
+    { squares: 3, crossed: 4 },
+    { squares: 2, crossed: 2 },
+  ])
+  const whole = await ask({ do: 'series', bucket: 'whole', by_author: true })
+  expect(whole.rows).toEqual([
+    {
+      ...{ at: 0, posts: 8, negative: 1, neutral: 1, positive: 3, likes: 13 },
+      by_author: {
+        squares: 10,
+        crossed: 10,
+        // Both of Ann's are positive, and one post each of Bob, Dan and Eve has a mood.
+        moods: {
+          judged: { squares: 7, crossed: 7 },
+          negative: { squares: 1, crossed: 1 },
+          neutral: { squares: 1, crossed: 1 },
+          positive: { squares: 5, crossed: 5 },
+          opposed: 0,
+        },
+      },
+    },
+  ])
   const moved = await ask({ do: 'series', bucket: 'day', utc_offset_minutes: 60 })
   expect(moved.rows.map(({ at, posts }) => [(at - MONDAY) / HOUR, posts])).toEqual([
     [-1, 3],
@@ -175,9 +202,10 @@ test('shares', async () => {
   ]
   expect(await ask({ do: 'shares', names }, { ...DRINKERS, posts: { by: 'anyone', about: COFFEE } })).toEqual({
     n: 11,
+    squares: 13,
     rows: [
-      { name: 'Tea', posts: 2, accounts: 2 },
-      { name: 'Coffee', posts: 9, accounts: 8 },
+      { name: 'Tea', posts: 2, accounts: 2, by_author: { squares: 2, crossed: 2 } },
+      { name: 'Coffee', posts: 9, accounts: 8, by_author: { squares: 11, crossed: 11 } },
     ],
   })
 })

@@ -1,6 +1,7 @@
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
 import { postsBy } from './audience.ts'
+import { byAuthor, moodsByAuthor, squaresOf } from './authors.ts'
 import { postCardOf } from './cards.ts'
 import type { OracleQuestion } from './oracle.ts'
 import { compareId, type Post } from './population.ts'
@@ -23,7 +24,8 @@ export function series(
     const hours = Math.floor((created_at + moved) / HOUR) + HOURS_FROM_MONDAY
     return ((hours % HOURS_IN_WEEK) + HOURS_IN_WEEK) % HOURS_IN_WEEK
   }
-  const buckets = Map.groupBy(posts, primitive.bucket === 'day' ? dayOf : hourOf)
+  const bucketOf = { day: dayOf, hour_of_week: hourOf, whole: () => 0 }[primitive.bucket]
+  const buckets = Map.groupBy(posts, bucketOf)
   const rows = [...buckets].map(([at, within]) => ({
     at,
     posts: within.length,
@@ -31,8 +33,13 @@ export function series(
     neutral: within.filter(({ sentiment }) => sentiment === 'neutral').length,
     positive: within.filter(({ sentiment }) => sentiment === 'positive').length,
     likes: within.reduce((sum, { like_count }) => sum + like_count, 0),
+    ...(primitive.by_author && { by_author: { ...byAuthor(within, posts), moods: moodsByAuthor(within) } }),
   }))
-  return { n: posts.length, rows: rows.sort((a, b) => a.at - b.at) }
+  return {
+    n: posts.length,
+    ...(primitive.by_author && { squares: squaresOf(posts) }),
+    rows: rows.sort((a, b) => a.at - b.at),
+  }
 }
 
 export function posts(
@@ -49,12 +56,15 @@ export function shares({ population, scope }: OracleQuestion, primitive: Extract
     name,
     posts: all.filter(({ tokens }) => terms.some((term) => hasTerm(tokens, term))),
   }))
+  const any = [...new Set(found.flatMap((one) => one.posts))]
   return {
-    n: new Set(found.flatMap((one) => one.posts)).size,
+    n: any.length,
+    squares: squaresOf(any),
     rows: found.map(({ name, posts }) => ({
       name,
       posts: posts.length,
       accounts: new Set(posts.map(({ author }) => author)).size,
+      by_author: byAuthor(posts, any),
     })),
   } satisfies PrimitiveAnswers['shares']
 }

@@ -4,6 +4,7 @@ import type { PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
 import { counted, type RankedValue } from '../port/lift.ts'
 import { compareText } from '../port/order.ts'
 import { isWithin } from './audience.ts'
+import { byAuthor, squaresOf } from './authors.ts'
 import { baseOf, byBaseline, byCount, byLift, countValues, type PersonsValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import type { Person, Post } from './population.ts'
@@ -19,15 +20,26 @@ export function terms(
   asking: OracleQuestion,
   primitive: Extract<Primitive, { do: 'terms' }>,
 ): PrimitiveAnswers['terms'] {
-  const { source, kind, order, limit } = primitive
+  const { source, kind, order, limit, by_author } = primitive
   const { base, rowsOf } = termsIn(asking, source)
   const ordered = {
     count: byCount<RankedValue>,
     lift: (all: RankedValue[]) => byLift(all, base.n),
     baseline: byBaseline,
   }
-  return { ...base, rows: ordered[order](rowsOf(kind)).slice(0, limit).map(counted) }
+  const all = ordered[order](rowsOf(kind))
+  const rows = all.slice(0, limit).map(counted)
+  if (source !== 'posts' || !by_author) return { ...base, ...(order === 'lift' && { supported: all.length }), rows }
+  const { posts } = asking
+  return {
+    ...base,
+    squares: squaresOf(posts),
+    rows: rows.map((row) => ({ ...row, by_author: byAuthor(postsWith(posts, [row.value]), posts) })),
+  }
 }
+
+const postsWith = (posts: readonly Post[], terms: readonly string[]): Post[] =>
+  posts.filter((post) => terms.every((term) => post.terms.includes(term)))
 
 /** What each account, or each of the question's posts, says. */
 function termsIn({ audience, baseline, posts, comparison }: OracleQuestion, source: TermSource): Found {
@@ -81,16 +93,20 @@ export function pairs(
       together.set(pair, (together.get(pair) ?? 0) + 1)
     }
   }
+  const { posts } = asking
+  const found = [...together]
+    .map(([pair, count]) => ({ values: JSON.parse(pair) as [string, string], count }))
+    .filter(({ count }) => count >= PAIR_MIN)
+    .sort((a, b) => b.count - a.count || compareText(a.values[0], b.values[0]) || compareText(a.values[1], b.values[1]))
+    .slice(0, limit)
   return {
     n: base.n,
     known: base.known,
-    rows: [...together]
-      .map(([pair, count]) => ({ values: JSON.parse(pair) as [string, string], count }))
-      .filter(({ count }) => count >= PAIR_MIN)
-      .sort(
-        (a, b) => b.count - a.count || compareText(a.values[0], b.values[0]) || compareText(a.values[1], b.values[1]),
-      )
-      .slice(0, limit),
+    ...(source === 'posts' && { squares: squaresOf(posts) }),
+    rows:
+      source === 'posts'
+        ? found.map((row) => ({ ...row, by_author: byAuthor(postsWith(posts, row.values), posts) }))
+        : found,
   }
 }
 

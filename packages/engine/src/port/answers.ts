@@ -37,21 +37,53 @@ export type PostCard = {
   quote_count: number
   view_count: number
 }
-export type Moment = { at: number; posts: number; negative: number; neutral: number; positive: number; likes: number }
+
+/**
+ * Posts of one author are not independent of each other. Over all authors: the sum of the squares of how many of these
+ * posts each wrote, and of these times how many of all posts of the base.
+ */
+export type ByAuthor = { squares: number; crossed: number }
+/**
+ * Of the posts with a mood, the base being the posts beside them; of each mood, the base being those with one; and the
+ * sum of positive times negative ones.
+ */
+export type MoodsByAuthor = Record<'judged' | 'negative' | 'neutral' | 'positive', ByAuthor> & { opposed: number }
+export type Moment = {
+  at: number
+  posts: number
+  negative: number
+  neutral: number
+  positive: number
+  likes: number
+  by_author?: ByAuthor & { moods: MoodsByAuthor }
+}
 export type Growth = { day: number; gained: number; lost: number; followers: number | null }
+
+/** By lift: how many values have the support that the rows were chosen from. */
+type ByLift = { supported?: number }
+/** Where it is asked by author, or of pairs in posts: the sum of the squares of how many posts each wrote. */
+type OfPosts = { squares?: number }
 
 /** What each primitive answers. Rows are in their order, ties by value (bytes) or by id, ascending. */
 export type PrimitiveAnswers = {
   size: { accounts: number; posts: number; all_accounts: number; all_posts: number }
   breakdown: PrimitiveBase & { rows: Counted[] }
-  terms: PrimitiveBase & { rows: Counted[] }
-  pairs: { n: number; known: number; rows: { values: [string, string]; count: number }[] }
+  terms: PrimitiveBase & ByLift & OfPosts & { rows: (Counted & { by_author?: ByAuthor })[] }
+  pairs: {
+    n: number
+    known: number
+    rows: { values: [string, string]; count: number; by_author?: ByAuthor }[]
+  } & OfPosts
   phrases: PrimitiveBase & { rows: Counted[] }
-  followed: PrimitiveBase & { rows: (AccountCard & Having)[] }
+  followed: PrimitiveBase & ByLift & { rows: (AccountCard & Having)[] }
   accounts: { n: number; rows: AccountCard[] }
-  series: { n: number; rows: Moment[] }
+  series: { n: number; rows: Moment[] } & OfPosts
   posts: { n: number; rows: PostCard[] }
-  shares: { n: number; rows: { name: string; posts: number; accounts: number }[] }
+  shares: {
+    n: number
+    squares: number
+    rows: { name: string; posts: number; accounts: number; by_author: ByAuthor }[]
+  }
   overlap: { sizes: number[]; rows: { in: number[]; count: number }[] }
   growth: { n: number; rows: Growth[] }
   profile: { rows: AccountCard[] }

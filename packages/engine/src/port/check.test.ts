@@ -52,6 +52,12 @@ test.each<{ what: string; asked: Scope; primitives?: Primitive[]; code: string |
     code: 'bad_primitive',
   },
   {
+    what: 'authors of bios',
+    asked: everybody,
+    primitives: [{ do: 'terms', source: 'bio', kind: 'keyword', order: 'count', limit: 5, by_author: true }],
+    code: 'bad_primitive',
+  },
+  {
     what: 'a name without terms',
     asked: everybody,
     primitives: [{ do: 'shares', names: [{ name: 'x', terms: [] }] }],

@@ -1,4 +1,4 @@
-import type { Baseline, Scope, Who, Window, Words } from '@starling/question'
+import { type Baseline, MOST_TERMS, type Scope, type Who, type Window, type Words } from '@starling/question'
 import { DIMENSIONS, type Primitive } from '@starling/sections'
 import { AskError } from './error.ts'
 import { parseTerm } from './terms.ts'
@@ -7,7 +7,7 @@ import { parseTerm } from './terms.ts'
 export const LIMITS = {
   depth: 20,
   conditions: 1_000,
-  terms: 1_000,
+  terms: MOST_TERMS,
   term_letters: 280,
   values: 10_000,
   letters: 200_000,
@@ -125,6 +125,9 @@ function checkPrimitive(primitive: Primitive, tally: Tally): void {
     case 'terms':
       if (primitive.source === 'posts' && primitive.order !== 'count') {
         throw new AskError('bad_primitive', 'terms of posts have no baseline to be above')
+      }
+      if (primitive.source !== 'posts' && primitive.by_author) {
+        throw new AskError('bad_primitive', 'only posts have authors')
       }
       break
     case 'shares':

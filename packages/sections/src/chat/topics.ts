@@ -144,6 +144,12 @@ export const TOPICS: readonly ChatTopic[] = [
     ja: /感情\S*|ムード|気分|ポジティブ|ネガティブ|中立|ニュートラル|好意\S*|否定\S*|肯定\S*|センチメント|論調|評判|好評|不評|批判\S*|賛否|受け止め\S*|雰囲気|印象/,
   },
   {
+    // When they are there to read it, not when the account writes.
+    sections: ['audience_activity', 'activity'],
+    en: /\b(?:best|right|good|ideal|optimal|perfect) (?:times?|hours?|days?|moments?)\b(?: of (?:the )?(?:day|week))?.*\b(?:post|tweet|publish|reach)\w*|\bwhen (?:should|to|can|could|must)(?: i| we| you| one)? (?:post|tweet|publish|reach)\w*|\b(?:times?|hours?|days?)\b.*\bshould (?:i|we|you|one) (?:post|tweet|publish)\w*|\b(?:when|what (?:time|hours?|days?)|which (?:time|hours?|days?))\b.*\b(?:they|people|these people|(?:the|this|our|my) (?:audience|followers|fans))\b.*\b(?:active|online|awake|around)\b|\b(?:audience|followers|people)(?: are|'s)? (?:most )?active\b(?! (?:people|users?|accounts?|members?|followers?|persons?))/,
+    ja: /(?:投稿|ツイート|ポスト|発信)(?:する(?:なら|のに|のは|には)?|すべき|したら|に(?=最適))\S{0,8}(?:何時|いつ|何曜|ベスト|最適|タイミング|おすすめ)\S*|(?:いつ|何時に?|何曜日?に?)\S{0,3}(?:投稿|ツイート|発信)(?:すれば|すべき|したら|するのが|すると)\S*|(?:最適|ベスト|効果的)な(?:投稿)?(?:時間|タイミング|曜日)\S*|(?:オーディエンス|フォロワー|この人たち|ユーザー)\S{0,6}(?:いつ|何時|何曜)\S*|(?:アクティブ|活発)な(?:時間|曜日)\S*/,
+  },
+  {
     sections: ['activity'],
     en: /\b(?:what|which|peak|best|busiest|quietest) (?:times?|hours?|weekdays?)\b|\btime of (?:the )?(?:day|week)\b|\bday of the week\b|\bhours?\b|\bweekdays?\b|\bweekends?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bwhen (?:do|does|are|is|should)\b|\bmost active\b(?! (?:people|users?|accounts?|members?|followers?|persons?))|\bwhen to (?:post|tweet|publish)\b/,
     ja: /何時\S*|時間帯|投稿時間|曜日|何曜\S*|いつ(?:投稿|活動|つぶや|発信)\S*|平日|週末/,

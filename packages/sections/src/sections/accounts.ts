@@ -71,7 +71,7 @@ export const similar_accounts = section({
 export const top_accounts = section({
   id: 'top_accounts',
   title: 'Top accounts',
-  meaning: 'Accounts that this audience follows far more than the baseline does.',
+  meaning: 'Accounts that this audience follows more than the baseline does, the clearest difference first.',
   asked_by: QUERY_TYPES,
   group: 'exploreTopAccounts',
   place: { part: 'accounts', at: 1, span: 6 },

@@ -20,7 +20,7 @@ const EVERY: readonly QueryType[] = ['handle', 'keyword', 'conversation', 'post'
 const topPosts = ({ post_ordering = DEFAULT_POST_ORDERING }: Question, { limit = DEFAULT_LIMIT }: Wish) =>
   [{ do: 'posts', order: post_ordering, limit }] as const
 const daily = (_: unknown, { utc_offset_minutes = 0 }: Wish) =>
-  [{ do: 'series', bucket: 'day', utc_offset_minutes }] as const
+  [{ do: 'series', bucket: 'day', utc_offset_minutes, by_author: true }] as const
 
 export const posts = section({
   ...OF_POSTS,

@@ -1,4 +1,4 @@
-import { QUERY_TYPES } from '@starling/question'
+import { defaultWindow, QUERY_TYPES } from '@starling/question'
 import { writersOfFirstWord } from '../behind.ts'
 import { busiestHeadline, clustersHeadline, overlapHeadline } from '../headline.ts'
 import { section } from '../section.ts'
@@ -25,9 +25,38 @@ export const activity = section({
   baseline: 'none',
   read_from: 'posts',
   method: 'activity',
-  primitives: (_, { utc_offset_minutes = 0 }) => [{ do: 'series', bucket: 'hour_of_week', utc_offset_minutes }],
+  primitives: (_, { utc_offset_minutes = 0 }) => [
+    { do: 'series', bucket: 'hour_of_week', utc_offset_minutes, by_author: true },
+  ],
   headline: busiestHeadline,
   summary: { sentence: 'posts', at: 2, tell: tellBusiest },
+})
+
+export const audience_activity = section({
+  id: 'audience_activity',
+  title: 'When they are active',
+  meaning: 'When in the week people in this audience write their own posts, about anything, in the chosen time zone.',
+  asked_by: QUERY_TYPES,
+  group: 'explorePostActivity',
+  place: { part: 'overview', at: 7, span: 6 },
+  clock: 'reader',
+  columns: activity.columns,
+  chart: activity.chart,
+  base: 'posts',
+  baseline: 'none',
+  read_from: 'posts',
+  method: 'activity',
+  // How many they are, too: of fewer than five nothing is told.
+  primitives: (_, { utc_offset_minutes = 0 }) => [
+    { do: 'series', bucket: 'hour_of_week', utc_offset_minutes, by_author: true },
+    { do: 'size' },
+  ],
+  scope: (scope, _, now) => ({
+    who: scope.who,
+    posts: { by: 'audience' },
+    window: scope.window ?? defaultWindow(now),
+  }),
+  headline: busiestHeadline,
 })
 
 export const overlap = section({

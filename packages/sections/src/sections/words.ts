@@ -25,7 +25,7 @@ const ofPeople =
 const ofPosts =
   (kind: TermKind) =>
   (_: unknown, { limit = DEFAULT_LIMIT }: Wish) =>
-    [{ do: 'terms', source: 'posts', kind, order: 'count', limit }] as const
+    [{ do: 'terms', source: 'posts', kind, order: 'count', limit, by_author: true }] as const
 
 export const hashtags_used_by_handle = section({
   ...OF_POSTS,

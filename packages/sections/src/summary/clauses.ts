@@ -1,6 +1,6 @@
 import type { TextKey } from '@starling/text'
 import type { AnyRow, ColumnKind } from '../columns.ts'
-import { moodOf, number, peakOf, sum } from '../headline.ts'
+import { busiestOf, moodOf, number, sum } from '../headline.ts'
 import { countryInSentence, offsetName } from '../names.ts'
 import { type Tell, type Told, unmarked } from './told.ts'
 
@@ -147,8 +147,8 @@ export const tellMood: Tell = ({ rows, base, format, say, figure }) => {
 }
 
 export const tellBusiest: Tell = ({ rows, format, say, figure, utc_offset_minutes }) => {
-  const peak = peakOf(rows)
-  if (!peak || peak.mark !== null) return null
+  const peak = busiestOf(rows)
+  if (!peak) return null
   const hour = figure(format.short('hour_of_week', peak.hour))
   return say.t('the busiest hour is {{hour}} ({{zone}})', { hour, zone: offsetName(utc_offset_minutes) })
 }

@@ -2,6 +2,7 @@ import { canonical, type Question } from '@starling/question'
 import type { Say } from '@starling/text'
 import { formatOf } from '../cells.ts'
 import type { AnyRow } from '../columns.ts'
+import { areAlone } from '../compared.ts'
 import { mayAsk, SECTION_IDS, type SectionId, sectionOf } from '../sections.ts'
 import { SENTENCES } from './sentences.ts'
 import { marked, piecesOf, SENTENCE_IDS, type SentenceId, type SummaryPiece, type ToldBase } from './told.ts'
@@ -53,7 +54,7 @@ function sentenceOf(id: SentenceId, told: readonly ToldAnswer[], analysis: Analy
   const [first] = told
   if (!first) return null
   const { question, asked, say, utc_offset_minutes } = analysis
-  const compared = told.find(({ base, rows }) => !base.hidden && rows.some(isCompared))?.base ?? null
+  const compared = told.find(({ base, rows }) => !base.hidden && rows.length > 0 && !areAlone(rows))?.base ?? null
   const clauses = told.flatMap((answer) => {
     const { at, sentence } = sectionOf(answer.section).summary!
     // A comparison with somebody else would be read as one with whom the sentence names.
@@ -72,9 +73,6 @@ function sentenceOf(id: SentenceId, told: readonly ToldAnswer[], analysis: Analy
     say,
   })
 }
-
-/** Where nobody of the baseline is like the audience, nothing can be said of standing out. */
-const isCompared = ({ baseline_share }: AnyRow): boolean => baseline_share !== null
 
 const isSameComparison = (one: ToldBase, other: ToldBase | null): boolean =>
   one.comparison === other?.comparison && canonical(one.baseline) === canonical(other.baseline)

@@ -1,4 +1,3 @@
-import type { CorrectedMood } from '@starling/contract'
 import type { Change } from '../change.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
@@ -25,10 +24,10 @@ export const correctedMoods = (
   rows: Rows,
   team_id: string,
   most: number,
-): Promise<{ post_id: string; mood: CorrectedMood }[]> =>
+): Promise<Pick<Row<'mood_corrections'>, 'post_id' | 'judged' | 'mood' | 'corrected_at'>[]> =>
   dbOf(rows)
     .selectFrom('mood_corrections')
-    .select(['post_id', 'mood'])
+    .select(['post_id', 'judged', 'mood', 'corrected_at'])
     .where('team_id', '=', team_id)
     .where('removed_at', 'is', null)
     .orderBy('corrected_at', 'desc')

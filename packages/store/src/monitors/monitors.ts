@@ -9,11 +9,11 @@ export function monitorsOf(rows: Rows, user_id: string, search_ids?: string[]): 
   if (search_ids?.length === 0) return Promise.resolve([])
   return dbOf(rows)
     .selectFrom('monitors')
-    .innerJoin('explore_searches', 'explore_searches.id', 'monitors.search_id')
+    .innerJoin('audiences', 'audiences.id', 'monitors.search_id')
     .selectAll('monitors')
     .where('monitors.user_id', '=', user_id)
     .where('monitors.removed_at', 'is', null)
-    .where('explore_searches.removed_at', 'is', null)
+    .where('audiences.removed_at', 'is', null)
     .$if(search_ids !== undefined, (query) => query.where('search_id', 'in', search_ids!))
     .orderBy('monitors.created_at', 'desc')
     .orderBy('monitors.id', 'desc')
@@ -24,11 +24,11 @@ export function monitorsOf(rows: Rows, user_id: string, search_ids?: string[]): 
 export async function dueMonitors(rows: Rows, now: Date): Promise<string[]> {
   const found = await dbOf(rows)
     .selectFrom('monitors')
-    .innerJoin('explore_searches', 'explore_searches.id', 'monitors.search_id')
+    .innerJoin('audiences', 'audiences.id', 'monitors.search_id')
     .innerJoin('users', 'users.id', 'monitors.user_id')
     .select('monitors.id')
     .where('monitors.removed_at', 'is', null)
-    .where('explore_searches.removed_at', 'is', null)
+    .where('audiences.removed_at', 'is', null)
     .where('users.removed_at', 'is', null)
     .where('paused', '=', false)
     .where('next_at', '<=', now)
@@ -60,7 +60,7 @@ export async function latestResults(rows: Rows, monitor_ids: string[]): Promise<
   return new Map(found.map((row) => [row.monitor_id, row]))
 }
 
-export type DueMonitor = { monitor: Row<'monitors'>; search: Row<'explore_searches'> }
+export type DueMonitor = { monitor: Row<'monitors'>; search: Row<'audiences'> }
 
 /** A monitor whose week is over, with the search that it is about. */
 export async function findDueMonitor(rows: Rows, id: string, now: Date): Promise<DueMonitor | undefined> {
@@ -72,8 +72,7 @@ export async function findDueMonitor(rows: Rows, id: string, now: Date): Promise
     .where('paused', '=', false)
     .where('next_at', '<=', now)
     .executeTakeFirst()
-  const search =
-    monitor && (await readTable(rows, { user_id: monitor.user_id }, 'explore_searches').find(monitor.search_id))
+  const search = monitor && (await readTable(rows, { user_id: monitor.user_id }, 'audiences').find(monitor.search_id))
   return search && { monitor, search }
 }
 
@@ -108,15 +107,14 @@ export async function keepWeek(
   return kept?.id
 }
 
-export type MonitorNews = { monitor: Row<'monitors'>; result: Row<'monitor_results'>; search: Row<'explore_searches'> }
+export type MonitorNews = { monitor: Row<'monitors'>; result: Row<'monitor_results'>; search: Row<'audiences'> }
 
 /** A week, the monitor that found it and what that is about; nothing where one of them is gone. */
 export async function findMonitorNews(rows: Rows, result_id: string): Promise<MonitorNews | undefined> {
   const db = dbOf(rows)
   const result = await db.selectFrom('monitor_results').selectAll().where('id', '=', result_id).executeTakeFirst()
   const monitor = result && (await readTable(rows, { user_id: result.user_id }, 'monitors').find(result.monitor_id))
-  const search =
-    monitor && (await readTable(rows, { user_id: monitor.user_id }, 'explore_searches').find(monitor.search_id))
+  const search = monitor && (await readTable(rows, { user_id: monitor.user_id }, 'audiences').find(monitor.search_id))
   return search && { monitor, result, search }
 }
 

@@ -20,7 +20,7 @@ test('a search that was saved before bots were left out by default still has the
       { ...brew, without_bots: false },
       { ...brew, without_bots: true },
     ]
-    for (const table of ['explore_searches', 'recent_searches'] as const) {
+    for (const table of ['audiences', 'recent_searches'] as const) {
       const rows = await allRows(connection, table)
       const bodies = rows.toSorted((a, b) => (a.audience_creator_query_id < b.audience_creator_query_id ? -1 : 1))
       expect(bodies.map(({ body }) => body)).toEqual(meant)

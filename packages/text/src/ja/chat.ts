@@ -33,4 +33,5 @@ export const chat = {
   'Which cities are over-represented?': '平均より多い都市は？',
   'Which job titles are most frequent?': '一番多い職種は？',
   'Who are the biggest influencers in this audience?': '影響力の大きいアカウントは？',
+  'Open the analysis of {{name}}': '「{{name}}」の分析を開く',
 } as const

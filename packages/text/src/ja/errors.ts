@@ -90,6 +90,4 @@ export const errors = {
   'Logo must be a PNG, JPEG or WebP picture': 'ロゴはPNG、JPEG、WebPのいずれかの画像にしてください。',
   'This question has no keywords.': '検索する言葉がありません。',
   'This question is too long to be saved.': 'この検索は長すぎるため保存できません。',
-  'You have reached the limit of saved searches. Delete one first.':
-    '保存できる件数の上限に達しています。先に1件削除してください。',
 } as const

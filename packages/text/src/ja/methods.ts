@@ -4,8 +4,8 @@ export const methods = {
     '条件に当てはまる人数を、取り込んだ全アカウントで割った値です。Xの全ユーザーに対する割合ではありません。',
   'For each value: how many of the people known have it, and how that compares with the baseline. A person counts once per value. In the order of over-index, the lower end of its interval decides.':
     '判定できた人のうち、その値を持つ人の割合を比較対象と比べます。1人は同じ値につき1回だけ数えます。比較対象比の順では、その信頼区間の下限の順に並びます。',
-  'Of the posts of the question, the share that holds a word or hashtag. A post counts once per word.':
-    '条件に合う投稿のうち、その単語やハッシュタグを含む割合です。1件の投稿は同じ単語につき1回だけ数えます。',
+  'Of the posts of the question, the share that holds a word or hashtag. A post counts once per word. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.':
+    '条件に合う投稿のうち、その単語やハッシュタグを含む割合です。1件の投稿は同じ単語につき1回だけ数えます。同じ人の投稿は互いに独立とみなさないため、少数の人が多く投稿しているほど信頼区間は広くなります。',
   'Two words used by the same people, or in the same post, among the 50 commonest and the 50 most over-indexed.':
     '上位50語と比較対象比の高い50語のうち、同じ人または同じ投稿が使った2語の組み合わせです。',
   'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time. The over-index is drawn towards what is usual; the lower end of its interval decides the order.':
@@ -26,12 +26,12 @@ export const methods = {
     '日別（UTC）のフォロー開始数、フォロー解除数、および記録があった日のフォロワー数です。',
   'Matching posts per day, and the likes of these posts. Days without a post count 0.':
     '条件に合う投稿の日別の件数と、その投稿へのいいね数です。投稿のない日は0とします。',
-  'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts, not for mistakes of the judgement.':
-    '各投稿をネガティブ・ニュートラル・ポジティブに判定し、誤りの見込みのほうが高い投稿は「判定できず」として3つのどれにも数えません。信頼区間は投稿数によるもので、判定の誤りは含みません。',
-  'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience.':
-    'いずれかの名称を含む投稿が対象です。2つの名称を含む投稿は両方に数えます。オーディエンスに限らず全員の投稿を集計します。',
-  'Matching posts by day of the week and hour, on the clock of the chosen time zone.':
-    '条件に合う投稿を、選んだタイムゾーンの曜日と時間帯で集計したものです。',
+  'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts and their authors, not for mistakes of the judgement.':
+    '各投稿をネガティブ・ニュートラル・ポジティブに判定し、誤りの見込みのほうが高い投稿は「判定できず」として3つのどれにも数えません。信頼区間は投稿数と投稿者数によるもので、判定の誤りは含みません。',
+  'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.':
+    'いずれかの名称を含む投稿が対象です。2つの名称を含む投稿は両方に数えます。オーディエンスに限らず全員の投稿を集計します。同じ人の投稿は互いに独立とみなさないため、少数の人が多く投稿しているほど信頼区間は広くなります。',
+  'Matching posts by day of the week and hour, on the clock of the chosen time zone. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.':
+    '条件に合う投稿を、選んだタイムゾーンの曜日と時間帯で集計したものです。同じ人の投稿は互いに独立とみなさないため、少数の人が多く投稿しているほど信頼区間は広くなります。',
   'People who are in exactly these audiences and in none of the others, for each combination.':
     '組み合わせごとに、そのオーディエンスだけに含まれ、ほかには含まれない人数です。',
   'Words that the same people use more than chance gives are tied; Leiden’s method finds the groups that hold together best.':

@@ -22,4 +22,11 @@ export const moods = {
   'No example among the first posts.': '上位の投稿には例がありません。',
   'net mood: {{positive}} positive, {{negative}} negative; unsure about {{unsure}} of the posts':
     '感情スコア（ポジティブ{{positive}}、ネガティブ{{negative}}。投稿の{{unsure}}は判定できず）',
+  'Moods corrected by the team': 'チームが修正した感情',
+  'Mood as judged': '判定された感情',
+  'Mood as corrected': '修正後の感情',
+  'Mood as corrected by the team': 'チームが修正した感情（数値には含まない）',
+  'Corrected at': '修正日時',
+  Judged: '判定',
+  'Corrected to': '修正後',
 } as const

@@ -32,6 +32,8 @@ export const refusals = {
   '“{{typed}}” is not the address of a post': '「{{typed}}」は投稿のURLではありません。',
   'The window ends before it begins.': '期間の終わりが始まりより前になっています。',
   'Conditions are nested too deeply.': '条件の入れ子が深すぎます。',
+  'There are too many conditions: at most 1,000 can be asked about at once.':
+    '条件が多すぎます。一度に指定できるのは1,000件までです。',
   'Only a question about keywords can be answered this way': 'キーワードに関する質問でのみ回答できます。',
   '{{sections}} come in one order only': '{{sections}}の並び順は変更できません。',
   'This call does not answer {{sections}}': 'このAPIでは{{sections}}に回答できません。',

@@ -65,8 +65,10 @@ export const searches = {
   'Words of the week': '今週の言葉',
   'more than the week before': '前週より増加',
   'less than the week before': '前週より減少',
-  '95% sure: {{low}} or more': '95%信頼区間：{{low}}以上',
-  '95% sure between {{low}} and {{high}}': '95%信頼区間：{{low}}〜{{high}}',
+  'Change, 95% sure: {{low}} or more': '変化の95%信頼区間：{{low}}以上',
+  'Change, 95% sure: {{low}} to {{high}}': '変化の95%信頼区間：{{low}}〜{{high}}',
+  'Change, 95% sure: {{low}} to {{high}} points': '変化の95%信頼区間：{{low}}〜{{high}}ポイント',
+  '{{change}} points': '{{change}}ポイント',
   '{{now}} posts, {{before}} the week before; {{share}} of all, 95% sure between {{low}} and {{high}}':
     '投稿{{now}}件（前週{{before}}件）。全体の{{share}}、95%信頼区間は{{low}}〜{{high}}です。',
 

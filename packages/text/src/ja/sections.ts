@@ -1,5 +1,7 @@
 /** Titles, meanings and columns of the analysis sections; their English stands in packages/sections. */
 export const sections = {
+  'Nobody to compare with': '比較できる人がいません',
+  'nobody to compare with': '比較できる人なし',
   Profile: 'プロフィール',
   'The account itself, as last seen.': 'アカウントそのものの情報です（最後に確認した時点）。',
   'Audience size': 'オーディエンスの規模',
@@ -9,8 +11,8 @@ export const sections = {
   'Accounts whose followers overlap most with this audience.':
     'フォロワーの顔ぶれが、このオーディエンスに最も近いアカウントです。',
   'Top accounts': '特徴的なフォロー先',
-  'Accounts that this audience follows far more than the baseline does.':
-    '比較対象よりもはるかに多くフォローされているアカウントです。',
+  'Accounts that this audience follows more than the baseline does, the clearest difference first.':
+    '比較対象より多くフォローされているアカウントを、差が明確な順に示します。',
   'Largest accounts of this audience': '影響力の大きいアカウント',
   'The people in this audience with the most followers.':
     'このオーディエンスのうち、フォロワー数が最も多い人たちです。',
@@ -69,6 +71,11 @@ export const sections = {
   'How many people belong to exactly which of the audiences.':
     'どのオーディエンスの組み合わせに、何人が含まれるかを示します。',
   'Topic clusters': 'トピッククラスター',
+  Clusters: 'クラスター',
+  'When they are active': 'アクティブな時間帯',
+  'When in the week people in this audience write their own posts, about anything, in the chosen time zone.':
+    'このオーディエンスの人たちが、話題を問わず自分の投稿をする曜日と時間帯です（選択したタイムゾーン）。',
+  'When is the best time to post?': '投稿に最適な時間帯はいつですか？',
   'Words that the same people in this audience use, grouped into clusters.':
     '同じ人たちがよく使う単語を、まとまりごとに示します。',
   'Hashtags used': '使われたハッシュタグ',

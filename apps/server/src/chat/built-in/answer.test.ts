@@ -40,8 +40,15 @@ const countries = section('countries', [
   share('FR', 0.25),
   share('BR', 0.05, { significant: 'under', mark: 'few' }),
 ])
+const lone = section('countries', [share('JP', 0.5, { baseline_share: null, over_index: null })])
 const genders = section('genders', [share('female', 0.6), share('male', 0.3)])
 const followed = section('top_accounts', [{ handle: 'wagmag', count: 176, share: 0.22, over_index: 3, mark: null }])
+const unclear = section('top_accounts', [
+  { handle: 'wagmag', count: 176, share: 0.22, over_index: 1.4, over_interval: [0.9, 2.1], mark: null },
+])
+const alone = section('top_accounts', [
+  { handle: 'wagmag', count: 176, share: 0.22, over_index: null, over_interval: null, mark: null },
+])
 const hashtags = section('hashtags_used_by_handle', [share('#紅茶', 0.4)])
 const size = section('audience_size', [
   { accounts: 900, share: 0.09, interval: [0.08, 0.1], posts: 1_500, all_accounts: 10_000, all_posts: 50_000 },
@@ -54,8 +61,25 @@ const overlap = section('overlap', [
   { audiences: [0, 1], count: 200, share: 0.2 },
 ])
 
+const alike = section('topics', [share('210', 0.4)], { comparison: 'adjusted', baseline: 'all' })
+test.each([
+  ['What does “people like them” mean?', /^People like them are as active as this audience/],
+  ['Who are the people like them?', /^People like them are as active/],
+  ['Who are they compared with?', /^People like them are as active/],
+  ['What is the baseline?', /^People like them are as active/],
+  ['同じ条件の人とは？', /^「同じ条件の人」とは、投稿の多さ/],
+  ['誰と比べていますか？', /^「同じ条件の人」とは/],
+])('%s', (query, expected) => {
+  expect(plain(query, [alike])).toMatch(expected)
+  expect(plain(query, [countries])).toMatch(/compared with people in Japan, as they are|比較対象は日本の人です/)
+})
+
 test.each<[string, GivenSection[], RegExp]>([
   ['Which country is largest?', [countries], /most frequent country is Japan, 50\.0% of the 800 people/],
+  ['Which accounts do they follow most?', [unclear], /22\.0% of this audience \(176 people\), not clearly more than/],
+  ['Which accounts do they follow most?', [alone], /22\.0% of this audience \(176 people\)\. There is nobody/],
+  ['Which country is largest?', [lone], /Japan, 50\.0% .* There is nobody to compare that with\./],
+  ['Which countries are over-represented?', [lone], /^There is nobody to compare that with\./],
   ['Which country is smallest?', [countries], /smallest country is Brazil: 5\.0%/],
   ['Which countries are under-represented?', [countries], /Less than among people in Japan.*Brazil \(0\.3 times/],
   ['What share is in Brazil?', [countries], /Brazil, 5\.0%.*Very few people stand behind this/],

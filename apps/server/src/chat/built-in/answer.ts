@@ -1,9 +1,10 @@
-import type { ReadChatQuery } from '@starling/contract'
+import { NOT_IN_DATA, type ReadChatQuery } from '@starling/contract'
 import type { SectionId } from '@starling/sections'
 import { DISTINGUISHED, PORTRAYED, SUMMED_UP, type Telling, tellingOf } from '@starling/sections/chat'
 import type { Language } from '@starling/text/both'
 import { answerAccounts, answerFollowed, answerProfile, answerSize } from './answers/accounts.ts'
 import { answerActivity, answerGrowth, answerMood, answerVolume } from './answers/days.ts'
+import { answerLikeness } from './answers/likeness.ts'
 import { answerListed, answerWithout } from './answers/listed.ts'
 import { answerClusters, answerOverlap, answerPairs, answerPosts } from './answers/posts.ts'
 import { answerShares } from './answers/shares.ts'
@@ -12,7 +13,7 @@ import { answerTable } from './answers/tabled.ts'
 import { answerWhy } from './answers/why.ts'
 import { cannotTell } from './cannot-tell.ts'
 import { type Intent, isOnly, plainIntent, readIntent } from './intent.ts'
-import { DIFFERENT, PORTRAIT, SUMMARY, SURE } from './manner.ts'
+import { DIFFERENT, LIKENESS, PORTRAIT, SUMMARY, SURE } from './manner.ts'
 import type { ShownTables } from './naming.ts'
 import { type Table, tablesOf } from './table.ts'
 import { Voice } from './voice.ts'
@@ -42,6 +43,10 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 export const languageOfQuery = (query: string, asked: Language): Language =>
   JAPANESE.test(query) ? 'ja' : /[a-z]{2}/i.test(query) ? 'en' : asked
 
+/** That the data does not have it. */
+export const isUnknown = ([first]: readonly string[]): boolean =>
+  Object.values(NOT_IN_DATA).some((none) => first === none)
+
 /** The first sentence of each. */
 function firstOf(sections: typeof SUMMED_UP, tables: ShownTables): string[] | undefined {
   const said = sections.flatMap(([section, ...asks]) => {
@@ -53,7 +58,8 @@ function firstOf(sections: typeof SUMMED_UP, tables: ShownTables): string[] | un
 }
 
 /** What is asked of several sections at once. */
-function ofSeveral({ query, data }: ReadChatQuery, tables: ShownTables): string[] | undefined {
+function ofSeveral({ query, data }: ReadChatQuery, tables: ShownTables, voice: Voice): string[] | undefined {
+  if (isOnly(query, LIKENESS, data.question, tables)) return answerLikeness(tables, voice)
   if (isOnly(query, SUMMARY, data.question, tables)) return firstOf(SUMMED_UP, tables)
   if (isOnly(query, DIFFERENT, data.question, tables)) return firstOf(DISTINGUISHED, tables)
   return isOnly(query, PORTRAIT, data.question, tables) ? firstOf(PORTRAYED, tables) : undefined
@@ -77,7 +83,7 @@ export function answerFromData(asked: ReadChatQuery): string[] {
   const language = languageOfQuery(asked.query, asked.language ?? 'en')
   const voice = new Voice(language, asked.utc_offset_minutes ?? 0)
   const tables = tablesOf(asked.data, voice)
-  const several = ofSeveral(asked, tables)
+  const several = ofSeveral(asked, tables, voice)
   if (several) return several
   const intent = readIntent(asked, tables)
   const table = intent && tables.get(intent.section)

@@ -43,6 +43,10 @@ export const DIFFERENT =
 export const SUMMARY =
   /\b(?:summar(?:y|ise|ize)|overview|recap|(?:\w+ )?facts|key (?:insights?|findings?|points?|takeaways?|facts?)|main (?:insights?|findings?|points?|takeaways?)|takeaways?|tl;?dr|in a nutshell|in short)\b|要約|まとめ\S*|概要|要点|ポイントを/i
 
+/** With whom they are compared, and what that means. */
+export const LIKENESS =
+  /\b(?:what|who)\b.{0,30}\bpeople like (?:them|these|this)\b["”’']?(?: mean\w*)?|\b(?:compared?|comparison|comparing) (?:with|to|against) (?:who(?:m)?|what)\b|\b(?:who|whom|what)\b.{0,40}\bcompar\w+ (?:with|to|against)\b|\bwhat(?:'s| is| does)\b.{0,12}\bbaselines?\b(?: mean| here)?|同じ条件の人(?:とは|って)?\S*|(?:誰|だれ|何|なに)と(?:比べ|比較)\S*|比較対象(?:とは|って|は)\S*/i
+
 /** How sure all of it is. */
 export const SURE = new RegExp(
   MANNERS.filter(([manner]) => manner === 'sure')

@@ -15,7 +15,11 @@ export class Table {
   readonly is_cut: boolean
   readonly #section: Section<SectionId>
 
-  constructor({ section, rows, base, more = false }: GivenSection, voice: Voice) {
+  /** Of an analysis that is compared with, not of the one on the screen. */
+  readonly #isBeside: boolean
+
+  constructor({ section, rows, base, more = false }: GivenSection, voice: Voice, isBeside = false) {
+    this.#isBeside = isBeside
     this.id = section
     this.rows = rows
     this.base = base
@@ -128,10 +132,10 @@ export class Table {
   }
 
   #cited(row: Citation['row'], column: string, shown: string): string {
-    return cite({ section: this.id, row, column, shown })
+    return cite({ section: this.id, row, column, shown, ...(this.#isBeside && { beside: true }) })
   }
 }
 
 /** The tables of a question, by section; the later of two that are the same. */
-export const tablesOf = ({ sections }: ReadChatQuery['data'], voice: Voice): Map<SectionId, Table> =>
-  new Map(sections.map((given) => [given.section, new Table(given, voice)]))
+export const tablesOf = ({ sections }: ReadChatQuery['data'], voice: Voice, isBeside = false): Map<SectionId, Table> =>
+  new Map(sections.map((given) => [given.section, new Table(given, voice, isBeside)]))

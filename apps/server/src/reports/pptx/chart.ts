@@ -1,5 +1,5 @@
 import type { Answered } from '@starling/contract'
-import { type AnyRow, type Chart, type Columns, sectionOf } from '@starling/sections'
+import { type AnyRow, areAlone, type Chart, type Columns, sectionOf } from '@starling/sections'
 import type { Format } from '@starling/sections/cells'
 import type { Say } from '@starling/text/both'
 import { writable } from '../../sheets/index.ts'
@@ -33,7 +33,7 @@ export function chartOf(slide: Slide, { section, rows }: Answered, { say, format
     case 'bars': {
       const shown = rows.filter((row) => typeof row[chart.value] === 'number').slice(0, MOST_ROWS)
       const labels = shown.map((row) => label(row, chart.label))
-      const values = [chart.value, ...(chart.baseline === undefined ? [] : [chart.baseline])]
+      const values = [chart.value, ...(chart.baseline === undefined || areAlone(shown) ? [] : [chart.baseline])]
       slide.addChart(
         'bar',
         values.map((column) => series(column, shown, labels)),

@@ -4,7 +4,7 @@ import type { AskedQuestion } from '@starling/question'
 import { sectionOf } from '@starling/sections'
 import { formatOf } from '@starling/sections/cells'
 import { type Language, say, t } from '@starling/text'
-import { asOfWords, baselineWords, baseWords, sourceNames } from '../../figures/index.ts'
+import { asOfWords, baseWords, comparedWords, sourceNames } from '../../figures/index.ts'
 import { addressOf, middleSquare } from '../../floor/index.ts'
 import type { DownloadBackground } from '../../question/index.ts'
 import { chartWords, sayOfSection } from '../chart-words.ts'
@@ -35,7 +35,7 @@ async function drawn(answer: Answered, { question, others, asked, language, utc_
     question: asked,
     base: baseWords(answer.base, language),
     interval: Object.values(section.columns).some(({ kind }) => kind === 'interval') ? t('95% intervals') : null,
-    baseline: baselineWords(answer.base, language),
+    baseline: comparedWords(answer, language),
     as_of: asOfWords(answer, language),
     source: answer.source.length > 0 ? t('from {{source}}', { source: sourceNames(answer.source) }) : null,
   }

@@ -14,6 +14,8 @@ export type FileSettings = Omit<SectionAsking, 'panel'> & {
   language: Language
   /** What was asked, in words. */
   asked: string
+  /** Whose corrections of moods go along. */
+  team_id?: string | undefined
 }
 
 /** Sections that are looked at alike: a file is made of one ask. */
@@ -28,7 +30,7 @@ export function alike(ids: readonly SectionId[], panels: View['panels']): Sectio
 export async function saveFiles(
   format: DownloadFormat,
   ids: readonly SectionId[],
-  { question, others, utc_offset_minutes, panels, language, asked }: FileSettings,
+  { question, others, utc_offset_minutes, panels, language, asked, team_id }: FileSettings,
 ): Promise<void> {
   for (const sections of alike(ids, panels)) {
     const panel = panels[sections[0]!] ?? {}
@@ -42,7 +44,7 @@ export async function saveFiles(
     }
     const { name, blob } = isReport(format)
       ? await api.createReport({ body: { ...ask, format } })
-      : await api.createSheet({ body: { ...ask, format } })
+      : await api.createSheet({ body: { ...ask, format, ...(team_id !== undefined && { team_id }) } })
     const ending = name.slice(name.lastIndexOf('.'))
     saveFile(blob, fileName({ question, language }, sections.length === 1 ? sections[0] : undefined) + ending)
   }

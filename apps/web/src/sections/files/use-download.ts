@@ -14,7 +14,7 @@ export type Downloads = {
   file: (format: DownloadFormat, ids: readonly SectionId[]) => Promise<void>
 }
 
-export type DownloadSettings = PictureSettings & Pick<FileSettings, 'panels'>
+export type DownloadSettings = PictureSettings & Pick<FileSettings, 'panels' | 'team_id'>
 
 export function downloadsOf(settings: DownloadSettings): Downloads {
   async function made(make: (pictures: typeof import('./picture.ts')) => Promise<Blob>, name: string) {

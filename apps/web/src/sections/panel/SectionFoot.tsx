@@ -1,9 +1,9 @@
 import type { Answered, Base } from '@starling/contract/browser'
 import type { Comparison } from '@starling/question'
-import { type SectionId, sectionOf } from '@starling/sections'
+import { areAlone, type SectionId, sectionOf } from '@starling/sections'
 import { fullNumber, t as say, useText } from '@starling/text'
 import { Lock } from 'lucide-react'
-import { asOfWords, baselineWords, baseWords, sourceNames } from '../../figures/index.ts'
+import { asOfWords, baseWords, comparedWords, sourceNames } from '../../figures/index.ts'
 import { askToSignIn } from '../../floor/index.ts'
 import type { PanelView } from '../../question/index.ts'
 import { useMe } from '../../session/index.ts'
@@ -44,7 +44,10 @@ export function SectionFoot({
               {!sectionOf(id).as_is && <ComparisonChooser base={answer.base} onChange={onComparison} />}
             </>
           )}
-          {sectionOf(id).baseline === 'all' && <span>{baselineWords(answer.base, language)}</span>}
+          {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && areAlone(answer.rows) && (
+            <span>{t('nobody to compare with')}</span>
+          )}
+          {sectionOf(id).baseline === 'all' && <span>{comparedWords(answer, language)}</span>}
           {sectionOf(id).clock === 'reader' && <ZoneChooser value={utc_offset_minutes} onChange={onZone} />}
           <span className="tabular">{asOfWords(answer, language)}</span>
           {answer.source.length > 0 && <span>{t('from {{source}}', { source: sourceNames(answer.source) })}</span>}

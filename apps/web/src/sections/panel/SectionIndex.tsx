@@ -6,14 +6,11 @@ import { clsx } from 'clsx'
 import { ListTree } from 'lucide-react'
 import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useFrozen } from '../../question/index.ts'
+import { useHashOf } from '../../question/index.ts'
 import { sayOfSection } from '../chart-words.ts'
 import type { PlacedPart } from './layout.ts'
 
 type Parts = readonly PlacedPart[]
-
-/** What the address of a section says behind its `#`. */
-const useHashOf = () => useFrozen()?.hashOf ?? ((section: SectionId): string => section)
 
 /** What stands above this line of the window has been read. */
 const READ_PX = 240

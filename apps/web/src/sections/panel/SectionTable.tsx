@@ -1,6 +1,6 @@
 import type { Format } from '@starling/charts'
 import type { AnswerRow } from '@starling/contract/browser'
-import { type ColumnKind, type SectionId, sectionOf } from '@starling/sections'
+import { type ColumnKind, isAlone, type SectionId, sectionOf } from '@starling/sections'
 import { useText } from '@starling/text'
 import { DataTable, IconButton, type TableCell, type TableColumn } from '@starling/ui'
 import { UsersRound } from 'lucide-react'
@@ -46,7 +46,7 @@ export function SectionTable({
                 className={isNumber || kind.endsWith('interval') ? 'tabular' : ''}
                 title={format.full(kind, row[name])}
               >
-                {format.short(kind, row[name])}
+                {kind === 'arrow' && isAlone(row) ? t('nobody to compare with') : format.short(kind, row[name])}
               </span>
             ),
             ...(!isNumber && { width: WIDE.includes(kind) ? 180 : 132 }),

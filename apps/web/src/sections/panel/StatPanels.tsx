@@ -5,7 +5,7 @@ import { formatOf } from '@starling/sections/cells'
 import { say, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
-import { asOfWords, baselineWords, baseWords, offsetName, ownOffset, sourceNames } from '../../figures/index.ts'
+import { asOfWords, baseWords, comparedWords, offsetName, ownOffset, sourceNames } from '../../figures/index.ts'
 import { Panel } from '../../panels/index.ts'
 import { chartWords, sayOfSection } from '../chart-words.ts'
 
@@ -32,7 +32,7 @@ export function StatPanel({ answer, className }: { answer: Answered; className?:
   const isOfWeek = section.chart.kind === 'day_by_hour'
   const format = useMemo(() => formatOf(say(language), ownOffset()), [language])
   const words = useMemo(() => chartWords(language, []), [language])
-  const beside = baselineWords(answer.base, language)
+  const beside = comparedWords(answer, language)
   return (
     <Panel
       className={clsx(isOfWeek && 'lg:col-span-2', className)}

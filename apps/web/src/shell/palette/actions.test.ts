@@ -81,6 +81,7 @@ test('a place of a team is reached in the current team', () => {
   expect(done).toEqual([
     ['go', '/meridian/home'],
     ['go', '/meridian/explore-x'],
+    ['go', '/meridian/audiences'],
     ['go', '/meridian/lists'],
     ['go', '/meridian/team'],
     ['go', '/meridian/connections'],
@@ -98,7 +99,7 @@ test.each([
   {
     who: 'someone without a team',
     given: { me: ada },
-    places: ['go:/welcome', 'go:/account', 'go:/your-data', 'go:/choose-team'],
+    places: ['go:/audiences', 'go:/welcome', 'go:/account', 'go:/your-data', 'go:/choose-team'],
   },
   { who: 'a developer', given: { development: true }, places: ['go:/login/:network?', 'go:/_ui'] },
 ])('$who is offered $places', ({ given, places }) => {

@@ -39,7 +39,7 @@ export function BottomBar({ tasks }: { tasks: readonly TaskPlaces[] }) {
           const { route, to } = first!
           return (
             <Link key={route.path} to={to} aria-current={current ? 'page' : undefined} className={look(current)}>
-              <Words icon={iconOf(route)}>{t(route.name!)}</Words>
+              <Words icon={iconOf(route)}>{t(route.short ?? route.name!)}</Words>
             </Link>
           )
         }
@@ -90,7 +90,7 @@ function Words({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode
     <>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       {/* A name that is too long for one line has two: none is cut. */}
-      <span className="max-w-full text-balance break-words text-center text-[0.6875rem] leading-[0.875rem]">
+      <span className="max-w-full text-balance break-words text-center text-[0.6875rem] tracking-tight [font-feature-settings:'palt'] leading-[0.875rem]">
         {children}
       </span>
     </>

@@ -76,3 +76,12 @@ test('of many, a phone has the tasks at the bottom, and the rest in a sheet', as
   fireEvent.click(sheet.getByRole('link', { name: 'Account' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/Account'))
 })
+
+test('a name that would break in the bar of a phone has a shorter one there', () => {
+  const [explore] = [of('explore', 'Topic clusters')]
+  const route = { ...explore.places[0]!.route, short: 'Clusters' as const }
+  drawScreen(() => (
+    <BottomBar tasks={[of('home', 'Home'), { ...explore, places: [{ ...explore.places[0]!, route }] }]} />
+  ))
+  expect(names('link')).toEqual(['Home', 'Clusters'])
+})

@@ -78,8 +78,8 @@ export async function followed(
   const found = await question.shards.everywhere<AlikeRow>(
     `SELECT value, ${COUNTED} FROM ${await joined(question, following)} GROUP BY value, alike`,
   )
-  const rows = among
-    .rows(found)
+  const chosenFrom = among.rows(found)
+  const rows = chosenFrom
     .map((row) => ({ row, score: SCORES[order](row, audience.n), id: BigInt(row.value) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
@@ -91,6 +91,7 @@ export async function followed(
   )
   return {
     ...(await question.base('has_followed')),
+    ...(order === 'lift' && { supported: chosenFrom.length }),
     rows: rows.map(({ value, ...having }) => ({ ...cards.get(value)!, ...having })),
   }
 }

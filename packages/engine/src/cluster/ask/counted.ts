@@ -3,9 +3,10 @@ import { comparisonOf } from '../../port/alike.ts'
 import type { Counted, PrimitiveAnswers } from '../../port/answers.ts'
 import { counted, type RankedValue, surenessOf } from '../../port/lift.ts'
 import { compareText } from '../../port/order.ts'
-import { number, text } from '../literal.ts'
+import { inTexts, number, text } from '../literal.ts'
 import { liveAccounts } from '../snapshot.ts'
 import { type AlikeRow, Among, COUNTED, joined } from './alike.ts'
+import { authorRows, postRows, postsOf, spreadBy, squaresOf } from './authors.ts'
 import type { Question } from './question.ts'
 import { supportOf } from './support.ts'
 
@@ -31,10 +32,11 @@ const KNOWN = { used: 'has_posted', bio: `bio != ''`, interacted: 'has_interacte
 
 export async function terms(
   question: Question,
-  { source, kind, order, limit }: Extract<Primitive, { do: 'terms' }>,
+  { source, kind, order, limit, by_author }: Extract<Primitive, { do: 'terms' }>,
 ): Promise<PrimitiveAnswers['terms']> {
-  if (source === 'posts') return termsOfPosts(question, kind, limit)
-  return { ...(await question.base(KNOWN[source])), rows: await termRows(question, { source, kind, order, limit }) }
+  if (source === 'posts') return termsOfPosts(question, kind, limit, by_author)
+  const { rows, supported } = await termRows(question, { source, kind, order, limit })
+  return { ...(await question.base(KNOWN[source])), ...(order === 'lift' && { supported }), rows }
 }
 
 export const knownOf = async (question: Question, source: Exclude<TermSource, 'posts'>): Promise<number> =>
@@ -53,7 +55,7 @@ export async function termRows(
     order,
     limit,
   }: { source: Exclude<TermSource, 'posts'>; kind: TermKind; order: ListOrder; limit: number },
-): Promise<Counted[]> {
+): Promise<{ rows: Counted[]; supported: number }> {
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
   const slice = `source = ${text(source)} AND kind = ${text(kind)} AND ${liveAccounts(question.at)}`
   const chosen = {
@@ -69,7 +71,8 @@ export async function termRows(
   const rows = await question.shards.everywhere<AlikeRow>(
     `SELECT value, ${COUNTED} FROM ${await joined(question, having)} GROUP BY value, alike`,
   )
-  return inOrder(among.rows(rows), order, limit).map(counted)
+  const found = among.rows(rows)
+  return { rows: inOrder(found, order, limit).map(counted), supported: found.length }
 }
 
 const SCORES = {
@@ -87,10 +90,25 @@ function inOrder(rows: RankedValue[], order: ListOrder, limit: number): RankedVa
     .slice(0, limit)
 }
 
-async function termsOfPosts(question: Question, kind: TermKind, limit: number): Promise<PrimitiveAnswers['terms']> {
+async function termsOfPosts(
+  question: Question,
+  kind: TermKind,
+  limit: number,
+  by_author = false,
+): Promise<PrimitiveAnswers['terms']> {
   const n = await question.postCount()
   const rows = await postTermRows(question, kind, limit)
-  return { n, known: n, baseline_n: 0, baseline_known: 0, rows }
+  const base = { n, known: n, baseline_n: 0, baseline_known: 0 }
+  if (!by_author) return { ...base, rows }
+  const all = await authorRows(question)
+  const values = rows.map(({ value }) => value)
+  const posts = `SELECT * FROM (${await postRows(question, `arrayJoin(${kind})`)}) WHERE ${inTexts('key', values)}`
+  const spread = rows.length > 0 ? await spreadBy(question, posts, all) : new Map()
+  return {
+    ...base,
+    squares: await squaresOf(question, all),
+    rows: rows.map((row) => ({ ...row, by_author: postsOf(spread.get(row.value)) })),
+  }
 }
 
 /** Posts are counted, and compared with nothing. */

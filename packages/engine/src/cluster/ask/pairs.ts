@@ -3,6 +3,7 @@ import type { PrimitiveAnswers } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
 import { inTexts, text, texts } from '../literal.ts'
 import { liveAccounts } from '../snapshot.ts'
+import { authorRows, postsOf, spreadBy, squaresOf } from './authors.ts'
 import { knownOf, postTermRows, termRows } from './counted.ts'
 import type { Question } from './question.ts'
 
@@ -20,27 +21,43 @@ export async function pairs(
   if (source === 'posts') {
     const n = await question.postCount()
     const words = (await postTermRows(question, 'keyword', PAIRED)).map(({ value }) => value)
-    const sets = `SELECT arrayFilter(word -> word IN ${texts(words)}, keyword) AS words
+    const sets = `SELECT account_id, arrayFilter(word -> word IN ${texts(words)}, keyword) AS words
       FROM ${question.table('posts')} WHERE ${await question.posts()}`
-    return { n, known: n, rows: await pairRows(question, words, sets, limit) }
+    const rows = await pairRows(question, words, sets, limit)
+    return { n, known: n, ...(await byAuthor(question, rows, sets)) }
   }
   const [most, over] = await Promise.all(
     (['count', 'lift'] as const).map((order) => termRows(question, { source, kind: 'keyword', order, limit: PAIRED })),
   )
-  const words = [...new Set([...most!, ...over!].map(({ value }) => value))]
+  const words = [...new Set([...most!.rows, ...over!.rows].map(({ value }) => value))]
   const sets = `SELECT groupArray(term) AS words FROM ${question.table('term_accounts')}
     WHERE source = ${text(source)} AND kind = 'keyword' AND ${inTexts('term', words)}
       AND ${liveAccounts(question.at)} AND ${(await question.audience()).has('account_id')} GROUP BY account_id`
   return { n, known: await knownOf(question, source), rows: await pairRows(question, words, sets, limit) }
 }
 
+async function byAuthor(question: Question, rows: readonly Pair[], sets: string) {
+  const all = await authorRows(question)
+  const found = `SELECT concat(first, ' ', second) AS key, account_id, '' AS sentiment FROM (${pairsIn(sets, 'account_id, ')})`
+  const spread = rows.length > 0 ? await spreadBy(question, found, all) : new Map()
+  return {
+    squares: await squaresOf(question, all),
+    // A keyword has no space in it.
+    rows: rows.map((row) => ({ ...row, by_author: postsOf(spread.get(row.values.join(' '))) })),
+  }
+}
+
+/** Each two words of a set, the smaller first. */
+const pairsIn = (sets: string, kept = '') =>
+  `SELECT ${kept}first, second
+   FROM (SELECT ${kept}words, arrayJoin(words) AS first FROM (${sets})) ARRAY JOIN words AS second
+   WHERE first < second`
+
 /** Each shard pairs the words of its own accounts or posts; the counts of at most 4,950 pairs are added up here. */
 async function pairRows(question: Question, words: string[], sets: string, limit: number): Promise<Pair[]> {
   if (words.length < 2) return []
   const rows = await question.shards.everywhere<PairRow>(
-    `SELECT first, second, count() AS count
-     FROM (SELECT words, arrayJoin(words) AS first FROM (${sets})) ARRAY JOIN words AS second
-     WHERE first < second GROUP BY first, second`,
+    `SELECT first, second, count() AS count FROM (${pairsIn(sets)}) GROUP BY first, second`,
   )
   const pairs = new Map<string, Pair>()
   for (const { first, second, count } of rows) {

@@ -3,6 +3,7 @@ import type { Moment, PostCard, PrimitiveAnswers } from '../../port/answers.ts'
 import { inIds, number } from '../literal.ts'
 import { liveAccounts, livePosts } from '../snapshot.ts'
 import { postingsWith } from '../words.ts'
+import { authorRows, postRows, postsOf, spreadBy, squaresOf } from './authors.ts'
 import type { Question } from './question.ts'
 
 const MINUTE = 60
@@ -15,25 +16,29 @@ const HOURS_IN_WEEK = 7 * 24
 /** Without the wide type the rest is one of eight bits with a sign, and 144 is -112. */
 const weekHour = (hour: string) => `(${hour}) % toInt64(${HOURS_IN_WEEK})`
 
-type MomentRow = Record<keyof Moment, string>
+type MomentRow = Record<keyof Omit<Moment, 'by_author'>, string>
 
 export async function series(
   question: Question,
-  { bucket, utc_offset_minutes = 0 }: Extract<Primitive, { do: 'series' }>,
+  { bucket, utc_offset_minutes = 0, by_author }: Extract<Primitive, { do: 'series' }>,
 ): Promise<PrimitiveAnswers['series']> {
   const moved = number(utc_offset_minutes * MINUTE)
   const hour = `toInt64(floor((created_at + ${moved}) / ${HOUR})) + ${HOURS_FROM_MONDAY}`
-  const at =
-    bucket === 'day'
-      ? `toInt64(floor((created_at + ${moved}) / ${DAY})) * ${DAY} - ${moved}`
-      : weekHour(`${weekHour(hour)} + ${HOURS_IN_WEEK}`)
+  const at = {
+    day: `toInt64(floor((created_at + ${moved}) / ${DAY})) * ${DAY} - ${moved}`,
+    hour_of_week: weekHour(`${weekHour(hour)} + ${HOURS_IN_WEEK}`),
+    whole: 'toInt64(0)',
+  }[bucket]
   const rows = await question.shards.overall<MomentRow>(
     `SELECT ${at} AS at, count() AS posts, countIf(sentiment = 'negative') AS negative,
        countIf(sentiment = 'neutral') AS neutral, countIf(sentiment = 'positive') AS positive, sum(like_count) AS likes
-     FROM ${question.table('posts_all')} WHERE ${await question.posts()} GROUP BY at ORDER BY at`,
+     FROM ${question.table('posts_all')} WHERE ${await question.posts()} GROUP BY at HAVING posts > 0 ORDER BY at`,
   )
+  const authors = by_author && (await authorRows(question))
+  const spread = authors ? await spreadBy(question, await postRows(question, at), authors) : new Map()
   return {
     n: await question.postCount(),
+    ...(authors && { squares: await squaresOf(question, authors) }),
     rows: rows.map((row) => ({
       at: Number(row.at),
       posts: Number(row.posts),
@@ -41,6 +46,7 @@ export async function series(
       neutral: Number(row.neutral),
       positive: Number(row.positive),
       likes: Number(row.likes),
+      ...(by_author && { by_author: spread.get(row.at)! }),
     })),
   }
 }
@@ -99,27 +105,31 @@ function cardOf(row: PostRow, names: Map<string, Author>): PostCard {
   }
 }
 
-/** Authors and their posts live on one shard, so that the shards' counts add up. */
 export async function shares(
   question: Question,
   { names }: Extract<Primitive, { do: 'shares' }>,
 ): Promise<PrimitiveAnswers['shares']> {
   const by = await question.postsBy()
-  const count = async (terms: string[]) => {
-    if (terms.length === 0) return { posts: 0, accounts: 0 }
+  const postsWith = (terms: string[]) => {
     const groups = terms.map((term) => [term])
     const found = postingsWith(question.at, { groups }, question.scope.window, 'post_id, account_id')
-    const rows = await question.shards.everywhere<{ posts: string; accounts: string }>(
-      `SELECT uniqExact(post_id) AS posts, uniqExact(account_id) AS accounts FROM (${found} AND ${by})`,
-    )
-    return {
-      posts: rows.reduce((sum, row) => sum + Number(row.posts), 0),
-      accounts: rows.reduce((sum, row) => sum + Number(row.accounts), 0),
-    }
+    return `SELECT DISTINCT post_id, account_id FROM (${found} AND ${by})`
   }
-  const [all, ...each] = await Promise.all([
-    count(names.flatMap(({ terms }) => terms)),
-    ...names.map(({ terms }) => count(terms)),
+  if (names.length === 0) return { n: 0, squares: 0, rows: [] }
+  const all = postsWith(names.flatMap(({ terms }) => terms))
+  const count = async (terms: string[]) => {
+    const found = postsWith(terms)
+    const [posts, accounts, spread] = await Promise.all([
+      question.sum(`SELECT count() AS n FROM (${found})`),
+      question.sum(`SELECT uniqExact(account_id) AS n FROM (${found})`),
+      spreadBy(question, `SELECT 0 AS key, account_id, '' AS sentiment FROM (${found})`, all),
+    ])
+    return { posts, accounts, by_author: postsOf(spread.get('0')) }
+  }
+  const [n, squares, ...rows] = await Promise.all([
+    question.sum(`SELECT count() AS n FROM (${all})`),
+    squaresOf(question, all),
+    ...names.map(async ({ name, terms }) => ({ name, ...(await count(terms)) })),
   ])
-  return { n: all.posts, rows: names.map(({ name }, index) => ({ name, ...each[index]! })) }
+  return { n, squares, rows }
 }

@@ -31,7 +31,7 @@ test('a window of centuries is not filled', () => {
 test('every hour of the week is there', () => {
   const hours = everyHour([moment(5, 3)])
   expect(hours).toHaveLength(168)
-  expect(hours.filter(({ posts }) => posts > 0)).toEqual([{ hour: 5, posts: 3 }])
+  expect(hours.filter(({ posts }) => posts > 0)).toEqual([{ hour: 5, posts: 3, by_author: { squares: 0, crossed: 0 } }])
 })
 
 test.each([

@@ -1,14 +1,16 @@
 import type { Window } from '@starling/question'
-import type { Moment } from '../../port/answers.ts'
+import type { ByAuthor, Moment, MoodsByAuthor } from '../../port/answers.ts'
+import { tellingMoods } from '../authors.ts'
+import type { MoodsOfDay } from '../inputs.ts'
 import { markOf } from '../marks.ts'
-import { type Interval, wilson, Z_95 } from '../statistics.ts'
+import { type Interval, Z_95 } from '../statistics.ts'
 
 const DAY = 86_400
 const HOURS_OF_WEEK = 168
 /** A window of decades around a few posts would be an empty chart and a full memory. */
 const MOST_DAYS = 3_660
 
-const EMPTY = { posts: 0, negative: 0, neutral: 0, positive: 0, likes: 0 }
+const EMPTY: Omit<Moment, 'at'> = { posts: 0, negative: 0, neutral: 0, positive: 0, likes: 0 }
 
 /** Days without a post are days with none: a line drawn past them would lie. */
 export function everyDay(rows: readonly Moment[], window?: Window): Moment[] {
@@ -22,13 +24,18 @@ export function everyDay(rows: readonly Moment[], window?: Window): Moment[] {
   return Array.from({ length: days }, (_, day) => known.get(start + day * DAY) ?? { at: start + day * DAY, ...EMPTY })
 }
 
-export function everyHour(rows: readonly Moment[]): { hour: number; posts: number }[] {
-  const known = new Map(rows.map(({ at, posts }) => [at, posts]))
-  return Array.from({ length: HOURS_OF_WEEK }, (_, hour) => ({ hour, posts: known.get(hour) ?? 0 }))
+const NOBODY: ByAuthor = { squares: 0, crossed: 0 }
+
+export function everyHour(rows: readonly Moment[]): { hour: number; posts: number; by_author: ByAuthor }[] {
+  const known = new Map(rows.map((row) => [row.at, row]))
+  return Array.from({ length: HOURS_OF_WEEK }, (_, hour) => {
+    const { posts, by_author: { squares, crossed } = NOBODY } = known.get(hour) ?? EMPTY
+    return { hour, posts, by_author: { squares, crossed } }
+  })
 }
 
-export function moodScores(rows: readonly Pick<Moment, 'at' | 'posts' | 'negative' | 'neutral' | 'positive'>[]) {
-  return rows.map(({ at, posts: all, negative, neutral, positive }) => {
+export function moodScores(rows: readonly MoodsOfDay[]) {
+  return rows.map(({ at, posts: all, negative, neutral, positive, by_author }) => {
     const posts = negative + neutral + positive
     const of = (count: number) => (posts > 0 ? count / posts : null)
     return {
@@ -41,13 +48,28 @@ export function moodScores(rows: readonly Pick<Moment, 'at' | 'posts' | 'negativ
       neutral_share: of(neutral),
       positive_share: of(positive),
       net: of(positive - negative),
-      net_interval: netInterval(negative, positive, posts),
+      net_interval: netIntervalBy(negative, positive, posts, by_author),
       unsure: all - posts,
       unsure_share: all > 0 ? (all - posts) / all : null,
       mark: markOf(posts),
     }
   })
 }
+
+/** The same, where authors were drawn and not posts. */
+export function netIntervalBy(
+  negative: number,
+  positive: number,
+  posts: number,
+  by_author: MoodsByAuthor | undefined,
+): Interval | null {
+  if (!by_author || posts === 0) return netInterval(negative, positive, posts)
+  const telling = tellingMoods(negative, positive, posts, by_author)
+  return netInterval((negative / posts) * telling, (positive / posts) * telling, telling) ?? EVERYTHING
+}
+
+/** What may be, where nothing is known. */
+const EVERYTHING: Interval = [-1, 1]
 
 /**
  * 95% interval of positive share - negative share. Two more posts are imagined, half a positive, half a negative
@@ -60,14 +82,4 @@ export function netInterval(negative: number, positive: number, posts: number): 
   const down = (negative + 0.5) / n
   const half = Z_95 * Math.sqrt((up + down - (up - down) ** 2) / n)
   return [Math.max(-1, up - down - half), Math.min(1, up - down + half)]
-}
-
-export function hourScores(rows: readonly { hour: number; posts: number }[], known: number) {
-  return rows.map(({ hour, posts }) => ({
-    hour,
-    posts,
-    share: known > 0 ? posts / known : null,
-    interval: wilson(posts, known),
-    mark: markOf(known),
-  }))
 }

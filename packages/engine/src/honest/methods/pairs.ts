@@ -1,6 +1,8 @@
 import { findCommunities } from '@starling/enrich'
 import type { PrimitiveAnswers } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
+import type { MethodContext } from '../answer.ts'
+import { intervalOf } from '../authors.ts'
 import type { PairInputs } from '../inputs.ts'
 import { LEAST_PEOPLE, markOf } from '../marks.ts'
 import { wilson } from '../statistics.ts'
@@ -8,27 +10,36 @@ import { wilson } from '../statistics.ts'
 export function pairInputs(
   pairs: PrimitiveAnswers['pairs'],
   terms: readonly PrimitiveAnswers['terms'][],
-  { unit, shown }: { unit: 'people' | 'posts'; shown: number },
+  { unit, limit, names_authors }: { unit: 'people' | 'posts' } & Pick<MethodContext, 'limit' | 'names_authors'>,
 ): PairInputs {
   const least = unit === 'people' ? LEAST_PEOPLE : 1
-  const rows = pairs.rows.filter(({ count }) => count >= least).map(({ values, count }) => ({ values, count }))
+  const isByAuthor = unit === 'posts' && !names_authors
+  const rows = pairs.rows
+    .filter(({ count }) => count >= least)
+    .map(({ values, count, by_author }) => ({ values, count, ...(isByAuthor && { by_author: by_author! }) }))
   const counts = new Map(terms.flatMap((one) => one.rows.map(({ value, count }) => [value, count] as const)))
   const used = [...new Set(rows.flatMap(({ values }) => values))]
-  return { known: pairs.known, shown, words: used.map((value) => ({ value, count: counts.get(value) ?? 0 })), rows }
+  return {
+    known: pairs.known,
+    shown: limit,
+    ...(isByAuthor && { squares: pairs.squares! }),
+    words: used.map((value) => ({ value, count: counts.get(value) ?? 0 })),
+    rows,
+  }
 }
 
 export function pairScores(inputs: PairInputs) {
-  const { known, shown, rows } = inputs
+  const { known, squares, shown, rows } = inputs
   const counts = countsOf(inputs)
   const { cluster } = clustersOf(inputs)
-  return rows.slice(0, shown).map(({ values: [first, second], count }) => {
+  return rows.slice(0, shown).map(({ values: [first, second], count, by_author }) => {
     const expected = (counts.get(first)! * counts.get(second)!) / known
     return {
       first,
       second,
       count,
       share: count / known,
-      interval: wilson(count, known),
+      interval: intervalOf(count, { known, ...(squares !== undefined && { squares }) }, by_author),
       association: expected > 0 ? count / expected : null,
       first_cluster: cluster.get(first) ?? null,
       second_cluster: cluster.get(second) ?? null,

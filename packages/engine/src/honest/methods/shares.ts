@@ -8,22 +8,22 @@ import { type ComparedCount, type OverIndex, overIndexOf, spreadOf } from '../ov
 import { benjaminiHochberg, differenceByChance, wilson } from '../statistics.ts'
 
 const FALSE_DISCOVERIES = 0.05
-/** Rows by lift are the extremes of all values with enough support; people have at most this many on average. */
+/** Rows by similarity are the extremes of all whom anybody follows; people follow at most this many on average. */
 const MOST_VALUES_A_PERSON = 500 // our choice; a person of the generated network has about 70 words and 50 follows
 
 type Chosen = {
-  /** How many they were chosen from, where it is known. */
+  /** How many they were chosen from, where it is not told with them. */
   family?: number
   /** Values that were not chosen for their over-index. */
   spread?: readonly Counted[] | undefined
 }
 
 export function shareList(
-  answer: PrimitiveBase & { rows: readonly Counted[] },
+  answer: PrimitiveBase & { supported?: number; rows: readonly Counted[] },
   context: MethodContext,
   { family, spread }: Chosen = {},
 ): ShareList {
-  const { n, known, baseline_known } = answer
+  const { n, known, baseline_known, supported } = answer
   const rows = answer.rows
     .filter(({ count }) => count >= LEAST_PEOPLE)
     .map(({ value, count, baseline_count, expected, variance }) => ({
@@ -37,25 +37,26 @@ export function shareList(
     known,
     baseline_known,
     within: context.within,
-    family: Math.max(rows.length, family ?? (context.chosen_by_lift ? candidates(n, known) : 0)),
+    family: Math.max(rows.length, family ?? supported ?? (context.chosen_by_lift ? candidates(n, known) : 0)),
+    least: supported !== undefined ? supportOf(n) : spread || context.chosen_by_lift ? 0 : LEAST_PEOPLE,
     by_lift: context.chosen_by_lift,
     ...(spread && { spread: spread.map(({ count, expected, variance }) => ({ count, expected, variance })) }),
     rows,
   }
 }
 
-function candidates(n: number, known: number): number {
-  const support = Math.max(LEAST_PEOPLE, Math.ceil(n / 200)) // docs/engine.md: support
-  return Math.ceil((MOST_VALUES_A_PERSON * known) / support)
-}
+/** docs/engine.md: support. */
+const supportOf = (n: number): number => Math.max(LEAST_PEOPLE, Math.ceil(n / 200))
 
-export function shareScores({ known, within, family, spread, rows }: ShareList) {
+const candidates = (n: number, known: number): number => Math.ceil((MOST_VALUES_A_PERSON * known) / supportOf(n))
+
+export function shareScores({ known, within, family, least, spread, rows }: ShareList) {
   const equivalents = (values: readonly Chance[]) => values.map((value) => equivalentOf(value, { known, within }))
   const usual = spread ? spreadOf(equivalents(spread).filter((one) => one !== null)) : null
   const compared = equivalents(rows)
   const q_values = benjaminiHochberg(
-    // By lift it is the family that accounts for how rows were chosen; by count, that few people are not shown.
-    compared.map((one) => (one ? byChance(one, spread ? 0 : LEAST_PEOPLE) : 1)),
+    // Of what few people have, only what more than chance brings has come so far: the chance is that among these.
+    compared.map((one) => (one ? byChance(one, least) : 1)),
     family,
   )
   return rows.map(({ value, count, baseline_count, expected }, at) => {

@@ -143,8 +143,8 @@ export function topSimilar(session: Session, audience: Audience, baseline: Audie
 }
 
 /** Those with support, by how sure their lift is. Nothing else can be among them, however rare it is in the baseline. */
-export function topLift(session: Session, audience: Audience, othersTo: OthersTo, ranking: Ranking): number[] {
-  if (isNothing(ranking, audience)) return []
+export function topLift(session: Session, audience: Audience, othersTo: OthersTo, ranking: Ranking): Lifted {
+  if (audience.count === 0) return { ranks: [], supported: 0 }
   const { kernels } = session.store
   const { list } = ranking
   const support = supportOf(audience.count)
@@ -154,12 +154,19 @@ export function topLift(session: Session, audience: Audience, othersTo: OthersTo
   const counts = sorted ? 0 : countTo(session, audience, list, to)
   const few = sorted ?? countedOf(session, audience, list, to)
   const others = othersTo(to, support, { counts, few })
-  const rank = () =>
-    few
+  let supported = 0
+  const rank = () => {
+    supported = few
       ? kernels.top_lift_of(few.values, few.counts, few.count, others, ...kind, support)
       : kernels.top_lift(counts, others, 0, to, ...kind, support)
-  return bestOf(session, ranking, rank).ranks
+  }
+  // What is supported is counted also where none is to be shown.
+  const { ranks } = bestOf(session, { ...ranking, limit: Math.max(1, ranking.limit) }, rank)
+  return { ranks: ranks.slice(0, ranking.limit), supported }
 }
+
+/** `supported`: how many had enough support to be chosen from. */
+export type Lifted = { ranks: number[]; supported: number }
 
 /** How many of the baseline would have each value below a rank that enough have, if its people were alike. */
 export type OthersTo = (to: number, least: number, counted: { counts: number; few: Few | null }) => number

@@ -1,4 +1,4 @@
-import { sectionOf } from '@starling/sections'
+import { isClear, sectionOf } from '@starling/sections'
 import type { Intent } from '../intent.ts'
 import { baselineOf, caution } from '../phrases.ts'
 import type { Table } from '../table.ts'
@@ -33,18 +33,12 @@ export function answerFollowed(table: Table, { asks, rows, wanted }: Intent): st
   const isSimilar = 'similarity' in sectionOf(id).columns
   const share = table.cell(first, 'share')
   const name = table.name(first)
-  const [least] = table.interval(first, 'over_interval') ?? []
-  const leastEn = least ? ` (at least ${least})` : ''
-  const leastJa = least ? `（少なくとも${least}倍）` : ''
   const opening = isSimilar
     ? voice.say(
         `The most similar account is ${name}: ${share} of this audience follow it, similarity ${table.cell(first, 'similarity')}.`,
         `最も似ているアカウントは${name}です。このオーディエンスの${share}がフォローしており、類似度は${table.cell(first, 'similarity')}です。`,
       )
-    : voice.say(
-        `${name} is followed by ${share} of this audience (${table.cell(first, 'count')} people), ${table.cell(first, 'over_index')} times as much as among ${baselineOf(table)}${leastEn}.`,
-        `${name}は、このオーディエンスの${share}（${table.cell(first, 'count')}人）がフォローしており、${baselineOf(table)}の${table.cell(first, 'over_index')}倍です${leastJa}。`,
-      )
+    : followedBy(table, first)
   const rest = others.map((at) => {
     const share = table.cell(at, isSimilar ? 'similarity' : 'share')
     return voice.say(`${table.name(at)} (${share})`, `${table.name(at)}（${share}）`)
@@ -60,6 +54,31 @@ export function answerFollowed(table: Table, { asks, rows, wanted }: Intent): st
     ...(rest.length > 0 ? [voice.say(`Next: ${rest.join(', ')}.`, `続いて${rest.join('、')}です。`)] : []),
     ...caution(table, first),
   ]
+}
+
+/** How many follow it, and whether that is more than elsewhere: no more is said than the interval holds. */
+function followedBy(table: Table, at: number): string {
+  const { voice } = table
+  const [name, share, people] = [table.name(at), table.cell(at, 'share'), table.cell(at, 'count')]
+  const en = `${name} is followed by ${share} of this audience (${people} people)`
+  const ja = `${name}は、このオーディエンスの${share}（${people}人）がフォローして`
+  if (table.number(at, 'over_index') === undefined) {
+    return voice.say(`${en}. There is nobody to compare that with.`, `${ja}います。比較できる相手はいません。`)
+  }
+  const [baseline, ratio] = [baselineOf(table), table.cell(at, 'over_index')]
+  const [low, high] = table.interval(at, 'over_interval') ?? []
+  if (low === undefined) {
+    return voice.say(`${en}, ${ratio} times as much as among ${baseline}.`, `${ja}おり、${baseline}の${ratio}倍です。`)
+  }
+  return isClear(table.rows[at]!)
+    ? voice.say(
+        `${en}, ${ratio} times as much as among ${baseline} (at least ${low}).`,
+        `${ja}おり、${baseline}の${ratio}倍です（少なくとも${low}倍）。`,
+      )
+    : voice.say(
+        `${en}, not clearly more than among ${baseline} (${low} to ${high} times).`,
+        `${ja}いますが、${baseline}との明確な差はありません（${low}〜${high}倍）。`,
+      )
 }
 
 /** As the section ranks them, unless the largest share is asked for. */

@@ -1,4 +1,5 @@
 import { Z_95 } from '@starling/engine'
+import { SECTION_FOR } from '@starling/sections'
 import type { Intent } from '../intent.ts'
 import { caution } from '../phrases.ts'
 import type { Table } from '../table.ts'
@@ -170,6 +171,17 @@ function moodTrend(table: Table): string[] {
 export function answerActivity(table: Table, { asks, query }: Intent): string[] | undefined {
   const { voice } = table
   if (table.sum('posts') === 0) return undefined
+  const isTheirs = table.id === SECTION_FOR.hours
+  const subject = voice.say(isTheirs ? 'This audience posts' : 'Posts come', isTheirs ? 'このオーディエンスの' : '')
+  // What is known is when they write: nobody measured how posts of others do then.
+  const meaning = isTheirs
+    ? [
+        voice.say(
+          'That is when they are active themselves; how posts of others do at that time is not measured.',
+          'これは本人たちが活動している時間帯で、その時間の投稿への反応を測ったものではありません。',
+        ),
+      ]
+    : []
   const direction = asks.has('least') ? 'least' : 'most'
   const sums = (groups: number, of: (hour: number) => number) => {
     const all = Array.from({ length: groups }, () => 0)
@@ -184,9 +196,10 @@ export function answerActivity(table: Table, { asks, query }: Intent): string[] 
     const day = table.figure('hour', voice.weekday(at))
     return [
       voice.say(
-        `Posts come ${direction} on ${day}: ${posts}.`,
-        `投稿が最も${direction === 'most' ? '多い' : '少ない'}のは${day}で、${posts}です。`,
+        `${subject} ${direction} on ${day}: ${posts}.`,
+        `${subject}投稿が最も${direction === 'most' ? '多い' : '少ない'}のは${day}で、${posts}です。`,
       ),
+      ...meaning,
       ...caution(table),
     ]
   }
@@ -197,13 +210,14 @@ export function answerActivity(table: Table, { asks, query }: Intent): string[] 
   const clock = table.figure('hour', `${String(hours.at).padStart(2, '0')}:00`)
   return [
     voice.say(
-      `Posts come ${direction} at ${clock}, all days together: ${hours.posts}.`,
-      `全曜日を通して投稿が最も${direction === 'most' ? '多い' : '少ない'}時間帯は${clock}台で、${hours.posts}です。`,
+      `${subject} ${direction} at ${clock}, all days together: ${hours.posts}.`,
+      `全曜日を通して${subject}投稿が最も${direction === 'most' ? '多い' : '少ない'}時間帯は${clock}台で、${hours.posts}です。`,
     ),
     voice.say(
       `The single ${direction === 'most' ? 'busiest' : 'quietest'} hour of the week is ${table.cell(at, 'hour')} with ${single}.`,
       `一週間で最も${direction === 'most' ? '多い' : '少ない'}のは${table.cell(at, 'hour')}台で、${single}です。`,
     ),
+    ...meaning,
     ...caution(table),
   ]
 }

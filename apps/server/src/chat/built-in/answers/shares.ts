@@ -1,3 +1,4 @@
+import { areAlone, isAlone } from '@starling/sections'
 import { nounOf } from '@starling/sections/chat'
 import type { Intent } from '../intent.ts'
 import { baselineOf, caution } from '../phrases.ts'
@@ -55,12 +56,13 @@ function one(table: Table, at: number, isMost = false): string[] {
   return [first, ...versus(table, at)]
 }
 
+const alone = (table: Table) => bound(table).say('There is nobody to compare that with.', '比較できる相手はいません。')
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** How it compares with the baseline, and whether that may be chance. */
 function versus(table: Table, at: number): string[] {
   const { say } = bound(table)
-  if (table.number(at, 'over_index') === undefined) return []
+  if (table.number(at, 'over_index') === undefined) return isAlone(table.rows[at]!) ? [alone(table)] : []
   const arrow = table.text(at, 'significant')
   const baseline = baselineOf(table)
   const ratio = table.cell(at, 'over_index')
@@ -143,6 +145,7 @@ function different(table: Table, direction: 'over' | 'under'): string[] | undefi
   if (!table.has('significant')) return undefined
   const { say } = bound(table)
   const noun = nounOf(table.id)
+  if (areAlone(table.rows)) return [alone(table)]
   const sorted = table
     .sorted('over_index', direction === 'over' ? 'most' : 'least')
     .filter((at) => table.text(at, 'significant') === direction)

@@ -1,3 +1,4 @@
+export * from './authors'
 export * from './bits'
 export * from './columns'
 export * from './counts'

@@ -92,8 +92,8 @@ export function keep_by_author(bits: usize, from: u32, to: u32, author: usize, a
 }
 
 /**
- * How many posts of the bits are by these accounts (0: by whomever); sets who wrote them in `authors`, and them in
- * `any`.
+ * How many posts of the bits are by these accounts (0: by whomever); sets them in `any`, and lists who wrote each, as
+ * posts by author are listed.
  */
 export function share(
   bits: usize,
@@ -101,7 +101,7 @@ export function share(
   to: u32,
   author: usize,
   accounts: usize,
-  authors: usize,
+  listed: usize,
   any: usize,
 ): u32 {
   const anyone = u32(accounts == 0)
@@ -117,7 +117,8 @@ export function share(
       const place = (x >>> 5) << 2
       const is_counted = ((load<u32>(accounts + place) >>> (x & 31)) & 1) | anyone
       kept |= u64(is_counted) << bit
-      store<u32>(authors + place, load<u32>(authors + place) | (is_counted << (x & 31)))
+      store<u32>(listed, x << 2)
+      listed += usize(is_counted) << 2
       left &= left - 1
     }
     count += u32(popcnt<u64>(kept))
@@ -136,7 +137,7 @@ export function share_list(
   n: u32,
   author: usize,
   accounts: usize,
-  authors: usize,
+  listed: usize,
   any: usize,
   rare: u32,
   gone: usize,
@@ -154,8 +155,8 @@ export function share_list(
       const place = (x >>> 5) << 2
       const is_counted = ((load<u32>(accounts + place) >>> (x & 31)) & 1) | anyone
       if (rare & (is_counted ^ 1)) continue
+      store<u32>(listed + (count << 2), x << 2)
       count += is_counted
-      store<u32>(authors + place, load<u32>(authors + place) | (is_counted << (x & 31)))
       const byte = any + (post >>> 3)
       store<u8>(byte, load<u8>(byte) | u8(is_counted << (post & 7)))
     }
@@ -171,8 +172,8 @@ export function share_list(
       const at = load<u32>(time + (post << 2))
       is_counted &= u32(at >= since) & u32(at < until)
     }
+    store<u32>(listed + (count << 2), x << 2)
     count += is_counted
-    store<u32>(authors + place, load<u32>(authors + place) | (is_counted << (x & 31)))
     const byte = any + (post >>> 3)
     store<u8>(byte, load<u8>(byte) | u8(is_counted << (post & 7)))
   }

@@ -11,13 +11,19 @@ const FROM_MONDAY: i64 = 72
 @inline
 const WEEKS: i64 = 52
 
-/** One day or hour of the week: posts, negative, neutral, positive (u32 each), likes (f64). */
+/** What a row is of: a day (0), an hour of the week, or all there is. */
+@inline
+const HOURS: u32 = 1
+@inline
+const WHOLE: u32 = 2
+
+/** One row: posts, negative, neutral, positive (u32 each), likes (f64). */
 @inline
 const ROW: u32 = 24
 
 /**
- * `by_hour`: 168 rows; otherwise a row a day from `first` on, days counted from 1970 on the moved clock. Up to `sorted`
- * posts are in the order of time: there the next bucket is looked for, not the bucket of each post.
+ * By hour there are 168 rows, of the whole one; otherwise a row a day from `first` on, days counted from 1970 on the
+ * moved clock. Up to `sorted` posts are in the order of time: there the next bucket is looked for, not that of each.
  */
 export function series(
   bits: usize,
@@ -27,12 +33,11 @@ export function series(
   mood: usize,
   likes: usize,
   moved: i32,
-  by_hour: bool,
+  bucket: u32,
   first: i32,
   rows: usize,
   sorted: u32,
 ): void {
-  const span = by_hour ? HOUR : DAY
   let row: usize = rows
   let next: u32 = 0
   let posts: u32 = 0
@@ -49,10 +54,8 @@ export function series(
         add_to(row, posts, negative, neutral, positive, liked)
         posts = negative = neutral = positive = 0
         liked = 0
-        const at = i64(load<u32>(time + (x << 2))) + i64(moved) + WEEKS * WEEK * HOUR
-        const bucket = by_hour ? u32((at / HOUR + FROM_MONDAY) % WEEK) : u32(at / DAY - WEEKS * 7 - i64(first))
-        row = rows + usize(bucket * ROW)
-        next = x < sorted ? first_from(time, x, min(to, sorted), i64(load<u32>(time + (x << 2))) + span - (at % span)) : x + 1
+        row = rows + usize(bucket_of(load<u32>(time + (x << 2)), moved, bucket, first) * ROW)
+        next = end_of_bucket(time, x, to, moved, bucket, sorted)
       }
       posts++
       const feeling = u32(load<u8>(mood + x))
@@ -63,6 +66,65 @@ export function series(
     }
   }
   add_to(row, posts, negative, neutral, positive, liked)
+}
+
+/**
+ * Adds each post to the list of its bucket: its author, shifted by two bits, and its mood. `ends` says where the list of
+ * each bucket goes on, in fours of bytes.
+ */
+export function list_series(
+  bits: usize,
+  from: u32,
+  to: u32,
+  time: usize,
+  mood: usize,
+  author: usize,
+  moved: i32,
+  bucket: u32,
+  first: i32,
+  ends: usize,
+  sorted: u32,
+): void {
+  let end: usize = 0
+  let place: usize = 0
+  let next: u32 = 0
+  for (let base = from; base < to; base += 64) {
+    let word = load<u64>(bits + (base >>> 3))
+    while (word) {
+      const x = base + u32(ctz<u64>(word))
+      word &= word - 1
+      if (x >= next) {
+        if (end) store<u32>(end, u32(place >>> 2))
+        end = ends + usize(bucket_of(load<u32>(time + (x << 2)), moved, bucket, first) << 2)
+        place = usize(load<u32>(end)) << 2
+        next = end_of_bucket(time, x, to, moved, bucket, sorted)
+      }
+      store<u32>(place, (load<u32>(author + (x << 2)) << 2) | u32(load<u8>(mood + x)))
+      place += 4
+    }
+  }
+  if (end) store<u32>(end, u32(place >>> 2))
+}
+
+/** The first post after this one that may be in another bucket. */
+function end_of_bucket(time: usize, x: u32, to: u32, moved: i32, bucket: u32, sorted: u32): u32 {
+  if (x >= sorted) return x + 1
+  if (bucket == WHOLE) return min(to, sorted)
+  const span = bucket == HOURS ? HOUR : DAY
+  const written = load<u32>(time + (x << 2))
+  return first_from(time, x, min(to, sorted), i64(written) + span - (moved_time(written, moved) % span))
+}
+
+@inline
+function moved_time(time: u32, moved: i32): i64 {
+  return i64(time) + i64(moved) + WEEKS * WEEK * HOUR
+}
+
+@inline
+function bucket_of(time: u32, moved: i32, bucket: u32, first: i32): u32 {
+  const at = moved_time(time, moved)
+  if (bucket == WHOLE) return 0
+  return bucket == HOURS ? u32((at / HOUR + FROM_MONDAY) % WEEK) : u32(at / DAY - WEEKS * 7 - i64(first))
 }
 
 @inline

@@ -171,7 +171,7 @@ function push_lift(c: f64, b: f64, x: u32): void {
   if (score >= floor_score()) push(score, x)
 }
 
-/** By how sure it is that count is high beside the baseline's count, those with at least `least`. */
+/** By how sure it is that count is high beside the baseline's count, those with at least `least`: how many these are. */
 export function top_lift(
   counts: usize,
   baseline: usize,
@@ -180,7 +180,8 @@ export function top_lift(
   kinds: usize,
   kind: u32,
   least: u32,
-): void {
+): u32 {
+  let supported: u32 = 0
   for (let x = from; x < to; ) {
     const block = min(to, x + 16)
     if (x + 16 == block && !any_of_kind(kinds, x, kind)) {
@@ -196,10 +197,12 @@ export function top_lift(
         const c = load<u32>(counts + (x << 2))
         if (c < least) continue
         if (kinds && u32(load<u8>(kinds + x)) != kind) continue
+        supported++
         push_lift(f64(c), f64(load<u32>(baseline + (x << 2))), x)
       }
     }
   }
+  return supported
 }
 
 /** As `top_counts`, of the values that any has and their counts. */
@@ -224,14 +227,17 @@ export function top_lift_of(
   kinds: usize,
   kind: u32,
   least: u32,
-): void {
+): u32 {
+  let supported: u32 = 0
   for (let at: usize = 0; at < usize(n) << 2; at += 4) {
     const c = load<u32>(counts + at)
     if (c < least) continue
     const x = load<u32>(values + at)
     if (kinds && u32(load<u8>(kinds + x)) != kind) continue
+    supported++
     push_lift(f64(c), f64(load<u32>(baseline + (x << 2))), x)
   }
+  return supported
 }
 
 /** By count / (n + all - count), `all` at least count. */

@@ -3,9 +3,9 @@ import type { Primitive } from '@starling/sections'
 import type { AccountFact } from '../../../facts/facts.ts'
 import type { AccountCard, PrimitiveAnswers } from '../../../port/answers.ts'
 import { accountsNamed, audienceOf, membersOf } from '../audience.ts'
-import { countsOf, topCounts, topLift, topSimilar } from '../counting.ts'
+import { countsOf, supportOf, topCounts, topLift, topSimilar } from '../counting.ts'
 import type { Session } from '../session.ts'
-import type { Asking } from './asking.ts'
+import type { Asking, TopRanks } from './asking.ts'
 import { amongList, baseOf, othersOf } from './terms.ts'
 
 export const cardOf = (fact: AccountFact): AccountCard => ({
@@ -50,13 +50,13 @@ export function followed(
   const { session, scope, audience, baseline } = asking
   const left_out = new Set(accountsNamed(session, handlesFollowed(scope.who)))
   const ranking = { list: 'followed' as const, limit: limit + left_out.size }
-  const ordered = {
-    count: () => topCounts(session, audience, ranking),
-    baseline: () => topCounts(session, baseline, ranking),
+  const ordered: Record<typeof order, () => TopRanks> = {
+    count: () => ({ ranks: topCounts(session, audience, ranking) }),
+    baseline: () => ({ ranks: topCounts(session, baseline, ranking) }),
     lift: () => topLift(session, audience, othersOf(asking, 'followed'), ranking),
-    similarity: () => topSimilar(session, audience, baseline, ranking.limit),
+    similarity: () => ({ ranks: topSimilar(session, audience, baseline, ranking.limit) }),
   }
-  const found = ordered[order]()
+  const { ranks: found, supported } = ordered[order]()
   const shown = found.filter((account) => !left_out.has(account)).slice(0, limit)
   const counts = countsOf(session, audience, 'followed', shown)
   const baseline_counts = countsOf(session, baseline, 'followed', shown)
@@ -67,7 +67,10 @@ export function followed(
     baseline_count: baseline_counts[at]!,
     ...by_chance[at]!,
   }))
-  return { ...baseOf(asking, 'followed'), rows }
+  if (supported === undefined) return { ...baseOf(asking, 'followed'), rows }
+  const support = supportOf(audience.count)
+  const unseen = countsOf(session, audience, 'followed', [...left_out]).filter((count) => count >= support).length
+  return { ...baseOf(asking, 'followed'), supported: supported - unseen, rows }
 }
 
 /** Handles that a `follows` names, however deep. */

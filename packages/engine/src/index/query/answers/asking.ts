@@ -4,6 +4,10 @@ import { Among, type KnownBits, type Together } from '../alike.ts'
 import { type Audience, accountsIn, audienceOf, baselineOf } from '../audience.ts'
 import { type PostSet, postsOf } from '../posts.ts'
 import type { Session } from '../session.ts'
+import { Authors } from './by-author.ts'
+
+/** The first ranks of a list, and of how many by lift they are the first. */
+export type TopRanks = { ranks: readonly number[]; supported?: number }
 
 export type Asked = { scope: Scope; baseline: Baseline; comparison: Comparison }
 
@@ -15,10 +19,11 @@ export class Asking {
   #audience: Audience | null = null
   #base: Audience | null = null
   #posts: PostSet | null = null
+  #authors: Authors | null = null
   #together: Together | null = null
   readonly comparison: Comparison
   readonly #among = new Map<string, Among>()
-  readonly #tops = new Map<string, readonly number[]>()
+  readonly #tops = new Map<string, TopRanks>()
   /** How many of its posts have each term, once somebody counted them. */
   post_term_counts: number | null = null
   /** Per list how many of the baseline would have each value if its people were alike, once somebody counted. */
@@ -47,7 +52,7 @@ export class Asking {
   }
 
   /** The ranks of a list that several answers begin with, found once. */
-  top(name: string, find: () => number[]): readonly number[] {
+  top(name: string, find: () => TopRanks): TopRanks {
     const known = this.#tops.get(name) ?? find()
     this.#tops.set(name, known)
     return known
@@ -93,5 +98,11 @@ export class Asking {
   get posts(): PostSet {
     this.#posts ??= postsOf(this.session, this.scope)
     return this.#posts
+  }
+
+  /** Who wrote its posts. */
+  get authors(): Authors {
+    this.#authors ??= new Authors(this.session, this.posts)
+    return this.#authors
   }
 }

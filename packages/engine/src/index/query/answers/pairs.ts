@@ -138,12 +138,11 @@ function masksOf({ store, arena }: Session, to: number, words: readonly Word[]):
   return masks
 }
 
+/** Where a pair stands in the matrix, beside what it is. */
+type SlottedPair = PrimitiveAnswers['pairs']['rows'][number] & { slots: [higher: number, lower: number] }
+
 /** Pairs in their order, the smaller text first. */
-export function pairRows(
-  texts: readonly string[],
-  counts: Uint32Array,
-  limit: number,
-): PrimitiveAnswers['pairs']['rows'] {
+export function pairRows(texts: readonly string[], counts: Uint32Array, limit: number): SlottedPair[] {
   const width = texts.length
   const order = texts.map((_, index) => index).sort((a, b) => compareText(texts[a]!, texts[b]!))
   const place = new Uint32Array(width)
@@ -159,10 +158,13 @@ export function pairRows(
       found.push({ count, key: Math.min(a, b) * width + Math.max(a, b) })
     }
   }
-  return textPairs(
-    found.sort(inOrder).slice(0, limit),
-    order.map((index) => texts[index]!),
-  )
+  const best = found.sort(inOrder).slice(0, limit)
+  const sorted = order.map((index) => texts[index]!)
+  return textPairs(best, sorted).map((pair, at) => {
+    const { key } = best[at]!
+    const [a, b] = [order[Math.floor(key / width)]!, order[key % width]!]
+    return { ...pair, slots: [Math.max(a, b), Math.min(a, b)] }
+  })
 }
 
 /** Pairs by their texts, which are given in order. */

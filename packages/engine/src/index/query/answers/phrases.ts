@@ -32,7 +32,11 @@ export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phr
     .map(({ phrase, count }) => {
       const holders = whoWrote(session, phrase, anybodys, others.bits)
       const baseline_count = kernels.popcount(holders, account_bytes) >>> 0
-      if (all !== others) kernels.or(holders, whoWrote(session, phrase, posts, written.bits), account_bytes)
+      if (all !== others) {
+        const own = whoWrote(session, phrase, posts, written.bits)
+        kernels.or(holders, own, account_bytes)
+        session.arena.release(own)
+      }
       const having = among.holdersIn(holders)
       session.arena.release(holders)
       const { likeness } = among

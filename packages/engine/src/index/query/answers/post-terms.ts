@@ -1,8 +1,9 @@
-import type { PrimitiveAnswers } from '../../../port/answers.ts'
+import type { ByAuthor, PrimitiveAnswers } from '../../../port/answers.ts'
 import { firstFresh } from '../../numbering.ts'
 import { chunksOf, type PostSet } from '../posts.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
+import { cleared } from './by-author.ts'
 import { clearedMatrix, pairRows, slotsOf } from './pairs.ts'
 
 /** Posts are looked for in pieces of so many, and a gap of so many is read over. */
@@ -10,18 +11,38 @@ const SPAN = 32_768
 const GAP = 64
 
 /** Terms of the question's posts, counted by post. */
-export function termsOfPosts(asking: Asking, kind: number, limit: number): PrimitiveAnswers['terms'] {
+export function termsOfPosts(
+  asking: Asking,
+  kind: number,
+  limit: number,
+  by_author = false,
+): PrimitiveAnswers['terms'] {
   const { count } = asking.posts
   const { terms, counts } = topTerms(asking, kind, limit)
   const { store } = asking.session
+  const spread = by_author ? spreadOfTerms(asking, terms, counts) : []
   const rows = terms.map((term, at) => ({
     value: store.termText(term),
     count: counts[at]!,
     baseline_count: 0,
     expected: 0,
     variance: 0,
+    ...(by_author && { by_author: spread[at]! }),
   }))
-  return { n: count, known: count, baseline_n: 0, baseline_known: 0, rows }
+  const squares = by_author && { squares: asking.authors.squares }
+  return { n: count, known: count, baseline_n: 0, baseline_known: 0, ...squares, rows }
+}
+
+function spreadOfTerms(asking: Asking, terms: readonly number[], counts: readonly number[]): ByAuthor[] {
+  const { session, authors } = asking
+  const { store } = session
+  const lists = authors.room(counts)
+  const ends = cleared(session, store.live.terms * 4)
+  terms.forEach((term, at) => {
+    store.u32[ends / 4 + term] = lists[at]! / 4
+  })
+  eachTermRows(asking, (rows) => store.kernels.list_rows(...rows, ends, store.at('post.author')))
+  return lists.map((list, at) => authors.spread(list, counts[at]!).posts)
 }
 
 function topTerms(asking: Asking, kind: number, limit: number): { terms: number[]; counts: number[] } {
@@ -39,10 +60,8 @@ function topTerms(asking: Asking, kind: number, limit: number): { terms: number[
 
 /** How many of the question's posts have each term. */
 function countTerms(asking: Asking): number {
-  const { store, arena } = asking.session
-  const bytes = store.live.terms * 4 + 4
-  const counts = arena.borrow(bytes)
-  store.kernels.fill(counts, 0, bytes)
+  const { store } = asking.session
+  const counts = cleared(asking.session, store.live.terms * 4)
   eachTermRows(asking, (rows) => store.kernels.tally_rows(...rows, counts))
   return counts
 }
@@ -112,12 +131,26 @@ export function pairsOfPosts(asking: Asking, kind: number, paired: number, limit
   const { store, arena } = session
   const { terms } = topTerms(asking, kind, paired)
   const width = terms.length
-  const base = { n: posts.count, known: posts.count }
+  const base = { n: posts.count, known: posts.count, squares: asking.authors.squares }
   if (width === 0) return { ...base, rows: [] }
   const slots = slotsOf(session, store.live.terms, terms)
   const matrix = clearedMatrix(session, width)
   const found = arena.borrow(width + 1)
   eachTermRows(asking, (rows) => store.kernels.pairs_rows(...rows, slots, width, matrix, found))
-  const texts = terms.map(store.termText)
-  return { ...base, rows: pairRows(texts, store.numbers(matrix, width * width), limit) }
+  const counts = store.numbers(matrix, width * width)
+  const rows = pairRows(terms.map(store.termText), counts, limit)
+  const lists = asking.authors.room(rows.map(({ count }) => count))
+  store.kernels.fill(matrix, 0, width * width * 4)
+  rows.forEach(({ slots: [higher, lower] }, at) => {
+    store.u32[matrix / 4 + higher * width + lower] = lists[at]! / 4
+  })
+  eachTermRows(asking, (all) => store.kernels.list_pairs(...all, slots, width, matrix, found, store.at('post.author')))
+  return {
+    ...base,
+    rows: rows.map(({ values, count }, at) => ({
+      values,
+      count,
+      by_author: asking.authors.spread(lists[at]!, count).posts,
+    })),
+  }
 }

@@ -4,30 +4,34 @@ import { firstFresh, up64 } from '../../numbering.ts'
 import { chunksOf } from '../posts.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
+import { cleared } from './by-author.ts'
 
 const MINUTE = 60
 const DAY = 86_400
 const HOURS_IN_WEEK = 168
+/** In the order of the kernels. */
+const BUCKETS = ['day', 'hour_of_week', 'whole'] as const
 /** Of one row: posts, three moods (4 bytes each), likes (8 bytes). */
 const ROW_BYTES = 24
 
-export function series(
-  { session, posts }: Asking,
-  primitive: Extract<Primitive, { do: 'series' }>,
-): PrimitiveAnswers['series'] {
-  if (posts.count === 0) return { n: 0, rows: [] }
-  const { store, arena } = session
+export function series(asking: Asking, primitive: Extract<Primitive, { do: 'series' }>): PrimitiveAnswers['series'] {
+  const { session, posts } = asking
+  const { by_author } = primitive
+  if (posts.count === 0) return { n: 0, ...(by_author && { squares: 0 }), rows: [] }
+  const { store } = session
   const moved = (primitive.utc_offset_minutes ?? 0) * MINUTE
   const is_daily = primitive.bucket === 'day'
+  const bucket = BUCKETS.indexOf(primitive.bucket)
   const [begin, end] = spanOf(session, posts)
   const first = is_daily ? Math.floor((begin + moved) / DAY) : 0
-  const length = is_daily ? Math.floor((end + moved) / DAY) - first + 1 : HOURS_IN_WEEK
-  const at = arena.borrow(length * ROW_BYTES)
-  store.kernels.fill(at, 0, length * ROW_BYTES)
+  const length = { day: Math.floor((end + moved) / DAY) - first + 1, hour_of_week: HOURS_IN_WEEK, whole: 1 }[
+    primitive.bucket
+  ]
+  const at = cleared(session, length * ROW_BYTES)
   const columns = [store.at('post.created_at'), store.at('post.mood'), store.at('post.like_count')]
   for (const [from, to] of chunksOf(session, posts.range)) {
     session.check()
-    store.kernels.series(posts.bits, from, to, ...columns, moved, is_daily ? 0 : 1, first, at, store.meta.posts)
+    store.kernels.series(posts.bits, from, to, ...columns, moved, bucket, first, at, store.meta.posts)
   }
   const rows: Moment[] = []
   const cells = store.numbers(at, (length * ROW_BYTES) / 4)
@@ -44,7 +48,37 @@ export function series(
       likes: likes[(row * ROW_BYTES + 16) / 8]!,
     })
   }
-  return { n: posts.count, rows }
+  if (!by_author) return { n: posts.count, rows }
+  const buckets = { moved, bucket, first, lengths: Array.from({ length }, (_, row) => cells[(row * ROW_BYTES) / 4]!) }
+  const spread = spreadOf(asking, buckets)
+  return {
+    n: posts.count,
+    squares: asking.authors.squares,
+    rows: rows.map((row, index) => ({ ...row, by_author: spread[index]! })),
+  }
+}
+
+type Buckets = { moved: number; bucket: number; first: number; lengths: readonly number[] }
+
+/** By author, of the buckets that have posts. */
+function spreadOf({ session, posts, authors }: Asking, { moved, bucket, first, lengths }: Buckets) {
+  const { store } = session
+  const lists = authors.room(lengths)
+  const ends = session.arena.borrow(lengths.length * 4)
+  store.u32.set(
+    lists.map((list) => list / 4),
+    ends / 4,
+  )
+  const columns = [store.at('post.created_at'), store.at('post.mood'), store.at('post.author')]
+  for (const [from, to] of chunksOf(session, posts.range)) {
+    session.check()
+    store.kernels.list_series(posts.bits, from, to, ...columns, moved, bucket, first, ends, store.meta.posts)
+  }
+  return lengths.flatMap((length, row) => {
+    if (length === 0) return []
+    const spread = authors.spread(lists[row]!, length)
+    return [{ ...spread.posts, moods: spread.moods }]
+  })
 }
 
 /** The first and the last time; posts of the last build are in the order of time. */

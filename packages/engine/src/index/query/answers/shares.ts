@@ -6,6 +6,7 @@ import { chunksOf, listsWith, type PostRange, partsOf, postBits, postsAbout, ran
 import type { Session } from '../session.ts'
 import { type Listed, tokenOf } from '../words.ts'
 import type { Asking } from './asking.ts'
+import { Authors } from './by-author.ts'
 
 /** So many posts, one name after the other: who wrote them is read from memory once for all names. */
 const CHUNK = 1 << 16
@@ -17,33 +18,35 @@ const RARE = 16
 type Asked = { accounts: number; rare: number }
 /** Also which were counted for any name, and in which window. */
 type Counting = Asked & { any: number; range: PostRange }
-/** How many posts of a piece there are for a name; marks them, and in `authors` who wrote them. */
-type Count = (from: number, to: number, authors: number) => number
+/** How many posts of a piece there are for a name; marks them, and lists who wrote them from `end` on. */
+type Count = (from: number, to: number, end: number) => number
+/** How the posts of a name are counted, and how many there can be. */
+type Counter = { most: number; count: Count }
 
 export function shares(
   { session, scope }: Asking,
   primitive: Extract<Primitive, { do: 'shares' }>,
 ): PrimitiveAnswers['shares'] {
-  const { store, arena } = session
+  const { arena } = session
   const range = rangeOf(session, scope.window)
   const counting = { ...authorsAsked(session, scope), any: postBits(session, range), range }
   const names = primitive.names.map(({ name, terms }) => {
     session.check()
     const token = terms.length === 1 ? tokenOf(session, terms[0]!) : null
-    const count =
+    const { most, count } =
       token === null ? countMatching(session, scope, terms, counting) : countListed(session, token, counting)
-    return { name, count, authors: session.accountBits(), posts: 0 }
+    return { name, count, list: arena.borrow(most * 4 + 4), posts: 0 }
   })
   for (const [from, to] of chunksOf(session, range, CHUNK)) {
     session.check()
-    for (const one of names) one.posts += one.count(from, to, one.authors)
+    for (const one of names) one.posts += one.count(from, to, one.list + one.posts * 4)
   }
-  const rows = names.map(({ name, authors, posts }) => {
-    const row = { name, posts, accounts: store.kernels.popcount(authors, store.account_bytes) >>> 0 }
-    arena.release(authors)
-    return row
+  const authors = new Authors(session, { bits: counting.any, range })
+  const rows = names.map(({ name, list, posts }) => {
+    const spread = authors.spread(list, posts)
+    return { name, posts, accounts: spread.authors, by_author: spread.posts }
   })
-  return { n: popcount(session, counting.any, partsOf(session, range)), rows }
+  return { n: popcount(session, counting.any, partsOf(session, range)), squares: authors.squares, rows }
 }
 
 function authorsAsked(session: Session, { posts: { by }, who, window }: Asking['scope']): Asked {
@@ -54,8 +57,8 @@ function authorsAsked(session: Session, { posts: { by }, who, window }: Asking['
 }
 
 /** Of a name that is one token the posts are listed. */
-function countListed(session: Session, token: number, { accounts, rare, any, range }: Counting): Count {
-  if (token < 0) return () => 0
+function countListed(session: Session, token: number, { accounts, rare, any, range }: Counting): Counter {
+  if (token < 0) return { most: 0, count: () => 0 }
   const { store } = session
   const { old, fresh } = listsWith(session, token, range)
   const author = store.at('post.author')
@@ -68,13 +71,13 @@ function countListed(session: Session, token: number, { accounts, rare, any, ran
     list.count -= count
     return piece
   }
-  return (_, to, authors) => {
+  const count: Count = (_, to, end) => {
     const [a, b] = [next(old, to), next(fresh, to)]
-    return (
-      (store.kernels.share_list(a.at, a.count, author, accounts, authors, any, rare, gone, 0, 0, 0) >>> 0) +
-      (store.kernels.share_list(b.at, b.count, author, accounts, authors, any, rare, gone, ...times) >>> 0)
-    )
+    const built = store.kernels.share_list(a.at, a.count, author, accounts, end, any, rare, gone, 0, 0, 0) >>> 0
+    const place = end + built * 4
+    return built + (store.kernels.share_list(b.at, b.count, author, accounts, place, any, rare, gone, ...times) >>> 0)
   }
+  return { most: old.count + fresh.count, count }
 }
 
 function countMatching(
@@ -82,9 +85,11 @@ function countMatching(
   { window }: Asking['scope'],
   terms: readonly string[],
   { accounts, any }: Counting,
-): Count {
+): Counter {
   const { store } = session
-  const { bits } = postsAbout(session, { groups: terms.map((term) => [term]) }, window)
-  return (from, to, authors) =>
-    store.kernels.share(bits, from, to, store.at('post.author'), accounts, authors, any) >>> 0
+  const { bits, count } = postsAbout(session, { groups: terms.map((term) => [term]) }, window)
+  return {
+    most: count,
+    count: (from, to, end) => store.kernels.share(bits, from, to, store.at('post.author'), accounts, end, any) >>> 0,
+  }
 }

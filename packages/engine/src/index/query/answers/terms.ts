@@ -5,7 +5,7 @@ import { KINDS } from '../../build/terms.ts'
 import type { ListName, TermList } from '../../files/meta.ts'
 import { type Among, knownBits } from '../alike.ts'
 import { countsOf, knownOf, type OthersTo, type Ranking, topCounts, topLift } from '../counting.ts'
-import type { Asking } from './asking.ts'
+import type { Asking, TopRanks } from './asking.ts'
 import { textPairs, topPairs } from './pairs.ts'
 import { pairsOfPosts, termsOfPosts } from './post-terms.ts'
 
@@ -13,11 +13,11 @@ const PAIRED = 50
 const KEYWORD = KINDS.indexOf('keyword')
 
 export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms' }>): PrimitiveAnswers['terms'] {
-  const { source, kind, order, limit } = primitive
+  const { source, kind, order, limit, by_author } = primitive
   const kind_number = KINDS.indexOf(kind)
-  if (source === 'posts') return termsOfPosts(asking, kind_number, limit)
+  if (source === 'posts') return termsOfPosts(asking, kind_number, limit, by_author)
   const { session, audience, baseline } = asking
-  const ranks = topRanks(asking, { list: source, kind: kind_number, limit }, order)
+  const { ranks, ...chosen } = topRanks(asking, { list: source, kind: kind_number, limit }, order)
   const counts = countsOf(session, audience, source, ranks)
   const baseline_counts = countsOf(session, baseline, source, ranks)
   const by_chance = amongList(asking, source).ofList(source, ranks)
@@ -27,7 +27,7 @@ export function terms(asking: Asking, primitive: Extract<Primitive, { do: 'terms
     baseline_count: baseline_counts[at]!,
     ...by_chance[at]!,
   }))
-  return { ...baseOf(asking, source), rows }
+  return { ...baseOf(asking, source), ...chosen, rows }
 }
 
 /** The audience among people like its own, of those of whom a list tells anything. */
@@ -43,12 +43,12 @@ export function othersOf(asking: Asking, list: ListName): OthersTo {
   }
 }
 
-function topRanks(asking: Asking, ranking: Ranking, order: ListOrder): readonly number[] {
+function topRanks(asking: Asking, ranking: Ranking, order: ListOrder): TopRanks {
   const { session, audience, baseline } = asking
   return asking.top(JSON.stringify([ranking, order]), () =>
     order === 'lift'
       ? topLift(session, audience, othersOf(asking, ranking.list), ranking)
-      : topCounts(session, order === 'count' ? audience : baseline, ranking),
+      : { ranks: topCounts(session, order === 'count' ? audience : baseline, ranking) },
   )
 }
 
@@ -71,7 +71,7 @@ export function pairs(
   if (source === 'posts') return pairsOfPosts(asking, KEYWORD, PAIRED, limit)
   const { session, audience } = asking
   const ranking = { list: source, kind: KEYWORD, limit: PAIRED }
-  const ranks = [...new Set([...topRanks(asking, ranking, 'count'), ...topRanks(asking, ranking, 'lift')])]
+  const ranks = [...new Set([...topRanks(asking, ranking, 'count').ranks, ...topRanks(asking, ranking, 'lift').ranks])]
   const counts = countsOf(session, audience, source, ranks)
   const own = ranks.map((rank) => textOf(asking, source, rank))
   const texts = own.toSorted(compareText)

@@ -1,4 +1,4 @@
-import { AppError, type Fields, type SavedQueryType } from '@starling/contract'
+import { AppError, type SavedQueryType } from '@starling/contract'
 import { isComplete, normalizeQuestion, type Question, type Who } from '@starling/question'
 import { queryIdOf } from '../asking/index.ts'
 
@@ -20,7 +20,7 @@ export type SavedQuestion = {
 }
 
 /** A question as it is kept: in one writing, with the id that it is named by. */
-export function savedQuestion(asked: Question): SavedQuestion {
+export function keptQuestion(asked: Question): SavedQuestion {
   const body = normalizeQuestion(asked)
   if (JSON.stringify(body).length > MOST_LETTERS) {
     throw new AppError('invalid', { fields: { body: [{ code: 'question_too_long' }] } })
@@ -30,31 +30,13 @@ export function savedQuestion(asked: Question): SavedQuestion {
   return { body, query_type: TYPES[body.query_type], audience_creator_query_id: queryIdOf(body) }
 }
 
-/** What a caller claims of a question must be what it is. */
-export function refuseOtherQuestion(
-  { query_type, audience_creator_query_id }: SavedQuestion,
-  claimed: { query_type?: SavedQueryType | undefined; audience_creator_query_id?: string | undefined },
-): void {
-  const fields: Fields = {}
-  if (claimed.query_type !== undefined && claimed.query_type !== query_type) {
-    fields.query_type = [{ code: 'other_type', values: { type: query_type } }]
-  }
-  if (
-    claimed.audience_creator_query_id !== undefined &&
-    claimed.audience_creator_query_id !== audience_creator_query_id
-  ) {
-    fields.audience_creator_query_id = [{ code: 'other_id' }]
-  }
-  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
-}
-
 /** A question has one window: its own, or the last days. */
 export function refuseTwoWindows({ window }: Question, days: number | null): void {
   if (!window || days === null) return
   throw new AppError('invalid', { fields: { days: [{ code: 'two_windows' }] } })
 }
 
-/** What a search is called that its owner gave no name. */
+/** What an audience is called that its owner gave no name. */
 export function nameOf(question: Question): string {
   const name = wordsOf(question).join(', ') || TYPES[question.query_type]
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name

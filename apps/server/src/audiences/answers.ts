@@ -1,0 +1,89 @@
+import {
+  type AudienceConfig,
+  type AudienceStatus,
+  type AudienceVersion,
+  type CatalogAudience,
+  EXCLUSION_CATEGORY,
+  LEAST_TARGETABLE,
+} from '@starling/contract'
+import { authorsOf, type CatalogRow, type Row, type SavedAudience, type Store } from '@starling/store'
+
+type Dated = Pick<SavedAudience, 'status' | 'starts_at' | 'ends_at'>
+/** What follows from the dates stands before what was set; lists say the same (`statusAt` of the store). */
+export function statusOf({ status, starts_at, ends_at }: Dated, now: Date): AudienceStatus {
+  if (status !== 'active') return status
+  if (ends_at && ends_at <= now) return 'expired'
+  return starts_at && starts_at > now ? 'scheduled' : 'active'
+}
+
+type Listed = Dated &
+  Pick<SavedAudience, 'id' | 'name' | 'size' | 'sized_at' | 'categories' | 'region'> & {
+    created_at: Date
+    changed_at: Date
+  }
+function listed(row: Listed, now: Date) {
+  const status = statusOf(row, now)
+  return {
+    id: row.id,
+    name: row.name,
+    size: row.sized_at && row.size,
+    sized_at: row.sized_at?.toISOString() ?? null,
+    categories: row.categories.map((name) => ({ name })),
+    region: row.region,
+    status,
+    targetable: status === 'active' && row.size >= LEAST_TARGETABLE,
+    is_exclusion: row.categories.includes(EXCLUSION_CATEGORY),
+    created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
+  }
+}
+
+type Asking = { store: Store; now: Date }
+
+export async function configAnswers(rows: readonly SavedAudience[], { store, now }: Asking): Promise<AudienceConfig[]> {
+  const authors = await authorsOf(store, rows)
+  return rows.map((row) => ({
+    ...listed(row, now),
+    query_type: row.query_type,
+    body: row.body,
+    days: row.days,
+    audience_creator_query_id: row.audience_creator_query_id,
+    owner: row.team_id === null ? 'person' : 'team',
+    author: (row.made_by && authors.get(row.made_by)) || null,
+    version: row.version,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+  }))
+}
+
+export async function configAnswer(row: SavedAudience, asking: Asking): Promise<AudienceConfig> {
+  const [answer] = await configAnswers([row], asking)
+  return answer!
+}
+
+export async function versionAnswers(
+  rows: readonly Row<'audience_versions'>[],
+  { store }: Asking,
+): Promise<AudienceVersion[]> {
+  const authors = await authorsOf(store, rows)
+  return rows.map(({ id, number, name, categories, region, body, days, reason, made_by, created_at }) => ({
+    id,
+    number,
+    name,
+    categories,
+    region,
+    body,
+    days,
+    reason,
+    author: (made_by && authors.get(made_by)) || null,
+    created_at: created_at.toISOString(),
+  }))
+}
+
+export const catalogAnswer = (row: CatalogRow, now: Date): CatalogAudience => ({
+  ...listed(row, now),
+  name_ja: row.name_ja,
+  kind: row.kind,
+  body: row.body,
+  former_size: row.former_size,
+})

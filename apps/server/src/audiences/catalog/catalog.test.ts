@@ -1,0 +1,93 @@
+import { LEAST_TARGETABLE } from '@starling/contract'
+import type { Client } from '@starling/contract/browser'
+import { scopeOf } from '@starling/question'
+import { type World, worldWithNetwork } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { keepCatalogFresh, makeCatalog } from './keep-catalog.ts'
+
+let world: World
+let admin: Client
+beforeAll(async () => {
+  world = await worldWithNetwork(inject('postgres'))
+  admin = await world.as('admin@meridian.example')
+  await keepCatalogFresh(world.product)
+}, 180_000)
+afterAll(() => world.stop())
+
+test('the catalog holds what the corpus offers, none of few people, each named twice and of its exact size', async () => {
+  const catalog = await admin.listAudiences()
+  // So few people have no hundred of one profession.
+  expect(new Set(catalog.map(({ kind }) => kind))).toEqual(new Set(['interest', 'community', 'followers']))
+  const now = world.clock.now().getTime() / 1000
+  for (const { size, body, name, name_ja, region, targetable } of catalog) {
+    expect(size).toBeGreaterThanOrEqual(LEAST_TARGETABLE)
+    const [{ accounts }] = await world.product.engine.ask(scopeOf(body, now), [{ do: 'size' }], { asker: 'test' })
+    expect([name, size]).toEqual([name, accounts])
+    expect(name_ja).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/)
+    expect([region, targetable]).toEqual([expect.any(String), true])
+  }
+  expect(new Set(catalog.map(({ name }) => name)).size).toBe(catalog.length)
+  const regions = new Set(catalog.map(({ region }) => region))
+  expect(regions.size).toBeGreaterThan(1)
+  expect(await admin.listProAudiences()).toEqual(catalog)
+  const one = await admin.getAudience({ path: { pk: catalog[0]!.id } })
+  expect(one).toMatchObject(catalog[0]!)
+  expect(one.sample).toHaveLength(5)
+})
+
+test('it is looked into, compared and saved like any other', async () => {
+  const [one] = await admin.listAudiences({ query: { sort: 'size', limit: 1 } })
+  const named = { audience_config_id: one!.id }
+  const { sections } = await admin.exploreAudienceInsights({ body: { ...named, sections: ['audience_size'] } })
+  expect(sections).toMatchObject([{ base: { n: one!.size } }])
+  const { audience_configs } = await admin.findRelatedAudiences({ body: named })
+  expect(audience_configs.length).toBeGreaterThan(0)
+  expect(audience_configs.map(({ id }) => id)).not.toContain(one!.id)
+  for (const { shared, size, share } of audience_configs) {
+    expect(share).toBe(shared / Math.min(one!.size!, size!))
+  }
+  const found = await admin.autocompleteProAudienceConfigs({ body: { text: one!.name.slice(0, 12) } })
+  expect(found.some(({ id, from }) => id === one!.id && from === 'catalog')).toBe(true)
+  const saved = await admin.createAudienceConfig({ body: { body: one!.body, name: one!.name } })
+  expect(saved).toMatchObject({ size: one!.size, region: one!.region, query_type: 'audience_builder' })
+})
+
+test('up to five are laid over each other, with how much each two share', async () => {
+  const some = await admin.listAudiences({ query: { sort: 'size', limit: 3 } })
+  const ids = some.map(({ id }) => id)
+  const { audiences, parts, pairs } = await admin.compareAudiences({ body: { audience_config_ids: ids } })
+  expect(audiences).toEqual(some.map(({ id, name, size }) => ({ id, name, size })))
+  expect(pairs).toHaveLength(3)
+  const [pair] = pairs as [(typeof pairs)[0]]
+  const both = { all: some.slice(0, 2).map(({ body }) => scopeOf(body, 0).who) }
+  const scope = { who: both, posts: { by: 'audience' as const } }
+  const [{ accounts }] = await world.product.engine.ask(scope, [{ do: 'size' }], { asker: 'test' })
+  expect(pair.shared).toBe(accounts)
+  expect(pair.share).toBe(accounts / Math.min(some[0]!.size!, some[1]!.size!))
+  expect(parts.every(({ count }) => count >= 5)).toBe(true)
+  const six = Array.from({ length: 6 }, () => ids[0]!)
+  await expect(admin.compareAudiences({ body: { audience_config_ids: six } })).rejects.toMatchObject({ status: 400 })
+  const foreign = { audience_config_ids: [ids[0]!, '0198c0de-0000-7000-8000-000000000000'] }
+  await expect(admin.compareAudiences({ body: foreign })).rejects.toMatchObject({ status: 404 })
+})
+
+test('made anew it keeps its ids and what it was before; what is offered no more is halted', async () => {
+  const before = await admin.listAudiences()
+  world.clock.advance(60_000)
+  await keepCatalogFresh(world.product)
+  expect(await admin.listAudiences()).toEqual(before)
+  await makeCatalog(world.product)
+  const after = await admin.listAudiences()
+  expect(after.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
+  expect(after.every(({ former_size, size }) => former_size === size)).toBe(true)
+})
+
+test('whoever stops does not wait for the catalog: it stays as it is', async () => {
+  const before = await admin.listAudiences()
+  world.clock.advance(21 * 60 * 60_000)
+  const stopping = new AbortController()
+  const making = keepCatalogFresh(world.product, stopping.signal)
+  stopping.abort()
+  await making
+  expect(await admin.listAudiences()).toEqual(before)
+})

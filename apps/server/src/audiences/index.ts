@@ -1,0 +1,2 @@
+export { bringAudienceBack, changeAudience, findAudience, removeAudience, saveAudience } from './keeping.ts'
+export { keptQuestion, nameOf, refuseTwoWindows, type SavedQuestion } from './kept-question.ts'

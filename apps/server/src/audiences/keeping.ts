@@ -1,0 +1,200 @@
+import { AppError, type NewAudience } from '@starling/contract'
+import { canonical } from '@starling/question'
+import {
+  type AudienceReach,
+  type Change,
+  countAudiences,
+  findReachableAudience,
+  lockAudience,
+  lockTeam,
+  lockUser,
+  type Owner,
+  ownerOfAudience,
+  type SavedAudience,
+} from '@starling/store'
+import type { UserContext } from '../floor/index.ts'
+import { categoriesOf } from './categories.ts'
+import { countPeople, noteCount } from './counted.ts'
+import { keptQuestion, nameOf, refuseTwoWindows } from './kept-question.ts'
+import { regionOf } from './regions.ts'
+
+/** Our choice: more than anyone looks through. */
+const MOST_OF_PERSON = 500
+const MOST_OF_TEAM = 20_000
+
+/** What can be said of an audience; what is left out is taken for granted, or stays as it is. */
+export type GivenAudience = NewAudience & { ad_account_id?: string | null }
+type Values = { [K in keyof GivenAudience]?: GivenAudience[K] | undefined }
+
+export async function saveAudience(owner: Owner, given: GivenAudience, context: UserContext): Promise<SavedAudience> {
+  const { body, ...kept } = keptQuestion(given.body)
+  const { days = null, ad_account_id = null, starts_at = null, ends_at = null, reason = '' } = given
+  refuseTwoWindows(body, days)
+  const categories = categoriesOf(given.categories ?? [])
+  const counted = await countPeople({ body, days }, context)
+  return context.change(async (change) => {
+    await refuseMore(change, owner)
+    const added = await change.table(owner, 'audiences').add({
+      name: given.name ?? nameOf(body),
+      body: JSON.stringify(body),
+      days,
+      ...kept,
+      categories,
+      region: regionOf(body),
+      status: given.status ?? 'active',
+      starts_at: dateOf(starts_at),
+      ends_at: dateOf(ends_at),
+      ad_account_id,
+      made_by: context.user.id,
+      sized_at: null,
+      created_at: change.now,
+      changed_at: change.now,
+      removed_at: null,
+    })
+    await addVersion(change, added, reason, context)
+    await noteAct(change, 'saved', added)
+    return (counted && (await noteCount(change, owner, added, counted))) ?? added
+  })
+}
+
+/** What is told of it is changed; where that is more than its status and dates, it is another version. */
+export async function changeAudience(
+  found: SavedAudience,
+  given: Values,
+  context: UserContext,
+): Promise<SavedAudience> {
+  const asked = given.body && keptQuestion(given.body)
+  // Counted before the row is held: another may change it meanwhile, and then the figure is of no use.
+  const counting = questionOf(found, asked, given)
+  const counted = asked || given.days !== undefined ? await countPeople(counting, context) : null
+  const owner = ownerOfAudience(found)
+  return context.change(async (change) => {
+    const now = await lockAudience(change, found.id)
+    if (!now) throw new AppError('not_found')
+    const { body, days } = questionOf(now, asked, given)
+    refuseTwoWindows(body, days)
+    const { query_type, audience_creator_query_id } = asked ?? now
+    const name = given.name ?? now.name
+    const categories = given.categories ? categoriesOf(given.categories) : now.categories
+    const isOther = canonical([body, days]) !== canonical([now.body, now.days])
+    const isVersion = isOther || name !== now.name || categories.join() !== now.categories.join()
+    const changed = await change.table(owner, 'audiences').change(found.id, {
+      name,
+      body: JSON.stringify(body),
+      days,
+      query_type,
+      audience_creator_query_id,
+      categories,
+      region: regionOf(body),
+      ...(given.status && { status: given.status }),
+      ...(given.starts_at !== undefined && { starts_at: dateOf(given.starts_at) }),
+      ...(given.ends_at !== undefined && { ends_at: dateOf(given.ends_at) }),
+      ...(given.ad_account_id !== undefined && { ad_account_id: given.ad_account_id }),
+      ...(isVersion && { version: now.version + 1 }),
+      // An older figure is not this question's.
+      ...(isOther && { size: 0, sized_at: null }),
+      changed_at: change.now,
+    })
+    if (!changed) throw new AppError('not_found')
+    if (isVersion) await addVersion(change, changed, given.reason ?? '', context)
+    await noteAct(change, 'changed', changed)
+    const isCounted = isOther && canonical([body, days]) === canonical([counting.body, counting.days])
+    return (isCounted && counted && (await noteCount(change, owner, changed, counted))) || changed
+  })
+}
+
+/** Another question has its own window; days that were not told are those of the one before it. */
+function questionOf(
+  before: SavedAudience,
+  asked: ReturnType<typeof keptQuestion> | undefined,
+  { days }: Values,
+): Pick<SavedAudience, 'body' | 'days'> {
+  return { body: (asked ?? before).body, days: days ?? (asked || days === null ? null : before.days) }
+}
+
+/** As if what was left out had been left out when it was made. */
+export const replaceAudience = (found: SavedAudience, given: GivenAudience, context: UserContext) =>
+  changeAudience(
+    found,
+    {
+      categories: [],
+      status: 'active',
+      starts_at: null,
+      ends_at: null,
+      ...given,
+      name: given.name ?? nameOf(keptQuestion(given.body).body),
+    },
+    context,
+  )
+
+export async function findAudience(
+  pk: string,
+  reach: AudienceReach,
+  { store, user }: Pick<UserContext, 'store' | 'user'>,
+): Promise<SavedAudience> {
+  const found = await findReachableAudience(store, pk, { user_id: user.id, reach })
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+export async function removeAudience(pk: string, reach: AudienceReach, context: UserContext): Promise<void> {
+  await context.change(async (change) => {
+    const found = await findReachableAudience(change, pk, { user_id: context.user.id, reach })
+    const removed = found && (await change.table(ownerOfAudience(found), 'audiences').remove(pk))
+    if (!removed) throw new AppError('not_found')
+    await noteAct(change, 'deleted', removed)
+  })
+}
+
+/** One that is there needs no restoring, and is as good an answer. */
+export async function bringAudienceBack(
+  pk: string,
+  reach: AudienceReach,
+  context: UserContext,
+): Promise<SavedAudience> {
+  return context.change(async (change) => {
+    const found = await findReachableAudience(change, pk, { user_id: context.user.id, reach, removed: true })
+    if (!found) throw new AppError('not_found')
+    if (found.removed_at) await refuseMore(change, ownerOfAudience(found))
+    const back = found.removed_at ? await change.table(ownerOfAudience(found), 'audiences').restore(pk) : found
+    if (!back) throw new AppError('not_found')
+    await noteAct(change, 'restored', back)
+    return back
+  })
+}
+
+/** What is a team's stands in its log; a person's own matters are nobody else's. */
+export async function noteAct(
+  change: Change,
+  did: 'saved' | 'changed' | 'deleted' | 'restored' | 'counted' | 'shared' | 'unshared' | 'reshared',
+  { id, team_id, name }: Pick<SavedAudience, 'id' | 'team_id' | 'name'>,
+): Promise<void> {
+  if (team_id === null) await change.audit(`search.${did}`, { subject_id: id })
+  else await change.audit(`audience.${did}`, { subject_id: id, subject: name, team_id })
+}
+
+async function refuseMore(change: Change, owner: Owner): Promise<void> {
+  if ('team_id' in owner) await lockTeam(change, owner.team_id)
+  else await lockUser(change, owner.user_id)
+  const most = 'team_id' in owner ? MOST_OF_TEAM : MOST_OF_PERSON
+  if ((await countAudiences(change, owner)) < most) return
+  throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'most_audiences', values: { most } }] } })
+}
+
+async function addVersion(change: Change, row: SavedAudience, reason: string, { user }: UserContext): Promise<void> {
+  const { id: audience_id, version: number, name, categories, region, body, days } = row
+  await change.table(ownerOfAudience(row), 'audience_versions').add({
+    audience_id,
+    number,
+    name,
+    categories,
+    region,
+    body: JSON.stringify(body),
+    days,
+    reason,
+    made_by: user.id,
+    created_at: change.now,
+  })
+}
+
+const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment))

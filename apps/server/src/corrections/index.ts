@@ -1,0 +1,1 @@
+export { type CorrectedPost, correctedPosts } from './corrected-posts.ts'

@@ -1,0 +1,1 @@
+export { communitiesOf } from './communities.ts'

@@ -1,0 +1,135 @@
+import type { AudienceConfig } from '@starling/contract/browser'
+import { conditionLines } from '@starling/sections/condition-words'
+import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
+import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
+import { clsx } from 'clsx'
+import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { sayError } from '../errors/index.ts'
+import { notify, UNDO_MS } from '../floor/index.ts'
+import { keptOf, questionAddress, SAVED_TYPES } from '../searches/index.ts'
+import { personName } from '../session/index.ts'
+import { EditAudience } from './EditAudience.tsx'
+import { type AudiencesOf, useAudienceChanges } from './queries.ts'
+import { ShareAudience } from './ShareAudience.tsx'
+import { useCategoryName } from './use-category-name.ts'
+import { useCounted } from './use-counted.ts'
+import { VersionsDrawer } from './VersionsDrawer.tsx'
+import { STATUS_WORDS } from './words.ts'
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const refused = (failure: unknown) => notify(sayError(failure), 'error')
+const TONES: Partial<Record<AudienceConfig['status'], string>> = { active: 'text-good', halted: 'text-bad' }
+
+export function SavedAudienceRow({
+  audience,
+  of,
+  onOpen,
+}: {
+  audience: AudienceConfig
+  of: AudiencesOf
+  onOpen: () => void
+}) {
+  const { t, language } = useText()
+  const { teamId } = useParams()
+  const [open, setOpen] = useState<'edit' | 'versions' | 'share' | null>(null)
+  const { remove, restore, count } = useAudienceChanges(of)
+  const { id, name, body, days, status, author, version, changed_at } = audience
+  const kept = keptOf({ body, days })
+  const categoryName = useCategoryName()
+  const lines = conditionLines(body, days, say(language))
+
+  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
+  const end = () =>
+    remove.mutateAsync(id).then(
+      () =>
+        notify(t('{{name}} was deleted.', { name }), 'success', {
+          timeout: UNDO_MS,
+          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
+        }),
+      refused,
+    )
+
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {kept ? (
+            <Link
+              to={questionAddress(kept, teamId)}
+              className="wrap-break-word font-medium no-underline hover:text-accent hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              onClick={onOpen}
+              className="wrap-break-word min-h-6 text-left font-medium hover:text-accent hover:underline"
+            >
+              {name}
+            </button>
+          )}
+          <span className={clsx('text-13', TONES[status] ?? 'text-muted')}>{t(STATUS_WORDS[status])}</span>
+          {audience.is_exclusion && <span className="text-13 text-warn">{t('Left out of campaigns')}</span>}
+        </span>
+        <span className="line-clamp-2 text-13 text-muted">{lines.join(' · ')}</span>
+        <span className="text-13 text-muted">
+          {[
+            t(SAVED_TYPES[audience.query_type]),
+            ...audience.categories.map((category) => categoryName(category.name)),
+            t('Version {{n}}', { n: version }),
+            ...(author ? [personName(author)] : []),
+            shortDate(changed_at),
+          ].join(' · ')}
+        </span>
+      </div>
+      <div className="flex items-center justify-between gap-4 sm:justify-end">
+        <AudienceFigure size={audience.size} sized_at={audience.sized_at} />
+        <span className="flex items-center gap-1">
+          <Button size="small" icon={<History {...ICON} />} onClick={() => setOpen('versions')}>
+            {t('Versions')}
+          </Button>
+          <DropdownMenu
+            align="end"
+            trigger={
+              <IconButton label={t('Actions for {{name}}', { name })} size="small">
+                <MoreHorizontal {...ICON} />
+              </IconButton>
+            }
+          >
+            <DropdownItem icon={<Pencil {...ICON} />} onSelect={() => setOpen('edit')}>
+              {t('Edit')}
+            </DropdownItem>
+            <DropdownItem icon={<Share2 {...ICON} />} onSelect={() => setOpen('share')}>
+              {t('Share this audience')}
+            </DropdownItem>
+            <DropdownItem icon={<RefreshCw {...ICON} />} onSelect={() => count.mutateAsync(id).catch(refused)}>
+              {t('Count anew')}
+            </DropdownItem>
+            <DropdownItem danger icon={<Trash2 {...ICON} />} onSelect={end}>
+              {t('Delete')}
+            </DropdownItem>
+          </DropdownMenu>
+        </span>
+      </div>
+      <EditAudience audience={audience} of={of} open={open === 'edit'} onClose={() => setOpen(null)} />
+      <ShareAudience audience={audience} open={open === 'share'} onClose={() => setOpen(null)} />
+      <VersionsDrawer audience={audience} of={of} open={open === 'versions'} onClose={() => setOpen(null)} />
+    </li>
+  )
+}
+
+/** How many people, and when they were counted. */
+export function AudienceFigure({ size, sized_at }: { size: number | null; sized_at: string | null }) {
+  const { t } = useText()
+  const counted = useCounted()
+  if (size === null || sized_at === null) return <span className="text-13 text-muted">{t('Not counted yet')}</span>
+  return (
+    <span className="grid sm:justify-items-end" title={dateTime(sized_at)}>
+      <span className="tabular font-strong text-16">{t('{{n}} people', { n: fullNumber(size) })}</span>
+      <span className="text-12 text-muted">{counted(sized_at)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AudienceStatus } from '@starling/contract/browser'
+import type { TextKey } from '@starling/text'
+import type { SORTS } from './audience-url.ts'
+
+// spec 3
+export const STATUS_WORDS: Record<AudienceStatus, TextKey> = {
+  active: 'Active',
+  paused: 'Paused',
+  draft: 'Draft',
+  halted: 'Halted',
+  expired: 'Expired',
+  scheduled: 'Scheduled',
+}
+export const SORT_WORDS: Record<(typeof SORTS)[number], TextKey> = {
+  changed: 'Newest first',
+  name: 'By name',
+  size: 'Largest first',
+  smallest: 'Smallest first',
+}

@@ -1,0 +1,170 @@
+import { Question } from '@starling/question/schema'
+import { z } from 'zod'
+import { Moment, Paging, Pk } from '../primitives.ts'
+import { refusal } from '../refusals.ts'
+
+// spec 3
+export const SavedQueryType = z.enum([
+  'handle_analysis',
+  'audience_analysis',
+  'conversation_analysis',
+  'post_analysis',
+  'audience_builder',
+])
+export type SavedQueryType = z.infer<typeof SavedQueryType>
+
+// spec 3; `scheduled` and `expired` follow from its dates, `halted` from what it asks about
+export const AudienceStatus = z.enum(['active', 'paused', 'draft', 'halted', 'expired', 'scheduled'])
+export type AudienceStatus = z.infer<typeof AudienceStatus>
+/** What a person can set it to. */
+export const SetStatus = AudienceStatus.extract(['active', 'paused', 'draft'])
+
+/** A category of exactly this name makes it one whose people are left out. */
+export const EXCLUSION_CATEGORY = 'Exclusion Audience' // spec 3
+/** Fewer people are no audience to advertise to: what X wants of a custom audience. */
+export const LEAST_TARGETABLE = 100
+
+export const AudienceCategory = z
+  .object({ id: z.string(), name: z.string(), name_ja: z.string(), is_exclusion: z.boolean() })
+  .meta({ id: 'AudienceCategory' })
+export type AudienceCategory = z.infer<typeof AudienceCategory>
+
+export const AudienceRegion = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    name_ja: z.string(),
+    is_single_country: z.boolean(),
+    country_codes: z.array(z.string()),
+    /** Other ways to write it that are understood. */
+    aliases: z.array(z.string()),
+  })
+  .meta({ id: 'AudienceRegion' })
+export type AudienceRegion = z.infer<typeof AudienceRegion>
+
+const MOST_DAYS = 3_650
+/** Counted back from whenever the question is asked, where it has no window of its own. */
+/** A whole number as the database holds it. */
+export const MOST_STORED = 2_147_483_647
+export const Days = z.int().min(1).max(MOST_DAYS).nullable()
+export const AudienceName = z.string().trim().min(1).max(200)
+const Categories = z.array(z.string().max(80)).max(10)
+const Reason = z.string().trim().max(200)
+const Person = z.object({ id: Pk, email: z.string(), first_name: z.string(), last_name: z.string() })
+
+/** What every audience tells, whoever made it. */
+const listed = {
+  id: Pk,
+  name: z.string(),
+  /** People known here, exactly; null until they were counted. */
+  size: z.int().nullable(),
+  sized_at: Moment.nullable(),
+  categories: z.array(z.object({ name: z.string() })),
+  /** The region that its countries are; null where they are none that has a name. */
+  region: z.string().nullable(),
+  status: AudienceStatus,
+  /** Active, and enough people. */
+  targetable: z.boolean(),
+  is_exclusion: z.boolean(),
+  created_at: Moment,
+  changed_at: Moment,
+}
+
+/** A stored question with a name: of a team, or of a person. */
+export const AudienceConfig = z
+  .object({
+    ...listed,
+    query_type: SavedQueryType,
+    body: Question,
+    days: Days,
+    audience_creator_query_id: z.string(),
+    owner: z.enum(['team', 'person']),
+    /** Nobody where they have no account any more. */
+    author: Person.nullable(),
+    version: z.int(),
+    starts_at: Moment.nullable(),
+    ends_at: Moment.nullable(),
+  })
+  .meta({ id: 'AudienceConfig' })
+export type AudienceConfig = z.infer<typeof AudienceConfig>
+
+/** What the corpus itself offers: made by rule, nobody's. */
+export const CatalogAudience = z
+  .object({
+    ...listed,
+    name_ja: z.string(),
+    kind: z.enum(['interest', 'community', 'profession', 'followers']),
+    body: Question,
+    /** How many they were the time before. */
+    former_size: z.int().nullable(),
+  })
+  .meta({ id: 'Audience' })
+export type CatalogAudience = z.infer<typeof CatalogAudience>
+
+/** With some of its people, drawn by chance. */
+export const SampledAudience = CatalogAudience.extend({
+  sample: z.array(
+    z.object({ id: z.string(), handle: z.string(), name: z.string(), avatar_url: z.string().nullable() }),
+  ),
+}).meta({ id: 'SampledAudience' })
+export type SampledAudience = z.infer<typeof SampledAudience>
+
+export const AudienceVersion = z
+  .object({
+    id: Pk,
+    number: z.int(),
+    name: z.string(),
+    categories: z.array(z.string()),
+    region: z.string().nullable(),
+    body: Question,
+    days: Days,
+    reason: z.string(),
+    author: Person.nullable(),
+    created_at: Moment,
+  })
+  .meta({ id: 'AudienceVersion' })
+export type AudienceVersion = z.infer<typeof AudienceVersion>
+
+export const AudienceSize = z
+  .object({ version: z.int(), size: z.int(), counted_at: Moment })
+  .meta({ id: 'AudienceSize' })
+export type AudienceSize = z.infer<typeof AudienceSize>
+
+/** The team that it is the team's of: its id or slug; left out, the first of mine. */
+export const OwningTeam = z.string().max(64)
+
+export const AUDIENCE_SORTS = ['changed', 'name', 'size', 'smallest'] as const
+export const AudienceFilter = Paging.extend({
+  status: z.enum(['any', ...AudienceStatus.options]).default('any'), // spec 4
+  targetable: z.enum(['any', 'targetable', 'not_targetable']).default('any'),
+  /** The name of a category. */
+  category: z.string().max(80).optional(),
+  region: z.string().max(40).optional(),
+  least: z.coerce.number().int().nonnegative().max(MOST_STORED).optional(),
+  most: z.coerce.number().int().nonnegative().max(MOST_STORED).optional(),
+  /** Of the name. */
+  text: z.string().trim().max(200).optional(),
+  sort: z.enum(AUDIENCE_SORTS).default('changed'),
+})
+export type AudienceFilter = z.infer<typeof AudienceFilter>
+export const QueryTypeFilter = z.enum(['all', ...SavedQueryType.options]).default('all') // spec 3
+
+const later = (dates: { starts_at?: string | null | undefined; ends_at?: string | null | undefined }) =>
+  !dates.starts_at || !dates.ends_at || dates.starts_at < dates.ends_at
+const Day = z.iso.datetime().nullable()
+
+export const NewAudience = z
+  .strictObject({
+    body: Question,
+    days: Days.exactOptional(),
+    /** Left out: the words of the question. */
+    name: AudienceName.exactOptional(),
+    categories: Categories.exactOptional(),
+    status: SetStatus.exactOptional(),
+    starts_at: Day.exactOptional(),
+    ends_at: Day.exactOptional(),
+    /** Why it is saved like this. */
+    reason: Reason.exactOptional(),
+  })
+  .refine(later, { path: ['ends_at'], error: refusal('ends_before') })
+export type NewAudience = z.infer<typeof NewAudience>

@@ -1,0 +1,5 @@
+export * from './audience.ts'
+export * from './calls.ts'
+export * from './compared.ts'
+export * from './insight.ts'
+export * from './share.ts'

@@ -1,0 +1,13 @@
+export const question = {
+  'The same topic as others write it:': '同じ話題の別の表記：',
+  'Ask “{{name}}”: {{n}} people': '「{{name}}」で分析（{{n}}人）',
+  'These are {{n}} keywords; at most {{most}} can be analysed at once. Nothing was asked yet.':
+    'キーワードが{{n}}件あります。一度に分析できるのは{{most}}件までです。まだ分析していません。',
+  'Keep the first {{most}}': '最初の{{most}}件だけ残す',
+  'These are {{n}} keywords; at most {{most}} can be analysed at once.':
+    'キーワードが{{n}}件あります。一度に分析できるのは{{most}}件までです。',
+  'This address is too long': 'アドレスが長すぎます',
+  'No server reads an address of this length. Ask with fewer keywords, or paste them into Explore.':
+    'この長さのアドレスは読み取れません。キーワードを減らすか、「分析」の画面に貼り付けてください。',
+  'To the start page': 'トップページへ',
+}
