@@ -159,6 +159,10 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
   overlap: fc.record({ do: is('overlap'), with: fc.array(scope, { maxLength: 5 }) }),
   growth: fc.record({ do: is('growth'), handle }),
   profile: fc.record({ do: is('profile'), handle }),
+  origin: fc.record({
+    do: is('origin'),
+    of: fc.oneof(fc.constantFrom('people' as const, 'posts' as const), fc.record({ handle })),
+  }),
 }
 
 export const question: fc.Arbitrary<ConformanceQuestion> = fc.record({

@@ -28,7 +28,7 @@ export async function lookUpNames(
     ...similar_to,
     ...leaves.flatMap((who) => ('follows' in who ? who.follows : 'handles' in who ? who.handles : [])),
     ...authorsIn(scope.posts),
-    ...primitives.flatMap((one) => (one.do === 'growth' || one.do === 'profile' ? [one.handle] : [])),
+    ...primitives.flatMap(handlesIn),
   ]
   const [accounts, posts] = await Promise.all([
     lookUpAccounts(shards, at, handles),
@@ -48,6 +48,11 @@ export async function lookUpNames(
 
 export const idsOf = (names: Names, handles: string[]): string[] =>
   handles.map((handle) => names.accounts.get(keyOf(handle))).filter((account) => account !== undefined)
+
+function handlesIn(primitive: Primitive): string[] {
+  if (primitive.do === 'growth' || primitive.do === 'profile') return [primitive.handle]
+  return primitive.do === 'origin' && typeof primitive.of === 'object' ? [primitive.of.handle] : []
+}
 
 const whoOf = (baseline: Baseline): Who[] => (baseline !== 'all' && 'who' in baseline ? [baseline.who] : [])
 const authorsIn = ({ by }: Posts): string[] => (typeof by === 'object' ? by.handles : [])
