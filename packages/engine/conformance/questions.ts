@@ -51,6 +51,7 @@ const condition: fc.Arbitrary<Who> = fc.oneof(
   fc.record({ interests: someOf(pools.TOPICS) }),
   fc.record({ job_titles: someOf(pools.JOB_TITLES) }),
   fc.record({ countries: someOf(pools.COUNTRIES) }),
+  fc.record({ regions: someOf(pools.REGIONS) }),
   fc.record({ cities: someOf(pools.CITIES) }),
   fc.record({ languages: someOf(pools.LANGUAGES) }),
   fc.record({ genders: someOf([...pools.GENDERS, 'unknown']) }),
