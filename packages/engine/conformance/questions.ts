@@ -66,6 +66,15 @@ const condition: fc.Arbitrary<Who> = fc.oneof(
       },
     })),
   fc.record({ bots: fc.boolean() }),
+  fc.record({
+    communities: fc.array(
+      fc.record({
+        accounts: fc.array(handle, { minLength: 1, maxLength: 8 }),
+        at_least: fc.integer({ min: 1, max: 3 }),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
 )
 const who: fc.Arbitrary<Who> = fc.letrec<{ who: Who }>((tie) => ({
   who: fc.oneof(

@@ -1,6 +1,6 @@
 import type { FollowedCommunities } from '@starling/contract'
 import { isFew, LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
-import type { Who } from '@starling/question'
+import { MOST_COMMUNITY_ACCOUNTS, type Who } from '@starling/question'
 import { type Asking, askingOf, inTurn, originBehind, PEOPLE, placesOf } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { communitiesOfTies, type Tie, type TiedAccount, tiesOf } from './ties.ts'
@@ -15,6 +15,8 @@ const TIES_INSIDE = 8
 const TIES_BETWEEN = 40
 const WORDS = 4
 const WORDS_LOOKED_AT = 12
+/** To follow one well-known account is not to belong; measured against known communities: docs/methods/communities.md. */
+const AT_LEAST = 2
 const HAS_LETTER = /\p{L}/u
 
 type Account = FollowedCommunities['communities'][number]['accounts'][number]
@@ -105,9 +107,16 @@ async function followersOf({ handle }: Account, who: Who, { ask }: Asking): Prom
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Who follows any of a community's accounts, and the hashtags that they use more than the others. */
+/** Who belongs to the community of these accounts, the most followed first. */
+export const belongingTo = (accounts: readonly { handle: string }[]): Who => ({
+  communities: [
+    { accounts: accounts.slice(0, MOST_COMMUNITY_ACCOUNTS).map(({ handle }) => handle), at_least: AT_LEAST },
+  ],
+})
+
+/** Who belongs to a community, and the hashtags that they use more than the others. */
 async function peopleOfCommunity(accounts: readonly Account[], who: Who, known: number, { ask }: Asking) {
-  const some: Who = { all: [who, { follows: accounts.map(({ handle }) => handle) }] }
+  const some: Who = { all: [who, belongingTo(accounts)] }
   const [{ accounts: people }, tags, words] = await ask(
     { who: some, posts: { by: 'audience' } },
     [

@@ -1,1 +1,1 @@
-export { communitiesOf } from './communities.ts'
+export { belongingTo, communitiesOf } from './communities.ts'

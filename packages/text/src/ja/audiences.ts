@@ -120,6 +120,9 @@ export const audiences = {
   'In {{what}}': '居住地：{{what}}',
   'From {{since}} to {{until}}': '期間：{{since}}〜{{until}}',
   'Follows {{what}}': 'フォロー：{{what}}',
+  'Belongs to {{what}}': '{{what}}に属する',
+  'the community around {{accounts}} (follows at least {{n}} of its {{count}} accounts)':
+    '{{accounts}}を中心とするコミュニティ（{{count}}アカウントのうち{{n}}以上をフォロー）',
   'Follows accounts like {{what}}': '{{what}}に似たアカウントをフォロー',
   'Engaged with {{what}}': '反応：{{what}}',
   'Posted about {{what}}': '投稿：{{what}}',
