@@ -55,6 +55,7 @@ const CONDITIONS: Record<OneKey, z.ZodType> = {
   interests: z.strictObject({ interests: texts }),
   job_titles: z.strictObject({ job_titles: texts }),
   countries: z.strictObject({ countries: texts }),
+  regions: z.strictObject({ regions: texts }),
   cities: z.strictObject({ cities: texts }),
   languages: z.strictObject({ languages: texts }),
   genders: z.strictObject({ genders: texts }),

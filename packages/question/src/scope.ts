@@ -35,6 +35,8 @@ export type Who =
   | { interests: string[] }
   | { job_titles: string[] }
   | { countries: string[] }
+  /** States, nations and prefectures by their code: `US-CA`, `GB-SCT`, `JP-13`. */
+  | { regions: string[] }
   | { cities: string[] }
   | { languages: string[] }
   | { genders: string[] }

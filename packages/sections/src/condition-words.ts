@@ -1,6 +1,6 @@
 import type { CommunityOfAccounts, Question, Who, Words } from '@starling/question'
 import type { Say } from '@starling/text'
-import { ageName, countryNames, genderName, interestName, jobTitleName, languageName } from './names.ts'
+import { ageName, countryNames, genderName, interestName, jobTitleName, languageName, stateName } from './names.ts'
 import { subjectOf } from './question-words.ts'
 
 const MOST_NAMED = 6
@@ -76,6 +76,7 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
     return t('Works as {{what}}', { what: any(who.job_titles, (id) => jobTitleName(id, language)) })
   }
   if ('countries' in who) return t('In {{what}}', { what: countryNames(who.countries, say) })
+  if ('regions' in who) return t('In {{what}}', { what: any(who.regions, (id) => stateName(id, language)) })
   if ('cities' in who) return t('In {{what}}', { what: any(who.cities) })
   if ('languages' in who)
     return t('Writes {{what}}', { what: any(who.languages, (code) => languageName(code, language)) })

@@ -53,7 +53,7 @@ export async function moodsOf(
     net: known > 0 ? (positive - negative) / known : null,
     net_interval: netIntervalBy(negative, positive, known, moods),
     days,
-    ...(await groundsOf(context, { unit: 'posts', n, known }, 'sentiment')),
+    ...(await groundsOf(context, { scope, unit: 'posts', n, known }, 'sentiment')),
   }
 }
 
@@ -66,7 +66,8 @@ const unsureOf = ({ squares, moods: { judged } }: NonNullable<Whole['rows'][numb
 /** The first posts in each mood, among the first of all. */
 export async function listPostsByMood({ body: { question, limit } }: Input<'listPostsByMood'>, context: Context) {
   const order = question.post_ordering ?? DEFAULT_POST_ORDERING
-  const [{ n, rows }, series] = await askBackend(context, scopeNow(question, context), [
+  const scope = scopeNow(question, context)
+  const [{ n, rows }, series] = await askBackend(context, scope, [
     { do: 'posts', order, limit: MOST_EXAMINED },
     { do: 'series', bucket: 'day' },
   ])
@@ -81,7 +82,7 @@ export async function listPostsByMood({ body: { question, limit } }: Input<'list
     unsure: moods.unsure.slice(0, most),
     examined: rows.length,
     more: !context.user && Object.values(moods).some(({ length }) => length > most),
-    ...(await groundsOf(context, { unit: 'posts', n, known }, 'posts')),
+    ...(await groundsOf(context, { scope, unit: 'posts', n, known }, 'posts')),
   }
 }
 
@@ -107,7 +108,7 @@ export async function findPostsSpan(
     first,
     last,
     peak: peak && { day: peak.at, posts: peak.posts },
-    ...(await groundsOf(context, { unit: 'posts', n: series.n }, 'volume')),
+    ...(await groundsOf(context, { scope, unit: 'posts', n: series.n }, 'volume')),
   }
 }
 

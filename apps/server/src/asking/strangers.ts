@@ -67,7 +67,8 @@ export function forStrangers(
   return { ...one, rows: withoutFew(rows, one), more: isCut }
 }
 
-const NOTHING = { rows: [], more: false }
+/** Nor when and whence their rows came. */
+const NOTHING = { rows: [], more: false, as_of: null, source: [] }
 const hidden = ({ unit, n }: SectionAnswer['base']): Answered['base'] => ({
   unit,
   n: unit === 'people' && n >= LEAST_PEOPLE ? n : 0,

@@ -1,7 +1,7 @@
 import type { FollowedCommunities } from '@starling/contract'
 import { isFew, LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
 import { MOST_COMMUNITY_ACCOUNTS, type Who } from '@starling/question'
-import { type Asking, askingOf, inTurn, PEOPLE, placesOf } from '../asking/index.ts'
+import { type Asking, askingOf, inTurn, originBehind, PEOPLE, placesOf } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { communitiesOfTies, type Tie, type TiedAccount, tiesOf } from './ties.ts'
 
@@ -46,6 +46,8 @@ export async function communitiesOf(who: Who, asking: Asking): Promise<FollowedC
     const own = members.map((at) => accounts[at]!).sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
     return { ...(await peopleOfCommunity(own, who, known, asking)), accounts: own }
   })
+  const isHidden = isFew(n) || isFew(known)
+  const { as_of, source } = isHidden ? asking : await originBehind(asking, { who, posts: { by: 'audience' } }, 'people')
   return {
     communities: communities.map((one, community) => ({
       community,
@@ -63,10 +65,10 @@ export async function communitiesOf(who: Who, asking: Asking): Promise<FollowedC
       baseline_known: null,
       comparison: null,
       mark: markOf(known),
-      hidden: isFew(n) || isFew(known),
+      hidden: isHidden,
     },
-    as_of: asking.as_of,
-    source: asking.source,
+    as_of,
+    source,
     method: 'communities',
   }
 }

@@ -1,7 +1,7 @@
 import type { CountryStats } from '@starling/contract'
 import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
 import type { Asking } from '../asking/index.ts'
-import { peopleOf, trendWindows } from '../asking/index.ts'
+import { originBehind, peopleOf, trendWindows } from '../asking/index.ts'
 import { baseOf } from './trending.ts'
 
 const MOST_COUNTRIES = 250
@@ -36,5 +36,6 @@ export async function countriesIn(asking: Asking) {
       }),
     )
   const base = { ...baseOf({ n, before_n: 0 }), baseline_n: null, baseline_known: null }
-  return { countries, window: both, base, as_of: asking.as_of, source: asking.source, method: 'shares_of_posts' }
+  const origin = await originBehind(asking, { ...everybody, window: both }, 'posts')
+  return { countries, window: both, base, ...origin, method: 'shares_of_posts' }
 }

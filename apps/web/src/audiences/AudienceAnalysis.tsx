@@ -11,7 +11,8 @@ const ROWS = 8
 const analysisOptions = (question: BuilderQuestion) =>
   queryOptions({
     queryKey: ['audiences', 'analysis', question],
-    queryFn: ({ signal }) => api.explore({ body: { question, sections: [...AUDIENCE_SECTIONS], limit: ROWS } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.explore({ body: { question, sections: [...AUDIENCE_SECTIONS], limit: ROWS } }, { signal }),
     staleTime: KEPT_MS,
   })
 

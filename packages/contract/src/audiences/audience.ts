@@ -120,6 +120,8 @@ export const AudienceVersion = z
     days: Days,
     reason: z.string(),
     author: Person.nullable(),
+    /** People, when they were counted last while it was the newest; null where they never were. */
+    size: z.int().nullable(),
     created_at: Moment,
   })
   .meta({ id: 'AudienceVersion' })
@@ -168,3 +170,10 @@ export const NewAudience = z
   })
   .refine(later, { path: ['ends_at'], error: refusal('ends_before') })
 export type NewAudience = z.infer<typeof NewAudience>
+
+/** An audience saved anew. */
+export const ReplacedAudience = NewAudience.safeExtend({
+  /** Its `changed_at` when it was read: changed since, it is refused instead of overwritten. */
+  seen_changed_at: z.iso.datetime().exactOptional(),
+})
+export type ReplacedAudience = z.infer<typeof ReplacedAudience>

@@ -28,7 +28,7 @@ export async function lookUpNames(
     ...similar_to,
     ...leaves.flatMap(handlesIn),
     ...authorsIn(scope.posts),
-    ...primitives.flatMap((one) => (one.do === 'growth' || one.do === 'profile' ? [one.handle] : [])),
+    ...primitives.flatMap(handlesOf),
   ]
   const [accounts, posts] = await Promise.all([
     lookUpAccounts(shards, at, handles),
@@ -48,6 +48,11 @@ export async function lookUpNames(
 
 export const idsOf = (names: Names, handles: string[]): string[] =>
   handles.map((handle) => names.accounts.get(keyOf(handle))).filter((account) => account !== undefined)
+
+function handlesOf(primitive: Primitive): string[] {
+  if (primitive.do === 'growth' || primitive.do === 'profile') return [primitive.handle]
+  return primitive.do === 'origin' && typeof primitive.of === 'object' ? [primitive.of.handle] : []
+}
 
 function handlesIn(leaf: Who): string[] {
   if ('communities' in leaf) return leaf.communities.flatMap(({ accounts }) => accounts)

@@ -45,6 +45,7 @@ export function whoSql(at: ClusterSnapshot, names: Names, who: Who, window: Wind
   if ('interests' in who) return hasAny('interest', who.interests)
   if ('job_titles' in who) return hasAny('job_title', who.job_titles)
   if ('countries' in who) return hasAny('country', who.countries)
+  if ('regions' in who) return hasAny('region', who.regions)
   if ('cities' in who) return hasAny('city', who.cities)
   if ('languages' in who) return hasAny('language', who.languages)
   if ('genders' in who) return hasAny('gender', who.genders)

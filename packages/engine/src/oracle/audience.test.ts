@@ -55,6 +55,7 @@ const WHO: [string, Who, number[]][] = [
   ['a topic of one post is no interest', { interests: ['cars'] }, []],
   ['job titles', { job_titles: ['barista', 'chef'] }, [1]],
   ['countries', { countries: ['JP', 'GB'] }, [1, 2, 3, 4, 9]],
+  ['regions', { regions: ['JP-27', 'US-CA'] }, [2]],
   ['cities', { cities: ['Osaka'] }, [2]],
   ['the language of most posts', { languages: ['ja'] }, [9]],
   ['genders', { genders: ['female'] }, [1, 3, 5, 9]],

@@ -165,5 +165,8 @@ function checkPrimitive(primitive: Primitive, tally: Tally): void {
     case 'growth':
     case 'profile':
       checkText(primitive.handle, tally)
+      break
+    case 'origin':
+      if (typeof primitive.of === 'object') checkText(primitive.of.handle, tally)
   }
 }

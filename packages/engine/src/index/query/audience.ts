@@ -136,6 +136,7 @@ function setWho(session: Session, who: Condition, window: Window | undefined, bi
   else if ('interests' in who) setListed(session, 'interest', who.interests, bits)
   else if ('job_titles' in who) setListed(session, 'job_title', who.job_titles, bits)
   else if ('countries' in who) setColumn(session, 'country', who.countries, bits)
+  else if ('regions' in who) setColumn(session, 'region', who.regions, bits)
   else if ('cities' in who) setColumn(session, 'city', who.cities, bits)
   else if ('languages' in who) setColumn(session, 'language', who.languages, bits)
   else if ('genders' in who) setColumn(session, 'gender', who.genders, bits)
