@@ -16,7 +16,7 @@ const TIES_BETWEEN = 40
 const WORDS = 4
 const WORDS_LOOKED_AT = 12
 /** To follow one well-known account is not to belong; measured against known communities: docs/methods/communities.md. */
-const AT_LEAST = 2
+export const AT_LEAST = 2
 const HAS_LETTER = /\p{L}/u
 
 type Account = FollowedCommunities['communities'][number]['accounts'][number]

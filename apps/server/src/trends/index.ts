@@ -1,1 +1,1 @@
-export { belongingTo, communitiesOf } from './communities.ts'
+export { AT_LEAST, belongingTo, communitiesOf } from './communities.ts'

@@ -14,7 +14,6 @@ const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
     '/:teamId/creator': 'audiences',
-    '/:teamId/communities': 'audiences',
     '/:teamId/campaigns': 'campaigns',
     '/:teamId/creatives': 'campaigns',
     '/:teamId/media': 'campaigns',

@@ -1,0 +1,2 @@
+export { AudienceAnalysis } from './AudienceAnalysis.tsx'
+export { KeepAudience } from './KeepAudience.tsx'
