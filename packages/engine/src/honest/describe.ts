@@ -4,7 +4,7 @@ import type { Described, HonestBase, MethodContext } from './answer.ts'
 import type { FollowedList, Inputs } from './inputs.ts'
 import { isFew, LEAST_PEOPLE, markOf } from './marks.ts'
 import { followedList } from './methods/followed.ts'
-import { everyDay, everyHour } from './methods/moments.ts'
+import { everyDay, everyHour, netIntervalBy } from './methods/moments.ts'
 import { pairInputs } from './methods/pairs.ts'
 import { PHRASES, withoutParts } from './methods/phrases.ts'
 import { shareList } from './methods/shares.ts'
@@ -114,7 +114,10 @@ const DESCRIBE: Record<Method, Describe> = {
       })),
     }
     const known = rows.reduce((sum, { negative, neutral, positive }) => sum + negative + neutral + positive, 0)
-    return { rows: recompute(inputs), n, known, inputs }
+    const [all] = (answers[1] as PrimitiveAnswers['series']).rows
+    const [negative, positive] = [all?.negative ?? 0, all?.positive ?? 0]
+    const net_interval = netIntervalBy(negative, positive, known, names_authors ? undefined : all?.by_author?.moods)
+    return { rows: recompute(inputs), n, known, inputs, net_interval }
   },
 
   share_of_voice(answers, { names_authors }) {
@@ -157,7 +160,7 @@ export function describe(
   answers: Given,
   context: MethodContext,
 ): { rows: object[]; base: HonestBase; inputs?: Inputs } {
-  const { rows, n, known, compared, inputs } = DESCRIBE[section.method](answers, context, section)
+  const { rows, n, known, compared, inputs, net_interval } = DESCRIBE[section.method](answers, context, section)
   // Beside an audience, a baseline of one person would tell of that person.
   const isOfFew = compared !== undefined && (isFew(compared.baseline_n) || isFew(compared.baseline_known))
   const hidden = section.base === 'people' && section.method !== 'profile' && (isFew(n) || isFew(known) || isOfFew)
@@ -172,6 +175,7 @@ export function describe(
     comparison: compared ? context.comparison : null,
     mark: section.method === 'profile' ? null : markOf(known),
     hidden,
+    ...(net_interval !== undefined && { net_interval }),
   }
   return hidden ? { rows: [], base } : { rows, base, ...(inputs && { inputs }) }
 }
