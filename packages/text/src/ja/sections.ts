@@ -107,7 +107,7 @@ export const sections = {
   'Baseline share': '比較対象の割合',
   'Share, corrected': '割合（補正後）',
   '95% interval, corrected': '95%信頼区間（補正後）',
-  '{{label}} {{interval}} with errors of judgement': '判定の誤りを含めると{{label}} {{interval}}',
+  '{{label}}, errors of judgement included: {{interval}}': '判定の誤りを含めると{{label}}は{{interval}}',
   'Over-index': '比較対象比',
   '95% interval of the over-index': '比較対象比の95%信頼区間',
   'q-value': 'q値',
