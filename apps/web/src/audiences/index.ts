@@ -1,0 +1,1 @@
+export { type AudiencesOf, regionsOptions, savedAudiencesOptions, useAudienceChanges } from './queries.ts'
