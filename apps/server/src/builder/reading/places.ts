@@ -140,7 +140,7 @@ export function knownPlaces(): Promise<KnownPlaces> {
 }
 
 const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:currently )?(?:living |based |located |residing |(?:who )?live |reside )?(?:in|from|near|around|across|throughout|outside of)`
-const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|and the|u\.s\.a?\.?|u\.k\.?)(?: |-)?){1,4}`
+const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|state|prefecture|and the|u\.s\.a?\.?|u\.k\.?)(?: |-)?){1,4}`
 
 /** Kind by the field that its patch fills. */
 const asPlace = ({ value, patch }: Place) => ({ kind: 'places' as const, value, patch })

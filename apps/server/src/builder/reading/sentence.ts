@@ -64,7 +64,7 @@ export class Sentence {
 }
 
 const NOT_ENGLISH =
-  /\b(?:but not|not including|except(?:ing)?(?: for)?|excluding|exclude|leave out|leaving out|without|minus|who (?:do not|don't|are not|aren't|never|have not|haven't)|and not|(?:do|does) not|don't|doesn't|aren't|not)\b/gi
+  /\b(?:(?:but |and )?no(?! matter| one)|but not|not including|except(?:ing)?(?: for)?|excluding|exclude|leave out|leaving out|without|minus|who (?:do not|don't|are not|aren't|never|have not|haven't)|and not|(?:do|does) not|don't|doesn't|aren't|not)\b/gi
 const NOT_ENDS =
   /[.;!?]|(?<!people|those|anyone|users|anybody|everyone|accounts),? (?:but (?!not)|who (?!do not|don't|are not|aren't|never)|and who)|, (?:in|aged|with|from|living|based|between|over|under|and (?:live|are|have|speak))\b|$/i
 const NOT_JAPANESE =

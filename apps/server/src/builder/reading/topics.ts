@@ -37,7 +37,7 @@ function readHandles(sentence: Sentence): void {
   )
 }
 
-const WORDS_ENDS = String.raw`(?=\s*(?:\uE000|[.;:!?)]|$|,?\s*\b(?:who|that|which|with|but|and (?:who|are|live|have|follow|speak|post|work|love|like|also)|or (?:who|are|follow|post|work|love|like)|living|live|based|aged|in|from|on|near|between|over|under|except|excluding|without|as well|regularly|often|daily|a lot|online|in their|not)\b))`
+const WORDS_ENDS = String.raw`(?=\s*(?:\uE000|[.;:!?)]|$|,?\s*\b(?:who|that|which|with|but|and (?:who|are|live|have|follow|speak|post|work|love|like|also|own|use|buy|want|drive|watch|read|eat|drink|go|visit|wear|make|ride|collect|study|need|shop|listen)|or (?:who|are|follow|post|work|love|like)|living|live|based|aged|in|from|on|near|between|over|under|except|excluding|without|as well|regularly|often|daily|a lot|online|in their|not)\b))`
 const SAID = String.raw`(?<said>[a-z0-9'&+#\-/. ,]+?)`
 
 /** Things in a list; a name that holds "and" is one thing where it is known as one. */
@@ -167,6 +167,11 @@ export function readTopics(sentence: Sentence): void {
     /(?<name>[A-Za-z][A-Za-z0-9_]{1,14})(?:の)?(?:公式)?(?:アカウント)?(?:を)?(?:フォロー(?:している|していない|する|中)|のフォロワー)(?:の)?/,
     ({ groups: { name }, is_excluded }) => some([thing('handles', name!.toLowerCase(), is_excluded)]),
   )
+  // "tweet in German about climate": the language was read before.
+  sentence.take(
+    new RegExp(String.raw`(?<=\uE000 )about ${SAID}${WORDS_ENDS}`, 'i'),
+    ({ groups: { said }, is_excluded }) => about(said!, is_excluded),
+  )
   readJobs(sentence)
   readFans(sentence)
 }
@@ -204,7 +209,7 @@ function readFans(sentence: Sentence): void {
   )
   sentence.take(
     new RegExp(
-      `${MANY}(?:が|を|の|も)?(?:大好き|好き|すき|ファン|愛好家|愛好者|マニア|オタク|愛する|楽しむ|楽しんでいる|にハマっている|にはまっている|に夢中|趣味|する人)(?:な|の|で|だ|という)?`,
+      `${MANY}(?:が|を|の|も)?(?:大好き|好き|すき|ファン|愛好家|愛好者|マニア|オタク|愛する|楽しむ|楽しんでいる|にハマっている|にはまっている|に夢中|趣味)(?:な|の|で|だ|という)?`,
     ),
     ({ groups: { said }, is_excluded }) => liked(said!, is_excluded),
   )
