@@ -51,6 +51,7 @@ const EVERY: Screen[] = [
   { name: 'toolkit saved audiences', at: `${SCREENS.pro}/saved-audiences`, themes: BOTH, signed_in: true },
   { name: 'audience that a mail shared', at: `${SCREENS.pro}/shared-audience#code=x`, themes: BOTH },
   { name: 'toolkit home', at: `${SCREENS.pro}/`, themes: LIGHT },
+  { name: 'job titles', at: `${SCREENS.pro}/job-title?titles=lawyer`, themes: LIGHT, signed_in: true },
   { name: 'explore', at: `${SCREENS.pro}/explore`, themes: BOTH },
   { name: 'explore, answered', at: `${TESTING.pro}/explore/conversation?keywords=game&days=365`, themes: BOTH },
   { name: 'explore of a team', at: `${SCREENS.team}/meridian/explore-x`, themes: LIGHT, signed_in: true },

@@ -21,7 +21,6 @@ const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
     '/request-audience': 'audiences',
     '/saved-lists': 'targeting',
     '/targeting-lists/:id?': 'targeting',
-    '/job-title': 'targeting',
     '/campaigns/new': 'campaigns',
     '/campaigns/create': BY_LINK,
     '/campaign-planner': 'campaigns',
