@@ -10,6 +10,7 @@ import { AskError } from '../port/error.ts'
 import { accounts, followed, profile, size } from './ask/accounts.ts'
 import { breakdown, terms } from './ask/counted.ts'
 import { growth, overlap } from './ask/groups.ts'
+import { liked } from './ask/liked.ts'
 import { pairs } from './ask/pairs.ts'
 import { phrases } from './ask/phrases.ts'
 import { posts, series, shares } from './ask/posts.ts'
@@ -216,6 +217,8 @@ async function answer(question: Question, primitive: Primitive): Promise<Primiti
       return phrases(question, primitive)
     case 'followed':
       return followed(question, primitive)
+    case 'liked':
+      return liked(question, primitive)
     case 'accounts':
       return accounts(question, primitive)
     case 'series':
