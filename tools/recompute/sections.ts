@@ -1,5 +1,6 @@
 import type { Grounds, Recomputed } from './grounds.ts'
 import { growth, largest, overlap, profile, sample, similarAccounts, size, topAccounts } from './sections/accounts.ts'
+import { likedPosts } from './sections/liked.ts'
 import { pairs, topicClusters } from './sections/pairs.ts'
 import { dimension, shareOfTerms, shares, subreddits } from './sections/people.ts'
 import { phrases } from './sections/phrases.ts'
@@ -12,6 +13,7 @@ export const RECOMPUTED: Record<string, (grounds: Grounds) => Recomputed> = {
   similar_accounts: similarAccounts,
   top_accounts: topAccounts,
   largest_followers: largest,
+  liked_posts: likedPosts,
   sample_accounts: sample,
   follower_growth: growth,
   posts: postList,

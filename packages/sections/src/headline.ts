@@ -31,6 +31,17 @@ export const counted = (value: number, words: string, say: Say): Headline => ({
 
 export const noHeadline: MakeHeadline = () => null
 
+/** Of the first post. */
+export const likedHeadline: MakeHeadline = ({ rows: [row], format, say }) =>
+  row
+    ? {
+        figure: format.short('share', row.share),
+        full: format.full('share', row.share),
+        words: say.t('of them reacted to the first post'),
+        interval: Array.isArray(row.interval) ? format.short('interval', row.interval) : null,
+      }
+    : null
+
 export const sizeHeadline: MakeHeadline = ({ rows: [row], format, say }) =>
   row
     ? {

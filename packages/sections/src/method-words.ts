@@ -23,6 +23,10 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     how: 'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time. The over-index is drawn towards what is usual; the lower end of its interval decides the order.',
     formulas: ['share = authors / known', 'baseline share = authors in the baseline / known there'],
   },
+  liked: {
+    how: 'Posts that people of the audience liked, reposted, quoted or answered more than the baseline did, among those with enough of them. The over-index is drawn towards what is usual; the lower end of its interval decides the order. Which links and pictures a post has is not known here.',
+    formulas: ['share = people of the audience who reacted to it / people known to have reacted to anything'],
+  },
   top_accounts: {
     how: 'Accounts that the audience follows more than the baseline does, among those with enough followers in it. The over-index is drawn towards what is usual; the lower end of its interval decides the order.',
     formulas: [

@@ -75,6 +75,19 @@ const DESCRIBE: Record<Method, Describe> = {
   pairs: (answers, context, { base }) => pairsAs('pairs', answers, { unit: base, ...context }),
   topic_clusters: (answers, context, { base }) => pairsAs('topic_clusters', answers, { unit: base, ...context }),
 
+  liked(answers, context) {
+    const [posts, spread] = answers as [PrimitiveAnswers['liked'], PrimitiveAnswers['liked']?]
+    const counted = (row: PrimitiveAnswers['liked']['rows'][number]) => ({ ...row, value: row.id })
+    const own = { ...posts, rows: posts.rows.map(counted) }
+    const inputs: Inputs = { method: 'liked', ...shareList(own, context, { spread: spread?.rows.map(counted) }) }
+    const cards = new Map(posts.rows.map(({ expected, variance, ...card }) => [card.id, card]))
+    const rows = (recompute(inputs) as { value: string }[]).map(({ value, ...scores }) => ({
+      ...cards.get(value)!,
+      ...scores,
+    }))
+    return { ...baseOf(posts), rows, inputs }
+  },
+
   top_accounts: (answers, context) => followedAs('top_accounts', answers, context),
   similar_accounts: (answers, context) => followedAs('similar_accounts', answers, context),
 

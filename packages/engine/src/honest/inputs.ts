@@ -44,6 +44,7 @@ export type Inputs =
   | ({ method: 'shares_of_posts' } & PostInputs<{ value: string; count: number }>)
   | ({ method: 'pairs' } & PairInputs)
   | ({ method: 'topic_clusters' } & PairInputs)
+  | ({ method: 'liked' } & ShareList)
   | ({ method: 'top_accounts' } & FollowedList)
   | ({ method: 'similar_accounts' } & FollowedList)
   | { method: 'sentiment'; rows: MoodsOfDay[] }

@@ -10,6 +10,12 @@ export const sections = {
   'Similar accounts': '類似アカウント',
   'Accounts whose followers overlap most with this audience.':
     'フォロワーの顔ぶれが、このオーディエンスに最も近いアカウントです。',
+  'Posts they react to': '反応している投稿',
+  'Posts that more of this audience reacted to than of the baseline, the clearest difference first.':
+    'このオーディエンスが比較対象より多く反応した投稿。差が明確な順。',
+  'of them reacted to the first post': 'が先頭の投稿に反応',
+  '{{n}} of them reacted ({{share}}, {{interval}})': '{{n}}人が反応（{{share}}、{{interval}}）',
+  'at least {{times}} the baseline': '比較対象の{{times}}以上',
   'Top accounts': '特徴的なフォロー先',
   'Accounts that this audience follows more than the baseline does, the clearest difference first.':
     '比較対象より多くフォローされているアカウントを、差が明確な順に示します。',

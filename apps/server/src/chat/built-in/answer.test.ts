@@ -199,3 +199,14 @@ test('a time of day says whose clock it is by', () => {
   expect(plain('What time of day are there the most posts?', told, { utc_offset_minutes: 540 })).toContain('(UTC+9)')
   expect(plain('何時に投稿が多いですか？', told, { language: 'ja', utc_offset_minutes: 0 })).toContain('(UTC)')
 })
+
+test.each([
+  ['What do they like?', 'by @mia of'],
+  ['Which posts do they react to most?', '(40 people, 5.0%, at least 2.1 times the baseline)'],
+  ['この人たちは何が好きですか？', '@miaの'],
+  ['反応している投稿は？', '比較対象の2.1倍以上'],
+])('%s is answered from what they reacted to', (query, right) => {
+  const row = { id: '1', handle: 'mia', created_at: 1_790_812_800, text: 'x', count: 40, share: 0.05, mark: null }
+  const compared = { interval: [0.04, 0.07], over_index: 3, over_interval: [2.1, 4], significant: 'over' }
+  expect(plain(query, [countries, section('liked_posts', [{ ...row, ...compared }])])).toContain(right)
+})
