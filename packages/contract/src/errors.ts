@@ -64,6 +64,11 @@ export const ERRORS = {
   already_member: { status: 409, message: 'This person is already a member of the team.' },
   already_linked: { status: 409, message: 'This account is already linked to another person here.' },
   not_as_previewed: { status: 409, message: 'This has changed since it was shown to you. Please look at it again.' },
+  changed_meanwhile: {
+    status: 409,
+    message:
+      'Someone changed this after you opened it. Nothing was overwritten: look at what it is now, then save again.',
+  },
   reconnect_needed: { status: 409, message: 'X does not accept this connection any more. Please connect again.' },
   connection_needed: { status: 409, message: 'Your team is not connected to X yet. Connect it first.' },
   already_reading: {

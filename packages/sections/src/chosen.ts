@@ -44,6 +44,16 @@ export const PLACE_SECTIONS = {
   by_clock: ['activity', 'languages', 'topics'],
 } as const satisfies Record<string, readonly SectionId[]>
 
+/** Of people who are no question of Explore's: who they are and what they care about. */
+export const AUDIENCE_SECTIONS = [
+  'interests_of_this_audience',
+  'hashtags_self_view',
+  'countries',
+  'age_groups',
+  'top_accounts',
+  'sentiment_analysis',
+] as const satisfies readonly SectionId[]
+
 /** Whose rows are worth targeting, the most telling first. */
 export const TARGETABLE = {
   handles: ['top_accounts', 'similar_accounts'],

@@ -1,10 +1,12 @@
-import type { Question, Who, Words } from '@starling/question'
+import type { CommunityOfAccounts, Question, Who, Words } from '@starling/question'
 import { readAtLeastTwo } from '@starling/question/builder'
 import type { Say } from '@starling/text'
 import { ageName, countryNames, genderName, interestName, jobTitleName, languageName, stateName } from './names.ts'
 import { subjectOf } from './question-words.ts'
 
 const MOST_NAMED = 6
+/** A community is called by the accounts that come first. */
+const LEADING = 2
 
 /** What a question asks for, a line for each condition: the same lines for the same conditions, so that two can be compared. */
 export function conditionLines(question: Question, days: number | null, say: Say): string[] {
@@ -55,6 +57,17 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
   if ('bio' in who) return t('Bio says {{what}}', { what: wordsOf(who.bio, say) })
   if ('follows' in who) return t('Follows {{what}}', { what: any(who.follows, (handle) => `@${handle}`) })
   if ('similar_to' in who) return t('Follows accounts like {{what}}', { what: `@${who.similar_to}` })
+  if ('communities' in who) {
+    const around = ({ accounts, at_least }: CommunityOfAccounts) =>
+      t('the community around {{accounts}} (follows at least {{n}} of its {{count}} accounts)', {
+        accounts: list(accounts.slice(0, LEADING).map((handle) => `@${handle}`)),
+        n: at_least,
+        count: accounts.length,
+      })
+    return who.communities.length === 0
+      ? t('Nobody')
+      : t('Belongs to {{what}}', { what: list(who.communities.map(around), 'or') })
+  }
   if ('engaged' in who) {
     return t('Engaged with {{what}}', { what: t('{{count}} posts', { count: who.engaged.length }) })
   }

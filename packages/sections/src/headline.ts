@@ -6,7 +6,13 @@ import type { AnyRow } from './columns.ts'
 export type Headline = { figure: string; full: string; words: string; interval: string | null }
 
 /** What a headline is made from. */
-export type Shown = { rows: readonly AnyRow[]; format: Format; say: Say }
+export type Shown = {
+  rows: readonly AnyRow[]
+  format: Format
+  say: Say
+  /** Of moods, for all posts together. */
+  net_interval?: readonly number[] | null | undefined
+}
 export type MakeHeadline = (shown: Shown) => Headline | null
 
 export const number = (row: AnyRow | undefined, column: string): number | null => {
@@ -53,7 +59,7 @@ export function moodOf(rows: readonly AnyRow[]): { positive: number; negative: n
   return { positive: positive / judged, negative: negative / judged, net: (positive - negative) / judged }
 }
 
-export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
+export const moodHeadline: MakeHeadline = ({ rows, format, say, net_interval }) => {
   const mood = moodOf(rows)
   if (!mood) return null
   const { positive, negative, net } = mood
@@ -71,7 +77,7 @@ export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
       unsure > 0
         ? say.t('net mood: {{positive}} positive, {{negative}} negative; unsure about {{unsure}} of the posts', values)
         : say.t('net mood: {{positive}} positive, {{negative}} negative', values),
-    interval: null,
+    interval: net_interval ? format.short('interval', net_interval) : null,
   }
 }
 

@@ -57,7 +57,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: [],
   },
   sentiment: {
-    how: 'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts and their authors, not for mistakes of the judgement.',
+    how: 'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much; mistakes of the judgement are not in it.',
     formulas: ['net mood = (positive − negative) / posts judged', 'share unsure = posts unsure / all posts'],
   },
   share_of_voice: {

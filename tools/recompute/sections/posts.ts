@@ -130,7 +130,11 @@ export function moods(grounds: Grounds): Recomputed {
       ...(authors && { by_author: authors.inputs }),
     })),
   }
-  return { rows, base: baseOf('posts', grounds.subject.posts.length, judged), inputs }
+  const posts = postsOf(grounds)
+  const [down, up] = ['negative', 'positive'].map((mood) => posts.filter((post) => post.sentiment === mood).length)
+  const telling = named || posts.length === 0 ? judged : moodsByAuthor(posts).posts
+  const net_interval = netInterval(down!, up!, judged, telling)
+  return { rows, base: { ...baseOf('posts', posts.length, judged), net_interval }, inputs }
 }
 function netInterval(negative: number, positive: number, posts: number, telling: number): Interval | null {
   if (posts === 0) return null

@@ -6,7 +6,7 @@ import {
   EXCLUSION_CATEGORY,
   LEAST_TARGETABLE,
 } from '@starling/contract'
-import { authorsOf, type CatalogRow, type Row, type SavedAudience, type Store } from '@starling/store'
+import { authorsOf, type CatalogRow, type Row, type SavedAudience, type Store, sizesByVersion } from '@starling/store'
 
 type Dated = Pick<SavedAudience, 'status' | 'starts_at' | 'ends_at'>
 /** What follows from the dates stands before what was set; lists say the same (`statusAt` of the store). */
@@ -66,7 +66,8 @@ export async function versionAnswers(
   { store }: Asking,
 ): Promise<AudienceVersion[]> {
   const authors = await authorsOf(store, rows)
-  return rows.map(({ id, number, name, categories, region, body, days, reason, made_by, created_at }) => ({
+  const sizes = await sizesByVersion(store, rows)
+  return rows.map(({ id, audience_id, number, name, categories, region, body, days, reason, made_by, created_at }) => ({
     id,
     number,
     name,
@@ -76,6 +77,7 @@ export async function versionAnswers(
     days,
     reason,
     author: (made_by && authors.get(made_by)) || null,
+    size: sizes.get(`${audience_id} ${number}`) ?? null,
     created_at: created_at.toISOString(),
   }))
 }

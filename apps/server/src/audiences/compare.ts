@@ -10,6 +10,7 @@ export async function compareAudiences(
   { body: { audience_config_ids } }: Input<'compareAudiences'>,
   context: UserContext,
 ): Promise<ComparedAudiences> {
+  context.analyses.doors.admit(context, undefined)
   const { ask, now } = await askingOf(context)
   const ids = [...new Set(audience_config_ids)]
   const questions = await inTurn(ids, (id) => builderFor(id, 'both', context))
@@ -27,8 +28,8 @@ export async function compareAudiences(
         const other = one + 1 + next
         const both = rows.filter((row) => row.in.includes(one) && row.in.includes(other))
         const exact = both.reduce((sum, { count }) => sum + count, 0)
-        const shared = isFew(exact) ? 0 : exact
-        return { one, other, shared, share: shared / Math.max(1, Math.min(sizes[one]!, sizes[other]!)) }
+        if (isFew(exact)) return { one, other, shared: null, share: null }
+        return { one, other, shared: exact, share: exact / Math.max(1, Math.min(sizes[one]!, sizes[other]!)) }
       }),
     ),
   }

@@ -2,13 +2,14 @@ import type { Client } from '@starling/contract/browser'
 import { type Question, scopeOf } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { codeOf } from '../../test-kit/code-of.ts'
 
 const COFFEE: Question = { query_type: 'conversation', keywords: [['coffee']] }
 
 let world: World
 let admin: Client
 beforeAll(async () => {
-  world = await worldWithNetwork(inject('postgres'))
+  world = await worldWithNetwork(inject('postgres'), { env: { BUSY_AFTER_MS: '30000' } })
   admin = await world.as('admin@meridian.example')
 }, 180_000)
 afterAll(() => world.stop())
@@ -39,3 +40,80 @@ test('of fewer than five people an audience tells nothing but how many they are'
   expect(parts.flatMap((one) => one.parts).length).toBeGreaterThan(0)
   expect(parts.flatMap((one) => one.parts).filter(({ size }) => size < 5)).toEqual([])
 })
+
+test('two who change the same audience: the second is told, and what the first changed stays', async () => {
+  const made = await admin.createProAudienceConfig({ body: { body: COFFEE, name: 'Two tabs' } })
+  const path = { pk: made.id }
+  world.clock.advance(1_000)
+  const first = { body: COFFEE, name: 'First tab', status: 'paused', seen_changed_at: made.changed_at } as const
+  const changed = await admin.replaceProAudienceConfig({ path, body: first })
+  world.clock.advance(1_000)
+  const second = { ...first, name: 'Second tab', status: 'active' } as const
+  await expect(admin.replaceProAudienceConfig({ path, body: second })).rejects.toMatchObject({
+    status: 409,
+    code: 'changed_meanwhile',
+  })
+  expect(await admin.getProAudienceConfig({ path })).toMatchObject({ name: 'First tab', status: 'paused', version: 2 })
+  // Who has seen the newest may replace it, and whoever does not say what they saw replaces it as before.
+  const seen = { ...second, seen_changed_at: changed.changed_at }
+  expect(await admin.replaceProAudienceConfig({ path, body: seen })).toMatchObject({ name: 'Second tab', version: 3 })
+  expect(await admin.replaceProAudienceConfig({ path, body: { body: COFFEE, name: 'Told' } })).toMatchObject({
+    version: 4,
+  })
+  await admin.deleteAudienceConfig({ path })
+})
+
+test('a version tells how many people it had, and one as it is now is not restored again', async () => {
+  const made = await admin.createProAudienceConfig({ body: { body: COFFEE, name: 'Counted' } })
+  const path = { pk: made.id }
+  const nobody: Question = { query_type: 'conversation', keywords: [['nobodysaysthis']] }
+  await admin.replaceProAudienceConfig({ path, body: { body: nobody, name: 'Counted' } })
+  const sizes = (await admin.listAudienceVersions({ path })).map(({ number, size }) => [number, size])
+  expect(sizes).toEqual([
+    [2, 0],
+    [1, made.size],
+  ])
+  const before = await admin.getProAudienceConfig({ path })
+  world.clock.advance(1_000)
+  expect(await admin.restoreAudienceVersion({ path, body: { number: 2 } })).toEqual(before)
+  await admin.deleteAudienceConfig({ path })
+})
+
+test('two audiences that share fewer than five people: how many is not told, nor taken for none', async () => {
+  const scope = scopeOf(COFFEE, world.clock.now().getTime() / 1000)
+  const [{ rows }] = await world.product.engine.ask(scope, [{ do: 'accounts', order: 'sample', limit: 12 }])
+  const of = (handles: string[]): Question => ({ query_type: 'builder', who: { handles } })
+  const handles = rows.map(({ handle }) => handle)
+  const ids = [handles.slice(0, 7), handles.slice(5)].map(async (some) => {
+    const { id } = await admin.createProAudienceConfig({ body: { body: of(some) } })
+    return id
+  })
+  const { pairs } = await admin.compareAudiences({ body: { audience_config_ids: await Promise.all(ids) } })
+  expect(pairs).toEqual([{ one: 0, other: 1, shared: null, share: null }])
+})
+
+test('related audiences and audiences side by side wait at the door where every analysis does', async () => {
+  const { id } = await admin.createProAudienceConfig({ body: { body: COFFEE } })
+  const { lateness, analyses } = world.product
+  const others = setInterval(() => {
+    lateness.note(60_000)
+    // Others take every turn there is, and each is refused the next.
+    for (let n = 0; n < 50; n++) {
+      try {
+        analyses.doors.admit({ user: { id: `other ${n}` }, request: {} }, undefined)
+      } catch {
+        break
+      }
+    }
+  }, 1)
+  try {
+    // The door closes little by little.
+    const patient = { timeout: 30_000 }
+    const related = () => codeOf(admin.findRelatedAudiences({ body: { audience_config_id: id } }))
+    await expect.poll(related, patient).toBe('busy')
+    const beside = () => codeOf(admin.compareAudiences({ body: { audience_config_ids: [id, id] } }))
+    await expect.poll(beside, patient).toBe('busy')
+  } finally {
+    clearInterval(others)
+  }
+}, 90_000)

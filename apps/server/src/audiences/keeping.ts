@@ -1,4 +1,4 @@
-import { AppError, type NewAudience } from '@starling/contract'
+import { AppError, type ReplacedAudience } from '@starling/contract'
 import { canonical } from '@starling/question'
 import {
   type AudienceReach,
@@ -23,7 +23,7 @@ const MOST_OF_PERSON = 500
 const MOST_OF_TEAM = 20_000
 
 /** What can be said of an audience; what is left out is taken for granted, or stays as it is. */
-export type GivenAudience = NewAudience & { ad_account_id?: string | null }
+export type GivenAudience = ReplacedAudience & { ad_account_id?: string | null }
 type Values = { [K in keyof GivenAudience]?: GivenAudience[K] | undefined }
 
 export async function saveAudience(owner: Owner, given: GivenAudience, context: UserContext): Promise<SavedAudience> {
@@ -71,6 +71,8 @@ export async function changeAudience(
   return context.change(async (change) => {
     const now = await lockAudience(change, found.id)
     if (!now) throw new AppError('not_found')
+    const seen = given.seen_changed_at
+    if (seen !== undefined && +new Date(seen) !== +now.changed_at) throw new AppError('changed_meanwhile')
     const { body, days } = questionOf(now, asked, given)
     refuseTwoWindows(body, days)
     const { query_type, audience_creator_query_id } = asked ?? now

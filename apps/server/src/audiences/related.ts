@@ -16,6 +16,7 @@ export async function findRelatedAudiences(
   { body: { audience_config_id } }: Input<'findRelatedAudiences'>,
   context: UserContext,
 ): Promise<{ audience_configs: RelatedAudience[] }> {
+  context.analyses.doors.admit(context, undefined)
   const { ask, now } = await askingOf(context)
   const question = await builderFor(audience_config_id, 'both', context)
   const scope = scopeOf(question, now)

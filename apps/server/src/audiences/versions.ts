@@ -1,4 +1,5 @@
 import { AppError, type AudienceConfig, type AudienceSize, type AudienceVersion } from '@starling/contract'
+import { canonical } from '@starling/question'
 import { findVersion, ownerOfAudience } from '@starling/store'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { configAnswer, versionAnswers } from './answers.ts'
@@ -27,6 +28,9 @@ export async function restoreAudienceVersion(
   const version = await findVersion(context.store, found.id, number)
   if (!version) throw new AppError('not_found')
   const { name, categories, body, days } = version
+  const isSame =
+    canonical([name, categories, body, days]) === canonical([found.name, found.categories, found.body, found.days])
+  if (isSame) return configAnswer(found, context)
   // The person's own words are kept in the language that they read: the number says it in any.
   const audience = await changeAudience(found, { name, categories, body, days, reason: `← ${number}` }, context)
   return configAnswer(audience, context)

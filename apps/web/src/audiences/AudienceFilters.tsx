@@ -3,7 +3,7 @@ import { Button, Field, Input, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SAVED_TYPES } from '../searches/index.ts'
 import { readAudiences, type SORTS, withAsked } from './audience-url.ts'
@@ -23,17 +23,14 @@ export function AudienceFilters({ sort, saved }: { sort: (typeof SORTS)[number];
   const asked = readAudiences(search)
   const categories = useQuery(categoriesOptions)
   const regions = useQuery(regionsOptions)
+  // Each choice is a step that Back undoes; a word that is being typed is one.
   const set = (name: Narrowing, value: string) =>
-    setSearch((now) => withAsked(now, { [name]: value }), { replace: true })
+    setSearch((now) => withAsked(now, { [name]: value }), { replace: name === 'text' && asked.text !== undefined })
   const named = ({ name, name_ja }: { name: string; name_ja: string }) => (language === 'ja' ? name_ja : name)
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const chosen = NARROWING.filter((name) => name in asked).length
-  const [round, setRound] = useState(0)
-  function clear() {
-    setRound(round + 1)
-    setSearch((now) => withAsked(now, Object.fromEntries(NARROWING.map((name) => [name, '']))), { replace: true })
-  }
+  const clear = () => setSearch((now) => withAsked(now, Object.fromEntries(NARROWING.map((name) => [name, '']))))
 
   const choose = (name: Narrowing, label: TextKey, options: ReactNode, any: TextKey | null = 'Any') => (
     <Field label={t(label)} className="min-w-0">
@@ -75,7 +72,7 @@ export function AudienceFilters({ sort, saved }: { sort: (typeof SORTS)[number];
           !isOpen && 'max-sm:hidden',
         )}
       >
-        <TextFilter key={round} text={asked.text ?? ''} onChange={(text) => set('text', text)} className="col-span-2" />
+        <TextFilter text={asked.text ?? ''} onChange={(text) => set('text', text)} className="col-span-2" />
         {saved && choose('status', 'Status', words(STATUS_WORDS))}
         {saved && choose('targetable', 'Targetable', words({ targetable: 'Yes', not_targetable: 'No' }))}
         {saved && choose('query_type', 'Kind of analysis', words(SAVED_TYPES), 'All kinds')}
@@ -130,11 +127,22 @@ function TextFilter({
 }) {
   const { t } = useText()
   const [typed, setTyped] = useState(text)
+  const told = useRef(text)
+  const tell = useEffectEvent((next: string) => {
+    told.current = next
+    onChange(next)
+  })
   useEffect(() => {
-    if (typed.trim() === text) return
-    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS)
+    if (typed.trim() === told.current) return
+    const timer = setTimeout(() => tell(typed.trim()), TYPING_MS)
     return () => clearTimeout(timer)
-  }, [typed, text, onChange])
+  }, [typed])
+  // Back, or a filter that was dropped: the field says what the address does.
+  useEffect(() => {
+    if (text === told.current) return
+    told.current = text
+    setTyped(text)
+  }, [text])
   return (
     <Field label={t('Name')} className={className}>
       {(control) => (

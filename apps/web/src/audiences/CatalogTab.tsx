@@ -10,6 +10,7 @@ import { CatalogDrawer } from './CatalogDrawer.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { CompareDrawer } from './CompareDrawer.tsx'
 import { MOST_COMPARED, readCompared } from './compared.ts'
+import { DropFilters } from './DropFilters.tsx'
 import { catalogOptions } from './queries.ts'
 
 /** Audiences that the corpus itself offers. What is open and what is compared stand in the address. */
@@ -38,6 +39,7 @@ export function CatalogTab() {
                     ? t('No audience of the catalog matches these filters.')
                     : t('It is made from the people known here, and is ready some minutes after they were imported.')
                 }
+                action={isNarrowed && <DropFilters />}
               />
             )
           }

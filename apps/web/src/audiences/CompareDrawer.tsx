@@ -44,15 +44,24 @@ function Compared({ ids }: { ids: readonly string[] }) {
 
 function Pairs({ compared: { audiences, pairs } }: { compared: ComparedAudiences }) {
   const { t } = useText()
-  const much = pairs.filter(({ share }) => share > MUCH_OVERLAP)
+  const much = pairs.filter((pair): pair is typeof pair & { share: number } => (pair.share ?? 0) > MUCH_OVERLAP)
   const percent = (share: number) => `${Math.round(share * 100)}%`
   return (
     <section className="grid gap-3">
       {much.length > 0 && (
-        <p role="status" className="flex gap-2 rounded-control border border-warn bg-warn/10 px-3 py-2 text-13">
+        <div role="status" className="flex gap-2 rounded-control border border-warn bg-warn/10 px-3 py-2 text-13">
           <TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-warn" />
-          {t('More than 30% of an audience is in another: a campaign with both pays twice for the same people.')}
-        </p>
+          <div className="wrap-break-word grid min-w-0 gap-1">
+            {much.map(({ one, other, share }) => (
+              <p key={`${one} ${other}`}>
+                {t(
+                  '“{{one}}” and “{{other}}” share {{share}} of the smaller: a campaign with both pays twice for the same people.',
+                  { one: audiences[one]!.name, other: audiences[other]!.name, share: percent(share) },
+                )}
+              </p>
+            ))}
+          </div>
+        </div>
       )}
       <ul aria-label={t('In both')} className="divide-y divide-line rounded-card border border-line">
         {pairs.map(({ one, other, shared, share }) => (
@@ -61,7 +70,9 @@ function Pairs({ compared: { audiences, pairs } }: { compared: ComparedAudiences
               {audiences[one]!.name} + {audiences[other]!.name}
             </span>
             <span className="tabular text-13">
-              {t('{{n}} in both, {{share}} of the smaller', { n: fullNumber(shared), share: percent(share) })}
+              {shared === null || share === null
+                ? t('Fewer than 5 in both')
+                : t('{{n}} in both, {{share}} of the smaller', { n: fullNumber(shared), share: percent(share) })}
             </span>
           </li>
         ))}
@@ -87,6 +98,28 @@ function Overlap({ compared: { audiences, parts } }: { compared: ComparedAudienc
     <section className="grid gap-2">
       <h3 className="font-strong text-16">{t('Overlap')}</h3>
       <SectionChart section={section} rows={rows} format={format} words={words} />
+      {/* A narrow drawing says that the rest is in the table. */}
+      <table className="w-full text-13">
+        <caption className="sr-only">{t('Overlap')}</caption>
+        <thead>
+          <tr className="text-left text-muted">
+            <th className="py-1.5 font-medium">{t('In these and no other')}</th>
+            <th className="py-1.5 text-right font-medium">{t('People')}</th>
+            <th className="py-1.5 pl-3 text-right font-medium">{t('Share')}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-line border-t">
+          {parts.map(({ audiences: within, count, share }) => (
+            <tr key={within.join()}>
+              <th scope="row" className="wrap-break-word py-1.5 text-left font-normal">
+                {within.map((at) => audiences[at]!.name).join(' + ')}
+              </th>
+              <td className="tabular py-1.5 text-right">{fullNumber(count)}</td>
+              <td className="tabular py-1.5 pl-3 text-right">{`${Math.round(share * 100)}%`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

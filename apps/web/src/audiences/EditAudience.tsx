@@ -1,5 +1,5 @@
-import type { AudienceConfig } from '@starling/contract/browser'
-import { useText } from '@starling/text'
+import { ApiError, type AudienceConfig } from '@starling/contract/browser'
+import { shortDate, useText } from '@starling/text'
 import { Chip, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,6 +30,9 @@ function EditForm({ audience, of, onClose }: Omit<Props, 'open'>) {
   const { t, language } = useText()
   const { replace } = useAudienceChanges(of)
   const all = useQuery(categoriesOptions)
+  // As it was when this was opened: the list behind may be read again meanwhile.
+  const [seen] = useState(audience.changed_at)
+  const [isRefused, setIsRefused] = useState(false)
   const [categories, setCategories] = useState(audience.categories.map(({ name }) => name))
   const set = audience.status === 'paused' || audience.status === 'draft' ? audience.status : 'active'
   const form = useForm<Values>({
@@ -44,7 +47,12 @@ function EditForm({ audience, of, onClose }: Omit<Props, 'open'>) {
   async function submit({ name, status, starts, ends, reason }: Values) {
     const { id, body, days } = audience
     const dates = { starts_at: momentOf(starts), ends_at: momentOf(ends) }
-    await replace.mutateAsync({ id, body: { body, days, name: name.trim(), categories, status, ...dates, reason } })
+    const seen_changed_at = isRefused ? audience.changed_at : seen
+    const told = { body, days, name: name.trim(), categories, status, ...dates, reason, seen_changed_at }
+    await replace.mutateAsync({ id, body: told }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsRefused(true)
+      throw error
+    })
     notify(t('{{name}} was saved.', { name: name.trim() }), 'success')
     onClose()
   }
@@ -61,6 +69,18 @@ function EditForm({ audience, of, onClose }: Omit<Props, 'open'>) {
         </SubmitButton>
       }
     >
+      {isRefused && (
+        <p className="wrap-break-word text-13">
+          {t('It is now: {{what}}', {
+            what: [
+              `“${audience.name}”`,
+              t(STATUS_WORDS[audience.status]),
+              ...audience.categories.map(({ name }) => name),
+              ...[audience.starts_at, audience.ends_at].flatMap((moment) => (moment ? [shortDate(moment)] : [])),
+            ].join(' · '),
+          })}
+        </p>
+      )}
       <TextField form={form} name="name" label={t('Name')} autoComplete="off" required max={LONGEST} />
       <fieldset className="grid gap-2">
         <legend className="mb-1 font-medium text-13">{t('Categories')}</legend>

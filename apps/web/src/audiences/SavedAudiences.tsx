@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Await } from '../panels/index.ts'
 import { AudienceFilters } from './AudienceFilters.tsx'
 import { readAudiences, withAsked } from './audience-url.ts'
+import { DropFilters } from './DropFilters.tsx'
 import { type AudiencesOf, savedAudiencesOptions } from './queries.ts'
 import { SavedAudienceRow } from './SavedAudienceRow.tsx'
 import { SavedDrawer } from './SavedDrawer.tsx'
@@ -36,7 +37,9 @@ export function SavedAudiences({ of, explore }: { of: AudiencesOf; explore: stri
                     : t('Ask a question and press “Save audience”. Its people, versions and sizes are kept here.')
                 }
                 action={
-                  !isNarrowed && (
+                  isNarrowed ? (
+                    <DropFilters />
+                  ) : (
                     <Link to={explore} className={buttonClass({ variant: 'primary' })}>
                       {t('Explore an audience')}
                     </Link>

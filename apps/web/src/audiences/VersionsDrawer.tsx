@@ -65,7 +65,7 @@ function Versions({ audience, of }: Pick<Props, 'audience' | 'of'>) {
               key={version.id}
               version={version}
               before={all[at + 1]}
-              isNewest={at === 0}
+              newest={all[0]!}
               id={audience.id}
               of={of}
             />
@@ -79,21 +79,24 @@ function Versions({ audience, of }: Pick<Props, 'audience' | 'of'>) {
 function VersionRow({
   version,
   before,
-  isNewest,
+  newest,
   id,
   of,
 }: {
   version: AudienceVersion
   before: AudienceVersion | undefined
-  isNewest: boolean
+  newest: AudienceVersion
   id: string
   of: AudiencesOf
 }) {
   const { t, language } = useText()
   const { goBack } = useAudienceChanges(of)
   const categoryName = useCategoryName()
-  const { number, reason, author, created_at } = version
-  const { renamed, added, removed } = diffOf(version, before, { say: say(language), categoryName })
+  const { number, reason, author, size, created_at } = version
+  const words = { say: say(language), categoryName }
+  const { renamed, added, removed } = diffOf(version, before, words)
+  const since = diffOf(version, newest, words)
+  const isAsNow = !since.renamed && since.added.length + since.removed.length === 0
   const back = () =>
     goBack.mutateAsync({ id, number }).then(
       () => notify(t('Version {{n}} was restored.', { n: number }), 'success'),
@@ -105,11 +108,16 @@ function VersionRow({
       <div className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-0.5">
           <span className="font-medium">{t('Version {{n}}', { n: number })}</span>
-          <span className="text-13 text-muted" title={dateTime(created_at)}>
-            {[shortDate(created_at), ...(author ? [personName(author)] : [])].join(' · ')}
+          <span className="tabular text-13 text-muted">
+            {[
+              dateTime(created_at),
+              ...(author ? [personName(author)] : []),
+              size === null ? t('Not counted') : t('{{n}} people', { n: fullNumber(size) }),
+            ].join(' · ')}
           </span>
         </div>
-        {!isNewest && (
+        {version.id !== newest.id && isAsNow && <span className="text-13 text-muted">{t('The same as now')}</span>}
+        {!isAsNow && (
           <Button size="small" icon={<RotateCcw size={16} strokeWidth={1.5} aria-hidden />} onClick={back}>
             {t('Restore version {{n}}', { n: number })}
           </Button>

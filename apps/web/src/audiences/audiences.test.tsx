@@ -18,6 +18,7 @@ const version = (number: number, more: Partial<AudienceVersion>): AudienceVersio
   days: null,
   reason: '',
   author: person,
+  size: 1234,
   created_at: '2026-11-16T09:00:00Z',
   ...more,
 })
@@ -114,6 +115,7 @@ test('an edit is sent whole, with why, and a refusal stands in its place', async
     starts_at: null,
     ends_at: null,
     reason: 'Shorter',
+    seen_changed_at: coffee.changed_at,
   })
 })
 

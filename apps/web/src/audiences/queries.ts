@@ -74,6 +74,8 @@ export const sizesOptions = (pk: string) =>
 
 export type NewAudienceBody = Parameters<typeof api.createProAudienceConfig>[0]['body']
 
+type ReplacedBody = Parameters<typeof api.replaceProAudienceConfig>[0]['body']
+
 export function useAudienceChanges(of: AudiencesOf) {
   const client = useQueryClient()
   const submit = useSubmitOnce()
@@ -95,7 +97,7 @@ export function useAudienceChanges(of: AudiencesOf) {
     onSettled,
   })
   const replace = useMutation({
-    mutationFn: ({ id, body }: { id: string; body: NewAudienceBody }) =>
+    mutationFn: ({ id, body }: { id: string; body: ReplacedBody }) =>
       of === 'me'
         ? api.replaceProAudienceConfig({ path: { pk: id }, body })
         : api.replaceAudienceConfig({ path: { pk: id }, body }),

@@ -13,7 +13,6 @@ const BY_LINK = null
 const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
-    '/:teamId/communities': 'audiences',
     '/:teamId/campaigns': 'campaigns',
     '/:teamId/creatives': 'campaigns',
     '/:teamId/media': 'campaigns',

@@ -2,6 +2,7 @@ import { Question } from '@starling/question/schema'
 import { z } from 'zod'
 import { Moment, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
+import { withoutUnseen } from '../unseen.ts'
 
 // spec 3
 export const SavedQueryType = z.enum([
@@ -47,7 +48,7 @@ const MOST_DAYS = 3_650
 /** A whole number as the database holds it. */
 export const MOST_STORED = 2_147_483_647
 export const Days = z.int().min(1).max(MOST_DAYS).nullable()
-export const AudienceName = z.string().trim().min(1).max(200)
+export const AudienceName = z.string().overwrite(withoutUnseen).trim().min(1).max(200)
 const Categories = z.array(z.string().max(80)).max(10)
 const Reason = z.string().trim().max(200)
 const Person = z.object({ id: Pk, email: z.string(), first_name: z.string(), last_name: z.string() })
@@ -120,6 +121,8 @@ export const AudienceVersion = z
     days: Days,
     reason: z.string(),
     author: Person.nullable(),
+    /** People, when they were counted last while it was the newest; null where they never were. */
+    size: z.int().nullable(),
     created_at: Moment,
   })
   .meta({ id: 'AudienceVersion' })
@@ -168,3 +171,10 @@ export const NewAudience = z
   })
   .refine(later, { path: ['ends_at'], error: refusal('ends_before') })
 export type NewAudience = z.infer<typeof NewAudience>
+
+/** An audience saved anew. */
+export const ReplacedAudience = NewAudience.safeExtend({
+  /** Its `changed_at` when it was read: changed since, it is refused instead of overwritten. */
+  seen_changed_at: z.iso.datetime().exactOptional(),
+})
+export type ReplacedAudience = z.infer<typeof ReplacedAudience>

@@ -14,6 +14,7 @@ import {
   NewAudience,
   OwningTeam,
   QueryTypeFilter,
+  ReplacedAudience,
   SampledAudience,
 } from './audience.ts'
 import { MOST_COMPARED } from './compared.ts'
@@ -109,7 +110,7 @@ export const audiences = capability('audiences', {
   replaceAudienceConfig: put(`${TEAM}{pk}/`, {
     who: 'user',
     summary: 'Save an audience of a team anew; what it was stays as a version',
-    body: NewAudience,
+    body: ReplacedAudience,
     answer: AudienceConfig,
   }),
   autocompleteAudienceConfigs: post(`${TEAM}autocomplete/`, {
@@ -187,7 +188,7 @@ export const audiences = capability('audiences', {
   replaceProAudienceConfig: put(`${OWN}{pk}/`, {
     who: 'pro_user',
     summary: 'Save an audience of mine anew; what it was stays as a version',
-    body: NewAudience,
+    body: ReplacedAudience,
     answer: AudienceConfig,
   }),
   autocompleteProAudienceConfigs: post(`${OWN}autocomplete/`, {

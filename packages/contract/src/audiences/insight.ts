@@ -66,7 +66,10 @@ export const ComparedAudiences = z
     audiences: z.array(z.object({ id: Pk, name: z.string(), size: z.int() })),
     /** In exactly these and no other, by their places above; of all of them. */
     parts: z.array(z.object({ audiences: z.array(z.int()), count: z.int(), share: z.number() })),
-    pairs: z.array(z.object({ one: z.int(), other: z.int(), shared: z.int(), share: z.number() })),
+    /** Null: fewer than five are in both. */
+    pairs: z.array(
+      z.object({ one: z.int(), other: z.int(), shared: z.int().nullable(), share: z.number().nullable() }),
+    ),
   })
   .meta({ id: 'ComparedAudiences' })
 export type ComparedAudiences = z.infer<typeof ComparedAudiences>

@@ -49,6 +49,13 @@ function conditionOf(population: Population, who: Condition, window: Window | un
     const similar = new Set(others.slice(0, SIMILAR_ACCOUNTS))
     return ({ follows }) => follows.intersection(similar).size >= SIMILAR_FOLLOWED
   }
+  if ('communities' in who) {
+    const communities = who.communities.map(({ accounts, at_least }) => ({
+      named: peopleNamed(population, accounts),
+      at_least,
+    }))
+    return ({ follows }) => communities.some(({ named, at_least }) => follows.intersection(named).size >= at_least)
+  }
   if ('engaged' in who) {
     const ids = new Set(who.engaged.map(BigInt))
     return ({ interacted }) => [...interacted].some(({ id }) => ids.has(id))

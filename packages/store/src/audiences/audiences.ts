@@ -73,6 +73,25 @@ export async function findVersion(
     .executeTakeFirst()
 }
 
+/** How many people each version had when it was counted last, by audience and number. */
+export async function sizesByVersion(
+  rows: Rows,
+  versions: readonly { audience_id: string }[],
+): Promise<Map<string, number>> {
+  const ids = [...new Set(versions.map(({ audience_id }) => audience_id))]
+  if (ids.length === 0) return new Map()
+  const counted = await dbOf(rows)
+    .selectFrom('audience_sizes')
+    .select(['audience_id', 'version', 'size'])
+    .distinctOn(['audience_id', 'version'])
+    .where('audience_id', 'in', ids)
+    .orderBy('audience_id')
+    .orderBy('version')
+    .orderBy('counted_at', 'desc')
+    .execute()
+  return new Map(counted.map(({ audience_id, version, size }) => [`${audience_id} ${version}`, size]))
+}
+
 /** A version by its own id, with what it is a version of. */
 export async function findVersionById(
   rows: Rows,

@@ -105,8 +105,15 @@ export const audiences = {
   'Clear the choice': '選択を解除',
   'Audiences side by side': 'オーディエンスの比較',
   'In both': '両方に含まれる人',
-  'More than 30% of an audience is in another: a campaign with both pays twice for the same people.':
-    '30％を超える人が別のオーディエンスにも含まれています。両方に配信すると、同じ人に二重に費用がかかります。',
+  '“{{one}}” and “{{other}}” share {{share}} of the smaller: a campaign with both pays twice for the same people.':
+    '「{{one}}」と「{{other}}」は、小さい方の{{share}}が重複しています。両方に配信すると、同じ人に二重に費用がかかります。',
+  'Fewer than 5 in both': '重複は5人未満',
+  'In these and no other': 'これらだけに含まれる人',
+  'At most {{n}} people': '{{n}}人以下',
+  'Without {{filter}}': '{{filter}}を外す',
+  'The same as now': '現在と同じ内容',
+  'Not counted': '未集計',
+  'It is now: {{what}}': '現在の内容：{{what}}',
   '{{n}} in both, {{share}} of the smaller': '重複{{n}}人（小さい方の{{share}}）',
   'known of {{n}}': '判明{{n}}人',
   'Save for the team': 'チーム用に保存',
@@ -120,6 +127,9 @@ export const audiences = {
   'In {{what}}': '居住地：{{what}}',
   'From {{since}} to {{until}}': '期間：{{since}}〜{{until}}',
   'Follows {{what}}': 'フォロー：{{what}}',
+  'Belongs to {{what}}': '{{what}}に属する',
+  'the community around {{accounts}} (follows at least {{n}} of its {{count}} accounts)':
+    '{{accounts}}を中心とするコミュニティ（{{count}}アカウントのうち{{n}}以上をフォロー）',
   'Follows accounts like {{what}}': '{{what}}に似たアカウントをフォロー',
   'Engaged with {{what}}': '反応：{{what}}',
   'Posted about {{what}}': '投稿：{{what}}',

@@ -18,6 +18,8 @@ export const errors = {
   'This account is already linked to another person here.': 'このアカウントは、すでに別の方と連携されています。',
   'This has changed since it was shown to you. Please look at it again.':
     '確認画面の内容と異なります。もう一度ご確認ください。',
+  'Someone changed this after you opened it. Nothing was overwritten: look at what it is now, then save again.':
+    '開いた後に別の変更が保存されました。上書きはしていません。現在の内容を確認してから、もう一度保存してください。',
   'Please sign in.': 'サインインしてください。',
   'Error: Unauthorized login attempt': 'サインインを確認できませんでした。最初からやり直してください。',
   'Only invited people can sign in here. Ask someone who is here to invite this address.':

@@ -182,3 +182,20 @@ test('whatever a browser sends, an answer is words and citations', () => {
     }
   }
 })
+
+test.each([
+  ['Is the mood positive?', [0.1, 0.3], 'Yes. The net mood is +20.0% (95% interval +10.0% to +30.0%): more positive'],
+  ['Is the mood negative?', [0.1, 0.3], 'No. The net mood is +20.0%'],
+  ['Is the mood positive?', [-0.1, 0.5], 'Positive and negative cannot be told apart: the net mood is +20.0%'],
+  ['ムードはポジティブですか？', [0.1, 0.3], 'はい。差し引きのムードは+20.0%（95%区間 +10.0%〜+30.0%）'],
+])('%s with an interval of %j', (query, net_interval, right) => {
+  const day = { day: 1_790_812_800, posts: 100, positive: 50, neutral: 20, negative: 30, net: 0.2, mark: null }
+  expect(plain(query, [section('sentiment_analysis', [day], { net_interval })])).toContain(right)
+})
+
+test('a time of day says whose clock it is by', () => {
+  const hours = Array.from({ length: 168 }, (_, hour) => ({ hour, posts: hour % 24 === 8 ? 30 : 1, mark: null }))
+  const told = [section('activity', hours)]
+  expect(plain('What time of day are there the most posts?', told, { utc_offset_minutes: 540 })).toContain('(UTC+9)')
+  expect(plain('何時に投稿が多いですか？', told, { language: 'ja', utc_offset_minutes: 0 })).toContain('(UTC)')
+})

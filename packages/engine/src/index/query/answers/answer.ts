@@ -5,6 +5,7 @@ import { accounts, followed, overlap, profile, size } from './accounts.ts'
 import { type Asked, Asking } from './asking.ts'
 import { breakdown } from './breakdown.ts'
 import { growth } from './growth.ts'
+import { origin } from './origin.ts'
 import { phrases } from './phrases.ts'
 import { posts, series } from './series.ts'
 import { shares } from './shares.ts'
@@ -58,5 +59,7 @@ function answer(asking: Asking, primitive: Primitive): PrimitiveAnswers[Primitiv
       return growth(asking, primitive)
     case 'profile':
       return profile(asking, primitive)
+    case 'origin':
+      return origin(asking, primitive)
   }
 }
