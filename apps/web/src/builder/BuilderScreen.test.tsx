@@ -20,7 +20,7 @@ const kept = (patch: Partial<BuilderDraft> = {}): KeptDraft => ({
   insights: null,
   kept_at: null,
 })
-type Asked = { body: { draft: BuilderDraft; number: number } }
+type Asked = { draft: BuilderDraft; number: number }
 /** So that a size shows which draft it is of. */
 const sizeOf = ({ gender, handles, order }: BuilderDraft) =>
   1_000 + (gender === 'FEMALE' ? 100 : 0) + 10 * handles.length + (order === 'reach' ? 1 : 0)
@@ -30,11 +30,11 @@ const served = (more: object = {}) =>
   serve({
     'GET /api/external/audience-builder/': () => kept(),
     'POST /api/external/audience-builder/': () => kept(),
-    [`POST ${STARLING}size/`]: ({ body: { draft, number } }: Asked) => {
+    [`POST ${STARLING}size/`]: ({ draft, number }: Asked) => {
       asks.push(draft)
       return { size: sizeOf(draft), few: false, of: 5_000, number }
     },
-    [`POST ${STARLING}effects/`]: ({ body: { number } }: Asked) => ({
+    [`POST ${STARLING}effects/`]: ({ number }: Asked) => ({
       blocks: [
         { kind: 'handles', alone: { size: 70, few: false }, change: -30, few: false },
         { kind: 'gender', alone: { size: 0, few: true }, change: 0, few: true },
@@ -106,7 +106,7 @@ test('a slow answer to an older draft is never shown', async () => {
     release = resolve
   })
   served({
-    [`POST ${STARLING}size/`]: async ({ body: { draft, number } }: Asked) => {
+    [`POST ${STARLING}size/`]: async ({ draft, number }: Asked) => {
       if (draft.order === 'balanced') await waiting
       return { size: sizeOf(draft), few: false, of: 5_000, number }
     },
@@ -121,8 +121,8 @@ test('a slow answer to an older draft is never shown', async () => {
 
 test('a description becomes blocks with its words; what could not be placed and what is refused is said', async () => {
   served({
-    'POST /api/external/analyse-description/': ({ body }: { body: { description: string } }) =>
-      body.description.includes('diabetes')
+    'POST /api/external/analyse-description/': ({ description }: { description: string }) =>
+      description.includes('diabetes')
         ? {
             patch: {},
             found: [],
@@ -166,7 +166,7 @@ test('the people of a saved audience are changed: it is saved as another version
   const path = `/api/external/audience-configs/${coffee.id}/`
   served({
     [`GET ${path}`]: () => coffee,
-    [`PUT ${path}`]: ({ body }: { body: object }) => {
+    [`PUT ${path}`]: (body: object) => {
       saved.push(body)
       return { ...coffee, version: 3 }
     },

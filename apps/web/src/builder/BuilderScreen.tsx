@@ -66,8 +66,8 @@ function Building({ builder }: { builder: Builder }) {
 function useUndoKeys({ undo, redo }: Builder): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || (event.target as Element | null)?.closest('input, textarea, select'))
-        return
+      const isInField = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+      if (!(event.ctrlKey || event.metaKey) || isInField) return
       const key = event.key.toLowerCase()
       const step = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : null
       if (!step) return

@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { Chip } from '@starling/ui'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Choice } from './choices.ts'
+import type { ListedChoice } from './choices.ts'
 
 /** Chosen things as chips, and a field for the next: out of a list, or as it is written. */
 export function ChoiceField({
@@ -19,7 +19,7 @@ export function ChoiceField({
   placeholder: string
   value: readonly string[]
   nameOf?: (id: string) => string
-  find: (typed: string) => readonly Choice[]
+  find: (typed: string) => readonly ListedChoice[]
   /** What is written is taken as it is; null is none. */
   free?: (typed: string) => string | null
   onType?: (typed: string) => void

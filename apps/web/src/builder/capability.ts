@@ -13,7 +13,7 @@ export const builder: Capability = {
       short: 'Build',
       about,
       task: 'audiences',
-      order: 2,
+      order: 3,
       needs: 'member',
       screen,
     },

@@ -2,8 +2,8 @@ import { COUNTRIES, INTERESTS, JOB_TITLES, LANGUAGES, REGIONS, STATES, UNSELECTA
 import { countryName, interestName, jobTitleName, languageName, stateName } from '@starling/sections/names'
 import type { Language } from '@starling/text'
 
-export type Choice = { id: string; label: string /** Other ways to write it. */; also?: string }
-const named = (id: string, name: (id: string, language: Language) => string, language: Language): Choice => ({
+export type ListedChoice = { id: string; label: string /** Other ways to write it. */; also?: string }
+const named = (id: string, name: (id: string, language: Language) => string, language: Language): ListedChoice => ({
   id,
   label: name(id, language),
   also: name(id, language === 'ja' ? 'en' : 'ja'),
@@ -24,16 +24,16 @@ export const CHOICES = {
     })),
   selected_states: (language) => STATES.map(({ id }) => named(id, stateName, language)),
   languages: (language) => LANGUAGES.map((code) => named(code, languageName, language)),
-} satisfies Record<string, (language: Language) => Choice[]>
+} satisfies Record<string, (language: Language) => ListedChoice[]>
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 const SHOWN = 8
 
 /** What begins as typed stands before what only holds it. */
-export function foundAmong(choices: readonly Choice[], typed: string, chosen: readonly string[]): Choice[] {
+export function foundAmong(choices: readonly ListedChoice[], typed: string, chosen: readonly string[]): ListedChoice[] {
   const text = fold(typed.trim())
   if (text === '') return []
-  const rank = ({ label, also = '', id }: Choice) => {
+  const rank = ({ label, also = '', id }: ListedChoice) => {
     if (fold(label).startsWith(text) || fold(id) === text) return 0
     if (` ${fold(`${label} ${also}`)}`.includes(` ${text}`)) return 1
     return fold(`${label} ${also}`).includes(text) ? 2 : 3

@@ -1,0 +1,57 @@
+import { BLOCK_KINDS, type BuilderDraft, EMPTY_BUILDER, withoutBlock } from '@starling/question/builder'
+import { say } from '@starling/text/both'
+import { expect, test } from 'vitest'
+import { builderSentence, clauseOf } from './builder-words.ts'
+
+const draftOf = (patch: Partial<BuilderDraft>): BuilderDraft => ({ ...EMPTY_BUILDER, ...patch })
+const WHOLE = draftOf({
+  keyword_groups: [['coffee', 'beans'], ['#espresso']],
+  posted_about: ['tea'],
+  interests: ['222'],
+  handles: ['nike'],
+  similar_to: ['puma'],
+  words_in_profile: ['mum'],
+  job_titles: ['chef'],
+  kept: { engaged: ['12'] },
+  countries: ['US'],
+  selected_regions: ['dach'],
+  selected_states: ['JP-13'],
+  cities: ['Leeds'],
+  languages: ['ja'],
+  gender: 'FEMALE',
+  age: 'AGE_18_TO_34',
+  followers: { min: 10, max: 2_000 },
+  verified: true,
+  excluded_keywords: ['decaf'],
+  excluded_handles: ['adidas'],
+  excluded_interests: ['210'],
+  excluded_job_titles: ['baker'],
+  excluded_words_in_profile: ['bot'],
+})
+
+test.each(['en', 'ja'] as const)('a sentence says each block, and no other (%s)', (language) => {
+  const words = say(language)
+  const whole = builderSentence(WHOLE, words)
+  for (const kind of BLOCK_KINDS) {
+    const clause = clauseOf(kind, WHOLE, words)
+    if (kind !== 'gender' && kind !== 'without_bots') expect(whole).toContain(clause)
+    expect(builderSentence(withoutBlock(WHOLE, kind), words)).not.toBe(whole)
+    if (kind !== 'gender') expect(builderSentence(withoutBlock(WHOLE, kind), words)).not.toContain(clause)
+  }
+})
+
+test('it reads as one would say it', () => {
+  const draft = draftOf({ handles: ['nike', 'adidas'], interests: ['227'], gender: 'FEMALE', countries: ['US'] })
+  expect(builderSentence(draft, say('en'))).toBe(
+    'women who are interested in Running and Jogging, and follow @nike or @adidas, and are in the United States.',
+  )
+  expect(builderSentence(draft, say('ja'))).toBe(
+    'ランニング・ジョギングに関心がある、かつ@nikeまたは@adidasをフォローしている、かつアメリカ合衆国にいる女性。',
+  )
+  expect(builderSentence({ ...draft, order: 'reach' }, say('en'))).toContain(
+    '(are interested in Running and Jogging, or follow @nike or @adidas)',
+  )
+  expect(builderSentence({ ...draft, job_titles: ['chef'] }, say('en'))).toContain('(at least two of: ')
+  expect(builderSentence(draftOf({ without_bots: false }), say('en'))).toBe('All people (bots included).')
+  expect(builderSentence(draftOf({ keyword_groups: [['tea']], days: 1 }), say('en'))).toContain('in the last day')
+})
