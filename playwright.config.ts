@@ -47,6 +47,7 @@ const ON_TESTING = [
   'ask-again',
   'audiences',
   'communities',
+  'builder',
   'explore',
   'figures',
   'phone',

@@ -41,6 +41,13 @@ const EVERY: Screen[] = [
   { name: 'lists', at: `${SCREENS.team}/meridian/lists`, themes: LIGHT, signed_in: true },
   { name: 'toolkit passkeys', at: `${SCREENS.pro}/passkeys`, themes: BOTH, signed_in: true },
   { name: 'toolkit shared links', at: `${SCREENS.pro}/shared-links`, themes: BOTH, signed_in: true },
+  {
+    name: 'audience builder',
+    at: `${SCREENS.pro}/audience-builder?about=coffee&interests=222&countries=JP`,
+    themes: BOTH,
+    signed_in: true,
+  },
+  { name: 'audience creator', at: `${SCREENS.team}/meridian/creator?keywords=coffee`, themes: LIGHT, signed_in: true },
   { name: 'toolkit saved audiences', at: `${SCREENS.pro}/saved-audiences`, themes: BOTH, signed_in: true },
   { name: 'audience that a mail shared', at: `${SCREENS.pro}/shared-audience#code=x`, themes: BOTH },
   { name: 'toolkit home', at: `${SCREENS.pro}/`, themes: LIGHT },

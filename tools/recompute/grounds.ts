@@ -23,6 +23,7 @@ export type RecomputedBase = {
   comparison: Comparison | null
   mark: Mark
   hidden: boolean
+  net_interval?: [number, number] | null
 }
 export type RecomputedRow = Record<string, unknown>
 export type Recomputed = { rows: RecomputedRow[]; base: RecomputedBase; inputs?: unknown }

@@ -1,5 +1,6 @@
 import type { Grounds, Recomputed } from './grounds.ts'
 import { growth, largest, overlap, profile, sample, similarAccounts, size, topAccounts } from './sections/accounts.ts'
+import { likedPosts } from './sections/liked.ts'
 import { pairs, topicClusters } from './sections/pairs.ts'
 import { dimension, shareOfTerms, shares, subreddits } from './sections/people.ts'
 import { phrases } from './sections/phrases.ts'
@@ -12,6 +13,7 @@ export const RECOMPUTED: Record<string, (grounds: Grounds) => Recomputed> = {
   similar_accounts: similarAccounts,
   top_accounts: topAccounts,
   largest_followers: largest,
+  liked_posts: likedPosts,
   sample_accounts: sample,
   follower_growth: growth,
   posts: postList,
@@ -24,10 +26,11 @@ export const RECOMPUTED: Record<string, (grounds: Grounds) => Recomputed> = {
   activity,
   audience_activity: audienceActivity,
   overlap,
-  countries: (grounds) => shares(grounds, dimension('country'), { limit: 250, all: true, plain: true }),
+  countries: (grounds) =>
+    shares(grounds, dimension('country'), { limit: 250, all: true, plain: true, judged: 'country' }),
   cities: (grounds) => shares(grounds, dimension('city')),
   languages: (grounds) => shares(grounds, dimension('language'), { plain: true }),
-  genders: (grounds) => shares(grounds, dimension('gender')),
+  genders: (grounds) => shares(grounds, dimension('gender'), { judged: 'gender' }),
   age_groups: (grounds) => shares(grounds, dimension('age_group')),
   job_titles: (grounds) => shares(grounds, dimension('job_title')),
   interests_of_this_audience: (grounds) => shares(grounds, dimension('interest')),

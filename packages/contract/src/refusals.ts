@@ -57,6 +57,7 @@ export const REFUSALS = {
   other_id: 'This is not the id of this question.',
   two_windows: 'This question has a window of its own.',
   not_in_corpus: 'This account has not been imported yet.',
+  post_not_in_corpus: 'This post has not been imported yet.',
   handle_not_in_corpus: '@{{handle}} has not been imported yet.',
   not_shared: 'An audience built from conditions cannot be shared by link.',
   no_query: 'Please ask a question',

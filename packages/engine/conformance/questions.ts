@@ -144,6 +144,7 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
   pairs: fc.record({ do: is('pairs'), source: fc.oneof(source, fc.constant('posts' as const)), limit }),
   phrases: fc.record({ do: is('phrases'), limit }),
   followed: fc.record({ do: is('followed'), order: fc.oneof(order, fc.constant('similarity' as const)), limit }),
+  liked: fc.record({ do: is('liked'), order, limit }),
   accounts: fc.record({
     do: is('accounts'),
     order: fc.constantFrom('followers_count' as const, 'sample' as const),

@@ -24,6 +24,7 @@ type Listed = 'countries' | 'cities' | 'languages' | 'genders' | 'age_groups' | 
 export const peopleBy = (condition: Listed): FindBehind =>
   people((row) => ({ [condition]: [text(row, 'value')] }) as Who)
 export const followers: FindBehind = people((row) => ({ follows: [text(row, 'handle')] }))
+export const engagers: FindBehind = people((row) => ({ engaged: [text(row, 'id')] }))
 export const peopleWithBio = (...columns: readonly string[]): FindBehind =>
   people((row) => ({ bio: { groups: [columns.map((column) => text(row, column))] } }))
 /** What people ever wrote: these lists are not cut by the question's window (docs/engine.md). */

@@ -78,3 +78,13 @@ export const SECTION_FOR = {
   posts: 'conversation_posts',
   hours: 'audience_activity',
 } as const satisfies Record<string, SectionId>
+
+/** By which section it is told what sets the people of an audience apart. */
+export const TRAIT_SECTIONS = {
+  interest: 'interests_of_this_audience',
+  account: 'top_accounts',
+  hashtag: 'most_interacted_hashtags',
+  job_title: 'job_titles',
+  country: 'countries',
+  language: 'languages',
+} as const satisfies Record<string, SectionId>

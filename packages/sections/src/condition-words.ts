@@ -1,4 +1,5 @@
 import type { CommunityOfAccounts, Question, Who, Words } from '@starling/question'
+import { readAtLeastTwo } from '@starling/question/builder'
 import type { Say } from '@starling/text'
 import { ageName, countryNames, genderName, interestName, jobTitleName, languageName, stateName } from './names.ts'
 import { subjectOf } from './question-words.ts'
@@ -48,6 +49,8 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
     return list(more > 0 ? [...shown, t('{{count}} more', { count: more })] : shown, 'or')
   }
   const inner = (one: Who) => lines(one, say).join(' + ')
+  const two = readAtLeastTwo(who)
+  if (two) return t('At least two of: {{what}}', { what: list(two.map(inner), 'or') })
   if ('any' in who) return who.any.length === 0 ? t('Nobody') : list(who.any.map(inner), 'or')
   if ('not' in who) return t('Not: {{what}}', { what: inner(who.not) })
   if ('posted' in who) return t('Posted about {{what}}', { what: wordsOf(who.posted, say) })

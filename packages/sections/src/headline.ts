@@ -6,7 +6,13 @@ import type { AnyRow } from './columns.ts'
 export type Headline = { figure: string; full: string; words: string; interval: string | null }
 
 /** What a headline is made from. */
-export type Shown = { rows: readonly AnyRow[]; format: Format; say: Say }
+export type Shown = {
+  rows: readonly AnyRow[]
+  format: Format
+  say: Say
+  /** Of moods, for all posts together. */
+  net_interval?: readonly number[] | null | undefined
+}
 export type MakeHeadline = (shown: Shown) => Headline | null
 
 export const number = (row: AnyRow | undefined, column: string): number | null => {
@@ -24,6 +30,17 @@ export const counted = (value: number, words: string, say: Say): Headline => ({
 })
 
 export const noHeadline: MakeHeadline = () => null
+
+/** Of the first post. */
+export const likedHeadline: MakeHeadline = ({ rows: [row], format, say }) =>
+  row
+    ? {
+        figure: format.short('share', row.share),
+        full: format.full('share', row.share),
+        words: say.t('of them reacted to the first post'),
+        interval: Array.isArray(row.interval) ? format.short('interval', row.interval) : null,
+      }
+    : null
 
 export const sizeHeadline: MakeHeadline = ({ rows: [row], format, say }) =>
   row
@@ -53,7 +70,7 @@ export function moodOf(rows: readonly AnyRow[]): { positive: number; negative: n
   return { positive: positive / judged, negative: negative / judged, net: (positive - negative) / judged }
 }
 
-export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
+export const moodHeadline: MakeHeadline = ({ rows, format, say, net_interval }) => {
   const mood = moodOf(rows)
   if (!mood) return null
   const { positive, negative, net } = mood
@@ -71,7 +88,7 @@ export const moodHeadline: MakeHeadline = ({ rows, format, say }) => {
       unsure > 0
         ? say.t('net mood: {{positive}} positive, {{negative}} negative; unsure about {{unsure}} of the posts', values)
         : say.t('net mood: {{positive}} positive, {{negative}} negative', values),
-    interval: null,
+    interval: net_interval ? format.short('interval', net_interval) : null,
   }
 }
 

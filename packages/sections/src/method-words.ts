@@ -23,6 +23,10 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     how: 'Runs of two to five words in the posts. Authors are counted per phrase, and compared with authors of the baseline in the same time. The over-index is drawn towards what is usual; the lower end of its interval decides the order.',
     formulas: ['share = authors / known', 'baseline share = authors in the baseline / known there'],
   },
+  liked: {
+    how: 'Posts that people of the audience liked, reposted, quoted or answered more than the baseline did, among those with enough of them. The over-index is drawn towards what is usual; the lower end of its interval decides the order. Which links and pictures a post has is not known here.',
+    formulas: ['share = people of the audience who reacted to it / people known to have reacted to anything'],
+  },
   top_accounts: {
     how: 'Accounts that the audience follows more than the baseline does, among those with enough followers in it. The over-index is drawn towards what is usual; the lower end of its interval decides the order.',
     formulas: [
@@ -57,7 +61,7 @@ export const METHOD_WORDS: Record<Method, { how: TextKey; formulas: readonly str
     formulas: [],
   },
   sentiment: {
-    how: 'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts and their authors, not for mistakes of the judgement.',
+    how: 'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much; mistakes of the judgement are not in it.',
     formulas: ['net mood = (positive − negative) / posts judged', 'share unsure = posts unsure / all posts'],
   },
   share_of_voice: {

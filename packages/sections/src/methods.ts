@@ -7,6 +7,7 @@ export const METHODS = [
   'phrases',
   'top_accounts',
   'similar_accounts',
+  'liked',
   'accounts',
   'sample',
   'profile',

@@ -38,6 +38,8 @@ export type Primitive =
   /** Phrases of two to five words in the question's posts, counted by author. */
   | { do: 'phrases'; limit: number }
   | { do: 'followed'; order: ListOrder | 'similarity'; limit: number }
+  /** Posts that the audience interacted with, counted by account. */
+  | { do: 'liked'; order: ListOrder; limit: number }
   | { do: 'accounts'; order: 'followers_count' | 'sample'; limit: number }
   | { do: 'series'; bucket: 'day' | 'hour_of_week' | 'whole'; utc_offset_minutes?: number; by_author?: boolean }
   | { do: 'posts'; order: PostOrder; limit: number }

@@ -24,3 +24,11 @@ test.each([[[0.9, 2.1]], [[1, 1.3]], [[1.04, 1.6]]] as [[number, number]][])(
 test('with nobody to compare with, nothing is compared', () => {
   expect(headline(null)).toEqual(['38.0%', '@brewlab', '30.0% to 40.0%'])
 })
+
+test('the net mood of all days stands with its interval', () => {
+  const day = { day: 0, posts: 10, positive: 6, negative: 2, neutral: 2, unsure: 0 }
+  const told = (net_interval?: [number, number]) =>
+    headlineOf('sentiment_analysis', { rows: [day], n: 10, net_interval }, formatOf(say('en'), 0), say('en'))!
+  expect([told([0.1, 0.6]).figure, told([0.1, 0.6]).interval]).toEqual(['+40.0%', '10.0% to 60.0%'])
+  expect(told().interval).toBeNull()
+})

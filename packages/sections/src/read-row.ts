@@ -8,12 +8,22 @@ import type { Order } from './primitive.ts'
 import { type SectionId, sectionOf } from './sections.ts'
 
 /** `n` is how many stand behind all of it, `order` the one that a reader chose. */
-type Answer = { rows: readonly AnyRow[]; n: number; order?: Order | undefined }
+type Answer = {
+  rows: readonly AnyRow[]
+  n: number
+  order?: Order | undefined
+  net_interval?: readonly number[] | null | undefined
+}
 
 /** Of most sections it is the first row. */
-export function headlineOf(id: SectionId, { rows, n, order }: Answer, format: Format, say: Say): Headline | null {
+export function headlineOf(
+  id: SectionId,
+  { rows, n, order, net_interval }: Answer,
+  format: Format,
+  say: Say,
+): Headline | null {
   const { columns, chart, headline, ranked_by } = sectionOf(id)
-  if (headline) return headline({ rows, format, say })
+  if (headline) return headline({ rows, format, say, net_interval })
   const [first] = rows
   if (!first) return null
   if (chart.kind === 'post_cards') return counted(n, say.t('posts'), say)

@@ -36,7 +36,7 @@ import {
   languages,
   topics,
 } from './sections/demographics.ts'
-import { activity, audience_activity, overlap, topic_clusters } from './sections/own.ts'
+import { activity, audience_activity, liked_posts, overlap, topic_clusters } from './sections/own.ts'
 import {
   audience_self_view,
   hashtags_self_view,
@@ -84,7 +84,7 @@ const DOWNLOADABLE = {
   share_of_voice,
 } as const
 /** Ours, beyond the specification. */
-const OWN = { activity, audience_activity, overlap, topic_clusters } as const
+const OWN = { activity, audience_activity, liked_posts, overlap, topic_clusters } as const
 
 export const SECTIONS = { ...DOWNLOADABLE, ...OWN } as const
 export type SectionId = keyof typeof SECTIONS

@@ -39,33 +39,32 @@ const ORDERS = {
 }
 
 export function postList(grounds: Grounds): Recomputed {
-  const { asked, known } = grounds
+  const { asked } = grounds
   const by = ORDERS[asked.question.post_ordering ?? 'like_count']
   const posts = postsOf(grounds)
   const rows = posts
     .toSorted((a, b) => by(b) - by(a))
     .slice(0, asked.limit ?? ROWS)
-    .map((post): RecomputedRow => {
-      const author = known.accounts[post.author]!
-      return {
-        id: String(post.id),
-        account_id: String(author.id),
-        handle: author.handle,
-        name: String(author.row?.name ?? ''),
-        avatar_url: author.row?.avatar_url ?? null,
-        text: post.row.text,
-        created_at: post.at,
-        language: post.row.language === 'und' ? null : post.row.language,
-        sentiment: post.sentiment,
-        ...Object.fromEntries(
-          (['like_count', 'repost_count', 'reply_count', 'quote_count', 'view_count'] as const).map((column) => [
-            column,
-            ORDERS[column](post),
-          ]),
-        ),
-      }
-    })
+    .map((post) => cardOf(grounds, post))
   return { rows, base: baseOf('posts', posts.length) }
+}
+
+const COUNTS = ['like_count', 'repost_count', 'reply_count', 'quote_count', 'view_count'] as const
+
+export function cardOf({ known }: Grounds, post: KnownPost): RecomputedRow {
+  const author = known.accounts[post.author]!
+  return {
+    id: String(post.id),
+    account_id: String(author.id),
+    handle: author.handle,
+    name: String(author.row?.name ?? ''),
+    avatar_url: author.row?.avatar_url ?? null,
+    text: post.row.text,
+    created_at: post.at,
+    language: post.row.language === 'und' ? null : post.row.language,
+    sentiment: post.sentiment,
+    ...Object.fromEntries(COUNTS.map((column) => [column, ORDERS[column](post)])),
+  }
 }
 
 /** Posts by the day on which they were written, days without one among them. */
@@ -130,7 +129,11 @@ export function moods(grounds: Grounds): Recomputed {
       ...(authors && { by_author: authors.inputs }),
     })),
   }
-  return { rows, base: baseOf('posts', grounds.subject.posts.length, judged), inputs }
+  const posts = postsOf(grounds)
+  const [down, up] = ['negative', 'positive'].map((mood) => posts.filter((post) => post.sentiment === mood).length)
+  const telling = named || posts.length === 0 ? judged : moodsByAuthor(posts).posts
+  const net_interval = netInterval(down!, up!, judged, telling)
+  return { rows, base: { ...baseOf('posts', posts.length, judged), net_interval }, inputs }
 }
 function netInterval(negative: number, positive: number, posts: number, telling: number): Interval | null {
   if (posts === 0) return null

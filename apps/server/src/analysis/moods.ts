@@ -1,5 +1,5 @@
 import type { AnswerRow, Moods } from '@starling/contract'
-import { type AnswerTo, type ByAuthor, intervalOf, netIntervalBy } from '@starling/engine'
+import { type AnswerTo, type ByAuthor, correctedMoods, intervalOf, netIntervalBy } from '@starling/engine'
 import { DEFAULT_POST_ORDERING, type Scope } from '@starling/question'
 import { SECTION_FOR } from '@starling/sections'
 import { answerSections, askBackend, groundsOf, WHOLE, type Whole } from '../asking/index.ts'
@@ -52,6 +52,7 @@ export async function moodsOf(
     unsure: share(n - known, { known: n, ...(drawn && { squares: drawn.squares }) }, drawn && unsureOf(drawn)),
     net: known > 0 ? (positive - negative) / known : null,
     net_interval: netIntervalBy(negative, positive, known, moods),
+    corrected: known > 0 ? correctedMoods({ negative, neutral, positive }, moods) : null,
     days,
     ...(await groundsOf(context, { scope, unit: 'posts', n, known }, 'sentiment')),
   }

@@ -97,7 +97,12 @@ test('of a question it is told how many of its posts were corrected, and into wh
   const said = [0, 1, 2, 3].map((at) => (posts[at]!.sentiment === 'positive' ? 'negative' : 'positive'))
   for (const [at, mood] of said.entries()) await correct(at, mood as 'negative')
   // Of no post that is about coffee.
-  await member.createMoodCorrection({ path, body: { post_id: '1', judged: null, mood: 'neutral' } })
+  const elsewhere: Question = { query_type: 'conversation', keywords: [['tea']], excluded_keywords: ['coffee'] }
+  const { rows } = await member.listPostsBehind({
+    body: { question: { ...elsewhere, window: { since: 0, until: 4e9 } }, limit: 1 },
+  })
+  const { id: post_id } = rows[0] as { id: string }
+  await member.createMoodCorrection({ path, body: { post_id, judged: null, mood: 'neutral' } })
   const negative = said.filter((mood) => mood === 'negative').length
   expect(await counted()).toEqual({ posts: 4, negative, neutral: 0, positive: 4 - negative })
   const one: Question = { query_type: 'post', post_ids: [posts[0]!.id, posts[9]?.id ?? '2'] }
@@ -105,8 +110,13 @@ test('of a question it is told how many of its posts were corrected, and into wh
 })
 
 test('what makes no sense is refused', async () => {
+  const unknown = member.createMoodCorrection({ path, body: { post_id: '5', judged: null, mood: 'neutral' } })
+  await expect(unknown).rejects.toMatchObject({
+    status: 400,
+    body: { post_id: ['This post has not been imported yet.'] },
+  })
   const create = (body: object) => member.createMoodCorrection({ path, body: body as never }).catch(codeOf)
-  const right = { post_id: '5', judged: null, mood: 'positive' }
+  const right = { post_id: posts[4]!.id, judged: null, mood: 'positive' }
   expect(await create({ ...right, judged: 'positive' }), 'no correction').toBe('invalid')
   expect(await create({ ...right, mood: 'unsure' })).toBe('invalid')
   expect(await create({ ...right, post_id: 'x' })).toBe('invalid')

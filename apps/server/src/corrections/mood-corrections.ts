@@ -1,5 +1,7 @@
 import { AppError, type MoodCorrection } from '@starling/contract'
+import type { Scope } from '@starling/question'
 import { correctorsOf, keepMoodCorrection, type Row } from '@starling/store'
+import { askBackend } from '../asking/index.ts'
 import { madeBudgets, spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type TeamContext } from '../floor/index.ts'
 import { correctedPosts } from './corrected-posts.ts'
@@ -49,6 +51,7 @@ export async function createMoodCorrection(
   context: TeamContext,
 ): Promise<MoodCorrection> {
   const { change, team, user } = context
+  await refuseUnknown(post_id, context)
   const row = await change(async (tx) => {
     await spendAll(tx, madeBudgets('correction', user.id))
     const kept = await keepMoodCorrection(tx, team.id, { post_id, judged, mood, corrected_by: user.id })
@@ -56,6 +59,14 @@ export async function createMoodCorrection(
     return kept
   })
   return answerOne(row, context)
+}
+
+/** What nobody was shown cannot be corrected; while nothing is read yet, nobody knows what is here. */
+async function refuseUnknown(post_id: string, context: TeamContext): Promise<void> {
+  if (context.engine.status.phase === 'empty') return
+  const scope: Scope = { who: { all: [] }, posts: { by: 'anyone', ids: [post_id] } }
+  const [{ rows }] = await askBackend(context, scope, [{ do: 'posts', order: 'created_at', limit: 1 }])
+  if (rows.length === 0) throw new AppError('invalid', { fields: { post_id: [{ code: 'post_not_in_corpus' }] } })
 }
 
 const noted = ({ post_id, team_id, judged, mood }: Correction) => ({

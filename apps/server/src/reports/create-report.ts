@@ -18,7 +18,7 @@ export async function createReport(
   { body: { format, language, asked: written, ...ask } }: Input<'createReport'>,
   context: Context,
 ): Promise<FileAnswer> {
-  const { question, answers, name } = await takeAnswers(ask, { format, asked: written }, context)
+  const { question, answers, name } = await takeAnswers(ask, { format, asked: written, language }, context)
   const { utc_offset_minutes = 0, others = [] } = ask
   const spoken = say(language)
   const asked = writable(written ?? nameOf(question, spoken))

@@ -1,5 +1,5 @@
 import type { Answered } from '@starling/contract'
-import { partsOf as pageParts, sectionOf } from '@starling/sections'
+import { sectionOf } from '@starling/sections'
 import { type Say, say } from '@starling/text/both'
 import type { Report } from './report.ts'
 import { momentOf } from './section-words.ts'
@@ -9,10 +9,9 @@ export type Parts = { say: Say; shown: Answered[]; facts: string[] }
 
 export function partsOf({ language, asked_at, utc_offset_minutes, answers }: Report): Parts {
   const spoken = say(language)
-  const ordered = inPageOrder(answers)
   const [shown, empty] = [
-    ordered.filter(({ rows }) => rows.length > 0),
-    ordered.filter(({ rows }) => rows.length === 0),
+    answers.filter(({ rows }) => rows.length > 0),
+    answers.filter(({ rows }) => rows.length === 0),
   ]
   const { t, list } = spoken
   const facts = [t('Asked on {{time}}', { time: momentOf(asked_at.getTime(), utc_offset_minutes, language) })]
@@ -22,9 +21,4 @@ export function partsOf({ language, asked_at, utc_offset_minutes, answers }: Rep
     )
   }
   return { say: spoken, shown, facts }
-}
-
-function inPageOrder(answers: readonly Answered[]): Answered[] {
-  const ids = pageParts(answers.map(({ section }) => section)).flatMap(({ sections }) => sections)
-  return ids.flatMap((id) => answers.filter(({ section }) => section === id))
 }

@@ -3,6 +3,7 @@ import type { Client } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
 import { type Chart, type Columns, partsOf, sectionOf } from '@starling/sections'
 import { formatOf } from '@starling/sections/cells'
+import { plainName } from '@starling/sections/file-name'
 import { summaryOf, textOfSentence } from '@starling/sections/summary'
 import { type Language, say } from '@starling/text/both'
 import { type World, worldWithNetwork } from '@starling/world'
@@ -42,7 +43,7 @@ test.each(['en', 'ja'] as const)(
   async (language) => {
     const asked = language === 'ja' ? '髙島屋の𠮷野さんをフォローする人 ①㈱' : 'People who follow them'
     const { answers, name, bytes } = await reportOf('pdf', language, `${asked} · مرحبا 🎉`)
-    expect(name).toMatch(/^starling-handle-.*\.pdf$/)
+    expect(name).toBe(`${plainName((question as { handle: string }).handle)}.pdf`)
     const pages = pdfPages(bytes)
     expect(pages.length).toBeGreaterThan(5)
     const [first] = pages
@@ -81,7 +82,7 @@ test.each(['en', 'ja'] as const)(
 test.each(['en', 'ja'] as const)('slides in %s have the summary, and figures that can be edited', async (language) => {
   const asked = '=1+1 <b>&"'
   const { answers, name, bytes } = await reportOf('pptx', language, asked)
-  expect(name).toMatch(/^starling-handle-.*\.pptx$/)
+  expect(name).toBe(`${plainName((question as { handle: string }).handle)}.pptx`)
   const files = Object.entries(unzipSync(bytes)).map(([path, file]) => [path, Buffer.from(file).toString()] as const)
   const slides = files.filter(([path]) => /slides\/slide\d+\.xml$/.test(path)).map(([, xml]) => xml)
   const spoken = say(language)

@@ -1,5 +1,6 @@
 import type { Answered, Ask, FileAnswer, Refused } from '@starling/contract'
 import { sectionOf } from '@starling/sections'
+import { plainName } from '@starling/sections/file-name'
 import { summaryOf, textOfSentence } from '@starling/sections/summary'
 import { type Say, say } from '@starling/text/both'
 import type { CorrectedPost } from '../corrections/index.ts'
@@ -21,7 +22,7 @@ export async function createSheet(
   context: Context,
 ): Promise<FileAnswer> {
   const taking = { ...ask, ...(format === 'json' && { inputs: true }) }
-  const { question, sections, answers, name } = await takeAnswers(taking, { format, asked }, context)
+  const { question, sections, answers, name } = await takeAnswers(taking, { format, asked, language }, context)
   const corrected = await correctionsFor(team_id, question, context)
   const about = aboutTable({ question, asked, asked_at: context.now }, sections, say(language))
   const { utc_offset_minutes = 0 } = ask
@@ -29,7 +30,7 @@ export async function createSheet(
   const summary = summaryOf(told)
   const beginning = summaryTables(summary, say(language))
   const tables = answers.map(({ section, rows }) => {
-    const table = tableOf(section, rows, say(language))
+    const table = tableOf(section, rows, say(language), utc_offset_minutes)
     const isOfPosts = 'sentiment' in sectionOf(section).columns
     const ids = rows.map(({ id }) => id)
     return corrected && isOfPosts ? withCorrections(table, ids, corrected, say(language)) : table
@@ -57,13 +58,14 @@ export async function createSheet(
       const [only] = answers
       if (only && sections.length === 1) {
         const foot = askedLines({ question, asked, asked_at: context.now }, only, say(language))
-        return file(`${name}-${only.section}.csv`, 'text/csv', csvOf(tables[0]!) + foot.map(csvLine).join(''))
+        return file(`${name}.csv`, 'text/csv', csvOf(tables[0]!) + foot.map(csvLine).join(''))
       }
-      const files = answers.map(({ section }, at) => ({ name: `${section}.csv`, text: csvOf(tables[at]!) }))
-      const first = beginning.map((table) => ({ name: 'summary.csv', text: csvOf(table) }))
-      const corrections = apart.map((table) => ({ name: 'corrected-moods.csv', text: csvOf(table) }))
-      const bytes = zip([...first, { name: 'about.csv', text: csvOf(about) }, ...files, ...corrections])
-      return { name: `${name}.zip`, type: 'application/zip', bytes }
+      // By number, or a folder would show them by the alphabet.
+      const files = [...beginning, about, ...tables, ...apart].map((table, at) => ({
+        name: `${String(at + 1).padStart(2, '0')}-${plainName(table.title)}.csv`,
+        text: csvOf(table),
+      }))
+      return { name: `${name}.zip`, type: 'application/zip', bytes: zip(files) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@starling/contract'
 import type { SheetCell, SheetTable } from './table.ts'
 
 /** Without it Excel takes Japanese for another encoding. */
@@ -12,9 +13,13 @@ const DANGEROUS_WITHIN = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠][\p{L}\p{N}"'(])/
 const QUOTED = /[",\r\n\t]|^\s|\s$/
 
 export function csvOf({ columns, rows }: SheetTable): string {
-  const lines = [columns.map(({ label }) => label), ...rows]
+  const isDay = columns.map(({ kind }) => kind === 'day')
+  const dated = rows.map((row) => row.map((cell, at) => (isDay[at] && cell instanceof Date ? dayOf(cell) : cell)))
+  const lines = [columns.map(({ label }) => label), ...dated]
   return BYTE_ORDER_MARK + lines.map(csvLine).join('')
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 export const csvLine = (cells: readonly SheetCell[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
@@ -23,6 +28,7 @@ export function cellOf(value: SheetCell): string {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'string') return String(value)
-  const safe = (DANGEROUS.test(value) ? `'${value}` : value).replace(DANGEROUS_WITHIN, "$1'")
+  const seen = withoutUnseen(value)
+  const safe = (DANGEROUS.test(seen) ? `'${seen}` : seen).replace(DANGEROUS_WITHIN, "$1'")
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,7 +1,8 @@
 import type { AnswerRow } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import type { Question } from '@starling/question'
-import { mayAsk, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { mayAsk, partsOf, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
+import { plainName } from '@starling/sections/file-name'
 import { say } from '@starling/text/both'
 import { type World, worldWithNetwork } from '@starling/world'
 import fc from 'fast-check'
@@ -75,7 +76,8 @@ test('50 random questions: the wire, XLSX, CSV and JSON tell what the engine ans
   let cells = 0
   for (const [at, question] of questions(50).entries()) {
     const asked = SECTION_IDS.filter((id) => id !== 'overlap' && mayAsk(id, question))
-    const sections: SectionId[] = [0, 11, 23].map((step) => asked[(at + step) % asked.length]!)
+    const picked: SectionId[] = [0, 11, 23].map((step) => asked[(at + step) % asked.length]!)
+    const sections = partsOf(picked).flatMap((part) => part.sections)
     const body = { question, sections, limit: 20 }
     const engine = await Promise.all(sections.map((id) => world.product.engine.section(id, question, { limit: 20 })))
     const wire = (await member.explore({ body })).sections
@@ -94,7 +96,9 @@ test('50 random questions: the wire, XLSX, CSV and JSON tell what the engine ans
       const expected = table.rows.map((row) => row.map(plain))
       const [, ...xlsx] = sheets[index + 1]!.rows
       expect(xlsx.map((row) => table.columns.map((_, column) => plain(row[column])))).toEqual(expected)
-      const [, ...csv] = parseCsv(Buffer.from(files[`${sections[index]}.csv`]!).toString('utf8'), {
+      const own = `${plainName(table.title)}.csv`
+      const name = Object.keys(files).find((file) => file.replace(/^\d\d-/, '') === own)!
+      const [, ...csv] = parseCsv(Buffer.from(files[name]!).toString('utf8'), {
         delimiter: ',',
       }) as string[][]
       expect(csv.map((row, line) => row.map((text, column) => asWritten(text, table.rows[line]![column]!)))).toEqual(
@@ -111,7 +115,7 @@ test('an About sheet tells the question and what stands behind each section', as
   const file = await member.createSheet({
     body: { question, sections: ['countries'], format: 'xlsx' },
   })
-  expect(file.name).toMatch(/^starling-handle-\d{4}-\d\d-\d\d\.xlsx$/)
+  expect(file.name).toBe(`${plainName(handles[0]!)}-Countries.xlsx`)
   const { sheets } = await readXlsx(await bytesOf(file))
   expect(sheets.map(({ name }) => name)).toEqual(['Summary', 'About this file', 'Countries'])
   const { base } = await world.product.engine.section('countries', { query_type: 'handle', handle: handles[0]! })
@@ -132,7 +136,9 @@ test('the question is told as its reader read it, as text that runs nowhere', as
   expect(rows).toContainEqual([say('ja').t('Question'), asked])
   expect(rows.map(([first]) => first)).not.toContain('query_type')
   const files = unzipSync(await bytesOf(await member.createSheet({ body: { ...body, format: 'csv' } })))
-  expect(Buffer.from(files['about.csv']!).toString('utf8')).toContain(`,'${asked}`)
+  expect(Buffer.from(files[`02-${plainName(say('ja').t('About this file'))}.csv`]!).toString('utf8')).toContain(
+    `,'${asked}`,
+  )
 })
 
 test('a file of one section says below its rows what was asked, when and of what', async () => {
@@ -174,7 +180,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 test('one section of a CSV is a file of its own, with a mark for Excel', async () => {
   const question: Question = { query_type: 'handle', handle: handles[0]! }
   const file = await member.createSheet({ body: { question, sections: ['top_accounts'], format: 'csv' } })
-  expect(file.name).toMatch(/top_accounts\.csv$/)
+  expect(file.name).toMatch(/-Top-accounts\.csv$/)
   expect(new Uint8Array(await file.blob.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   const stranger = world.browser('pro.localhost:4000')
   const theirs = await stranger.createSheet({ body: { question, sections: ['top_accounts'], format: 'csv' } })
@@ -196,4 +202,29 @@ test('headers keep a browser from guessing and keeping', async () => {
     'x-content-type-options': 'nosniff',
     'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%-]+$/),
   })
+})
+
+test('files of a CSV stand in the order of the page, by their names; a day is that of the asker, and says so', async () => {
+  const question: Question = { query_type: 'conversation', keywords: [[words[0]!]] }
+  const sections: SectionId[] = ['conversation_volume', 'genders', 'countries']
+  const body = { question, sections, utc_offset_minutes: 540, format: 'csv' as const }
+  const zipped = unzipSync(await bytesOf(await member.createSheet({ body })))
+  const inOrder = partsOf(sections).flatMap((part) => part.sections)
+  expect(Object.keys(zipped)).toEqual(
+    ['Summary', 'About this file', ...inOrder.map((id) => sectionOf(id).title)].map(
+      (title, at) => `0${at + 1}-${plainName(say('en').t(title as 'Summary'))}.csv`,
+    ),
+  )
+  const one = await member.createSheet({ body: { ...body, sections: ['conversation_volume'] } })
+  expect(one.name).toBe(`${plainName(words[0]!)}-Volume.csv`)
+  const [head, ...lines] = (await textOf(one)).split('\r\n')
+  expect(head).toContain('Day (UTC+9)')
+  const told = await member.explore({ body: { question, sections: ['conversation_volume'], utc_offset_minutes: 540 } })
+  const rows = (told.sections[0] as unknown as { rows: { day: number }[] }).rows
+  expect(rows.length).toBeGreaterThan(3)
+  expect(lines.slice(0, rows.length).map((line) => line.split(',')[0])).toEqual(
+    rows.map(({ day }) => new Date((day + 540 * 60) * 1000).toISOString().slice(0, 10)),
+  )
+  const posts = await member.createSheet({ body: { ...body, sections: ['conversation_posts'] } })
+  expect((await textOf(posts)).split('\r\n')[0]).toContain('Posted (UTC)')
 })

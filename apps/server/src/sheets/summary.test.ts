@@ -103,7 +103,7 @@ test('a file begins with the sentences that the screen shows, in its language', 
     expect(sheets[0]!.name).toBe(say(language).t('Summary'))
     const written = sheets[0]!.rows.slice(1).map(([sentence]) => sentence)
     expect(written.slice(0, sentences.length)).toEqual(sentences)
-    const csv = Buffer.from(unzipSync(await bytes('csv'))['summary.csv']!).toString('utf8')
+    const csv = Buffer.from(unzipSync(await bytes('csv'))[`01-${say(language).t('Summary')}.csv`]!).toString('utf8')
     const rows = parseCsv(csv, { delimiter: ',' }) as string[][]
     expect(rows.slice(1).map(([sentence]) => sentence)).toEqual(written)
     expect(JSON.parse(Buffer.from(await bytes('json')).toString('utf8')).summary).toEqual(sentences)

@@ -3,9 +3,9 @@ import { conditionLines } from '@starling/sections/condition-words'
 import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
-import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, UserX } from 'lucide-react'
+import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Users, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { notify, UNDO_MS } from '../floor/index.ts'
 import { keptOf, questionAddress, SAVED_TYPES } from '../searches/index.ts'
@@ -34,6 +34,7 @@ export function SavedAudienceRow({
 }) {
   const { t, language } = useText()
   const { teamId } = useParams()
+  const navigate = useNavigate()
   const [open, setOpen] = useState<'edit' | 'versions' | 'share' | 'exclusion' | null>(null)
   const { remove, restore, count } = useAudienceChanges(of)
   const { id, name, body, days, status, author, version, changed_at } = audience
@@ -103,6 +104,9 @@ export function SavedAudienceRow({
             <DropdownItem icon={<Pencil {...ICON} />} onSelect={() => setOpen('edit')}>
               {t('Edit')}
             </DropdownItem>
+            <DropdownItem icon={<Users {...ICON} />} onSelect={() => navigate(builderAddress(id, teamId))}>
+              {t('Change who')}
+            </DropdownItem>
             <DropdownItem icon={<Share2 {...ICON} />} onSelect={() => setOpen('share')}>
               {t('Share this audience')}
             </DropdownItem>
@@ -125,6 +129,10 @@ export function SavedAudienceRow({
     </li>
   )
 }
+
+/** Where the people of an audience are changed: of a team in its creator, one's own in the toolkit's builder. */
+const builderAddress = (id: string, teamId: string | undefined) =>
+  `${teamId === undefined ? '/audience-builder' : `/${teamId}/creator`}?${new URLSearchParams({ audience: id })}`
 
 /** How many people, and when they were counted. */
 export function AudienceFigure({ size, sized_at }: { size: number | null; sized_at: string | null }) {

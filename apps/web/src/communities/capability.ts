@@ -9,7 +9,7 @@ export const communities: Capability = {
       name: 'Communities',
       about: 'Accounts that the same people follow, and the people who belong together by it.',
       task: 'audiences',
-      order: 2,
+      order: 3,
       icon: 'clusters',
       needs: 'member',
       screen: () => import('./CommunitiesScreen.tsx').then((module) => module.CommunitiesScreen),

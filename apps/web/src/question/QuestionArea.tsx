@@ -2,7 +2,17 @@ import { isComplete, MOST_TERMS } from '@starling/question'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Analysis, DEFAULT_VIEW } from './analysis.ts'
 import { selectAsked } from './asked-text.ts'
-import { analysisOf, type Draft, draftOf, inKind, isAboutWords, questionOf, termsAsked, withTyped } from './draft.ts'
+import {
+  analysisOf,
+  type Draft,
+  draftOf,
+  inKind,
+  isAboutWords,
+  questionOf,
+  termsAsked,
+  tooLong,
+  withTyped,
+} from './draft.ts'
 import { QuestionBar } from './QuestionBar.tsx'
 import { RefineDrawer, type RefinePart } from './RefineDrawer.tsx'
 import type { Explorer } from './use-analysis.ts'
@@ -74,7 +84,7 @@ export function QuestionArea({
   function ask(written: Draft) {
     const complete = withTyped(written)
     // The bar says how many are too many: nothing that was pasted is lost.
-    if (termsAsked(complete) > MOST_TERMS) {
+    if (termsAsked(complete) > MOST_TERMS || tooLong(complete).length > 0) {
       setDraft(complete)
       return onRefine(null)
     }

@@ -4,7 +4,7 @@ import { Button, ErrorText } from '@starling/ui'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { selectWhole } from './asked-text.ts'
-import { cutToMost, type Draft, refinements, termsAsked } from './draft.ts'
+import { cutToMost, type Draft, LONGEST_TERM, refinements, termsAsked, tooLong, withoutTooLong } from './draft.ts'
 import { HandleField } from './HandleField.tsx'
 import { QueryTypeTabs } from './QueryTypeTabs.tsx'
 import { QUERY_TYPE_WORDS } from './query-types.ts'
@@ -28,6 +28,7 @@ export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: Question
   const refused = draft.query_type === 'post' ? readPostIds(draft.posts).refused : []
   const count = refinements(draft)
   const terms = termsAsked(draft)
+  const long = tooLong(draft)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -113,6 +114,19 @@ export function QuestionBar({ draft, onChange, onAsk, onRefine, menu }: Question
             />
             <Button size="small" onClick={() => onChange(cutToMost(draft))}>
               {t('Keep the first {{most}}', { most: fullNumber(MOST_TERMS) })}
+            </Button>
+          </div>
+        )}
+        {long[0] !== undefined && (
+          <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ErrorText
+              text={t('“{{start}}…” is too long: a keyword has at most {{most}} characters, as a post has.', {
+                start: long[0].slice(0, 30),
+                most: fullNumber(LONGEST_TERM),
+              })}
+            />
+            <Button size="small" onClick={() => onChange(withoutTooLong(draft))}>
+              {t('Remove it')}
             </Button>
           </div>
         )}

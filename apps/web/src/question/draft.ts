@@ -51,9 +51,17 @@ export const EMPTY_DRAFT: Draft = {
   without_bots: true,
 }
 
+/** As long as a post: no post holds more, so what is longer and has blanks is a list of words. */
+export const LONGEST_TERM = 280
 const PARTING = /[,、，\n]/
 /** However many blanks stand between two words: on the screen they look the same. */
-export const readTerms = (text: string): string[] => trimTerms(text.replace(/[^\S\n]+/g, ' ').split(PARTING))
+export const readTerms = (text: string): string[] =>
+  trimTerms(
+    text
+      .replace(/[^\S\n]+/g, ' ')
+      .split(PARTING)
+      .flatMap((term) => (term.trim().length > LONGEST_TERM ? term.trim().split(' ') : [term])),
+  )
 
 /** Commas part groups, of which any may match; a plus inside a group asks for all its terms. */
 export const readGroups = (text: string): string[][] =>
@@ -78,6 +86,20 @@ export function withTyped(draft: Draft): Draft {
 export function termsAsked(draft: Draft): number {
   const question = questionOf(withTyped(draft))
   return 'keywords' in question ? termCount(question) : 0
+}
+
+/** What no post can hold, in one piece: it would be asked in vain. */
+export const tooLong = (draft: Draft): string[] =>
+  isAboutWords(draft.query_type)
+    ? withTyped(draft)
+        .keywords.flat()
+        .filter((term) => term.length > LONGEST_TERM)
+    : []
+
+export const withoutTooLong = (draft: Draft): Draft => {
+  const whole = withTyped(draft)
+  const keywords = whole.keywords.map((group) => group.filter((term) => term.length <= LONGEST_TERM))
+  return { ...whole, keywords: keywords.filter((group) => group.length > 0) }
 }
 
 /** With no more than may be asked: the last groups, what was typed latest, go first. */

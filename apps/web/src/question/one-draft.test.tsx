@@ -147,3 +147,19 @@ test('who goes back before the page has drawn what they chose reads what it show
   const kind = screen.getByLabelText('Analysis', { selector: 'select' }) as HTMLSelectElement
   await waitFor(() => expect([kind.value, chips()]).toEqual(['keyword', ['tea']]))
 })
+
+test('words that are pasted without commas are keywords, and one that no post can hold is said in plain words', async () => {
+  const router = draw()
+  type(Array.from({ length: 3000 }, (_, at) => `word${at}`).join(' '))
+  expect(screen.getByRole('alert').textContent).toContain('These are 3,000 keywords; at most 1,000')
+  type(`latte, ${'x'.repeat(3000)}`)
+  enter()
+  expect(screen.getByRole('alert').textContent).toMatch(/^“x{30}…” is too long: a keyword has at most 280 characters/)
+  expect(router.state.location.search).toBe('')
+  fireEvent.click(screen.getByText('Remove it'))
+  enter()
+  await waitFor(() => expect(asked(router)).toEqual(['latte']))
+  type('a phrase of five words stays')
+  enter()
+  await waitFor(() => expect(asked(router)).toEqual(['latte', 'a phrase of five words stays']))
+})

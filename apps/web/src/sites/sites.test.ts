@@ -13,13 +13,11 @@ const BY_LINK = null
 const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
-    '/:teamId/creator': 'audiences',
     '/:teamId/campaigns': 'campaigns',
     '/:teamId/creatives': 'campaigns',
     '/:teamId/media': 'campaigns',
   },
   pro: {
-    '/audience-builder': 'audiences',
     '/request-audience': 'audiences',
     '/saved-lists': 'targeting',
     '/targeting-lists/:id?': 'targeting',

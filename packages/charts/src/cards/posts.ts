@@ -15,7 +15,7 @@ const PAD = 16
 const PICTURE = 32
 const LEADING = 21
 const LINES = 8
-const COUNTED = ['like_count', 'repost_count', 'reply_count', 'quote_count', 'view_count'] as const
+const COUNTED = ['share', 'like_count', 'repost_count', 'reply_count', 'quote_count', 'view_count'] as const
 const MOODS: Record<string, Tone> = { positive: 'good', neutral: 'muted', negative: 'bad' }
 
 /** Posts in their order; side by side where there is room, each next one where the column is shorter. */

@@ -49,6 +49,8 @@ export const Base = z.object({
   mark: z.enum(['faded', 'few']).nullable(),
   /** Fewer than five people: nothing is shown, nor how few they are (`known` is 0, and `n` where it is below five). */
   hidden: z.boolean(),
+  /** Of moods: the 95% interval of the net mood of all posts together. */
+  net_interval: z.tuple([z.number(), z.number()]).nullable().exactOptional(),
 })
 export type Base = z.infer<typeof Base>
 

@@ -2,6 +2,7 @@ import { Question } from '@starling/question/schema'
 import { z } from 'zod'
 import { Moment, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
+import { withoutUnseen } from '../unseen.ts'
 
 // spec 3
 export const SavedQueryType = z.enum([
@@ -47,7 +48,7 @@ const MOST_DAYS = 3_650
 /** A whole number as the database holds it. */
 export const MOST_STORED = 2_147_483_647
 export const Days = z.int().min(1).max(MOST_DAYS).nullable()
-export const AudienceName = z.string().trim().min(1).max(200)
+export const AudienceName = z.string().overwrite(withoutUnseen).trim().min(1).max(200)
 const Categories = z.array(z.string().max(80)).max(10)
 const Reason = z.string().trim().max(200)
 const Person = z.object({ id: Pk, email: z.string(), first_name: z.string(), last_name: z.string() })

@@ -93,6 +93,7 @@ type OwnAct =
   | 'account.unfollow'
   | 'activity.noted'
   | 'audience.opened'
+  | 'builder.kept'
   | 'catalog.made'
   | 'chat.asked'
   | 'deletion.carried_out'

@@ -10,6 +10,7 @@ import { AskError } from '../port/error.ts'
 import { accounts, followed, profile, size } from './ask/accounts.ts'
 import { breakdown, terms } from './ask/counted.ts'
 import { growth, overlap } from './ask/groups.ts'
+import { liked } from './ask/liked.ts'
 import { origin } from './ask/origin.ts'
 import { pairs } from './ask/pairs.ts'
 import { phrases } from './ask/phrases.ts'
@@ -217,6 +218,8 @@ async function answer(question: Question, primitive: Primitive): Promise<Primiti
       return phrases(question, primitive)
     case 'followed':
       return followed(question, primitive)
+    case 'liked':
+      return liked(question, primitive)
     case 'accounts':
       return accounts(question, primitive)
     case 'series':

@@ -39,6 +39,7 @@ export const TABLES: Record<string, Table> = {
   interactions: {
     columns: 'post_id UInt64, account_id UInt64, born UInt32, gone UInt8',
     order: 'post_id, account_id',
+    is_distributed: true,
   },
   snapshots: {
     columns: 'account_id UInt64, day Int64, followers_count Int64, born UInt32, gone UInt8',

@@ -2,6 +2,7 @@ import type { Baseline, Comparison, Window } from '@starling/question'
 import type { Method, SectionId, SectionRow } from '@starling/sections'
 import type { Inputs } from './inputs.ts'
 import type { BaseMark } from './marks.ts'
+import type { Interval } from './statistics.ts'
 
 export type HonestBase = {
   /** Of what a share is a share. */
@@ -17,6 +18,8 @@ export type HonestBase = {
   mark: BaseMark
   /** Fewer than five people: nothing is shown, nor how few they are (`known` is 0, and `n` where it is below five). */
   hidden: boolean
+  /** Of moods: that of the net mood of all posts together. */
+  net_interval?: Interval | null
 }
 
 export type SectionAnswer<Id extends SectionId = SectionId> = {
@@ -46,5 +49,12 @@ export type MethodContext = {
   names_authors: boolean
 }
 
-export type Described = { rows: object[]; n: number; known: number; compared?: Compared; inputs?: Inputs }
+export type Described = {
+  rows: object[]
+  n: number
+  known: number
+  compared?: Compared
+  inputs?: Inputs
+  net_interval?: Interval | null
+}
 export type Compared = { baseline_n: number; baseline_known: number }

@@ -4,7 +4,7 @@ import type { Described, HonestBase, MethodContext } from './answer.ts'
 import type { FollowedList, Inputs } from './inputs.ts'
 import { isFew, LEAST_PEOPLE, markOf } from './marks.ts'
 import { followedList } from './methods/followed.ts'
-import { everyDay, everyHour } from './methods/moments.ts'
+import { everyDay, everyHour, netIntervalBy } from './methods/moments.ts'
 import { pairInputs } from './methods/pairs.ts'
 import { PHRASES, withoutParts } from './methods/phrases.ts'
 import { shareList } from './methods/shares.ts'
@@ -16,6 +16,11 @@ type Describe = (answers: Given, context: MethodContext, section: Section) => De
 
 /** The first answer; a section's method and its primitives belong together, which only the sections' tests can check. */
 const first = <P extends keyof PrimitiveAnswers>(answers: Given) => answers[0] as PrimitiveAnswers[P]
+
+function judgedIn({ columns }: Section): 'gender' | 'country' | undefined {
+  const kind = 'corrected_share' in columns && columns.value?.kind
+  return kind === 'gender' || kind === 'country' ? kind : undefined
+}
 
 /** In the order in which subreddits are asked for. */
 const FOUND_IN = ['posts', 'bios'] as const
@@ -36,10 +41,11 @@ const DESCRIBE: Record<Method, Describe> = {
     const lists = all.flatMap((answer, at) =>
       at % each === 0 ? [shareList(answer, context, { spread: each === 2 ? all[at + 1]!.rows : undefined })] : [],
     )
+    const judged = judgedIn(section)
     const inputs: Inputs =
       'found_in' in section.columns
         ? { method: 'shares_of_people', lists: lists.map((list, at) => ({ ...list, found_in: FOUND_IN[at]! })) }
-        : { method: 'shares_of_people', lists }
+        : { method: 'shares_of_people', lists: lists.map((list) => ({ ...list, ...(judged && { judged }) })) }
     return { ...baseOf(all[0]!), rows: recompute(inputs), inputs }
   },
 
@@ -68,6 +74,19 @@ const DESCRIBE: Record<Method, Describe> = {
 
   pairs: (answers, context, { base }) => pairsAs('pairs', answers, { unit: base, ...context }),
   topic_clusters: (answers, context, { base }) => pairsAs('topic_clusters', answers, { unit: base, ...context }),
+
+  liked(answers, context) {
+    const [posts, spread] = answers as [PrimitiveAnswers['liked'], PrimitiveAnswers['liked']?]
+    const counted = (row: PrimitiveAnswers['liked']['rows'][number]) => ({ ...row, value: row.id })
+    const own = { ...posts, rows: posts.rows.map(counted) }
+    const inputs: Inputs = { method: 'liked', ...shareList(own, context, { spread: spread?.rows.map(counted) }) }
+    const cards = new Map(posts.rows.map(({ expected, variance, ...card }) => [card.id, card]))
+    const rows = (recompute(inputs) as { value: string }[]).map(({ value, ...scores }) => ({
+      ...cards.get(value)!,
+      ...scores,
+    }))
+    return { ...baseOf(posts), rows, inputs }
+  },
 
   top_accounts: (answers, context) => followedAs('top_accounts', answers, context),
   similar_accounts: (answers, context) => followedAs('similar_accounts', answers, context),
@@ -108,7 +127,10 @@ const DESCRIBE: Record<Method, Describe> = {
       })),
     }
     const known = rows.reduce((sum, { negative, neutral, positive }) => sum + negative + neutral + positive, 0)
-    return { rows: recompute(inputs), n, known, inputs }
+    const [all] = (answers[1] as PrimitiveAnswers['series']).rows
+    const [negative, positive] = [all?.negative ?? 0, all?.positive ?? 0]
+    const net_interval = netIntervalBy(negative, positive, known, names_authors ? undefined : all?.by_author?.moods)
+    return { rows: recompute(inputs), n, known, inputs, net_interval }
   },
 
   share_of_voice(answers, { names_authors }) {
@@ -151,7 +173,7 @@ export function describe(
   answers: Given,
   context: MethodContext,
 ): { rows: object[]; base: HonestBase; inputs?: Inputs } {
-  const { rows, n, known, compared, inputs } = DESCRIBE[section.method](answers, context, section)
+  const { rows, n, known, compared, inputs, net_interval } = DESCRIBE[section.method](answers, context, section)
   // Beside an audience, a baseline of one person would tell of that person.
   const isOfFew = compared !== undefined && (isFew(compared.baseline_n) || isFew(compared.baseline_known))
   const hidden = section.base === 'people' && section.method !== 'profile' && (isFew(n) || isFew(known) || isOfFew)
@@ -166,6 +188,7 @@ export function describe(
     comparison: compared ? context.comparison : null,
     mark: section.method === 'profile' ? null : markOf(known),
     hidden,
+    ...(net_interval !== undefined && { net_interval }),
   }
   return hidden ? { rows: [], base } : { rows, base, ...(inputs && { inputs }) }
 }

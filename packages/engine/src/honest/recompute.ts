@@ -28,6 +28,8 @@ export function recompute(inputs: Inputs): object[] {
       return pairScores(inputs)
     case 'topic_clusters':
       return clusterScores(inputs)
+    case 'liked':
+      return inputs.by_lift ? byLowerEnd(shareScores(inputs)) : shareScores(inputs)
     case 'top_accounts':
       return inputs.by_lift ? byLowerEnd(followedScores(inputs)) : followedScores(inputs)
     case 'similar_accounts':

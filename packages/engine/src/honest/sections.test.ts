@@ -70,6 +70,8 @@ const CASES: [SectionId, Question, string, string[]][] = [
   ['cities', ROAST, COMPARED, ['Tokyo 5 0.8333 5 0.7143 1.1667']],
   ['interests_of_this_audience', ROAST, COMPARED, ['1 5 1 5 1 ']],
   ['topics', ROAST, COMPARED, ['150 5 1 5 1 ']],
+  // all who are known to have reacted to anything reacted to it
+  ['liked_posts', ROAST, 'id handle count share baseline_count baseline_share over_index', ['101 roast 6 1 6 1 ']],
   ['most_interacted_emojis', ROAST, COMPARED, ['☕ 6 1 6 1 ']],
   ['most_interacted_hashtags', ROAST, COMPARED, ['#latte 6 1 6 1 ']],
   ['most_interacted_keywords', ROAST, COMPARED, ['espresso 6 1 6 1 ', 'fresh 6 1 6 1 ']],

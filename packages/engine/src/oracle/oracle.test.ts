@@ -114,6 +114,20 @@ test('followed', async () => {
   expect(handles(others.rows)).toEqual(['Ivy 5 7', 'bob 1 1'])
 })
 
+test('liked', async () => {
+  const liked = (rows: { id: string; count: number; baseline_count: number }[]) =>
+    rows.map(({ id, count, baseline_count }) => `${id} ${count} ${baseline_count}`)
+  const everybody: Scope = { who: { all: [] }, posts: { by: 'audience' } }
+  const byCount = await ask({ do: 'liked', order: 'count', limit: 10 }, everybody)
+  // One who reacted to a post that is not there is not known.
+  expect(byCount).toMatchObject({ n: 10, known: 6, baseline_n: 10, baseline_known: 6 })
+  expect(liked(byCount.rows)).toEqual(['101 4 4', '102 1 1', '107 1 1'])
+  expect(byCount.rows[0]).toMatchObject({ id: '101', text: expect.any(String), like_count: expect.any(Number) })
+  expect((await ask({ do: 'liked', order: 'lift', limit: 10 }, everybody)).rows, 'fewer than five').toEqual([])
+  const named = await ask({ do: 'liked', order: 'baseline', limit: 1 }, { ...everybody, who: { engaged: ['101'] } })
+  expect(liked(named.rows), 'not what the question is about').toEqual(['102 0 1'])
+})
+
 test('accounts', async () => {
   const { n, rows } = await ask({ do: 'accounts', order: 'followers_count', limit: 10 })
   expect(n).toBe(7)

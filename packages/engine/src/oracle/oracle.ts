@@ -10,6 +10,7 @@ import { accounts, growth, overlap, profile, size } from './accounts.ts'
 import { audienceOf, baselineOf, postsOf } from './audience.ts'
 import { breakdown } from './breakdown.ts'
 import { followed } from './followed.ts'
+import { liked } from './liked.ts'
 import { origin } from './origin.ts'
 import { type Person, type Population, type Post, populationOf } from './population.ts'
 import { posts, series, shares } from './series.ts'
@@ -93,6 +94,8 @@ function answer(asking: OracleQuestion, primitive: Primitive): PrimitiveAnswers[
       return phrases(asking, primitive)
     case 'followed':
       return followed(asking, primitive)
+    case 'liked':
+      return liked(asking, primitive)
     case 'accounts':
       return accounts(asking, primitive)
     case 'series':

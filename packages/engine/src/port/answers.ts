@@ -76,6 +76,7 @@ export type PrimitiveAnswers = {
   } & OfPosts
   phrases: PrimitiveBase & { rows: Counted[] }
   followed: PrimitiveBase & ByLift & { rows: (AccountCard & Having)[] }
+  liked: PrimitiveBase & ByLift & { rows: (PostCard & Having)[] }
   accounts: { n: number; rows: AccountCard[] }
   series: { n: number; rows: Moment[] } & OfPosts
   posts: { n: number; rows: PostCard[] }

@@ -30,6 +30,7 @@ const TELLINGS: Partial<Record<Method, Telling>> = {
   sentiment: 'mood',
   activity: 'week',
   posts: 'posts',
+  liked: 'posts',
   pairs: 'pairs',
   topic_clusters: 'clusters',
   overlap: 'overlap',

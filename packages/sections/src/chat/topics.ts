@@ -124,6 +124,11 @@ export const TOPICS: readonly ChatTopic[] = [
     ja: /何(?:人|アカウント|件)を?フォロー\S*/,
   },
   {
+    sections: ['liked_posts', 'interests_of_this_audience'],
+    en: /\bwhat (?:do|does|did) (?:they|these people|people|this audience|(?:my|our) (?:audience|followers))(?: \w+)? (?:like|love|enjoy|react to|engage with)\b(?! (?:to|most to)\b)|\b(?:posts?|tweets?|content)\b.*\b(?:they|these people|this audience|(?:my|our) (?:audience|followers))(?: \w+)? (?:like|love|react|engage|respond)\w*|\bliked posts?\b/,
+    ja: /(?:この人たち|オーディエンス|フォロワー|みんな|彼ら)\S{0,4}(?:何|どんな(?:投稿|ポスト|もの))\S{0,3}(?:好き|好む|好ん|反応|いいね)\S*|(?:反応|いいね|好まれ)(?:して(?:いる|る)|した|する|ている)\S{0,2}(?:投稿|ポスト|コンテンツ)\S*/,
+  },
+  {
     sections: ['top_accounts'],
     en: /\b(?:who|whom|which accounts?|what accounts?|accounts?)\b.*\bfollow(?:s|ed|ing)?\b|\bfollow(?:s|ed|ing)? (?:most|more|also)\b|\btop accounts?\b|\b(?:accounts?|profiles?|brands?|pages?)\b.*\bpopular (?:with|among)\b|\balso follow\b|\b(?:do|does|did) (?:they|these people|people|this audience|followers)(?: \w+)? follow\b|\bthey follow\b/,
     ja: /(?:誰|だれ|どの(?:ような)?アカウント|どんなアカウント)を?\S{0,8}フォロー\S*|フォローして(?:いる|る)\S*アカウント|よくフォロー\S*|上位アカウント|トップアカウント|フォロー先|(?:どんな|どの|どこの|何の|何)\S{0,4}\s*を\S{0,4}フォロー\S*/,

@@ -99,7 +99,7 @@ export const sentiment_analysis = section({
   },
   chart: { kind: 'line', at: 'day', values: ['net'], band: 'net_interval', weight: 'posts' },
   method: 'sentiment',
-  primitives: daily,
+  primitives: (question, wish) => [...daily(question, wish), { do: 'series', bucket: 'whole', by_author: true }],
   behind: postsOfDay,
   headline: moodHeadline,
   summary: { sentence: 'posts', at: 1, tell: tellMood },

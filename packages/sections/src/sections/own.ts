@@ -1,7 +1,8 @@
 import { defaultWindow, QUERY_TYPES } from '@starling/question'
-import { writersOfFirstWord } from '../behind.ts'
-import { busiestHeadline, clustersHeadline, overlapHeadline } from '../headline.ts'
-import { section } from '../section.ts'
+import { engagers, writersOfFirstWord } from '../behind.ts'
+import { POST, SHARE_OF_PEOPLE } from '../columns.ts'
+import { busiestHeadline, clustersHeadline, likedHeadline, overlapHeadline } from '../headline.ts'
+import { DEFAULT_LIMIT, SPREAD_VALUES, section } from '../section.ts'
 import { tellBusiest } from '../summary/clauses.ts'
 import { pairsOf } from './combinations.ts'
 
@@ -105,4 +106,25 @@ export const topic_clusters = section({
   primitives: pairsOf('used'),
   behind: writersOfFirstWord,
   headline: clustersHeadline,
+})
+
+export const liked_posts = section({
+  id: 'liked_posts',
+  title: 'Posts they react to',
+  meaning: 'Posts that more of this audience reacted to than of the baseline, the clearest difference first.',
+  asked_by: QUERY_TYPES,
+  group: 'exploreInteractedWords',
+  place: { part: 'interactions', at: 5, span: 12 },
+  columns: { ...POST, ...SHARE_OF_PEOPLE },
+  chart: { kind: 'post_cards' },
+  base: 'people',
+  baseline: 'chosen',
+  read_from: 'posts interacted with',
+  method: 'liked',
+  primitives: (_, { order = 'lift', limit = DEFAULT_LIMIT }) => [
+    { do: 'liked', order, limit },
+    ...(order === 'lift' ? [{ do: 'liked', order: 'baseline', limit: SPREAD_VALUES } as const] : []),
+  ],
+  behind: engagers,
+  headline: likedHeadline,
 })

@@ -26,8 +26,10 @@ export const methods = {
     '日別（UTC）のフォロー開始数、フォロー解除数、および記録があった日のフォロワー数です。',
   'Matching posts per day, and the likes of these posts. Days without a post count 0.':
     '条件に合う投稿の日別の件数と、その投稿へのいいね数です。投稿のない日は0とします。',
-  'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. The interval holds for the number of posts and their authors, not for mistakes of the judgement.':
-    '各投稿をネガティブ・ニュートラル・ポジティブに判定し、誤りの見込みのほうが高い投稿は「判定できず」として3つのどれにも数えません。信頼区間は投稿数と投稿者数によるもので、判定の誤りは含みません。',
+  'Posts that people of the audience liked, reposted, quoted or answered more than the baseline did, among those with enough of them. The over-index is drawn towards what is usual; the lower end of its interval decides the order. Which links and pictures a post has is not known here.':
+    'オーディエンスの人が、比較対象より多くいいね・リポスト・引用・返信した投稿です（十分な人数のあるものに限る）。オーバーインデックスは通常の値に寄せて推定し、区間の下端の順に並べます。投稿のリンクや画像の情報は保持していません。',
+  'Each post is judged negative, neutral or positive; where the judgement is more likely wrong than right, it is unsure and counts for none of the three. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much; mistakes of the judgement are not in it.':
+    '各投稿をネガティブ・ニュートラル・ポジティブに判定し、誤りの見込みのほうが高い投稿は「判定できず」として3つのどれにも数えません。同じ人の投稿は独立とはみなさないため、少数の人が多く投稿している場合は区間が広くなります。判定の誤りは含みません。',
   'Among posts that hold at least one of the names. A post with two names counts for both. Everybody is heard, not only the audience. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.':
     'いずれかの名称を含む投稿が対象です。2つの名称を含む投稿は両方に数えます。オーディエンスに限らず全員の投稿を集計します。同じ人の投稿は互いに独立とみなさないため、少数の人が多く投稿しているほど信頼区間は広くなります。',
   'Matching posts by day of the week and hour, on the clock of the chosen time zone. Posts by the same author are not taken as independent, so the interval is wider where few people wrote much.':

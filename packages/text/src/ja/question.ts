@@ -3,6 +3,9 @@ export const question = {
   'Ask “{{name}}”: {{n}} people': '「{{name}}」で分析（{{n}}人）',
   'These are {{n}} keywords; at most {{most}} can be analysed at once. Nothing was asked yet.':
     'キーワードが{{n}}件あります。一度に分析できるのは{{most}}件までです。まだ分析していません。',
+  '“{{start}}…” is too long: a keyword has at most {{most}} characters, as a post has.':
+    '「{{start}}…」は長すぎます。キーワードは投稿と同じく{{most}}文字までです。',
+  'Remove it': '削除する',
   'Keep the first {{most}}': '最初の{{most}}件だけ残す',
   'These are {{n}} keywords; at most {{most}} can be analysed at once.':
     'キーワードが{{n}}件あります。一度に分析できるのは{{most}}件までです。',

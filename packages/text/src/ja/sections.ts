@@ -10,6 +10,12 @@ export const sections = {
   'Similar accounts': '類似アカウント',
   'Accounts whose followers overlap most with this audience.':
     'フォロワーの顔ぶれが、このオーディエンスに最も近いアカウントです。',
+  'Posts they react to': '反応している投稿',
+  'Posts that more of this audience reacted to than of the baseline, the clearest difference first.':
+    'このオーディエンスが比較対象より多く反応した投稿。差が明確な順。',
+  'of them reacted to the first post': 'が先頭の投稿に反応',
+  '{{n}} of them reacted ({{share}}, {{interval}})': '{{n}}人が反応（{{share}}、{{interval}}）',
+  'at least {{times}} the baseline': '比較対象の{{times}}以上',
   'Top accounts': '特徴的なフォロー先',
   'Accounts that this audience follows more than the baseline does, the clearest difference first.':
     '比較対象より多くフォローされているアカウントを、差が明確な順に示します。',
@@ -105,6 +111,9 @@ export const sections = {
   '95% interval': '95%信頼区間',
   'People in the baseline': '比較対象の人数',
   'Baseline share': '比較対象の割合',
+  'Share, corrected': '割合（補正後）',
+  '95% interval, corrected': '95%信頼区間（補正後）',
+  '{{label}}, errors of judgement included: {{interval}}': '判定の誤りを含めると{{label}}は{{interval}}',
   'Over-index': '比較対象比',
   '95% interval of the over-index': '比較対象比の95%信頼区間',
   'q-value': 'q値',

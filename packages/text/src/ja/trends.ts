@@ -111,6 +111,7 @@ export const trends = {
     '判定できたフォロワーに占める割合と、95%信頼区間です。',
   'Compare by': '比較する項目',
   'What they write about': '投稿している話題',
+  'This post has not been imported yet.': 'この投稿はまだ取り込まれていません。',
   'This account has not been imported yet.': 'このアカウントはまだ取り込まれていません。',
 
   Creators: 'クリエイター',

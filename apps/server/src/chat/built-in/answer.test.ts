@@ -182,3 +182,31 @@ test('whatever a browser sends, an answer is words and citations', () => {
     }
   }
 })
+
+test.each([
+  ['Is the mood positive?', [0.1, 0.3], 'Yes. The net mood is +20.0% (95% interval +10.0% to +30.0%): more positive'],
+  ['Is the mood negative?', [0.1, 0.3], 'No. The net mood is +20.0%'],
+  ['Is the mood positive?', [-0.1, 0.5], 'Positive and negative cannot be told apart: the net mood is +20.0%'],
+  ['ムードはポジティブですか？', [0.1, 0.3], 'はい。差し引きのムードは+20.0%（95%区間 +10.0%〜+30.0%）'],
+])('%s with an interval of %j', (query, net_interval, right) => {
+  const day = { day: 1_790_812_800, posts: 100, positive: 50, neutral: 20, negative: 30, net: 0.2, mark: null }
+  expect(plain(query, [section('sentiment_analysis', [day], { net_interval })])).toContain(right)
+})
+
+test('a time of day says whose clock it is by', () => {
+  const hours = Array.from({ length: 168 }, (_, hour) => ({ hour, posts: hour % 24 === 8 ? 30 : 1, mark: null }))
+  const told = [section('activity', hours)]
+  expect(plain('What time of day are there the most posts?', told, { utc_offset_minutes: 540 })).toContain('(UTC+9)')
+  expect(plain('何時に投稿が多いですか？', told, { language: 'ja', utc_offset_minutes: 0 })).toContain('(UTC)')
+})
+
+test.each([
+  ['What do they like?', 'by @mia of'],
+  ['Which posts do they react to most?', '(40 people, 5.0%, at least 2.1 times the baseline)'],
+  ['この人たちは何が好きですか？', '@miaの'],
+  ['反応している投稿は？', '比較対象の2.1倍以上'],
+])('%s is answered from what they reacted to', (query, right) => {
+  const row = { id: '1', handle: 'mia', created_at: 1_790_812_800, text: 'x', count: 40, share: 0.05, mark: null }
+  const compared = { interval: [0.04, 0.07], over_index: 3, over_interval: [2.1, 4], significant: 'over' }
+  expect(plain(query, [countries, section('liked_posts', [{ ...row, ...compared }])])).toContain(right)
+})

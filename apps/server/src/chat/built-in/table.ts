@@ -92,7 +92,7 @@ export class Table {
   }
 
   /** What is worked out from one row or, without, from all. */
-  figure(column: string, shown: string, at: number | '*' = '*'): string {
+  figure(column: string, shown: string, at: number | 'base' | '*' = '*'): string {
     return this.#cited(at, column, shown)
   }
 

@@ -1,5 +1,6 @@
 import { INTERESTS, JOB_TITLES } from '@starling/catalog'
 import type { ColumnKind } from '@starling/sections'
+import { offsetName } from '@starling/sections/names'
 import type { Language } from '@starling/text/both'
 
 /** One, several, and the Japanese counter. */
@@ -28,11 +29,14 @@ const GENDERS: Record<string, Record<Language, string>> = {
 /** Figures and names as a person reads them, the same as on screen. */
 export class Voice {
   readonly language: Language
+  /** Of the clock that hours are by. */
+  readonly zone: string
   readonly #offset_ms: number
 
   constructor(language: Language, utc_offset_minutes: number) {
     this.language = language
     this.#offset_ms = utc_offset_minutes * MINUTE_MS
+    this.zone = offsetName(utc_offset_minutes)
   }
 
   /** One of the two, by the language of the answer. */
@@ -80,7 +84,7 @@ export class Voice {
 
   hour(hour_of_week: number): string {
     const clock = `${String(hour_of_week % HOURS_OF_DAY).padStart(2, '0')}:00`
-    return `${this.weekday(Math.floor(hour_of_week / HOURS_OF_DAY))} ${clock}`
+    return `${this.weekday(Math.floor(hour_of_week / HOURS_OF_DAY))} ${clock} (${this.zone})`
   }
 
   /** A cell by the kind of its column; `undefined` where there is nothing honest to say. */

@@ -75,7 +75,7 @@ function Answer(props: SectionBodyProps) {
   const { answer, changing } = state
   if (answer.base.hidden || answer.rows.length === 0) return <Message {...emptyWords(id, answer.base)} />
   const { rows, base } = answer
-  const headline = headlineOf(id, { rows, n: base.n, order: props.panel.order }, props.format, say)
+  const headline = headlineOf(id, { rows, ...base, order: props.panel.order }, props.format, say)
   return (
     <div className={clsx('flex min-w-0 grow flex-col gap-3 transition-opacity', changing && 'opacity-50')}>
       {headline && (

@@ -1,5 +1,6 @@
 import type { Format } from '@starling/charts'
 import type { AnswerRow } from '@starling/contract/browser'
+import { isClear } from '@starling/sections'
 import { useText } from '@starling/text'
 import { Avatar } from '@starling/ui'
 import { Eye, Heart, type LucideIcon, MessageCircle, Quote, Repeat2 } from 'lucide-react'
@@ -38,6 +39,7 @@ export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format:
             <p dir="auto" className="mt-0.5 whitespace-pre-line break-words">
               {String(row.text ?? '')}
             </p>
+            {typeof row.share === 'number' && <Reacted row={row} format={format} />}
             <p className="tabular mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-12 text-muted">
               {counts.map(({ column, label, Icon }) => (
                 <span
@@ -64,5 +66,23 @@ export function PostList({ rows, format }: { rows: readonly AnswerRow[]; format:
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How many of an audience reacted to it, beside everybody. */
+function Reacted({ row, format }: { row: AnswerRow; format: Format }) {
+  const { t } = useText()
+  const share = format.short('share', row.share)
+  const interval = format.short('interval', row.interval)
+  return (
+    <p className="tabular mt-1 text-13">
+      {t('{{n}} of them reacted ({{share}}, {{interval}})', { n: format.short('count', row.count), share, interval })}
+      {isClear(row) && Array.isArray(row.over_interval) && (
+        <span className="text-muted">
+          {' · '}
+          {t('at least {{times}} the baseline', { times: format.short('ratio', row.over_interval[0]) })}
+        </span>
+      )}
+    </p>
   )
 }

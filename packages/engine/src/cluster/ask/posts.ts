@@ -51,7 +51,7 @@ export async function series(
   }
 }
 
-type FoundRow = { id: string; account: string }
+export type FoundRow = { id: string; account: string }
 type Author = Pick<PostCard, 'handle' | 'name' | 'avatar_url'>
 type PostRow = Omit<PostCard, keyof Author>
 
@@ -64,7 +64,12 @@ export async function posts(
     `SELECT post_id AS id, account_id AS account FROM ${question.table('posts_all')}
      WHERE ${await question.posts()} ORDER BY ${order} DESC, post_id LIMIT ${number(limit)}`,
   )
-  if (found.length === 0) return { n, rows: [] }
+  return { n, rows: await cardsOf(question, found) }
+}
+
+/** Cards of posts, in their order. */
+export async function cardsOf(question: Question, found: readonly FoundRow[]): Promise<PostCard[]> {
+  if (found.length === 0) return []
   const isAuthor = inIds(
     'account_id',
     found.map(({ account }) => account),
@@ -86,7 +91,7 @@ export async function posts(
   ])
   const cards = new Map(rows.map((row) => [row.id, row]))
   const names = new Map(authors.map((author) => [author.id, author]))
-  return { n, rows: found.map(({ id }) => cardOf(cards.get(id)!, names)) }
+  return found.map(({ id }) => cardOf(cards.get(id)!, names))
 }
 
 function cardOf(row: PostRow, names: Map<string, Author>): PostCard {

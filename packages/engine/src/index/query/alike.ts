@@ -147,6 +147,19 @@ export class Among {
     return this.likeness.byChance(this.holdersIn(bits))
   }
 
+  /** How many of each group are among these accounts. */
+  holdersAmong(accounts: readonly number[]): Uint32Array {
+    const { store } = this.#session
+    const strata = store.at('account.stratum') / 4
+    const holders = new Uint32Array(this.likeness.groups)
+    for (const account of accounts) {
+      if (((store.u8[this.#all.bits + (account >> 3)]! >> (account & 7)) & 1) === 0) continue
+      const group = this.#groupOf[store.u32[strata + account]!]!
+      if (group > 0) holders[group - 1]!++
+    }
+    return holders
+  }
+
   /** How many of each group have a bit. */
   holdersIn(bits: number): Uint32Array {
     const { store, arena } = this.#session

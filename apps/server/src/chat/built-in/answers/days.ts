@@ -98,28 +98,47 @@ export function answerMood(table: Table, { asks, query, rows }: Intent): string[
     return moodDay(table, asks, query)
   const share = (column: string) => table.figure(column, voice.share(table.sum(column) / judged))
   const net = (table.sum('positive') - table.sum('negative')) / judged
-  const shown = table.figure('net', voice.share(net))
   const posts = table.figure('posts', voice.count(judged))
   return [
     voice.say(
       `Of ${posts} posts judged, ${share('positive')} are positive, ${share('negative')} negative and ${share('neutral')} neutral.`,
       `判定した投稿${posts}件のうち、ポジティブは${share('positive')}、ネガティブは${share('negative')}、中立は${share('neutral')}です。`,
     ),
-    net > 0
-      ? voice.say(
-          `The net mood is ${shown}: more positive than negative.`,
-          `差し引きのムードは${shown}で、ポジティブが上回ります。`,
-        )
-      : net < 0
-        ? voice.say(
-            `The net mood is ${shown}: more negative than positive.`,
-            `差し引きのムードは${shown}で、ネガティブが上回ります。`,
-          )
-        : voice.say(`The net mood is ${shown}: balanced.`, `差し引きのムードは${shown}で、均衡しています。`),
+    netMood(table, net, query),
     ...(asks.has('trend') ? moodTrend(table) : []),
     ...caution(table),
   ]
 }
+
+const GLAD = /positiv|good|happy|happi|like|love|ポジティブ|好意|良|いい|好評/i
+const SORRY = /negativ|bad|angr|unhapp|hate|ネガティブ|否定|悪|不評/i
+
+/** Whether it is positive or negative is said only where its whole interval is, and yes or no only to who asked one of them. */
+function netMood(table: Table, net: number, query: string): string {
+  const { voice } = table
+  const interval = table.base.net_interval
+  const [low, high] = interval ?? [net, net]
+  const ends = interval?.map((end) => table.figure('net_interval', signed(end, voice), 'base'))
+  const shown =
+    table.figure('net', signed(net, voice)) +
+    (ends ? voice.say(` (95% interval ${ends.join(' to ')})`, `（95%区間 ${ends.join('〜')}）`) : '')
+  const asked = GLAD.test(query) === SORRY.test(query) ? null : GLAD.test(query)
+  if (low <= 0 && high >= 0) {
+    return voice.say(
+      `Positive and negative cannot be told apart: the net mood is ${shown}.`,
+      `ポジティブとネガティブのどちらが多いとは言えません。差し引きのムードは${shown}です。`,
+    )
+  }
+  const isGlad = low > 0
+  const said =
+    asked === null ? '' : voice.say(asked === isGlad ? 'Yes. ' : 'No. ', asked === isGlad ? 'はい。' : 'いいえ。')
+  return voice.say(
+    `${said}The net mood is ${shown}: more ${isGlad ? 'positive than negative' : 'negative than positive'}.`,
+    `${said}差し引きのムードは${shown}で、${isGlad ? 'ポジティブ' : 'ネガティブ'}が上回ります。`,
+  )
+}
+
+const signed = (net: number, voice: Table['voice']) => `${net > 0 ? '+' : ''}${voice.share(net)}`
 
 function moodOfDay(table: Table, at: number): string {
   return table.voice.say(
@@ -207,7 +226,7 @@ export function answerActivity(table: Table, { asks, query }: Intent): string[] 
   if (at === undefined) return undefined
   const hours = sums(HOURS_OF_DAY, (hour) => hour % HOURS_OF_DAY)
   const single = voice.of(table.cell(at, 'posts'), table.number(at, 'posts'), POSTS)
-  const clock = table.figure('hour', `${String(hours.at).padStart(2, '0')}:00`)
+  const clock = table.figure('hour', `${String(hours.at).padStart(2, '0')}:00 (${voice.zone})`)
   return [
     voice.say(
       `${subject} ${direction} at ${clock}, all days together: ${hours.posts}.`,

@@ -1,3 +1,4 @@
+import { isClear } from '@starling/sections'
 import type { Intent } from '../intent.ts'
 import { caution } from '../phrases.ts'
 import type { Table } from '../table.ts'
@@ -25,9 +26,12 @@ const MEASURES = [
   { column: 'like_count', en: /./, ja: /./, of: ['like', 'likes', 'いいね'] },
 ] as const
 
+const MOST_LIKED = 3
+
 /** Which post has the most of what. Its text stays on screen: words of strangers are not repeated as ours. */
 export function answerPosts(table: Table, { query, asks }: Intent): string[] | undefined {
   const { voice } = table
+  if (table.has('over_interval')) return likedMost(table)
   const { column, of } = MEASURES.find(({ en, ja }) => en.test(query) || ja.test(query))!
   const [at] = table.sorted(column, asks.has('least') ? 'least' : 'most')
   if (at === undefined) return undefined
@@ -47,6 +51,27 @@ export function answerPosts(table: Table, { query, asks }: Intent): string[] | u
           ),
         ]
       : []),
+  ]
+}
+
+/** What an audience reacted to, the clearest first; how many times as much only where its whole interval says so. */
+function likedMost(table: Table): string[] | undefined {
+  const { voice } = table
+  if (table.rows.length === 0) return undefined
+  const shown = table.rows.slice(0, MOST_LIKED).map((row, at) => {
+    const over = isClear(row) ? table.interval(at, 'over_interval') : undefined
+    const times = over ? voice.say(`, at least ${over[0]} times the baseline`, `、比較対象の${over[0]}倍以上`) : ''
+    return voice.say(
+      `${table.cell(at, 'handle')} of ${table.cell(at, 'created_at')} (${table.cell(at, 'count')} people, ${table.cell(at, 'share')}${times})`,
+      `${table.cell(at, 'handle')}の${table.cell(at, 'created_at')}の投稿（${table.cell(at, 'count')}人、${table.cell(at, 'share')}${times}）`,
+    )
+  })
+  return [
+    voice.say(
+      `The posts that set their reactions apart most are by ${shown.join('; ')}.`,
+      `反応が最も際立つ投稿は、${shown.join('、')}です。`,
+    ),
+    ...caution(table, 0),
   ]
 }
 

@@ -5,6 +5,7 @@ import { accounts, followed, overlap, profile, size } from './accounts.ts'
 import { type Asked, Asking } from './asking.ts'
 import { breakdown } from './breakdown.ts'
 import { growth } from './growth.ts'
+import { liked } from './liked.ts'
 import { origin } from './origin.ts'
 import { phrases } from './phrases.ts'
 import { posts, series } from './series.ts'
@@ -45,6 +46,8 @@ function answer(asking: Asking, primitive: Primitive): PrimitiveAnswers[Primitiv
       return phrases(asking, primitive)
     case 'followed':
       return followed(asking, primitive)
+    case 'liked':
+      return liked(asking, primitive)
     case 'accounts':
       return accounts(asking, primitive)
     case 'series':

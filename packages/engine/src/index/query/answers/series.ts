@@ -136,7 +136,7 @@ function columnOf({ store, arena }: Session, order: string, from: number, to: nu
   return { column, first: from, done: () => arena.release(column) }
 }
 
-function postCard({ store }: Session, index: number): PostCard {
+export function postCard({ store }: Session, index: number): PostCard {
   const { topics: _, id, account_id, ...post } = store.post(index)
   const { handle, name, avatar_url } = store.account(store.number('post.author', index))
   return { id: String(id), account_id: String(account_id), handle, name, avatar_url, ...post }
