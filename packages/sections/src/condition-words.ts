@@ -59,10 +59,10 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
   if ('similar_to' in who) return t('Follows accounts like {{what}}', { what: `@${who.similar_to}` })
   if ('communities' in who) {
     const around = ({ accounts, at_least }: CommunityOfAccounts) =>
-      t('the community around {{accounts}} (follows at least {{n}} of its {{count}} accounts)', {
+      t('the community around {{accounts}} (follows at least {{n}} of its {{all}} accounts)', {
         accounts: list(accounts.slice(0, LEADING).map((handle) => `@${handle}`)),
         n: at_least,
-        count: accounts.length,
+        all: accounts.length,
       })
     return who.communities.length === 0
       ? t('Nobody')

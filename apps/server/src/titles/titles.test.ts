@@ -50,7 +50,8 @@ test('a combination is counted exactly, with what each title adds, and saved as 
   expect(people).toBe(told(await sizeOf(question)))
   const without = { ...question, who: { all: [{ job_titles: [other] }, { not: { job_titles: [third] } }] } } as const
   const all = await sizeOf(question)
-  expect(each[0]).toMatchObject({ id: one, adds: told(all - (await sizeOf(without as never))) })
+  const rest = await sizeOf(without as never)
+  expect(each[0]).toMatchObject({ id: one, adds: told(rest) === null ? null : told(all - rest) })
   const saved = await person.createProAudienceConfig({ body: { body: question, name: 'Working' } })
   expect(saved.size).toBe(all)
 })

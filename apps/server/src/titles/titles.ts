@@ -71,7 +71,8 @@ export async function estimateTitles(
   const each = await inTurn(job_titles, async (id) => {
     const own = await counting([id])
     const adds = people - (job_titles.length > 1 ? await counting(job_titles.filter((one) => one !== id)) : 0)
-    return { id, people: toldOf(own), adds: toldOf(adds) }
+    // What it adds leaves over how many the others have.
+    return { id, people: toldOf(own), adds: isFew(people - adds) ? null : toldOf(adds) }
   })
   const question: BuilderQuestion = {
     query_type: 'builder',

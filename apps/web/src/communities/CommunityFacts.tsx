@@ -13,7 +13,7 @@ export function CommunityFacts({ community }: { community: Community }) {
       <Fact name={t('People')} note={`${format.short('share', share)} (${format.short('interval', interval)})`}>
         {fullNumber(people)}
         <span className="sr-only">
-          {t('follow at least {{n}} of its {{count}} accounts', { n: at_least, count: account_count })}
+          {t('follow at least {{n}} of its {{all}} accounts', { n: at_least, all: account_count })}
         </span>
       </Fact>
       <Fact

@@ -32,11 +32,12 @@ export function Combination({
   const query = useQuery(estimateOptions(chosen))
   return (
     <Panel
+      className="max-lg:order-first"
       title={t('Your combination')}
       aside={
         !isEmpty && (
           <Button size="small" onClick={onClear}>
-            {t('Clear')}
+            {t('Choose none')}
           </Button>
         )
       }
@@ -105,7 +106,7 @@ function ChosenList({
   const adds = (id: string) => {
     const one = sizes.get(id)
     if (!one) return ''
-    return one.adds === null ? t('adds fewer than 5') : t('adds {{n}}', { n: fullNumber(one.adds) })
+    return one.adds === null ? t('too few to tell') : t('adds {{n}}', { n: fullNumber(one.adds) })
   }
   return (
     <ul className="divide-y divide-line">

@@ -71,7 +71,7 @@ export function JobTitlesScreen() {
             </Await>
           </div>
         </Panel>
-        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-4">
+        <div className="max-lg:contents lg:sticky lg:top-4 lg:grid lg:grid-cols-1 lg:gap-4">
           <Combination
             chosen={chosen}
             onTitle={(id, to) => choose(withTitle(chosen, id, to))}

@@ -50,7 +50,7 @@ export function TitleCategory({
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpened(!isOpened)}
-          className="flex min-h-8 flex-1 flex-wrap items-baseline justify-between gap-x-4 text-left hover:text-accent"
+          className="flex min-h-8 flex-1 flex-wrap items-center justify-between gap-x-4 text-left hover:text-accent"
         >
           <span className="font-medium">{name}</span>
           <span className="tabular text-13 text-muted">

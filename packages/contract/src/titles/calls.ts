@@ -40,7 +40,7 @@ export type TitleCombination = z.infer<typeof TitleCombination>
 export const EstimatedTitles = z
   .object({
     ...sized,
-    /** Of each title, how many would be missing without it. */
+    /** Of each title, how many would be missing without it; null where these or the rest are fewer than five. */
     each: z.array(z.object({ id: z.string(), people: z.int().nullable(), adds: z.int().nullable() })),
     /** The people as a question: to be analysed, saved or built upon. */
     question: Question,

@@ -136,8 +136,8 @@ export const audiences = {
   'Save as an exclusion audience': '除外オーディエンスとして保存',
   'Without: {{name}}': '除外：{{name}}',
   'Belongs to {{what}}': '{{what}}に属する',
-  'the community around {{accounts}} (follows at least {{n}} of its {{count}} accounts)':
-    '{{accounts}}を中心とするコミュニティ（{{count}}アカウントのうち{{n}}以上をフォロー）',
+  'the community around {{accounts}} (follows at least {{n}} of its {{all}} accounts)':
+    '{{accounts}}を中心とするコミュニティ（{{all}}アカウントのうち{{n}}以上をフォロー）',
   'Follows accounts like {{what}}': '{{what}}に似たアカウントをフォロー',
   'Engaged with {{what}}': '反応：{{what}}',
   'Posted about {{what}}': '投稿：{{what}}',

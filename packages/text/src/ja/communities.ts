@@ -26,7 +26,7 @@ export const communities = {
   'Mood in {{count}} days': '{{count}}日間の感情',
   '{{interval}}; {{gained}} follows began, {{lost}} ended': '{{interval}}、フォロー開始{{gained}}件・終了{{lost}}件',
   'No follow is known to have begun or ended': '開始・終了が分かるフォローはありません',
-  'follow at least {{n}} of its {{count}} accounts': '{{count}}アカウントのうち{{n}}以上をフォロー',
+  'follow at least {{n}} of its {{all}} accounts': '{{all}}アカウントのうち{{n}}以上をフォロー',
   'Analyse these people': 'この人たちを分析',
   'Hide the analysis': '分析を閉じる',
   'Groups that people join on X. X tells their name and how many joined, not who: an audience is built from who posts about them.':
