@@ -46,6 +46,7 @@ const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
 const ON_TESTING = [
   'ask-again',
   'audiences',
+  'builder',
   'explore',
   'figures',
   'phone',

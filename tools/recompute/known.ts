@@ -25,7 +25,16 @@ export type KnownPost = {
   text: KnownText
   phrases: Set<string>
 }
-export type Dimension = 'country' | 'city' | 'language' | 'gender' | 'age_group' | 'job_title' | 'interest' | 'topic'
+export type Dimension =
+  | 'country'
+  | 'region'
+  | 'city'
+  | 'language'
+  | 'gender'
+  | 'age_group'
+  | 'job_title'
+  | 'interest'
+  | 'topic'
 export type Known = {
   accounts: KnownAccount[]
   posts: KnownPost[]
@@ -98,6 +107,7 @@ function emptyAccount(id: bigint, row: StoredRow | undefined): KnownAccount {
     bio: bio === '' ? undefined : read(bio),
     values: {
       country: some(row?.country ?? null),
+      region: some(row?.region ?? null),
       city: some(row?.city ?? null),
       gender: some(row?.gender ?? null),
       age_group: some(row?.age_group ?? null),

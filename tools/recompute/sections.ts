@@ -26,10 +26,11 @@ export const RECOMPUTED: Record<string, (grounds: Grounds) => Recomputed> = {
   activity,
   audience_activity: audienceActivity,
   overlap,
-  countries: (grounds) => shares(grounds, dimension('country'), { limit: 250, all: true, plain: true }),
+  countries: (grounds) =>
+    shares(grounds, dimension('country'), { limit: 250, all: true, plain: true, judged: 'country' }),
   cities: (grounds) => shares(grounds, dimension('city')),
   languages: (grounds) => shares(grounds, dimension('language'), { plain: true }),
-  genders: (grounds) => shares(grounds, dimension('gender')),
+  genders: (grounds) => shares(grounds, dimension('gender'), { judged: 'gender' }),
   age_groups: (grounds) => shares(grounds, dimension('age_group')),
   job_titles: (grounds) => shares(grounds, dimension('job_title')),
   interests_of_this_audience: (grounds) => shares(grounds, dimension('interest')),

@@ -27,6 +27,7 @@ const LISTS = {
   interests: 'interest',
   job_titles: 'job_title',
   countries: 'country',
+  regions: 'region',
   cities: 'city',
   languages: 'language',
   genders: 'gender',

@@ -68,6 +68,7 @@ export const REFUSALS = {
   most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',
   ends_before: 'The end must come after the start.',
   not_a_category: '“{{category}}” is not a category of audiences.',
+  not_listed: '“{{value}}” is not in the list.',
   most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',
   monitored_already: 'This search is already monitored.',
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { AccountFact, Facts, FollowFact, InteractionFact, PostFact, SnapshotFact } from '../src/facts/facts.ts'
+import { type Fetch, fetchOf } from '../src/facts/fetch.ts'
 import { accountFact } from '../src/oracle/samples.ts'
 import * as pools from './pools.ts'
 
@@ -17,6 +18,11 @@ const text = fc
 const count = fc.constantFrom(...pools.COUNTS)
 export const day = fc.nat({ max: pools.DAYS - 1 }).map((index) => pools.START + index * pools.DAY)
 export const second = fc.tuple(day, fc.constantFrom(...pools.SECONDS)).map(([midnight, within]) => midnight + within)
+
+/** When it was fetched and from whom; a quarter does not say. */
+const fetched = fc
+  .option(fc.tuple(fc.constantFrom(...pools.SOURCES), day), { freq: 3 })
+  .map((fetch): { fetch?: Fetch } => (fetch ? { fetch: fetchOf(...fetch) } : {}))
 
 /** A tenth are ids that a source names without a profile. */
 export const account: fc.Arbitrary<AccountFact> = fc
@@ -41,15 +47,16 @@ export const account: fc.Arbitrary<AccountFact> = fc
       interests: fc.subarray(pools.TOPICS, { maxLength: 2 }),
       is_bot: fc.constantFrom(false, false, true),
     }),
+    fetched,
     fc.nat({ max: 9 }),
   )
-  .map(([reference, profile, chance]) =>
+  .map(([reference, profile, fetch, chance]) =>
     chance === 9
       ? accountFact(pools.idOf(reference), '')
-      : { ...profile, id: pools.idOf(reference), handle: pools.handleOf(reference) },
+      : { ...profile, ...fetch, id: pools.idOf(reference), handle: pools.handleOf(reference) },
   )
 
-export const post: fc.Arbitrary<PostFact> = fc.record({
+const written: fc.Arbitrary<PostFact> = fc.record({
   id: postReference.map(pools.idOf),
   account_id: skewedReference.map(pools.idOf),
   text,
@@ -63,6 +70,7 @@ export const post: fc.Arbitrary<PostFact> = fc.record({
   quote_count: count,
   view_count: count,
 })
+export const post = fc.tuple(written, fetched).map(([post, fetch]): PostFact => ({ ...post, ...fetch }))
 
 /** A fifth has ended. */
 export const follow: fc.Arbitrary<FollowFact> = fc.record({

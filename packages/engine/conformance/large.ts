@@ -105,6 +105,7 @@ const AUDIENCES: [Who, Baseline, limit: number][] = [
   [posted(['w300'], ['phrase of w7']), { who: { follows: ['User_1'] } }, 50],
   [{ follows: ['User_0', 'User_4000'] }, 'all', 1000],
   [{ all: [{ similar_to: 'User_2' }, { not: { countries: ['US'] } }] }, { countries: ['GB', 'US'] }, 50],
+  [{ communities: [{ accounts: ['User_0', 'User_1', 'User_2', 'User_3', 'User_4000'], at_least: 3 }] }, 'all', 50],
   [{ handles: ['User_6', 'User_6999'] }, 'all', 1000],
 ]
 export const LARGE_QUESTIONS: ConformanceQuestion[] = AUDIENCES.map(([who, baseline, limit]) => ({

@@ -45,6 +45,26 @@ const NONSENSE: Nonsense[] = [
   },
   { name: 'unknown handles', scope: whom({ follows: ['nobody', '', '@', '💥', "'; --"] }), expected: 'empty' },
   { name: 'similar to nobody', scope: whom({ similar_to: 'nobody' }), expected: 'empty' },
+  {
+    name: 'a community of nobody',
+    scope: whom({ communities: [{ accounts: ['nobody', '@'], at_least: 1 }] }),
+    expected: 'empty',
+  },
+  {
+    name: 'a community of 10,000',
+    scope: whom({ communities: [{ accounts: many(10_000, String), at_least: 2 }] }),
+    expected: 'too_large',
+  },
+  {
+    name: 'a community that nobody has to follow',
+    scope: whom({ communities: [{ accounts: ['hub'], at_least: 0 }] }),
+    expected: 'bad_scope',
+  },
+  {
+    name: 'half an account of a community',
+    scope: whom({ communities: [{ accounts: ['hub'], at_least: 1.5 }] }),
+    expected: 'bad_scope',
+  },
   { name: 'unknown values', scope: whom({ countries: ['', 'ZZ', 'unknown', '\0'] }), expected: 'empty' },
   { name: 'no values', scope: whom({ cities: [] }), expected: 'empty' },
   { name: 'nobody', scope: whom({ any: [] }), expected: 'empty' },

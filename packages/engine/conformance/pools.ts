@@ -66,6 +66,8 @@ export const AGE_GROUPS = ['18-24', '25-34']
 export const JOB_TITLES = ['barista', 'engineer', 'owner & founder']
 export const TOPICS = ['food', 'cars', 'travel', 'music']
 
+/** One with a blank in it. */
+export const SOURCES = ['archive', 'X (sandbox)', 'ファイル']
 export const DAY = 86_400
 /** 1 June 2026, a Monday. */
 export const START = Date.UTC(2026, 5, 1) / 1000

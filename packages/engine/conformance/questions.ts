@@ -51,6 +51,7 @@ const condition: fc.Arbitrary<Who> = fc.oneof(
   fc.record({ interests: someOf(pools.TOPICS) }),
   fc.record({ job_titles: someOf(pools.JOB_TITLES) }),
   fc.record({ countries: someOf(pools.COUNTRIES) }),
+  fc.record({ regions: someOf(pools.REGIONS) }),
   fc.record({ cities: someOf(pools.CITIES) }),
   fc.record({ languages: someOf(pools.LANGUAGES) }),
   fc.record({ genders: someOf([...pools.GENDERS, 'unknown']) }),
@@ -65,6 +66,15 @@ const condition: fc.Arbitrary<Who> = fc.oneof(
       },
     })),
   fc.record({ bots: fc.boolean() }),
+  fc.record({
+    communities: fc.array(
+      fc.record({
+        accounts: fc.array(handle, { minLength: 1, maxLength: 8 }),
+        at_least: fc.integer({ min: 1, max: 3 }),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
 )
 const who: fc.Arbitrary<Who> = fc.letrec<{ who: Who }>((tie) => ({
   who: fc.oneof(
@@ -160,6 +170,10 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
   overlap: fc.record({ do: is('overlap'), with: fc.array(scope, { maxLength: 5 }) }),
   growth: fc.record({ do: is('growth'), handle }),
   profile: fc.record({ do: is('profile'), handle }),
+  origin: fc.record({
+    do: is('origin'),
+    of: fc.oneof(fc.constantFrom('people' as const, 'posts' as const), fc.record({ handle })),
+  }),
 }
 
 export const question: fc.Arbitrary<ConformanceQuestion> = fc.record({

@@ -1,3 +1,4 @@
+export { type Confusion, countryErrors, GENDER_ERRORS, MOOD_ERRORS } from './measured.ts'
 export { AGE_GROUPS, type AgeGroup } from './profile/age/judge-age-group.ts'
 export type { BotJudgement, BotReason, BotReasonCode } from './profile/bots/judge-bot.ts'
 export { type Communities, type CommunityOptions, findCommunities } from './profile/communities/find-communities.ts'

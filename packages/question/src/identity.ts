@@ -1,5 +1,5 @@
 import type { Name, Question } from './question.ts'
-import type { Who } from './scope.ts'
+import type { CommunityOfAccounts, Who } from './scope.ts'
 import { isChosen } from './window.ts'
 
 /**
@@ -51,9 +51,15 @@ function whoNamed(who: Who): object {
   if ('all' in who) return { all: asSet(who.all.map(whoNamed)) }
   if ('any' in who) return { any: asSet(who.any.map(whoNamed)) }
   if ('not' in who) return { not: whoNamed(who.not) }
+  if ('communities' in who) return { communities: asSet(who.communities.map(communityNamed)) }
   const [field, value] = Object.entries(who)[0]!
   return Array.isArray(value) ? { [field]: asSet(value.map(folded)) } : who
 }
+
+const communityNamed = ({ accounts, at_least }: CommunityOfAccounts) => ({
+  accounts: asSet(accounts.map(folded)),
+  at_least,
+})
 
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 

@@ -28,7 +28,10 @@ export {
 export {
   type Baseline,
   COMPARISONS,
+  type CommunityOfAccounts,
   type Comparison,
+  MOST_AT_LEAST,
+  MOST_COMMUNITY_ACCOUNTS,
   POST_ORDERS,
   type PostOrder,
   type Posts,

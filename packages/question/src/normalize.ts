@@ -53,6 +53,14 @@ export function normalizeWho(who: Who): Who {
   if ('follows' in who) return { follows: trimTerms(who.follows).map(normalizeHandle) }
   if ('handles' in who) return { handles: trimTerms(who.handles).map(normalizeHandle) }
   if ('similar_to' in who) return { similar_to: normalizeHandle(who.similar_to) }
+  if ('communities' in who) {
+    return {
+      communities: who.communities.map(({ accounts, at_least }) => ({
+        accounts: [...new Set(trimTerms(accounts).map(normalizeHandle))],
+        at_least,
+      })),
+    }
+  }
   return who
 }
 

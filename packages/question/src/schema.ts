@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { readPostIds } from './post-ids.ts'
 import type { Question as AnyQuestion } from './question.ts'
-import { type Baseline as AnyBaseline, type Scope as AnyScope, type Who as AnyWho, POST_ORDERS } from './scope.ts'
+import {
+  type Baseline as AnyBaseline,
+  type Scope as AnyScope,
+  type Who as AnyWho,
+  MOST_AT_LEAST,
+  MOST_COMMUNITY_ACCOUNTS,
+  POST_ORDERS,
+} from './scope.ts'
 
 /** Deeper than any person nests, and far from where checking would overflow the stack. */
 const DEEPEST = 64
@@ -33,11 +40,22 @@ const CONDITIONS: Record<OneKey, z.ZodType> = {
   bio: z.strictObject({ bio: Words }),
   follows: z.strictObject({ follows: texts }),
   similar_to: z.strictObject({ similar_to: text }),
+  communities: z.strictObject({
+    communities: z
+      .array(
+        z.strictObject({
+          accounts: z.array(text).max(MOST_COMMUNITY_ACCOUNTS),
+          at_least: z.int().min(1).max(MOST_AT_LEAST),
+        }),
+      )
+      .max(LONGEST_LIST),
+  }),
   engaged: z.strictObject({ engaged: texts }),
   handles: z.strictObject({ handles: texts }),
   interests: z.strictObject({ interests: texts }),
   job_titles: z.strictObject({ job_titles: texts }),
   countries: z.strictObject({ countries: texts }),
+  regions: z.strictObject({ regions: texts }),
   cities: z.strictObject({ cities: texts }),
   languages: z.strictObject({ languages: texts }),
   genders: z.strictObject({ genders: texts }),

@@ -7,6 +7,13 @@ export type Window = { since: number; until: number }
  */
 export type Words = { groups: string[][]; excluded?: string[] }
 
+/** Accounts that the same people follow. To it belongs who follows at least so many of them now. */
+export type CommunityOfAccounts = { accounts: string[]; at_least: number }
+
+/** Our choice: more accounts than a community has that is found here, and more of them than anybody has to follow. */
+export const MOST_COMMUNITY_ACCOUNTS = 50
+export const MOST_AT_LEAST = 10
+
 /** Whom. Conditions nest to any depth; an empty `all` is everybody, an empty `any` nobody. */
 export type Who =
   | { all: Who[] }
@@ -20,12 +27,16 @@ export type Who =
   | { follows: string[] }
   /** Follows two or more of the ten accounts most similar to this handle. */
   | { similar_to: string }
+  /** Belongs to any of these communities. */
+  | { communities: CommunityOfAccounts[] }
   /** Liked, reposted, answered or quoted any of these posts. */
   | { engaged: string[] }
   | { handles: string[] }
   | { interests: string[] }
   | { job_titles: string[] }
   | { countries: string[] }
+  /** States, nations and prefectures by their code: `US-CA`, `GB-SCT`, `JP-13`. */
+  | { regions: string[] }
   | { cities: string[] }
   | { languages: string[] }
   | { genders: string[] }

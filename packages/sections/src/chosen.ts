@@ -44,6 +44,16 @@ export const PLACE_SECTIONS = {
   by_clock: ['activity', 'languages', 'topics'],
 } as const satisfies Record<string, readonly SectionId[]>
 
+/** Of people who are no question of Explore's: who they are and what they care about. */
+export const AUDIENCE_SECTIONS = [
+  'interests_of_this_audience',
+  'hashtags_self_view',
+  'countries',
+  'age_groups',
+  'top_accounts',
+  'sentiment_analysis',
+] as const satisfies readonly SectionId[]
+
 /** Whose rows are worth targeting, the most telling first. */
 export const TARGETABLE = {
   handles: ['top_accounts', 'similar_accounts'],
@@ -67,4 +77,14 @@ export const SECTION_FOR = {
   clusters: 'topic_clusters',
   posts: 'conversation_posts',
   hours: 'audience_activity',
+} as const satisfies Record<string, SectionId>
+
+/** By which section it is told what sets the people of an audience apart. */
+export const TRAIT_SECTIONS = {
+  interest: 'interests_of_this_audience',
+  account: 'top_accounts',
+  hashtag: 'most_interacted_hashtags',
+  job_title: 'job_titles',
+  country: 'countries',
+  language: 'languages',
 } as const satisfies Record<string, SectionId>

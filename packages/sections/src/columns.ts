@@ -60,6 +60,15 @@ export type RowOf<C extends Columns> = { -readonly [K in keyof C]: Cells[C[K]['k
 export const peopleColumns = <const K extends ColumnKind>(label: TextKey, kind: K) =>
   ({ value: { label, kind }, ...SHARE_OF_PEOPLE }) as const
 
+/** The same, where it was judged of each and the errors of that are measured. */
+export const judgedColumns = <const K extends ColumnKind>(label: TextKey, kind: K) =>
+  ({ ...peopleColumns(label, kind), ...CORRECTED }) as const
+
+const CORRECTED = {
+  corrected_share: { label: 'Share, corrected', kind: 'share' },
+  corrected_interval: { label: '95% interval, corrected', kind: 'interval' },
+} as const
+
 export const SHARE_OF_PEOPLE = {
   count: { label: 'People', kind: 'count' },
   share: { label: 'Share', kind: 'share' },

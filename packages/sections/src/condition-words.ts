@@ -1,9 +1,12 @@
-import type { Question, Who, Words } from '@starling/question'
+import type { CommunityOfAccounts, Question, Who, Words } from '@starling/question'
+import { readAtLeastTwo } from '@starling/question/builder'
 import type { Say } from '@starling/text'
-import { ageName, countryNames, genderName, interestName, jobTitleName, languageName } from './names.ts'
+import { ageName, countryNames, genderName, interestName, jobTitleName, languageName, stateName } from './names.ts'
 import { subjectOf } from './question-words.ts'
 
 const MOST_NAMED = 6
+/** A community is called by the accounts that come first. */
+const LEADING = 2
 
 /** What a question asks for, a line for each condition: the same lines for the same conditions, so that two can be compared. */
 export function conditionLines(question: Question, days: number | null, say: Say): string[] {
@@ -46,12 +49,25 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
     return list(more > 0 ? [...shown, t('{{count}} more', { count: more })] : shown, 'or')
   }
   const inner = (one: Who) => lines(one, say).join(' + ')
+  const two = readAtLeastTwo(who)
+  if (two) return t('At least two of: {{what}}', { what: list(two.map(inner), 'or') })
   if ('any' in who) return who.any.length === 0 ? t('Nobody') : list(who.any.map(inner), 'or')
   if ('not' in who) return t('Not: {{what}}', { what: inner(who.not) })
   if ('posted' in who) return t('Posted about {{what}}', { what: wordsOf(who.posted, say) })
   if ('bio' in who) return t('Bio says {{what}}', { what: wordsOf(who.bio, say) })
   if ('follows' in who) return t('Follows {{what}}', { what: any(who.follows, (handle) => `@${handle}`) })
   if ('similar_to' in who) return t('Follows accounts like {{what}}', { what: `@${who.similar_to}` })
+  if ('communities' in who) {
+    const around = ({ accounts, at_least }: CommunityOfAccounts) =>
+      t('the community around {{accounts}} (follows at least {{n}} of its {{count}} accounts)', {
+        accounts: list(accounts.slice(0, LEADING).map((handle) => `@${handle}`)),
+        n: at_least,
+        count: accounts.length,
+      })
+    return who.communities.length === 0
+      ? t('Nobody')
+      : t('Belongs to {{what}}', { what: list(who.communities.map(around), 'or') })
+  }
   if ('engaged' in who) {
     return t('Engaged with {{what}}', { what: t('{{count}} posts', { count: who.engaged.length }) })
   }
@@ -63,6 +79,7 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
     return t('Works as {{what}}', { what: any(who.job_titles, (id) => jobTitleName(id, language)) })
   }
   if ('countries' in who) return t('In {{what}}', { what: countryNames(who.countries, say) })
+  if ('regions' in who) return t('In {{what}}', { what: any(who.regions, (id) => stateName(id, language)) })
   if ('cities' in who) return t('In {{what}}', { what: any(who.cities) })
   if ('languages' in who)
     return t('Writes {{what}}', { what: any(who.languages, (code) => languageName(code, language)) })

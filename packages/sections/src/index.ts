@@ -1,9 +1,18 @@
 export type { Behind } from './behind.ts'
 export type { Format } from './cells.ts'
 export type { Chart, ChartKind } from './chart.ts'
-export { CALL_SECTIONS, COMPARED, PLACE_SECTIONS, SECTION_FOR, TARGETABLE } from './chosen.ts'
+export {
+  AUDIENCE_SECTIONS,
+  CALL_SECTIONS,
+  COMPARED,
+  PLACE_SECTIONS,
+  SECTION_FOR,
+  TARGETABLE,
+  TRAIT_SECTIONS,
+} from './chosen.ts'
 export type { AnyRow, Cells, Column, ColumnKind, Columns, RowOf } from './columns.ts'
 export { areAlone, isAlone } from './compared.ts'
+export { correctedWords } from './corrected.ts'
 export { SECTION_GROUPS, type SectionGroup, STEPS } from './group.ts'
 export type { Headline } from './headline.ts'
 export { METHODS, type Method } from './methods.ts'

@@ -1,4 +1,4 @@
-import { INTERESTS, JOB_TITLES } from '@starling/catalog'
+import { INTERESTS, JOB_TITLES, STATES } from '@starling/catalog'
 import type { Baseline, Comparison } from '@starling/question'
 import type { Language, Say, TextKey } from '@starling/text'
 import type { AnyRow } from './columns.ts'
@@ -40,6 +40,7 @@ export const countryNames = (codes: readonly string[], say: Say, name = countryN
 export const languageName = (code: string, language: Language) => nameOf('language', code, language)
 
 const interests = new Map(INTERESTS.map((interest) => [interest.id, interest]))
+const states = new Map(STATES.map((state) => [state.id, state]))
 const jobTitles = new Map(JOB_TITLES.map((title) => [title.id, title]))
 
 // spec 3: a "/" in an interest's label is displayed as a dash
@@ -51,6 +52,12 @@ export function interestName(id: string, language: Language): string {
 export function jobTitleName(id: string, language: Language): string {
   const title = jobTitles.get(id)
   return (language === 'ja' ? title?.ja[0] : title?.label) ?? title?.label ?? id
+}
+
+/** Of other countries the code stands for itself. */
+export function stateName(id: string, language: Language): string {
+  const state = states.get(id)
+  return (language === 'ja' ? state?.name_ja : state?.name) ?? id
 }
 
 const GENDERS: Record<string, TextKey> = { female: 'Women', male: 'Men', brand: 'Brands' }

@@ -49,4 +49,6 @@ export type Primitive =
   | { do: 'overlap'; with: Scope[] }
   | { do: 'growth'; handle: string }
   | { do: 'profile'; handle: string }
+  /** When the rows behind an answer were fetched, and from whom they are. */
+  | { do: 'origin'; of: 'people' | 'posts' | { handle: string } }
 export type PrimitiveName = Primitive['do']

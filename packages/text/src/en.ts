@@ -40,6 +40,7 @@ export const en: Record<string, string> = {
   'About {{count}} sections_one': 'About {{count}} section',
   'in the last {{count}} days_one': 'in the last day',
   'Last {{count}} days_one': 'Last day',
+  'posted about {{what}} in the last {{count}} days_one': 'posted about {{what}} in the last day',
   '{{count}} sections selected_one': '{{count}} section selected',
   'Add {{label}}, {{n}} posts_one': 'Add {{label}}, {{n}} post',
   '{{n}} posts about the keywords contain it, more often than other posts do._one':

@@ -13,6 +13,7 @@ import {
   tally,
   toldBeside,
 } from '../grounds.ts'
+import { corrected } from '../judged.ts'
 import type { Dimension, Known, KnownAccount } from '../known.ts'
 import { chanceOf, qValues, wilson } from '../numbers.ts'
 import { drawnOverIndex, type Held, type OverIndex, plainOverIndex, sureness, usualOf } from '../over-index.ts'
@@ -179,11 +180,18 @@ export const byLowerEnd =
 /** To nine digits. */
 const lowerEnd = ({ over_interval }: OverIndex) => Number((over_interval?.[0] ?? 0).toPrecision(9))
 
-type Wish = { limit?: number; all?: true; plain?: true }
+type Wish = { limit?: number; all?: true; plain?: true; judged?: 'gender' | 'country' }
 
 export function shares(grounds: Grounds, valued: Valued, wish: Wish = {}): Recomputed {
   const { rows, base, list } = oneList(grounds, valued, wish)
-  return { rows, base, ...inputs(base, [list]) }
+  const { judged } = wish
+  if (!judged) return { rows, base, ...inputs(base, [list]) }
+  const likely = corrected(judged, rows, list.known)
+  return {
+    rows: rows.map((row) => ({ ...row, ...likely(row.value) })),
+    base,
+    ...inputs(base, [{ ...list, judged }]),
+  }
 }
 
 function oneList(grounds: Grounds, valued: Valued, { limit, all, plain }: Wish, order: 'count' | 'lift' = 'count') {

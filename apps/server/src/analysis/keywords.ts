@@ -30,7 +30,8 @@ export async function listRelatedKeywords(
   )
   const aliases = distinct(found.flat(), terms)
   const most = limitFor(context, limit)
-  const stand = { unit: 'posts', n: within.posts, baseline: 'all', baseline_n: corpus.all.posts } as const
+  const scope = postsWithin(asked, context, about)
+  const stand = { scope, unit: 'posts', n: within.posts, baseline: 'all', baseline_n: corpus.all.posts } as const
   return {
     related_keywords: related.slice(0, most),
     aliases: aliases.slice(0, most),
@@ -50,9 +51,14 @@ export async function suggestAliases({ body: { names, limit, ...rest } }: Input<
   const corpus = await corpusOf(asked[0]!.words, context)
   const answers = await Promise.all(
     asked.map(async ({ name, terms, words }) => {
-      const within = await wordsOf({ groups: words.keywords }, words, context)
+      const about = { groups: words.keywords }
+      const within = await wordsOf(about, words, context)
       const aliases = await aliasesOf({ name, terms }, within, corpus, context)
-      const grounds = await groundsOf(context, { unit: 'posts', n: within.posts }, 'aliases')
+      const grounds = await groundsOf(
+        context,
+        { scope: postsWithin(words, context, about), unit: 'posts', n: within.posts },
+        'aliases',
+      )
       return { name, aliases: aliases.slice(0, most), more: !context.user && aliases.length > most, ...grounds }
     }),
   )
@@ -82,7 +88,11 @@ export async function countKeywordUsages(
     const { posts, accounts } = others.rows[at]!
     return { value: row.value!, posts, accounts, together: row.count!, over_index: row.over_index! }
   })
-  const grounds = await groundsOf(context, { unit: 'posts', n: within.posts }, 'share_of_voice')
+  const grounds = await groundsOf(
+    context,
+    { scope: postsWithin(asked, context, about), unit: 'posts', n: within.posts },
+    'share_of_voice',
+  )
   return { usages, suggestions, ...grounds }
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerRow, Moods } from '@starling/contract'
-import { type AnswerTo, type ByAuthor, intervalOf, netIntervalBy } from '@starling/engine'
+import { type AnswerTo, type ByAuthor, correctedMoods, intervalOf, netIntervalBy } from '@starling/engine'
 import { DEFAULT_POST_ORDERING, type Scope } from '@starling/question'
 import { SECTION_FOR } from '@starling/sections'
 import { answerSections, askBackend, groundsOf, WHOLE, type Whole } from '../asking/index.ts'
@@ -52,8 +52,9 @@ export async function moodsOf(
     unsure: share(n - known, { known: n, ...(drawn && { squares: drawn.squares }) }, drawn && unsureOf(drawn)),
     net: known > 0 ? (positive - negative) / known : null,
     net_interval: netIntervalBy(negative, positive, known, moods),
+    corrected: known > 0 ? correctedMoods({ negative, neutral, positive }, moods) : null,
     days,
-    ...(await groundsOf(context, { unit: 'posts', n, known }, 'sentiment')),
+    ...(await groundsOf(context, { scope, unit: 'posts', n, known }, 'sentiment')),
   }
 }
 
@@ -66,7 +67,8 @@ const unsureOf = ({ squares, moods: { judged } }: NonNullable<Whole['rows'][numb
 /** The first posts in each mood, among the first of all. */
 export async function listPostsByMood({ body: { question, limit } }: Input<'listPostsByMood'>, context: Context) {
   const order = question.post_ordering ?? DEFAULT_POST_ORDERING
-  const [{ n, rows }, series] = await askBackend(context, scopeNow(question, context), [
+  const scope = scopeNow(question, context)
+  const [{ n, rows }, series] = await askBackend(context, scope, [
     { do: 'posts', order, limit: MOST_EXAMINED },
     { do: 'series', bucket: 'day' },
   ])
@@ -81,7 +83,7 @@ export async function listPostsByMood({ body: { question, limit } }: Input<'list
     unsure: moods.unsure.slice(0, most),
     examined: rows.length,
     more: !context.user && Object.values(moods).some(({ length }) => length > most),
-    ...(await groundsOf(context, { unit: 'posts', n, known }, 'posts')),
+    ...(await groundsOf(context, { scope, unit: 'posts', n, known }, 'posts')),
   }
 }
 
@@ -107,7 +109,7 @@ export async function findPostsSpan(
     first,
     last,
     peak: peak && { day: peak.at, posts: peak.posts },
-    ...(await groundsOf(context, { unit: 'posts', n: series.n }, 'volume')),
+    ...(await groundsOf(context, { scope, unit: 'posts', n: series.n }, 'volume')),
   }
 }
 

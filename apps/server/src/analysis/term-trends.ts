@@ -32,7 +32,8 @@ export async function exploreTrends(
     const { posts, accounts } = now.rows[at]!
     return { term, accounts, ...changeOf(posts, earlier.rows[at]!.posts), days: daily[at]! }
   })
-  return { trends, ...(await groundsOf(context, { unit: 'posts', n: now.n }, 'term_trends')) }
+  const scope = postsWithin({ countries, window }, context, { groups: asked.map((term) => [term]) })
+  return { trends, ...(await groundsOf(context, { scope, unit: 'posts', n: now.n }, 'term_trends')) }
 }
 
 /** The ratio of two counts. Of all posts in both windows, the share in the later one has Wilson's interval. */

@@ -5,6 +5,7 @@ import type { Primitive } from '@starling/sections'
 import type { Context } from '../floor/index.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { askEngine, stateOf } from './ask-backend.ts'
+import { originOf, type RowsOrigin } from './origin.ts'
 
 /** What rules about the network need: primitives of a scope, all about one state of the corpus. */
 export type AskPrimitives = <const P extends readonly Primitive[]>(
@@ -13,10 +14,20 @@ export type AskPrimitives = <const P extends readonly Primitive[]>(
   baseline?: Baseline,
 ) => Promise<{ [K in keyof P]: AnswerTo<P[K]> }>
 
-export type CorpusOrigin = { as_of: string | null; source: string[] }
 /** Worked out once while the corpus is the same; what is kept must be plain data. */
 export type Remember = <T>(key: string, work: () => Promise<T>) => Promise<T>
-export type Asking = CorpusOrigin & { ask: AskPrimitives; remember: Remember /** Seconds since 1970. */; now: number }
+/** `as_of` and `source` are those of the corpus. */
+export type Asking = RowsOrigin & {
+  ask: AskPrimitives
+  remember: Remember
+  /** Seconds since 1970. */
+  now: number
+}
+
+/** Of the rows that an answer about a scope stands on. */
+export const originBehind = async (asking: Asking, scope: Scope, of: OriginOf): Promise<RowsOrigin> =>
+  originOf((await asking.ask(scope, [{ do: 'origin', of }] as const))[0], asking)
+type OriginOf = Extract<Primitive, { do: 'origin' }>['of']
 
 /** Accounts that behave like bots write in bursts; what they repeat is nobody's topic. */
 export const PEOPLE: Who = { bots: false }
@@ -30,11 +41,11 @@ export async function askingOf(context: Context): Promise<Asking> {
   }
   const { as_of, sources } = await stateOf(context)
   return {
+    as_of,
+    source: sources,
     ask: (scope, primitives, baseline) => askEngine(context, scope, primitives, baseline),
     remember: (key, work) => remembered(context, key, work),
     now: context.now.getTime() / 1000,
-    as_of,
-    source: sources,
   }
 }
 

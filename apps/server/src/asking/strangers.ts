@@ -27,7 +27,7 @@ function picks(who: Who): boolean {
 }
 
 /** What people wrote or did where everybody sees it. All else was judged about them. */
-const PUBLIC = ['posted', 'bio', 'follows', 'similar_to', 'engaged', 'verified'] as const
+const PUBLIC = ['posted', 'bio', 'follows', 'similar_to', 'communities', 'engaged', 'verified'] as const
 
 export const isJudged = (who: Who): boolean =>
   'all' in who ? who.all.some(isJudged) : !PUBLIC.some((condition) => condition in who)
@@ -67,7 +67,8 @@ export function forStrangers(
   return { ...one, rows: withoutFew(rows, one), more: isCut }
 }
 
-const NOTHING = { rows: [], more: false }
+/** Nor when and whence their rows came. */
+const NOTHING = { rows: [], more: false, as_of: null, source: [] }
 const hidden = ({ unit, n }: SectionAnswer['base']): Answered['base'] => ({
   unit,
   n: unit === 'people' && n >= LEAST_PEOPLE ? n : 0,

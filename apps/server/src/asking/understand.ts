@@ -62,6 +62,7 @@ function handlesIn(who: Who): string[] {
   if ('not' in who) return handlesIn(who.not)
   if ('follows' in who) return who.follows
   if ('handles' in who) return who.handles
+  if ('communities' in who) return who.communities.flatMap(({ accounts }) => accounts)
   return 'similar_to' in who ? [who.similar_to] : []
 }
 

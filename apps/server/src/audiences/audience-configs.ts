@@ -6,7 +6,7 @@ import { countPeople, noteCount } from './counted.ts'
 import { bringAudienceBack, findAudience, noteAct, removeAudience, replaceAudience, saveAudience } from './keeping.ts'
 
 /** A team of theirs by id or slug, or the first of them. One they are not in does not exist. */
-async function teamOf(named: string | undefined, { store, user }: UserContext): Promise<{ team_id: string }> {
+export async function teamOf(named: string | undefined, { store, user }: UserContext): Promise<{ team_id: string }> {
   const teams = (await membershipsOf(store, user.id)).map(({ team }) => team)
   const team = named === undefined ? teams[0] : teams.find(({ id, slug }) => id === named || slug === named)
   if (!team) throw new AppError('not_found')

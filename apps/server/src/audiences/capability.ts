@@ -20,6 +20,7 @@ import { keepCatalogFresh } from './catalog/keep-catalog.ts'
 import { getAudience, listAudiences } from './catalog-list.ts'
 import { AUDIENCE_CATEGORIES, getAudienceCategory } from './categories.ts'
 import { compareAudiences } from './compare.ts'
+import { createExclusionAudience, extractExclusionSample } from './exclusion.ts'
 import {
   exploreAudienceInsights,
   exploreAudiencePerspectives,
@@ -94,6 +95,9 @@ export const audiences = served(calls, {
     listAudienceVersions,
     restoreAudienceVersion,
     listAudienceSizes,
+
+    createExclusionAudience,
+    extractExclusionSample,
 
     shareAudience,
     shareAudienceViaAccount,

@@ -64,6 +64,7 @@ function wordsIn(who: Who): string[] {
   if ('posted' in who) return who.posted.groups.map((group) => group.join(' + '))
   if ('bio' in who) return who.bio.groups.map((group) => group.join(' + '))
   if ('follows' in who) return who.follows.map((handle) => `@${handle}`)
+  if ('communities' in who) return who.communities.map(({ accounts: [first] }) => `@${first ?? ''}`)
   const [value] = Object.values(who) as unknown[]
   return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 }

@@ -2,7 +2,17 @@ import type { Answered, ComparedAccount, KnownAccount, Refused } from '@starling
 import { markOf, wilson } from '@starling/engine'
 import { defaultWindow, WINDOW_DAYS, type Window } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
-import { type Asking, answerSections, askingOf, inTurn, moodOf, toldTo, trendWindows, WHOLE } from '../asking/index.ts'
+import {
+  type Asking,
+  answerSections,
+  askingOf,
+  inTurn,
+  moodOf,
+  originBehind,
+  toldTo,
+  trendWindows,
+  WHOLE,
+} from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { growthRate } from './growth-rate.ts'
 import { knownAccounts } from './known-account.ts'
@@ -24,8 +34,9 @@ export async function analyzeCompetitors(
     accounts.length > 1 ? overlapOf(accounts, context) : null,
     accounts.length > 1 ? shareOfVoice(accounts, window, context) : null,
   ])
-  const { as_of, source } = asking
-  return { accounts: compared, missing, overlap, share_of_voice, window, as_of, source, method: 'competitors' }
+  const about = { groups: accounts.flatMap((account) => namesOf(account).groups) }
+  const origin = await originBehind(asking, { who: { all: [] }, posts: { by: 'anyone', about }, window }, 'posts')
+  return { accounts: compared, missing, overlap, share_of_voice, window, ...origin, method: 'competitors' }
 }
 
 async function comparedAccount(

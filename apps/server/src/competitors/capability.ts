@@ -1,7 +1,8 @@
-import { competitors as calls, ROWS_FOR_STRANGERS } from '@starling/contract'
+import { competitors as calls, type KnownAccount, ROWS_FOR_STRANGERS } from '@starling/contract'
 import { markOf } from '@starling/engine'
+import type { Scope } from '@starling/question'
 import { CALL_SECTIONS } from '@starling/sections'
-import { answerSections, askingOf, toldTo } from '../asking/index.ts'
+import { answerSections, askingOf, originBehind, toldTo } from '../asking/index.ts'
 import { served } from '../floor/index.ts'
 import { analyzeCompetitors } from './analyze.ts'
 import { compareAccounts } from './compare.ts'
@@ -11,6 +12,8 @@ import { suggestFor } from './suggest.ts'
 const TOPICS = [...CALL_SECTIONS.listAccountTopics]
 /** Worked out for every reader of an account, and cut for each. */
 const SUGGESTED = 50
+
+const followersOf = ({ handle }: KnownAccount): Scope => ({ who: { follows: [handle] }, posts: { by: 'audience' } })
 
 export const competitors = served(calls, {
   handlers: {
@@ -29,6 +32,7 @@ export const competitors = served(calls, {
         suggestFor(account, SUGGESTED, asking),
       )
       const n = toldTo(context, followers)
+      const { as_of, source } = n > 0 ? await originBehind(asking, followersOf(account), 'people') : asking
       const limit = context.user ? body.limit : Math.min(body.limit, ROWS_FOR_STRANGERS)
       const base = {
         unit: 'people' as const,
@@ -43,8 +47,8 @@ export const competitors = served(calls, {
         account,
         competitors: competitors.slice(0, limit),
         base: { ...base, mark: markOf(n), hidden: false },
-        as_of: asking.as_of,
-        source: asking.source,
+        as_of,
+        source,
         method: 'competitors',
       }
     },

@@ -1,7 +1,7 @@
 import { type Creator, MOST_CREATORS } from '@starling/contract'
 import { markOf } from '@starling/engine'
-import type { Who } from '@starling/question'
-import { type Asking, inTurn, PEOPLE, trendWindows } from '../asking/index.ts'
+import type { Scope, Who } from '@starling/question'
+import { type Asking, inTurn, originBehind, PEOPLE, trendWindows } from '../asking/index.ts'
 import { withDescendants } from './classifiers.ts'
 import { engagementOf } from './engagement.ts'
 
@@ -21,9 +21,8 @@ type BotScores = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>
 /** The largest people who have any of the interests, with how much their posts of 90 days move their followers. */
 export async function exploreCreators(wanted: WantedCreators, asking: Asking, botScores: BotScores) {
   const { ask } = asking
-  const [{ n, rows }] = await ask({ who: whoOf(wanted), posts: { by: 'audience' } }, [
-    { do: 'accounts', order: 'followers_count', limit: MOST_CREATORS },
-  ] as const)
+  const scope: Scope = { who: whoOf(wanted), posts: { by: 'audience' } }
+  const [{ n, rows }] = await ask(scope, [{ do: 'accounts', order: 'followers_count', limit: MOST_CREATORS }] as const)
   const { until } = trendWindows(asking.now, asking.as_of).now
   const window = { since: until - DAYS * DAY, until }
   const known = rows.filter(({ handle }) => handle !== '')
@@ -54,8 +53,7 @@ export async function exploreCreators(wanted: WantedCreators, asking: Asking, bo
     creators: creators.sort((a, b) => rankOf(b, order) - rankOf(a, order) || (a.id < b.id ? -1 : 1)),
     n,
     base: { ...base, mark: markOf(n), hidden: false },
-    as_of: asking.as_of,
-    source: asking.source,
+    ...(await originBehind(asking, scope, 'people')),
     method: 'creators',
   }
 }

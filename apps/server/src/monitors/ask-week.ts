@@ -1,6 +1,7 @@
 import { type Engine, LEAST_PEOPLE, type PrimitiveAnswers } from '@starling/engine'
 import { type Question, scopeOf, type Window } from '@starling/question'
 import type { WeekFound } from '@starling/store'
+import { originOf } from '../asking/index.ts'
 import { countOf, followersOf, moodsOf, type TermCount, termsOf } from './week-figures.ts'
 
 const WEEK = 7 * 86_400
@@ -33,21 +34,21 @@ export async function askWeek(engine: Engine, question: Question, until: number)
     posts,
     mood: moodsOf(moodsIn(now), moodsIn(then)),
     terms: isShown && posts.now > 0 ? compared(question, now, then, posts) : [],
-    as_of: state.as_of,
-    source: state.sources,
+    ...originOf(now.origin, { as_of: state.as_of, source: state.sources }),
     method: 'weekly_result',
   }
 }
 
 async function ask(engine: Engine, question: Question, window: Window, limit: number) {
   const scope = scopeOf({ ...question, window }, window.until)
-  const [size, whole, keyword, hashtag] = await engine.ask(scope, [
+  const [size, whole, keyword, hashtag, origin] = await engine.ask(scope, [
     { do: 'size' },
     { do: 'series', bucket: 'whole', by_author: true },
     termsIn('keyword', limit),
     termsIn('hashtag', limit),
+    { do: 'origin', of: 'posts' },
   ])
-  return { size, whole, names_authors: typeof scope.posts.by === 'object', keyword, hashtag, limit }
+  return { size, whole, origin, names_authors: typeof scope.posts.by === 'object', keyword, hashtag, limit }
 }
 type Asked = Awaited<ReturnType<typeof ask>>
 

@@ -1,6 +1,6 @@
 import type { Foot } from '@starling/charts/files'
 import type { Answered } from '@starling/contract'
-import { sectionOf } from '@starling/sections'
+import { correctedWords, sectionOf } from '@starling/sections'
 import { baseWords } from '@starling/sections/base-words'
 import { type Format, formatOf } from '@starling/sections/cells'
 import { comparedWords, offsetName, sourceNames } from '@starling/sections/names'
@@ -35,7 +35,9 @@ export function footOf({ section, rows, base, as_of, source }: Answered, say: Sa
     // The document begins with it.
     question: null,
     base: baseWords(base, say),
-    interval: hasInterval ? t('95% intervals') : null,
+    interval:
+      correctedWords(sectionOf(section).columns, rows, formatOf(say, 0), say) ??
+      (hasInterval ? t('95% intervals') : null),
     baseline: comparedWords({ base, rows }, say),
     as_of: as_of && t('as of {{time}}', { time: momentOf(Date.parse(as_of), utc_offset_minutes, say.language) }),
     source: source.length > 0 ? t('from {{source}}', { source: sourceNames(source) }) : null,

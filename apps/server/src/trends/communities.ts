@@ -1,7 +1,7 @@
 import type { FollowedCommunities } from '@starling/contract'
 import { isFew, LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
-import type { Who } from '@starling/question'
-import { type Asking, askingOf, inTurn, PEOPLE, placesOf } from '../asking/index.ts'
+import { MOST_COMMUNITY_ACCOUNTS, type Who } from '@starling/question'
+import { type Asking, askingOf, inTurn, originBehind, PEOPLE, placesOf } from '../asking/index.ts'
 import type { Context, Input } from '../floor/index.ts'
 import { communitiesOfTies, type Tie, type TiedAccount, tiesOf } from './ties.ts'
 
@@ -15,6 +15,8 @@ const TIES_INSIDE = 8
 const TIES_BETWEEN = 40
 const WORDS = 4
 const WORDS_LOOKED_AT = 12
+/** To follow one well-known account is not to belong; measured against known communities: docs/methods/communities.md. */
+export const AT_LEAST = 2
 const HAS_LETTER = /\p{L}/u
 
 type Account = FollowedCommunities['communities'][number]['accounts'][number]
@@ -44,6 +46,8 @@ export async function communitiesOf(who: Who, asking: Asking): Promise<FollowedC
     const own = members.map((at) => accounts[at]!).sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
     return { ...(await peopleOfCommunity(own, who, known, asking)), accounts: own }
   })
+  const isHidden = isFew(n) || isFew(known)
+  const { as_of, source } = isHidden ? asking : await originBehind(asking, { who, posts: { by: 'audience' } }, 'people')
   return {
     communities: communities.map((one, community) => ({
       community,
@@ -61,10 +65,10 @@ export async function communitiesOf(who: Who, asking: Asking): Promise<FollowedC
       baseline_known: null,
       comparison: null,
       mark: markOf(known),
-      hidden: isFew(n) || isFew(known),
+      hidden: isHidden,
     },
-    as_of: asking.as_of,
-    source: asking.source,
+    as_of,
+    source,
     method: 'communities',
   }
 }
@@ -103,9 +107,16 @@ async function followersOf({ handle }: Account, who: Who, { ask }: Asking): Prom
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Who follows any of a community's accounts, and the hashtags that they use more than the others. */
+/** Who belongs to the community of these accounts, the most followed first. */
+export const belongingTo = (accounts: readonly { handle: string }[]): Who => ({
+  communities: [
+    { accounts: accounts.slice(0, MOST_COMMUNITY_ACCOUNTS).map(({ handle }) => handle), at_least: AT_LEAST },
+  ],
+})
+
+/** Who belongs to a community, and the hashtags that they use more than the others. */
 async function peopleOfCommunity(accounts: readonly Account[], who: Who, known: number, { ask }: Asking) {
-  const some: Who = { all: [who, { follows: accounts.map(({ handle }) => handle) }] }
+  const some: Who = { all: [who, belongingTo(accounts)] }
   const [{ accounts: people }, tags, words] = await ask(
     { who: some, posts: { by: 'audience' } },
     [

@@ -1,7 +1,6 @@
 import type { CountryStats } from '@starling/contract'
-import { LEAST_PEOPLE, markOf, wilson } from '@starling/engine'
-import type { Asking } from '../asking/index.ts'
-import { peopleOf, trendWindows } from '../asking/index.ts'
+import { intervalOf, LEAST_PEOPLE, markOf } from '@starling/engine'
+import { type Asking, originBehind, peopleOf, trendWindows, WHOLE } from '../asking/index.ts'
 import { baseOf } from './trending.ts'
 
 const MOST_COUNTRIES = 250
@@ -18,23 +17,26 @@ export async function countriesIn(asking: Asking) {
       .filter(({ count }) => count >= LEAST_PEOPLE)
       .map(async ({ value, count }) => {
         const scope = { who: peopleOf(value), posts: { by: 'audience' as const }, window: both }
-        const [{ posts }] = await asking.ask(scope, [{ do: 'size' }] as const)
-        return { country: value, people: count, posts }
+        const [{ n: posts, squares = 0 }] = await asking.ask(scope, [WHOLE] as const)
+        return { country: value, people: count, posts, squares }
       }),
   )
   const n = counted.reduce((sum, { posts }) => sum + posts, 0)
+  const all = { known: n, squares: counted.reduce((sum, { squares }) => sum + squares, 0) }
   const countries = counted
     .sort((a, b) => b.posts - a.posts || b.people - a.people || (a.country < b.country ? -1 : 1))
     .map(
-      ({ country, people, posts }): CountryStats => ({
+      ({ country, people, posts, squares }): CountryStats => ({
         country,
         people,
         posts,
         share: n > 0 ? posts / n : null,
-        interval: wilson(posts, n),
+        // Whoever writes in a country writes in no other: all posts of an author are in it, or none.
+        interval: intervalOf(posts, all, { squares, crossed: squares }),
         mark: markOf(posts),
       }),
     )
   const base = { ...baseOf({ n, before_n: 0 }), baseline_n: null, baseline_known: null }
-  return { countries, window: both, base, as_of: asking.as_of, source: asking.source, method: 'shares_of_posts' }
+  const origin = await originBehind(asking, { ...everybody, window: both }, 'posts')
+  return { countries, window: both, base, ...origin, method: 'shares_of_posts' }
 }

@@ -2,7 +2,7 @@ import { type PeakEvent, TREND_DAYS_BEFORE } from '@starling/contract'
 import { LEAST_PEOPLE, wilson } from '@starling/engine'
 import type { Who, Window } from '@starling/question'
 import type { Asking } from '../asking/index.ts'
-import { inTurn, peopleOf, trendWindows } from '../asking/index.ts'
+import { inTurn, originBehind, peopleOf, trendWindows } from '../asking/index.ts'
 import { type Burst, type DayOfTerms, findBursts } from './bursts.ts'
 import { countIn, DAY, daysOf, within } from './count.ts'
 import { scoreOverUse } from './over-use.ts'
@@ -55,8 +55,7 @@ export async function eventsIn(country: string, asking: Asking): Promise<PeakEve
       country,
       window: spans.now,
       base: baseOf({ n, before_n }),
-      as_of: asking.as_of,
-      source: asking.source,
+      ...(await originBehind(asking, { who, posts: { by: 'audience' }, window: spans.now }, 'posts')),
       method: 'events',
     })),
   )

@@ -1,1 +1,1 @@
-export { communitiesOf } from './communities.ts'
+export { AT_LEAST, belongingTo, communitiesOf } from './communities.ts'

@@ -69,6 +69,25 @@ test('communities of whom everybody follows are the planted ones: NMI of at leas
   }
 })
 
+test('who belongs to a community is more often planted in it than who follows one of its accounts', async () => {
+  const { communities } = await communitiesOf({ bots: false }, asking)
+  const planted = plantedCommunities()
+  const shareOfPlanted = async (at_least: number) => {
+    const found = { right: 0, all: 0 }
+    for (const { accounts } of communities) {
+      const labels = Map.groupBy(accounts, ({ id }) => planted.get(id)!)
+      const [most] = [...labels].reduce((one, other) => (other[1].length > one[1].length ? other : one))
+      const who = { communities: [{ accounts: accounts.map(({ handle }) => handle), at_least }] }
+      const scope = { who: { all: [{ bots: false }, who] }, posts: { by: 'audience' as const } }
+      const [{ rows }] = await asking.ask(scope, [{ do: 'accounts', order: 'sample', limit: SIZE.accounts }] as const)
+      found.right += rows.filter(({ id }) => planted.get(id) === most).length
+      found.all += rows.length
+    }
+    return found.right / found.all
+  }
+  expect(await shareOfPlanted(2)).toBeGreaterThan(1.15 * (await shareOfPlanted(1)))
+})
+
 test('peaks lie in four weeks and rise far above chance; planted events are among them', async () => {
   const events = await eventsIn('Global', asking)
   expect(events.length).toBeGreaterThan(1)

@@ -2,7 +2,7 @@ import type { TrendingTopic } from '@starling/contract'
 import { LEAST_PEOPLE, markOf } from '@starling/engine'
 import type { Who } from '@starling/question'
 import type { Asking } from '../asking/index.ts'
-import { peopleOf, type TrendWindows, trendWindows } from '../asking/index.ts'
+import { originBehind, peopleOf, type TrendWindows, trendWindows } from '../asking/index.ts'
 import { countIn, daysOf, within } from './count.ts'
 import { overUseByChance, type Said, type SpanSizes, scoreOverUse } from './over-use.ts'
 import { isPartOf, withoutParts } from './topics.ts'
@@ -24,6 +24,7 @@ export type Topic = { topic: string; kind: TrendingTopic['kind'] }
 export async function trendingIn(country: string, asking: Asking): Promise<TrendingTopic[]> {
   const windows = trendWindows(asking.now, asking.as_of)
   const who = peopleOf(country)
+  const origin = await originBehind(asking, { who, posts: { by: 'audience' }, window: windows.both }, 'posts')
   const { topics, family } = await nominate(who, windows, asking)
   const counted = await countIn(topics, who, windows, asking)
   const enough = withoutParts(counted.filter(({ people }) => people >= LEAST_PEOPLE))
@@ -38,8 +39,7 @@ export async function trendingIn(country: string, asking: Asking): Promise<Trend
       country,
       window: windows.now,
       base: baseOf({ n, before_n }),
-      as_of: asking.as_of,
-      source: asking.source,
+      ...origin,
       method: 'trending',
     })),
   )

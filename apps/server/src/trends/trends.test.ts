@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@starling/contract/browser'
+import { wilson } from '@starling/engine'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
@@ -70,6 +71,10 @@ test('countries have their posts, most first; who is not signed in sees the firs
   expect(countries.length).toBeGreaterThan(5)
   expect(countries.map(({ posts }) => posts)).toEqual(countries.map(({ posts }) => posts).sort((a, b) => b - a))
   expect(countries.reduce((sum, { posts }) => sum + posts, 0)).toBe(base.n)
+  // Posts of one author are all of one country, so fewer than there are tell of it.
+  const [{ posts, interval }] = countries as [(typeof countries)[number]]
+  const width = ([low, high]: [number, number]) => high - low
+  expect(width(interval!)).toBeGreaterThan(1.1 * width(wilson(posts, base.n)!))
   const [all, some] = await Promise.all([
     member.listEvents({ query: { country: 'Global' } }),
     stranger.listEvents({ query: { country: 'Global' } }),

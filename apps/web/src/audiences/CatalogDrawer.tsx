@@ -1,18 +1,14 @@
 import type { SampledAudience } from '@starling/contract/browser'
 import { conditionLines } from '@starling/sections/condition-words'
 import { say, useText } from '@starling/text'
-import { Avatar, Button, Drawer } from '@starling/ui'
+import { Avatar, Drawer } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { AudienceInsights } from './AudienceInsights.tsx'
 import { catalogName } from './CatalogCard.tsx'
-import { sampledOptions, useAudienceChanges } from './queries.ts'
+import { KeepAudience } from './KeepAudience.tsx'
+import { sampledOptions } from './queries.ts'
 import { AudienceFigure } from './SavedAudienceRow.tsx'
-
-const SUCCESS_MS = 10_000 // spec 9
 
 /** One audience of the catalog: who they are, some of them, and what is like it. */
 export function CatalogDrawer({
@@ -55,29 +51,8 @@ function Opened({ id, onOpen }: { id: string; onOpen: (id: string) => void }) {
 }
 
 function About({ audience }: { audience: SampledAudience }) {
-  const { t, language } = useText()
-  const { teamId } = useParams()
-  const navigate = useNavigate()
-  const team = useAudienceChanges(teamId === undefined ? 'me' : { team: teamId })
-  const mine = useAudienceChanges('me')
+  const { language } = useText()
   const name = catalogName(audience, language)
-  const given = { body: audience.body, name, categories: audience.categories.map((one) => one.name) }
-  const refused = (error: unknown) => notify(sayError(error), 'error')
-  const keep = () =>
-    team.save.mutateAsync(given).then(
-      () =>
-        notify(t('Audience created successfully'), 'success', {
-          timeout: SUCCESS_MS,
-          action: { label: t('Show saved audiences'), onPress: () => navigate(`/${teamId}/audiences?tab=saved`) },
-        }),
-      refused,
-    )
-  const keepForMe = () =>
-    mine.save.mutateAsync(given).then(
-      // spec 8, as it is written there
-      () => notify(t('Audience succesfully saved to your personal audience store'), 'success', { timeout: SUCCESS_MS }),
-      refused,
-    )
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -86,16 +61,7 @@ function About({ audience }: { audience: SampledAudience }) {
         </p>
         <AudienceFigure size={audience.size} sized_at={audience.sized_at} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        {teamId !== undefined && (
-          <Button variant="primary" onClick={keep}>
-            {t('Save for the team')}
-          </Button>
-        )}
-        <Button variant={teamId === undefined ? 'primary' : 'secondary'} onClick={keepForMe}>
-          {t('Save for me')}
-        </Button>
-      </div>
+      <KeepAudience audience={{ body: audience.body, name, categories: audience.categories.map((one) => one.name) }} />
     </div>
   )
 }

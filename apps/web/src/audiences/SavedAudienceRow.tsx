@@ -3,14 +3,15 @@ import { conditionLines } from '@starling/sections/condition-words'
 import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
-import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2 } from 'lucide-react'
+import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Users, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { notify, UNDO_MS } from '../floor/index.ts'
 import { keptOf, questionAddress, SAVED_TYPES } from '../searches/index.ts'
 import { personName } from '../session/index.ts'
 import { EditAudience } from './EditAudience.tsx'
+import { ExclusionDrawer } from './ExclusionDrawer.tsx'
 import { type AudiencesOf, useAudienceChanges } from './queries.ts'
 import { ShareAudience } from './ShareAudience.tsx'
 import { useCategoryName } from './use-category-name.ts'
@@ -33,7 +34,8 @@ export function SavedAudienceRow({
 }) {
   const { t, language } = useText()
   const { teamId } = useParams()
-  const [open, setOpen] = useState<'edit' | 'versions' | 'share' | null>(null)
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'edit' | 'versions' | 'share' | 'exclusion' | null>(null)
   const { remove, restore, count } = useAudienceChanges(of)
   const { id, name, body, days, status, author, version, changed_at } = audience
   const kept = keptOf({ body, days })
@@ -102,8 +104,14 @@ export function SavedAudienceRow({
             <DropdownItem icon={<Pencil {...ICON} />} onSelect={() => setOpen('edit')}>
               {t('Edit')}
             </DropdownItem>
+            <DropdownItem icon={<Users {...ICON} />} onSelect={() => navigate(builderAddress(id, teamId))}>
+              {t('Change who')}
+            </DropdownItem>
             <DropdownItem icon={<Share2 {...ICON} />} onSelect={() => setOpen('share')}>
               {t('Share this audience')}
+            </DropdownItem>
+            <DropdownItem icon={<UserX {...ICON} />} onSelect={() => setOpen('exclusion')}>
+              {t('Who would be left out')}
             </DropdownItem>
             <DropdownItem icon={<RefreshCw {...ICON} />} onSelect={() => count.mutateAsync(id).catch(refused)}>
               {t('Count anew')}
@@ -116,10 +124,15 @@ export function SavedAudienceRow({
       </div>
       <EditAudience audience={audience} of={of} open={open === 'edit'} onClose={() => setOpen(null)} />
       <ShareAudience audience={audience} open={open === 'share'} onClose={() => setOpen(null)} />
+      <ExclusionDrawer audience={audience} of={of} open={open === 'exclusion'} onClose={() => setOpen(null)} />
       <VersionsDrawer audience={audience} of={of} open={open === 'versions'} onClose={() => setOpen(null)} />
     </li>
   )
 }
+
+/** Where the people of an audience are changed: of a team in its creator, one's own in the toolkit's builder. */
+const builderAddress = (id: string, teamId: string | undefined) =>
+  `${teamId === undefined ? '/audience-builder' : `/${teamId}/creator`}?${new URLSearchParams({ audience: id })}`
 
 /** How many people, and when they were counted. */
 export function AudienceFigure({ size, sized_at }: { size: number | null; sized_at: string | null }) {

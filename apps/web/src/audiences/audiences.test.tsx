@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AudienceVersion, CatalogAudience } from '@starling/contract/browser'
+import type { AudienceVersion, CatalogAudience, ExclusionSample } from '@starling/contract/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { coffee, person } from '../../test-kit/coffee-audience.ts'
@@ -178,4 +178,42 @@ test('an empty catalog says when it will be there', async () => {
   serve({ ...lists, 'GET /api/audiences/?sort=size&limit=40': () => [] } as Parameters<typeof serve>[0])
   drawScreen(AudiencesScreen, { path: '/:teamId/audiences', at: '/meridian/audiences' })
   await screen.findByText('The catalog is not made yet')
+})
+
+test('who would be left out is shown before an exclusion audience is saved', async () => {
+  const found: ExclusionSample = {
+    people: 800,
+    left_out: 200,
+    left: 600,
+    share: 0.25,
+    sample: [{ id: '7', handle: 'brewer', name: 'Brewer', bio: 'Coffee', avatar_url: null }],
+    base: {
+      unit: 'people',
+      n: 800,
+      known: 800,
+      baseline: null,
+      baseline_n: null,
+      baseline_known: null,
+      comparison: null,
+      mark: null,
+      hidden: false,
+    },
+    as_of: '2026-11-16T09:00:00Z',
+    source: ['x'],
+    method: 'overlap',
+  }
+  const asked = saved({
+    [`POST ${OWN}autocomplete/`]: () => [{ id: listed.id, name: 'Tea people', size: 800, from: 'catalog' }],
+    'POST /api/external/extract-exclusion-sample/': () => found,
+    'POST /api/external/create-exclusion-audience/': () => coffee,
+  })
+  drawSaved()
+  await choose('Who would be left out')
+  await screen.findByText('@brewer')
+  screen.getByText('25% are left out, 600 people stay')
+  await screen.findByRole('option', { name: 'Tea people' })
+  fireEvent.change(screen.getByLabelText('Left out of'), { target: { value: listed.id } })
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ audience_config_id: listed.id }))
+  await press('Save as an exclusion audience')
+  await waitFor(() => expect(told()).toContain('Without: Coffee people was saved.'))
 })

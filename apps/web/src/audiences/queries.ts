@@ -4,6 +4,8 @@ import { api } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
 import type { AudienceAsked } from './audience-url.ts'
 
+const EXCLUSION_CATEGORY = 'Exclusion Audience' // spec 3
+
 /** Whose audiences: those of a team, or one's own. */
 export type AudiencesOf = { team: string } | 'me'
 
@@ -111,8 +113,39 @@ export function useAudienceChanges(of: AudiencesOf) {
       api.restoreAudienceVersion({ path: { pk: id }, body: { number } }),
     onSettled,
   })
-  return { save, replace, remove, restore, count, goBack }
+  const exclude = useMutation({
+    mutationFn: (body: AskedExclusion & { name: string }) =>
+      of === 'me'
+        ? api.createExclusionAudience({ body })
+        : api.createAudienceConfig({ body: { ...body, ...of, categories: [EXCLUSION_CATEGORY] } }),
+    onSettled,
+  })
+  return { save, replace, remove, restore, count, goBack, exclude }
 }
+
+export const exclusionOptions = ({ audience_config_id, ...asked }: AskedExclusion & { audience_config_id: string }) =>
+  queryOptions({
+    queryKey: ['audiences', 'exclusion', asked, audience_config_id],
+    queryFn: ({ signal }) =>
+      api.extractExclusionSample(
+        { body: { ...asked, ...(audience_config_id !== '' && { audience_config_id }) } },
+        { signal },
+      ),
+  })
+type AskedExclusion = Pick<AudienceConfig, 'body' | 'days'>
+
+const MOST_CHOICES = 50
+/** Audiences that can be chosen by their names: saved ones, then those of the catalog. */
+export const choicesOptions = (of: AudiencesOf) =>
+  queryOptions({
+    queryKey: ['audiences', 'choices', of],
+    queryFn: ({ signal }) => {
+      const body = { text: '', limit: MOST_CHOICES }
+      return of === 'me'
+        ? api.autocompleteProAudienceConfigs({ body }, { signal })
+        : api.autocompleteAudienceConfigs({ body: { ...body, ...of } }, { signal })
+    },
+  })
 
 export const comparedOptions = (ids: readonly string[]) =>
   queryOptions({

@@ -13,18 +13,14 @@ const BY_LINK = null
 const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
-    '/:teamId/creator': 'audiences',
-    '/:teamId/communities': 'audiences',
     '/:teamId/campaigns': 'campaigns',
     '/:teamId/creatives': 'campaigns',
     '/:teamId/media': 'campaigns',
   },
   pro: {
-    '/audience-builder': 'audiences',
     '/request-audience': 'audiences',
     '/saved-lists': 'targeting',
     '/targeting-lists/:id?': 'targeting',
-    '/job-title': 'targeting',
     '/campaigns/new': 'campaigns',
     '/campaigns/create': BY_LINK,
     '/campaign-planner': 'campaigns',

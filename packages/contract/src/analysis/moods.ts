@@ -5,6 +5,7 @@ import { get, post } from '../call.ts'
 
 const interval = z.tuple([z.number(), z.number()]).nullable()
 const Mood = z.object({ count: z.int(), share: z.number().nullable(), interval })
+const Corrected = z.object({ share: z.number(), interval: z.tuple([z.number(), z.number()]) })
 export const Moods = z
   .object({
     negative: Mood,
@@ -15,6 +16,8 @@ export const Moods = z
     /** Share positive less share negative. */
     net: z.number().nullable(),
     net_interval: interval,
+    /** What they are likely to be if errors of judgement are counted in; null where no post was judged. */
+    corrected: z.object({ negative: Corrected, neutral: Corrected, positive: Corrected, net: Corrected }).nullable(),
     /** As the section `sentiment_analysis`. */
     days: z.array(AnswerRow),
     ...Grounds,

@@ -18,6 +18,7 @@ import {
   SampledAudience,
 } from './audience.ts'
 import { MOST_COMPARED } from './compared.ts'
+import { EXCLUSION_CALLS } from './exclusion.ts'
 import {
   AskedInsights,
   AudienceInsight,
@@ -284,5 +285,6 @@ export const audiences = capability('audiences', {
     answer: z.array(AudienceSize),
   }),
 
+  ...EXCLUSION_CALLS,
   ...SHARE_CALLS,
 })

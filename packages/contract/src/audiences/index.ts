@@ -1,5 +1,6 @@
 export * from './audience.ts'
 export * from './calls.ts'
 export * from './compared.ts'
+export * from './exclusion.ts'
 export * from './insight.ts'
 export * from './share.ts'

@@ -55,6 +55,7 @@ const TEAM_ACTS = {
   'audience.unshared': { kind: 'exports', words: 'Stopped sharing an audience' },
   'audience.reshared': { kind: 'exports', words: 'Shared an audience again' },
   'audience.restored': { kind: 'team', words: 'Restored an audience' },
+  'x_communities.read': { kind: 'sources', words: 'Searched Communities at X' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
   'mood.correction_removed': { kind: 'team', words: 'Took back the correction of a mood' },
   'mood.correction_restored': { kind: 'team', words: 'Restored the correction of a mood' },
@@ -92,6 +93,7 @@ type OwnAct =
   | 'account.unfollow'
   | 'activity.noted'
   | 'audience.opened'
+  | 'builder.kept'
   | 'catalog.made'
   | 'chat.asked'
   | 'deletion.carried_out'

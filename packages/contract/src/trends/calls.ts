@@ -115,7 +115,7 @@ export const FollowedCommunities = z
             interval: Interval,
           }),
         ),
-        /** Of the question, who follows any of its accounts. */
+        /** Of the question, who belongs to it: follows at least two of its accounts. */
         people: z.int(),
         share: z.number(),
         interval: Interval,

@@ -11,6 +11,7 @@ import { accounts, followed, profile, size } from './ask/accounts.ts'
 import { breakdown, terms } from './ask/counted.ts'
 import { growth, overlap } from './ask/groups.ts'
 import { liked } from './ask/liked.ts'
+import { origin } from './ask/origin.ts'
 import { pairs } from './ask/pairs.ts'
 import { phrases } from './ask/phrases.ts'
 import { posts, series, shares } from './ask/posts.ts'
@@ -233,5 +234,7 @@ async function answer(question: Question, primitive: Primitive): Promise<Primiti
       return growth(question, primitive)
     case 'profile':
       return profile(question, primitive)
+    case 'origin':
+      return origin(question, primitive)
   }
 }

@@ -26,9 +26,9 @@ export async function lookUpNames(
   const similar_to = leaves.flatMap((who) => ('similar_to' in who ? [who.similar_to] : []))
   const handles = [
     ...similar_to,
-    ...leaves.flatMap((who) => ('follows' in who ? who.follows : 'handles' in who ? who.handles : [])),
+    ...leaves.flatMap(handlesIn),
     ...authorsIn(scope.posts),
-    ...primitives.flatMap((one) => (one.do === 'growth' || one.do === 'profile' ? [one.handle] : [])),
+    ...primitives.flatMap(handlesOf),
   ]
   const [accounts, posts] = await Promise.all([
     lookUpAccounts(shards, at, handles),
@@ -48,6 +48,16 @@ export async function lookUpNames(
 
 export const idsOf = (names: Names, handles: string[]): string[] =>
   handles.map((handle) => names.accounts.get(keyOf(handle))).filter((account) => account !== undefined)
+
+function handlesOf(primitive: Primitive): string[] {
+  if (primitive.do === 'growth' || primitive.do === 'profile') return [primitive.handle]
+  return primitive.do === 'origin' && typeof primitive.of === 'object' ? [primitive.of.handle] : []
+}
+
+function handlesIn(leaf: Who): string[] {
+  if ('communities' in leaf) return leaf.communities.flatMap(({ accounts }) => accounts)
+  return 'follows' in leaf ? leaf.follows : 'handles' in leaf ? leaf.handles : []
+}
 
 const whoOf = (baseline: Baseline): Who[] => (baseline !== 'all' && 'who' in baseline ? [baseline.who] : [])
 const authorsIn = ({ by }: Posts): string[] => (typeof by === 'object' ? by.handles : [])

@@ -3,7 +3,8 @@ import type { Shards } from './shards.ts'
 /** A time that is not known. */
 export const NO_TIME = Number.MIN_SAFE_INTEGER
 
-const CARD = `handle String, handle_key String, name String, bio String, location String,
+const FETCH = 'fetch String'
+const CARD = `${FETCH}, handle String, handle_key String, name String, bio String, location String,
   avatar_url Nullable(String), created_at Int64, verified UInt8, followers_count Int64, following_count Int64,
   post_count Int64, country Array(String), region Array(String), city Array(String), gender Array(String),
   age_group Array(String), job_title Array(String), is_bot UInt8, bot_score Float64, bio_line String, bio_short Array(String)`
@@ -27,7 +28,7 @@ export const TABLES: Record<string, Table> = {
   posts: {
     columns: `post_id UInt64, account_id UInt64, created_at Int64, text String, line String, language Nullable(String),
       sentiment Nullable(String), topic Array(String), ${TERMS}, phrase Array(String), like_count Int64,
-      repost_count Int64, reply_count Int64, quote_count Int64, view_count Int64, reply_to UInt64, born UInt32`,
+      repost_count Int64, reply_count Int64, quote_count Int64, view_count Int64, reply_to UInt64, ${FETCH}, born UInt32`,
     order: 'account_id, created_at, post_id',
     is_distributed: true,
   },

@@ -27,6 +27,15 @@ export function whoSql(at: ClusterSnapshot, names: Names, who: Who, window: Wind
     const similar = followers(names.similar.get(keyOf(who.similar_to)) ?? [])
     return `account_id IN (${similar} GROUP BY account_id HAVING count() >= ${SIMILAR_FOLLOWED})`
   }
+  if ('communities' in who) {
+    return anyOf(
+      who.communities.map(({ accounts, at_least }) => {
+        const ids = idsOf(names, accounts)
+        if (ids.length < at_least) return '0'
+        return `account_id IN (${followers(ids)} GROUP BY account_id HAVING count() >= ${at_least})`
+      }),
+    )
+  }
   if ('engaged' in who) {
     const ids = who.engaged.map((one) => BigInt(one).toString()).filter((one) => names.posts.has(one))
     const engaged = liveKeys(at, 'interactions', 'account_id, post_id', inIds('post_id', ids))
@@ -36,6 +45,7 @@ export function whoSql(at: ClusterSnapshot, names: Names, who: Who, window: Wind
   if ('interests' in who) return hasAny('interest', who.interests)
   if ('job_titles' in who) return hasAny('job_title', who.job_titles)
   if ('countries' in who) return hasAny('country', who.countries)
+  if ('regions' in who) return hasAny('region', who.regions)
   if ('cities' in who) return hasAny('city', who.cities)
   if ('languages' in who) return hasAny('language', who.languages)
   if ('genders' in who) return hasAny('gender', who.genders)

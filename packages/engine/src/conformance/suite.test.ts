@@ -1,3 +1,4 @@
+import type { Primitive } from '@starling/sections'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeOf, step } from '../../conformance/changes.ts'
@@ -8,10 +9,14 @@ import { PRIMITIVES, question, scope } from '../../conformance/questions.ts'
 import { applyChange } from '../facts/change.ts'
 import type { Facts } from '../facts/facts.ts'
 import { Oracle } from '../oracle/oracle.ts'
+import type { AnswerTo } from '../port/answers.ts'
 
 const CORPORA = 30
 const seed = 4
 const corpora = fc.sample(corpus, { numRuns: CORPORA, seed })
+
+const sizeOf = (answer: AnswerTo<Primitive>): number =>
+  'rows' in answer ? answer.rows.length : 'sources' in answer ? answer.sources.length : answer.accounts
 
 /** A suite that asks only what has no answer would hold any backend right. */
 test.each(Object.keys(PRIMITIVES) as (keyof typeof PRIMITIVES)[])(
@@ -21,7 +26,7 @@ test.each(Object.keys(PRIMITIVES) as (keyof typeof PRIMITIVES)[])(
     const answers = await Promise.all(
       corpora.map((facts, index) => new Oracle(facts).ask(asked[index]![0], [asked[index]![1]])),
     )
-    const filled = answers.filter(([answer]) => ('rows' in answer! ? answer.rows.length : answer!.accounts) > 0)
+    const filled = answers.filter(([answer]) => sizeOf(answer!) > 0)
     expect(filled.length).toBeGreaterThan(CORPORA / 6)
   },
 )

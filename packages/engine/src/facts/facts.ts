@@ -1,3 +1,5 @@
+import type { Fetch } from './fetch.ts'
+
 /** What the engine counts: rows of the corpus, brought to one shape. Times are whole seconds since 1970. */
 export type AccountFact = {
   id: bigint
@@ -23,6 +25,7 @@ export type AccountFact = {
   is_bot: boolean
   /** Asked only by id, as is what a post answers: no answer counts them. */
   bot_score?: number
+  fetch?: Fetch
 }
 
 /** A post of one's own; reposts are interactions. */
@@ -42,6 +45,7 @@ export type PostFact = {
   view_count: number
   /** 0 where it answers none. */
   reply_to?: bigint
+  fetch?: Fetch
 }
 
 export type FollowFact = { follower_id: bigint; followed_id: bigint; since: number | null; until: number | null }

@@ -3,17 +3,18 @@ import { type Chunk, splitList } from '../corpus/columns.ts'
 import type { Corpus } from '../corpus/corpus.ts'
 import type { TableName } from '../corpus/tables.ts'
 import type { AccountFact, Facts, FollowFact, InteractionFact, PostFact, SnapshotFact } from './facts.ts'
+import { fetchOf } from './fetch.ts'
 
 const BOT = 0.5
 const ACCOUNT_COLUMNS = [
   ...['id', 'handle', 'name', 'bio', 'location', 'avatar_url', 'created_at', 'verified'],
   ...['followers_count', 'following_count', 'post_count', 'country', 'region', 'city', 'gender', 'age_group'],
-  ...['job_titles', 'interests', 'bot_score'],
+  ...['job_titles', 'interests', 'bot_score', 'source', 'fetched_at'],
 ]
 const POST_COLUMNS = [
   ...['id', 'account_id', 'text', 'created_at', 'language', 'sentiment', 'sentiment_confidence', 'topics'],
   ...['like_count', 'repost_count', 'reply_count', 'quote_count', 'view_count'],
-  ...['reply_to_post_id', 'reposted_post_id', 'quoted_post_id'],
+  ...['reply_to_post_id', 'reposted_post_id', 'quoted_post_id', 'source', 'fetched_at'],
 ]
 
 const FOLLOW_COLUMNS = ['follower_id', 'followed_id', 'since', 'until']
@@ -37,7 +38,8 @@ function cellsOf({ columns }: Chunk) {
   const number = (name: string) => columns[name] as Float64Array
   const text = (name: string) => columns[name] as (string | null)[]
   const id = (name: string) => columns[name] as BigUint64Array
-  return { number, text, id }
+  const fetch = (row: number) => fetchOf(text('source')[row]!, secondOf(number('fetched_at')[row]!))
+  return { number, text, id, fetch }
 }
 
 const known = (value: string | null): string | null =>
@@ -52,7 +54,7 @@ const moodOf = (mood: string | null, confidence: number): PostFact['sentiment'] 
   confidence < SURE_OF_MOOD ? null : (known(mood) as PostFact['sentiment'])
 
 function accountsIn(chunk: Chunk): AccountFact[] {
-  const { number, text, id } = cellsOf(chunk)
+  const { number, text, id, fetch } = cellsOf(chunk)
   return Array.from({ length: chunk.rows }, (_, row) => ({
     id: id('id')[row]!,
     handle: text('handle')[row] ?? '',
@@ -74,11 +76,12 @@ function accountsIn(chunk: Chunk): AccountFact[] {
     interests: splitList(text('interests')[row]!),
     is_bot: number('bot_score')[row]! >= BOT,
     bot_score: countOf(number('bot_score')[row]!),
+    fetch: fetch(row),
   }))
 }
 
 function postsIn(chunk: Chunk): { posts: PostFact[]; interactions: InteractionFact[] } {
-  const { number, text, id } = cellsOf(chunk)
+  const { number, text, id, fetch } = cellsOf(chunk)
   const posts: PostFact[] = []
   const interactions: InteractionFact[] = []
   for (let row = 0; row < chunk.rows; row++) {
@@ -102,6 +105,7 @@ function postsIn(chunk: Chunk): { posts: PostFact[]; interactions: InteractionFa
       quote_count: countOf(number('quote_count')[row]!),
       view_count: countOf(number('view_count')[row]!),
       reply_to: id('reply_to_post_id')[row]!,
+      fetch: fetch(row),
     })
   }
   return { posts, interactions }

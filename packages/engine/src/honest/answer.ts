@@ -26,7 +26,7 @@ export type SectionAnswer<Id extends SectionId = SectionId> = {
   section: Id
   rows: SectionRow<Id>[]
   base: HonestBase
-  /** When the newest row was fetched. */
+  /** When the newest of the rows behind it was fetched, and from whom they are. */
   as_of: string | null
   source: string[]
   method: Method

@@ -2,6 +2,8 @@ import type { Baseline, Question, Scope, Who } from '@starling/question'
 import type { Primitive, SectionId } from '@starling/sections'
 import { sectionsFor } from '@starling/sections'
 import { expect, test } from 'vitest'
+import type { Facts } from '../facts/facts.ts'
+import { fetchOf } from '../facts/fetch.ts'
 import { Oracle } from '../oracle/oracle.ts'
 import type { AskOptions } from '../port/backend.ts'
 import { Answering } from './answering.ts'
@@ -153,6 +155,23 @@ test('an answer says when, whence and how', async () => {
   const answer = await answering.section('genders', ROAST, { baseline: 'all' })
   expect(answer).toMatchObject({ as_of: '2026-06-04T13:00:00.000Z', source: [], method: 'shares_of_people' })
   expect(answer.inputs).toBeUndefined()
+})
+
+test('when and whence are those of the rows behind, and of all that is known where these are few or do not say', async () => {
+  const told: Facts = {
+    ...TWELVE_PEOPLE,
+    accounts: TWELVE_PEOPLE.accounts.map((one) => ({ ...one, fetch: fetchOf('followers', 86_400) })),
+    posts: TWELVE_PEOPLE.posts.map((one) => ({ ...one, fetch: fetchOf('posts', 2 * 86_400) })),
+  }
+  const answering = new Answering(new Oracle(told), now)
+  const [people, posts, few] = await Promise.all([
+    answering.section('genders', ROAST, { baseline: 'all' }),
+    answering.section('conversation_volume', ROAST),
+    answering.section('genders', TEA),
+  ])
+  expect(people).toMatchObject({ as_of: '1970-01-02T00:00:00.000Z', source: ['followers'] })
+  expect(posts).toMatchObject({ as_of: '1970-01-03T00:00:00.000Z', source: ['posts'] })
+  expect(few).toMatchObject({ base: { hidden: true }, as_of: '2026-06-04T13:00:00.000Z', source: [] })
 })
 
 test('of a baseline of fewer than five people nothing is told', async () => {

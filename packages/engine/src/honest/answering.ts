@@ -1,6 +1,7 @@
 import { type Comparison, type Question, scopeOf } from '@starling/question'
-import { DEFAULT_LIMIT, mayAsk, type SectionId } from '@starling/sections'
+import { DEFAULT_LIMIT, mayAsk, type Primitive, type SectionId } from '@starling/sections'
 import { comparisonOf } from '../port/alike.ts'
+import type { PrimitiveAnswers } from '../port/answers.ts'
 import type { Backend, BackendState } from '../port/backend.ts'
 import { AskError } from '../port/error.ts'
 import type { SectionAnswer } from './answer.ts'
@@ -14,6 +15,7 @@ export type SectionResult<Id extends SectionId = SectionId> =
   | { section: Id; answer: SectionAnswer<Id>; error?: never }
   | { section: Id; error: unknown; answer?: never }
 
+type Origin = PrimitiveAnswers['origin']
 type Run = { question: Question; options: SectionOptions; state: Promise<BackendState> }
 
 /** A question and sections in, rows with their base, certainty and method out. */
@@ -66,7 +68,7 @@ export class Answering {
   }
 
   async #answers(group: ScopeGroup, baseline: ChosenBaseline, run: Run): Promise<SectionResult[]> {
-    const primitives = distinct(group.sections.flatMap((one) => one.primitives))
+    const primitives = distinct(group.sections.flatMap((one) => [...one.primitives, one.origin]))
     const { signal, asker } = run.options
     const comparison = comparisonFor(run.options)
     try {
@@ -77,11 +79,13 @@ export class Answering {
         ...(asker !== undefined && { asker }),
       })
       const byPrimitive = new Map(primitives.map((primitive, at) => [JSON.stringify(primitive), answers[at]]))
+      const answerTo = (primitive: Primitive) => byPrimitive.get(JSON.stringify(primitive))
       const state = await run.state
       return await inPieces(
         group.sections.map((one) => () => {
-          const own = one.primitives.map((primitive) => byPrimitive.get(JSON.stringify(primitive)))
-          return { section: one.section.id, answer: answerOf(one, own, baseline, run.options, state) }
+          const own = one.primitives.map(answerTo)
+          const origin = answerTo(one.origin) as Origin
+          return { section: one.section.id, answer: answerOf(one, own, baseline, run.options, { origin, state }) }
         }),
         asker,
       )
@@ -118,6 +122,15 @@ export class Answering {
 }
 
 /**
+ * Of the rows behind the answer. Where none of them says it, as those that only name who follows whom, and where so few
+ * are behind it that nothing is told of them, of all that is known.
+ */
+function provenance(isHidden: boolean, { origin, state }: { origin: Origin; state: BackendState }) {
+  if (isHidden || origin.as_of === null) return { as_of: state.as_of, source: state.sources }
+  return { as_of: new Date(origin.as_of * 1000).toISOString(), source: origin.sources }
+}
+
+/**
  * Who asks for other countries wants to see what is other there: of people in these countries nobody lives where the
  * audience does, and made alike there would be nobody left.
  */
@@ -129,7 +142,7 @@ function answerOf(
   answers: readonly unknown[],
   { baseline, within }: ChosenBaseline,
   options: SectionOptions,
-  { as_of, sources }: BackendState,
+  behind: { origin: Origin; state: BackendState },
 ): SectionAnswer {
   const { inputs: wanted = false, limit = DEFAULT_LIMIT } = options
   const comparison = comparisonFor(options)
@@ -147,8 +160,7 @@ function answerOf(
     section: section.id,
     rows: rows as SectionAnswer['rows'],
     base,
-    as_of,
-    source: sources,
+    ...provenance(base.hidden, behind),
     method: section.method,
     ...(wanted && inputs && { inputs }),
   }

@@ -17,6 +17,11 @@ type Describe = (answers: Given, context: MethodContext, section: Section) => De
 /** The first answer; a section's method and its primitives belong together, which only the sections' tests can check. */
 const first = <P extends keyof PrimitiveAnswers>(answers: Given) => answers[0] as PrimitiveAnswers[P]
 
+function judgedIn({ columns }: Section): 'gender' | 'country' | undefined {
+  const kind = 'corrected_share' in columns && columns.value?.kind
+  return kind === 'gender' || kind === 'country' ? kind : undefined
+}
+
 /** In the order in which subreddits are asked for. */
 const FOUND_IN = ['posts', 'bios'] as const
 
@@ -36,10 +41,11 @@ const DESCRIBE: Record<Method, Describe> = {
     const lists = all.flatMap((answer, at) =>
       at % each === 0 ? [shareList(answer, context, { spread: each === 2 ? all[at + 1]!.rows : undefined })] : [],
     )
+    const judged = judgedIn(section)
     const inputs: Inputs =
       'found_in' in section.columns
         ? { method: 'shares_of_people', lists: lists.map((list, at) => ({ ...list, found_in: FOUND_IN[at]! })) }
-        : { method: 'shares_of_people', lists }
+        : { method: 'shares_of_people', lists: lists.map((list) => ({ ...list, ...(judged && { judged }) })) }
     return { ...baseOf(all[0]!), rows: recompute(inputs), inputs }
   },
 

@@ -13,6 +13,8 @@ export type ShareList = {
   by_lift: boolean
   /** Values that were not chosen for their over-index: what theirs tell is used to judge these. */
   spread?: ({ count: number } & ByChance)[]
+  /** What was judged of each, and errs as it was measured to. */
+  judged?: 'gender' | 'country'
   /** Where two lists are shown as one. */
   found_in?: 'posts' | 'bios'
   rows: ({ value: string; count: number; baseline_count: number } & ByChance)[]

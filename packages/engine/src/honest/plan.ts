@@ -16,7 +16,14 @@ export type SectionOptions = Omit<Wish, 'others'> & {
   /** Those who ask take turns; without one all share a turn. */
   asker?: string
 }
-export type Planned = { section: Section<SectionId>; scope: Scope; primitives: readonly Primitive[] }
+export type Planned = {
+  section: Section<SectionId>
+  scope: Scope
+  primitives: readonly Primitive[]
+  /** Asks which rows are behind the answer. */
+  origin: OriginPrimitive
+}
+type OriginPrimitive = Extract<Primitive, { do: 'origin' }>
 /** Sections about the same people and posts. */
 export type ScopeGroup = { scope: Scope; sections: Planned[] }
 
@@ -29,7 +36,18 @@ export function plan(id: SectionId, main: Scope, question: Question, options: Se
     ...(utc_offset_minutes !== undefined && { utc_offset_minutes }),
     others: others.map((one) => scopeOf(one, now)),
   })
-  return { section, scope: section.scope?.(main, question, now) ?? main, primitives }
+  return {
+    section,
+    scope: section.scope?.(main, question, now) ?? main,
+    primitives,
+    origin: originIn(section, primitives),
+  }
+}
+
+/** What is told of one account is of its own row, whoever its audience is. */
+function originIn({ base }: Section<SectionId>, primitives: readonly Primitive[]): OriginPrimitive {
+  const own = primitives.find((one) => one.do === 'profile' || one.do === 'growth')
+  return { do: 'origin', of: own ? { handle: own.handle } : base }
 }
 
 export function groupsOf(planned: readonly Planned[]): ScopeGroup[] {

@@ -13,7 +13,7 @@ import { knownOf, rowsIn, shareOf, TAKEN_IN } from './lag.ts'
 import { behind, type Lag, type Stamp, stampOf } from './stamp.ts'
 
 /** Another one with every change of what the tables hold: a cluster of before is loaded anew. */
-const FORMAT = '2'
+const FORMAT = '3'
 /** So many rows out of force are worth being taken away. */
 const COMPACT_AFTER = 500_000
 /** What died within the hour stays through a compaction. */

@@ -34,6 +34,20 @@ const WHO: [string, Who, number[]][] = [
   ['follows someone unknown', { follows: ['nobody', ''] }, []],
   // Followers of hub also follow Ivy (5 of 7) and bob (1 of 5): who follows both?
   ['similar', { similar_to: 'hub' }, [1]],
+  ['a community', { communities: [{ accounts: ['@HUB', 'ivy', 'bob', 'nobody'], at_least: 2 }] }, [1, 2, 3, 4, 5]],
+  ['all of a community', { communities: [{ accounts: ['hub', 'ivy', 'bob'], at_least: 3 }] }, [1]],
+  ['an account named twice is one', { communities: [{ accounts: ['bob', '@Bob'], at_least: 2 }] }, []],
+  [
+    'either community',
+    {
+      communities: [
+        { accounts: ['ann'], at_least: 1 },
+        { accounts: ['bob'], at_least: 1 },
+      ],
+    },
+    [1, 10],
+  ],
+  ['no community', { communities: [] }, []],
   ['engaged', { engaged: ['101', '0102'] }, [2, 3, 4, 5, 6]],
   ['engaged with a post that is not there', { engaged: ['999'] }, []],
   ['handles', { handles: ['ivy', '@Ann', ''] }, [1, 9]],
@@ -41,6 +55,7 @@ const WHO: [string, Who, number[]][] = [
   ['a topic of one post is no interest', { interests: ['cars'] }, []],
   ['job titles', { job_titles: ['barista', 'chef'] }, [1]],
   ['countries', { countries: ['JP', 'GB'] }, [1, 2, 3, 4, 9]],
+  ['regions', { regions: ['JP-27', 'US-CA'] }, [2]],
   ['cities', { cities: ['Osaka'] }, [2]],
   ['the language of most posts', { languages: ['ja'] }, [9]],
   ['genders', { genders: ['female'] }, [1, 3, 5, 9]],

@@ -49,6 +49,13 @@ function conditionOf(population: Population, who: Condition, window: Window | un
     const similar = new Set(others.slice(0, SIMILAR_ACCOUNTS))
     return ({ follows }) => follows.intersection(similar).size >= SIMILAR_FOLLOWED
   }
+  if ('communities' in who) {
+    const communities = who.communities.map(({ accounts, at_least }) => ({
+      named: peopleNamed(population, accounts),
+      at_least,
+    }))
+    return ({ follows }) => communities.some(({ named, at_least }) => follows.intersection(named).size >= at_least)
+  }
   if ('engaged' in who) {
     const ids = new Set(who.engaged.map(BigInt))
     return ({ interacted }) => [...interacted].some(({ id }) => ids.has(id))
@@ -60,6 +67,7 @@ function conditionOf(population: Population, who: Condition, window: Window | un
   if ('interests' in who) return (person) => who.interests.some((one) => interestsOf(person).has(one))
   if ('job_titles' in who) return ({ job_titles }) => who.job_titles.some((one) => job_titles.includes(one))
   if ('countries' in who) return ({ country }) => isAmong(who.countries, country)
+  if ('regions' in who) return ({ region }) => isAmong(who.regions, region)
   if ('cities' in who) return ({ city }) => isAmong(who.cities, city)
   if ('languages' in who) return (person) => isAmong(who.languages, languageOf(person))
   if ('genders' in who) return ({ gender }) => isAmong(who.genders, gender)

@@ -1,6 +1,7 @@
 import type { Baseline, Scope } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { expect, test } from 'vitest'
+import { fetchOf } from '../facts/fetch.ts'
 import { Oracle } from './oracle.ts'
 import { DAY, MONDAY, TEN_PEOPLE } from './ten-people.ts'
 
@@ -28,7 +29,7 @@ const BREAKDOWNS: [Extract<Primitive, { do: 'breakdown' }>['dimension'], number,
   ['country', 5, 8, ['JP 4 4', 'US 1 3']],
   ['gender', 5, 7, ['female 3 4', 'male 2 3']],
   ['city', 1, 1, ['Osaka 1 1']],
-  ['region', 0, 0, []],
+  ['region', 1, 1, ['JP-27 1 1']],
   ['age_group', 1, 1, ['25-34 1 1']],
   ['language', 6, 9, ['en 6 7']],
   ['verified', 6, 9, ['no 4 7', 'yes 2 2']],
@@ -254,4 +255,29 @@ test('profile', async () => {
 
 test('state', async () => {
   expect(await oracle.state()).toMatchObject({ accounts: 10, posts: 12, follows: 14 })
+})
+
+/** Only ann, bob and the posts of ann say it. */
+test('origin is of the rows that are asked about, and of nothing where none says it', async () => {
+  const { accounts, posts } = TEN_PEOPLE
+  const [ann, bob] = ['ann', 'bob'].map((handle) => accounts.find((one) => one.handle === handle)!)
+  const told = new Oracle({
+    ...TEN_PEOPLE,
+    accounts: accounts.map((one) =>
+      one === ann
+        ? { ...one, fetch: fetchOf('X (sandbox)', 100) }
+        : one === bob
+          ? { ...one, fetch: fetchOf('archive', 300) }
+          : one,
+    ),
+    posts: posts.map((one) => (one.account_id === ann!.id ? { ...one, fetch: fetchOf('csv', 200) } : one)),
+  })
+  const origin = async (scope: Scope, of: 'people' | 'posts' | { handle: string }) =>
+    (await told.ask(scope, [{ do: 'origin', of }]))[0]
+  expect(await origin(DRINKERS, 'people')).toEqual({ as_of: 300, sources: ['X (sandbox)', 'archive'] })
+  expect(await origin(DRINKERS, 'posts')).toEqual({ as_of: 200, sources: ['csv'] })
+  expect(await origin(DRINKERS, { handle: '@Ann' })).toEqual({ as_of: 100, sources: ['X (sandbox)'] })
+  const others: Scope = { ...DRINKERS, who: { all: [DRINKERS.who, { not: { handles: ['ann', 'bob'] } }] } }
+  expect(await origin(others, 'people')).toEqual({ as_of: null, sources: [] })
+  expect(await origin(others, { handle: 'nobody' })).toEqual({ as_of: null, sources: [] })
 })

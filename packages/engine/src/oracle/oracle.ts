@@ -11,6 +11,7 @@ import { audienceOf, baselineOf, postsOf } from './audience.ts'
 import { breakdown } from './breakdown.ts'
 import { followed } from './followed.ts'
 import { liked } from './liked.ts'
+import { origin } from './origin.ts'
 import { type Person, type Population, type Post, populationOf } from './population.ts'
 import { posts, series, shares } from './series.ts'
 import { pairs, phrases, terms } from './terms.ts'
@@ -109,5 +110,7 @@ function answer(asking: OracleQuestion, primitive: Primitive): PrimitiveAnswers[
       return growth(asking, primitive)
     case 'profile':
       return profile(asking, primitive)
+    case 'origin':
+      return origin(asking, primitive)
   }
 }

@@ -88,5 +88,7 @@ export type PrimitiveAnswers = {
   overlap: { sizes: number[]; rows: { in: number[]; count: number }[] }
   growth: { n: number; rows: Growth[] }
   profile: { rows: AccountCard[] }
+  /** Of the newest row; null and none where no row says it, as those that only name an account do not. */
+  origin: { as_of: number | null; sources: string[] }
 }
 export type AnswerTo<P extends Primitive> = PrimitiveAnswers[P['do']]

@@ -1,4 +1,14 @@
-import { type Baseline, MOST_TERMS, type Scope, type Who, type Window, type Words } from '@starling/question'
+import {
+  type Baseline,
+  type CommunityOfAccounts,
+  MOST_AT_LEAST,
+  MOST_COMMUNITY_ACCOUNTS,
+  MOST_TERMS,
+  type Scope,
+  type Who,
+  type Window,
+  type Words,
+} from '@starling/question'
 import { DIMENSIONS, type Primitive } from '@starling/sections'
 import { AskError } from './error.ts'
 import { parseTerm } from './terms.ts'
@@ -56,9 +66,18 @@ function checkWho(who: Who, tally: Tally, depth: number): void {
     checkWindow(who.window)
   } else if ('bio' in who) checkWords(who.bio, tally)
   else if ('similar_to' in who) checkText(who.similar_to, tally)
+  else if ('communities' in who) for (const one of who.communities) checkCommunity(one, tally)
   else if ('engaged' in who) checkIds(who.engaged, tally)
   else if ('followers' in who) checkRange(who.followers)
   else if (!('verified' in who) && !('bots' in who)) checkValues(Object.values(who)[0] as string[], tally)
+}
+
+function checkCommunity({ accounts, at_least }: CommunityOfAccounts, tally: Tally): void {
+  if (accounts.length > MOST_COMMUNITY_ACCOUNTS)
+    throw new AskError('too_large', `a community has at most ${MOST_COMMUNITY_ACCOUNTS} accounts`)
+  if (!Number.isInteger(at_least) || at_least < 1 || at_least > MOST_AT_LEAST)
+    throw new AskError('bad_scope', `at least 1 to ${MOST_AT_LEAST} accounts of a community are followed`)
+  checkValues(accounts, tally)
 }
 
 function checkWords({ groups, excluded = [] }: Words, tally: Tally): void {
@@ -146,5 +165,8 @@ function checkPrimitive(primitive: Primitive, tally: Tally): void {
     case 'growth':
     case 'profile':
       checkText(primitive.handle, tally)
+      break
+    case 'origin':
+      if (typeof primitive.of === 'object') checkText(primitive.of.handle, tally)
   }
 }

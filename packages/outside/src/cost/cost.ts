@@ -1,5 +1,5 @@
 /** What X counts when it is read. */
-export const RESOURCES = ['post', 'user', 'follow', 'list', 'trend', 'count'] as const
+export const RESOURCES = ['post', 'user', 'follow', 'list', 'community', 'trend', 'count'] as const
 export type Resource = (typeof RESOURCES)[number]
 export type Reads = Partial<Record<Resource, number>>
 
@@ -12,6 +12,7 @@ export const PAY_PER_USE: PriceList = {
   user: 10_000,
   follow: 10_000,
   list: 5_000,
+  community: 5_000,
   trend: 10_000,
   count: 5_000,
 }

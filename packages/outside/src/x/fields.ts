@@ -25,6 +25,7 @@ export const POST_FIELDS = [
 
 export const MEDIA_FIELDS = ['type', 'url', 'preview_image_url', 'alt_text'] as const
 export const EXPANSIONS = ['author_id', 'attachments.media_keys'] as const
+export const COMMUNITY_FIELDS = ['created_at', 'description', 'join_policy', 'member_count'] as const
 export const LIST_FIELDS = [
   'created_at',
   'description',

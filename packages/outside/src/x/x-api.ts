@@ -1,4 +1,4 @@
-import { EXPANSIONS, LIST_FIELDS, MEDIA_FIELDS, POST_FIELDS, USER_FIELDS } from './fields.ts'
+import { COMMUNITY_FIELDS, EXPANSIONS, LIST_FIELDS, MEDIA_FIELDS, POST_FIELDS, USER_FIELDS } from './fields.ts'
 import { type PagesOptions, pagesOf, type Turned, type XPage } from './pages.ts'
 import { type Params, Requester, type RequesterOptions } from './request.ts'
 
@@ -11,6 +11,7 @@ const posts = {
   'media.fields': MEDIA_FIELDS,
   expansions: EXPANSIONS,
 }
+const communities = { 'community.fields': COMMUNITY_FIELDS }
 const lists = { 'list.fields': LIST_FIELDS }
 
 export type Period = { start_time?: string; end_time?: string; since_id?: string; until_id?: string }
@@ -59,9 +60,9 @@ export class XApi {
     this.#get<CountPage>('/2/tweets/counts/all', { query, granularity, ...period })
 
   trends = (woeid: number, most = 50) => this.#get<XPage>(`/2/trends/by/woeid/${woeid}`, { max_trends: most })
-  community = (id: string) => this.#get<One>(`/2/communities/${part(id)}`, {})
+  community = (id: string) => this.#get<One>(`/2/communities/${part(id)}`, communities)
   searchCommunities = (query: string, how?: PagesOptions) =>
-    pagesOf(this.#requester, '/2/communities/search', { query, max_results: 100 }, how)
+    pagesOf(this.#requester, '/2/communities/search', { query, max_results: 100, ...communities }, how)
 
   follow = (me: string, id: string) =>
     this.#write<{ following: boolean }>('POST', `/2/users/${part(me)}/following`, { target_user_id: id })

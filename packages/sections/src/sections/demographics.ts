@@ -1,6 +1,6 @@
 import { QUERY_TYPES } from '@starling/question'
 import { peopleBy } from '../behind.ts'
-import { peopleColumns } from '../columns.ts'
+import { judgedColumns, peopleColumns } from '../columns.ts'
 import type { Dimension } from '../primitive.ts'
 import { DEFAULT_LIMIT, section, type Wish } from '../section.ts'
 import { tellAges, tellCountries, tellGenders, tellInterests, tellJobs, tellLanguages } from '../summary/clauses.ts'
@@ -20,7 +20,7 @@ export const countries = section({
   meaning: 'Where people in this audience say they are, by country.',
   group: 'exploreDemographics',
   place: { part: 'people', at: 1, span: 8, tall: true },
-  columns: peopleColumns('Country', 'country'),
+  columns: judgedColumns('Country', 'country'),
   chart: { kind: 'world_map', country: 'value', value: 'share' },
   baseline: 'all',
   as_is: true,
@@ -69,7 +69,7 @@ export const genders = section({
   meaning: 'Women, men and brands in this audience, as far as their profiles tell.',
   group: 'exploreDemographics',
   place: { part: 'people', at: 2, span: 4 },
-  columns: peopleColumns('Gender', 'gender'),
+  columns: judgedColumns('Gender', 'gender'),
   chart: { kind: 'donut', label: 'value', value: 'share' },
   baseline: 'chosen',
   read_from: 'profiles',

@@ -127,6 +127,17 @@ export const audiences = {
   'In {{what}}': '居住地：{{what}}',
   'From {{since}} to {{until}}': '期間：{{since}}〜{{until}}',
   'Follows {{what}}': 'フォロー：{{what}}',
+  'Who would be left out': '除外される人',
+  'People of “{{name}}” who are in the audience that you choose would not see its ads.':
+    '選んだオーディエンスのうち「{{name}}」に含まれる人には、広告が表示されません。',
+  'Left out of': '除外元',
+  'Everybody known here': 'ここで把握している全員',
+  '{{share}} are left out, {{n}} people stay': '{{share}}を除外、{{n}}人が残ります',
+  'Save as an exclusion audience': '除外オーディエンスとして保存',
+  'Without: {{name}}': '除外：{{name}}',
+  'Belongs to {{what}}': '{{what}}に属する',
+  'the community around {{accounts}} (follows at least {{n}} of its {{count}} accounts)':
+    '{{accounts}}を中心とするコミュニティ（{{count}}アカウントのうち{{n}}以上をフォロー）',
   'Follows accounts like {{what}}': '{{what}}に似たアカウントをフォロー',
   'Engaged with {{what}}': '反応：{{what}}',
   'Posted about {{what}}': '投稿：{{what}}',

@@ -5,7 +5,7 @@ import { interestName } from '@starling/sections/names'
 import type { OfferedAudience } from '@starling/store'
 import { type Language, type Say, say } from '@starling/text/both'
 import { type Asking, inTurn, PEOPLE } from '../../asking/index.ts'
-import { communitiesOf } from '../../trends/index.ts'
+import { belongingTo, communitiesOf } from '../../trends/index.ts'
 import { COMMUNITIES, FOLLOWERS, PROFESSIONS } from '../categories.ts'
 import { AUDIENCE_REGIONS } from '../regions.ts'
 import { categoryOfInterest } from './interest-category.ts'
@@ -103,7 +103,7 @@ async function communityTraits(asking: Asking): Promise<Trait[]> {
       key: `community ${handles[0]}`,
       kind: 'community',
       categories: [COMMUNITIES],
-      who: { follows: handles },
+      who: belongingTo(accounts),
       name: ({ t, list }) => t('Community around {{accounts}}', { accounts: list(around) }),
     }
   })

@@ -1,6 +1,6 @@
 import type { Answered, Base } from '@starling/contract/browser'
 import type { Comparison } from '@starling/question'
-import { areAlone, type SectionId, sectionOf } from '@starling/sections'
+import { areAlone, correctedWords, type SectionId, sectionOf } from '@starling/sections'
 import { fullNumber, t as say, useText } from '@starling/text'
 import { Lock } from 'lucide-react'
 import { asOfWords, baseWords, comparedWords, sourceNames } from '../../figures/index.ts'
@@ -9,6 +9,7 @@ import type { PanelView } from '../../question/index.ts'
 import { useMe } from '../../session/index.ts'
 import { BaselineChooser } from './BaselineChooser.tsx'
 import { ComparisonChooser } from './ComparisonChooser.tsx'
+import { useFormat } from './use-format.ts'
 import { ZoneChooser } from './ZoneChooser.tsx'
 
 /** Whose numbers these are: how many, of whom known, beside whom, when and from where. */
@@ -29,7 +30,10 @@ export function SectionFoot({
   onComparison: (comparison: Comparison) => void
   onZone: (minutes: number | undefined) => void
 }) {
-  const { t, language } = useText()
+  const reading = useText()
+  const { t, language } = reading
+  const format = useFormat(id, utc_offset_minutes)
+  const corrected = answer && correctedWords(sectionOf(id).columns, answer.rows, format, reading)
   const { me, pending } = useMe()
   return (
     <footer className="mt-auto border-line border-t px-4 py-2 text-12 text-muted">
@@ -48,6 +52,7 @@ export function SectionFoot({
             <span>{t('nobody to compare with')}</span>
           )}
           {sectionOf(id).baseline === 'all' && <span>{comparedWords(answer, language)}</span>}
+          {corrected && <span className="tabular">{corrected}</span>}
           {sectionOf(id).clock === 'reader' && <ZoneChooser value={utc_offset_minutes} onChange={onZone} />}
           <span className="tabular">{asOfWords(answer, language)}</span>
           {answer.source.length > 0 && <span>{t('from {{source}}', { source: sourceNames(answer.source) })}</span>}

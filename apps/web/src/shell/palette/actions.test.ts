@@ -82,6 +82,8 @@ test('a place of a team is reached in the current team', () => {
     ['go', '/meridian/home'],
     ['go', '/meridian/explore-x'],
     ['go', '/meridian/audiences'],
+    ['go', '/meridian/creator'],
+    ['go', '/meridian/communities'],
     ['go', '/meridian/lists'],
     ['go', '/meridian/team'],
     ['go', '/meridian/connections'],

@@ -11,7 +11,7 @@ const KINDS: TermKind[] = ['keyword', 'hashtag', 'emoji', 'subreddit']
 const CARD = [
   ...['handle', 'handle_key', 'name', 'bio', 'location', 'avatar_url', 'created_at', 'verified', 'followers_count'],
   ...['following_count', 'post_count', 'country', 'region', 'city', 'gender', 'age_group', 'job_title', 'is_bot'],
-  ...['bot_score', 'bio_line', 'bio_short'],
+  ...['bot_score', 'bio_line', 'bio_short', 'fetch'],
 ].join(', ')
 
 /** First what accounts wrote and whom they follow: who exists at all also hangs on whom others follow. */

@@ -1,7 +1,9 @@
+import { MOOD_ERRORS } from '@starling/enrich'
 import type { Window } from '@starling/question'
 import type { ByAuthor, Moment, MoodsByAuthor } from '../../port/answers.ts'
 import { tellingMoods } from '../authors.ts'
 import type { MoodsOfDay } from '../inputs.ts'
+import { JudgedShares } from '../judged.ts'
 import { markOf } from '../marks.ts'
 import { type Interval, Z_95 } from '../statistics.ts'
 
@@ -66,6 +68,22 @@ export function netIntervalBy(
   if (!by_author || posts === 0) return netInterval(negative, positive, posts)
   const telling = tellingMoods(negative, positive, posts, by_author)
   return netInterval((negative / posts) * telling, (positive / posts) * telling, telling) ?? EVERYTHING
+}
+
+/** What the shares are likely to be if errors of judgement are counted in. */
+export function correctedMoods(
+  counts: { negative: number; neutral: number; positive: number },
+  by_author: MoodsByAuthor | undefined,
+) {
+  const { negative, neutral, positive } = counts
+  const draws = by_author && tellingMoods(negative, positive, negative + neutral + positive, by_author)
+  const shares = new JudgedShares(MOOD_ERRORS, counts, draws)
+  return {
+    negative: shares.of('negative'),
+    neutral: shares.of('neutral'),
+    positive: shares.of('positive'),
+    net: shares.difference('positive', 'negative'),
+  }
 }
 
 /** What may be, where nothing is known. */

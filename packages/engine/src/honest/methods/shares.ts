@@ -1,8 +1,10 @@
+import { countryErrors, GENDER_ERRORS } from '@starling/enrich'
 import type { Counted, PrimitiveBase } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
 import type { MethodContext } from '../answer.ts'
 import { equivalentOf } from '../equivalent.ts'
 import type { ShareList } from '../inputs.ts'
+import { type Corrected, JudgedShares } from '../judged.ts'
 import { LEAST_PEOPLE, markOf } from '../marks.ts'
 import { type ComparedCount, type OverIndex, overIndexOf, spreadOf } from '../over-index.ts'
 import { benjaminiHochberg, differenceByChance, wilson } from '../statistics.ts'
@@ -50,7 +52,9 @@ const supportOf = (n: number): number => Math.max(LEAST_PEOPLE, Math.ceil(n / 20
 
 const candidates = (n: number, known: number): number => Math.ceil((MOST_VALUES_A_PERSON * known) / supportOf(n))
 
-export function shareScores({ known, within, family, least, spread, rows }: ShareList) {
+export function shareScores(list: ShareList) {
+  const { known, within, family, least, spread, judged, rows } = list
+  const corrected = judged && correctedBy(judged, list)
   const equivalents = (values: readonly Chance[]) => values.map((value) => equivalentOf(value, { known, within }))
   const usual = spread ? spreadOf(equivalents(spread).filter((one) => one !== null)) : null
   const compared = equivalents(rows)
@@ -76,8 +80,31 @@ export function shareScores({ known, within, family, least, spread, rows }: Shar
       q_value,
       significant: differs ? (share > baseline_share ? ('over' as const) : ('under' as const)) : null,
       mark: markOf(known),
+      ...corrected?.(value),
     }
   })
+}
+
+/** docs/methods/judged.md. */
+function correctedBy(judged: 'gender' | 'country', { known, rows }: ShareList) {
+  const told = (one: Corrected | null) => ({
+    corrected_share: one?.share ?? null,
+    corrected_interval: one?.interval ?? null,
+  })
+  const counts = new Map(rows.map(({ value, count }) => [value, count]))
+  if (judged === 'country')
+    return (value: string) => {
+      const errors = countryErrors(value)
+      const count = counts.get(value)!
+      return told(errors && new JudgedShares(errors, { [value]: count, other: known - count }).of(value))
+    }
+  // Those whose value too few have to be told are of the others, who knows of which.
+  const genders = Object.keys(GENDER_ERRORS)
+  const untold = genders.filter((gender) => !counts.has(gender))
+  const left = known - [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const each = Object.fromEntries(genders.map((gender) => [gender, counts.get(gender) ?? left / untold.length]))
+  const shares = new JudgedShares(GENDER_ERRORS, each)
+  return (value: string) => told(value in GENDER_ERRORS ? shares.of(value) : null)
 }
 type Chance = Parameters<typeof equivalentOf>[0]
 

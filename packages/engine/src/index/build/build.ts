@@ -221,7 +221,8 @@ function saveValueLists(
     eachIn(bio_values.job_title, people.profile[at]!, take),
   )
   const lists = { job_title, interest, topic }
-  const named = Object.fromEntries(COLUMNS.map((name) => [name, values[name].texts])) as Meta['values']
+  const coded = [...COLUMNS, 'fetch'] as const
+  const named = Object.fromEntries(coded.map((name) => [name, values[name].texts])) as Meta['values']
   for (const name of VALUE_LISTS) {
     const known = lists[name].at
     writer.save(

@@ -1,6 +1,6 @@
 import type { AccountFact, Facts, FollowFact, InteractionFact, PostFact, SnapshotFact } from '../../facts/facts.ts'
 import { encodeAccount, encodePost, moodOf } from '../files/cards.ts'
-import { COLUMNS, type ColumnName, VALUE_LISTS, type ValueList } from '../files/meta.ts'
+import { COLUMNS, type CodedName, type ColumnName, VALUE_LISTS } from '../files/meta.ts'
 import type { ArrayStream, ArrayWriter } from '../files/writer.ts'
 import { Dictionary } from './dictionary.ts'
 import { grown, LongList } from './growing.ts'
@@ -74,16 +74,16 @@ export class Collected {
   readonly accounts = new IdTable()
   readonly posts = new IdTable()
   readonly terms = new Dictionary()
-  readonly values: Record<ColumnName | ValueList, Dictionary>
+  readonly values: Record<CodedName, Dictionary>
 
-  readonly profiles = new Table([...PROFILE_COLUMNS, 'country', 'region', 'city', 'gender', 'age_group'])
+  readonly profiles = new Table([...PROFILE_COLUMNS, 'country', 'region', 'city', 'gender', 'age_group', 'fetch'])
   readonly bio_tokens = new Rows()
   readonly bio_terms = new Rows()
   readonly bio_values = { job_title: new Rows(), interest: new Rows() }
   cards_at = new Float64Array(1024)
   handles: string[] = []
 
-  readonly post_columns = new Table(['account', 'created_at', 'mood', 'language', ...POST_COUNTS])
+  readonly post_columns = new Table(['account', 'created_at', 'mood', 'language', 'fetch', ...POST_COUNTS])
   readonly tokens = new Rows()
   readonly post_terms = new Rows()
   readonly runs = new Rows()
@@ -105,10 +105,8 @@ export class Collected {
   constructor(writer: ArrayWriter) {
     this.#cards = writer.stream('cards', 'u8')
     this.#texts = writer.stream('texts', 'u8')
-    this.values = Object.fromEntries([...COLUMNS, ...VALUE_LISTS].map((name) => [name, new Dictionary()])) as Record<
-      ColumnName | ValueList,
-      Dictionary
-    >
+    const names: CodedName[] = [...COLUMNS, ...VALUE_LISTS, 'fetch']
+    this.values = Object.fromEntries(names.map((name) => [name, new Dictionary()])) as Record<CodedName, Dictionary>
   }
 
   /** Everything but posts, which need their words. */
@@ -125,8 +123,8 @@ export class Collected {
   }
 
   /** 0 is no value. */
-  #code(column: ColumnName, value: string | null): number {
-    return value === null ? 0 : this.values[column].add(value) + 1
+  #code(column: ColumnName | 'fetch', value: string | null | undefined): number {
+    return value == null ? 0 : this.values[column].add(value) + 1
   }
 
   #addAccounts(accounts: readonly AccountFact[]): void {
@@ -175,6 +173,7 @@ export class Collected {
       city: this.#code('city', fact.city),
       gender: this.#code('gender', fact.gender),
       age_group: this.#code('age_group', fact.age_group),
+      fetch: this.#code('fetch', fact.fetch),
     })
     this.bio_values.job_title.push(fact.job_titles.map((title) => this.values.job_title.add(title)))
     this.bio_values.interest.push(fact.interests.map((interest) => this.values.interest.add(interest)))
@@ -191,6 +190,7 @@ export class Collected {
       created_at: countOf(fact.created_at),
       mood: moodOf(fact),
       language: this.#code('language', fact.language),
+      fetch: this.#code('fetch', fact.fetch),
       like_count: countOf(fact.like_count),
       repost_count: countOf(fact.repost_count),
       reply_count: countOf(fact.reply_count),

@@ -38,6 +38,7 @@ export function savePeople(writer: ArrayWriter, collected: Collected, people: Pe
   writer.save('account.sample', Uint32Array.from(ids, sampleKey))
   writer.save('account.followers_count', column('followers_count'))
   for (const name of COLUMNS) writer.save(`account.${name}`, name === 'language' ? language : column(name))
+  writer.save('account.fetch', column('fetch'))
   writer.save('is_verified', mark('is_verified'))
   writer.save('is_bot', mark('is_bot'))
   writer.save('has_handle', mark('has_handle'))

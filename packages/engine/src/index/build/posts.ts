@@ -19,6 +19,7 @@ export function savePosts(writer: ArrayWriter, collected: Collected, rank: Uint3
   const author = row.map((at) => rank[columns.account[at]!]!)
   writer.save('post.author', author)
   writer.save('post.created_at', inOrder(columns.created_at))
+  writer.save('post.fetch', inOrder(columns.fetch))
   for (const name of POST_COUNTS) writer.save(`post.${name}`, inOrder(columns[name]))
   writer.save('post.mood', Uint8Array.from(inOrder(columns.mood)))
   const ids = new BigUint64Array(length)

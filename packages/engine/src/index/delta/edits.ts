@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { termKind } from '@starling/enrich/src/text/words/words.ts'
 import { encodeList, HEAD } from '../build/lists.ts'
 import { KINDS } from '../build/terms.ts'
-import type { ColumnName, ListName, TermList, ValueList } from '../files/meta.ts'
+import type { CodedName, ListName, TermList } from '../files/meta.ts'
 import { TERM_LISTS, VALUE_LISTS } from '../files/meta.ts'
 import { FIRSTS } from '../query/audience.ts'
 import type { Live, Store } from '../query/store.ts'
@@ -33,7 +33,7 @@ export class Edits {
   #scratch: Listed = { at: 0, count: 0 }
   readonly #terms = new Map<string, number>()
   readonly #ranks = new Map<TermList, Uint32Array>()
-  readonly #codes = new Map<ColumnName | ValueList, Map<string, number>>()
+  readonly #codes = new Map<CodedName, Map<string, number>>()
 
   constructor(store: Store, heap: Heap, texts: string) {
     this.store = store
@@ -135,8 +135,8 @@ export class Edits {
   }
 
   /** The code of a value in a column (0 is none), or its rank in a list. */
-  code(name: ColumnName | ValueList, value: string | null): number {
-    if (value === null) return 0
+  code(name: CodedName, value: string | null | undefined): number {
+    if (value == null) return 0
     const isList = (VALUE_LISTS as readonly string[]).includes(name)
     let codes = this.#codes.get(name)
     if (!codes) {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FactChange } from '../../facts/change.ts'
 import { applyChange } from '../../facts/change.ts'
 import type { AccountFact, Facts, FollowFact, InteractionFact, PostFact, SnapshotFact } from '../../facts/facts.ts'
+import type { Fetch } from '../../facts/fetch.ts'
 import { NEVER } from '../build/collect.ts'
 import { IdTable } from '../build/id-table.ts'
 import { decodeAccount, decodePost } from '../files/cards.ts'
@@ -93,16 +94,22 @@ class Built {
     return this.#cold.u32(name, start! * width, end! * width)
   }
 
+  #fetchAt(code: number): { fetch?: Fetch } {
+    return code === 0 ? {} : { fetch: this.#meta.values.fetch[code - 1]! as Fetch }
+  }
+
   *accounts(later: Later): Generator<Partial<Facts>> {
     for (let from = 0; from < this.#meta.rows; from += BATCH) {
       const to = Math.min(from + BATCH, this.#meta.rows)
       const at = this.#cold.f64('cards.at', from * 2, to * 2)
+      const fetches = this.#cold.u32('account.fetch', from, to)
       const accounts: AccountFact[] = []
       for (let row = from; row < to; row++) {
         const id = this.#ids[row]!
         const [start, end] = at.subarray((row - from) * 2)
         if (start === end || later.isGone(id) || later.accounts.has(id)) continue
-        accounts.push(decodeAccount(id, this.#cold.bytes('cards', start!, end!).toString()))
+        const card = this.#cold.bytes('cards', start!, end!).toString()
+        accounts.push({ ...decodeAccount(id, card), ...this.#fetchAt(fetches[row - from]!) })
       }
       yield { accounts }
     }
@@ -115,13 +122,14 @@ class Built {
       const ids = this.#cold.u64('post.id', from, to)
       const authors = this.#cold.u32('post.author', from, to)
       const times = this.#cold.u32('post.created_at', from, to)
+      const fetches = this.#cold.u32('post.fetch', from, to)
       const posts: PostFact[] = []
       for (let row = 0; row < to - from; row++) {
         const id = ids[row]!
         const author = this.#ids[authors[row]!]!
         if (later.postsGone.has(id) || later.posts.has(id)) continue
         const text = this.#cold.bytes('texts', at[row * 2]!, at[row * 2 + 1]!).toString()
-        posts.push(decodePost(id, author, times[row]!, text))
+        posts.push({ ...decodePost(id, author, times[row]!, text), ...this.#fetchAt(fetches[row]!) })
       }
       yield { posts }
     }

@@ -129,6 +129,7 @@ export class PostEdits {
     store.u32[store.at('post.author') / 4 + post] = account
     store.u32[store.at('post.created_at') / 4 + post] = countOf(fact.created_at)
     store.u32[store.at('post.like_count') / 4 + post] = countOf(fact.like_count)
+    store.u32[store.at('post.fetch') / 4 + post] = this.#edits.code('fetch', fact.fetch)
     store.u8[store.at('post.mood') + post] = moodOf(fact)
     this.#newest.set(fact.id, post)
     const own = this.#own.get(account)

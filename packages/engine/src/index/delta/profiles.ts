@@ -71,6 +71,7 @@ export class ProfileEdits {
     edits.draft.mark('bio.known', account, fact !== null && fact.bio !== '')
     edits.setColumn('account.followers_count', account, countOf(fact?.followers_count ?? 0))
     for (const name of COLUMNS) edits.setColumn(`account.${name}`, account, edits.code(name, fact?.[name] ?? null))
+    edits.setColumn('account.fetch', account, edits.code('fetch', fact?.fetch))
     if (fact) this.#putCard(account, fact)
     if (fact && fact.handle !== '' && fact.handle.toLowerCase() !== before?.handle.toLowerCase()) {
       this.#putHandle(account, fact.handle.toLowerCase())

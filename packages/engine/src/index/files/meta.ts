@@ -22,13 +22,15 @@ export type ColumnName = (typeof COLUMNS)[number]
 /** Dimensions of which it may have several. */
 export const VALUE_LISTS = ['job_title', 'interest', 'topic'] as const
 export type ValueList = (typeof VALUE_LISTS)[number]
+/** What has numbers of its own; of `fetch` accounts and posts have one each. */
+export type CodedName = ColumnName | ValueList | 'fetch'
 export const TERM_LISTS = ['used', 'bio', 'interacted'] as const
 export type TermList = (typeof TERM_LISTS)[number]
 export const LISTS = [...VALUE_LISTS, ...TERM_LISTS, 'followed'] as const
 export type ListName = (typeof LISTS)[number]
 
 /** Another one with every change of what is written, of how texts are cut or of what is taken for known: an index of before is made anew. */
-export const FORMAT = 6
+export const FORMAT = 7
 
 /** What a folder of arrays holds; written last, so that a folder with it is whole. */
 export type Meta = {
@@ -45,7 +47,7 @@ export type Meta = {
   as_of: number | null
   sources: string[]
   /** By code (of columns, 0 is no value) or by rank (of lists). */
-  values: Record<ColumnName | ValueList, string[]>
+  values: Record<CodedName, string[]>
   /** By number: who is alike. */
   strata: Stratum[]
   arrays: Record<string, ArrayMeta>

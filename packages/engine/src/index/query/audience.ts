@@ -1,4 +1,4 @@
-import type { Baseline, Who, Window, Words } from '@starling/question'
+import type { Baseline, CommunityOfAccounts, Who, Window, Words } from '@starling/question'
 import type { ColumnName, ListName, ValueList } from '../files/meta.ts'
 import { bioTexts } from './bios.ts'
 import type { Few } from './few.ts'
@@ -130,11 +130,13 @@ function setWho(session: Session, who: Condition, window: Window | undefined, bi
   else if ('bio' in who) setBios(session, who.bio, bits)
   else if ('follows' in who) setFollowers(session, accountsNamed(session, who.follows), bits)
   else if ('similar_to' in who) setSimilar(session, who.similar_to, bits)
+  else if ('communities' in who) for (const one of who.communities) setCommunity(session, one, bits)
   else if ('engaged' in who) setEngaged(session, who.engaged, bits)
   else if ('handles' in who) setAccounts(session, accountsNamed(session, who.handles), bits)
   else if ('interests' in who) setListed(session, 'interest', who.interests, bits)
   else if ('job_titles' in who) setListed(session, 'job_title', who.job_titles, bits)
   else if ('countries' in who) setColumn(session, 'country', who.countries, bits)
+  else if ('regions' in who) setColumn(session, 'region', who.regions, bits)
   else if ('cities' in who) setColumn(session, 'city', who.cities, bits)
   else if ('languages' in who) setColumn(session, 'language', who.languages, bits)
   else if ('genders' in who) setColumn(session, 'gender', who.genders, bits)
@@ -231,6 +233,28 @@ function setSimilar(session: Session, handle: string, bits: number): void {
     session.store.kernels.set_twice(...followersOf(session, one), once, bits)
   }
   session.arena.release(once)
+}
+
+/** Whoever follows at least so many of the accounts: level by level, those who follow one, two … of those met so far. */
+function setCommunity(session: Session, { accounts, at_least }: CommunityOfAccounts, bits: number): void {
+  const { store, arena } = session
+  const { kernels, account_bytes } = store
+  const levels = Array.from({ length: at_least }, () => session.accountBits())
+  for (const account of accountsNamed(session, accounts)) {
+    session.check()
+    let more = session.accountBits()
+    kernels.set_list(...followersOf(session, account), more)
+    for (const level of levels) {
+      const again = session.copyOf(level, account_bytes)
+      kernels.and(again, more, account_bytes)
+      kernels.or(level, more, account_bytes)
+      arena.release(more)
+      more = again
+    }
+    arena.release(more)
+  }
+  kernels.or(bits, levels.at(-1)!, account_bytes)
+  for (const level of levels) arena.release(level)
 }
 
 function setEngaged(session: Session, ids: readonly string[], bits: number): void {

@@ -33,6 +33,7 @@ const any = (make: (n: number) => Who): Scope => ({
 const CASES: [string, Scope, number][] = [
   ['posted', any((n) => ({ posted: { groups: [[`w${n}`]] } })), MOST],
   ['posted, of one character', any((n) => ({ posted: { groups: [['猫', '犬', `w${n % 900}`]] } })), 900],
+  ['communities', any((n) => ({ communities: [{ accounts: [`person${n}`, 'person0'], at_least: 1 }] })), MOST],
   ['similar', any((n) => ({ similar_to: `person${n}` })), 0],
 ]
 

@@ -6,6 +6,7 @@ import { type Asked, Asking } from './asking.ts'
 import { breakdown } from './breakdown.ts'
 import { growth } from './growth.ts'
 import { liked } from './liked.ts'
+import { origin } from './origin.ts'
 import { phrases } from './phrases.ts'
 import { posts, series } from './series.ts'
 import { shares } from './shares.ts'
@@ -61,5 +62,7 @@ function answer(asking: Asking, primitive: Primitive): PrimitiveAnswers[Primitiv
       return growth(asking, primitive)
     case 'profile':
       return profile(asking, primitive)
+    case 'origin':
+      return origin(asking, primitive)
   }
 }

@@ -1,0 +1,64 @@
+import { AppError, type KeptDraft, NewDraft } from '@starling/contract'
+import { QuestionRefused } from '@starling/question'
+import { spendOf } from '@starling/question/builder'
+import { findBuilderDraft, keepDraft } from '@starling/store'
+import { askingOf } from '../asking/index.ts'
+import { teamOf } from '../audiences/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
+import { sizeOf } from './counting.ts'
+
+const MOST_LETTERS = 64_000 // our choice, as of a question that is saved
+
+async function whoseOf(team: string | undefined, context: UserContext) {
+  const for_team_id = team === undefined ? null : (await teamOf(team, context)).team_id
+  return { user_id: context.user.id, for_team_id }
+}
+
+export async function getBuilderDraft(
+  { query: { team } }: Input<'getBuilderDraft'>,
+  context: UserContext,
+): Promise<KeptDraft> {
+  const row = await findBuilderDraft(context.store, await whoseOf(team, context))
+  // What was kept before a field came has it as a new one does.
+  return answerOf(NewDraft.parse(row?.draft ?? {}), row?.kept_at ?? null, context)
+}
+
+export async function keepBuilderDraft(
+  { body: { team, ...draft } }: Input<'keepBuilderDraft'>,
+  context: UserContext,
+): Promise<KeptDraft> {
+  if (JSON.stringify(draft).length > MOST_LETTERS) {
+    throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'question_too_long' }] } })
+  }
+  const whose = await whoseOf(team, context)
+  const row = await context.change(async (change) => {
+    const kept = await keepDraft(change, whose, draft)
+    await change.audit('builder.kept', { subject_id: kept.id })
+    return kept
+  })
+  return answerOf(draft, row.kept_at, context)
+}
+
+/** It is kept whether or not its people can be counted now. */
+async function answerOf(draft: NewDraft, kept_at: Date | null, context: UserContext): Promise<KeptDraft> {
+  const { preview_data, error } = await countedOf(draft, context)
+  return {
+    ...draft,
+    preview_data,
+    error,
+    ...spendOf(draft, preview_data?.size ?? 0),
+    insights: null,
+    kept_at: kept_at?.toISOString() ?? null,
+  }
+}
+
+async function countedOf(draft: NewDraft, context: UserContext): Promise<Pick<KeptDraft, 'preview_data' | 'error'>> {
+  try {
+    return { preview_data: await sizeOf(draft, await askingOf(context)), error: null }
+  } catch (error) {
+    // What cannot be asked is kept, too: it is still being written.
+    if (error instanceof QuestionRefused) return { preview_data: null, error: 'invalid' }
+    if (error instanceof AppError) return { preview_data: null, error: error.code }
+    throw error
+  }
+}

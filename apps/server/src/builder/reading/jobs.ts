@@ -1,0 +1,88 @@
+import { JOB_TITLES } from '@starling/catalog'
+import type { Sentence } from './sentence.ts'
+import { some, thing } from './things.ts'
+
+const plural = (spelling: string) =>
+  /(?:s|x|ch|sh)$/.test(spelling)
+    ? `${spelling}(?:es)?`
+    : /[^aeiou]y$/.test(spelling)
+      ? `${spelling.slice(0, -1)}(?:y|ies)`
+      : /man$/.test(spelling)
+        ? `${spelling.slice(0, -3)}m[ae]n`
+        : `${spelling}s?`
+
+/** Spellings that are said of people more often than of a job they have. */
+const NO_JOB = new Set(['parent', 'student', 'fan', 'gamer', 'director of', 'owner', 'model', 'trader'])
+const byTitle = JOB_TITLES.flatMap(({ id, label, en, ja, doubtful }) => [
+  ...[label.toLowerCase(), ...en]
+    .filter((one) => !NO_JOB.has(one))
+    .map((one) => ({ id, said: one, is_doubtful: doubtful.includes(one), is_english: true })),
+  ...ja.map((one) => ({ id, said: one, is_doubtful: doubtful.includes(one), is_english: false })),
+]).toSorted((a, b) => b.said.length - a.said.length)
+const EXTRA_TITLES: Record<string, string[]> = {
+  marketers: ['marketing-manager'],
+  marketer: ['marketing-manager'],
+  developers: ['programmer', 'software-engineer'],
+  engineers: ['software-engineer'],
+  ceos: ['chief-executive-officer'],
+  'c-level executives': ['chief-executive-officer', 'chief-financial-officer', 'chief-technology-officer'],
+  'startup founders': ['founder'],
+  coders: ['programmer'],
+  'data people': ['data-analyst'],
+  freelancers: [],
+  エンジニア: ['software-engineer'],
+  マーケター: ['marketing-manager'],
+  経営者: ['chief-executive-officer'],
+  社長: ['chief-executive-officer'],
+  先生: ['teacher'],
+  医師: ['doctor'],
+  開発者: ['software-engineer'],
+}
+
+export function readJobs(sentence: Sentence): void {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const idOf = (said: string): string | undefined => {
+    const word = said.toLowerCase()
+    const singles = [
+      word,
+      word.replace(/s$/, ''),
+      word.replace(/es$/, ''),
+      word.replace(/ies$/, 'y'),
+      word.replace(/men$/, 'man'),
+    ]
+    return byTitle.find((one) => singles.includes(one.said))?.id
+  }
+  const extra = Object.keys(EXTRA_TITLES)
+    .toSorted((a, b) => b.length - a.length)
+    .filter((word) => EXTRA_TITLES[word]!.length > 0)
+  const WORK = String.raw`(?:\b(?:who )?(?:work(?:s|ing)?|employed|are working) as (?:an? )?)`
+  const titles = ({ groups, is_excluded }: { groups: Record<string, string>; is_excluded: boolean }) => {
+    const said = groups.said!.toLowerCase()
+    const ids = idOf(said) ? [idOf(said)!] : (EXTRA_TITLES[said] ?? [])
+    return some(ids.map((id) => thing('job_titles', id, is_excluded)))
+  }
+  const sure = byTitle
+    .filter(({ is_doubtful, is_english }) => is_english && !is_doubtful)
+    .map(({ said }) => plural(escaped(said)))
+  const doubtful = byTitle
+    .filter(({ is_doubtful, is_english }) => is_english && is_doubtful)
+    .map(({ said }) => plural(escaped(said)))
+  const words = extra.filter((word) => /^[\x20-\x7e]+$/.test(word)).map(escaped)
+  sentence.take(new RegExp(`${WORK}(?<said>${[...sure, ...doubtful, ...words].join('|')})(?![a-z])`, 'i'), titles)
+  sentence.take(new RegExp(`(?<![a-z#@])${WORK}?(?<said>${[...sure, ...words].join('|')})(?![a-z-])`, 'i'), titles)
+  const japanese = [
+    ...byTitle.filter(({ is_english, is_doubtful }) => !is_english && !is_doubtful).map(({ said }) => said),
+    ...extra.filter((word) => /[^\x20-\x7e]/.test(word)),
+  ].toSorted((a, b) => b.length - a.length)
+  sentence.take(
+    new RegExp(
+      `(?<said>${japanese.map(escaped).join('|')})(?:として(?:働く|働いている|勤める)|の仕事をしている|をしている)?(?:の|で)?`,
+      'i',
+    ),
+    ({ groups, is_excluded }) => {
+      const said = groups.said!
+      const id = byTitle.find((one) => one.said.toLowerCase() === said.toLowerCase())?.id
+      return some((id ? [id] : (EXTRA_TITLES[said] ?? [])).map((one) => thing('job_titles', one, is_excluded)))
+    },
+  )
+}

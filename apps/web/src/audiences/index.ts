@@ -1,0 +1,3 @@
+export { AudienceAnalysis } from './AudienceAnalysis.tsx'
+export { KeepAudience } from './KeepAudience.tsx'
+export { type AudiencesOf, regionsOptions, savedAudiencesOptions, useAudienceChanges } from './queries.ts'

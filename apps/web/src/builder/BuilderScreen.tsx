@@ -1,0 +1,80 @@
+import { useText } from '@starling/text'
+import { Skeleton, SkeletonGroup } from '@starling/ui'
+import { useEffect } from 'react'
+import { FailedState } from '../errors/index.ts'
+import { BlockList } from './BlockList.tsx'
+import { BudgetPart } from './BudgetPart.tsx'
+import { PreviewPart } from './PreviewPart.tsx'
+import { SavePart } from './SavePart.tsx'
+import { OrderPart, SizePart } from './SizePart.tsx'
+import { StartPart } from './StartPart.tsx'
+import { SuggestionPart } from './SuggestionPart.tsx'
+import { type Builder, useBuilder } from './use-builder.ts'
+
+/** An audience, block by block, with its size at every step. */
+export function BuilderScreen() {
+  const { t } = useText()
+  const opened = useBuilder()
+  return (
+    <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">
+      <header className="grid gap-1">
+        <h1 className="font-strong text-28">{t('Audience builder')}</h1>
+        <p className="max-w-160 text-pretty text-muted">
+          {t('Describe whom you want to reach, and see at every step how many people that is.')}
+        </p>
+      </header>
+      {opened.builder ? (
+        <Building builder={opened.builder} />
+      ) : opened.error ? (
+        <FailedState error={opened.error} retry={opened.retry} />
+      ) : (
+        <SkeletonGroup className="grid gap-3">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+function Building({ builder }: { builder: Builder }) {
+  useUndoKeys(builder)
+  return (
+    <>
+      {/* In sight while blocks are changed; on a phone it would take the place of what is changed. */}
+      <div className="z-20 grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-5 shadow-card lg:sticky lg:top-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
+        <SizePart builder={builder} />
+        <SavePart builder={builder} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <StartPart builder={builder} />
+          <BlockList builder={builder} />
+        </div>
+        <div className="grid grid-cols-1 gap-6 rounded-card border border-line bg-raised p-5 shadow-card">
+          <OrderPart builder={builder} />
+          <SuggestionPart builder={builder} />
+          <BudgetPart builder={builder} />
+        </div>
+      </div>
+      <PreviewPart builder={builder} />
+    </>
+  )
+}
+
+/** As everywhere; in a field of text they are the field's own. */
+function useUndoKeys({ undo, redo }: Builder): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || (event.target as Element | null)?.closest('input, textarea, select'))
+        return
+      const key = event.key.toLowerCase()
+      const step = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : null
+      if (!step) return
+      event.preventDefault()
+      step()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo, redo])
+}

@@ -1,0 +1,138 @@
+import type { AudienceConfig } from '@starling/contract/browser'
+import { type BuilderDraft, EMPTY_BUILDER, questionOfDraft } from '@starling/question/builder'
+import { builderSentence } from '@starling/sections/builder-words'
+import { say, useText } from '@starling/text'
+import { Button, Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, Link2, Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useAudienceChanges } from '../audiences/index.ts'
+import { notify } from '../floor/index.ts'
+import { ServerForm } from '../forms/index.ts'
+import { audienceOptions } from './queries.ts'
+import type { Builder } from './use-builder.ts'
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const LONGEST = 200
+
+/** Undo and redo, begin anew, the link, and saving: as a new audience, or as a new version of the one that is changed. */
+export function SavePart({ builder }: { builder: Builder }) {
+  const { t } = useText()
+  const { teamId } = useParams()
+  const { draft, undo, redo, replace } = builder
+  const [open, setOpen] = useState(false)
+  const changing = useQuery({
+    ...audienceOptions(draft.audience_config_id ?? '', teamId),
+    enabled: draft.audience_config_id !== null,
+  })
+  const audience = draft.audience_config_id === null ? undefined : changing.data
+  async function copyLink() {
+    await navigator.clipboard.writeText(window.location.href).then(
+      () => notify(t('Copied!'), 'success'),
+      () => notify(t('Failed to copy content. Please try a different browser.'), 'error'),
+    )
+  }
+  return (
+    <section aria-label={t('Actions')} className="grid gap-3">
+      {audience && (
+        <p className="text-14 text-muted">
+          {t('You are changing “{{name}}”, version {{n}}.', { name: audience.name, n: audience.version })}{' '}
+          <Link to={teamId === undefined ? '/saved-audiences' : `/${teamId}/audiences?tab=saved`}>
+            {t('Saved audiences')}
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" icon={<Bookmark {...ICON} />} onClick={() => setOpen(true)}>
+          {audience ? t('Save as a new version') : t('Save audience')}
+        </Button>
+        <Button icon={<Undo2 {...ICON} />} disabled={!undo} onClick={() => undo?.()}>
+          {t('Undo')}
+        </Button>
+        <Button icon={<Redo2 {...ICON} />} disabled={!redo} onClick={() => redo?.()}>
+          {t('Redo')}
+        </Button>
+        <Button icon={<Link2 {...ICON} />} onClick={copyLink}>
+          {t('Copy link')}
+        </Button>
+        <Button variant="ghost" icon={<RotateCcw {...ICON} />} onClick={() => replace(EMPTY_BUILDER)}>
+          {t('Start over')}
+        </Button>
+      </div>
+      <Dialog open={open} onOpenChange={setOpen} title={audience ? t('Save as a new version') : t('Save audience')}>
+        {open && (
+          <SaveForm
+            draft={draft}
+            audience={audience}
+            onSaved={(id) => {
+              setOpen(false)
+              builder.change({ audience_config_id: id })
+            }}
+          />
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+type Values = { name: string; reason: string }
+function SaveForm({
+  draft,
+  audience,
+  onSaved,
+}: {
+  draft: BuilderDraft
+  audience: AudienceConfig | undefined
+  onSaved: (id: string) => void
+}) {
+  const { t, language } = useText()
+  const { teamId } = useParams()
+  const { save, replace } = useAudienceChanges(
+    teamId === undefined || audience?.owner === 'person' ? 'me' : { team: teamId },
+  )
+  const form = useForm<Values>({
+    defaultValues: { name: audience?.name ?? builderSentence(draft, say(language)).slice(0, 120), reason: '' },
+  })
+  async function submit({ name, reason }: Values) {
+    const asked = {
+      body: questionOfDraft(draft),
+      days: draft.window ? null : draft.days,
+      name: name.trim(),
+      reason: reason.trim(),
+    }
+    const saved = audience
+      ? await replace.mutateAsync({ id: audience.id, body: { ...asked, ...unchanged(audience) } })
+      : await save.mutateAsync(asked)
+    notify(t('{{name}} was saved.', { name: saved.name }), 'success')
+    onSaved(saved.id)
+  }
+  return (
+    <ServerForm
+      form={form}
+      onSubmit={submit}
+      actions={
+        <SubmitButton form={form} className="justify-self-end">
+          {t('Save')}
+        </SubmitButton>
+      }
+    >
+      <p className="text-14 text-muted">{builderSentence(draft, say(language))}</p>
+      <TextField form={form} name="name" label={t('Name')} autoComplete="off" required max={LONGEST} />
+      <TextField
+        form={form}
+        name="reason"
+        label={t('Why')}
+        optional
+        max={LONGEST}
+        help={t('It stands beside this version.')}
+      />
+    </ServerForm>
+  )
+}
+
+/** Of an audience whose people are changed everything else stays as it is. */
+function unchanged({ categories, status, starts_at, ends_at }: AudienceConfig) {
+  const set = status === 'paused' || status === 'draft' ? status : ('active' as const)
+  return { categories: categories.map(({ name }) => name), status: set, starts_at, ends_at }
+}

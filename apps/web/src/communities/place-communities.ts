@@ -1,0 +1,85 @@
+import type { Community } from '@starling/contract/browser'
+
+export type Placed = { id: string; x: number; y: number /** Of the width of the map. */; radius: number }
+export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+
+const STEPS = 400
+const GOLDEN = Math.PI * (3 - Math.sqrt(5))
+const LARGEST = 0.06
+const SMALLEST = 0.024
+/** Height over width. */
+export const ASPECT = 0.62
+const GAP = 0.035
+
+/** Neighbours near each other, each as large as it has people; the same communities always at the same places. */
+export function placeCommunities(communities: readonly Community[]): Placed[] {
+  const most = Math.max(1, ...communities.map(({ people }) => people))
+  const places = communities.map(({ id, people }, at) => ({
+    id,
+    x: 0.5 + 0.3 * Math.sqrt(at / communities.length) * Math.cos(at * GOLDEN),
+    y: ASPECT / 2 + 0.18 * Math.sqrt(at / communities.length) * Math.sin(at * GOLDEN),
+    radius: SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(people / most),
+  }))
+  const at = new Map(places.map((place) => [place.id, place]))
+  const springs = communities.flatMap(({ id, neighbours }) =>
+    neighbours.flatMap((one) => {
+      const to = at.get(one.id)
+      return to && id < one.id ? [{ from: at.get(id)!, to, pull: Math.min(1, Math.log2(one.association) / 4) }] : []
+    }),
+  )
+  for (let step = 0; step < STEPS; step++) {
+    const heat = 0.02 * (1 - step / STEPS)
+    for (const { from, to, pull } of springs) move(from, to, -pull * heat * 0.6)
+    for (const [first, one] of places.entries()) {
+      for (const other of places.slice(first + 1)) {
+        const far = Math.hypot(one.x - other.x, one.y - other.y) || 1e-6
+        move(one, other, (heat * 0.02) / far)
+        const missing = one.radius + other.radius + GAP - far
+        if (missing > 0) move(one, other, missing / 2)
+      }
+    }
+    for (const place of places) {
+      place.x = within(place.x, place.radius, 1 - place.radius)
+      place.y = within(place.y, place.radius, ASPECT - place.radius - GAP)
+    }
+  }
+  return places
+}
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** Apart by so much each; less than nothing draws them together. */
+function move(one: Placed, other: Placed, by: number): void {
+  const [x, y] = [one.x - other.x, one.y - other.y]
+  const far = Math.hypot(x, y) || 1e-6
+  one.x += (x / far) * by
+  one.y += (y / far) * by
+  other.x -= (x / far) * by
+  other.y -= (y / far) * by
+}
+
+const HEADING: Record<Direction, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The nearest one that lies this way: of its neighbours, or where none does of all. */
+export function stepFrom(
+  from: Placed,
+  direction: Direction,
+  places: readonly Placed[],
+  neighbours: readonly string[],
+): string | null {
+  const [x, y] = HEADING[direction]
+  const ahead = places
+    .filter(({ id }) => id !== from.id)
+    .map((place) => {
+      const [dx, dy] = [place.x - from.x, place.y - from.y]
+      return { id: place.id, along: dx * x + dy * y, aside: Math.abs(dx * y) + Math.abs(dy * x) }
+    })
+    .filter(({ along, aside }) => along > 0 && aside <= along * 2)
+    .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside))
+  return (ahead.find(({ id }) => neighbours.includes(id)) ?? ahead[0])?.id ?? null
+}

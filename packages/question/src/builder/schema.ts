@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Who, Window } from '../schema.ts'
+import {
+  type BuilderDraft as AnyDraft,
+  BUILDER_AGES,
+  BUILDER_GENDERS,
+  BUILDER_OPTIONS,
+  BUILDER_ORDERS,
+  EMPTY_BUILDER,
+  readGender,
+} from './draft.ts'
+
+const LONGEST_TEXT = 280
+const LONGEST_LIST = 500
+const LONGEST_DESCRIPTION = 2_000
+const MOST_DAYS = 3_650
+const MOST_MONEY = 1_000_000_000
+
+const text = z.string().trim().min(1).max(LONGEST_TEXT)
+const list = z.array(text).max(LONGEST_LIST).default([])
+const amount = z.int().positive().max(MOST_MONEY).nullable().default(null)
+
+/** What is left out is as a new draft has it. */
+export const BuilderDraft = z.strictObject({
+  create_audience_option: z.enum(BUILDER_OPTIONS).default(EMPTY_BUILDER.create_audience_option),
+  description: z.string().max(LONGEST_DESCRIPTION).default(''),
+  last_used_description: z.string().max(LONGEST_DESCRIPTION).default(''),
+  audience_config_id: z.string().max(64).nullable().default(null),
+  keyword_groups: z.array(z.array(text).min(1).max(LONGEST_LIST)).max(LONGEST_LIST).default([]),
+  handles: list,
+  similar_to: z.array(text).max(50).default([]),
+  interests: list,
+  posted_about: z.array(text).max(50).default([]),
+  words_in_profile: list,
+  job_titles: list,
+  kept: Who.nullable().default(null),
+  countries: list,
+  selected_regions: list,
+  selected_states: list,
+  cities: list,
+  languages: list,
+  // spec 5: what is none of them is ANY
+  gender: z.unknown().transform(readGender).default('ANY'),
+  age: z.enum(BUILDER_AGES).default('AGE_ANY'),
+  followers: z
+    .strictObject({ min: z.int().nonnegative().exactOptional(), max: z.int().nonnegative().exactOptional() })
+    .nullable()
+    .default(null),
+  verified: z.boolean().nullable().default(null),
+  without_bots: z.boolean().default(true),
+  excluded_keywords: list,
+  excluded_handles: list,
+  excluded_interests: list,
+  excluded_job_titles: list,
+  excluded_words_in_profile: list,
+  order: z.enum(BUILDER_ORDERS).default(EMPTY_BUILDER.order),
+  days: z.int().min(1).max(MOST_DAYS).nullable().default(null),
+  window: Window.nullable().default(null),
+  budget: amount,
+  size: amount,
+  size_option: z.enum(['budget', 'size']).default(EMPTY_BUILDER.size_option),
+}) satisfies z.ZodType<AnyDraft>
+
+type Shape = typeof BuilderDraft.shape
+const { gender: _, ...shape } = BuilderDraft.shape
+/** Some fields of a draft, as they become: what is left out stays as it is. */
+export const DraftPatch = z.strictObject({
+  ...(Object.fromEntries(
+    Object.entries(shape).map(([field, type]) => [field, type.unwrap().exactOptional()]),
+  ) as unknown as { [K in Exclude<keyof Shape, 'gender'>]: z.ZodExactOptional<ReturnType<Shape[K]['unwrap']>> }),
+  gender: z.enum(BUILDER_GENDERS).exactOptional(),
+})
+export type DraftPatch = z.infer<typeof DraftPatch>
