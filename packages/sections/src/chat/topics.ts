@@ -35,6 +35,37 @@ export const CONTEXTS: readonly RegExp[] = [BIO, INTERACT, TOGETHER, HASHTAG, WO
 /** From the most particular to the most general: the first that fits is meant. */
 export const TOPICS: readonly ChatTopic[] = [
   {
+    // What an advertiser pays for: phrases, not every word.
+    sections: ['seo', 'keywords_used_by_handle'],
+    en: /\b(?:keywords?|terms?|phrases?)\b.*\b(?:bid on|buy|advertise (?:on|for|with)|run ads (?:on|for))\b|\b(?:ads?|search) (?:keywords?|terms?)\b/,
+    ja: /(?:広告|入札|検索広告|出稿)\S{0,4}(?:キーワード|ワード|語句)\S*|(?:キーワード|ワード)\S{0,4}(?:入札|出稿)\S*/,
+  },
+  {
+    sections: ['similar_accounts'],
+    en: /\b(?:accounts?|brands?|companies|handles?)\b.*\b(?:look|looks|are|is|most) like (?:us|me|ours?|mine|this one)\b(?: in terms of audience)?/,
+    ja: /(?:客層|顧客層|ファン層|フォロワー層|オーディエンス)が(?:近い|似て\S*|重な\S*|かぶ\S*)\S{0,3}(?:アカウント|ブランド|企業)?/,
+  },
+  {
+    sections: ['largest_followers'],
+    en: /\b(?:followers?|fans?|people|of them|of these)\b.*\b(?:widest|biggest|largest|most|greatest) reach\b/,
+    ja: /(?:リーチ|影響力)の(?:大き|広)い(?:フォロワー|人|ファン)\S*/,
+  },
+  {
+    sections: ['follower_growth'],
+    en: /\bhow many (?:new )?followers (?:did|have) (?:we|i|they|it) (?:net|gain(?:ed)?|add(?:ed)?|win|won|lose|lost)\b/,
+    ja: /フォロワーは?(?:差し引き|純増)\S*/,
+  },
+  {
+    sections: ['topic_clusters'],
+    en: /\b(?:break|fall|split|divide)\w* (?:up |down )?into (?:groups?|clusters?|segments?|camps?)\b/,
+    ja: /(?:どんな|どういう|いくつの)?(?:グループ|集団|クラスター?|層)に分か\S*/,
+  },
+  {
+    sections: ['sentiment_analysis'],
+    en: /\bbacklash\b|\bshitstorms?\b|\boutrage\b/,
+    ja: /炎上\S*/,
+  },
+  {
     // "How many people talk about this" asks for people, not for what they talk about.
     sections: ['audience_size', 'share_of_voice', 'topics'],
     en: /\bhow many (?:different |unique )?(?:people|users|accounts|persons|authors)\b(?: \w+){0,3} (?:talk|talks|talking|talked|speak|speaking|spoke|post|posting|posted|write|writing|wrote|tweet|tweeting|tweeted|mention|mentions|mentioning|mentioned|discuss|discussing|discussed)\b(?: about)?/,
@@ -151,8 +182,8 @@ export const TOPICS: readonly ChatTopic[] = [
   {
     // When they are there to read it, not when the account writes.
     sections: ['audience_activity', 'activity'],
-    en: /\b(?:best|right|good|ideal|optimal|perfect) (?:times?|hours?|days?|moments?)\b(?: of (?:the )?(?:day|week))?.*\b(?:post|tweet|publish|reach)\w*|\bwhen (?:should|to|can|could|must)(?: i| we| you| one)? (?:post|tweet|publish|reach)\w*|\b(?:times?|hours?|days?)\b.*\bshould (?:i|we|you|one) (?:post|tweet|publish)\w*|\b(?:when|what (?:time|hours?|days?)|which (?:time|hours?|days?))\b.*\b(?:they|people|these people|(?:the|this|our|my) (?:audience|followers|fans))\b.*\b(?:active|online|awake|around)\b|\b(?:audience|followers|people)(?: are|'s)? (?:most )?active\b(?! (?:people|users?|accounts?|members?|followers?|persons?))/,
-    ja: /(?:投稿|ツイート|ポスト|発信)(?:する(?:なら|のに|のは|には)?|すべき|したら|に(?=最適))\S{0,8}(?:何時|いつ|何曜|ベスト|最適|タイミング|おすすめ)\S*|(?:いつ|何時に?|何曜日?に?)\S{0,3}(?:投稿|ツイート|発信)(?:すれば|すべき|したら|するのが|すると)\S*|(?:最適|ベスト|効果的)な(?:投稿)?(?:時間|タイミング|曜日)\S*|(?:オーディエンス|フォロワー|この人たち|ユーザー)\S{0,6}(?:いつ|何時|何曜)\S*|(?:アクティブ|活発)な(?:時間|曜日)\S*/,
+    en: /\b(?:best|right|good|ideal|optimal|perfect) (?:times?|hours?|days?|moments?)\b(?: of (?:the )?(?:day|week))?.*\b(?:post|tweet|publish|reach)\w*|\bwhen (?:should|to|can|could|must)(?: i| we| you| one)? (?:post|tweet|publish|reach|schedul)\w*|\b(?:times?|hours?|days?)\b.*\bshould (?:i|we|you|one) (?:post|tweet|publish)\w*|\b(?:when|what (?:time|hours?|days?)|which (?:time|hours?|days?))\b.*\b(?:they|people|these people|(?:the|this|our|my) (?:audience|followers|fans))\b.*\b(?:active|online|awake|around)\b|\b(?:audience|followers|people)(?: are|'s)? (?:most )?active\b(?! (?:people|users?|accounts?|members?|followers?|persons?))/,
+    ja: /何曜日?の?何時(?:頃|ごろ)?に(?:投稿|ツイート|発信)\S*|(?:投稿|ツイート|ポスト|発信)(?:する(?:なら|のに|のは|には)?|すべき|したら|に(?=最適))\S{0,8}(?:何時|いつ|何曜|ベスト|最適|タイミング|おすすめ)\S*|(?:いつ|何時に?|何曜日?に?)\S{0,3}(?:投稿|ツイート|発信)(?:すれば|すべき|したら|するのが|すると)\S*|(?:最適|ベスト|効果的)な(?:投稿)?(?:時間|タイミング|曜日)\S*|(?:オーディエンス|フォロワー|この人たち|ユーザー)\S{0,6}(?:いつ|何時|何曜)\S*|(?:アクティブ|活発)な(?:時間|曜日)\S*/,
   },
   {
     sections: ['activity'],

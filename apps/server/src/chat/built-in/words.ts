@@ -39,6 +39,7 @@ size sizes focus focusing fast slow slowly special works works-best working numb
 low partner partners partnering collaborate collaboration collaborations approach target targeting reach reaches reached recommend recommended
 non outside except besides by sort order column columns row rows line lines show shows showing display all only just filter filtered
 happening happen spike audience's followers' drop dropped dip rise rose jump jumped grew went up-to-date
+campaign campaigns next bracket brackets advertise advertising advertisement ad ads bid bids bidding schedule scheduling scheduled budget reply lean rely chance chances odds particular slice far into buzz chatter
 gender-wise age-wise kindly thanks thank hi hello hey ok okay quick quickly brief briefly short simply
 `
 const PLAIN_WORDS = new Set(PLAIN.trim().split(/\s+/))
@@ -50,6 +51,7 @@ const PLAIN_JA = `
 総数 件数 回数 上位 下位 順位 一番 最多 最少 最大 最小 最高 最低 最も もっとも 主な 主要 大半 過半数 多数 少数 特徴的
 特徴 目立 傾向 変化 増加 減少 上昇 下降 増 減 差 違 普段 通常 一般 他 有意 内訳 分布 構成 種類 数 多 少 大 小 高 低 人 者
 何 誰 教 見 知 使 使用 利用 含 持 言及 占 比 対 方 件 回 率 日 時 月 週 年 間 今 現在 最近 過去 間 中 的 別 位 番 目 全
+ターゲット 広告 キャンペーン 施策 狙 届 出稿 海外 分かれ 好
 分析 数字 推定 悪 良 強 弱 並 順 表示 閲覧 回 件 起用 文 行 列 全て 全部 上記 同 同様 残 各 毎 以外 外 実 側面 うち ベスト 投稿先 先 絞 抽出 該当 当 増 減 起 理由 付 語 話題 トピック 発信 活発 挙げ 感 声 心 頃 主 側 層 像 様 割 占 合 傾 他 先 例 別 皆 皆さん 人間 方々 関心 興味 検索 リスト 一覧 詳細 情報 結果 答 回答 質問 必要 可能 存在 実際 具体的 簡単 全般 概 比較的 おおよそ 目安 程度 くらい 何名 名 トータル ナンバーワン メイン 示 出 入 行 来 書 読 話 思 言 名 点 値 形 上 下 前 後 以上 以下 未満 挙 並 順 直近 分 得 受 集 獲得 住 どちら いいね リポスト 返信 閲覧 引用
 `
 const PLAIN_JA_WORDS = PLAIN_JA.trim()
