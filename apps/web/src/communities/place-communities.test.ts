@@ -10,14 +10,28 @@ const community = (id: string, people: number, ...next: string[]) =>
   }) as unknown as Community
 const many = Array.from({ length: 24 }, (_, at) => community(`c${at}`, 1000 - at * 30, `c${(at + 1) % 24}`))
 
-test('no two lie on each other, all lie on the map, and always at the same place', () => {
-  const places = placeCommunities(many)
-  expect(placeCommunities(many)).toEqual(places)
+const ids = many.map(({ id }) => id)
+const all_near = ids.map((id, at) => community(id, 1000 - at * 30, ...ids.filter((one) => one !== id)))
+/** Most of them near each other, and three that are near nobody. */
+const mostly_near = ids.map((id, at) =>
+  community(id, at === 0 ? 5000 : 300, ...(at < 21 ? ids.slice(0, 21).filter((one) => one !== id) : [])),
+)
+
+test.each([
+  ['a ring', many],
+  ['all neighbours', all_near],
+  ['a crowd and three apart', mostly_near],
+])('of %s no two lie on each other, all lie on the map, and always at the same place', (_, communities) => {
+  const places = placeCommunities(communities)
+  expect(placeCommunities(communities)).toEqual(places)
+  const reach = (of: 'x' | 'y') => Math.max(...places.map((one) => one[of])) - Math.min(...places.map((one) => one[of]))
+  expect(reach('x')).toBeGreaterThan(0.7)
+  expect(reach('y')).toBeGreaterThan(0.35)
   for (const [at, one] of places.entries()) {
     expect(one.x >= one.radius && one.x <= 1 - one.radius).toBe(true)
     expect(one.y >= one.radius && one.y <= ASPECT - one.radius).toBe(true)
     for (const other of places.slice(at + 1)) {
-      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius)
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius + 0.02)
     }
   }
 })

@@ -9,7 +9,8 @@ const LARGEST = 0.06
 const SMALLEST = 0.024
 /** Height over width. */
 export const ASPECT = 0.62
-const GAP = 0.035
+/** Room for a name below. */
+const GAP = 0.045
 
 /** Neighbours near each other, each as large as it has people; the same communities always at the same places. */
 export function placeCommunities(communities: readonly Community[]): Placed[] {
@@ -30,20 +31,42 @@ export function placeCommunities(communities: readonly Community[]): Placed[] {
   for (let step = 0; step < STEPS; step++) {
     const heat = 0.02 * (1 - step / STEPS)
     for (const { from, to, pull } of springs) move(from, to, -pull * heat * 0.6)
-    for (const [first, one] of places.entries()) {
-      for (const other of places.slice(first + 1)) {
-        const far = Math.hypot(one.x - other.x, one.y - other.y) || 1e-6
-        move(one, other, (heat * 0.02) / far)
-        const missing = one.radius + other.radius + GAP - far
-        if (missing > 0) move(one, other, missing / 2)
-      }
-    }
-    for (const place of places) {
-      place.x = within(place.x, place.radius, 1 - place.radius)
-      place.y = within(place.y, place.radius, ASPECT - place.radius - GAP)
-    }
+    eachPair(places, (one, other, far) => move(one, other, (heat * 0.02) / far))
+    part(places)
   }
+  spread(places, 'x', 1)
+  spread(places, 'y', ASPECT - GAP)
+  // Nothing pulls any more: what still lies on each other comes apart.
+  for (let step = 0; step < STEPS; step++) part(places)
   return places
+}
+
+/** Those that lie on each other go apart, and none leaves the map. */
+function part(places: Placed[]): void {
+  eachPair(places, (one, other, far) => {
+    const missing = one.radius + other.radius + GAP - far
+    if (missing > 0) move(one, other, missing / 2)
+  })
+  for (const place of places) {
+    place.x = within(place.x, place.radius, 1 - place.radius)
+    place.y = within(place.y, place.radius, ASPECT - place.radius - GAP)
+  }
+}
+
+/** Over all of the width, or of the height. */
+function spread(places: Placed[], along: 'x' | 'y', length: number): void {
+  const least = Math.min(...places.map((place) => place[along]))
+  const most = Math.max(...places.map((place) => place[along]))
+  if (most - least < 1e-6) return
+  for (const place of places) {
+    place[along] = LARGEST + ((place[along] - least) / (most - least)) * (length - 2 * LARGEST)
+  }
+}
+
+function eachPair(places: Placed[], work: (one: Placed, other: Placed, far: number) => void): void {
+  for (const [first, one] of places.entries()) {
+    for (const other of places.slice(first + 1)) work(one, other, Math.hypot(one.x - other.x, one.y - other.y) || 1e-6)
+  }
 }
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -7,7 +7,16 @@ export type Layout = 'pro-targeting' | 'deep-thought' | 'dashboard' | 'dashboard
 /** In the order of the rail: from a question to what is done with its answer. */
 export const TASKS = ['home', 'explore', 'audiences', 'targeting', 'campaigns', 'library', 'team'] as const
 export type Task = (typeof TASKS)[number]
-export type PlaceIcon = 'account' | 'connections' | 'lists' | 'trends' | 'clusters' | 'competitors' | 'creators'
+export type PlaceIcon =
+  | 'account'
+  | 'connections'
+  | 'lists'
+  | 'trends'
+  | 'clusters'
+  | 'competitors'
+  | 'creators'
+  | 'builder'
+  | 'titles'
 /** Written `import('./…Screen.tsx')`: the build reads which file it is, to have it come beside the app. */
 export type Screen = () => Promise<ComponentType>
 

@@ -10,6 +10,7 @@ export const titles: Capability = {
       about: 'Find people by what they say they work as, and see how many each title and each combination has.',
       task: 'targeting',
       order: 1,
+      icon: 'titles',
       needs: 'user',
       screen: () => import('./JobTitlesScreen.tsx').then((module) => module.JobTitlesScreen),
     },

@@ -1,6 +1,8 @@
 import type { TextKey } from '@starling/text'
 import {
+  Blocks,
   BookOpen,
+  BriefcaseBusiness,
   Cable,
   Contact,
   Crosshair,
@@ -37,6 +39,8 @@ const PLACE_ICONS: Record<PlaceIcon, LucideIcon> = {
   clusters: Waypoints,
   competitors: Swords,
   creators: Contact,
+  builder: Blocks,
+  titles: BriefcaseBusiness,
 }
 
 export const iconOf = ({ icon, task }: Pick<Route, 'icon' | 'task'>): LucideIcon =>
