@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@starling/contract'
+import { withoutUnseen } from '@starling/question'
 import type { SheetCell, SheetTable } from './table.ts'
 
 /** Without it Excel takes Japanese for another encoding. */

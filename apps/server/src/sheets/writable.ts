@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@starling/contract'
+import { withoutUnseen } from '@starling/question'
 
 /** XML has no way to write them, nor most of what is unseen. */
 const UNWRITABLE = /[\ufffe\uffff]/g

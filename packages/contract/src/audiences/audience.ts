@@ -1,8 +1,8 @@
+import { withoutUnseen } from '@starling/question'
 import { Question } from '@starling/question/schema'
 import { z } from 'zod'
 import { Moment, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
-import { withoutUnseen } from '../unseen.ts'
 
 // spec 3
 export const SavedQueryType = z.enum([

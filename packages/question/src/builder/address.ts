@@ -1,5 +1,6 @@
 import { readList, writeList } from '../address-list.ts'
 import type { Who } from '../scope.ts'
+import { withoutUnseen } from '../unseen.ts'
 import { BUILDER_AGES, BUILDER_ORDERS, type BuilderDraft, EMPTY_BUILDER, readGender } from './draft.ts'
 
 /** Fields that are lists, by the name that they have in an address. */
@@ -43,9 +44,12 @@ export function writeBuilder(draft: BuilderDraft): URLSearchParams {
   return search
 }
 
+/** An address comes from others: what nobody sees in it would make the sentence read as another. */
+const listIn = (text: string): string[] => readList(withoutUnseen(text))
+
 /** Nothing where the address asks nothing. What is none of it is left out, as an address can be written by anyone. */
 export function readBuilder(search: URLSearchParams): BuilderDraft | null {
-  const groups = search.getAll('keywords').map(readList)
+  const groups = search.getAll('keywords').map(listIn)
   const [since, until] = numbersIn(search.get('window'))
   const [min, max] = numbersIn(search.get('followers'))
   const size = wholeIn(search.get('size'))
@@ -53,7 +57,7 @@ export function readBuilder(search: URLSearchParams): BuilderDraft | null {
     ...EMPTY_BUILDER,
     audience_config_id: search.get('audience'),
     keyword_groups: groups.filter((group) => group.length > 0),
-    ...(Object.fromEntries(LISTED.map(([field, name]) => [field, readList(search.get(name) ?? '')])) as Lists),
+    ...(Object.fromEntries(LISTED.map(([field, name]) => [field, listIn(search.get(name) ?? '')])) as Lists),
     kept: whoIn(search.get('who')),
     gender: readGender(search.get('gender')),
     age: BUILDER_AGES.find((age) => age === search.get('age')) ?? 'AGE_ANY',

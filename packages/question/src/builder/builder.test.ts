@@ -17,6 +17,7 @@ import {
 } from './draft.ts'
 import { draftOfQuestion } from './draft-of-question.ts'
 import { questionOfDraft } from './question-of-draft.ts'
+import { BuilderDraft as BuilderSchema } from './schema.ts'
 
 const whoOf = (draft: Partial<BuilderDraft>) => questionOfDraft({ ...EMPTY_BUILDER, ...draft }).who
 const [coffee, nike, chef] = [
@@ -175,4 +176,16 @@ test('without a block its fields ask nothing', () => {
       }
     }),
   )
+})
+
+test('what nobody sees is in no block, neither by an address nor by a body', () => {
+  const turned = 'coffee\u202egnp'
+  expect(readBuilder(new URLSearchParams({ profile: turned, keywords: turned }))).toMatchObject({
+    words_in_profile: ['coffeegnp'],
+    keyword_groups: [['coffeegnp']],
+  })
+  expect(BuilderSchema.parse({ cities: [turned], description: turned })).toMatchObject({
+    cities: ['coffeegnp'],
+    description: 'coffeegnp',
+  })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Who, Window } from '../schema.ts'
+import { withoutUnseen } from '../unseen.ts'
 import {
   type BuilderDraft as AnyDraft,
   BUILDER_AGES,
@@ -16,15 +17,16 @@ const LONGEST_DESCRIPTION = 2_000
 const MOST_DAYS = 3_650
 const MOST_MONEY = 1_000_000_000
 
-const text = z.string().trim().min(1).max(LONGEST_TEXT)
+const seen = z.string().overwrite(withoutUnseen)
+const text = seen.trim().min(1).max(LONGEST_TEXT)
 const list = z.array(text).max(LONGEST_LIST).default([])
 const amount = z.int().positive().max(MOST_MONEY).nullable().default(null)
 
 /** What is left out is as a new draft has it. */
 export const BuilderDraft = z.strictObject({
   create_audience_option: z.enum(BUILDER_OPTIONS).default(EMPTY_BUILDER.create_audience_option),
-  description: z.string().max(LONGEST_DESCRIPTION).default(''),
-  last_used_description: z.string().max(LONGEST_DESCRIPTION).default(''),
+  description: seen.max(LONGEST_DESCRIPTION).default(''),
+  last_used_description: seen.max(LONGEST_DESCRIPTION).default(''),
   audience_config_id: z.string().max(64).nullable().default(null),
   keyword_groups: z.array(z.array(text).min(1).max(LONGEST_LIST)).max(LONGEST_LIST).default([]),
   handles: list,
