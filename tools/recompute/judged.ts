@@ -61,19 +61,22 @@ function likely(errors: Errors, counts: Record<string, number>, value: string) {
     )
   const truth = values.map((_, at) => sum(weightsOf(at), told))
   const at = values.indexOf(value)
-  const weights = weightsOf(at)
-  const varied = (shares: number[], of: number) =>
+  const variedBy = (weights: number[], shares: number[], of: number) =>
     (sum(
       weights.map((weight) => weight ** 2),
       shares,
     ) -
       sum(weights, shares) ** 2) /
     of
-  const variance = chances.reduce(
-    (total, row, label) => total + truth[label]! ** 2 * varied(row, sizes[label]!),
-    varied(told, n + Z ** 2),
-  )
-  const half = Z * Math.sqrt(variance)
+  const variance = (of: number) => {
+    const weights = weightsOf(of)
+    return chances.reduce(
+      (total, row, label) => total + truth[label]! ** 2 * variedBy(weights, row, sizes[label]!),
+      variedBy(weights, told, n + Z ** 2),
+    )
+  }
+  if (truth.some((share, of) => share + Z * Math.sqrt(variance(of)) <= 0)) return NOT_MEASURED
+  const half = Z * Math.sqrt(variance(at))
   const cut = (share: number) => Math.min(1, Math.max(0, share))
   return { corrected_share: cut(truth[at]!), corrected_interval: [cut(truth[at]! - half), cut(truth[at]! + half)] }
 }

@@ -16,7 +16,7 @@ export const Moods = z
     /** Share positive less share negative. */
     net: z.number().nullable(),
     net_interval: interval,
-    /** What they are likely to be if errors of judgement are counted in; null where no post was judged. */
+    /** What they are likely to be if errors of judgement are counted in; null where no post was judged, or where they cannot be those measured. */
     corrected: z.object({ negative: Corrected, neutral: Corrected, positive: Corrected, net: Corrected }).nullable(),
     /** As the section `sentiment_analysis`. */
     days: z.array(AnswerRow),

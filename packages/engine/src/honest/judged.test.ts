@@ -66,6 +66,12 @@ test.each(TRUTHS)(
   },
 )
 
+test('where a share would surely be less than nothing, errors are not as they were measured', () => {
+  expect(new JudgedShares(GENDER_ERRORS, { brand: 11, female: 2_100, male: 2_212 }).fits).toBe(false)
+  expect(new JudgedShares(GENDER_ERRORS, { brand: 1, female: 30, male: 29 }).fits).toBe(true)
+  expect(new JudgedShares(GENDER_ERRORS, { brand: 600, female: 2_000, male: 1_700 }).fits).toBe(true)
+})
+
 test('without errors it is the share itself, but for those imagined', () => {
   const never = { a: { a: 1e9, b: 0 }, b: { a: 0, b: 1e9 } }
   const { share, interval } = new JudgedShares(never, { a: 3_000, b: 7_000 }).of('a')

@@ -32,6 +32,11 @@ export class JudgedShares {
     this.#spread = product(product(undo, measured.reduce(plus, drawn)), transposed(undo))
   }
 
+  /** Not where a share would surely be less than nothing: then errors here are not those that were measured. */
+  get fits(): boolean {
+    return this.#share.every((share, at) => share + Z_95 * Math.sqrt(this.#spread[at]![at]!) > 0)
+  }
+
   of(value: string): Corrected {
     return this.#weighted(
       this.#values.map((one) => (one === value ? 1 : 0)),

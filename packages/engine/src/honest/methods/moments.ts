@@ -78,6 +78,7 @@ export function correctedMoods(
   const { negative, neutral, positive } = counts
   const draws = by_author && tellingMoods(negative, positive, negative + neutral + positive, by_author)
   const shares = new JudgedShares(MOOD_ERRORS, counts, draws)
+  if (!shares.fits) return null
   return {
     negative: shares.of('negative'),
     neutral: shares.of('neutral'),

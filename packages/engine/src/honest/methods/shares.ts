@@ -96,7 +96,8 @@ function correctedBy(judged: 'gender' | 'country', { known, rows }: ShareList) {
     return (value: string) => {
       const errors = countryErrors(value)
       const count = counts.get(value)!
-      return told(errors && new JudgedShares(errors, { [value]: count, other: known - count }).of(value))
+      const shares = errors && new JudgedShares(errors, { [value]: count, other: known - count })
+      return told(shares?.fits ? shares.of(value) : null)
     }
   // Those whose value too few have to be told are of the others, who knows of which.
   const genders = Object.keys(GENDER_ERRORS)
@@ -104,7 +105,7 @@ function correctedBy(judged: 'gender' | 'country', { known, rows }: ShareList) {
   const left = known - [...counts.values()].reduce((sum, count) => sum + count, 0)
   const each = Object.fromEntries(genders.map((gender) => [gender, counts.get(gender) ?? left / untold.length]))
   const shares = new JudgedShares(GENDER_ERRORS, each)
-  return (value: string) => told(value in GENDER_ERRORS ? shares.of(value) : null)
+  return (value: string) => told(shares.fits && value in GENDER_ERRORS ? shares.of(value) : null)
 }
 type Chance = Parameters<typeof equivalentOf>[0]
 
