@@ -24,7 +24,7 @@ function valuesExpected(blocks: string): string[] {
 
 async function scoreOf(lines: readonly SecondSetLine[]) {
   const places = await knownPlaces()
-  const score = { right: 0, missing: [] as string[], invented: [] as string[], unsaid: [] as string[], whole: 0 }
+  const score = { right: 0, missing: [] as string[], invented: [] as string[], unsaid: [] as string[] }
   for (const [description, blocks, word] of lines) {
     const { patch, unplaced } = readDescription(description, places)
     const [read, asked] = [valuesRead(patch), valuesExpected(blocks)]
@@ -33,7 +33,6 @@ async function scoreOf(lines: readonly SecondSetLine[]) {
     score.right += asked.length - missing.length
     score.missing.push(...missing.map((value) => `${value} < ${description}`))
     score.invented.push(...invented.map((value) => `${value} < ${description}`))
-    if (missing.length + invented.length === 0) score.whole += 1
     if (word && !unplaced.join(' ').toLowerCase().includes(word.toLowerCase())) score.unsaid.push(word)
   }
   return score
@@ -43,14 +42,18 @@ test('there are 60 descriptions, half of them Japanese', () => {
   expect([SECOND_SET_ENGLISH.length, SECOND_SET_JAPANESE.length]).toEqual([30, 30])
 })
 
+/** As first measured, 17 November 2026; of the invented, one and two are `order=reach`, read from "or". */
 test.each([
-  ['English', SECOND_SET_ENGLISH],
-  ['Japanese', SECOND_SET_JAPANESE],
+  ['English', SECOND_SET_ENGLISH, { asked: 122, right: 104, invented: 9, unsaid: 0 }],
+  ['Japanese', SECOND_SET_JAPANESE, { asked: 115, right: 95, invented: 15, unsaid: 2 }],
 ] as const)(
-  '%s',
-  async (_name, lines) => {
-    const score = await scoreOf(lines)
-    console.log(JSON.stringify(score, null, 1))
+  '%s is read no worse than it was at first',
+  async (_language, lines, first) => {
+    const { right, missing, invented, unsaid } = await scoreOf(lines)
+    expect(right + missing.length).toBe(first.asked)
+    expect(right, missing.join('\n')).toBeGreaterThanOrEqual(first.right)
+    expect(invented.length, invented.join('\n')).toBeLessThanOrEqual(first.invented)
+    expect(unsaid.length, unsaid.join()).toBeLessThanOrEqual(first.unsaid)
   },
   60_000,
 )
