@@ -1,4 +1,5 @@
 import type { AudienceConfig, ExclusionSample } from '@starling/contract/browser'
+import { formatOf } from '@starling/sections/cells'
 import { fullNumber, useText } from '@starling/text'
 import { Avatar, Button, Drawer, Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -71,7 +72,8 @@ function Opened({ audience, of, onClose }: Omit<Props, 'open'>) {
 }
 
 function Found({ found }: { found: ExclusionSample }) {
-  const { t } = useText()
+  const say = useText()
+  const { t } = say
   const { left_out, left, share, sample } = found
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -82,7 +84,7 @@ function Found({ found }: { found: ExclusionSample }) {
           <p className="tabular font-strong text-20">{t('{{n}} people', { n: fullNumber(left_out) })}</p>
           <p className="tabular text-13 text-muted">
             {t('{{share}} are left out, {{n}} people stay', {
-              share: `${Math.round((share ?? 0) * 100)}%`,
+              share: formatOf(say, 0).short('share', share ?? 0),
               n: fullNumber(left ?? 0),
             })}
           </p>

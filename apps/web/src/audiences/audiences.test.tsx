@@ -210,7 +210,7 @@ test('who would be left out is shown before an exclusion audience is saved', asy
   drawSaved()
   await choose('Who would be left out')
   await screen.findByText('@brewer')
-  screen.getByText('25% are left out, 600 people stay')
+  screen.getByText('25.0% are left out, 600 people stay')
   await screen.findByRole('option', { name: 'Tea people' })
   fireEvent.change(screen.getByLabelText('Left out of'), { target: { value: listed.id } })
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ audience_config_id: listed.id }))

@@ -4,7 +4,7 @@ import { type BuilderDraft, EMPTY_BUILDER } from '@starling/question/builder'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { coffee } from '../../test-kit/coffee-audience.ts'
-import { ada, drawScreen, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { ada, drawScreen, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 
 const { BuilderScreen } = await import('./BuilderScreen.tsx')
 
@@ -179,4 +179,35 @@ test('the people of a saved audience are changed: it is saved as another version
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ name: 'Coffee people', categories: ['Brand'], body: { query_type: 'builder' } })
+})
+
+test('what another tab changed meanwhile is not overwritten unseen, and it can be saved as another audience', async () => {
+  const path = `/api/external/audience-configs/${coffee.id}/`
+  const later = { ...coffee, version: 7, changed_at: '2026-11-17T10:00:00.000Z' }
+  let now = coffee
+  const put: { seen_changed_at?: string }[] = []
+  const made: object[] = []
+  served({
+    [`GET ${path}`]: () => now,
+    [`PUT ${path}`]: (body: { seen_changed_at?: string }) => {
+      put.push(body)
+      now = later
+      return refusal(409, { detail: 'Someone changed this after you opened it.' }, 'changed_meanwhile')
+    },
+    'POST /api/external/audience-configs/': (body: object) => {
+      made.push(body)
+      return { ...coffee, id: '0198c000-0000-7000-8000-0000000000ff', name: 'Coffee elsewhere' }
+    },
+  })
+  draw(`/audience-builder?audience=${coffee.id}`)
+  expect(await screen.findByText(/You are changing “Coffee people”/)).toBeTruthy()
+  await press('Save as a new version')
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await within(dialog).findByText(/It is version 7 now/)).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(put.map((one) => one.seen_changed_at)).toEqual([coffee.changed_at, later.changed_at]))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'An audience of its own' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(made).toHaveLength(1))
 })

@@ -1,8 +1,8 @@
-import type { AudienceConfig } from '@starling/contract/browser'
+import { ApiError, type AudienceConfig } from '@starling/contract/browser'
 import { type BuilderDraft, EMPTY_BUILDER, questionOfDraft } from '@starling/question/builder'
 import { builderSentence } from '@starling/sections/builder-words'
 import { say, useText } from '@starling/text'
-import { Button, Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
+import { Button, Chip, Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Link2, Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -27,6 +27,9 @@ export function SavePart({ builder }: { builder: Builder }) {
     enabled: draft.audience_config_id !== null,
   })
   const audience = draft.audience_config_id === null ? undefined : changing.data
+  // As it was when its people began to be changed here: another tab may change it meanwhile.
+  const [seen, setSeen] = useState(audience)
+  if (audience && seen?.id !== audience.id) setSeen(audience)
   async function copyLink() {
     await navigator.clipboard.writeText(window.location.href).then(
       () => notify(t('Copied!'), 'success'),
@@ -64,10 +67,11 @@ export function SavePart({ builder }: { builder: Builder }) {
         {open && (
           <SaveForm
             draft={draft}
-            audience={audience}
-            onSaved={(id) => {
+            changed={audience && { audience, seen: seen?.id === audience.id ? seen : audience }}
+            onSaved={(saved) => {
               setOpen(false)
-              builder.change({ audience_config_id: id })
+              setSeen(saved)
+              builder.change({ audience_config_id: saved.id })
             }}
           />
         )}
@@ -79,15 +83,19 @@ export function SavePart({ builder }: { builder: Builder }) {
 type Values = { name: string; reason: string }
 function SaveForm({
   draft,
-  audience,
+  changed,
   onSaved,
 }: {
   draft: BuilderDraft
-  audience: AudienceConfig | undefined
-  onSaved: (id: string) => void
+  /** The saved audience whose people are changed, as it is and as it was when that began. */
+  changed: { audience: AudienceConfig; seen: AudienceConfig } | undefined
+  onSaved: (saved: AudienceConfig) => void
 }) {
   const { t, language } = useText()
   const { teamId } = useParams()
+  const [isAnother, setIsAnother] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const audience = changed?.audience
   const { save, replace } = useAudienceChanges(
     teamId === undefined || audience?.owner === 'person' ? 'me' : { team: teamId },
   )
@@ -101,11 +109,17 @@ function SaveForm({
       name: name.trim(),
       reason: reason.trim(),
     }
-    const saved = audience
-      ? await replace.mutateAsync({ id: audience.id, body: { ...asked, ...unchanged(audience) } })
-      : await save.mutateAsync(asked)
+    const saved = changed && !isAnother ? await replaced(changed, asked) : await save.mutateAsync(asked)
     notify(t('{{name}} was saved.', { name: saved.name }), 'success')
-    onSaved(saved.id)
+    onSaved(saved)
+  }
+  function replaced({ audience, seen }: NonNullable<typeof changed>, asked: Parameters<typeof save.mutateAsync>[0]) {
+    const seen_changed_at = isRefused ? audience.changed_at : seen.changed_at
+    const body = { ...asked, ...unchanged(audience), seen_changed_at }
+    return replace.mutateAsync({ id: audience.id, body }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsRefused(true)
+      throw error
+    })
   }
   return (
     <ServerForm
@@ -118,6 +132,27 @@ function SaveForm({
       }
     >
       <p className="text-14 text-muted">{builderSentence(draft, say(language))}</p>
+      {audience && (
+        <div className="flex flex-wrap gap-1.5">
+          <Chip
+            label={t('A new version of “{{name}}”', { name: audience.name })}
+            {...(!isAnother && { selected: true })}
+            onToggle={() => setIsAnother(false)}
+          />
+          <Chip
+            label={t('An audience of its own')}
+            {...(isAnother && { selected: true })}
+            onToggle={() => setIsAnother(true)}
+          />
+        </div>
+      )}
+      {audience && isRefused && !isAnother && (
+        <p className="text-13">
+          {t('It is version {{n}} now. Saving again puts yours in its place; its versions are all kept.', {
+            n: audience.version,
+          })}
+        </p>
+      )}
       <TextField form={form} name="name" label={t('Name')} autoComplete="off" required max={LONGEST} />
       <TextField
         form={form}

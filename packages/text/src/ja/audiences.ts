@@ -114,6 +114,10 @@ export const audiences = {
   'The same as now': '現在と同じ内容',
   'Not counted': '未集計',
   'It is now: {{what}}': '現在の内容：{{what}}',
+  'An audience of its own': '別のオーディエンスとして保存',
+  'A new version of “{{name}}”': '「{{name}}」の新しいバージョン',
+  'It is version {{n}} now. Saving again puts yours in its place; its versions are all kept.':
+    '現在はバージョン{{n}}です。もう一度保存すると内容が置き換わります。これまでのバージョンはすべて残ります。',
   '{{n}} in both, {{share}} of the smaller': '重複{{n}}人（小さい方の{{share}}）',
   'known of {{n}}': '判明{{n}}人',
   'Save for the team': 'チーム用に保存',
