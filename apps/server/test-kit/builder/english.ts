@@ -94,4 +94,22 @@ export const ENGLISH: readonly [description: string, blocks: string][] = [
   ['Dentists in Georgia state', 'job_titles=dentist selected_states=US-GA'],
   ['People who tweet in German about climate', 'languages=de posted_about=climate'],
   ['Makeup and skincare fans in Korea', 'interests=555,559 countries=KR'],
+  ['Coffee lovers, but nobody who follows @starbucks', 'interests=222 excluded_handles=starbucks'],
+  ['Photographers, none who follow @canon', 'job_titles=photographer excluded_handles=canon'],
+  ['Runners but not people who follow @nike', 'interests=227 excluded_handles=nike'],
+  ['Runners in Spain, drop people who posted "giveaway"', 'interests=227 countries=ES excluded_keywords=giveaway'],
+  ['Skip anyone who follows @nike; teachers in Ohio', 'excluded_handles=nike job_titles=teacher selected_states=US-OH'],
+  ['Dog owners in the UK. Leave out vets.', 'interests=425 countries=GB excluded_job_titles=veterinarian'],
+  [
+    'Runners in Spain; exclude teachers who like golf',
+    'interests=227 countries=ES excluded_job_titles=teacher excluded_interests=512',
+  ],
+  ['Women or men in Spain who love tea', 'gender=ANY countries=ES interests=222'],
+  ['Men in Spain and women in France', 'gender=ANY countries=ES,FR'],
+  ['Moms and dads in Texas', 'gender=ANY interests=192 selected_states=US-TX'],
+  ['Women who love golf, no men', 'gender=FEMALE interests=512'],
+  [
+    'Golf fans but not people who like tennis and who live in Spain',
+    'interests=512 excluded_interests=539 countries=ES',
+  ],
 ]

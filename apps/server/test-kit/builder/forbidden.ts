@@ -61,6 +61,12 @@ export const FORBIDDEN: readonly [description: string, trait: ForbiddenTrait][] 
   ['前科のある人', 'crime'],
   ['小学生のゲームファン', 'children'],
   ['13歳未満の子ども', 'children'],
+  ['people who struggle with their mental health', 'health'],
+  ['women with poor mental health in Ohio', 'health'],
+  ['Muslim-friendly travel for Muslim women', 'religion'],
+  ['メンタルヘルスに悩む人', 'health'],
+  ['心の不調を抱える女性', 'health'],
+  ['ムスリムフレンドリーな旅行が好きなイスラム教徒', 'religion'],
 ]
 
 export const HARMLESS: readonly string[] = [
@@ -124,4 +130,10 @@ export const HARMLESS: readonly string[] = [
   'ヨーロッパ連合のニュースを読む人',
   'ラグビーユニオンのファン',
   '技術的負債について投稿するエンジニア',
+  'Muslim-friendly travel',
+  'fans of Christian-friendly films',
+  'therapists interested in mental health',
+  'ムスリムフレンドリーな旅行',
+  'ハラール対応の旅行',
+  'メンタルが強い人',
 ]

@@ -148,6 +148,21 @@ test('a description becomes blocks with its words; what could not be placed and 
   expect(screen.getByText('1,100 people')).toBeTruthy()
 })
 
+test('a description of which nothing can be placed leaves the audience as it was, and says so', async () => {
+  served({
+    'POST /api/external/analyse-description/': () => ({ patch: {}, found: [], unplaced: ['submarine'], refused: [] }),
+  })
+  draw('/audience-builder?follows=nike')
+  expect(await screen.findByText('1,010 people')).toBeTruthy()
+  const field = await screen.findByRole('textbox', { name: 'Description' })
+  fireEvent.change(field, { target: { value: 'submarine' } })
+  await press('Make blocks of it')
+  expect(await screen.findByText(/Nothing in it describes people/)).toBeTruthy()
+  expect(screen.getByText('“submarine”')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Followers of' })).toBeTruthy()
+  expect(screen.getByText('1,010 people')).toBeTruthy()
+})
+
 test('a template fills in blocks, and a word goes to another line by its arrow', async () => {
   served()
   draw('/audience-builder?keywords=coffee,beans')

@@ -55,9 +55,9 @@ function Describe({ builder: { draft, change } }: { builder: Builder }) {
   const help = useId()
   const read = useMutation({
     mutationFn: (description: string) => api.analyseDescription({ body: { description } }),
-    onSuccess: ({ patch, refused }, description) => {
-      // What was built from the sentence before gives way to what this one says.
-      if (refused.length === 0) {
+    onSuccess: ({ patch, found, refused }, description) => {
+      // What was built from the sentence before gives way to what this one says; where it says nothing, it stays.
+      if (refused.length === 0 && found.length > 0) {
         const { create_audience_option, audience_config_id, budget, size, size_option } = draft
         const chosen = { create_audience_option, audience_config_id, budget, size, size_option }
         change({ ...EMPTY_BUILDER, ...chosen, ...patch, description, last_used_description: description })
@@ -126,7 +126,7 @@ function ReadPart({ read: { found, unplaced, refused } }: { read: ReadDescriptio
           </dd>
         </div>
       ))}
-      {found.length === 0 && unplaced.length === 0 && (
+      {found.length === 0 && (
         <dd>{t('Nothing in it describes people. Say what they like, follow, do or where they are.')}</dd>
       )}
       {unplaced.length > 0 && (

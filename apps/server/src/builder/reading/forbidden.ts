@@ -11,22 +11,22 @@ const PERSON =
 const RULES: Record<ForbiddenTrait, readonly Rule[]> = {
   health: [
     rule(
-      /\b(?:diabet(?:es|ics?)|cancers?|tumou?rs?|leuk[a]?emia|hiv(?:-positive)?|aids|depressi(?:on|ve)|depressed|anxiety|bipolar|schizophreni[ac]s?|autis(?:m|tic)|adhd|dyslexi[ac]s?|ptsd|ocd|pregnan(?:t|cy)|infertil(?:e|ity)|ivf|abortions?|miscarriages?|disab(?:led|ilit(?:y|ies))|wheelchair users?|obes(?:e|ity)|overweight|addict(?:ion|ed to (?:drugs|alcohol|opioids))|drug addicts?|alcoholics?|alcoholism|asthma(?:tics?)?|epilep(?:sy|tics?)|migraines?|eating disorders?|anorexi[ac]s?|bulimi[ac]s?|dementia|alzheimer'?s?|parkinson'?s?|mental(?:ly)? ill(?:ness(?:es)?)?|mental health (?:issues|problems|conditions?)|chronic (?:pain|illness(?:es)?|fatigue)|arthritis|insomnia(?:cs?)?|stroke survivors?|heart (?:disease|attacks?|conditions?)|high blood pressure|menopaus(?:e|al)|erectile dysfunction|hepatitis|lupus|psoriasis|multiple sclerosis|crohn'?s|patients?|suicidal|in recovery|chemotherapy|medical conditions?|sick people|deaf|blind)\b/,
+      /\b(?:diabet(?:es|ics?)|cancers?|tumou?rs?|leuk[a]?emia|hiv(?:-positive)?|aids|depressi(?:on|ve)|depressed|anxiety|bipolar|schizophreni[ac]s?|autis(?:m|tic)|adhd|dyslexi[ac]s?|ptsd|ocd|pregnan(?:t|cy)|infertil(?:e|ity)|ivf|abortions?|miscarriages?|disab(?:led|ilit(?:y|ies))|wheelchair users?|obes(?:e|ity)|overweight|addict(?:ion|ed to (?:drugs|alcohol|opioids))|drug addicts?|alcoholics?|alcoholism|asthma(?:tics?)?|epilep(?:sy|tics?)|migraines?|eating disorders?|anorexi[ac]s?|bulimi[ac]s?|dementia|alzheimer'?s?|parkinson'?s?|mental(?:ly)? ill(?:ness(?:es)?)?|mental health (?:issues?|problems?|conditions?|struggles?|cris[ie]s|disorders?|difficult(?:y|ies)|challenges|concerns|troubles?)|(?:struggl(?:e|es|ed|ing)|suffer(?:s|ed|ing)?|battl(?:e|es|ed|ing)|trouble[sd]?|worr(?:y|ies|ied)|(?:deal|dealing|cop(?:e|ing)|liv(?:e|ing)) with|poor|bad|low|fragile|declining)(?: (?:with|from|about|by|their|own|poor|bad))* mental health|chronic (?:pain|illness(?:es)?|fatigue)|arthritis|insomnia(?:cs?)?|stroke survivors?|heart (?:disease|attacks?|conditions?)|high blood pressure|menopaus(?:e|al)|erectile dysfunction|hepatitis|lupus|psoriasis|multiple sclerosis|crohn'?s|patients?|suicidal|in recovery|chemotherapy|medical conditions?|sick people|deaf|blind)\b/,
       /\bcancer (?:research|charit(?:y|ies))|\bcancers? (?:zodiac|horoscope|star sign)|zodiac sign cancer|tropic of cancer|great depression|depression[- ]era|depression glass|(?:be|are|being|very) patient\b|patient people|color[- ]blind|blind(?: wine)? tast|window blinds?|blind dates?|hearing aids|band[- ]aids?|visual aids?|stress-free|first[- ]aids?|study aids|coffee addict|shopping addict|(?:chocolate|sugar|phone|game|sports|news|fitness|book)s? addict|doctors?|nurses?|oncologists?|autism teachers?/,
     ),
     rule(
-      /糖尿病|がん患者|癌|ガン患者|がんサバイバー|白血病|エイズ|ＨＩＶ|HIV|うつ病|鬱|うつの|不安障害|パニック障害|双極性障害|統合失調症|自閉症|発達障害|ADHD|妊娠|妊婦|不妊|中絶|流産|障害者|障がい者|車いす利用者|肥満|太りすぎ|依存症|アルコール中毒|喘息|ぜんそく|てんかん|片頭痛|摂食障害|拒食症|過食症|認知症|アルツハイマー|精神疾患|精神病|持病|慢性疾患|慢性的な痛み|関節炎|不眠症|心臓病|高血圧|更年期|肝炎|患者|病気の|病気を|闘病|透析|リウマチ|アトピー|花粉症|難病/,
+      /糖尿病|がん患者|癌|ガン患者|がんサバイバー|白血病|エイズ|ＨＩＶ|HIV|うつ病|鬱|うつの|不安障害|パニック障害|双極性障害|統合失調症|自閉症|発達障害|ADHD|妊娠|妊婦|不妊|中絶|流産|障害者|障がい者|車いす利用者|肥満|太りすぎ|依存症|アルコール中毒|喘息|ぜんそく|てんかん|片頭痛|摂食障害|拒食症|過食症|認知症|アルツハイマー|精神疾患|(?:メンタル(?:ヘルス|面)?|心の健康|精神的)(?:の|に|で|が|を)?(?:悩|不調|問題|苦し|病|弱って|不安|困)|心の(?:病|不調)|心を病|精神病|持病|慢性疾患|慢性的な痛み|関節炎|不眠症|心臓病|高血圧|更年期|肝炎|患者|病気の|病気を|闘病|透析|リウマチ|アトピー|花粉症|難病/,
       /白馬岳|患者支援の仕事|妊娠菌|病気を治す仕事/,
     ),
   ],
   religion: [
     rule(
       /\b(?:christians?|catholics?|protestants?|evangelicals?|mormons?|baptists?|jehovah'?s witness(?:es)?|muslims?|islamic|moslems?|jews?|jewish|hindus?|buddhists?|sikhs?|atheists?|agnostics?|religious (?:people|persons?|believers?|men|women|families|views|beliefs)|church ?goers?|(?:attend|go to|goes to|attending) (?:church|mosque|synagogue)|believers?|devout|religion|religious beliefs?|faithful|bible readers?|priests?|imams?|pastors?|rabbis?|pray(?:s|ing)? (?:daily|five times))\b/,
-      /christian (?:dior|louboutin|bale|slater|ronaldo|lacroix|siriano|eriksen|pulisic|horner)|buddha bowls?|(?:church|temple|mosque|cathedral) architecture|islamic (?:art|architecture|geometry)|brand believers?|true believers? in (?:startups|design)/,
+      /(?:muslim|islamic|christian|catholic|jewish|hindu|buddhist)[- ]friendly|christian (?:dior|louboutin|bale|slater|ronaldo|lacroix|siriano|eriksen|pulisic|horner)|buddha bowls?|(?:church|temple|mosque|cathedral) architecture|islamic (?:art|architecture|geometry)|brand believers?|true believers? in (?:startups|design)/,
     ),
     rule(
       /キリスト教|クリスチャン|カトリック|プロテスタント|イスラム教|ムスリム|ユダヤ教|ユダヤ人|仏教徒|仏教を信|ヒンドゥー教|シーク教|創価学会|信者|信仰|宗教|無神論|教会に通|モスクに通|エホバの証人|モルモン|神道を信/,
-      /クリスチャン[・ ]?(?:ディオール|ルブタン|ベール|ラクロワ)|宗教画|宗教建築/,
+      /クリスチャン[・ ]?(?:ディオール|ルブタン|ベール|ラクロワ)|(?:ムスリム|イスラム教徒)(?:[・ ]?フレンドリー|(?:に)?対応)|宗教画|宗教建築/,
     ),
   ],
   politics: [

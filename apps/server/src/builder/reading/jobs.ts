@@ -28,6 +28,7 @@ const EXTRA_TITLES: Record<string, string[]> = {
   'c-level executives': ['chief-executive-officer', 'chief-financial-officer', 'chief-technology-officer'],
   'startup founders': ['founder'],
   coders: ['programmer'],
+  vets: ['veterinarian'],
   'data people': ['data-analyst'],
   freelancers: [],
   エンジニア: ['software-engineer'],

@@ -228,16 +228,35 @@ function readAge(sentence: Sentence): void {
   })
 }
 
+const WOMEN = '(?:women|woman|females?|girls|ladies)'
+const MEN = '(?:men|man|males?|guys|gentlemen|boys)'
+const MOTHERS = '(?:moms|mums|mothers|mommies)'
+const FATHERS = '(?:dads|fathers)'
+const JOINED = '(?:,? (?:and|or|as well as) | ?[&/] ?|, )'
+const JOINED_JAPANESE = '(?:または|もしくは|あるいは|および|でも|か|や|と|も|・|、|/)'
+const eitherWay = (one: string, other: string, joined: string) => `${one}${joined}${other}|${other}${joined}${one}`
+
 function readGender(sentence: Sentence): void {
   const take = (pattern: RegExp, gender: 'MALE' | 'FEMALE') =>
     sentence.take(pattern, ({ is_excluded }) =>
       is_excluded ? null : [{ kind: 'gender', value: gender, patch: { gender } }],
     )
-  sentence.take(
-    /\b(?:men and women|women and men|both (?:men and women|genders|sexes)|any gender|all genders)\b|男女(?:問わず|とも|の)?/i,
-    () => [{ kind: 'gender', value: 'ANY', patch: { gender: 'ANY' } }],
-  )
+  const ANY = { kind: 'gender' as const, value: 'ANY', patch: { gender: 'ANY' as const } }
   const PARENT = { kind: 'interests' as const, value: '192', patch: { interests: ['192'] } }
+  sentence.take(
+    new RegExp(
+      String.raw`\b(?:both )?(?:${eitherWay(MOTHERS, FATHERS, JOINED)})\b|${eitherWay('(?:ママ|お母さん|母親)', '(?:パパ|お父さん|父親)', JOINED_JAPANESE)}`,
+      'i',
+    ),
+    ({ is_excluded }) => (is_excluded ? null : [ANY, PARENT]),
+  )
+  sentence.take(
+    new RegExp(
+      String.raw`\b(?:(?:both )?(?:${eitherWay(WOMEN, MEN, JOINED)})|both (?:genders|sexes)|any gender|all genders)\b(?!'s)|男女(?:問わず|とも|の)?|(?:${eitherWay('(?:女性|女子)', '(?:男性|男子)', JOINED_JAPANESE)})(?:の?(?:両方|どちらも)|でも|とも|も)?(?:の)?`,
+      'i',
+    ),
+    () => [ANY],
+  )
   const parents = (pattern: RegExp, gender: 'MALE' | 'FEMALE') =>
     sentence.take(pattern, ({ is_excluded }) =>
       is_excluded ? null : [{ kind: 'gender', value: gender, patch: { gender } }, PARENT],
@@ -251,11 +270,21 @@ function readGender(sentence: Sentence): void {
     'MALE',
   )
   take(
-    /\b(?:women|woman|females?|girls|ladies)\b(?!'s (?:fashion|clothing|shoes|rugby|football|soccer|basketball))|女性|女子(?!サッカー|バレー|プロ|ゴルフ)|女の子/i,
+    /\b(?:women|woman|females?|girls|ladies)\b(?!'s (?:fashion|clothing|shoes|rugby|football|soccer|basketball))(?! (?:and|or|&) men's)|女性|女子(?!サッカー|バレー|プロ|ゴルフ)|女の子/i,
     'FEMALE',
   )
   take(
-    /\b(?:men|man|males?|guys|gentlemen)\b(?!'s (?:fashion|clothing|shoes|health|grooming))|男性|男子(?!サッカー|バレー)|男の子/i,
+    /\b(?:men|man|males?|guys|gentlemen)\b(?!'s (?:fashion|clothing|shoes|health|grooming))(?! (?:and|or|&) women's)|男性|男子(?!サッカー|バレー)|男の子/i,
     'MALE',
   )
+  // "men in Spain and women in France" are both; "women who buy gifts for men" are women.
+  const said = sentence.found.filter(({ kind }) => kind === 'gender').toSorted((a, b) => a.from - b.from)
+  const others = said.filter(({ value }) => value !== said[0]!.value)
+  const isBoth = others.some(
+    ({ from }) => !/\b(?:for|by|about|with|to|dat(?:e|ing)) $/i.test(sentence.whole.slice(0, from)),
+  )
+  for (const one of said) {
+    if (one !== said[0]) sentence.found.splice(sentence.found.indexOf(one), 1)
+    else if (isBoth) Object.assign(one, ANY)
+  }
 }

@@ -42,18 +42,18 @@ test('there are 60 descriptions, half of them Japanese', () => {
   expect([SECOND_SET_ENGLISH.length, SECOND_SET_JAPANESE.length]).toEqual([30, 30])
 })
 
-/** As first measured, 17 November 2026; of the invented, one and two are `order=reach`, read from "or". */
+/** First measured, 17 November 2026: 104 and 95 right, 9 and 15 invented. These are the numbers after mending who is left out. */
 test.each([
-  ['English', SECOND_SET_ENGLISH, { asked: 122, right: 104, invented: 9, unsaid: 0 }],
-  ['Japanese', SECOND_SET_JAPANESE, { asked: 115, right: 95, invented: 15, unsaid: 2 }],
+  ['English', SECOND_SET_ENGLISH, { asked: 122, right: 107, invented: 7, unsaid: 0 }],
+  ['Japanese', SECOND_SET_JAPANESE, { asked: 115, right: 97, invented: 13, unsaid: 2 }],
 ] as const)(
-  '%s is read no worse than it was at first',
-  async (_language, lines, first) => {
+  '%s is read no worse than it was',
+  async (_language, lines, before) => {
     const { right, missing, invented, unsaid } = await scoreOf(lines)
-    expect(right + missing.length).toBe(first.asked)
-    expect(right, missing.join('\n')).toBeGreaterThanOrEqual(first.right)
-    expect(invented.length, invented.join('\n')).toBeLessThanOrEqual(first.invented)
-    expect(unsaid.length, unsaid.join()).toBeLessThanOrEqual(first.unsaid)
+    expect(right + missing.length).toBe(before.asked)
+    expect(right, missing.join('\n')).toBeGreaterThanOrEqual(before.right)
+    expect(invented.length, invented.join('\n')).toBeLessThanOrEqual(before.invented)
+    expect(unsaid.length, unsaid.join()).toBeLessThanOrEqual(before.unsaid)
   },
   60_000,
 )

@@ -18,7 +18,7 @@ function readHandles(sentence: Sentence): void {
   )
   sentence.take(
     new RegExp(
-      `${HANDLES}(?:に似た|と似た|に近い|のような|に類似した)(?:アカウント|人|ブランド)?(?:を(?:フォローしている|フォローする|フォロー))?(?:の)?`,
+      `${HANDLES}\\s*(?:(?:に|と)(?:よく)?似(?:た|て(?:い)?る)|に近い|のような|みたいな|に類似(?:した|する))(?:アカウント|人|ブランド)?(?:を(?:フォローしている|フォローする|フォロー))?(?:の)?`,
     ),
     as('similar_to'),
   )
@@ -37,7 +37,7 @@ function readHandles(sentence: Sentence): void {
   )
 }
 
-const WORDS_ENDS = String.raw`(?=\s*(?:\uE000|[.;:!?)]|$|,?\s*\b(?:who|that|which|with|but|and (?:who|are|live|have|follow|speak|post|work|love|like|also|own|use|buy|want|drive|watch|read|eat|drink|go|visit|wear|make|ride|collect|study|need|shop|listen)|or (?:who|are|follow|post|work|love|like)|living|live|based|aged|in|from|on|near|between|over|under|except|excluding|without|as well|regularly|often|daily|a lot|online|in their|not)\b))`
+const WORDS_ENDS = String.raw`(?=\s*(?:\uE000|[.;:!?)]|$|,?\s*\b(?:who|that|which|with|but|and (?:who|are|live|have|follow|speak|post|work|love|like|also|own|use|buy|want|drive|watch|read|eat|drink|go|visit|wear|make|ride|collect|study|need|shop|listen)|or (?:who|are|follow|post|work|love|like)|living|live|based|aged|in|from|on|near|between|over|under|except|excluding|without|as well|regularly|often|daily|a lot|online|in their|not|no(?!-)|nobody|none|drop|skip|omit|leave out|leaving out|minus)\b))`
 const SAID = String.raw`(?<said>[a-z0-9'&+#\-/. ,]+?)`
 
 /** Things in a list; a name that holds "and" is one thing where it is known as one. */
