@@ -11,6 +11,9 @@ const SCREENS = globSync('apps/web/src/**/*.test.{ts,tsx}', { cwd: import.meta.d
   WINDOW.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 )
 
+/** What is waited for may take its time on a busy machine: a test fails by what it sees, not by a second that passed. */
+const EXPECT = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     // Half as many again as there are cores: many tests wait for PostgreSQL, a process or a clock a good part of the time.
@@ -28,6 +31,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.endure.test.ts', ...PAGES],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          expect: EXPECT,
         },
       },
       {
@@ -39,6 +43,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...SCREENS],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          expect: EXPECT,
         },
       },
       {
@@ -47,6 +52,7 @@ export default defineConfig({
           include: SCREENS,
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          expect: EXPECT,
         },
       },
       {
@@ -58,6 +64,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 60 * 60_000,
           hookTimeout: 120_000,
+          expect: EXPECT,
         },
       },
     ],
