@@ -1,6 +1,6 @@
 import type { User } from '@starling/contract/browser'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -23,6 +23,8 @@ const boot: Boot = {
 }
 // The server writes it into the page before any script runs; hence the screens are imported after this.
 document.body.innerHTML = `<script id="boot" type="application/json">${JSON.stringify(boot)}</script>`
+// A screen loads its parts when they are first needed, and the machine may be busy.
+configure({ asyncUtilTimeout: 15_000 })
 // happy-dom cannot animate.
 Element.prototype.animate ??= () => ({ cancel() {} }) as Animation
 const { queryClient } = await import('../src/floor/query-client.ts')
