@@ -1,6 +1,6 @@
 import { CALLS, type Call } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
-import type { Question } from '@starling/question'
+import type { Question, Who } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
@@ -163,6 +163,19 @@ test('one handle and a gender is for who is signed in', async () => {
   await expect(stranger.listPeopleBehind({ body: behind })).rejects.toMatchObject({ code: 'sign_in_needed' })
   const member = await world.as('member@meridian.example')
   expect((await member.explore({ body })).sections.length).toBeGreaterThan(10)
+})
+
+test('one more bio or community beside a crowd is for who is signed in', async () => {
+  const crowd: Who[] = [
+    { bio: { groups: [['coffee'], ['a bio of one person']] } },
+    { all: [{ communities: [1, 2].map((at_least) => ({ accounts: [rare.handle], at_least })) }] },
+  ]
+  for (const who of crowd) {
+    const body = { question: { query_type: 'builder' as const, who }, sections: ['genders' as const] }
+    await expect(stranger.explore({ body })).rejects.toMatchObject({ status: 403, code: 'sign_in_needed' })
+  }
+  const body = { question: { query_type: 'builder' as const, who: { bio: { groups: [['coffee']] } } } }
+  expect((await stranger.explore({ body })).sections.length).toBeGreaterThan(10)
 })
 
 test('fewer than five: nobody reads how few, in an answer, a stream or a sheet', async () => {

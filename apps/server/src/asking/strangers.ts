@@ -23,6 +23,9 @@ function picks(who: Who): boolean {
   if ('all' in who) return who.all.some(picks)
   if ('genders' in who) return who.genders.some((gender) => gender !== 'brand')
   if ('bots' in who) return who.bots
+  // One more bio, or one more community, beside many: what it adds is whoever has it.
+  if ('bio' in who) return who.bio.groups.length > 1
+  if ('communities' in who) return who.communities.length > 1
   return REFUSED.some((condition) => condition in who)
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@starling/contract'
+import { isFew } from '@starling/engine'
 import { type BuilderQuestion, normalizeQuestion, type Question, scopeOf, withDays } from '@starling/question'
 import type { Change, Owner, SavedAudience } from '@starling/store'
 import { askBackend, profilesOf } from '../asking/index.ts'
@@ -13,17 +14,15 @@ type Kept = { body: Question; days: number | null }
 export const askedNow = ({ body, days }: Kept, now: Date): Question =>
   withDays(body, days ?? undefined, now.getTime() / 1000)
 
-/** The engine’s exact answer. What is about an account that is not known here can be counted no more: it is halted. */
+/** The engine’s exact answer, and of fewer than five people none: whether there is one would tell of that one. What is about an account that is not known here can be counted no more: it is halted. */
 export async function countPeople(kept: Kept, context: Context): Promise<PeopleCounted> {
   if (context.engine.status.phase === 'empty') return null
   const question = askedNow(kept, context.now)
   try {
-    const [{ accounts: size }] = await askBackend(context, scopeOf(question, context.now.getTime() / 1000), [
-      { do: 'size' },
-    ])
+    const [{ accounts }] = await askBackend(context, scopeOf(question, context.now.getTime() / 1000), [{ do: 'size' }])
     const is_halted =
       question.query_type === 'handle' && !(await profilesOf([question.handle.toLowerCase()], context)).size
-    return { size, is_halted }
+    return { size: isFew(accounts) ? 0 : accounts, is_halted }
   } catch (error) {
     if (error instanceof AppError && NOT_NOW.includes(error.code)) return null
     throw error

@@ -28,11 +28,16 @@ test('a number that no row can have is refused', async () => {
   await admin.deleteAudienceConfig({ path })
 })
 
-test('of fewer than five people an audience tells nothing but how many they are', async () => {
+test('of fewer than five people an audience tells nothing, nor how many they are or whether there are any', async () => {
   const scope = scopeOf(COFFEE, world.clock.now().getTime() / 1000)
   const [{ rows }] = await world.product.engine.ask(scope, [{ do: 'accounts', order: 'sample', limit: 1 }])
   const who = { handles: [rows[0]!.handle] }
-  const { id } = await admin.createProAudienceConfig({ body: { body: { query_type: 'builder', who } } })
+  const { id, size } = await admin.createProAudienceConfig({ body: { body: { query_type: 'builder', who } } })
+  expect(size).toBe(0)
+  expect((await admin.countAudienceConfig({ path: { pk: id } })).size).toBe(0)
+  expect((await admin.listAudienceSizes({ path: { pk: id } })).map((one) => one.size)).toEqual([0, 0])
+  const few = await admin.listProAudienceConfigs({ query: { least: 1, most: 4 } })
+  expect(few).toEqual([])
   const told = await admin.exploreProAudiencePerspectives({ body: { audience_config_id: id } })
   expect(told.map(({ known, parts }) => [known, parts])).toEqual(told.map(() => [0, []]))
   const all = await admin.createProAudienceConfig({ body: { body: COFFEE } })

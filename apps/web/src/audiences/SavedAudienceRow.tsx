@@ -134,6 +134,9 @@ export function SavedAudienceRow({
 const builderAddress = (id: string, teamId: string | undefined) =>
   `${teamId === undefined ? '/audience-builder' : `/${teamId}/creator`}?${new URLSearchParams({ audience: id })}`
 
+/** Fewer are not counted out loud (design section 4). */
+const LEAST_PEOPLE = 5
+
 /** How many people, and when they were counted. */
 export function AudienceFigure({ size, sized_at }: { size: number | null; sized_at: string | null }) {
   const { t } = useText()
@@ -141,7 +144,9 @@ export function AudienceFigure({ size, sized_at }: { size: number | null; sized_
   if (size === null || sized_at === null) return <span className="text-13 text-muted">{t('Not counted yet')}</span>
   return (
     <span className="grid sm:justify-items-end" title={dateTime(sized_at)}>
-      <span className="tabular font-strong text-16">{t('{{n}} people', { n: fullNumber(size) })}</span>
+      <span className="tabular font-strong text-16">
+        {size < LEAST_PEOPLE ? t('Fewer than 5 people') : t('{{n}} people', { n: fullNumber(size) })}
+      </span>
       <span className="text-12 text-muted">{counted(sized_at)}</span>
     </span>
   )

@@ -57,7 +57,7 @@ const Person = z.object({ id: Pk, email: z.string(), first_name: z.string(), las
 const listed = {
   id: Pk,
   name: z.string(),
-  /** People known here, exactly; null until they were counted. */
+  /** People known here, exactly; 0 where they are fewer than five, null until they were counted. */
   size: z.int().nullable(),
   sized_at: Moment.nullable(),
   categories: z.array(z.object({ name: z.string() })),
