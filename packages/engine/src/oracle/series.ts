@@ -56,15 +56,15 @@ export function shares({ population, scope }: OracleQuestion, primitive: Extract
     name,
     posts: all.filter(({ tokens }) => terms.some((term) => hasTerm(tokens, term))),
   }))
-  const any = [...new Set(found.flatMap((one) => one.posts))]
+  const base = primitive.of_all ? all : [...new Set(found.flatMap((one) => one.posts))]
   return {
-    n: any.length,
-    squares: squaresOf(any),
+    n: base.length,
+    squares: squaresOf(base),
     rows: found.map(({ name, posts }) => ({
       name,
       posts: posts.length,
       accounts: new Set(posts.map(({ author }) => author)).size,
-      by_author: byAuthor(posts, any),
+      by_author: byAuthor(posts, base),
     })),
   } satisfies PrimitiveAnswers['shares']
 }
