@@ -192,15 +192,42 @@ test('nothing after 30 seconds: it may still come, and a shorter question is off
   await waitFor(() => expect(panels()).toBeGreaterThan(20), { timeout: 20_000 })
 })
 
+test('nothing can be asked about yet: it is said once, stands, and the question is asked by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let asked = 0
+  let isReady = false
+  draw((ask) => {
+    asked++
+    if (isReady) return nothing(0)(ask)
+    return sectionsAnswer(
+      sectionsOf(ask.question).map((section) => ({
+        event: 'section' as const,
+        section,
+        error: { code: 'unavailable' as const, detail: 'The product is not ready yet.' },
+      })),
+    )
+  })
+  await says('The data is still being prepared')
+  expect([panels(), buttons()]).toEqual([0, []])
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await waitFor(() => expect(asked).toBe(2))
+  await says('The data is still being prepared')
+  isReady = true
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await says('Nobody was found')
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(asked).toBe(3)
+})
+
 test('every section failed alike: it is said once', async () => {
-  const detail = 'The product is not ready yet. Please try again in a moment.'
+  const detail = 'Something went wrong on our side.'
   draw((ask) =>
     sectionsAnswer([
       understood(ask),
       ...sectionsOf(ask.question).map((section) => ({
         event: 'section' as const,
         section,
-        error: { code: 'unavailable' as const, detail },
+        error: { code: 'internal' as const, detail },
       })),
     ]),
   )

@@ -63,6 +63,13 @@ function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Word
         reason: t('It will be asked by itself when the connection is back.'),
         tries: null,
       }
+    case 'not ready':
+      return {
+        role: 'status',
+        title: t('The data is still being prepared'),
+        reason: t('It will be asked by itself as soon as there is something to ask about.'),
+        tries: null,
+      }
     case 'unreached':
       return {
         role: 'alert',
