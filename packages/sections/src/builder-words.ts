@@ -3,7 +3,7 @@ import { WINDOW_DAYS } from '@starling/question'
 import { ageGroupsOf, BLOCKS, type BlockKind, type BuilderDraft, blocksOf } from '@starling/question/builder'
 import type { Say } from '@starling/text'
 import { conditionLines } from './condition-words.ts'
-import { ageName, countryInSentence, interestName, jobTitleName, languageName, stateName } from './names.ts'
+import { ageName, cityName, countryInSentence, interestName, jobTitleName, languageName, stateName } from './names.ts'
 
 type Clause = (draft: BuilderDraft, say: Say) => string
 
@@ -34,7 +34,8 @@ function placesOf(draft: BuilderDraft, say: Say): string {
   })
   const countries = draft.countries.map((code) => countryInSentence(code, language))
   const states = draft.selected_states.map((id) => stateName(id, language))
-  return t('are in {{what}}', { what: or([...countries, ...regions, ...states, ...draft.cities], say) })
+  const cities = draft.cities.map((city) => cityName(city, language))
+  return t('are in {{what}}', { what: or([...countries, ...regions, ...states, ...cities], say) })
 }
 
 function followersOf({ followers }: BuilderDraft, { t, fullNumber }: Say): string {
