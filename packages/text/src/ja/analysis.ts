@@ -217,8 +217,6 @@ export const analysis = {
   'It will be asked by itself then. There is nothing you need to do.':
     '順番が来ると自動で分析します。操作は必要ありません。',
   'You are offline': 'オフラインです',
-  'The data is still being prepared': 'データを準備しています',
-  'It will be asked by itself as soon as there is something to ask about.': '準備ができ次第、自動で分析を始めます。',
   'It will be asked by itself when the connection is back.': '接続が戻ると自動で分析します。',
   'The server cannot be reached': 'サーバーに接続できません',
   'Check your connection and try again. Your question stays in the address.':
