@@ -45,6 +45,7 @@ const CALM = { use: { contextOptions: { reducedMotion: 'reduce' } } } as const
 const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
 const ON_TESTING = [
   'ask-again',
+  'audience-life',
   'audiences',
   'communities',
   'builder',

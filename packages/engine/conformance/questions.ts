@@ -150,6 +150,7 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
     order: fc.constantFrom('followers_count' as const, 'sample' as const),
     limit,
   }),
+  members: fc.record({ do: is('members'), most: fc.constantFrom(0, 3, 1_000_000) }),
   series: fc.record(
     {
       do: is('series'),
