@@ -55,6 +55,7 @@ const ON_TESTING = [
   'pictures',
   'reset',
   'sharing',
+  'targeting',
   'walks',
 ].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']

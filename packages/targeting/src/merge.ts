@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Merged =>
 // spec 4
 /** What several calls found becomes one thing: lists replace, the fields of an object are copied in. */
 export function mergeResults<T extends object>(target: T, result: Partial<T>): T {
-  const merged: Merged = { ...target }
+  const merged = { ...target } as Merged
   for (const [field, value] of Object.entries(result)) {
     const before = merged[field]
     merged[field] = isObject(before) && isObject(value) ? { ...before, ...value } : value

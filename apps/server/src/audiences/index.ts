@@ -1,4 +1,5 @@
 export { teamOf } from './audience-configs.ts'
+export { builderFor } from './insights.ts'
 export { bringAudienceBack, changeAudience, findAudience, removeAudience, saveAudience } from './keeping.ts'
 export { keptQuestion, nameOf, refuseTwoWindows, type SavedQuestion } from './kept-question.ts'
 export { stopAudienceMails } from './moved-mail.ts'
