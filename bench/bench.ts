@@ -5,13 +5,11 @@ import { parseArgs } from 'node:util'
 import { corpusOf } from './corpus.ts'
 import { ENGINES, type EngineName } from './engines/engine.ts'
 import { Lane } from './engines/lane.ts'
-import { Labels } from './lists.ts'
 import { measureClients, measureStart } from './measure/clients.ts'
 import { measureFresh } from './measure/fresh.ts'
 import { OURS, type Result, ratiosOf } from './measure/result.ts'
 import { type Plan, runRounds } from './measure/rounds.ts'
 import { findClickHouse } from './peers/clickhouse-server.ts'
-import { findCompiler, Native } from './peers/native.ts'
 import { findPostgres } from './peers/postgres-server.ts'
 import { prepare } from './prepare/prepare.ts'
 import { tableOf } from './report/tables.ts'
@@ -22,7 +20,7 @@ import { benchWeb } from './web/web.ts'
 import { chooseQuestions, type Size } from './workload/choose.ts'
 import type { Chosen, QuestionName } from './workload/questions.ts'
 
-const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--queries K1,…] [--rounds N] [--no-cut]
+const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--queries K1,…] [--rounds N]
          [--corpus DIR] [--json FILE] [--prepare]
        npm run bench -- --web [--json FILE]
        npm run bench -- --people N [--minutes N] [--json FILE]
@@ -37,7 +35,6 @@ const { values } = parseArgs({
     peers: { type: 'string' },
     queries: { type: 'string' },
     rounds: { type: 'string' },
-    cut: { type: 'boolean', default: true },
     corpus: { type: 'string' },
     json: { type: 'string' },
     prepare: { type: 'boolean', default: false },
@@ -55,16 +52,13 @@ const say = (text: string) => void process.stderr.write(`${text}\n`)
 const WHERE: Partial<Record<EngineName, () => unknown>> = {
   clickhouse: findClickHouse,
   postgres: findPostgres,
-  native: findCompiler,
 }
 const INSTALL: Partial<Record<EngineName, string>> = {
   clickhouse: 'clickhouse-server is not installed (Debian: apt install clickhouse-server)',
   postgres: 'PostgreSQL 15 is not installed (Debian: apt install postgresql-15)',
-  native: 'there is no C compiler (Debian: apt install gcc)',
 }
 const TOO_LARGE: Partial<Record<EngineName, string>> = {
   sqlite: 'not at L: loading row by row takes longer than all the rest',
-  'duckdb-scan': 'not at L: counting its baseline alone takes minutes',
 }
 /** At L PostgreSQL takes half a minute a question. */
 const AT_L: Plan['only'] = { postgres: { queries: ['K1', 'K2', 'K3', 'K4'], rounds: 1, each: 1 } }
@@ -93,9 +87,9 @@ async function questionsOf(dir: string, size: Size): Promise<Chosen[]> {
   return JSON.parse(readFileSync(file, 'utf8')) as Chosen[]
 }
 
-const wordsOf = ({ groups, excluded, bio, countries, handles }: Chosen): string =>
-  handles
-    ? `followers of ${handles.map((handle) => `@${handle}`).join(' or ')}`
+const wordsOf = ({ groups, excluded, bio, countries, handle }: Chosen): string =>
+  handle
+    ? `followers of @${handle}`
     : [
         groups.map((group) => `(${group.join(' & ')})`).join(' | '),
         ...excluded.map((word) => `not ${word}`),
@@ -114,9 +108,8 @@ async function bench(size: Size): Promise<Result> {
     if (one.wanted > 0) say(`${one.coded.name}: ${one.size} accounts, wanted ${one.wanted}${far}: ${wordsOf(one)}`)
   }
   const { names, left_out } = engines(size)
-  const lanes = [OURS, ...names.filter((name) => name !== 'native')].map((name) => new Lane(name as EngineName, dir))
-  for (const lane of lanes) await lane.open(all)
-  const native = names.includes('native') ? await Native.open(dir, say) : undefined
+  const lanes = [OURS, ...names].map((name) => new Lane(name as EngineName, dir))
+  for (const lane of lanes) await lane.open(corpus, all)
   const result: Result = {
     size,
     machine: {
@@ -145,27 +138,24 @@ async function bench(size: Size): Promise<Result> {
 
   const picked = values.queries?.split(',') as QuestionName[] | undefined
   const questions = all.filter(({ coded }) => !picked || picked.includes(coded.name))
-  const labels = await Labels.open(dir)
   const plan: Plan = {
     rounds: values.rounds === undefined ? ROUNDS[size] : Number(values.rounds),
     each: EACH,
     only: size === 'L' ? AT_L : {},
-    cut: values.cut,
   }
-  result.runs = await runRounds({ lanes, native, questions, labels, say }, plan)
+  result.runs = await runRounds({ lanes, questions, say }, plan)
   result.ratios = ratiosOf(result.runs)
-  labels.close()
   for (const lane of lanes) {
-    result.resident_bytes[lane.name] = (await lane.analyse(questions[0]!, 999_999, false)).resident
+    result.resident_bytes[lane.name] = (await lane.analyse(questions[0]!, 999_999)).resident
   }
   if (size === 'S')
     result.clients = await measureClients(
-      lanes.filter(({ name }) => name !== 'sqlite' && name !== 'duckdb-scan'),
+      lanes.filter(({ name }) => name !== 'sqlite'),
       all,
     )
   for (const lane of lanes) await lane.close()
-  for (const name of [OURS, ...names.filter((one) => one === 'duckdb-postings')]) {
-    result.first_answer_ms[name] = await measureStart(name as EngineName, dir, all)
+  for (const name of [OURS, ...names.filter((one) => one === 'duckdb')]) {
+    result.first_answer_ms[name] = await measureStart(name as EngineName, { dir, corpus }, all)
   }
   result.fresh = await measureFresh(dir)
   return result
