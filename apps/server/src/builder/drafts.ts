@@ -1,4 +1,4 @@
-import { AppError, type KeptDraft, NewDraft } from '@starling/contract'
+import { AppError, type KeptDraft, keptDraft, type NewDraft } from '@starling/contract'
 import { QuestionRefused } from '@starling/question'
 import { spendOf } from '@starling/question/builder'
 import { findBuilderDraft, keepDraft } from '@starling/store'
@@ -20,8 +20,7 @@ export async function getBuilderDraft(
   context: UserContext,
 ): Promise<KeptDraft> {
   const row = await findBuilderDraft(context.store, await whoseOf(team, context))
-  // What was kept before a field came has it as a new one does.
-  return answerOf(NewDraft.parse(row?.draft ?? {}), row?.kept_at ?? null, context)
+  return answerOf(keptDraft(row?.draft), row?.kept_at ?? null, context)
 }
 
 export async function keepBuilderDraft(

@@ -172,7 +172,7 @@ function readDays(sentence: Sentence): void {
 function readAge(sentence: Sentence): void {
   const set = (from: number, to: number | null) => {
     const age = from > 0 && (to === null || to >= 13) ? ageFor(Math.max(13, from), to) : null
-    return age ? [{ kind: 'age' as const, value: age, patch: { age } }] : null
+    return age ? [{ kind: 'age' as const, value: age, patch: { age }, years: { from: Math.max(13, from), to } }] : null
   }
   const old = `(?:[- ]year[- ]olds?| years? old| years of age| yo)?`
   sentence.take(
