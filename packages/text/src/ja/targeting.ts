@@ -3,7 +3,6 @@ export const targeting = {
   Value: '値',
   Chosen: '選択',
   Reason: '理由',
-  Targeting: 'ターゲティング',
   'Targeting package': 'ターゲティングパッケージ',
   'Words, hashtags, accounts, interests and places to choose in an ad account, each with its reason.':
     '広告アカウントで選ぶキーワード、ハッシュタグ、アカウント、興味・関心、場所を、それぞれの理由とともに示します。',
@@ -48,5 +47,4 @@ export const targeting = {
   'X could not be told {{count}} of the conditions.': '条件のうち{{count}}件はXに指定できませんでした。',
   'Made {{when}}.': '作成日時：{{when}}',
   'Open on its own page': '単独のページで開く',
-  'Open in the builder': 'ビルダーで開く',
 }
