@@ -48,7 +48,7 @@ function Range({ estimate, range }: { estimate: EstimateAtX; range: { min: numbe
       </p>
       <p>{t('Another count of another population: whoever X can show ads to, by its own targeting.')}</p>
       {estimate.left_out.length > 0 && (
-        <p>{t('X could not be told {{count}} of the conditions.', { count: estimate.left_out.length })}</p>
+        <p>{t('X could not be told {{n}} of the conditions.', { n: estimate.left_out.length })}</p>
       )}
     </>
   )

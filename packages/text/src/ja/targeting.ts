@@ -44,7 +44,7 @@ export const targeting = {
   '({{account}}, {{when}})': '（{{account}}、{{when}}）',
   'Another count of another population: whoever X can show ads to, by its own targeting.':
     '対象も数え方も異なる数字です：Xが広告を表示できる人を、X独自のターゲティングで数えたものです。',
-  'X could not be told {{count}} of the conditions.': '条件のうち{{count}}件はXに指定できませんでした。',
+  'X could not be told {{n}} of the conditions.': '条件のうち{{n}}件はXに指定できませんでした。',
   'Made {{when}}.': '作成日時：{{when}}',
   'Open on its own page': '単独のページで開く',
 }
