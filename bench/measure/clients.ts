@@ -29,12 +29,16 @@ export async function measureClients(lanes: Lane[], questions: Chosen[]): Promis
 }
 
 /** From the start of a process to the answer to K2. */
-export async function measureStart(name: EngineName, dir: string, questions: Chosen[]): Promise<number> {
+export async function measureStart(
+  name: EngineName,
+  { dir, corpus }: { dir: string; corpus: string },
+  questions: Chosen[],
+): Promise<number> {
   const second = questions.find(({ coded }) => coded.name === 'K2')!
   const started = performance.now()
   const lane = new Lane(name, dir)
-  await lane.open(questions)
-  await lane.analyse(second, 1, false)
+  await lane.open(corpus, questions)
+  await lane.analyse(second, 1)
   const took = performance.now() - started
   await lane.close()
   return took

@@ -21,6 +21,10 @@ export const coffee: AudienceConfig = {
   version: 2,
   starts_at: null,
   ends_at: null,
+  refresh: 'never',
+  refresh_at: null,
+  refresh_mails: false,
+  news: null,
   created_at: '2026-11-15T09:00:00Z',
   changed_at: '2026-11-16T09:00:00Z',
 }

@@ -25,6 +25,7 @@ export const REFUSALS = {
   nothing_to_change: 'Nothing to change',
   nothing_to_fetch: 'Nothing to fetch',
   nothing_to_follow: 'Nothing to follow',
+  draft_or_audience: 'Give draft or audience_config_id, not both',
   one_of_two_ids: 'Give audience_creator_query_id or classifier_id, not both',
   // people, teams, mail
   invalid_email: 'Invalid email address', // spec 8

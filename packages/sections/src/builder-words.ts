@@ -10,7 +10,7 @@ import {
 } from '@starling/question/builder'
 import type { Say } from '@starling/text'
 import { communityInSentence, conditionLines } from './condition-words.ts'
-import { ageName, countryInSentence, interestName, jobTitleName, languageName, stateName } from './names.ts'
+import { ageName, cityName, countryInSentence, interestName, jobTitleName, languageName, stateName } from './names.ts'
 
 type Clause = (draft: BuilderDraft, say: Say) => string
 
@@ -52,7 +52,8 @@ function placesOf(draft: BuilderDraft, say: Say): string {
   })
   const countries = draft.countries.map((code) => countryInSentence(code, language))
   const states = draft.selected_states.map((id) => stateName(id, language))
-  return t('are in {{what}}', { what: or([...countries, ...regions, ...states, ...draft.cities], say) })
+  const cities = draft.cities.map((city) => cityName(city, language))
+  return t('are in {{what}}', { what: or([...countries, ...regions, ...states, ...cities], say) })
 }
 
 function followersOf({ followers }: BuilderDraft, { t, fullNumber }: Say): string {

@@ -1,7 +1,16 @@
 import type { CommunityOfAccounts, Question, Who, Words } from '@starling/question'
 import { readAtLeastTwo } from '@starling/question/builder'
 import type { Say } from '@starling/text'
-import { ageName, countryNames, genderName, interestName, jobTitleName, languageName, stateName } from './names.ts'
+import {
+  ageName,
+  cityName,
+  countryNames,
+  genderName,
+  interestName,
+  jobTitleName,
+  languageName,
+  stateName,
+} from './names.ts'
 import { subjectOf } from './question-words.ts'
 
 const MOST_NAMED = 6
@@ -73,7 +82,7 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
   }
   if ('countries' in who) return t('In {{what}}', { what: countryNames(who.countries, say) })
   if ('regions' in who) return t('In {{what}}', { what: any(who.regions, (id) => stateName(id, language)) })
-  if ('cities' in who) return t('In {{what}}', { what: any(who.cities) })
+  if ('cities' in who) return t('In {{what}}', { what: any(who.cities, (city) => cityName(city, language)) })
   if ('languages' in who)
     return t('Writes {{what}}', { what: any(who.languages, (code) => languageName(code, language)) })
   if ('genders' in who) return any(who.genders, (value) => genderName(value, say))

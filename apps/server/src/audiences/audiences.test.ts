@@ -271,3 +271,16 @@ test('a new name and a new question at once are both kept', async () => {
     await admin.deleteAudienceConfig({ path })
   }
 })
+
+test('saved once more there are two, and the one before is named; of another owner nothing is told', async () => {
+  const body = { body: { query_type: 'handle', handle: 'twice' }, name: 'Once' } as const
+  const first = await admin.createProAudienceConfig({ body })
+  expect(first.saved_before).toBeNull()
+  const second = await admin.createProAudienceConfig({ body: { ...body, name: 'Twice' } })
+  expect(second.saved_before).toEqual({ id: first.id, name: 'Once' })
+  expect((await admin.createAudienceConfig({ body: { ...body, team: 'meridian' } })).saved_before).toBeNull()
+  expect((await admin.createProAudienceConfig({ body: { ...body, days: 7 } })).saved_before).toBeNull()
+  await admin.deleteAudienceConfig({ path: { pk: first.id } })
+  await admin.deleteAudienceConfig({ path: { pk: second.id } })
+  expect((await admin.createProAudienceConfig({ body })).saved_before).toBeNull()
+})

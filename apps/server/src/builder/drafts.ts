@@ -6,6 +6,7 @@ import { askingOf } from '../asking/index.ts'
 import { teamOf } from '../audiences/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { sizeOf } from './counting.ts'
+import { madeInsights } from './made-insights.ts'
 
 const MOST_LETTERS = 64_000 // our choice, as of a question that is saved
 
@@ -46,7 +47,7 @@ async function answerOf(draft: NewDraft, kept_at: Date | null, context: UserCont
     preview_data,
     error,
     ...spendOf(draft, preview_data?.size ?? 0),
-    insights: null,
+    insights: await madeInsights(draft, context),
     kept_at: kept_at?.toISOString() ?? null,
   }
 }

@@ -87,7 +87,7 @@ test('what somebody changed meanwhile is not overwritten; what is deleted comes 
   await admin.deleteAudiencePlan({ path })
   await expect(admin.getAudiencePlan({ path })).rejects.toMatchObject({ status: 404 })
   expect(await admin.restoreAudiencePlan({ path })).toMatchObject({ id: made.id, budget: 10_000 })
-  const acts = (await world.rows('audit_log')).filter(({ subject_id }) => subject_id === made.id)
+  const acts = (await world.rows('audit')).filter(({ subject_id }) => subject_id === made.id)
   expect(acts.map(({ act }) => act).toSorted()).toEqual([
     ...['plan.changed', 'plan.changed', 'plan.deleted', 'plan.restored', 'plan.saved'],
   ])

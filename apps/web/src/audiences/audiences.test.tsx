@@ -215,5 +215,5 @@ test('who would be left out is shown before an exclusion audience is saved', asy
   fireEvent.change(screen.getByLabelText('Left out of'), { target: { value: listed.id } })
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ audience_config_id: listed.id }))
   await press('Save as an exclusion audience')
-  await waitFor(() => expect(told()).toContain('Without: Coffee people was saved.'))
+  await waitFor(() => expect(told()).toContain('Everybody without Coffee people was saved.'))
 })

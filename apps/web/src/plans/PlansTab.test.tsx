@@ -92,8 +92,8 @@ test('changed meanwhile, one chooses theirs or mine; deleted, it can be undone',
   await press('Save')
   await waitFor(() => expect(seen).toEqual([plan.changed_at, now.changed_at]))
   await press('Delete')
-  await waitFor(() => expect(notifications().at(-1)?.text).toContain('was deleted'))
-  await press('Undo')
+  await waitFor(() => expect(notifications.list().at(-1)?.text).toContain('was deleted'))
+  notifications.list().at(-1)!.options.action!.onPress()
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /api/starling/audience-plans/p1/restore/'))
 })
 

@@ -1,11 +1,12 @@
 import type { AnswerRow, SectionAnswers } from '@starling/contract/browser'
-import type { AskedQuestion, QueryType } from '@starling/question'
+import { type AskedQuestion, defaultWindow, type QueryType } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
 import { truncate } from '@starling/text'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 
 const SHOWN = 4
+const SHOWN_POSTS = 2
 const TRIED = 8
 const MOST_LETTERS = 60
 /** Fewer are hidden: an example must have something to show. */
@@ -28,57 +29,52 @@ function topicsIn(clusters: readonly AnswerRow[]): string[] {
   return [0, 1].flatMap((at) => words.flatMap((list) => list.slice(at, at + 1)))
 }
 
-/** Most people first, and none that nobody stands behind. */
-async function peopled(examples: readonly Example[], signal: AbortSignal): Promise<Example[]> {
-  const counted = await Promise.all(
-    examples.slice(0, TRIED).map(async (example) => {
-      const answers = await api.explore(
-        { body: { question: example.question, sections: [SECTION_FOR.size] } },
-        { signal },
-      )
-      return { example, people: Number(rowsOf(answers, SECTION_FOR.size)[0]?.accounts ?? 0) }
-    }),
-  )
-  return counted
-    .filter(({ people }) => people >= LEAST_PEOPLE)
-    .sort((a, b) => b.people - a.people)
-    .slice(0, SHOWN)
-    .map(({ example }) => example)
+/** Those first that somebody stands behind; asked one after the other, until there are enough. */
+async function peopled(examples: readonly Example[], wanted: number, signal: AbortSignal): Promise<Example[]> {
+  const found: Example[] = []
+  for (const example of examples) {
+    if (found.length === wanted) break
+    const answers = await api.explore(
+      { body: { question: example.question, sections: [SECTION_FOR.size] } },
+      { signal },
+    )
+    if (Number(rowsOf(answers, SECTION_FOR.size)[0]?.accounts ?? 0) >= LEAST_PEOPLE) found.push(example)
+  }
+  return found
 }
 
-/** What everybody writes and whom most follow: examples that are really there. */
+/**
+ * What everybody writes and whom most follow: examples that are really there. Of words in the window that a question
+ * about them has, it is known how many people stand behind each; only of posts it is asked.
+ */
 export const examplesOptions = queryOptions({
   queryKey: ['analysis', 'examples'],
   queryFn: async ({ signal }): Promise<Record<QueryType, Example[]>> => {
     const everybody = await api.explore(
       {
         body: {
-          question: { query_type: 'builder', who: { all: [] } },
+          question: { query_type: 'builder', who: { all: [] }, window: defaultWindow(Date.now() / 1000) },
           sections: [SECTION_FOR.hashtags, SECTION_FOR.clusters, SECTION_FOR.largest, SECTION_FOR.posts],
           limit: TRIED,
         },
       },
       { signal },
     )
-    const hashtags = rowsOf(everybody, SECTION_FOR.hashtags).map(({ value }) => String(value))
+    const hashtags = rowsOf(everybody, SECTION_FOR.hashtags)
+      .filter(({ count }) => Number(count) >= LEAST_PEOPLE)
+      .map(({ value }) => String(value))
     // What people mark as a topic is one without the mark, too; where few mark any, what they talk about.
-    const marked = hashtags.map((tag) => tag.replace(/^[#＃]/, ''))
-    const [named, talked, tagged, post] = await Promise.all([
-      peopled(marked.toReversed().map(ofWord('conversation')), signal),
-      peopled(topicsIn(rowsOf(everybody, SECTION_FOR.clusters)).map(ofWord('conversation')), signal),
-      peopled(hashtags.map(ofWord('keyword')), signal),
-      peopled(rowsOf(everybody, SECTION_FOR.posts).map(ofPost), signal),
-    ])
-    const conversation = named.length > 0 ? named : talked
+    const marked = [...hashtags.slice(SHOWN), ...hashtags].map((tag) => tag.replace(/^[#＃]/, ''))
+    const topics = hashtags.length > 0 ? [...new Set(marked)] : topicsIn(rowsOf(everybody, SECTION_FOR.clusters))
     const handles = rowsOf(everybody, SECTION_FOR.largest).filter(({ handle }) => handle)
     return {
-      conversation,
-      keyword: tagged.length > 0 ? tagged : conversation.map(({ label }) => ofWord('keyword')(label)),
+      conversation: topics.slice(0, SHOWN).map(ofWord('conversation')),
+      keyword: (hashtags.length > 0 ? hashtags : topics).slice(0, SHOWN).map(ofWord('keyword')),
       handle: handles.slice(0, SHOWN).map(({ handle }) => ({
         question: { query_type: 'handle', handle: String(handle) },
         label: `@${handle}`,
       })),
-      post: post.slice(0, 2),
+      post: await peopled(rowsOf(everybody, SECTION_FOR.posts).map(ofPost), SHOWN_POSTS, signal),
     }
   },
   staleTime: 10 * 60_000,

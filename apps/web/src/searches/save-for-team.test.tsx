@@ -26,6 +26,10 @@ const made: AudienceConfig = {
   version: 1,
   starts_at: null,
   ends_at: null,
+  refresh: 'never',
+  refresh_at: null,
+  refresh_mails: false,
+  news: null,
   created_at: '2026-11-16T09:00:00Z',
   changed_at: '2026-11-16T09:00:00Z',
 }

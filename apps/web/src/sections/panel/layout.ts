@@ -10,7 +10,8 @@ import {
 } from '@starling/sections'
 import type { TextKey } from '@starling/text'
 
-export type PlacedSection = { id: SectionId } & Pick<SectionPlace, 'span' | 'tall'>
+/** `folded`: nothing is to be shown of it, in a line. */
+export type PlacedSection = { id: SectionId; folded?: true } & Pick<SectionPlace, 'span' | 'tall'>
 export type PlacedPart = { id: string; title: TextKey; sections: PlacedSection[] }
 
 /** The sections of a kind of question, or some of them, where they stand; no row is left half empty. */
@@ -18,6 +19,16 @@ export const partsFor = (query_type: QueryType, only?: readonly SectionId[]): Pl
   partsOf(sectionsFor(query_type).filter((id) => !only || only.includes(id)))
     .map(({ id, title, sections }) => ({ id, title, sections: filled(sections.map(placeOf)) }))
     .filter(({ sections }) => sections.length > 0)
+
+/** Sections of which nothing is to be shown stand behind the others of their part, side by side; the others fill its rows. */
+export const foldedParts = (parts: readonly PlacedPart[], empty: readonly SectionId[]): PlacedPart[] =>
+  parts.map((part) => {
+    const ids = part.sections.map(({ id }) => id)
+    const lines = ids.filter((id) => empty.includes(id)).map((id): PlacedSection => ({ id, span: 6, folded: true }))
+    if (lines.length === 0) return part
+    const rest = ids.filter((id) => !empty.includes(id)).map(placeOf)
+    return { ...part, sections: [...filled(rest), ...filled(lines)] }
+  })
 
 function placeOf(id: SectionId): PlacedSection {
   const { span, tall } = sectionOf(id).place
