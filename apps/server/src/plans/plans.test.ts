@@ -88,7 +88,7 @@ test('what somebody changed meanwhile is not overwritten; what is deleted comes 
   await expect(admin.getAudiencePlan({ path })).rejects.toMatchObject({ status: 404 })
   expect(await admin.restoreAudiencePlan({ path })).toMatchObject({ id: made.id, budget: 10_000 })
   const acts = (await world.rows('audit')).filter(({ subject_id }) => subject_id === made.id)
-  expect(acts.map(({ act }) => act).toSorted()).toEqual([
+  expect(acts.map(({ action }) => action).toSorted()).toEqual([
     ...['plan.changed', 'plan.changed', 'plan.deleted', 'plan.restored', 'plan.saved'],
   ])
 })
