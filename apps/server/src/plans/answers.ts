@@ -12,7 +12,9 @@ async function audiencesOf(rows: readonly PlanRow[], store: Store): Promise<Map<
       .filter((row) => row.team_id === team_id)
       .flatMap(({ parts }) => parts.map((part) => part.audience_config_id))
     if (ids.length === 0) continue
-    const page = await store.table({ team_id }, 'audiences').page({ where: { id: [...new Set(ids)] } })
+    const page = await store
+      .table({ team_id }, 'audiences')
+      .page({ where: { id: [...new Set(ids)] }, limit: ids.length })
     for (const { id, name, size, sized_at } of page.rows) {
       // Nothing is told of fewer than five.
       found.set(id, { name, size: sized_at ? (isFew(size) ? 0 : size) : null })
