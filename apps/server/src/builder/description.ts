@@ -59,7 +59,7 @@ function labelOf({ kind, value, patch }: ReadThing, words: Say): string {
   if (patch.days) return t('Last {{count}} days', { count: patch.days })
   if (kind !== 'places') return value
   if (patch.countries) return countryName(value, language)
-  if (patch.selected_states) return stateName(value, language)
+  if (patch.selected_states) return list(patch.selected_states.map((id) => stateName(id, language)))
   const region = REGIONS.find(({ id }) => id === value)
   return region ? (language === 'ja' ? region.name_ja : region.name) : value
 }

@@ -296,11 +296,3 @@ test('a community is chosen by its words, and who belongs to it is asked', async
   await waitFor(() => expect(asks.at(-1)?.communities).toEqual([{ accounts: ['brewlab', 'brewlab_too'], at_least: 2 }]))
   expect(screen.getByText(/^People who belong to the community around @brewlab/)).toBeTruthy()
 })
-
-test('why a third block brings people in is said', async () => {
-  served()
-  draw('/audience-builder?follows=nike&interests=222')
-  expect(await screen.findByText(/Of two, both must be true/)).toBeTruthy()
-  fireEvent.click(await screen.findByRole('radio', { name: /^Reach/ }))
-  expect(await screen.findByText(/One of them is enough, so each brings people in/)).toBeTruthy()
-})

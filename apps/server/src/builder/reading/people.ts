@@ -204,6 +204,11 @@ function readAge(sentence: Sentence): void {
       return set(from, from + 9)
     },
   )
+  // Alone between commas; "80s music" is none.
+  sentence.take(
+    /(?<=^|[,;(] ?)(?:in )?(?:early |mid[- ]?|late )?(?<decade>[1-7]0)'?s(?= ?(?:[,;.!?)]|$))/i,
+    ({ groups }) => set(groups.decade === '10' ? 13 : Number(groups.decade), Number(groups.decade) + 9),
+  )
   sentence.take(/(?<from>[1-9]0)代?(?:から|〜|~|-|・|と|、)(?<to>[1-9]0)代(?:の)?/, ({ groups: { from, to } }) =>
     set(from === '10' ? 13 : Number(from), Number(to) + 9),
   )
