@@ -74,7 +74,7 @@ export function TargetingPart({ draft, size }: { draft: BuilderDraft; size: Draf
             : t('No audience found')}
         </p>
       )}
-      {there && <InsightsState insights={there} cancel={() => cancel.mutateAsync(there.id)} />}
+      {there && <InsightsState insights={there} level={3} cancel={() => cancel.mutateAsync(there.id)} />}
       {id !== undefined && !there && insights.error && (
         <FailedState error={insights.error} retry={() => insights.refetch()} />
       )}

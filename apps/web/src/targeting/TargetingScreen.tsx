@@ -34,7 +34,7 @@ export function TargetingScreen() {
                 <Link to={joinAddress(builder, writeBuilder(insights.draft))}>{t('Open in the builder')}</Link>
               </p>
             </header>
-            <InsightsState insights={insights} cancel={() => cancel.mutateAsync(insights.id)} />
+            <InsightsState insights={insights} level={2} cancel={() => cancel.mutateAsync(insights.id)} />
           </div>
         )}
       </Await>
