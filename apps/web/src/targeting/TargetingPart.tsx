@@ -81,7 +81,10 @@ export function TargetingPart({ draft, size }: { draft: BuilderDraft; size: Draf
       {there?.state === 'ready' && (
         <p className="text-13 text-muted">
           {t('Made {{when}}.', { when: dateTime(there.created_at) })}{' '}
-          <Link to={`${teamId === undefined ? '' : `/${teamId}`}/targeting/${there.id}`}>
+          <Link
+            className="text-text underline decoration-line-strong underline-offset-3 hover:decoration-accent"
+            to={`${teamId === undefined ? '' : `/${teamId}`}/targeting/${there.id}`}
+          >
             {t('Open on its own page')}
           </Link>
         </p>
