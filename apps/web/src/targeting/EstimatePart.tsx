@@ -38,7 +38,7 @@ function Range({ estimate, range }: { estimate: EstimateAtX; range: { min: numbe
   return (
     <>
       <p>
-        <span className="tabular font-medium text-14 text-ink">
+        <span className="tabular font-medium text-14 text-text">
           {t('X estimates {{min}} to {{max}} people', { min: fullNumber(range.min), max: fullNumber(range.max) })}
         </span>{' '}
         {t('({{account}}, {{when}})', {
