@@ -13,7 +13,9 @@ import { findClickHouse } from './peers/clickhouse-server.ts'
 import { findPostgres } from './peers/postgres-server.ts'
 import { prepare } from './prepare/prepare.ts'
 import { tableOf } from './report/tables.ts'
+import { benchAudiences } from './web/audiences.ts'
 import { benchBeside } from './web/beside.ts'
+import { benchBuilder } from './web/builder.ts'
 import { benchPeople } from './web/people.ts'
 import { benchWeb } from './web/web.ts'
 import { chooseQuestions, type Size } from './workload/choose.ts'
@@ -24,6 +26,8 @@ const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--q
        npm run bench -- --web [--json FILE]
        npm run bench -- --people N [--minutes N] [--json FILE]
        npm run bench -- --beside N [--minutes N] [--json FILE]
+       npm run bench -- --audiences N [--json FILE]
+       npm run bench -- --builder [--json FILE]
 peers: ${ENGINES.filter((name) => name !== OURS).join(', ')} (default: all that are here)
 Files are kept in BENCH_DIR (default .bench).`
 
@@ -39,6 +43,8 @@ const { values } = parseArgs({
     web: { type: 'boolean', default: false },
     people: { type: 'string' },
     beside: { type: 'string' },
+    audiences: { type: 'string' },
+    builder: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
   },
@@ -161,7 +167,7 @@ async function bench(size: Size): Promise<Result> {
 if (values.help || !['S', 'L'].includes(values.size)) {
   console.error(USAGE)
   process.exitCode = values.help ? 0 : 1
-} else if (values.web || values.people || values.beside) {
+} else if (values.web || values.people || values.beside || values.audiences || values.builder) {
   const dir = path.resolve(process.env.BENCH_DIR ?? '.bench', 'web')
   mkdirSync(dir, { recursive: true })
   const minutes = Number(values.minutes)
@@ -169,7 +175,11 @@ if (values.help || !['S', 'L'].includes(values.size)) {
     ? await benchPeople(dir, { people: Number(values.people), minutes }, say)
     : values.beside
       ? await benchBeside(dir, { big: Number(values.beside), minutes }, say)
-      : await benchWeb(dir, say)
+      : values.audiences
+        ? await benchAudiences(dir, Number(values.audiences), say)
+        : values.builder
+          ? await benchBuilder(dir, say)
+          : await benchWeb(dir, say)
   console.log(JSON.stringify(result, null, 1))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 1)}\n`)
 } else {

@@ -27,7 +27,7 @@ export type { AccountFact, Facts, FollowFact, InteractionFact, PostFact, Snapsho
 export { readFacts } from './facts/read.ts'
 export type { HonestBase, SectionAnswer } from './honest/answer.ts'
 export { Answering, type SectionResult } from './honest/answering.ts'
-export { intervalOf } from './honest/authors.ts'
+export { intervalOf, laterShare, type SpanSquares, shareAtWorst, tellingPart } from './honest/authors.ts'
 export type { Inputs } from './honest/inputs.ts'
 export { type BaseMark, isFew, LEAST_PEOPLE, markOf } from './honest/marks.ts'
 export { correctedMoods, netIntervalBy } from './honest/methods/moments.ts'
