@@ -13,7 +13,7 @@ export type Patch = {
 export const emptyPatch = (): Patch => ({ engagers: [], history: [], snapshots: [] })
 
 /** As they were read, or with what changed since. */
-export type NumberList = ArrayLike<number> & Iterable<number>
+export type RowNumbers = ArrayLike<number> & Iterable<number>
 export type Follow = { follower: number; since: number; until: number }
 export type FollowerCount = { day: number; followers_count: number }
 
@@ -59,8 +59,8 @@ export class Overlay {
   /** Whom an account followed at any time, of those that changed. */
   followed = (account: number): Iterable<number> => this.#followed.get(account) ?? []
 
-  engagers = (post: number, base: NumberList): NumberList => changed(base, this.#engagers.get(post))
-  interactions = (account: number, base: NumberList): NumberList => changed(base, this.#interactions.get(account))
+  engagers = (post: number, base: RowNumbers): RowNumbers => changed(base, this.#engagers.get(post))
+  interactions = (account: number, base: RowNumbers): RowNumbers => changed(base, this.#interactions.get(account))
 
   hasHistory = (account: number): boolean => this.#history.has(account)
 
@@ -100,7 +100,7 @@ function inside<Of, Key, Value>(maps: Map<Of, Map<Key, Value>>, key: Of): Map<Ke
   return known
 }
 
-function changed(base: NumberList, changes: Map<number, boolean> | undefined): NumberList {
+function changed(base: RowNumbers, changes: Map<number, boolean> | undefined): RowNumbers {
   if (!changes) return base
   const rows = new Set(base)
   for (const [row, isThere] of changes) {

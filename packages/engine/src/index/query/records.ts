@@ -1,11 +1,11 @@
-import { type Follow, type FollowerCount, type NumberList, Overlay } from '../delta/overlay.ts'
+import { type Follow, type FollowerCount, Overlay, type RowNumbers } from '../delta/overlay.ts'
 import type { Meta } from '../files/meta.ts'
 import type { Cold } from '../load/cold.ts'
 
 /** Up to so many accounts that are not asked about are read along with one that is. */
 const CLOSE = 16
 
-function countAll(posts: NumberList, counts: Uint32Array): void {
+function countAll(posts: RowNumbers, counts: Uint32Array): void {
   for (let at = 0; at < posts.length; at++) counts[posts[at]!]!++
 }
 
@@ -21,12 +21,12 @@ export class Records {
   }
 
   /** Who interacted with a post. */
-  engagers(post: number): NumberList {
+  engagers(post: number): RowNumbers {
     return this.overlay.engagers(post, post < this.#meta.posts ? this.#row('engagers', post) : [])
   }
 
   /** The posts that an account interacted with. */
-  interactions(account: number): NumberList {
+  interactions(account: number): RowNumbers {
     return this.overlay.interactions(account, account < this.#meta.rows ? this.#row('interactions', account) : [])
   }
 
