@@ -42,6 +42,8 @@ const HIDDEN: Record<string, Asking> = {
     who.compareAudiences({ body: { audience_config_ids: [audience_config_id, other_id] } }),
   extractExclusionSample: (who, { audience_config_id }) =>
     who.extractExclusionSample({ body: { body: COFFEE, audience_config_id } }),
+  buildAudience: (who, { audience_config_id }) => who.buildAudience({ body: { audience_config_id } }),
+  generateInsights: (who, { audience_config_id }) => who.generateInsights({ body: { audience_config_id } }),
   shareAudience: (who, { audience_config_id }) =>
     who.shareAudience({ body: { audience_config_id, emails: ['eve@x.example'] } }),
   shareAudienceViaAccount: (who, { audience_config_id }) =>
@@ -60,13 +62,14 @@ const BLIND: Record<string, Asking> = {
   sizeDraft: (who, whose) => who.sizeDraft({ body: { draft: draft(whose), number: 1 } }),
   weighDraft: (who, whose) => who.weighDraft({ body: { draft: draft(whose), number: 1 } }),
   suggestForDraft: (who, whose) => who.suggestForDraft({ body: { draft: draft(whose) } }),
+  estimateDraft: (who, whose) => who.estimateDraft({ body: { draft: draft(whose) } }),
   previewDraft: (who, whose) => who.previewDraft({ body: { draft: draft(whose) } }),
 }
 const NAMING = /"(audience_config_ids?|team|emails?|code)":\{/
 
 test('every call of these rooms that names something of others in its body or query is here', () => {
   type Schemas = { body?: z.ZodType; query?: z.ZodType }
-  const rooms = [contract.audiences, contract.builder, contract.communities]
+  const rooms = [contract.audiences, contract.builder, contract.communities, contract.targeting]
   const calls = rooms.flatMap((room) => Object.entries(room.calls) as unknown as [string, Schemas][])
   const names = (schema: z.ZodType | undefined) =>
     schema && NAMING.test(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))

@@ -30,6 +30,7 @@ export function SharedAudienceScreen() {
     return (
       <div className="mx-auto grid w-full max-w-200 grid-cols-1 gap-6">
         <h1 className="font-strong text-28">{shared.name}</h1>
+        <h2 className="sr-only">{t('Audience')}</h2>
         <SharedCard shared={shared} isOpen />
       </div>
     )

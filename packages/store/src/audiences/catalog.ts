@@ -13,6 +13,7 @@ export async function findCatalogAudience(rows: Rows, pk: string): Promise<Catal
     .selectAll()
     .where('id', '=', pk)
     .where('status', '<>', 'paused')
+    .where(sql<boolean>`(kind <> 'added' or size > 0)`)
     .executeTakeFirst()
 }
 

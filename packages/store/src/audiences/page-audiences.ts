@@ -28,7 +28,8 @@ export function pageAudiences(rows: Rows, owner: Owner, wanted: Wanted, now: Dat
 
 /** Audiences of the catalog. One that the operator has hidden is `paused`, and asked for by that status only. */
 export function pageCatalog(rows: Rows, wanted: Wanted, now: Date): Promise<Page<Row<'catalog_audiences'>>> {
-  const shown = sql<boolean>`status <> 'paused'`
+  // What an operator added is shown once it was counted.
+  const shown = sql<boolean>`status <> 'paused' and (kind <> 'added' or size > 0)`
   return pageOfTable(rows, 'catalog_audiences', [shown], wanted, now, [sql.ref('name'), sql.ref('name_ja')])
 }
 
