@@ -54,7 +54,8 @@ export async function scoreOnPhone(product: Product, asked: string): Promise<Pho
       ...(isMember && { extraHeaders: { Cookie } }),
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
-    const { categories, audits } = result.lhr
+    const { categories, audits, finalDisplayedUrl = '' } = result.lhr
+    if (isMember && finalDisplayedUrl.includes('/login')) throw new Error(`nobody is signed in at ${address}`)
     const ms = (name: string) => Math.round(audits[name]?.numericValue ?? 0)
     scores.push({
       screen: address.replace(/^https?:\/\//, ''),
