@@ -13,10 +13,8 @@ const NETWORK = {
 }
 const SCREEN = { width: 412, height: 823 }
 
-export type OnPhone = Seen & { blocking_ms: number }
-
-/** One analysis on a slow phone; `blocking_ms`: by how much the tasks until it is whole were longer than 50 ms, in all. */
-export async function watchOnPhone(browser: Browser, opened: string, asked: string): Promise<OnPhone> {
+/** One analysis on a slow phone, with how long it is held up. */
+export async function watchOnPhone(browser: Browser, opened: string, asked: string): Promise<Seen> {
   const context = await browser.newContext({
     viewport: SCREEN,
     isMobile: true,
@@ -31,17 +29,14 @@ export async function watchOnPhone(browser: Browser, opened: string, asked: stri
       for (const { duration } of list.getEntries()) state.blocking_ms += duration - 50
     }).observe({ type: 'longtask' })
   })
-  const blocking = () => page.evaluate(() => (globalThis as unknown as { blocking_ms: number }).blocking_ms)
   await page.goto(opened, { waitUntil: 'networkidle' })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
-  const before = await blocking()
   const seen = await watchIn(page, asked)
-  const blocking_ms = (await blocking()) - before
   await context.close()
-  return { ...seen, blocking_ms }
+  return seen
 }
 
 export type PhoneScore = { screen: string; performance: number; blocking_ms: number; largest_paint_ms: number }
@@ -59,7 +54,8 @@ export async function scoreOnPhone(product: Product, asked: string): Promise<Pho
       ...(isMember && { extraHeaders: { Cookie } }),
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
-    const { categories, audits } = result.lhr
+    const { categories, audits, finalDisplayedUrl = '' } = result.lhr
+    if (isMember && finalDisplayedUrl.includes('/login')) throw new Error(`nobody is signed in at ${address}`)
     const ms = (name: string) => Math.round(audits[name]?.numericValue ?? 0)
     scores.push({
       screen: address.replace(/^https?:\/\//, ''),

@@ -57,8 +57,9 @@ async function signIn(email: string): Promise<string> {
       headers: { host: `localhost:${PORTS.PORT}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+  const before = new Set((await mailsTo(email)).map(({ id }) => id))
   const { magic_code } = (await (await post('/api/user/magic-link/', { email })).json()) as { magic_code: string }
-  const answer = await post('/api/user/magic-link/use/', { magic_code, confirm_code: await codeTo(email) })
+  const answer = await post('/api/user/magic-link/use/', { magic_code, confirm_code: await codeTo(email, before) })
   if (!answer.ok) throw new Error(`sign in: ${answer.status} ${await answer.text()}`)
   return answer.headers
     .getSetCookie()
@@ -66,16 +67,22 @@ async function signIn(email: string): Promise<string> {
     .join('; ')
 }
 
-async function codeTo(email: string): Promise<string> {
+type Mail = { id: string; subject: string }
+async function mailsTo(email: string): Promise<Mail[]> {
+  const answer = await fetch(`http://127.0.0.1:${PORTS.SANDBOX_PORT}/mail/messages?to=${encodeURIComponent(email)}`)
+  return ((await answer.json()) as { messages: Mail[] }).messages
+}
+
+/** Of the mail that is new: those of earlier runs are kept. */
+async function codeTo(email: string, before: ReadonlySet<string>): Promise<string> {
   for (let turn = 0; turn < 200; turn++) {
-    const mails = await fetch(`http://127.0.0.1:${PORTS.SANDBOX_PORT}/mail/messages?to=${encodeURIComponent(email)}`)
-    const { messages } = (await mails.json()) as { messages: { subject: string }[] }
-    const code = messages.map(({ subject }) => subject.slice(0, 6)).find((one) => /^[A-Z0-9]{6}$/i.test(one))
-    if (code) return code
+    const mail = (await mailsTo(email)).find(({ id, subject }) => !before.has(id) && CODE.test(subject))
+    if (mail) return mail.subject.slice(0, 6)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`no mail to ${email}`)
 }
+const CODE = /^[A-Z0-9]{6}\b/
 
 function lineOf(child: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {

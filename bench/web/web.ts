@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import type { Question } from '@starling/question'
 import { median, percentile } from '../measure/medians.ts'
-import { launch, type Scores, score, watch } from './browser.ts'
-import { type OnPhone, type PhoneScore, scoreOnPhone, watchOnPhone } from './phone.ts'
+import { launch, type Scores, type Seen, score, watch } from './browser.ts'
+import { type PhoneScore, scoreOnPhone, watchOnPhone } from './phone.ts'
 import { startProduct } from './product.ts'
 import { analyse, clientOf, crowd, questionsFor } from './users.ts'
 
@@ -41,7 +41,7 @@ export async function benchWeb(data_dir: string, say: (text: string) => void): P
     for (const question of questions) seen.push(await watch(browser, opened, addressOf(question)))
     const together = await crowd(client, USERS, EACH)
     const lighthouse = await score(`${product.pro}${addressOf(questions[0]!)}`)
-    const phone: OnPhone[] = []
+    const phone: Seen[] = []
     for (const question of await questionsFor(client, ON_PHONE))
       phone.push(await watchOnPhone(browser, opened, addressOf(question)))
     const phone_scores = await scoreOnPhone(product, addressOf(questions[0]!))
