@@ -162,6 +162,8 @@ export class Labels {
           sources: [...new Set(told.map(({ from }) => from))].sort(),
         }
       }
+      case 'members':
+        throw new Error('no section lists everybody')
     }
   }
 

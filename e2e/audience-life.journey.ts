@@ -34,7 +34,7 @@ for (const [language, reader, width] of [
     await page.getByRole('button', { name: say('Remove {{label}}', { label: say('Gender') }) }).click()
     await expect(gender).toBeHidden()
     await expect(size.locator('[aria-busy=false]')).toBeVisible()
-    const people = (await size.locator('.text-28').textContent())!
+    const [people] = /[\d,]+/.exec((await size.locator('.text-28').textContent())!)!
     await page.getByRole('button', { name: say('Save audience') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(say('Name')).fill('Coffee and games')
@@ -134,7 +134,11 @@ for (const [language, width] of [
       await expect(added).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 110_000 })
     await expect(catalog.nth(4)).toBeVisible()
-    for (let at = 0; at < 5; at++) await catalog.nth(at).getByRole('checkbox').check()
+    for (let at = 0; at < 5; at++) {
+      const box = catalog.nth(at).getByRole('checkbox')
+      await box.click()
+      await expect(box).toBeChecked()
+    }
     await expect(page.getByText(say('{{n}} of {{most}} chosen to compare', { n: 5, most: 5 }))).toBeVisible()
     await expect(catalog.nth(5).getByRole('checkbox')).toBeDisabled()
     await page.getByRole('button', { name: say('Compare'), exact: true }).click()

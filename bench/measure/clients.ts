@@ -7,7 +7,7 @@ import { OURS, type Result } from './result.ts'
 const MIX = ['K1', 'K2', 'K3', 'K5']
 const CLIENTS = 4
 /** Enough of ours for a few seconds: half a second is all garbage collector or none. */
-const EACH = { ours: 400, peer: 8 }
+const EACH = { ours: 60, peer: 8 }
 const FIRST_TURN = 1_000_000
 
 /** Four clients at once, each going through the mix. */

@@ -49,7 +49,8 @@ export class DuckPeer implements SqlPeer {
   }
 
   members = (table: string, column: string): string => `from ${table} semi join audience on ${column} = member`
-  listed = (list: string): string => `from ${list}_list semi join audience on account = member`
+  listed = (list: string): string =>
+    `from (select account, unnest(list) as value from ${list}_arrays semi join audience on account = member)`
   holders = (list: string): string =>
     `(select s.value as value, known, stratum, n from ${list}_strata s join candidates c on c.value = s.value)`
   leftJoin = (left: string, right: string, keys: string): string =>
@@ -57,11 +58,16 @@ export class DuckPeer implements SqlPeer {
   join = (left: string, right: string, keys: string): string => `from ${left} l join ${right} r using (${keys})`
   written = (table: string, posts: PostTable): string => `from ${table} join ${posts} using (post)`
 
-  pairs(list: string, values: number[]): Promise<Rows> {
+  /** Who has a value is a row of bits: two are laid over each other, which no join of so many rows comes near. */
+  async pairs(list: string, values: number[]): Promise<Rows> {
+    const [[people] = []] = await this.rows('select count(*) from audience')
     return this.rows(
-      `with s as materialized (select account, value ${this.listed(list)} where value in (${values}))
-       select a.value, b.value, count(*) as n from s a join s b on a.account = b.account and a.value < b.value
-       group by 1, 2 having count(*) >= 2`,
+      `with numbered as (select member as account, (row_number() over () - 1)::INTEGER as place from audience),
+         own as (select place, unnest(list) as value from ${list}_arrays join numbered using (account)),
+         s as materialized (select value, bitstring_agg(place, 0, ${people}) as bits
+           from own where value in (${values}) group by value)
+       select * from (select a.value, b.value, bit_count(a.bits & b.bits) as n from s a join s b on a.value < b.value)
+       where n >= 2`,
     )
   }
 

@@ -1,4 +1,4 @@
-import type { KeptDraft, NewDraft } from '@starling/contract'
+import { type KeptDraft, NewDraft } from '@starling/contract'
 import { canonical } from '@starling/question'
 import { type BuilderDraft, questionOfDraft } from '@starling/question/builder'
 import { chosenOf } from '@starling/targeting'
@@ -12,7 +12,8 @@ const asked = (draft: BuilderDraft) => canonical([questionOfDraft(draft), draft.
 export async function madeInsights(draft: NewDraft, { store, user }: UserContext): Promise<KeptDraft['insights']> {
   const mine = store.table({ user_id: user.id }, 'targeting_insights')
   const { rows } = await mine.page({ limit: LOOKED_THROUGH, where: { state: 'ready' } })
-  const made = rows.find((row) => asked(row.draft) === asked(draft))?.targeting_package
+  // What was kept before a field came has it as a new one does.
+  const made = rows.find((row) => asked(NewDraft.parse(row.draft)) === asked(draft))?.targeting_package
   if (!made) return null
   const labels = (part: 'hashtags' | 'keywords') => chosenOf(made[part]).map(({ label }) => label)
   return { targeting_package: { hashtags: labels('hashtags'), keywords: labels('keywords') } }

@@ -4,10 +4,12 @@ import type { Row } from '@starling/store'
 import { labelledIn, unsaidOf } from '@starling/targeting'
 import type { Language } from '@starling/text/both'
 
+/** What was kept before a field came has it as a new one does. */
+export const draftIn = (row: Pick<Row<'targeting_insights'>, 'draft'>): NewDraft => NewDraft.parse(row.draft)
+
 /** A record as it is told, in the words of its reader. */
 export function answerOf(row: Row<'targeting_insights'>, language: Language): TargetingInsights {
-  // What was kept before a field came has it as a new one does.
-  const { extra_targeting_package_data: _, ...draft } = NewDraft.parse(row.draft)
+  const { extra_targeting_package_data: _, ...draft } = draftIn(row)
   const { id, state, done, total, error, size, size_of, targeting_package } = row
   return {
     id,

@@ -41,7 +41,7 @@ test('X itself is asked with the ad account of the person, and its range is told
   })
   expect(answer.estimated_at >= before && answer.estimated_at <= world.clock.now().toISOString()).toBe(true)
   expect(answer.criteria).toBeGreaterThan(0)
-  const { min, max } = answer.audience_size!
+  const { min, max } = answer.range!
   expect(min).toBeGreaterThan(0)
   expect(max).toBeGreaterThanOrEqual(min)
 })
@@ -62,7 +62,7 @@ test('accounts, interests, places and languages are told by what X calls them', 
   expect(whole.criteria).toBe(8)
   const wider = await estimateOf({ ...draft, gender: 'ANY', age: 'AGE_ANY' })
   expect(wider.criteria).toBe(6)
-  expect(wider.audience_size!.max).toBeGreaterThan(whole.audience_size!.max)
+  expect(wider.range!.max).toBeGreaterThan(whole.range!.max)
 })
 
 test('what X does not know is told, and so is what it has nothing for', async () => {
@@ -76,14 +76,14 @@ test('what X does not know is told, and so is what it has nothing for', async ()
     { of: 'block', kind: 'job_titles', why: 'no_criterion' },
     { of: 'order', why: 'any_is_enough' },
   ])
-  expect(answer.audience_size).not.toBe(null)
+  expect(answer.range).not.toBe(null)
 })
 
 test('nothing is estimated where nothing says whom, and for who has no ad account', async () => {
-  expect(await estimateOf({ countries: ['JP'] })).toMatchObject({ audience_size: null, not_estimated: 'says_nobody' })
+  expect(await estimateOf({ countries: ['JP'] })).toMatchObject({ range: null, not_estimated: 'says_nobody' })
   const other = await world.as('admin@halcyon.example')
   expect(await other.estimateDraft({ body: { draft: { keyword_groups: [['coffee']] } } })).toMatchObject({
-    ...{ audience_size: null, not_estimated: 'no_ad_account', ad_account: null },
+    ...{ range: null, not_estimated: 'no_ad_account', ad_account: null },
   })
 })
 
@@ -98,5 +98,5 @@ test('once the account is unlinked the very next question finds none', async () 
   const answer = await estimateOf({ keyword_groups: [['coffee']] }).catch((error) =>
     error instanceof ApiError ? error.code : error,
   )
-  expect(answer).toMatchObject({ audience_size: null, not_estimated: 'no_ad_account' })
+  expect(answer).toMatchObject({ range: null, not_estimated: 'no_ad_account' })
 })

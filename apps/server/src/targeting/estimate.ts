@@ -41,13 +41,13 @@ export async function estimateDraft(
   const unsaid = unsaidOf(draft)
   const estimated_at = context.now.toISOString()
   const desk = await deskOf(context)
-  const nothing = { audience_size: null, criteria: 0, left_out: unsaid, estimated_at }
+  const nothing = { range: null, criteria: 0, left_out: unsaid, estimated_at }
   if (!desk) return { ...nothing, not_estimated: 'no_ad_account', ad_account: null }
   const { api, account } = desk
   const asked = packageOfDraft(draft)
   const { criteria, left_out } = compilePackage(asked, await knownAtX(asked, context, api))
   const told = { ad_account: account, criteria: criteria.length, left_out: [...left_out, ...unsaid], estimated_at }
-  if (!hasPrimary(criteria)) return { ...told, audience_size: null, not_estimated: 'says_nobody' }
-  const { audience_size } = await api.estimate(account.id, criteria)
-  return { ...told, audience_size, not_estimated: null }
+  if (!hasPrimary(criteria)) return { ...told, range: null, not_estimated: 'says_nobody' }
+  const estimated = await api.estimate(account.id, criteria)
+  return { ...told, range: estimated.audience_size, not_estimated: null }
 }

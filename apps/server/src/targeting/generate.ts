@@ -2,7 +2,7 @@ import { LEAST_PEOPLE } from '@starling/engine'
 import { findWaitingInsights, moveWaitingInsights, type Row, waitingInsights } from '@starling/store'
 import { type Findings, mergeResults, packageOf } from '@starling/targeting'
 import type { Product } from '../floor/index.ts'
-import { countToKeep } from './answers.ts'
+import { countToKeep, draftIn } from './answers.ts'
 import { queueInsights } from './insights.ts'
 import { countDraft, findTraits, STEPS } from './steps.ts'
 
@@ -27,7 +27,7 @@ export async function generateTargeting(product: Product, insights_id: string): 
 
 /** Null: nobody waits for it any more. */
 async function make(product: Product, row: Insights): Promise<Ended | null> {
-  const { draft } = row
+  const draft = draftIn(row)
   // Before the first corpus nobody is known.
   if (product.engine.status.phase === 'empty') return { size: 0, size_of: 0, error: 'no_audience' }
   const { as_of } = await product.engine.state()

@@ -69,7 +69,7 @@ test('a package is made by a job, with the figures of the engine as reasons', as
 
 test('what a package cannot say is told with it, and its labels are in the language of the reader', async () => {
   const insights = await made({
-    draft: draftOf({ posted_about: ['coffee'], followers: { min: 1 }, countries: ['JP'] }),
+    draft: draftOf({ followers: { min: 1 }, countries: ['JP'] }),
   })
   expect(insights.left_out).toEqual([
     { of: 'block', kind: 'followers', why: 'no_criterion' },

@@ -17,6 +17,9 @@ export function MovesChart({ counts }: { counts: readonly AudienceSize[] }) {
   const [first, last] = [counts[0]!, counts.at(-1)!]
   const span = Math.max(1, times.at(-1)! - times[0]!)
   const most = Math.max(1, ...counts.map(({ size }) => size))
+  // Where nothing is told of who came and went, their half is not drawn.
+  const isTold = counts.some(({ compared }) => compared === 'told')
+  const height = isTold ? LINE_HEIGHT + MOVES_HEIGHT : LINE_HEIGHT
   const mostMoved = Math.max(1, ...counts.flatMap(({ joined, left }) => [joined ?? 0, left ?? 0]))
   const x = (at: number) => PAD + WIDEST_BAR / 2 + ((times[at]! - times[0]!) / span) * (WIDTH - 2 * PAD - WIDEST_BAR)
   const y = (size: number) => LINE_HEIGHT - PAD - (size / most) * (LINE_HEIGHT - 2 * PAD)
@@ -30,7 +33,7 @@ export function MovesChart({ counts }: { counts: readonly AudienceSize[] }) {
   })
   return (
     <figure className="grid gap-2">
-      <svg viewBox={`0 0 ${WIDTH} ${LINE_HEIGHT + MOVES_HEIGHT}`} role="img" aria-labelledby={id} className="w-full">
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-labelledby={id} className="w-full">
         <title id={id}>{label}</title>
         {counts.map(({ counted_at, version, cause }, at) =>
           cause === 'version' ? (
@@ -39,7 +42,7 @@ export function MovesChart({ counts }: { counts: readonly AudienceSize[] }) {
               x1={x(at)}
               x2={x(at)}
               y1={0}
-              y2={LINE_HEIGHT + MOVES_HEIGHT}
+              y2={height}
               stroke="var(--accent)"
               strokeDasharray="3 3"
             />
@@ -52,7 +55,7 @@ export function MovesChart({ counts }: { counts: readonly AudienceSize[] }) {
           strokeWidth="2"
           strokeLinejoin="round"
         />
-        <line x1={PAD} x2={WIDTH - PAD} y1={MIDDLE} y2={MIDDLE} stroke="var(--line)" />
+        {isTold && <line x1={PAD} x2={WIDTH - PAD} y1={MIDDLE} y2={MIDDLE} stroke="var(--line)" />}
         {counts.map(({ counted_at, version, size, joined, left }, at) => (
           <g key={`${counted_at} ${version}`}>
             <circle cx={x(at)} cy={y(size)} r="3" fill="var(--accent)" />
@@ -68,7 +71,7 @@ export function MovesChart({ counts }: { counts: readonly AudienceSize[] }) {
         ))}
       </svg>
       <figcaption className="text-13 text-muted">
-        {label}. {t('Bars: who joined, upward, and who left, downward. Dashed: another version.')}
+        {label}. {isTold && t('Bars: who joined, upward, and who left, downward. Dashed: another version.')}
       </figcaption>
     </figure>
   )

@@ -47,7 +47,7 @@ test('what moved is told beside the audience; the history tells people apart fro
   let isSeen = false
   const asked = serve({
     ...lists,
-    [`GET ${OWN}`]: () => [{ ...living, news: isSeen ? null : living.news }],
+    [`GET ${OWN}?limit=40`]: () => [{ ...living, news: isSeen ? null : living.news }],
     [`GET ${STARLING}sizes/`]: () => counts,
     [`GET ${STARLING}versions/`]: () => [],
     [`POST ${STARLING}sizes/seen/`]: () => {
@@ -74,7 +74,7 @@ test('the rule is set in the form, with its mails', async () => {
   const sent: unknown[] = []
   serve({
     ...lists,
-    [`GET ${OWN}`]: () => [coffee],
+    [`GET ${OWN}?limit=40`]: () => [coffee],
     [`PUT ${OWN}${coffee.id}/`]: (body: unknown) => {
       sent.push(body)
       return living
@@ -94,7 +94,7 @@ test('the rule is set in the form, with its mails', async () => {
 test('a history that cannot be read says so', async () => {
   serve({
     ...lists,
-    [`GET ${OWN}`]: () => [living],
+    [`GET ${OWN}?limit=40`]: () => [living],
     [`GET ${STARLING}sizes/`]: () => refusal(400, { detail: 'x', code: 'invalid' }),
     [`GET ${STARLING}versions/`]: () => [],
   })

@@ -1,5 +1,5 @@
 import type { AnswerRow, SectionAnswers } from '@starling/contract/browser'
-import { type AskedQuestion, defaultWindow, type QueryType } from '@starling/question'
+import type { AskedQuestion, QueryType } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
 import { truncate } from '@starling/text'
 import { queryOptions } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { api } from '../floor/index.ts'
 
 const SHOWN = 4
 const SHOWN_POSTS = 2
+const LOOK_EVERY_MS = 5_000
 const TRIED = 8
 const MOST_LETTERS = 60
 /** Fewer are hidden: an example must have something to show. */
@@ -29,7 +30,7 @@ function topicsIn(clusters: readonly AnswerRow[]): string[] {
   return [0, 1].flatMap((at) => words.flatMap((list) => list.slice(at, at + 1)))
 }
 
-/** Those first that somebody stands behind; asked one after the other, until there are enough. */
+/** The first that somebody stands behind; asked one after the other, until there are enough. */
 async function peopled(examples: readonly Example[], wanted: number, signal: AbortSignal): Promise<Example[]> {
   const found: Example[] = []
   for (const example of examples) {
@@ -43,42 +44,48 @@ async function peopled(examples: readonly Example[], wanted: number, signal: Abo
   return found
 }
 
-/**
- * What everybody writes and whom most follow: examples that are really there. Of words in the window that a question
- * about them has, it is known how many people stand behind each; only of posts it is asked.
- */
+/** What everybody writes and whom most follow: examples that are really there. */
 export const examplesOptions = queryOptions({
   queryKey: ['analysis', 'examples'],
-  queryFn: async ({ signal }): Promise<Record<QueryType, Example[]>> => {
+  queryFn: async ({ signal }): Promise<Examples> => {
     const everybody = await api.explore(
       {
         body: {
-          question: { query_type: 'builder', who: { all: [] }, window: defaultWindow(Date.now() / 1000) },
+          question: { query_type: 'builder', who: { all: [] } },
           sections: [SECTION_FOR.hashtags, SECTION_FOR.clusters, SECTION_FOR.largest, SECTION_FOR.posts],
           limit: TRIED,
         },
       },
       { signal },
     )
-    const hashtags = rowsOf(everybody, SECTION_FOR.hashtags)
-      .filter(({ count }) => Number(count) >= LEAST_PEOPLE)
-      .map(({ value }) => String(value))
+    const hashtags = rowsOf(everybody, SECTION_FOR.hashtags).map(({ value }) => String(value))
     // What people mark as a topic is one without the mark, too; where few mark any, what they talk about.
     const marked = [...hashtags.slice(SHOWN), ...hashtags].map((tag) => tag.replace(/^[#＃]/, ''))
-    const topics = hashtags.length > 0 ? [...new Set(marked)] : topicsIn(rowsOf(everybody, SECTION_FOR.clusters))
+    const talked = topicsIn(rowsOf(everybody, SECTION_FOR.clusters))
+    const topics = hashtags.length > 0 ? [...new Set(marked)] : talked
+    const [conversation, tagged, post] = await Promise.all([
+      peopled(topics.map(ofWord('conversation')), SHOWN, signal),
+      peopled(hashtags.map(ofWord('keyword')), SHOWN, signal),
+      peopled(rowsOf(everybody, SECTION_FOR.posts).map(ofPost), SHOWN_POSTS, signal),
+    ])
     const handles = rowsOf(everybody, SECTION_FOR.largest).filter(({ handle }) => handle)
     return {
-      conversation: topics.slice(0, SHOWN).map(ofWord('conversation')),
-      keyword: (hashtags.length > 0 ? hashtags : topics).slice(0, SHOWN).map(ofWord('keyword')),
+      conversation,
+      keyword: tagged.length > 0 ? tagged : conversation.map(({ label }) => ofWord('keyword')(label)),
       handle: handles.slice(0, SHOWN).map(({ handle }) => ({
         question: { query_type: 'handle', handle: String(handle) },
         label: `@${handle}`,
       })),
-      post: await peopled(rowsOf(everybody, SECTION_FOR.posts).map(ofPost), SHOWN_POSTS, signal),
+      post,
     }
   },
   staleTime: 10 * 60_000,
+  // Before there is anything to ask about there are no examples, and then there are.
+  refetchInterval: ({ state: { data } }) => (data && isNone(data) ? LOOK_EVERY_MS : false),
 })
+
+type Examples = Record<QueryType, Example[]>
+const isNone = (examples: Examples) => Object.values(examples).every((list) => list.length === 0)
 
 const ofPost = ({ id, text }: AnswerRow): Example => ({
   question: { query_type: 'post', post_ids: [String(id)] },

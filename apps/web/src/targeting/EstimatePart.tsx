@@ -28,18 +28,18 @@ export function EstimatePart({ draft }: { draft: BuilderDraft }) {
       {!estimate && !query.error && <p>{t('Asking X for its own estimate …')}</p>}
       {query.error && <p>{t('X’s own estimate: {{problem}}', { problem: sayError(query.error) })}</p>}
       {estimate?.not_estimated && <p>{t(WHY_NOT[estimate.not_estimated])}</p>}
-      {estimate?.audience_size && <Range estimate={estimate} size={estimate.audience_size} />}
+      {estimate?.range && <Range estimate={estimate} range={estimate.range} />}
     </section>
   )
 }
 
-function Range({ estimate, size }: { estimate: EstimateAtX; size: { min: number; max: number } }) {
+function Range({ estimate, range }: { estimate: EstimateAtX; range: { min: number; max: number } }) {
   const { t } = useText()
   return (
     <>
       <p>
-        <span className="tabular font-medium text-14 text-ink">
-          {t('X estimates {{min}} to {{max}} people', { min: fullNumber(size.min), max: fullNumber(size.max) })}
+        <span className="tabular font-medium text-14 text-text">
+          {t('X estimates {{min}} to {{max}} people', { min: fullNumber(range.min), max: fullNumber(range.max) })}
         </span>{' '}
         {t('({{account}}, {{when}})', {
           account: estimate.ad_account?.name ?? '',
@@ -48,7 +48,7 @@ function Range({ estimate, size }: { estimate: EstimateAtX; size: { min: number;
       </p>
       <p>{t('Another count of another population: whoever X can show ads to, by its own targeting.')}</p>
       {estimate.left_out.length > 0 && (
-        <p>{t('X could not be told {{count}} of the conditions.', { count: estimate.left_out.length })}</p>
+        <p>{t('X could not be told {{n}} of the conditions.', { n: estimate.left_out.length })}</p>
       )}
     </>
   )

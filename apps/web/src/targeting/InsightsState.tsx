@@ -3,7 +3,7 @@ import { type TextKey, useText } from '@starling/text'
 import { Button, Progress } from '@starling/ui'
 import { sayError } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
-import { PackageView } from './PackageView.tsx'
+import { type HeadingLevel, PackageView } from './PackageView.tsx'
 import { isAwaited } from './queries.ts'
 
 // spec 8
@@ -14,7 +14,15 @@ const ERRORS: Record<NonNullable<TargetingInsights['error']>, TextKey> = {
 }
 
 /** How far a package is, why there is none, or the package. */
-export function InsightsState({ insights, cancel }: { insights: TargetingInsights; cancel: () => Promise<unknown> }) {
+export function InsightsState({
+  insights,
+  level,
+  cancel,
+}: {
+  insights: TargetingInsights
+  level: HeadingLevel
+  cancel: () => Promise<unknown>
+}) {
   const { t } = useText()
   const { state, done, total, error } = insights
   if (isAwaited(insights)) {
@@ -43,5 +51,5 @@ export function InsightsState({ insights, cancel }: { insights: TargetingInsight
       </p>
     )
   }
-  return <PackageView insights={insights} />
+  return <PackageView insights={insights} level={level} />
 }

@@ -24,10 +24,13 @@ const PARTS: Record<PackagePart, TextKey> = {
   excluded_keywords: 'Keywords to leave out',
 }
 const SHOWN = 8
+/** The place of its headings in the outline of the page. */
+export type HeadingLevel = 2 | 3
+type Shown = { insights: TargetingInsights; level: HeadingLevel }
 const FORMATS = ['csv', 'json'] as const
 
 /** A package that is ready: by kind, each entry with why it is there, to copy and to take along. */
-export function PackageView({ insights }: { insights: TargetingInsights }) {
+export function PackageView({ insights, level }: Shown) {
   const { t } = useText()
   const made = insights.targeting_package
   if (!made) return null
@@ -53,25 +56,26 @@ export function PackageView({ insights }: { insights: TargetingInsights }) {
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
         {parts.map((part) => (
-          <Part key={part} name={t(PARTS[part])} entries={made[part]} />
+          <Part key={part} name={t(PARTS[part])} entries={made[part]} level={level} />
         ))}
-        <Demographics insights={insights} />
+        <Demographics insights={insights} level={level} />
       </div>
-      <LeftOutList insights={insights} />
+      <LeftOutList insights={insights} level={level} />
     </div>
   )
 }
 
-function Part({ name, entries }: { name: string; entries: readonly PackageEntry[] }) {
+function Part({ name, entries, level }: { name: string; entries: readonly PackageEntry[]; level: HeadingLevel }) {
+  const Heading = `h${level}` as const
   const { t } = useText()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? entries : entries.slice(0, SHOWN)
   return (
     <section aria-label={name} className="grid grid-cols-1 content-start gap-1">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-strong text-14">
+        <Heading className="font-strong text-14">
           {name} <span className="tabular text-13 text-muted">{entries.length}</span>
-        </h3>
+        </Heading>
         <CopyButton
           iconOnly
           label={t('Copy {{what}}', { what: name })}
@@ -115,14 +119,15 @@ function Why({ reason }: { reason: PackageReason }) {
 }
 
 /** Only where the audience asks for one: nobody is left out for what they were taken to be. */
-function Demographics({ insights: { targeting_package } }: { insights: TargetingInsights }) {
+function Demographics({ insights: { targeting_package }, level }: Shown) {
+  const Heading = `h${level}` as const
   const { t } = useText()
   const { gender, age } = targeting_package!
   const years = yearsOf(age)
   if (gender === 'ANY' && !years) return null
   return (
     <section aria-label={t('Gender and age')} className="grid content-start gap-1">
-      <h3 className="font-strong text-14">{t('Gender and age')}</h3>
+      <Heading className="font-strong text-14">{t('Gender and age')}</Heading>
       <p className="text-14">
         {[
           ...(gender === 'ANY' ? [] : [t(gender === 'FEMALE' ? 'Women' : 'Men')]),
@@ -134,13 +139,14 @@ function Demographics({ insights: { targeting_package } }: { insights: Targeting
 }
 
 /** What the audience asks and an ad account cannot be told. */
-function LeftOutList({ insights: { left_out, draft } }: { insights: TargetingInsights }) {
+function LeftOutList({ insights: { left_out, draft }, level }: Shown) {
+  const Heading = `h${level}` as const
   const { t, language } = useText()
   if (left_out.length === 0) return null
   const blocks = left_out.flatMap((one) => (one.of === 'block' ? [one.kind] : []))
   return (
     <section aria-label={t('What X cannot be told')} className="grid gap-1 border-line border-t pt-4">
-      <h3 className="font-strong text-14">{t('What X cannot be told')}</h3>
+      <Heading className="font-strong text-14">{t('What X cannot be told')}</Heading>
       <p className="text-13 text-muted">
         {t('The audience asks for these, and the targeting of X has nothing for them. Ads reach others as well.')}
       </p>

@@ -74,14 +74,17 @@ export function TargetingPart({ draft, size }: { draft: BuilderDraft; size: Draf
             : t('No audience found')}
         </p>
       )}
-      {there && <InsightsState insights={there} cancel={() => cancel.mutateAsync(there.id)} />}
+      {there && <InsightsState insights={there} level={3} cancel={() => cancel.mutateAsync(there.id)} />}
       {id !== undefined && !there && insights.error && (
         <FailedState error={insights.error} retry={() => insights.refetch()} />
       )}
       {there?.state === 'ready' && (
         <p className="text-13 text-muted">
           {t('Made {{when}}.', { when: dateTime(there.created_at) })}{' '}
-          <Link to={`${teamId === undefined ? '' : `/${teamId}`}/targeting/${there.id}`}>
+          <Link
+            className="text-text underline decoration-line-strong underline-offset-3 hover:decoration-accent"
+            to={`${teamId === undefined ? '' : `/${teamId}`}/targeting/${there.id}`}
+          >
             {t('Open on its own page')}
           </Link>
         </p>

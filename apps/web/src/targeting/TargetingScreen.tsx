@@ -31,10 +31,15 @@ export function TargetingScreen() {
                   </span>
                 )}
                 {t('Made {{when}}.', { when: dateTime(insights.created_at) })}{' '}
-                <Link to={joinAddress(builder, writeBuilder(insights.draft))}>{t('Open in the builder')}</Link>
+                <Link
+                  className="text-text underline decoration-line-strong underline-offset-3 hover:decoration-accent"
+                  to={joinAddress(builder, writeBuilder(insights.draft))}
+                >
+                  {t('Open in the builder')}
+                </Link>
               </p>
             </header>
-            <InsightsState insights={insights} cancel={() => cancel.mutateAsync(insights.id)} />
+            <InsightsState insights={insights} level={2} cancel={() => cancel.mutateAsync(insights.id)} />
           </div>
         )}
       </Await>

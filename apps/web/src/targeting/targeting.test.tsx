@@ -173,7 +173,7 @@ test('a package has an address of its own, in a team by the call of the team', a
 
 const ESTIMATE = 'POST /api/starling/audience-builder/estimate/'
 const estimate: EstimateAtX = {
-  audience_size: { min: 38_000, max: 42_000 },
+  range: { min: 38_000, max: 42_000 },
   not_estimated: null,
   ad_account: { id: 'a1', name: 'Meridian Ads' },
   criteria: 2,
@@ -195,7 +195,7 @@ test.each([
   ['no_ad_account', /needs a linked X account/],
   ['says_nobody', /estimates nothing without/],
 ] as const)('without an estimate (%s) it says why', async (not_estimated, words) => {
-  serve({ [ESTIMATE]: () => ({ ...estimate, audience_size: null, not_estimated }) })
+  serve({ [ESTIMATE]: () => ({ ...estimate, range: null, not_estimated }) })
   drawEstimate()
   expect(await screen.findByText(words)).toBeTruthy()
 })

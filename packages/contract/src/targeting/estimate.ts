@@ -9,7 +9,7 @@ export const NOT_ESTIMATED = ['no_ad_account', 'says_nobody'] as const
 export const EstimateAtX = z
   .object({
     /** A range, as X tells it. */
-    audience_size: z.object({ min: z.int(), max: z.int() }).nullable(),
+    range: z.object({ min: z.int(), max: z.int() }).nullable(),
     not_estimated: z.enum(NOT_ESTIMATED).nullable(),
     ad_account: z.object({ id: Pk, name: z.string() }).nullable(),
     /** As how many criteria X was told it, and what it could not be told. */

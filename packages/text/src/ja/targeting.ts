@@ -3,7 +3,6 @@ export const targeting = {
   Value: '値',
   Chosen: '選択',
   Reason: '理由',
-  Targeting: 'ターゲティング',
   'Targeting package': 'ターゲティングパッケージ',
   'Words, hashtags, accounts, interests and places to choose in an ad account, each with its reason.':
     '広告アカウントで選ぶキーワード、ハッシュタグ、アカウント、興味・関心、場所を、それぞれの理由とともに示します。',
@@ -45,8 +44,7 @@ export const targeting = {
   '({{account}}, {{when}})': '（{{account}}、{{when}}）',
   'Another count of another population: whoever X can show ads to, by its own targeting.':
     '対象も数え方も異なる数字です：Xが広告を表示できる人を、X独自のターゲティングで数えたものです。',
-  'X could not be told {{count}} of the conditions.': '条件のうち{{count}}件はXに指定できませんでした。',
+  'X could not be told {{n}} of the conditions.': '条件のうち{{n}}件はXに指定できませんでした。',
   'Made {{when}}.': '作成日時：{{when}}',
   'Open on its own page': '単独のページで開く',
-  'Open in the builder': 'ビルダーで開く',
 }

@@ -159,7 +159,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
       </header>
       <div
         className="relative flex min-w-0 grow flex-col px-4 pt-1 pb-3"
-        style={isUnasked || folded ? {} : { minHeight: bodyHeight(id, isFrozen) }}
+        style={isUnasked || folded ? {} : { minHeight: bodyHeight(id, isFrozen, answer?.rows.length) }}
       >
         <SectionBody
           id={id}

@@ -23,10 +23,16 @@ export const partsFor = (query_type: QueryType, only?: readonly SectionId[]): Pl
 /** Sections of which nothing is to be shown stand behind the others of their part, side by side; the others fill its rows. */
 export const foldedParts = (parts: readonly PlacedPart[], empty: readonly SectionId[]): PlacedPart[] =>
   parts.map((part) => {
-    const ids = part.sections.map(({ id }) => id)
-    const lines = ids.filter((id) => empty.includes(id)).map((id): PlacedSection => ({ id, span: 6, folded: true }))
+    const isEmpty = ({ id }: PlacedSection) => empty.includes(id)
+    const lines = part.sections.filter(isEmpty).map(({ id }): PlacedSection => ({ id, span: 6, folded: true }))
     if (lines.length === 0) return part
-    const rest = ids.filter((id) => !empty.includes(id)).map(placeOf)
+    // Two stand beside a tall one; where one of them is gone, it is as high as the other.
+    const rest = part.sections
+      .map(({ id }, at): PlacedSection => {
+        const { tall, ...placed } = placeOf(id)
+        return tall && !part.sections.slice(at + 1, at + 3).some(isEmpty) ? { ...placed, tall } : placed
+      })
+      .filter((one) => !isEmpty(one))
     return { ...part, sections: [...filled(rest), ...filled(lines)] }
   })
 
@@ -80,7 +86,12 @@ const HEIGHTS: Record<ChartKind, number> = {
 }
 /** Of posts beside the figure, which an analysis that was shared has not. */
 const EXAMPLES = 180
-export function bodyHeight(id: SectionId, isFrozen: boolean): number {
+/** Lists of so few rows take the room that these need. */
+const FEW_ROWS = 3
+const LISTS: readonly ChartKind[] = ['bars', 'table', 'post_cards']
+/** `rows`: how many there are, once it is known. */
+export function bodyHeight(id: SectionId, isFrozen: boolean, rows?: number): number {
   const { chart, by_mood } = sectionOf(id)
+  if (rows !== undefined && rows <= FEW_ROWS && LISTS.includes(chart.kind)) return 0
   return HEIGHTS[chart.kind] + (by_mood && !isFrozen ? EXAMPLES : 0)
 }
