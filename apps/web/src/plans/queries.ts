@@ -1,6 +1,7 @@
 import type { NewPlan, ReplacedPlan } from '@starling/contract/browser'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, useSubmitOnce } from '../floor/index.ts'
+import { api } from '../floor/index.ts'
+import { useSubmitOnce } from '../forms/index.ts'
 
 const KEY = ['plans'] as const
 
