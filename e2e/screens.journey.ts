@@ -35,6 +35,8 @@ const EVERY: Screen[] = [
   { name: 'audience catalog', at: `${SCREENS.team}/meridian/audiences`, themes: LIGHT, signed_in: true },
   { name: 'audiences without a team', at: `${SCREENS.team}/audiences`, themes: LIGHT, signed_in: true },
   { name: 'saved audiences', at: `${SCREENS.team}/meridian/audiences?tab=saved`, themes: LIGHT, signed_in: true },
+  { name: 'plans', at: `${SCREENS.team}/meridian/audiences?tab=plans`, themes: LIGHT, signed_in: true },
+  { name: 'new plan', at: `${SCREENS.team}/meridian/audiences?tab=plans&plan=new`, themes: LIGHT, signed_in: true },
   { name: 'communities', at: `${SCREENS.team}/meridian/communities`, themes: LIGHT, signed_in: true },
   { name: 'communities of X', at: `${SCREENS.team}/meridian/communities?tab=x`, themes: LIGHT, signed_in: true },
   { name: 'connections', at: `${SCREENS.team}/meridian/connections`, themes: LIGHT, signed_in: true },

@@ -97,15 +97,15 @@ test('another team’s plan does not exist', async () => {
   const made = await admin.createAudiencePlan({ body: { ...BODY, team: 'meridian' } })
   const path = { pk: made.id }
   for (const asked of [
-    stranger.getAudiencePlan({ path }),
-    stranger.replaceAudiencePlan({ path, body: BODY }),
-    stranger.changeAudiencePlan({ path, body: { name: 'Mine' } }),
-    stranger.deleteAudiencePlan({ path }),
-    stranger.restoreAudiencePlan({ path }),
-    stranger.createAudiencePlan({ body: { ...BODY, team: 'meridian' } }),
-    stranger.listAudiencePlans({ query: { team: 'meridian' } }),
+    () => stranger.getAudiencePlan({ path }),
+    () => stranger.replaceAudiencePlan({ path, body: BODY }),
+    () => stranger.changeAudiencePlan({ path, body: { name: 'Mine' } }),
+    () => stranger.deleteAudiencePlan({ path }),
+    () => stranger.restoreAudiencePlan({ path }),
+    () => stranger.createAudiencePlan({ body: { ...BODY, team: 'meridian' } }),
+    () => stranger.listAudiencePlans({ query: { team: 'meridian' } }),
   ]) {
-    expect(await refusalOf(asked)).toMatchObject([404, {}])
+    expect(await refusalOf(asked())).toMatchObject([404, {}])
   }
   expect(await admin.getAudiencePlan({ path })).toMatchObject({ name: 'Spring' })
 })

@@ -214,7 +214,7 @@ test('what another tab changed meanwhile is not overwritten unseen, and it can b
     },
     'POST /api/external/audience-configs/': (body: object) => {
       made.push(body)
-      return { ...coffee, id: '0198c000-0000-7000-8000-0000000000ff', name: 'Coffee elsewhere' }
+      return { ...coffee, id: '0198c000-0000-7000-8000-0000000000ff', name: 'Coffee elsewhere', saved_before: null }
     },
   })
   draw(`/audience-builder?audience=${coffee.id}`)
