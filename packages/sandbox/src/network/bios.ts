@@ -123,7 +123,10 @@ const isSaid = (word: string, words: string[]) =>
 
 /** Put in the same way: two favourite books, or twice that one is often somewhere. */
 const isAlike = (one: string, other: string) =>
-  one.slice(0, 4) === other.slice(0, 4) || one.slice(-3) === other.slice(-3)
+  one.includes(other) ||
+  other.includes(one) ||
+  one.slice(0, 4) === other.slice(0, 4) ||
+  one.slice(-3) === other.slice(-3)
 
 /** A liking that the bio does not name yet. */
 function addLike(scene: Scene, parts: string[]) {

@@ -6,10 +6,19 @@ type Seam = [RegExp, string | ((...found: string[]) => string)]
 
 const AN = /\b([Aa]) (?=[aeiou](?!ni[cqtv]|se[dr]?\b|ne\b|uro)|[AEIO][a-z])/g
 
+/** Places that one is in or on, not at. */
+const IN_THE =
+  /\bat (?=(?:the|my|our) (?:forest|greenhouse|grandstand|paddock|away end|main stand|server room|reading room))/g
+const ON_THE =
+  /\bat (?=(?:the|my|our) (?:balcony|rooftop|terrace|\w+ line platform|hill|canal|pier|trail|astro pitch))/g
+
 const SEAMS: Partial<Record<Language, Seam[]>> = {
   en: [
     [AN, '$1n '],
+    [/\b([Aa]) (?=(?:8|11|18)\b)/g, '$1n '],
     [/ {2,}/g, ' '],
+    [IN_THE, 'in '],
+    [ON_THE, 'on '],
     [/\b(finally|just|still|always|somehow) (?:finally|just|still|always)\b/gi, '$1'],
     [/\b(\w+ing) \1\b/gi, '$1'],
     [/\b(the|my|an?) (my|the|a|our)\b/gi, '$2'],
