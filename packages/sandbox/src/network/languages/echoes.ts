@@ -16,6 +16,9 @@ const TIMES: Partial<Record<Language, RegExp>> = {
   pt: /\b(?:hoje|ontem|amanhã|essa (?:manhã|semana)|esta|antes d|depois d|durante|no (?:sábado|domingo|fim de semana)|na (?:segunda|terça|quarta|quinta|sexta)|às \d|sempre|toda)/i,
   fr: /\b(?:hier|aujourd'hui|demain|ce (?:matin|soir|week-end)|cette (?:semaine|nuit)|avant|après|pendant|à \d+ ?h|toujours|chaque|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/i,
   de: /\b(?:heute|gestern|morgen|letzte|diese[rn]? |vor |nach |während|am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende|Abend)|um \d|immer|jede)/i,
+  ko: /오늘|어제|그저께|\d+시|전에|후에|매일|주말|아침|새벽|만에|일째/,
+  id: /\b(?:tadi|kemarin|semalam|besok|lusa|hari ini|jam \d|minggu|pas |sebelum|sesudah|habis|malam|sekarang)/i,
+  ar: /(?<!\p{L})(?:اليوم|أمس|غد|الساعة|قبل|بعد|منذ|صباح|ليلة|نهاية|عند الفجر)/u,
   it: /\b(?:oggi|ieri|domani|stamattina|stasera|stanotte|questa|prima d|dopo|durante|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|alle \d|sempre|ogni)/i,
 }
 const COMPANIES: Partial<Record<Language, RegExp>> = {
@@ -25,6 +28,9 @@ const COMPANIES: Partial<Record<Language, RegExp>> = {
   pt: /\bcom (?:minha|meu|o|a|\p{Lu})|\bsozinh/u,
   fr: /\bavec |\bseule?\b/,
   de: /\bmit (?:mein|de|\p{Lu})|\ballein/u,
+  ko: /랑 |혼자|한테/,
+  id: /\b(?:sama|bareng|ajak|traktir|sendirian) /,
+  ar: /(?<!\p{L})(?:مع|وحدي)(?!\p{L})/u,
   it: /\bcon (?:mi|la|il|\p{Lu})|\bda sol[oa]/u,
 }
 
