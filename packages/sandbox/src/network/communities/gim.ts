@@ -35,65 +35,65 @@ export const GIM = community({
       [skin baru|top up|sinyal|gim offline|streaming|cheat|diamond]
     `,
     good: `
-      [menang|comeback|naik rank|mvp] di {mode} pakai {hero}{~nmod}
-      dapat skin {hero}{~nmod} [gratis|sekali gacha|diskon {num} persen]
+      [menang|comeback|naik rank|mvp] di {mode} pakai {hero}
+      dapat skin {hero} [gratis|sekali gacha|diskon {num} persen]
       mabar {mode} [sampai jam {hour}|{small} kali menang beruntun]
-      ngajarin {name} main {hero}{~nmod}
+      ngajarin {name} main {hero}
       [kalahin|ngalahin|nemenin] {name} di {mode}
-      nemu [trik|bug|jalan rahasia] buat {hero}{~nmod}
+      nemu [trik|bug|jalan rahasia] buat {hero}
     `,
     bad: `
-      [kalah|afk|turun rank|ketiduran] di {mode} gara-gara [sinyal|{hero}{~nmod}|kucing|baterai]
-      top up {big} ribu, {hero}{~nmod} nggak dapat
-      salah pencet {hero}{~nmod} pas {mode}
+      [kalah|afk|turun rank|ketiduran] di {mode} gara-gara [sinyal|{hero}|kucing|baterai]
+      top up {big} ribu, {hero} nggak dapat
+      salah pencet {hero} pas {mode}
       [ngamuk|ketahuan ibu|kehabisan kuota] pas {mode}
     `,
     doing: `
-      {mode} pakai {hero}{~nmod} [sambil rebahan|pakai sinyal satu bar|bareng adik]
-      nonton {star} main {hero}{~nmod}
+      {mode} pakai {hero} [sambil rebahan|modal sinyal satu bar|bareng adik]
+      nonton {star} main {hero}
       nungguin {mode} mulai
-      [latihan|debat|nulis guide] soal {hero}{~nmod}
+      [latihan|debat|nulis guide] soal {hero}
     `,
     todo: `
-      [main|push|ulang|tinggalin] {mode} pakai {hero}{~nmod}
-      [beli|nabung buat|gacha] skin {hero}{~nmod}
-      ajak {name} {mode}
+      [main|ulang|coba|latihan] {mode} pakai {hero}
+      [beli|nabung buat|gacha] skin {hero}
+      ajak {name} main {mode}
     `,
     up: `
-      {hero}{~nmod} di {mode}{~mid} [kuat banget|imut|nggak terkalahkan]
-      tim {mode}{~mid} [kompak|sabar|jago] banget
+      {hero} di {mode} [kuat banget|imut|nggak terkalahkan]
+      tim {mode} [kompak|sabar|jago] banget
       {mode} musim ini [seru|adil|cepat]
-      {name} [ketagihan|menang|nggak marah] gara-gara {hero}{~nmod}
+      {name} [ketagihan|menang|makin jago] gara-gara {hero}
     `,
     down: `
-      {hero}{~nmod} di {mode}{~mid} [di-nerf|rusak|nyusahin]
-      sinyal pas {mode}{~mid} [hilang|merah|{num}0 ms]
-      satu tim di {mode}{~mid} [afk|toxic|rebutan {hero}{~nmod}]
-      [hp|charger|jempol] [panas|rusak|nyerah] pas {mode}
+      {hero} di {mode} [di-nerf|lemah|nyusahin]
+      sinyal pas {mode} [hilang|merah|{num}0 ms]
+      satu tim di {mode} [afk|toxic|rebutan {hero}]
+      [hp panas|charger rusak|jempol pegal|kuota habis] pas {mode}
     `,
     claim: `
-      {hero}{~nmod}{~mid} [lebih bagus|kalah] dari {hero} buat {mode}
-      {mode} itu [soal sabar|soal sinyal|lebih enak mabar]
-      skin {hero}{~nmod} nggak bikin jago
+      {hero} [lebih bagus|kalah] dari {hero} buat {mode}
+      {mode} itu [soal sabar|soal sinyal|lebih seru bareng]
+      skin {hero} nggak bikin jago
       gim bagus nggak perlu [top up|online terus|hp mahal]
-      mending {hero}{~nmod} daripada {hero} kalau {mode}
+      mending {hero} daripada {hero} kalau {mode}
     `,
     asking: `
-      siapa mau {mode} pakai {hero}{~nmod}
-      {hero}{~nmod} cocok sama siapa di {mode}
+      siapa mau {mode} pakai {hero}
+      {hero} cocok sama siapa di {mode}
       hp apa yang kuat buat {mode}
       {mode} mulai jam berapa
-      kenapa {hero}{~nmod} jarang dipakai di {mode}
+      kenapa {hero} jarang dipakai di {mode}
     `,
     fact: `
       {mode} tinggal {small} hari
-      {hero}{~nmod} harganya {big} diamond
+      {hero} harganya {big} diamond
       rank-ku {mode} bintang {small}
       baterai sisa {num} persen
-      {name} main {hero}{~nmod} sejak {year}
+      {name} main {hero} sejak {year}
     `,
     spot: `
-      [warnet|kos {name}|grup mabar|turnamen {othercity}|kamar|kafe wifi kencang]
+      [warnet|rumah {name}|kafe gim|turnamen {othercity}|pusat gim|kafe wifi kencang]
     `,
   },
 })
