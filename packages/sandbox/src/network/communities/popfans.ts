@@ -59,7 +59,7 @@ export const POPFANS = community({
     `,
     todo: `
       stream {bit} [before bed|all day]
-      [see|vote for|defend] {act}
+      [see|cheer for|defend] {act}
       trade photocards with {name}
       finish the bracelets for {act}
     `,

@@ -273,6 +273,7 @@ export const ENGLISH_POSTS: Sheet = {
     [someone|a person] on {sub} says {claim}. {rejoin}
     {asking}? [found|saw] [one|an] answer [here|in this] {url}
     {sub} [is right|was right|convinced me]: {claim}
+    {sub} [is full of|keeps coming back to|can't stop with] {topic} [today|this week|again] {reddit}
     [my favourite|the best|the funniest] thing I [read|saw] about {topic} this [week|month] {url}
     [for my fellow|for all the] {topic} [people|fans|nerds] {url}
   `,

@@ -104,7 +104,7 @@ export const JAPANESE_LIFE: Sheet = {
     {rival}から{brandname}に[変えた|乗り換えた]{?endjoy}
     {brandname}の{product}、{rival}より[断然|だいぶ|個人的に]好き
     新しい{product}[かわいい|いい感じ|期待以上]。{brandname}わかってる
-    {kin}に{brand}の{product}[教えたら喜ばれた|勧めたらハマってた|を布教した]
+    {kin}に{brand}の{product}[教えたら大喜び|を勧めた|を布教した]
     {brand}の{product}[を{small}年推してる|に{small}年お世話になってる|のない生活は無理|がないと落ち着かない]
   `,
   brand_bad: `
@@ -112,15 +112,15 @@ export const JAPANESE_LIFE: Sheet = {
     {brand}[のアプリ|のサイト|の公式サイト|のサポート]が[落ちてる|つながらない|重い|{num}分待ち]{?endsigh}
     {brandname}また値上げ。{product}[好きなのに|買えなくなる]
     {brandname}やめて{rival}に[しようかな|乗り換えたい|する]
-    {past}試した{brand}の{product}[がいまいちだった|にがっかりした]{?endsigh}
+    {past}試した{brand}の{product}[はいまいち|にがっかり]{?endsigh}
     {brandname}さん、{product}[なんとかして|直して|どうした]
   `,
   brand_plain: `
-    {brand}の{product}[好きな人|気になってる人|試した人]いる？
+    {brand}の{product}[好きな人|気になる人|試した人]いる？
     {brandname}と{rival}[どっち派|どっちがいい]？
     [駅前|近所|{othercity}|通り道]に{brand}の[ポスター|広告|看板]あった
     {brand}の{product}[いつから|いつまで|まだある]？
     {brandname}の{product}歴{small}年
-    {name2}に{brandname}の{product}[を熱くすすめられた|を勧められた|を教えてもらった]
+    {name2}に{brandname}の{product}[を推された|を勧められた|を教わった]
   `,
 }

@@ -4,10 +4,10 @@ export const JAPANESE_VOICES: Sheet = {
   official: `
     【[新登場|お知らせ|本日公開]】{product}[が登場|はじめました]。{topic}好きのあなたへ {url}
     [今日は{weekday}曜日|{weekday}曜日ですね]。{product}が[{num}%オフ|ポイント{small}倍]です {url}
-    [スタッフ|社員|担当]の{surname}です。{topic}の[おとも|ひととき|お時間]に{product}は[いかがですか|どうでしょう]？ {url}
-    みなさんは{asking}？[リプライ|引用]で教えてください
+    [スタッフ|社員|担当]の{surname}です。{topic}の[おとも|ひととき|お時間]に{product}を[どうぞ|ぜひ] {url}
+    みなさんは{asking}？[リプライ|引用|コメント]へ
     {othercity}の[イベント|店舗|フェア]、[大盛況|無事終了|好評開催中]。{product}も[どうぞ|好評です] {url}
-    [豆知識|ワンポイント|スタッフ便り]：{product}の[楽しみ方|選び方|こだわり|裏話]を[{small}つ|少しだけ]ご紹介。続きはこちら {url}
+    [豆知識|ワンポイント|スタッフ便り]：{topic}と{product}の[楽しみ方|選び方|こだわり|裏話] {url}
   `,
   weekday: `
     月
