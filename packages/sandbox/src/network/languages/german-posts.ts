@@ -101,7 +101,7 @@ export const GERMAN_POSTS: Sheet = {
     {event}! {joy}
     {event}. {joy}
     [darauf gewartet:|ich red von nichts anderem:|immer noch selig:] {event}. {joy}
-    [was ein Moment,|endlich:|hurra,] {event}
+    [was ein Moment,|endlich:|hurra,] {event}[|, {name} ist auch dabei|, ich bin bereit|, wer noch]
     {event}, und [ich mittendrin|alle strahlen|wir waren da]. {joy}
   `,
   event_bad: `
@@ -112,7 +112,7 @@ export const GERMAN_POSTS: Sheet = {
   `,
   event_plain: `
     {event}: [wer schaut|wer ist dabei|was meint ihr|wer war da]?
-    {event} [gleich|heute Abend|morgen|und ich bin hier]
+    {event} [gleich|heute Abend|morgen|und ich bin hier|und alle reden davon|und keiner sagt mir was]
     [Thema in der Nachbarschaft|Thema im Bus|Thema beim Frühstück|Thema des Tages]: {event}
     {event}: [mal abwarten|ich sag erst mal nichts|hab ich verschlafen|da bin ich neutral]
     [kurze Frage|hab ich was verpasst|mitgekriegt|für alle, die fragen]: {event}
@@ -138,7 +138,7 @@ export const GERMAN_POSTS: Sheet = {
     {sky}. [na gut|los], {chore}
     {food} oder {food}?
     {when} {title} gesehen. [immer noch gut|alles vergessen|etwas lang|diesmal im Original]
-    muss [morgen|heute Abend|nachher|am Wochenende] noch {chore}
+    muss [morgen|heute Abend|nachher|am Wochenende|gleich|bis Freitag|vor dem Essen] noch {chore}[|, Erinnerung an mich|, ich weiß|, hilft ja nichts]
   `,
   beast: `
     [meine Katze|der Hund von {name}|eine Taube|die Katze von nebenan|der Hund von unten|eine Krähe]

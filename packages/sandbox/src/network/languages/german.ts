@@ -3,8 +3,8 @@ import type { Sheet } from '../grammar.ts'
 export const GERMAN: Sheet = {
   brand_good: `
     {product} von {brand}: [zehn von zehn|gern wieder|schöne Überraschung|läuft]{?endjoy}
-    von {rival} zu {brandname} gewechselt. [nie wieder zurück|alles besser|die Familie auch|was ein Unterschied]
-    dank {brand} [eine Stunde gespart|alles rechtzeitig da|Tag gerettet]{?endjoy}
+    von {rival} zu {brandname} gewechselt. [nie wieder zurück|alles besser|die Familie auch|was ein Unterschied|bisher kein Ärger|hätte ich früher machen sollen|mal sehen, wie lange]{?endjoy}
+    dank {brand} [eine Stunde gespart|alles rechtzeitig da|den Tag gerettet|Ärger gespart|heil angekommen|ohne Stress fertig geworden]{?endjoy}
     die Leute von {brand} [haben in {small} Minuten geantwortet|waren so nett|haben das sofort geregelt]{?endjoy}
   `,
   brand_bad: `
@@ -15,7 +15,7 @@ export const GERMAN: Sheet = {
     {product} von {brand}: [mehr erwartet|einmal reicht|war früher besser]. {sigh}
   `,
   brand_plain: `
-    {brand} oder {rival}? [kann mich nicht entscheiden|ein Wort reicht|ist für ein Geschenk|entscheidet ihr]
+    {brand} oder {rival}? [kann mich nicht entscheiden|ein Wort reicht|ist für ein Geschenk|entscheidet ihr|was nehmt ihr|Frage von {name}]
     lohnt sich {brand}? [Meinungen bitte|seid ehrlich|vor dem Kauf]
     {when} [ein Plakat|eine Werbung|einen Flyer] von {brand} gesehen
     angeblich eröffnet {brand} in {othercity}. [mal sehen|wird Zeit|mir egal]
