@@ -29,46 +29,49 @@ export const GIM = community({
       [ranked|mabar|turnamen|event|boss terakhir|mode klasik|push rank]
       [misi harian|duel|scrim|map hutan|mode malam|co-op|arena|mode cerita|quest terakhir|balapan]
     `,
+    gaya: `
+      [andalan|favorit|level {num}|versi baru|koleksiku|yang lagi ramai|kesukaan {name}|idaman]
+    `,
     topics: `
       {hero}
       {mode}
       [skin baru|top up|sinyal|gim offline|streaming|cheat|diamond]
     `,
     good: `
-      [menang|comeback|naik rank|mvp] di {mode} pakai {hero}
-      dapat skin {hero} [gratis|sekali gacha|diskon {num} persen]
+      [menang|comeback|naik rank|mvp] di {mode} pakai {hero}{~gaya}
+      dapat skin {hero}{~gaya} [gratis|sekali gacha|diskon {num} persen]
       mabar {mode} [sampai jam {hour}|{small} kali menang beruntun]
-      ngajarin {name} main {hero}
+      ngajarin {name} main {hero}{~gaya}
       [kalahin|ngalahin|nemenin] {name} di {mode}
-      nemu [trik|bug|jalan rahasia] buat {hero}
+      nemu [trik|celah|rahasia] buat {hero}{~gaya}
     `,
     bad: `
-      [kalah|afk|turun rank|ketiduran] di {mode} gara-gara [sinyal|{hero}|kucing|baterai]
-      top up {big} ribu, {hero} nggak dapat
-      salah pencet {hero} pas {mode}
+      [kalah|afk|turun rank|ketiduran] di {mode} gara-gara [sinyal|{hero}{~gaya}|kucing|baterai]
+      top up {big} ribu, {hero}{~gaya} nggak dapat
+      salah pencet {hero}{~gaya} pas {mode}
       [ngamuk|ketahuan ibu|kehabisan kuota] pas {mode}
     `,
     doing: `
-      {mode} pakai {hero} [sambil rebahan|modal sinyal satu bar|bareng adik]
-      nonton {star} main {hero}
+      {mode} pakai {hero}{~gaya} [sambil rebahan|sinyal pas-pasan|bareng adik]
+      nonton {star} main {hero}{~gaya}
       nungguin {mode} mulai
-      [latihan|debat|nulis guide] soal {hero}
+      [latihan|debat|nulis guide] soal {hero}{~gaya}
     `,
     todo: `
-      [main|ulang|coba|latihan] {mode} pakai {hero}
-      [beli|nabung buat|gacha] skin {hero}
+      [main|ulang|coba|latihan] {mode} pakai {hero}{~gaya}
+      [beli|nabung buat|gacha] skin {hero}{~gaya}
       ajak {name} main {mode}
     `,
     up: `
-      {hero} di {mode} [kuat banget|imut|nggak terkalahkan]
+      {hero}{~gaya} di {mode} [kuat banget|imut|nggak terkalahkan]
       tim {mode} [kompak|sabar|jago] banget
       {mode} musim ini [seru|adil|cepat]
-      {name} [ketagihan|menang|makin jago] gara-gara {hero}
+      {name} [ketagihan|menang|makin jago] gara-gara {hero}{~gaya}
     `,
     down: `
-      {hero} di {mode} [di-nerf|lemah|nyusahin]
+      {hero}{~gaya} di {mode} [di-nerf|lemah|nyusahin]
       sinyal pas {mode} [hilang|merah|{num}0 ms]
-      satu tim di {mode} [afk|toxic|rebutan {hero}]
+      satu tim di {mode} [afk|toxic|rebutan {hero}{~gaya}]
       [hp panas|charger rusak|jempol pegal|kuota habis] pas {mode}
     `,
     claim: `
@@ -80,17 +83,17 @@ export const GIM = community({
     `,
     asking: `
       siapa mau {mode} pakai {hero}
-      {hero} cocok sama siapa di {mode}
+      pasangan {hero} di {mode} siapa
       hp apa yang kuat buat {mode}
       {mode} mulai jam berapa
       kenapa {hero} jarang dipakai di {mode}
     `,
     fact: `
       {mode} tinggal {small} hari
-      {hero} harganya {big} diamond
+      {hero}{~gaya} harganya {big} diamond
       rank-ku {mode} bintang {small}
       baterai sisa {num} persen
-      {name} main {hero} sejak {year}
+      {name} main {hero}{~gaya} sejak {year}
     `,
     spot: `
       [warnet|rumah {name}|kafe gim|turnamen {othercity}|pusat gim|kafe wifi kencang]

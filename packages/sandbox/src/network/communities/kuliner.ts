@@ -29,44 +29,47 @@ export const KULINER = community({
       [rasanya|porsinya|harganya|bumbunya]
       [aromanya|kuahnya|sambalnya|penyajiannya]
     `,
+    porsi: `
+      [porsi kecil|porsi besar|ekstra sambal|pakai telur|langganan|favoritku|khas {othercity}|dua porsi|yang viral|resep lama]
+    `,
     topics: `
       {makanan}
       [kopi susu|jajanan pasar|sambal|kaki lima|sarapan|{makanan} tengah malam|menu baru]
     `,
     good: `
-      [makan|nemu|borong] {makanan} di {spot}
-      traktir {name} {makanan} pakai [gaji pertama|duit receh|promo]
-      masak {makanan} sendiri [buat {small} orang|sampai jam {hour}|tanpa resep]
-      dapat {makanan} [gratis|porsi jumbo|meja paling enak] di {spot}
-      [rekomendasiin|bungkusin|bawain] {makanan} buat [{name}|tetangga|satu kantor]
+      [makan|nemu|borong] {makanan}{~porsi} di {spot}
+      traktir {name} {makanan}{~porsi} pakai [gaji pertama|duit receh|promo]
+      masak {makanan}{~porsi} sendiri [buat {small} orang|sampai jam {hour}|tanpa resep]
+      dapat {makanan}{~porsi} [gratis|porsi jumbo|meja paling enak] di {spot}
+      [rekomendasiin|bungkusin|bawain] {makanan}{~porsi} buat [{name}|tetangga|satu kantor]
     `,
     bad: `
-      [tumpahin|kelupaan|kehabisan] {makanan} [pas lapar|di depan {name}|padahal udah antre]
-      antre {num} menit di {spot} tapi {makanan} keburu habis
-      salah pesan {makanan}, {hal} [parah|zonk]
-      [kepedesan|kekenyangan|kemalaman] makan {makanan} [sampai nangis|gara-gara {name}|di {spot}]
+      [tumpahin|kelupaan|kehabisan] {makanan}{~porsi} [pas lapar|di depan {name}|padahal udah antre]
+      antre {num} menit di {spot} tapi {makanan}{~porsi} keburu habis
+      salah pesan {makanan}{~porsi}, {hal} [parah|zonk]
+      [kepedesan|kekenyangan|kemalaman] makan {makanan}{~porsi} [sampai nangis|gara-gara {name}|di {spot}]
     `,
     doing: `
-      makan {makanan} [di motor|sambil hujan-hujanan|sendirian]
-      antre {makanan} di {spot}
-      nungguin {makanan} datang
-      [debat|mimpi|nulis] soal {makanan}
+      makan {makanan}{~porsi} [di motor|sambil hujan-hujanan|sendirian]
+      antre {makanan}{~porsi} di {spot}
+      nungguin {makanan}{~porsi} datang
+      [debat|mimpi|nulis] soal {makanan}{~porsi}
     `,
     todo: `
-      [makan|beli|cari|cobain] {makanan} di {spot}
-      ajak {name} makan {makanan}
-      kurangin {makanan}
+      [makan|beli|cari|cobain] {makanan}{~porsi} di {spot}
+      ajak {name} makan {makanan}{~porsi}
+      kurangin {makanan}{~porsi}
     `,
     up: `
-      {makanan} di {spot} [juara|bikin nangis bahagia|enak parah], {hal} pas
-      {hal} {makanan} ini [nggak ada lawan|bikin kangen|mantap]
-      pelayanannya [cepat|ramah|sigap], {makanan} langsung datang
-      {name} [nambah|minta resep|langsung pesan] {makanan}
+      {makanan}{~porsi} di {spot} [juara|bikin nangis bahagia|enak parah], {hal} pas
+      {hal} {makanan}{~porsi} ini [nggak ada lawan|bikin kangen|mantap]
+      pelayanannya [cepat|ramah|sigap], {makanan}{~porsi} langsung datang
+      {name} [nambah|minta resep|langsung pesan] {makanan}{~porsi}
     `,
     down: `
       {makanan} di {spot} [hambar|kemahalan|dingin]
       {hal} {makanan} sekarang [berubah|mengecewakan|bikin males]
-      {spot} [tutup|penuh|pindah] pas aku pengen {makanan}
+      {spot} [tutup|penuh|pindah] padahal pengen {makanan}
       [ojol nggak ada|kompor rusak|dompet kosong] pas mau {makanan}
     `,
     claim: `
@@ -84,14 +87,14 @@ export const KULINER = community({
       {makanan} sama {makanan} menang mana
     `,
     fact: `
-      {makanan} di {spot} {num} ribu
+      {makanan}{~porsi} di {spot} {num} ribu
       {spot} antre {num} orang
-      hari ini menunya {makanan}
-      {name} belum pernah makan {makanan}
-      {name} jual {makanan} sejak {year}
+      hari ini menunya {makanan}{~porsi}
+      {name} belum pernah makan {makanan}{~porsi}
+      {name} jual {makanan}{~porsi} sejak {year}
     `,
     spot: `
-      [warung depan kos|kantin|pasar malam|kaki lima {othercity}|Warung Senja|food court|pasar pagi]
+      [warung {name}|kantin|pasar malam|kaki lima {othercity}|Warung Senja|food court|pasar pagi]
     `,
   },
 })

@@ -11,7 +11,7 @@ export const INDONESIAN: Sheet = {
   `,
   soon: `
     [besok|lusa|weekend ini|jumat nanti|minggu depan|nanti malam|kapan-kapan|habis gajian|akhir bulan|pas libur]
-    kalau [ada waktu|udah nggak hujan|{name} pulang|udah tidur cukup|ada duit]
+    kalau [ada waktu|udah nggak hujan|{name} pulang|sempat|ada duit]
   `,
   withwho: `
     sama [kakak|bapak|sepupu|nenek|{name}|teman lama|teman dekat|keluarga|teman dari {othercity}|tetangga]
@@ -19,7 +19,7 @@ export const INDONESIAN: Sheet = {
   joy: `
     [seneng|bahagia|puas|bangga|terharu] [banget|parah|sampai sekarang|beneran]
     [nggak|ga] nyesel
-    [bikin hari ini cerah|bikin minggu ini cerah|nyelametin hari ini|nyelametin minggu ini]
+    [bikin cerah|nyelametin hari|nyelametin minggu ini]
     worth it [banget|parah]
     [masih|dari tadi] senyum-senyum
     makasih semesta
@@ -42,7 +42,7 @@ export const INDONESIAN: Sheet = {
     [jujur,|eh,|guys,|jadi gini,|baru sadar,|ternyata|kayaknya|pengakuan:|cuma mau bilang,|sumpah,]
   `,
   thinker: `
-    [menurutku|buatku|opini nggak populer:|aku tetap yakin|aku bilang aja:|makin ke sini makin yakin|sejujurnya|ujung-ujungnya]
+    [menurutku|buatku|opini nggak populer:|aku tetap yakin|aku bilang aja:|makin yakin|sejujurnya|ujung-ujungnya]
   `,
   post_good: `
     {when} {good}{?endjoy}
@@ -58,7 +58,7 @@ export const INDONESIAN: Sheet = {
     {bad} {withwho}{?endsigh}
     {open} {down}
     {down}{?endsigh}
-    [udah jauh-jauh|baru mau senang|ditunggu-tunggu] malah {down}{?endsigh}
+    [eh|lah|yah] malah {down}{?endsigh}
     [pas banget|tentu saja|ya jelas] {bad}{?endsigh}
     {sigh}. {down}
     [aku doang atau|kenapa ya|kok bisa] {down}?
@@ -79,7 +79,7 @@ export const INDONESIAN: Sheet = {
     mau {todo}, [ada saran|siapa ikut|gimana caranya|bantu dong]?
   `,
   take: `
-    [dari dulu aku bilang|tanya aja nenekku|boleh beda pendapat]: {claim}
+    [kubilang dulu|tanya nenekku|boleh beda]: {claim}
     {thinker} {claim}
     {thinker} {claim}. [titik|silakan debat|nggak nyesel|maaf|sekian]
   `,
@@ -88,7 +88,7 @@ export const INDONESIAN: Sheet = {
     {event}, [yang ditunggu-tunggu|bikin semangat|kabar terbaik minggu ini]! {joy}
     seharian ngomongin {event} {withwho}
     gara-gara {event} [nggak bisa tidur|senyum-senyum sendiri|satu kos heboh]{?endjoy}
-    [ibu|adik|teman kantor] juga [heboh|antusias|ikut senang] soal {event}
+    [ibu|adik|{name}|tetangga] juga [heboh|antusias|ikut senang] soal {event}{?endjoy}
     [timeline|grup keluarga|grup kelas] rame soal {event}. {joy}
     [rela begadang|rela izin kerja|batal diet] demi {event}{?endjoy}
   `,
@@ -96,8 +96,8 @@ export const INDONESIAN: Sheet = {
     {event}..{?endsigh}
     [duh|yah|aduh], {event}{?endsigh}
     gara-gara {event} [rencana batal|mood hilang|grup jadi sepi]{?endsigh}
-    [ibu|{name}|semua orang] ikut [pusing|kesal|sedih] soal {event}
-    baru dengar soal {event}, [lemes|nggak percaya|nggak bisa komentar]
+    [ibu|{name}|semua orang] ikut [pusing|kesal|sedih] soal {event}{?endsigh}
+    baru dengar soal {event} [dari {name}|dari ibu|di grup|pas sarapan], [lemes|nggak percaya|nggak bisa komentar]
     [kirain hoaks|ternyata benar|sudah kuduga]: {event}{?endsigh}
   `,
   event_plain: `
@@ -139,7 +139,7 @@ export const INDONESIAN: Sheet = {
     [tetangga|bapak warung|keponakan|satpam|ibu|turis|anak kecil|sopir angkot]
   `,
   mood: `
-    [nyanyi|joget|nyapa semua orang|ketawa] [di lift|di depan rumah|di lampu merah|di tangga]
+    [nyanyi|joget|nyapa|ketawa] [di lift|di depan rumah|di lampu merah|di tangga]
     ngasih aku [jeruk|roti|gorengan|buku|tanaman|kue]
   `,
   food: `
@@ -160,7 +160,7 @@ export const INDONESIAN: Sheet = {
   brand_good: `
     {when} nyobain {product} dari {brand}{?endjoy}
     {product} {brand}: [enak|mantap|juara|suka banget]{?endjoy}
-    pindah dari {rival} ke {brandname}, [nggak balik lagi|semua lebih enak|sekeluarga setuju]
+    pindah dari {rival} ke {brandname}, [nggak balik lagi|semua lebih enak|sekeluarga setuju|belum nyesel|{name} yang saranin]{?endjoy}
     berkat {brand} [hemat satu jam|nggak telat|hari ini senyum]{?endjoy}
     dapat {product} [gratis|lebih murah|buat dicoba] dari {brand}{?endjoy}
     [balik lagi ke|langganan|tim] {brand} gara-gara {product}. {joy}
@@ -206,7 +206,7 @@ export const INDONESIAN: Sheet = {
   `,
   reply_good: `
     {cheer}! {soon} aku mau {todo}
-    {cheer}. kalau aku malah {bad}
+    {cheer}. aku malah {bad}
     {cheer}! di sini juga, {up}
     {cheer}, {asking}?
   `,
