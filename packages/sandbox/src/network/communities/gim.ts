@@ -52,7 +52,7 @@ export const GIM = community({
       [ngamuk|ketahuan ibu|kehabisan kuota] pas {mode}
     `,
     doing: `
-      {mode} pakai {hero}{~gaya} [sambil rebahan|sinyal pas-pasan|bareng adik]
+      {mode} pakai {hero}{~gaya} [sambil rebahan|sinyal pas-pasan|bareng adik|pelan-pelan|tanpa suara|sambil ngemil]
       nonton {star} main {hero}{~gaya}
       nungguin {mode} mulai
       [latihan|debat|nulis guide] soal {hero}{~gaya}
@@ -78,7 +78,7 @@ export const GIM = community({
       {hero} [lebih bagus|kalah] dari {hero} buat {mode}
       {mode} itu [soal sabar|soal sinyal|lebih seru bareng]
       skin {hero} nggak bikin jago
-      gim bagus nggak perlu [top up|online terus|hp mahal]
+      gim bagus [tanpa top up|bisa offline|ringan di hp|bikin ketawa]
       mending {hero} daripada {hero} kalau {mode}
     `,
     asking: `

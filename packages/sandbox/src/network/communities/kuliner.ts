@@ -27,10 +27,10 @@ export const KULINER = community({
     `,
     hal: `
       [rasanya|porsinya|harganya|bumbunya]
-      [aromanya|kuahnya|sambalnya|penyajiannya]
+      [aromanya|teksturnya|tampilannya|penyajiannya]
     `,
     porsi: `
-      [porsi kecil|porsi besar|ekstra sambal|pakai telur|langganan|favoritku|khas {othercity}|dua porsi|yang viral|resep lama]
+      [porsi kecil|porsi besar|ekstra sambal|pakai telur|langganan|favoritku|setengah porsi|dua porsi|yang viral|resep lama]
     `,
     topics: `
       {makanan}
@@ -50,7 +50,7 @@ export const KULINER = community({
       [kepedesan|kekenyangan|kemalaman] makan {makanan}{~porsi} [sampai nangis|gara-gara {name}|di {spot}]
     `,
     doing: `
-      makan {makanan}{~porsi} [di motor|sambil hujan-hujanan|sendirian]
+      makan {makanan}{~porsi} [di motor|sambil hujan-hujanan|sendirian|di teras|sambil nonton|pelan-pelan]
       antre {makanan}{~porsi} di {spot}
       nungguin {makanan}{~porsi} datang
       [debat|mimpi|nulis] soal {makanan}{~porsi}
@@ -73,7 +73,7 @@ export const KULINER = community({
       [ojol nggak ada|kompor rusak|dompet kosong] pas mau {makanan}
     `,
     claim: `
-      {makanan} paling enak [malam-malam|di pinggir jalan|pas hujan|buatan ibu]
+      {makanan} paling enak [malam-malam|pinggir jalan|pas hujan|buatan ibu|sore-sore|pas lapar|bareng teman|pas hangat]
       yang penting dari {makanan} itu {hal}
       {makanan} {othercity} nggak ada lawannya
       {makanan} tanpa [teman|kerupuk|obrolan] [kurang|nggak sah]

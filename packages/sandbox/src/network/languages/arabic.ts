@@ -119,7 +119,7 @@ export const ARABIC: Sheet = {
   `,
   life_bad: `
     {sky}، و{bus}{?endsigh}
-    ضاع {found} {when}{?endsigh}
+    أضعت {found} {when}{?endsigh}
     {beast} {mischief} {when}{?endsigh}
     {bus}{?endsigh}
     نسيت {chore} {when}{?endsigh}

@@ -21,7 +21,7 @@ export const INDONESIAN: Sheet = {
     [nggak|ga] nyesel
     [bikin cerah|nyelametin hari|nyelametin minggu ini]
     worth it [banget|parah]
-    [masih|dari tadi] senyum-senyum
+    [masih|terus] senyum
     makasih semesta
     sepuluh dari sepuluh
     mantap
@@ -32,7 +32,7 @@ export const INDONESIAN: Sheet = {
     [udah|aku] nggak sanggup
     [pengen|mau] [tidur|pulang|libur|nangis bentar]
     [lagi-lagi|seperti biasa|pas banget hari ini]
-    nggak ada yang [jawab|bilang|ngerti]
+    nggak ada [jawaban|kabar|yang ngerti]
     besok coba lagi
     ya sudahlah
     tolong
