@@ -36,6 +36,7 @@ export const MUSICA = community({
       [vinil|festival|roda de samba|violão|playlist|show pequeno|karaokê|fone bom|disco ao vivo]
     `,
     good: `
+      descobri {artista} [no rádio|por acaso|num vídeo antigo]
       [ouvi|cantei|chorei com|decorei] {som} de {artista}
       [consegui|comprei|ganhei] ingresso pra {artista} em {othercity}
       toquei {som} [no violão|na frente de {num} pessoas|sem errar]
@@ -50,6 +51,7 @@ export const MUSICA = community({
       [apaguei|errei|cantei errado] {som} [sem querer|de novo|na frente de {name}]
     `,
     doing: `
+      descobrindo {artista} [aos poucos|no ônibus|com {name}]
       ouvindo {som} de {artista} [no repeat|no ônibus|no escuro|de olho fechado]
       ensaiando {som} [com {name}|sem plateia|na garagem]
       montando playlist com {artista}
@@ -61,18 +63,22 @@ export const MUSICA = community({
       comprar [vinil|ingresso|camiseta] de {artista}
     `,
     up: `
+      a plateia de {artista} [cantou tudo|pediu bis|dançou até o fim]
       {som} de {artista}{~mid} [arrepia|é puro ouro|não sai da cabeça|salvou meu dia]
       o show de {artista}{~mid} [foi lindo|passou voando|teve bis de {small} músicas]
       {artista}{~mid} [cantou|tocou|dedicou] {som} pra gente
       [minha mãe|o vizinho|o motorista] cantou {som} [inteiro|comigo|chorando]
     `,
     down: `
+      [a fila|o som|o preço] do show de {artista} [cansou|assustou|desanimou]
       o ingresso de {artista}{~mid} [esgotou|custa {big}|sumiu do site]
       {som} de {artista}{~mid} [ficou sem graça|saiu do ar|falhou ao vivo]
       o som do show de {artista}{~mid} [tava péssimo|parou|estourou]
       [o fone|o aplicativo|a caixa de som] cortou {som}
     `,
     claim: `
+      {artista} [merece rádio|merece palco grande|soa melhor à noite]
+      [letra boa|silêncio|um bom baixo] [segura o disco|vale o show]
       {som} de {artista} é [melhor|maior] que o disco inteiro
       show pequeno [vale mais que|ganha de] festival
       {artista} é melhor [ao vivo|de madrugada|no vinil|em lugar pequeno]
@@ -88,6 +94,8 @@ export const MUSICA = community({
       alguém tem {artista} em vinil
     `,
     fact: `
+      o disco de {artista} sai [na sexta|em {small} dias]
+      {name} [toca|canta|grava] com {artista}
       {artista} [toca|estreia|grava] em {othercity}
       o disco tem {num} minutos
       o show de {artista} começa às {hour}

@@ -48,6 +48,7 @@ export const ORTO = community({
       [pesto|passata|insalata|marmellata] [dall'orto|fatta in casa|per {small}], [che profumo|che festa]
     `,
     bad: `
+      ho perso [i guanti|le cesoie|il cappello] {dove}
       ho [annegato|bruciato|dimenticato|piantato troppo presto] {pianta} {dove}
       ho lasciato entrare {bestia} [per una notte|per pigrizia|per compassione] e addio raccolto
       ho confuso [i cartellini|il prezzemolo col sedano|semi di carota e polvere]
@@ -59,6 +60,7 @@ export const ORTO = community({
       [schiena|pazienza|voglia] [a pezzi|finita] [dopo {num} minuti|da sabato]
     `,
     doing: `
+      cercare [i guanti|le cesoie|l'annaffiatoio] {dove}
       dare la caccia a {bestia} [con la torcia|in pigiama|con diplomazia]
       parlare con {pianta} [senza vergogna|più che coi colleghi|{dove}]
       annaffiare {dove} [al fresco|con l'annaffiatoio|prima del caffè]
@@ -78,6 +80,8 @@ export const ORTO = community({
       [bagnare meno|pacciamare di più|lasciar fare alla natura]
     `,
     up: `
+      [la vicina|{name}|mio zio] mi ha portato [semi|due piantine|letame buono]
+      il primo fiore {dove} [è sbocciato|mi ha fatto festa]
       {dove} è [tutto in fiore|un'esplosione|una giungla|pieno di api]
       [il basilico|il gelsomino|la terra bagnata] profuma [tutta la scala|fino in strada|{dove}]
       {bestia} quest'anno [hanno avuto pietà|stanno alla larga|lavorano per noi]
@@ -87,6 +91,8 @@ export const ORTO = community({
       che [profumo|verde|silenzio] {dove} [stamattina|dopo il temporale]
     `,
     down: `
+      le formiche [sono ovunque|hanno trovato la menta|fanno carovana]
+      il vaso [si è rotto|perde terra|pesa troppo] {dove}
       {bestia} [hanno banchettato|sono di nuovo qui|fanno festa] {dove}
       non piove da {num} giorni e [la cisterna è vuota|la terra è un sasso|{dove} è tutto secco]
       la grandine ha [bucato|steso|distrutto] {pianta}
@@ -97,6 +103,8 @@ export const ORTO = community({
       terra [secca|dura|arsa] [da {num} giorni|{dove}]
     `,
     claim: `
+      chi [semina|annaffia|aspetta] [raccoglie|dorme meglio|ha sempre ragione]
+      {pianta} {dove} [bastano a far festa|mettono allegria|costano fatica]
       bastano [due metri di balcone|un vaso e un po' di sole|tre cassette] per [essere felici|fare il pesto|capire le stagioni]
       il compost [perdona tutto|è magia lenta|vale ogni concime]
       seminare prima [della luna giusta|di maggio|di chiedere al nonno] [è un azzardo|finisce male|non serve]
@@ -117,6 +125,8 @@ export const ORTO = community({
       [chi|qualcuno] [regala|cerca|scambia] [piantine|letame|semi] vicino a {city}
     `,
     fact: `
+      {name} mi ha dato {small} piantine
+      la luna giusta è [domenica|tra {small} giorni]
       ci sono {num} piantine {dove}
       lo scambio di semi è {soon}
       nella cisterna ci sono {big} litri
