@@ -16,7 +16,7 @@ const CHROMIUM = [
 // Every product and each of its threads loads the same files: what one has compiled the others only read.
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/compile')
 
-/** `FIREFOX=/usr/bin/firefox-esr npx playwright test` runs the same journeys there. */
+/** Set by `npm run firefox`, see tools/firefox.ts: the same journeys there. */
 const { FIREFOX } = process.env
 const BROWSER = FIREFOX
   ? ({
@@ -45,6 +45,7 @@ const CALM = { use: { contextOptions: { reducedMotion: 'reduce' } } } as const
 const ON_ITS_OWN = { teardown: 'secrets', workers: 1 }
 const ON_TESTING = [
   'ask-again',
+  'audience-life',
   'audiences',
   'communities',
   'builder',
@@ -54,6 +55,7 @@ const ON_TESTING = [
   'pictures',
   'reset',
   'sharing',
+  'targeting',
   'walks',
 ].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']

@@ -5,27 +5,29 @@ import { parseArgs } from 'node:util'
 import { corpusOf } from './corpus.ts'
 import { ENGINES, type EngineName } from './engines/engine.ts'
 import { Lane } from './engines/lane.ts'
-import { Labels } from './lists.ts'
 import { measureClients, measureStart } from './measure/clients.ts'
 import { measureFresh } from './measure/fresh.ts'
 import { OURS, type Result, ratiosOf } from './measure/result.ts'
 import { type Plan, runRounds } from './measure/rounds.ts'
 import { findClickHouse } from './peers/clickhouse-server.ts'
-import { findCompiler, Native } from './peers/native.ts'
 import { findPostgres } from './peers/postgres-server.ts'
 import { prepare } from './prepare/prepare.ts'
 import { tableOf } from './report/tables.ts'
+import { benchAudiences } from './web/audiences.ts'
 import { benchBeside } from './web/beside.ts'
+import { benchBuilder } from './web/builder.ts'
 import { benchPeople } from './web/people.ts'
 import { benchWeb } from './web/web.ts'
 import { chooseQuestions, type Size } from './workload/choose.ts'
 import type { Chosen, QuestionName } from './workload/questions.ts'
 
-const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--queries K1,…] [--rounds N] [--no-cut]
+const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--queries K1,…] [--rounds N]
          [--corpus DIR] [--json FILE] [--prepare]
        npm run bench -- --web [--json FILE]
        npm run bench -- --people N [--minutes N] [--json FILE]
        npm run bench -- --beside N [--minutes N] [--json FILE]
+       npm run bench -- --audiences N [--json FILE]
+       npm run bench -- --builder [--json FILE]
 peers: ${ENGINES.filter((name) => name !== OURS).join(', ')} (default: all that are here)
 Files are kept in BENCH_DIR (default .bench).`
 
@@ -35,13 +37,14 @@ const { values } = parseArgs({
     peers: { type: 'string' },
     queries: { type: 'string' },
     rounds: { type: 'string' },
-    cut: { type: 'boolean', default: true },
     corpus: { type: 'string' },
     json: { type: 'string' },
     prepare: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     people: { type: 'string' },
     beside: { type: 'string' },
+    audiences: { type: 'string' },
+    builder: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
   },
@@ -52,16 +55,13 @@ const say = (text: string) => void process.stderr.write(`${text}\n`)
 const WHERE: Partial<Record<EngineName, () => unknown>> = {
   clickhouse: findClickHouse,
   postgres: findPostgres,
-  native: findCompiler,
 }
 const INSTALL: Partial<Record<EngineName, string>> = {
   clickhouse: 'clickhouse-server is not installed (Debian: apt install clickhouse-server)',
   postgres: 'PostgreSQL 15 is not installed (Debian: apt install postgresql-15)',
-  native: 'there is no C compiler (Debian: apt install gcc)',
 }
 const TOO_LARGE: Partial<Record<EngineName, string>> = {
   sqlite: 'not at L: loading row by row takes longer than all the rest',
-  'duckdb-scan': 'not at L: counting its baseline alone takes minutes',
 }
 /** At L PostgreSQL takes half a minute a question. */
 const AT_L: Plan['only'] = { postgres: { queries: ['K1', 'K2', 'K3', 'K4'], rounds: 1, each: 1 } }
@@ -90,9 +90,9 @@ async function questionsOf(dir: string, size: Size): Promise<Chosen[]> {
   return JSON.parse(readFileSync(file, 'utf8')) as Chosen[]
 }
 
-const wordsOf = ({ groups, excluded, bio, countries, handles }: Chosen): string =>
-  handles
-    ? `followers of ${handles.map((handle) => `@${handle}`).join(' or ')}`
+const wordsOf = ({ groups, excluded, bio, countries, handle }: Chosen): string =>
+  handle
+    ? `followers of @${handle}`
     : [
         groups.map((group) => `(${group.join(' & ')})`).join(' | '),
         ...excluded.map((word) => `not ${word}`),
@@ -111,9 +111,8 @@ async function bench(size: Size): Promise<Result> {
     if (one.wanted > 0) say(`${one.coded.name}: ${one.size} accounts, wanted ${one.wanted}${far}: ${wordsOf(one)}`)
   }
   const { names, left_out } = engines(size)
-  const lanes = [OURS, ...names.filter((name) => name !== 'native')].map((name) => new Lane(name as EngineName, dir))
-  for (const lane of lanes) await lane.open(all)
-  const native = names.includes('native') ? await Native.open(dir, say) : undefined
+  const lanes = [OURS, ...names].map((name) => new Lane(name as EngineName, dir))
+  for (const lane of lanes) await lane.open(corpus, all)
   const result: Result = {
     size,
     machine: {
@@ -142,27 +141,24 @@ async function bench(size: Size): Promise<Result> {
 
   const picked = values.queries?.split(',') as QuestionName[] | undefined
   const questions = all.filter(({ coded }) => !picked || picked.includes(coded.name))
-  const labels = await Labels.open(dir)
   const plan: Plan = {
     rounds: values.rounds === undefined ? ROUNDS[size] : Number(values.rounds),
     each: EACH,
     only: size === 'L' ? AT_L : {},
-    cut: values.cut,
   }
-  result.runs = await runRounds({ lanes, native, questions, labels, say }, plan)
+  result.runs = await runRounds({ lanes, questions, say }, plan)
   result.ratios = ratiosOf(result.runs)
-  labels.close()
   for (const lane of lanes) {
-    result.resident_bytes[lane.name] = (await lane.analyse(questions[0]!, 999_999, false)).resident
+    result.resident_bytes[lane.name] = (await lane.analyse(questions[0]!, 999_999)).resident
   }
   if (size === 'S')
     result.clients = await measureClients(
-      lanes.filter(({ name }) => name !== 'sqlite' && name !== 'duckdb-scan'),
+      lanes.filter(({ name }) => name !== 'sqlite'),
       all,
     )
   for (const lane of lanes) await lane.close()
-  for (const name of [OURS, ...names.filter((one) => one === 'duckdb-postings')]) {
-    result.first_answer_ms[name] = await measureStart(name as EngineName, dir, all)
+  for (const name of [OURS, ...names.filter((one) => one === 'duckdb')]) {
+    result.first_answer_ms[name] = await measureStart(name as EngineName, { dir, corpus }, all)
   }
   result.fresh = await measureFresh(dir)
   return result
@@ -171,7 +167,7 @@ async function bench(size: Size): Promise<Result> {
 if (values.help || !['S', 'L'].includes(values.size)) {
   console.error(USAGE)
   process.exitCode = values.help ? 0 : 1
-} else if (values.web || values.people || values.beside) {
+} else if (values.web || values.people || values.beside || values.audiences || values.builder) {
   const dir = path.resolve(process.env.BENCH_DIR ?? '.bench', 'web')
   mkdirSync(dir, { recursive: true })
   const minutes = Number(values.minutes)
@@ -179,7 +175,11 @@ if (values.help || !['S', 'L'].includes(values.size)) {
     ? await benchPeople(dir, { people: Number(values.people), minutes }, say)
     : values.beside
       ? await benchBeside(dir, { big: Number(values.beside), minutes }, say)
-      : await benchWeb(dir, say)
+      : values.audiences
+        ? await benchAudiences(dir, Number(values.audiences), say)
+        : values.builder
+          ? await benchBuilder(dir, say)
+          : await benchWeb(dir, say)
   console.log(JSON.stringify(result, null, 1))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 1)}\n`)
 } else {

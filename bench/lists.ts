@@ -1,180 +1,208 @@
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { PrimitiveAnswers } from '@starling/engine'
 import type { Primitive } from '@starling/sections'
-import type { RawLists, Rows } from './peers/sql-peer.ts'
+import type { RawAnswer } from './peers/sql-peer.ts'
 import { type Duck, openDuck } from './prepare/duck.ts'
-import { type Chosen, keyOf, LIMITS } from './workload/questions.ts'
 
-type Cell = string | number | null
-export type Lists = Record<string, Cell[][]>
+type Cell = string | number
+export type PlainAnswer = Record<string, unknown> & { rows?: Record<string, unknown>[] }
+/** Answers by what was asked: the number of the ask and the primitive. */
+export type Lists = Record<string, PlainAnswer>
 const DAY = 86_400
 
-/** Our answers as plain lists by the key of their primitive. */
-export function listsOf(
-  primitives: readonly Primitive[],
-  answers: readonly PrimitiveAnswers[keyof PrimitiveAnswers][],
-): Lists {
-  const lists: Lists = {}
-  for (const [index, primitive] of primitives.entries()) lists[keyOf(primitive)] = listOf(primitive, answers[index]!)
-  return lists
-}
+/** The same for every turn, which writes handles and leaves out names in another way. */
+export const keyOf = (ask: number, primitive: Primitive): string =>
+  `${ask} ${JSON.stringify(primitive, (name, value) => (name === 'handle' || name === 'with' ? undefined : value))}`
 
-function listOf(primitive: Primitive, given: PrimitiveAnswers[keyof PrimitiveAnswers]): Cell[][] {
-  switch (primitive.do) {
-    case 'size': {
-      const { accounts, posts } = given as PrimitiveAnswers['size']
-      return [[accounts, posts]]
-    }
-    case 'breakdown':
-    case 'terms':
-      return (given as PrimitiveAnswers['terms']).rows.map(({ value, count, baseline_count }) => [
-        value,
-        count,
-        baseline_count,
-      ])
-    case 'pairs':
-      return (given as PrimitiveAnswers['pairs']).rows.map(({ values, count }) => [...values, count])
-    case 'followed':
-      return (given as PrimitiveAnswers['followed']).rows.map(({ id, count, baseline_count }) => [
-        id,
-        count,
-        baseline_count,
-      ])
-    case 'accounts':
-      return (given as PrimitiveAnswers['accounts']).rows.map(({ id, followers_count }) => [id, followers_count])
-    case 'series':
-      return (given as PrimitiveAnswers['series']).rows.map(({ at, posts, negative, neutral, positive, likes }) => [
-        at,
-        posts,
-        negative,
-        neutral,
-        positive,
-        likes,
-      ])
-    case 'posts':
-      return (given as PrimitiveAnswers['posts']).rows.map(({ id, like_count }) => [id, like_count])
-    case 'shares': {
-      const { n, rows } = given as PrimitiveAnswers['shares']
-      return [...rows.map(({ name, posts, accounts }) => [name, posts, accounts]), ['', n, 0]]
-    }
-    case 'overlap':
-      return (given as PrimitiveAnswers['overlap']).rows.map(({ in: bits, count }) => [
-        bits.reduce((sum, bit) => sum + 2 ** bit, 0),
-        count,
-      ])
-    case 'growth':
-      return (given as PrimitiveAnswers['growth']).rows.map(({ day, gained, lost, followers }) => [
-        day,
-        gained,
-        lost,
-        followers,
-      ])
-    default:
-      return []
+const OF_ACCOUNT = ['handle', 'name', 'bio', 'location', 'verified', 'following_count', 'post_count', 'avatar_url']
+const OF_POST = [
+  'account_id',
+  'text',
+  'language',
+  'sentiment',
+  'repost_count',
+  'reply_count',
+  'quote_count',
+  'view_count',
+]
+const CARD = new Set([...OF_ACCOUNT, ...OF_POST, 'created_at'])
+
+/** Our answers without what stands on the cards of people and posts: peers return ids. */
+export function plainOf(primitive: Primitive, answer: PrimitiveAnswers[Primitive['do']]): PlainAnswer {
+  const given = answer as PlainAnswer
+  if (!CARDS.includes(primitive.do)) return given
+  const counted = primitive.do === 'posts' ? ['like_count'] : primitive.do === 'accounts' ? ['followers_count'] : []
+  const kept = (name: string) =>
+    !CARD.has(name) && (!['like_count', 'followers_count'].includes(name) || counted.includes(name))
+  return {
+    ...given,
+    rows: given.rows!.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => kept(name)))),
   }
 }
+const CARDS = ['followed', 'liked', 'accounts', 'posts', 'profile']
 
-/** Names of the numbers in the peers' tables, looked up after the clock has stopped. */
+/** Names of the numbers in the peers' tables, looked up while the clock is stopped. */
 export class Labels {
   readonly #duck: Duck
-  readonly #known = new Map<string, Cell[]>()
+  readonly #known = new Map<string, Cell>()
 
   private constructor(duck: Duck) {
     this.#duck = duck
   }
 
   static async open(dir: string): Promise<Labels> {
-    const duck = await openDuck(path.join(dir, 'postings.duckdb'), true)
-    await duck.run(`attach '${path.join(dir, 'scan.duckdb')}' as scan (read_only)`)
-    return new Labels(duck)
+    return new Labels(await openDuck(path.join(dir, 'tables.duckdb'), true))
   }
 
-  /** Per number the cells that the query gives after it. */
-  async #of(what: string, numbers: number[], sql: (numbers: string) => string): Promise<(number: number) => Cell[]> {
-    const missing = [...new Set(numbers)].filter((number) => !this.#known.has(`${what} ${number}`))
+  async #names(table: keyof typeof TABLES, numbers: number[]): Promise<(number: number) => string> {
+    const missing = [...new Set(numbers)].filter((number) => !this.#known.has(`${table} ${number}`))
     if (missing.length > 0) {
-      for (const [number, ...cells] of await this.#duck.rows(sql(missing.join(', ')))) {
-        this.#known.set(
-          `${what} ${number}`,
-          cells.map((cell) => (typeof cell === 'bigint' ? String(cell) : (cell as Cell))),
-        )
-      }
+      const rows = await this.#duck.rows(`select ${TABLES[table]} where ${KEYS[table]} in (${missing.join(', ')})`)
+      for (const [number, name] of rows) this.#known.set(`${table} ${number}`, String(name))
     }
-    return (number) => this.#known.get(`${what} ${number}`) ?? [null]
+    return (number) => String(this.#known.get(`${table} ${number}`))
   }
 
-  #first = (rows: Rows): number[] => rows.flatMap(([first]) => (first === undefined ? [] : [first]))
-
-  /** What a peer found, as our answers are. `byNumber`: its terms are numbered as they were met. */
-  async named(raw: RawLists, question: Chosen, byNumber: boolean): Promise<Lists> {
-    const lists: Lists = {}
-    const term = (numbers: number[]) =>
-      this.#of(byNumber ? 'word' : 'term', numbers, (some) =>
-        byNumber
-          ? `select number, term, place from scan.words where number in (${some})`
-          : `select id, term, terms.place from terms join scan.words using (number) where id in (${some})`,
-      )
-    const account = (numbers: number[]) =>
-      this.#of('account', numbers, (some) => `select id, account_id from scan.handles where id in (${some})`)
-    for (const [key, rows] of Object.entries(raw)) {
-      if (key.startsWith('breakdown')) {
-        const dimension = key.split(' ')[1]!
-        const name = await this.#of(
-          key,
-          this.#first(rows),
-          (some) => `select v, value, total from scan.dimensions where dimension = '${dimension}' and v in (${some})`,
-        )
-        lists[key] = rows.map(([v, n]) => [name(v!)[0]!, n!, name(v!)[1]!])
-      } else if (key.startsWith('terms')) {
-        const name = await term(this.#first(rows))
-        lists[key] = rows.map(([id, n, adf]) => [name(id!)[0]!, n!, adf!])
-      } else if (key === 'pairs') lists[key] = pairsInOrder(rows, await term(rows.flatMap(([a, b]) => [a!, b!])))
-      else if (key.startsWith('followed') || key.startsWith('accounts')) {
-        const name = await account(this.#first(rows))
-        lists[key] = rows.map(([id, ...counts]) => [name(id!)[0]!, ...counts])
-      } else if (key === 'posts') {
-        const name = await this.#of(
-          'post',
-          this.#first(rows),
-          (some) => `select id, post_id from scan.posts where id in (${some})`,
-        )
-        lists[key] = rows.map(([id, likes]) => [name(id!)[0]!, likes!])
-      } else if (key === 'series') lists[key] = rows.map(([day, ...counts]) => [day! * DAY, ...counts])
-      else if (key === 'growth') {
-        lists[key] = rows.map(([day, gained, lost, followers]) => [
-          day! * DAY,
-          gained!,
-          lost!,
-          followers === -1 ? null : followers!,
-        ])
-      } else if (key === 'shares') lists[key] = sharesInOrder(rows, question)
-      else if (key === 'overlap') lists[key] = rows
+  /** What a peer found, as our answers are. */
+  async named(primitive: Primitive, { head, rows }: RawAnswer): Promise<PlainAnswer> {
+    const [n, known, baseline_n, baseline_known, more] = head
+    const base = { n, known, baseline_n, baseline_known }
+    const having = ([, count, baseline_count, expected, variance]: number[]) => {
+      return { count, baseline_count, expected, variance }
     }
-    if (raw.posts_n) lists.size = [[raw.n![0]![0]!, raw.posts_n[0]![0]!]]
-    return lists
+    const first = rows.map(([value]) => value!)
+    switch (primitive.do) {
+      case 'size': {
+        const [accounts, posts, all_accounts, all_posts] = rows[0]!
+        return { accounts, posts, all_accounts, all_posts }
+      }
+      case 'breakdown': {
+        const name = await this.#names('dimensions', first)
+        return { ...base, rows: rows.map((row) => ({ value: name(row[0]!), ...having(row) })) }
+      }
+      case 'phrases': {
+        const name = await this.#names('phrases', first)
+        return { ...base, rows: rows.map((row) => ({ value: name(row[0]!), ...having(row) })) }
+      }
+      case 'terms': {
+        const name = await this.#names('terms', first)
+        if (primitive.source !== 'posts') {
+          const supported = primitive.order === 'lift' && { supported: more }
+          return { ...base, ...supported, rows: rows.map((row) => ({ value: name(row[0]!), ...having(row) })) }
+        }
+        const none = { baseline_count: 0, expected: 0, variance: 0 }
+        return {
+          ...base,
+          ...(primitive.by_author && { squares: more }),
+          rows: rows.map(([value, count, squares, crossed]) => ({
+            ...{ value: name(value!), count, ...none },
+            ...(primitive.by_author && { by_author: { squares, crossed } }),
+          })),
+        }
+      }
+      case 'pairs': {
+        const name = await this.#names('terms', [...first, ...rows.map(([, second]) => second!)])
+        const isOfPosts = primitive.source === 'posts'
+        return {
+          ...{ n, known },
+          ...(isOfPosts && { squares: baseline_n }),
+          rows: rows.slice(0, primitive.limit).map(([a, b, count, squares, crossed]) => ({
+            ...{ values: [name(a!), name(b!)], count },
+            ...(isOfPosts && { by_author: { squares, crossed } }),
+          })),
+        }
+      }
+      case 'followed':
+      case 'liked': {
+        const name = await this.#names(primitive.do === 'liked' ? 'post_ids' : 'names', first)
+        const supported = primitive.order === 'lift' && { supported: more }
+        return { ...base, ...supported, rows: rows.map((row) => ({ id: name(row[0]!), ...having(row) })) }
+      }
+      case 'accounts': {
+        const name = await this.#names('names', first)
+        return { n, rows: rows.map(([id, followers_count]) => ({ id: name(id!), followers_count })) }
+      }
+      case 'posts': {
+        const name = await this.#names('post_ids', first)
+        return { n, rows: rows.map(([id, like_count]) => ({ id: name(id!), like_count })) }
+      }
+      case 'profile': {
+        const name = await this.#names('names', first)
+        return { rows: rows.map(([id]) => ({ id: name(id!) })) }
+      }
+      case 'series':
+        return { n, squares: known, rows: rows.map((row) => momentOf(row, primitive.bucket === 'day' ? DAY : 1)) }
+      case 'shares':
+        return {
+          n,
+          squares: known,
+          rows: rows.map(([, posts, accounts, squares, crossed], at) => ({
+            ...{ name: primitive.names[at]!.name, posts, accounts, by_author: { squares, crossed } },
+          })),
+        }
+      case 'overlap': {
+        const bits = (sum: number) => head.flatMap((_, bit) => (sum & (2 ** bit) ? [bit] : []))
+        return { sizes: head, rows: rows.map(([sum, count]) => ({ in: bits(sum!), count })) }
+      }
+      case 'growth':
+        return {
+          n,
+          rows: rows.map(([day, gained, lost, followers]) => ({
+            ...{ day: day! * DAY, gained, lost, followers: followers === -1 ? null : followers },
+          })),
+        }
+      case 'origin': {
+        const codes = first.filter((code) => code >= 0)
+        const name = await this.#names('fetches', codes)
+        const told = codes
+          .map(name)
+          .map((fetch) => ({ at: Number(fetch.split(' ')[0]), from: fetch.slice(fetch.indexOf(' ') + 1) }))
+        return {
+          as_of: told.length === 0 ? null : Math.max(...told.map(({ at }) => at)),
+          sources: [...new Set(told.map(({ from }) => from))].sort(),
+        }
+      }
+      case 'members':
+        throw new Error('no section lists everybody')
+    }
   }
 
   close = (): void => this.#duck.close()
 }
 
-/** First word the smaller, most people first, ties by the words. */
-function pairsInOrder(rows: Rows, name: (term: number) => Cell[]): Cell[][] {
-  const place = (term: number) => name(term)[1] as number
-  return rows
-    .map(([a, b, n]) => (place(a!) < place(b!) ? { a: a!, b: b!, n: n! } : { a: b!, b: a!, n: n! }))
-    .sort((x, y) => y.n - x.n || place(x.a) - place(y.a) || place(x.b) - place(y.b))
-    .slice(0, LIMITS.rows)
-    .map(({ a, b, n }) => [name(a)[0]!, name(b)[0]!, n])
+const TABLES = {
+  dimensions: 'id, value from dimensions',
+  terms: 'id, term from terms',
+  phrases: 'id, text from phrases',
+  names: 'id, account_id from names',
+  post_ids: 'id, post_id from post_ids',
+  fetches: 'number, fetched from fetches',
+}
+const KEYS = { dimensions: 'id', terms: 'id', phrases: 'id', names: 'id', post_ids: 'id', fetches: 'number' }
+
+function momentOf(row: number[], unit: number) {
+  const [at, posts, negative, neutral, positive, likes, ...spread] = row
+  const [squares, crossed] = spread
+  const pair = (from: number) => ({ squares: spread[from], crossed: spread[from + 1] })
+  const moods = { judged: pair(2), negative: pair(4), neutral: pair(6), positive: pair(8), opposed: spread[10] }
+  const by_author = { squares, crossed, moods }
+  return { at: at! * unit, posts, negative, neutral, positive, likes, by_author }
 }
 
-function sharesInOrder(rows: Rows, { coded, shares }: Chosen): Cell[][] {
-  const of = (token: number) => rows.find(([one]) => one === token) ?? [token, 0, 0]
-  return [...coded.shares.map((token, at) => [shares[at]!, ...of(token).slice(1)]), ['', of(-1)[1]!, 0]]
+/** Counts must be the same; what is computed of them may differ by the order in which it was added up. */
+const SAME = 1e-9
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a === 'number' && typeof b === 'number') {
+    return (
+      !(Number.isInteger(a) && Number.isInteger(b)) && Math.abs(a - b) <= SAME * Math.max(1, Math.abs(a), Math.abs(b))
+    )
+  }
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const [left, right] = [Object.keys(a), Object.keys(b)]
+  return left.length === right.length && left.every((key) => isSame(a[key as never], b[key as never]))
 }
 
 /** Keys of lists that differ, or that one of them lacks. */
 export const differences = (ours: Lists, theirs: Lists): string[] =>
-  [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].filter(
-    (key) => !isDeepStrictEqual(ours[key], theirs[key]),
-  )
+  [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].filter((key) => !isSame(ours[key], theirs[key]))

@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { type Language, personIn, reset, signedIn } from './person.ts'
 import { TESTING } from './places.ts'
 import { saved } from './saved.ts'
+import { answered, lookAtAll } from './sections-page.ts'
 import { wordsOf } from './words.ts'
 
 const PICKED: readonly SectionId[] = ['audience_size', 'largest_followers']
@@ -140,6 +141,34 @@ for (const language of ['en', 'ja'] as Language[]) {
     }
   })
 }
+
+test('whoever reads a whole analysis, looks away and comes back has asked for each thing once', async ({ browser }) => {
+  const context = await personIn(browser, 'en')
+  const page = await signedIn(context, 'member@meridian.example', TESTING.team, TESTING)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    // A picture that stands twice is asked for once, and some browsers tell of both.
+    if (pathname.startsWith('/api/') && !pathname.includes('image'))
+      asked.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
+  })
+  await page.goto(`${TESTING.team}/meridian/explore-x?keywords=coffee&query_type=keyword&days=365`)
+  await answered(page)
+  await lookAtAll(page)
+  await answered(page)
+  const other = await context.newPage()
+  await other.bringToFront()
+  await page.bringToFront()
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('focus'))
+  })
+  await lookAtAll(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((one) => one.startsWith('POST /api/starling/analysis/sections/'))).toHaveLength(1)
+  expect(asked.filter((one) => one.includes('/xplore-'))).toHaveLength(1)
+  expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([])
+})
 
 test('a stranger sees a part, who is behind a bar, and is asked to sign in for the rest', async ({ browser }) => {
   const say = await wordsOf('en')

@@ -25,5 +25,7 @@ export async function saved(page: Page, press: () => Promise<unknown>): Promise<
     expect(fresh.size).toBe(1)
     name = [...fresh][0]!
   }).toPass({ timeout: 30_000 })
+  // A PDF it also opens, in a tab before ours, and what is not in front is not drawn.
+  await page.bringToFront()
   return { name, bytes: await readFile(path.join(FIREFOX_FILES, name)) }
 }

@@ -1,11 +1,12 @@
 import type { Lists } from '../lists.ts'
-import type { RawLists } from '../peers/sql-peer.ts'
 import type { Chosen } from '../workload/questions.ts'
+
+/** What one analysis found and what it took. */
+export type Analysis = { lists: Lists; cpu_ms: number; wall_ms: number }
 
 /** One client of an engine. `turn` makes the question another one with the same answer. */
 export type Session = {
-  /** Our lists are in words, those of a peer in the numbers of its tables. */
-  analyse(question: Chosen, turn: number, cut: boolean): Promise<Lists | RawLists>
+  analyse(question: Chosen, turn: number): Promise<Analysis>
   close(): Promise<void>
 }
 
@@ -17,21 +18,30 @@ export type Engine = {
   close(): Promise<void>
 }
 
-export const ENGINES = [
-  'starling',
-  'clickhouse',
-  'duckdb-postings',
-  'duckdb-scan',
-  'postgres',
-  'sqlite',
-  'native',
-] as const
+export const ENGINES = ['starling', 'clickhouse', 'duckdb', 'postgres', 'sqlite'] as const
 export type EngineName = (typeof ENGINES)[number]
-/** Those that can be given our pruning. */
-export const CUTTABLE: EngineName[] = ['clickhouse', 'duckdb-postings', 'postgres', 'sqlite']
 
 export const ownCpu = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 export const ownResident = (): number => process.memoryUsage.rss()
+
+/** Counts what it is told to. */
+export class Clock {
+  readonly #cpu: () => number
+  cpu_ms = 0
+  wall_ms = 0
+
+  constructor(cpu: () => number) {
+    this.#cpu = cpu
+  }
+
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    const [cpu, started] = [this.#cpu(), performance.now()]
+    const done = await work()
+    this.cpu_ms += this.#cpu() - cpu
+    this.wall_ms += performance.now() - started
+    return done
+  }
+}

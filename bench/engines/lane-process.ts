@@ -12,16 +12,18 @@ let session: Session
 async function answer(asked: Asked): Promise<Reply> {
   switch (asked.do) {
     case 'open': {
-      engine = name === 'starling' ? await openStarling(dir, asked.questions) : await openPeer(name, dir, say)
+      engine =
+        name === 'starling'
+          ? await openStarling(dir, asked.corpus, asked.questions)
+          : await openPeer(name, dir, asked.questions, say)
       session = await engine.session()
       return { do: 'opened' }
     }
     case 'analyse': {
-      const cpu = engine.cpu()
-      const started = performance.now()
-      const lists = await session.analyse(asked.question, asked.turn, asked.cut)
-      const wall_ms = performance.now() - started
-      return { do: 'analysed', lists, wall_ms, cpu_ms: engine.cpu() - cpu, resident: engine.resident() }
+      return {
+        ...{ do: 'analysed', ...(await session.analyse(asked.question, asked.turn)) },
+        resident: engine.resident(),
+      }
     }
     case 'clients': {
       const sessions = await Promise.all(Array.from({ length: asked.clients }, () => engine.session()))
@@ -32,7 +34,7 @@ async function answer(asked: Asked): Promise<Reply> {
         for (let at = 0; at < asked.each; at++) {
           const question = asked.questions[(at + client) % asked.questions.length]!
           const began = performance.now()
-          await one.analyse(question, asked.turn + client * asked.each + at, false)
+          await one.analyse(question, asked.turn + client * asked.each + at)
           times.push(performance.now() - began)
         }
       })

@@ -1,16 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import type { Lists } from '../lists.ts'
-import type { RawLists } from '../peers/sql-peer.ts'
 import type { Chosen } from '../workload/questions.ts'
 import type { EngineName } from './engine.ts'
 
 export type Asked =
-  | { do: 'open'; questions: Chosen[] }
-  | { do: 'analyse'; question: Chosen; turn: number; cut: boolean }
+  | { do: 'open'; corpus: string; questions: Chosen[] }
+  | { do: 'analyse'; question: Chosen; turn: number }
   | { do: 'clients'; questions: Chosen[]; clients: number; each: number; turn: number }
   | { do: 'close' }
-export type Analysed = { do: 'analysed'; lists: Lists | RawLists; wall_ms: number; cpu_ms: number; resident: number }
+export type Analysed = { do: 'analysed'; lists: Lists; wall_ms: number; cpu_ms: number; resident: number }
 export type Served = { do: 'served'; times: number[]; wall_ms: number; cpu_ms: number }
 export type Reply = { do: 'opened' } | Analysed | Served | { do: 'closed' } | { do: 'failed'; message: string }
 
@@ -24,9 +23,9 @@ export class Lane {
     this.#child = fork(path.join(import.meta.dirname, 'lane-process.ts'), [name, dir], { serialization: 'advanced' })
   }
 
-  open = (questions: Chosen[]): Promise<Reply> => this.#ask({ do: 'open', questions })
-  analyse = async (question: Chosen, turn: number, cut: boolean): Promise<Analysed> =>
-    (await this.#ask({ do: 'analyse', question, turn, cut })) as Analysed
+  open = (corpus: string, questions: Chosen[]): Promise<Reply> => this.#ask({ do: 'open', corpus, questions })
+  analyse = async (question: Chosen, turn: number): Promise<Analysed> =>
+    (await this.#ask({ do: 'analyse', question, turn })) as Analysed
   clients = async (questions: Chosen[], clients: number, each: number, turn: number): Promise<Served> =>
     (await this.#ask({ do: 'clients', questions, clients, each, turn })) as Served
 

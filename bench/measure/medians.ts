@@ -14,3 +14,6 @@ export function summary(all: number[]) {
   const of = (share: number) => (all.length === 0 ? 0 : Math.round(percentile(all, share)))
   return { count: all.length, p50_ms: of(0.5), p95_ms: of(0.95), p99_ms: of(0.99), most_ms: of(1) }
 }
+
+export const geometricMean = (values: number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)

@@ -2,7 +2,6 @@ import type { QuestionName } from '../workload/questions.ts'
 import { median } from './medians.ts'
 
 export type Run = {
-  /** A peer's name; with `, cut` where it was given our pruning. */
   engine: string
   query: QuestionName
   audience: number

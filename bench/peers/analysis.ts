@@ -1,149 +1,176 @@
-import { BREAKDOWNS, type Coded, LIMITS, TERM_KINDS } from '../workload/questions.ts'
-import type { RawLists, Rows, SqlPeer } from './sql-peer.ts'
+import type { Primitive } from '@starling/sections'
+import type { KnownName } from '../prepare/base-tables.ts'
+import type { ListName } from '../prepare/list-tables.ts'
+import type { Coded } from '../workload/questions.ts'
+import type { CodedAsk, Codes } from './coded-asks.ts'
+import { Conversation, inPairOrder, shares } from './conversation.ts'
+import { answerList, People, type Wanted } from './lists.ts'
+import { during, type PostTable, type RawAnswer, type Rows, type SqlPeer } from './sql-peer.ts'
 
-const SUPPORT_MIN = 5
-const SUPPORT_PARTS = 200
+type Of<Do extends Primitive['do']> = Extract<Primitive, { do: Do }>
+type Listed = Of<'breakdown' | 'terms' | 'followed' | 'liked'>
+type One = { ask: CodedAsk; primitive: Primitive; give: (answer: RawAnswer) => void }
+
 const PAIRED = 50
-const SEVERAL = ['job_title', 'interest']
+const ALL_NUMBERS = 2 ** 31 - 1
+const OF_SOURCE = { used: 'posted', bio: 'bio', interacted: 'interacted' } as const
 
-/** A full analysis by SQL; with `cut` what no list can hold is left out before it is counted, as our index does. */
-export async function analyse(peer: SqlPeer, question: Coded, cut: boolean): Promise<RawLists> {
-  if (question.sets) return { overlap: await overlap(peer, question.sets) }
+/** Everything the product asks of one question, by SQL; per ask and primitive what it answers. */
+export async function analyse(
+  peer: SqlPeer,
+  question: Coded,
+  asks: readonly CodedAsk[],
+  codes: Codes,
+): Promise<RawAnswer[][]> {
+  if (question.sets) return [await overlap(peer, question.sets)]
+  const answers: RawAnswer[][] = asks.map(() => [])
+  const all: One[] = asks.flatMap((ask, at) =>
+    ask.primitives.map((primitive, index) => ({
+      ask,
+      primitive,
+      give: (answer: RawAnswer) => {
+        answers[at]![index] = answer
+      },
+    })),
+  )
+  const some = <Do extends Primitive['do']>(...names: Do[]) =>
+    all.filter(({ primitive }) => (names as string[]).includes(primitive.do)) as (One & { primitive: Of<Do> })[]
+
   await peer.resolve(question)
-  const n = await count(peer, 'audience')
-  const support = Math.max(SUPPORT_MIN, Math.ceil(n / SUPPORT_PARTS))
-  const lists: RawLists = { n: [[n]] }
-  for (const dimension of BREAKDOWNS) lists[`breakdown ${dimension}`] = await peer.rows(breakdown(peer, dimension))
-  await peer.prepareTerms?.()
-  const keywords = await terms(peer, lists, support, cut)
-  lists.pairs = await peer.pairs(keywords)
-  await followed(peer, lists, question, { n, support, cut })
-  const cards = (columns: string, order: string) =>
-    peer.rows(`select ${columns} ${peer.members('accounts', 'id')} order by ${order}, place limit ${LIMITS.cards}`)
-  lists['accounts followers_count'] = await cards('id, followers', 'followers desc')
-  lists['accounts sample'] = await cards('id, followers', 'sample_key')
-  if (question.follows) lists.growth = await peer.rows(growth(question.follows[0]!))
-  else await conversation(peer, lists, question)
-  return lists
-}
-
-const count = async (peer: SqlPeer, table: string): Promise<number> =>
-  (await peer.rows(`select count(*) from ${table}`))[0]![0]!
-
-function breakdown(peer: SqlPeer, dimension: string): string {
-  const from = SEVERAL.includes(dimension)
-    ? `select v, count(*) as n ${peer.members(`${dimension}s`, 'account')}`
-    : `select ${dimension} as v, count(*) as n ${peer.members('accounts', 'id', `${dimension} <> 0`)}`
-  return `${from} group by v order by n desc, v limit ${LIMITS.rows}`
-}
-
-async function terms(peer: SqlPeer, lists: RawLists, support: number, cut: boolean): Promise<number[]> {
-  const limit = cut ? await count(peer, `terms where adf >= ${support}`) : undefined
-  await countTerms(peer, limit === undefined ? undefined : `term < ${limit}`)
-  for (const [kind, name] of TERM_KINDS.entries()) {
-    lists[`terms ${name} lift`] = await topTerms(peer, `kind = ${kind} and n >= ${support}`, sureness(peer, 'adf'))
-    lists[`terms ${name} count`] = await topTerms(peer, `kind = ${kind}`, 'n')
+  const people = new People(peer)
+  await people.open()
+  for (const list of ['traits', 'used', 'bio', 'interacted', 'follows', 'liked'] as const) {
+    const own = some('breakdown', 'terms', 'followed', 'liked').filter(({ primitive }) => listOf(primitive) === list)
+    if (own.length === 0) continue
+    const wanted = own.map(({ primitive, ask }) => wantedOf(primitive, ask, codes))
+    const leftOut = list === 'follows' && question.follows !== undefined ? [question.follows] : []
+    const { answers: found } = await answerList(peer, people, list, wanted, leftOut)
+    for (const [at, { give }] of own.entries()) give(found[at]!)
+    const inList = (order: 'count' | 'lift') =>
+      wanted.findIndex(
+        (one, at) => own[at]!.primitive.do === 'terms' && one.order === order && one.from === codes.kinds.keyword.from,
+      )
+    for (const { give } of some('pairs').filter(({ primitive }) => primitive.source === list)) {
+      const words = [found[inList('count')]!, found[inList('lift')]!].flatMap(({ rows }) =>
+        rows.slice(0, PAIRED).map(([value]) => value!),
+      )
+      const { own: base } = people
+      give({
+        head: [base.n, base.known[OF_SOURCE[list as 'used']]!],
+        rows: inPairOrder(await pairsOf(peer, list, words)),
+      })
+    }
   }
-  for (const [kind, name] of TERM_KINDS.entries()) {
-    if (limit === undefined || !(await isCutShort(peer, lists[`terms ${name} count`]!, { kind, support, limit })))
-      continue
-    await countTerms(peer, `term in (select id from terms where kind = ${kind})`)
-    lists[`terms ${name} count`] = await topTerms(peer, `kind = ${kind}`, 'n')
-  }
-  const both = [...lists['terms keyword count']!.slice(0, PAIRED), ...lists['terms keyword lift']!.slice(0, PAIRED)]
-  return [...new Set(both.map(([term]) => term!))]
-}
-
-const Z = 1.959963984540054
-
-/** How sure it is that `n` is high beside `all`; docs/engine.md: sureness. */
-const sureness = (peer: SqlPeer, all: string): string =>
-  `(n + ${(Z * Z) / 2} - ${Z} * sqrt(${peer.ratio(`(n * ${all})`, `(n + ${all})`)} + ${(Z * Z) / 4})) / (n + ${all} + ${Z * Z})`
-
-const topTerms = (peer: SqlPeer, condition: string, order: string): Promise<Rows> =>
-  peer.rows(
-    `select term, n, adf from term_counts where ${condition} order by ${order} desc, place limit ${LIMITS.rows}`,
-  )
-
-/** A list by count may reach below what the cut left: then all terms of its kind must be counted. */
-async function isCutShort(peer: SqlPeer, most: Rows, at: { kind: number; support: number; limit: number }) {
-  if (most.length === LIMITS.rows && most.at(-1)![1]! >= at.support) return false
-  return (await count(peer, `terms where kind = ${at.kind} and id >= ${at.limit}`)) > 0
-}
-
-function countTerms(peer: SqlPeer, condition: string | undefined): Promise<void> {
-  return peer.keep(
-    'term_counts',
-    `select term, n, adf, kind, place from (
-       select term, count(*) as n ${peer.members('account_terms', 'account', condition)} group by term) as x
-     ${peer.join} (select id as term, adf, kind, place from terms) as y using (term)`,
-  )
-}
-
-type Sized = { n: number; support: number; cut: boolean }
-
-async function followed(peer: SqlPeer, lists: RawLists, question: Coded, { n, support, cut }: Sized): Promise<void> {
-  const limit = cut ? await count(peer, `followed where n >= ${support}`) : undefined
-  const left = question.follows ? `dst not in (${question.follows.join(', ')})` : '1 = 1'
-  const read = (order: string, condition = left) =>
-    peer.rows(
-      `select dst, n, here from follow_counts where ${condition} order by ${order} desc, place limit ${LIMITS.rows}`,
+  for (const { give, primitive } of some('accounts')) {
+    const order = primitive.order === 'sample' ? 'sample_key' : 'followers desc'
+    const rows = await peer.rows(
+      `select id, followers ${peer.members('people', 'id')} order by ${order}, id limit ${primitive.limit}`,
     )
-  await countFollowed(peer, limit)
-  let most = await read('n')
-  const similarity = peer.ratio('n', `(${n} + here - n)`)
-  let similar = question.follows ? await read(similarity) : undefined
-  const isExact =
-    limit === undefined ||
-    (most.length === LIMITS.rows && most.at(-1)![1]! >= support && reaches(similar?.at(-1), n, support))
-  if (!isExact) {
-    await countFollowed(peer, undefined)
-    most = await read('n')
-    if (question.follows) similar = await read(similarity)
+    give({ head: [people.own.n], rows })
   }
-  lists['followed count'] = most
-  lists['followed lift'] = await read(sureness(peer, 'here'), `${left} and n >= ${support}`)
-  if (similar) lists['followed similarity'] = similar
+  const tables = new Set(asks.map(({ posts }) => posts).filter((posts) => posts !== 'everyone'))
+  for (const table of tables) {
+    const own = all.filter(({ ask }) => ask.posts === table)
+    await conversation({ peer, question, table, people, codes }, own)
+  }
+  for (const { give, primitive } of some('shares')) {
+    const rows = primitive.names.map(({ terms }) => codes.token(terms[0]!))
+    give(await shares(peer, question, rows))
+  }
+  for (const { give, primitive, ask } of some('origin')) {
+    if (primitive.of === 'people')
+      give({ head: [], rows: await peer.rows(`select distinct fetched ${peer.members('people', 'id')}`) })
+    else if (primitive.of === 'posts') {
+      if (ask.posts === 'everyone')
+        give({ head: [], rows: await peer.rows(`select distinct fetched from posts where ${during(question)}`) })
+    } else give({ head: [], rows: await peer.rows(`select fetched from people where id = ${question.follows}`) })
+  }
+  for (const { give } of some('profile'))
+    give({ head: [], rows: await peer.rows(`select id from people where id = ${question.follows}`) })
+  for (const { give } of some('growth')) {
+    const [followers] = await peer.rows(`select n from all_followers where followed = ${question.follows}`)
+    give({ head: [followers?.[0] ?? 0], rows: await peer.rows(growthOf(question.follows!)) })
+  }
+  return answers
 }
 
-/** Whoever has fewer followers than the support has a similarity below support / n. */
-const reaches = (last: number[] | undefined, n: number, support: number): boolean =>
-  last === undefined || last[1]! / (n + last[2]! - last[1]!) >= support / n
+type Talk = { peer: SqlPeer; question: Coded; table: PostTable; people: People; codes: Codes }
 
-function countFollowed(peer: SqlPeer, limit: number | undefined): Promise<void> {
-  const from = peer.members('following', 'src', limit === undefined ? undefined : `dst < ${limit}`)
-  return peer.keep(
-    'follow_counts',
-    `select dst, n, here, place from (select dst, count(*) as n ${from} group by dst) as x
-     ${peer.join} (select account as dst, n as here, place from followed) as y using (dst)`,
-  )
+async function conversation({ peer, question, table, people, codes }: Talk, own: One[]): Promise<void> {
+  if (table !== 'matched') await peer.gather(table, question)
+  const talk = new Conversation(peer, table)
+  await talk.open()
+  const posts = own.filter(({ primitive }) => 'source' in primitive && primitive.source === 'posts')
+  const terms = posts.filter(({ primitive }) => primitive.do === 'terms') as (One & { primitive: Of<'terms'> })[]
+  if (terms.length > 0) {
+    const found = await talk.terms(terms.map(({ primitive: { kind, limit } }) => ({ ...codes.kinds[kind], limit })))
+    for (const [at, { give }] of terms.entries()) give(found[at]!)
+    const words = found[terms.findIndex(({ primitive }) => primitive.kind === 'keyword')]!.rows.map(([term]) => term!)
+    for (const { give, primitive } of posts)
+      if (primitive.do === 'pairs') give(await talk.pairs(words.slice(0, PAIRED)))
+  }
+  for (const { give, primitive, ask } of own) {
+    if (primitive.do === 'size')
+      give({ head: [], rows: [[people.own.n, talk.n, ...(await peer.rows('select accounts, posts from totals'))[0]!]] })
+    else if (primitive.do === 'series') give(await talk.series(primitive.bucket))
+    else if (primitive.do === 'posts') give(await talk.top(primitive.limit))
+    else if (primitive.do === 'origin' && primitive.of === 'posts')
+      give({ head: [], rows: await peer.rows(`select distinct fetched from ${table}`) })
+    else if (primitive.do === 'phrases') {
+      const there = await people.baseline(ask.countries)
+      give(await talk.phrases(question, ask.countries, { own: people.own.n, all: there.n }))
+    }
+  }
 }
 
-async function conversation(peer: SqlPeer, lists: RawLists, question: Coded): Promise<void> {
-  const from = peer.chosen(question)
-  const mood = (number: number) => `sum(case when mood = ${number} then 1 else 0 end)`
-  lists.posts_n = [[await count(peer, 'matched')]]
-  lists.series = await peer.rows(
-    `select day, count(*), ${mood(1)}, ${mood(2)}, ${mood(3)}, sum(likes) ${from} group by day order by day`,
-  )
-  lists.posts = await peer.rows(`select id, likes ${from} order by likes desc, id limit ${LIMITS.cards}`)
-  lists.shares = await peer.shares(question)
+function listOf(primitive: Listed): ListName | 'posts' {
+  if (primitive.do === 'breakdown') return 'traits'
+  if (primitive.do === 'terms') return primitive.source
+  return primitive.do === 'followed' ? 'follows' : 'liked'
 }
 
-const growth = (account: number): string =>
+function wantedOf(primitive: Listed, ask: CodedAsk, codes: Codes): Wanted {
+  const { limit } = primitive
+  const baseline = ask.countries
+  if (primitive.do === 'breakdown') {
+    const known = primitive.dimension as KnownName
+    return { ...codes.dimensions[primitive.dimension]!, known, order: 'count', limit, baseline }
+  }
+  const { order } = primitive
+  if (primitive.do === 'terms')
+    return { ...codes.kinds[primitive.kind], known: OF_SOURCE[primitive.source as 'used'], order, limit, baseline }
+  const known = primitive.do === 'followed' ? 'follows' : 'interacted'
+  return { from: 0, to: ALL_NUMBERS, known, order, limit, baseline }
+}
+
+const pairsOf = async (peer: SqlPeer, list: ListName, words: number[]): Promise<Rows> => {
+  const distinct = [...new Set(words)]
+  return distinct.length < 2 ? [] : peer.pairs(list, distinct)
+}
+
+const growthOf = (account: number): string =>
   `select day, sum(gained), sum(lost), max(followers) from (
-     select day, gained, lost, -1 as followers from follow_days where dst = ${account}
+     select day, gained, lost, -1 as followers from follow_days where followed = ${account}
      union all select day, 0 as gained, 0 as lost, followers from snapshots where account = ${account}) as t
    group by day order by day`
 
-async function overlap(peer: SqlPeer, sets: Coded[]): Promise<Rows> {
+/** How they overlap, and where those of the first came from. */
+async function overlap(peer: SqlPeer, sets: Coded[]): Promise<RawAnswer[]> {
+  const sizes: number[] = []
   for (const [index, set] of sets.entries()) {
     await peer.resolve(set)
     await peer.keep(`set_${index}`, 'select member from audience')
+    sizes.push((await peer.rows(`select count(*) from set_${index}`))[0]![0]!)
   }
   const all = sets.map((_, index) => `select member, ${2 ** index} as bit from set_${index}`).join(' union all ')
-  return peer.rows(
+  const rows = await peer.rows(
     `select bits, count(*) as n from (select member, sum(bit) as bits from (${all}) as t group by member) as u
      group by bits order by n desc, bits`,
   )
+  await peer.keep('audience', 'select member from set_0')
+  const origin = await peer.rows(`select distinct fetched ${peer.members('people', 'id')}`)
+  return [
+    { head: sizes, rows },
+    { head: [], rows: origin },
+  ]
 }

@@ -7,9 +7,11 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { KNOWN } from '../prepare/base-tables.ts'
+import { LISTS } from '../prepare/list-tables.ts'
 import { cpuOf, endServer, findProgram, freePort, residentOf, startServer } from './child.ts'
 import { ClickHouse } from './clickhouse.ts'
-import { type ExportName, exportTables } from './exports.ts'
+import { columnsOf, type ExportName, exportTables } from './exports.ts'
 
 type Say = (text: string) => void
 const START_MS = 60_000
@@ -68,12 +70,11 @@ export class ClickHouseServer {
   resident = (): number => residentOf(this.#child.pid!)
 
   async #load(dir: string, say: Say): Promise<void> {
-    const names = Object.keys(SCHEMA) as ExportName[]
-    const folder = await exportTables(dir, names, say)
+    const folder = await exportTables(dir, NAMES, say)
     const session = this.session()
-    for (const name of names) {
+    for (const name of NAMES) {
       const started = performance.now()
-      const { columns, key } = SCHEMA[name]!
+      const { columns, key } = schemaOf(name)
       await session.rows(`drop table if exists ${name}`)
       await session.rows(`create table ${name} (${columns}) engine = MergeTree order by ${key}`)
       const query = encodeURIComponent(`insert into ${name} format TabSeparated`)
@@ -96,29 +97,35 @@ async function send(url: string, file: string): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`clickhouse ${path.basename(file)}: ${said.slice(0, 400)}`)
 }
 
-const SCHEMA: Partial<Record<ExportName, { columns: string; key: string }>> = {
-  accounts: {
-    columns:
-      'id UInt32, place UInt32, country UInt16, city UInt32, language UInt16, gender UInt8, age_group UInt8, verified UInt8, followers UInt64, sample_key UInt32',
-    key: 'id',
-  },
-  job_titles: { columns: 'account UInt32, v UInt32', key: '(account, v)' },
-  interests: { columns: 'account UInt32, v UInt32', key: '(account, v)' },
-  posts: { columns: 'id UInt32, author UInt32, day UInt16, likes UInt64, mood UInt8', key: 'id' },
-  terms: { columns: 'id UInt32, kind UInt8, adf UInt32, place UInt32', key: 'id' },
-  account_terms: { columns: 'account UInt32, term UInt32', key: '(account, term)' },
-  following: { columns: 'src UInt32, dst UInt32', key: '(src, dst)' },
-  followers: { columns: 'dst UInt32, src UInt32', key: '(dst, src)' },
-  followed: { columns: 'account UInt32, n UInt32, place UInt32', key: 'account' },
-  follow_days: { columns: 'dst UInt32, day Int32, gained UInt8, lost UInt8', key: '(dst, day)' },
-  snapshots: { columns: 'account UInt32, day Int32, followers Int64', key: '(account, day)' },
-  postings: { columns: 'token UInt32, post UInt32, author UInt32, day UInt16', key: '(token, post)' },
-  bio_postings: { columns: 'token UInt32, account UInt32', key: '(token, account)' },
+const NAMES: ExportName[] = [
+  ...(['people', 'strata', 'totals', 'posts', 'postings', 'bio_postings', 'post_lists', 'phrase_posts'] as const),
+  ...(['followers', 'all_followers', 'follow_days', 'snapshots'] as const),
+  ...LISTS.flatMap((list) => [`${list}_arrays`, `${list}_strata`, `${list}_totals`] as const),
+]
+const KEYS: Partial<Record<ExportName, string>> = {
+  postings: '(token, post)',
+  bio_postings: '(token, account)',
+  phrase_posts: '(phrase, day, author)',
+  followers: '(followed, follower)',
+  follow_days: '(followed, day)',
+  snapshots: '(account, day)',
+  ...Object.fromEntries(LISTS.map((list) => [`${list}_strata`, '(value, stratum)'])),
+}
+const TYPES: Record<string, string> = {
+  ...{ day: 'UInt16', hour: 'UInt8', mood: 'UInt8', gained: 'UInt8', lost: 'UInt8', fetched: 'Int32' },
+  ...{ list: 'Array(UInt32)', terms: 'Array(UInt32)', phrases: 'Array(UInt32)', followers: 'Int64' },
+}
+const OF_PERSON = Object.fromEntries(KNOWN.map((one) => [`k_${one}`, 'UInt8']))
+const schemaOf = (name: ExportName) => {
+  const columns = columnsOf(name)
+  const types = { ...TYPES, ...(name === 'people' && OF_PERSON) }
+  const key = KEYS[name] ?? columns[0]!
+  return { columns: columns.map((one) => `${one} ${types[one] ?? 'UInt32'}`).join(', '), key }
 }
 
 const USERS = `<?xml version="1.0"?>
 <yandex>
-  <profiles><default><max_memory_usage>10000000000</max_memory_usage></default></profiles>
+  <profiles><default><max_memory_usage>10000000000</max_memory_usage><max_threads>1</max_threads></default></profiles>
   <users><default>
     <password></password><networks><ip>127.0.0.1</ip></networks><profile>default</profile><quota>default</quota>
   </default></users>

@@ -1,21 +1,12 @@
 import type { Coded } from '../workload/questions.ts'
-import { during } from './duckdb-postings.ts'
-import type { KeptTable, Rows, SqlPeer } from './sql-peer.ts'
+import { during, type KeptTable, type PostTable, type Rows, type SqlPeer } from './sql-peer.ts'
 
-const TYPES: Record<string, string> = {
-  audience: 'member UInt32',
-  found: 'post UInt32, author UInt32',
-  matched: 'post UInt32, author UInt32',
-  term_counts: 'term UInt32, n UInt64, adf UInt32, kind UInt8, place UInt32',
-  follow_counts: 'dst UInt32, n UInt64, here UInt32, place UInt32',
-  set: 'member UInt32',
-}
+const POST = 'post, author, day, hour, likes, mood, fetched'
 let sessions = 0
 
-/** Sorted tables of a column store; tables of a question live in an HTTP session. SQL that 18.16 knows. */
+/** Sorted tables of a column store, lists as arrays; tables of a question live in an HTTP session. SQL that 18.16 knows. */
 export class ClickHouse implements SqlPeer {
   readonly #url: string
-  readonly join = 'any inner join'
 
   constructor(url: string, database: string) {
     const session = `bench_${process.pid}_${sessions++}`
@@ -25,7 +16,7 @@ export class ClickHouse implements SqlPeer {
   async rows(sql: string): Promise<Rows> {
     const answer = await fetch(this.#url, { method: 'POST', body: sql })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${sql.slice(0, 200)}: ${text.slice(0, 400)}`)
+    if (!answer.ok) throw new Error(`${sql.slice(0, 600)}: ${text.slice(0, 400)}`)
     return text === ''
       ? []
       : text
@@ -36,57 +27,70 @@ export class ClickHouse implements SqlPeer {
 
   async keep(table: KeptTable, sql: string): Promise<void> {
     await this.rows(`drop table if exists ${table}`)
-    await this.rows(`create temporary table ${table} (${TYPES[table.replace(/_\d+$/, '')]})`)
-    await this.rows(`insert into ${table} ${sql}`)
+    await this.rows(`create temporary table ${table} as ${sql}`)
   }
 
-  ratio = (above: string, below: string): string => `${above} / ${below}`
+  real = (expression: string): string => `toFloat64(${expression})`
 
   async resolve(question: Coded): Promise<void> {
     const { groups, excluded, bio, countries, follows } = question
-    if (follows) {
-      await this.keep('audience', `select distinct src as member from followers where dst in (${follows})`)
+    if (follows !== undefined) {
+      await this.keep('audience', `select follower as member from followers where followed = ${follows}`)
       return
     }
     const list = (token: number) => `postings where token = ${token} and ${during(question)}`
     const group = ([first, ...rest]: number[]) =>
       [
-        `select post, author from ${list(first!)}`,
+        `select ${POST} from ${list(first!)}`,
         ...rest.map((token) => `and post in (select post from ${list(token)})`),
         ...excluded.map((token) => `and post not in (select post from ${list(token)})`),
       ].join(' ')
-    const isNarrowed = bio !== undefined || countries !== undefined
-    const found = isNarrowed ? 'found' : 'matched'
-    await this.keep(found, `select distinct post, author from (${groups.map(group).join(' union all ')})`)
-    let members = `select distinct author as member from ${found}`
+    await this.keep('matched', `select distinct ${POST} from (${groups.map(group).join(' union all ')})`)
+    let members = 'select distinct author as member from matched'
     if (bio !== undefined) {
       members = `select distinct member from (${members} union all select account as member from bio_postings where token = ${bio})`
     }
-    if (countries) members = `select id as member from accounts where id in (${members}) and country in (${countries})`
+    if (countries) members = `select id as member from people where id in (${members}) and country in (${countries})`
     await this.keep('audience', members)
-    if (isNarrowed) await this.keep('matched', 'select post, author from found where author in audience')
   }
 
-  members = (table: string, column: string, condition?: string): string =>
-    `from ${table} where ${column} in audience${condition ? ` and ${condition}` : ''}`
+  gather(table: 'spoken' | 'authored', question: Coded): Promise<void> {
+    const by = table === 'authored' ? `author = ${question.follows}` : 'author in audience'
+    return this.keep(table, `select ${POST} from posts prewhere ${by} where ${during(question)}`)
+  }
 
-  chosen = (): string => 'from posts prewhere id in (select post from matched)'
+  members = (table: string, column: string): string => `from ${table} where ${column} in audience`
+  listed = (list: string): string =>
+    `from (select account, arrayJoin(list) as value from ${list}_arrays prewhere account in audience)`
+  join = (left: string, right: string, keys: string): string => this.#joined(left, right, keys, 'inner')
+  leftJoin = (left: string, right: string, keys: string): string => this.#joined(left, right, keys, 'left')
+  #joined = (left: string, right: string, keys: string, kind: string): string =>
+    `from ${left} any ${kind} join ${right.startsWith('(') ? right : `(select * from ${right})`} using ${keys}`
+  holders = (list: string): string =>
+    `(select value, known, stratum, n from (select value, stratum, n from ${list}_strata
+       where value in (select value from candidates)) any inner join (select value, known from candidates) using value)`
+  written = (table: string, posts: PostTable): string => {
+    const [column, value] = table === 'post_terms' ? ['terms', 'term'] : ['phrases', 'phrase']
+    return `from (select post, author, arrayJoin(${column}) as ${value} from (select post, ${column} from post_lists
+      prewhere post in (select post from ${posts})) any inner join (select post, author from ${posts}) using post)`
+  }
 
-  async pairs(terms: number[]): Promise<Rows> {
-    if (terms.length === 0) return []
-    const own = `from account_terms where account in audience and term in (${terms})`
+  pairs(list: string, values: number[]): Promise<Rows> {
+    const own = `select arrayFilter(v -> v in (${values}), list) as some from ${list}_arrays prewhere account in audience`
     return this.rows(
-      `select term, second, count() as n from (select account, term ${own}) all inner join
-       (select account, term as second ${own}) using account where term < second group by term, second having n >= 2`,
+      `select one, two, count() as n from (select some, arrayJoin(some) as one from (${own}))
+       array join some as two where one < two group by one, two having n >= 2`,
     )
   }
 
-  async shares(question: Coded): Promise<Rows> {
-    const from = `from postings where token in (${question.shares}) and ${during(question)} and author in audience`
-    return [
-      ...(await this.rows(`select token, count(), uniqExact(author) ${from} group by token`)),
-      ...(await this.rows(`select -1, uniqExact(post), 0 ${from}`)),
-    ]
+  postPairs(posts: PostTable, terms: number[]): Promise<Rows> {
+    const own = `select author, some from (select post, arrayFilter(v -> v in (${terms}), terms) as some from post_lists
+      prewhere post in (select post from ${posts})) any inner join (select post, author from ${posts}) using post`
+    const each = `(select one, two, author, count() as p from (select author, some, arrayJoin(some) as one from (${own}))
+      array join some as two where one < two group by one, two, author)`
+    return this.rows(
+      `select one, two, sum(p) as n, sum(p * p), sum(p * wrote) ${this.join(each, 'written_by', 'author')} group by one, two having n >= 2`,
+    )
   }
 
   close = async (): Promise<void> => {}

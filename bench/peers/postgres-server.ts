@@ -3,8 +3,10 @@ import { chownSync, existsSync, globSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { KNOWN } from '../prepare/base-tables.ts'
+import { LISTS } from '../prepare/list-tables.ts'
 import { childrenOf, cpuOf, endServer, findProgram, freePort, plainUser, residentOf, startServer } from './child.ts'
-import { type ExportName, exportTables } from './exports.ts'
+import { columnsOf, type ExportName, exportTables } from './exports.ts'
 import { Postgres } from './postgres.ts'
 
 type Say = (text: string) => void
@@ -23,6 +25,7 @@ const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   jit: 'off',
+  max_parallel_workers_per_gather: '0',
   listen_addresses: '127.0.0.1',
 }
 
@@ -96,19 +99,19 @@ export class PostgresServer {
 
   /** A table and its rows in one transaction, which needs no log; indexes afterwards. */
   async #load(dir: string, say: Say): Promise<void> {
-    const folder = await exportTables(dir, Object.keys(COLUMNS) as ExportName[], say)
+    const folder = await exportTables(dir, NAMES, say)
     const client = await this.#connect()
     const step = async (name: string, statements: string[]) => {
       const started = performance.now()
       for (const sql of statements) await client.query(sql)
       say(`postgres ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`)
     }
-    for (const [name, columns] of Object.entries(COLUMNS)) {
+    for (const name of NAMES) {
       const file = path.join(folder, `${name}.tsv`)
       await step(name, [
         `drop table if exists ${name}`,
         'begin',
-        `create table ${name} (${columns})`,
+        `create table ${name} (${typed(name)})`,
         `copy ${name} from '${file}'`,
         'commit',
       ])
@@ -122,49 +125,62 @@ export class PostgresServer {
   }
 }
 
-const COLUMNS: Partial<Record<ExportName, string>> = {
-  accounts:
-    'id int, place int, country int, city int, language int, gender int, age_group int, verified int, followers bigint, sample_key bigint',
-  bios: 'id int, bio text',
-  job_titles: 'account int, v int',
-  interests: 'account int, v int',
-  texts: 'id int, author int, day smallint, likes bigint, mood smallint, tokens text',
-  terms: 'id int, kind smallint, adf int, place int',
-  account_terms: 'account int, term int',
-  following: 'src int, dst int',
-  followed: 'account int, n int, place int',
-  follow_days: 'dst int, day int, gained smallint, lost smallint',
-  snapshots: 'account int, day int, followers bigint',
-}
+const NAMES: ExportName[] = [
+  ...(['people', 'strata', 'totals', 'posts', 'post_tokens', 'post_lists', 'bio_tokens'] as const),
+  ...(['postings', 'phrase_posts'] as const),
+  ...(['followers', 'all_followers', 'follow_days', 'snapshots'] as const),
+  ...LISTS.flatMap((list) => [`${list}_arrays`, `${list}_strata`, `${list}_totals`] as const),
+]
+const SMALL = new Set(['day', 'hour', 'mood', 'gained', 'lost', ...KNOWN.map((one) => `k_${one}`)])
+const TEXT = new Set(['tokens', 'bio', 'list', 'terms', 'phrases'])
+const LARGE = new Set(['followers', 'sample_key'])
+const typed = (name: ExportName): string =>
+  columnsOf(name)
+    .map((column) => {
+      if (TEXT.has(column)) return `${column} text`
+      const isSmall = SMALL.has(column) && name !== 'strata'
+      return `${column} ${isSmall ? 'smallint' : LARGE.has(column) ? 'bigint' : 'int'}`
+    })
+    .join(', ')
+
+const array = (column: string) => `translate(${column}, '[]', '{}')::int[]`
 const AFTER: Record<string, string[]> = {
-  posts: [
-    "create table posts as select id, author, day, likes, mood, array_to_tsvector(string_to_array(tokens, ' ')) as tokens from texts where tokens <> ''",
-    'drop table texts',
+  texts: [
+    'alter table posts rename to told',
+    `create table posts as select told.*, ${array('terms')} as terms, ${array('phrases')} as phrases,
+       array_to_tsvector(string_to_array(tokens, ' ')) as tokens
+     from told join post_lists using (post) join post_tokens using (post) order by post`,
+    'drop table told, post_lists, post_tokens',
+    `create table bios as select account, array_to_tsvector(string_to_array(bio, ' ')) as tokens from bio_tokens order by 1`,
+    'drop table bio_tokens',
   ],
-  gin: ['create index on posts using gin (tokens)'],
-  bio: [
-    'alter table accounts add column bio tsvector',
-    "update accounts set bio = array_to_tsvector(string_to_array(bios.bio, ' ')) from bios where bios.id = accounts.id",
-    'drop table bios',
-    'create index on accounts using gin (bio)',
-    'create unique index on accounts (id)',
-    'create index on accounts (country)',
-  ],
+  ...Object.fromEntries(
+    LISTS.map((list) => [
+      list,
+      [
+        `alter table ${list}_arrays rename to ${list}_read`,
+        `create table ${list}_arrays as select account, ${array('list')} as list from ${list}_read order by 1`,
+        `drop table ${list}_read`,
+        `alter table ${list}_arrays add primary key (account)`,
+        `create unique index on ${list}_strata (value, stratum) include (n)`,
+        `create unique index on ${list}_totals (value) include (n)`,
+        `create index on ${list}_totals (n desc, value)`,
+      ],
+    ]),
+  ),
+  gin: ['create index on posts using gin (tokens)', 'create index on bios using gin (tokens)'],
   keys: [
-    'create unique index on posts (id)',
-    'create index on posts (day)',
-    'create index on posts (author)',
-    'create index on job_titles (account, v)',
-    'create index on interests (account, v)',
-    'create unique index on terms (id)',
-    'create index on terms (adf)',
-    'create index on account_terms (account, term)',
-    'create index on following (src, dst)',
-    'create index on following (dst, src)',
-    'create view followers as select dst, src from following',
-    'create unique index on followed (account)',
-    'create index on follow_days (dst, day)',
+    'alter table people add primary key (id)',
+    'create unique index on strata (stratum)',
+    'create unique index on posts (post)',
+    'create index on posts (day, author)',
+    'create index on posts (author, day)',
+    'create index on postings (token, day) include (post, author)',
+    'create unique index on followers (followed, follower)',
+    'create index on phrase_posts (phrase, day) include (author)',
+    'create index on all_followers (followed)',
+    'create index on follow_days (followed, day)',
     'create index on snapshots (account, day)',
   ],
-  vacuum: ['vacuum full accounts', 'vacuum analyze', 'checkpoint'],
+  vacuum: ['vacuum analyze', 'checkpoint'],
 }

@@ -1,12 +1,15 @@
 import type { Client } from 'pg'
 import type { Coded } from '../workload/questions.ts'
-import { during, numbers } from './duckdb-postings.ts'
-import type { KeptTable, Rows, SqlPeer } from './sql-peer.ts'
+import { numbers } from './duckdb.ts'
+import { during, type KeptTable, type PostTable, type Rows, type SqlPeer } from './sql-peer.ts'
 
-/** GIN over the tokens of posts and bios, B-trees over the rest; a table made for a question is analysed before use. */
+const POST = 'post, author, day, hour, likes, mood, fetched, terms, phrases'
+/** Tables of a question that others are joined with are analysed before use. */
+const ANALYSED: KeptTable[] = ['matched', 'spoken', 'counts', 'candidates', 'alike', 'phrase_counts', 'written_by']
+
+/** GIN over the tokens of posts and bios; what an account has and a post says is one row with an array. */
 export class Postgres implements SqlPeer {
   readonly #client: Client
-  readonly join = 'join'
 
   constructor(client: Client) {
     this.#client = client
@@ -16,28 +19,25 @@ export class Postgres implements SqlPeer {
   async keep(table: KeptTable, sql: string): Promise<void> {
     await this.#client.query(`drop table if exists ${table}`)
     await this.#client.query(`create temp table ${table} as ${sql}`)
+    if (ANALYSED.includes(table)) await this.#client.query(`analyze ${table}`)
   }
-  ratio = (above: string, below: string): string => `${above}::float8 / ${below}`
+  real = (expression: string): string => `(${expression})::float8`
 
   async resolve(question: Coded): Promise<void> {
     const { bio, countries, follows } = question
-    if (follows) {
-      await this.#audience(`select distinct src as member from followers where dst in (${follows})`)
+    if (follows !== undefined) {
+      await this.#audience(`select follower as member from followers where followed = ${follows}`)
       return
     }
     await this.keep(
       'matched',
-      `select id, author, day, likes, mood from posts where tokens @@ '${queryOf(question)}'::tsquery and ${during(question)}`,
+      `select ${POST} from posts where tokens @@ '${queryOf(question)}'::tsquery and ${during(question)}`,
     )
-    await this.#client.query('analyze matched')
     let members = 'select distinct author as member from matched'
-    if (bio !== undefined) members += ` union select id from accounts where bio @@ '${lexeme(bio)}'::tsquery`
+    if (bio !== undefined) members += ` union select account from bios where tokens @@ '${lexeme(bio)}'::tsquery`
     if (countries)
-      members = `select member from (${members}) x join accounts on id = member where country in (${countries})`
+      members = `select member from (${members}) x join people on id = member where country in (${countries})`
     await this.#audience(members)
-    if (bio !== undefined || countries) {
-      await this.#client.query('delete from matched where author not in (select member from audience)')
-    }
   }
 
   async #audience(sql: string): Promise<void> {
@@ -46,29 +46,38 @@ export class Postgres implements SqlPeer {
     await this.#client.query('analyze audience')
   }
 
-  members = (table: string, column: string, condition?: string): string =>
-    `from ${table} join audience on member = ${column}${condition ? ` where ${condition}` : ''}`
+  gather(table: 'spoken' | 'authored', question: Coded): Promise<void> {
+    const from = table === 'authored' ? '' : 'join audience on member = author'
+    const by = table === 'authored' ? `and author = ${question.follows}` : ''
+    return this.keep(table, `select ${POST} from posts ${from} where ${during(question)} ${by}`)
+  }
 
-  chosen = (): string => 'from matched'
+  members = (table: string, column: string): string => `from ${table} join audience on member = ${column}`
+  listed = (list: string): string => `from ${list}_arrays join audience on member = account, unnest(list) as value`
+  holders = (list: string): string =>
+    `(select s.value as value, known, stratum, n from ${list}_strata s join candidates c on c.value = s.value)`
+  leftJoin = (left: string, right: string, keys: string): string =>
+    `from ${left} l left join ${right} r using (${keys})`
+  join = (left: string, right: string, keys: string): string => `from ${left} l join ${right} r using (${keys})`
+  written = (table: string, posts: PostTable): string =>
+    table === 'post_terms' ? `from ${posts}, unnest(terms) as term` : `from ${posts}, unnest(phrases) as phrase`
 
-  pairs(terms: number[]): Promise<Rows> {
-    if (terms.length === 0) return Promise.resolve([])
-    const own = this.members('account_terms', 'account', `term in (${terms})`)
+  pairs(list: string, values: number[]): Promise<Rows> {
     return this.rows(
-      `with s as materialized (select account, term ${own}) select a.term, b.term, count(*) as n
-       from s a join s b on a.account = b.account and a.term < b.term group by 1, 2 having count(*) >= 2`,
+      `with s as materialized (select account, value ${this.listed(list)} where value in (${values}))
+       select a.value, b.value, count(*) as n from s a join s b on a.account = b.account and a.value < b.value
+       group by 1, 2 having count(*) >= 2`,
     )
   }
 
-  async shares(question: Coded): Promise<Rows> {
-    const rows: Rows = []
-    const from = (query: string) =>
-      `from posts join audience on member = author where tokens @@ '${query}'::tsquery and ${during(question)}`
-    for (const token of question.shares) {
-      rows.push((await this.rows(`select ${token}, count(*), count(distinct author) ${from(lexeme(token))}`))[0]!)
-    }
-    rows.push((await this.rows(`select -1, count(*), 0 ${from(question.shares.map(lexeme).join(' | '))}`))[0]!)
-    return rows
+  postPairs(posts: PostTable, terms: number[]): Promise<Rows> {
+    return this.rows(
+      `with s as materialized (select post, author, term ${this.written('post_terms', posts)} where term in (${terms}))
+       select one, two, sum(p), sum(p * p), sum(p * wrote) from (
+         select a.term as one, b.term as two, a.author as author, count(*) as p
+         from s a join s b on a.post = b.post and a.term < b.term group by 1, 2, 3) as x join written_by using (author)
+       group by 1, 2 having sum(p) >= 2`,
+    )
   }
 
   close = (): Promise<void> => this.#client.end()

@@ -8,16 +8,14 @@ export type Duck = {
   close(): void
 }
 
-const THREADS = '2'
-const MEMORY = process.env.BENCH_DUCKDB_MEMORY ?? '8GB'
+const MAKING = { threads: '2', memory_limit: '8GB' }
 
-export async function openDuck(file: string, isReadOnly = false): Promise<Duck & { again(): Promise<Duck> }> {
-  const instance = await DuckDBInstance.create(file, {
-    threads: THREADS,
-    memory_limit: MEMORY,
-    preserve_insertion_order: 'true',
-    ...(isReadOnly ? { access_mode: 'READ_ONLY' } : {}),
-  })
+export async function openDuck(
+  file: string,
+  how: true | Record<string, string> = MAKING,
+): Promise<Duck & { again(): Promise<Duck> }> {
+  const options = how === true ? { ...MAKING, access_mode: 'READ_ONLY' } : how
+  const instance = await DuckDBInstance.create(file, { preserve_insertion_order: 'true', ...options })
   const again = async () => duckOf(await instance.connect())
   const first = await again()
   return {

@@ -3,9 +3,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { openCorpus, readFacts } from '@starling/engine'
+import { writeRanges } from '../peers/coded-asks.ts'
+import { loadBaseTables } from './base-tables.ts'
 import { writeFlatFiles } from './flat-files.ts'
-import { loadPostingTables } from './posting-tables.ts'
-import { loadScanTables } from './scan-tables.ts'
+import { loadListTables } from './list-tables.ts'
 
 type Say = (text: string) => void
 
@@ -22,23 +23,19 @@ export async function prepare(corpus: string, dir: string, say: Say): Promise<vo
     say(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
   const flat = path.join(dir, 'flat')
-  const scan = path.join(dir, 'scan.duckdb')
-  const postings = path.join(dir, 'postings.duckdb')
-  const without = (file: string) => {
-    for (const end of ['', '.wal']) rmSync(`${file}${end}`, { force: true })
-  }
+  const tables = path.join(dir, 'tables.duckdb')
   await once('flat', 'reading the facts', async () => {
     const opened = await openCorpus(corpus)
     await writeFlatFiles(readFacts(opened), flat, say)
     await opened.close()
   })
-  await once('scan', 'tables of the text scan', () => {
-    without(scan)
-    return loadScanTables(flat, scan, say)
+  await once('base', 'who there is', () => {
+    for (const end of ['', '.wal']) rmSync(`${tables}${end}`, { force: true })
+    return loadBaseTables(flat, tables, say)
   })
-  await once('postings', 'tables of postings', () => {
-    without(postings)
-    return loadPostingTables(scan, postings, say)
+  await once('lists', 'tables of the peers', async () => {
+    await loadListTables(tables, say)
+    await writeRanges(dir)
   })
   await once('index', 'our index', () => {
     const script = path.join(import.meta.dirname, 'build-index.ts')

@@ -9,10 +9,8 @@ const BAR = 13
 const GAP = 22
 const COLOURS: Record<string, string> = {
   starling: '#c8553d',
-  native: '#8d99ae',
   clickhouse: '#1f6f8b',
-  'duckdb-postings': '#588157',
-  'duckdb-scan': '#8a9a5b',
+  duckdb: '#588157',
   postgres: '#3d5a80',
   sqlite: '#7b5ea7',
 }
@@ -23,7 +21,7 @@ const label = (ms: number) =>
 
 /** CPU of a full analysis per question and engine, on a logarithmic scale: the same numbers give the same bytes. */
 export function chartOf(result: Result): string {
-  const engines = enginesIn(result).filter((engine) => !engine.includes(', '))
+  const engines = enginesIn(result)
   const bars = queriesIn(result).map((query) => ({
     query,
     rows: engines.flatMap((engine) => {

@@ -1,25 +1,19 @@
+import { geometricMean } from '../measure/medians.ts'
 import { medianOf, OURS, type Result } from '../measure/result.ts'
+import { FULL } from '../workload/questions.ts'
 
 export const NAMES: Record<string, string> = {
   starling: 'Starling index',
   clickhouse: 'ClickHouse 18.16',
-  'duckdb-postings': 'DuckDB, postings',
-  'duckdb-scan': 'DuckDB, text scan',
-  postgres: 'PostgreSQL 15, GIN',
-  sqlite: 'SQLite FTS5',
-  native: 'native C, counting only',
+  duckdb: 'DuckDB, in memory',
+  postgres: 'PostgreSQL 15',
+  sqlite: 'SQLite',
 }
-export const nameOf = (engine: string): string => {
-  const [plain, cut] = engine.split(', ')
-  return `${NAMES[plain!] ?? plain}${cut ? ', with our cut' : ''}`
-}
+export const nameOf = (engine: string): string => NAMES[engine] ?? engine
 
 export const enginesIn = ({ runs }: Result): string[] => {
   const found = [...new Set(runs.map(({ engine }) => engine))]
-  const place = (engine: string) => {
-    const [plain, cut] = engine.split(', ')
-    return Object.keys(NAMES).indexOf(plain!) * 2 + (cut ? 1 : 0)
-  }
+  const place = (engine: string) => Object.keys(NAMES).indexOf(engine)
   return found.sort((a, b) => place(a) - place(b))
 }
 export const queriesIn = ({ questions, runs }: Result): string[] =>
@@ -37,7 +31,7 @@ export const cpuTable = (result: Result): Table => [
     ...queriesIn(result).map((query) => {
       const cpu = medianOf(result.runs, engine, query)
       const wall = medianOf(result.runs, engine, query, 'wall_ms')
-      return cpu === undefined ? '–' : engine === 'native' ? digits(cpu) : `${digits(cpu)} (${digits(wall!)})`
+      return cpu === undefined ? '–' : `${digits(cpu)} (${digits(wall!)})`
     }),
     samenessOf(result, engine),
   ]),
@@ -52,22 +46,30 @@ function samenessOf({ runs }: Result, engine: string): string {
 }
 
 export const ratioTable = (result: Result): Table => [
-  ['times our CPU', ...queriesIn(result)],
+  ['times our CPU', ...queriesIn(result), 'geometric mean'],
   ...enginesIn(result)
     .filter((engine) => engine !== OURS)
     .map((engine) => [
       nameOf(engine),
       ...queriesIn(result).map((query) => {
         const ratio = result.ratios[engine]?.[query as keyof Result['ratios'][string]]
-        return ratio === undefined ? '–' : engine === 'native' ? `1/${digits(1 / ratio)}` : digits(ratio)
+        return ratio === undefined ? '–' : digits(ratio)
       }),
+      meanOf(result, engine),
     ]),
 ]
+
+/** Over K1 to K5 and Q4; how many of them, where some were not asked. */
+function meanOf({ ratios }: Result, engine: string): string {
+  const found = FULL.flatMap((query) => ratios[engine]?.[query] ?? [])
+  if (found.length === 0) return '–'
+  return `${digits(geometricMean(found))}${found.length < FULL.length ? ` (of ${found.length})` : ''}`
+}
 
 /** What a question costs that meets caches the other engines have filled: those asked first in a turn. */
 export function firstTable(result: Result): Table {
   const runs = result.runs.filter(({ time }) => time === 0)
-  const engines = enginesIn(result).filter((engine) => engine !== 'native' && !engine.endsWith(', cut'))
+  const engines = enginesIn(result)
   return [
     ['CPU ms (times ours)', ...queriesIn(result)],
     ...engines.map((engine) => [

@@ -22,8 +22,7 @@ function clientsOf({ clients }: Result): string[] {
 
 /** How often each question was counted, said once where engines were asked equally often. */
 function timesOf({ runs }: Result): string {
-  const peers = runs.filter(({ engine }) => engine !== 'native' && !engine.endsWith(', cut'))
-  const times = Map.groupBy(enginesAsked(peers), ({ times }) => times)
+  const times = Map.groupBy(enginesAsked(runs), ({ times }) => times)
   const most = Math.max(...times.keys())
   const fewer = [...times].filter(([count]) => count < most)
   const rest = fewer.map(([count, engines]) => `${engines.map(({ engine }) => nameOf(engine)).join(', ')} ${count}`)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import desktop from 'lighthouse/core/config/desktop-config.js'
 
@@ -11,7 +11,7 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium-headless-shell',
 ].find((at) => at && existsSync(at))
-const DEBUG_PORT = 4969
+export const DEBUG_PORT = 4969
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -33,7 +33,14 @@ export type Seen = {
 export async function watch(browser: Browser, opened: string, asked: string): Promise<Seen> {
   const page = await browser.newPage()
   await page.goto(opened, { waitUntil: 'networkidle' })
-  const seen = await page.evaluate(
+  const seen = await watchIn(page, asked)
+  await page.close()
+  return seen
+}
+
+/** The same in a page that is open. */
+export function watchIn(page: Page, asked: string): Promise<Seen> {
+  return page.evaluate(
     (address) =>
       new Promise<Seen>((resolve) => {
         let began = performance.now()
@@ -71,8 +78,6 @@ export async function watch(browser: Browser, opened: string, asked: string): Pr
       }),
     asked,
   )
-  await page.close()
-  return seen
 }
 
 export type Scores = { performance: number; accessibility: number; audits: string[] }

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import type { Question } from '@starling/question'
 import { median, percentile } from '../measure/medians.ts'
 import { launch, type Scores, score, watch } from './browser.ts'
+import { type OnPhone, type PhoneScore, scoreOnPhone, watchOnPhone } from './phone.ts'
 import { startProduct } from './product.ts'
 import { analyse, clientOf, crowd, questionsFor } from './users.ts'
 
@@ -13,10 +14,14 @@ export type WebResult = {
   in_page: Timed & { end_ms: number }
   twenty_users: Timed
   lighthouse: Scores
+  /** On a phone that is slowed down as Lighthouse does it. */
+  on_phone: Timed & { blocking_ms: number }
+  phone_scores: PhoneScore[]
 }
 type Timed = { analyses: number; first_ms: number; whole_ms: number; whole_p95_ms: number }
 
 const ALONE = 10
+const ON_PHONE = 5
 const USERS = 20
 const EACH = 3
 
@@ -36,8 +41,13 @@ export async function benchWeb(data_dir: string, say: (text: string) => void): P
     for (const question of questions) seen.push(await watch(browser, opened, addressOf(question)))
     const together = await crowd(client, USERS, EACH)
     const lighthouse = await score(`${product.pro}${addressOf(questions[0]!)}`)
+    const phone: OnPhone[] = []
+    for (const question of await questionsFor(client, ON_PHONE))
+      phone.push(await watchOnPhone(browser, opened, addressOf(question)))
+    const phone_scores = await scoreOnPhone(product, addressOf(questions[0]!))
+    const on_phone = { ...timed(phone), blocking_ms: Math.round(median(phone.map(({ blocking_ms }) => blocking_ms))) }
     const in_page = { ...timed(seen), end_ms: Math.round(median(seen.map(({ end_ms }) => end_ms))) }
-    return { load, one_user: timed(alone), in_page, twenty_users: timed(together), lighthouse }
+    return { load, one_user: timed(alone), in_page, twenty_users: timed(together), lighthouse, on_phone, phone_scores }
   } finally {
     await browser.close()
     await product.stop()

@@ -1,6 +1,7 @@
 import { tokensOf } from '@starling/enrich'
+import { DIMENSIONS } from '../prepare/base-tables.ts'
 import type { Duck } from '../prepare/duck.ts'
-import { intColumns } from '../prepare/int-column.ts'
+import { countOf, intColumns } from '../prepare/int-column.ts'
 import type { Word } from './choose.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { Chosen, Coded } from './questions.ts'
@@ -17,20 +18,22 @@ type Given = {
   pool: Word[]
   tags: Word[]
   excluded: Word
-  shares: Word[]
   days: { since: number; until: number }
   wanted: number
 }
 
 /** Hashtags, or a word in the profile, in four countries. */
-export async function chooseTagged(given: Given): Promise<{ chosen: Chosen; members: number[] }> {
-  const { duck, evaluator, random, pool, tags, excluded, shares, days, wanted } = given
+export async function chooseTagged(given: Given): Promise<Chosen> {
+  const { duck, evaluator, random, pool, tags, excluded, days, wanted } = given
   await evaluator.load(tags.map(({ number }) => number))
-  const accounts = evaluator.authors.length
-  const [country] = await intColumns(duck, 'select country from accounts order by id', accounts, 1)
+  const accounts = await countOf(duck, 'names')
+  const country = new Int32Array(accounts)
+  const [ids, places_of] = await intColumns(duck, 'select id, country from people order by id', accounts, 2)
+  for (const [at, id] of ids!.entries()) country[id] = places_of![at]!
   const places = (
     await duck.rows(
-      `select v, value from scan.dimensions where dimension = 'country' order by total desc limit ${COUNTRIES}`,
+      `select dimensions.id, dimensions.value from dimensions join traits_totals t on t.value = dimensions.id
+       where dimension = ${DIMENSIONS.indexOf('country')} order by n desc limit ${COUNTRIES}`,
     )
   ).map(([v, value]) => ({ number: Number(v), text: String(value) }))
   const bios = await bioWords(duck)
@@ -49,11 +52,10 @@ export async function chooseTagged(given: Given): Promise<{ chosen: Chosen; memb
       bio: bio.number,
       countries: countries.map(({ number }) => number),
       ...days,
-      shares: shares.map(({ number }) => number),
     }
     const here = new Set(coded.countries)
     const all = new Set([...evaluator.members(evaluator.posts(coded, days)), ...bio.accounts])
-    const members = [...all].filter((account) => here.has(country![account]!))
+    const members = [...all].filter((account) => here.has(country[account]!))
     const far = Math.abs(Math.log((members.length + 1) / (wanted + 1)))
     if (best && far >= best.far) continue
     const words = {
@@ -61,18 +63,17 @@ export async function chooseTagged(given: Given): Promise<{ chosen: Chosen; memb
       excluded: [excluded.text],
       bio: bio.text,
       countries: countries.map(({ text }) => text),
-      shares: shares.map(({ text }) => text),
     }
     best = { coded, words, members, far }
   }
   const { coded, words, members } = best!
-  return { chosen: { ...words, coded, size: members.length, wanted }, members }
+  return { ...words, coded, size: members.length, wanted }
 }
 
 async function bioWords(duck: Duck): Promise<(Word & { accounts: number[] })[]> {
   const rows = await duck.rows(
     `select number, token, accounts from (select token as number, count(*) as n, list(account) as accounts from bio_postings group by 1)
-     join scan.tokens using (number) where regexp_full_match(token, '[a-z]{4,}') order by n desc, token limit ${BIO_WORDS}`,
+     join tokens using (number) where regexp_full_match(token, '[a-z]{4,}') order by n desc, token limit ${BIO_WORDS}`,
   )
   return rows
     .map(([number, text, accounts]) => ({

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tokensOf } from '@starling/enrich'
 import { type Duck, openDuck } from '../prepare/duck.ts'
@@ -21,15 +20,15 @@ const PAIRS_TRIED = 500
 const PAIRS_KEPT = 14
 /** Two groups share some of their people. */
 const GROUP_SHARE = 0.53
-const SHARE_RANKS = [10, 15, 25, 60, 100]
 const EXCLUDED_RANK = 50
+const FOLLOWED_TRIED = 12
 
 export type Word = { number: number; text: string }
 
 /** Words by rank: all of the commonest, then fewer and fewer. */
 async function commonWords(duck: Duck, pattern: string, limit: number): Promise<Word[]> {
   const rows = await duck.rows(
-    `select number, token from (select token as number, count(*) as df from postings group by 1) join scan.tokens using (number)
+    `select number, token from (select token as number, count(*) as df from postings group by 1) join tokens using (number)
      where regexp_full_match(token, '${pattern}') order by df desc, token limit ${limit}`,
   )
   return rows
@@ -45,8 +44,7 @@ type Target = { month?: number; year?: number }
 
 /** The questions in words of this corpus, with audiences as near as can be to those wanted. */
 export async function chooseQuestions(dir: string, size: Size, say: (text: string) => void): Promise<Chosen[]> {
-  const duck = await openDuck(path.join(dir, 'postings.duckdb'), true)
-  await duck.run(`attach '${path.join(dir, 'scan.duckdb')}' as scan (read_only)`)
+  const duck = await openDuck(path.join(dir, 'tables.duckdb'), true)
   const wanted = WANTED[size]
   const evaluator = await Evaluator.open(duck)
   const until = evaluator.days.at(-1)! + 1
@@ -55,8 +53,7 @@ export async function chooseQuestions(dir: string, size: Size, say: (text: strin
   const ranked = await commonWords(duck, '[a-z]{2,}', 1_500)
   const pool = thinned(ranked)
   const excluded = ranked[EXCLUDED_RANK]!
-  const shares = SHARE_RANKS.map((rank) => ranked[rank]!)
-  await evaluator.load([...pool, excluded, ...shares].map(({ number }) => number))
+  await evaluator.load([...pool, excluded].map(({ number }) => number))
   say(`${ranked.length} words ranked, ${pool.length} in the pool`)
 
   const random = randomOf(SEED)
@@ -70,9 +67,6 @@ export async function chooseQuestions(dir: string, size: Size, say: (text: strin
     pairs.push({ words: [a!, b!], month: sizes[0]!, year: sizes[1]! })
   }
 
-  const memberFile = (name: QuestionName) => path.join(dir, `audience-${name}.bin`)
-  const keep = (name: QuestionName, members: number[]) =>
-    writeFileSync(memberFile(name), Int32Array.from(members).sort())
   const sizesOf = (two: Pair[]) => {
     const words = { groups: two.map((pair) => pair.words.map(({ number }) => number)), excluded: [excluded.number] }
     return { month: evaluator.size(words, month), year: evaluator.size(words, year) }
@@ -90,15 +84,12 @@ export async function chooseQuestions(dir: string, size: Size, say: (text: strin
       groups: two.map((pair) => pair.words.map(({ number }) => number)),
       excluded: [excluded.number],
       ...days,
-      shares: shares.map(({ number }) => number),
     }
     const members = evaluator.members(evaluator.posts(coded, days))
-    keep(name, members)
     return {
       coded,
       groups: two.map((pair) => pair.words.map(({ text }) => text)),
       excluded: [excluded.text],
-      shares: shares.map(({ text }) => text),
       size: members.length,
       wanted: wanted[name],
     }
@@ -114,12 +105,10 @@ export async function chooseQuestions(dir: string, size: Size, say: (text: strin
     chosen('K4', commonest, year),
   ]
   const tags = thinned(await commonWords(duck, '#[a-z0-9_]+', 400))
-  const base = { excluded, shares, days: year, evaluator, random, duck, pool, tags }
+  const base = { excluded, days: year, evaluator, random, duck, pool, tags }
   const tagged = await chooseTagged({ ...base, wanted: wanted.K5 })
-  keep('K5', tagged.members)
-  const followed = await chooseFollowed(duck, wanted.Q4)
-  keep('Q4', followed.members)
-  questions.push(tagged.chosen, followed.chosen)
+  const followed = await chooseFollowed(duck, wanted.Q4, month)
+  questions.push(tagged, followed)
   const sets = questions.slice(0, 5).map(({ coded }) => coded)
   questions.push({ ...questions[0]!, coded: { ...sets[0]!, name: 'Q5', sets }, size: 0, wanted: 0 })
   duck.close()
@@ -133,30 +122,13 @@ function distance(size: { month: number; year: number }, { month, year }: Target
   return Math.max(month ? off(size.month, month) : 0, year ? off(size.year, year) : 0)
 }
 
-/** Followers of the most followed account; of two or three together where one alone has too few. */
-async function chooseFollowed(duck: Duck, wanted: number): Promise<{ chosen: Chosen; members: number[] }> {
+/** Followers of an account that is among the most followed, as near to the wanted number as there is one. */
+async function chooseFollowed(duck: Duck, wanted: number, days: { since: number; until: number }): Promise<Chosen> {
   const top = await duck.rows(
-    "select id, handle from scan.handles where handle <> '' and id in (select account from followed where account < 12) order by id",
+    `select names.id, handle, n from names join follows_totals on names.id = value join people on people.id = names.id
+     where regexp_full_match(handle, '[a-z_0-9]+') order by n desc, names.id limit ${FOLLOWED_TRIED}`,
   )
-  const tries = [top.slice(0, 1), ...top.slice(1).map((one) => [top[0]!, one]), top.slice(0, 3)]
-  let best: { names: typeof top; members: number[] } | undefined
-  for (const names of tries) {
-    const rows = await duck.rows(`select distinct src from followers where dst in (${names.map(([id]) => id)})`)
-    if (!best || off(rows.length, wanted) < off(best.members.length, wanted)) {
-      best = { names, members: rows.map(([id]) => Number(id)) }
-    }
-    if (off(best.members.length, wanted) < Math.log(1.2) && best.names === names) break
-  }
-  const { names, members } = best!
-  const coded: Coded = {
-    name: 'Q4',
-    groups: [],
-    excluded: [],
-    since: 0,
-    until: 0,
-    shares: [],
-    follows: names.map(([id]) => Number(id)),
-  }
-  const handles = names.map(([, handle]) => String(handle))
-  return { chosen: { coded, groups: [], excluded: [], shares: [], handles, size: members.length, wanted }, members }
+  const [id, handle, size] = top.sort((a, b) => off(Number(a[2]), wanted) - off(Number(b[2]), wanted))[0]!
+  const coded: Coded = { name: 'Q4', groups: [], excluded: [], ...days, follows: Number(id) }
+  return { coded, groups: [], excluded: [], handle: String(handle), size: Number(size), wanted }
 }

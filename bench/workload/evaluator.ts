@@ -21,13 +21,17 @@ export class Evaluator {
   }
 
   static async open(duck: Duck): Promise<Evaluator> {
-    const [authors, days] = await intColumns(
-      duck,
-      'select author, day::INTEGER from posts order by id',
-      await countOf(duck, 'posts'),
-      2,
-    )
-    return new Evaluator(duck, authors!, days!, await countOf(duck, 'accounts'))
+    const rows = Number((await duck.rows('select max(post) + 1 from posts'))[0]![0])
+    const found = await intColumns(duck, 'select post, author, day::INTEGER from posts order by post', rows, 3)
+    // Posts of bots have a number, too, and are nobody's here.
+    const [authors, days] = [new Int32Array(rows), new Int32Array(rows)]
+    let before = 0
+    for (const [at, post] of found[0]!.entries()) {
+      for (let gap = before; gap <= post; gap++) days[gap] = found[2]![at]!
+      authors[post] = found[1]![at]!
+      before = post + 1
+    }
+    return new Evaluator(duck, authors, days, await countOf(duck, 'names'))
   }
 
   async load(tokens: number[]): Promise<void> {

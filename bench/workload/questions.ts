@@ -1,8 +1,11 @@
-import type { Scope } from '@starling/question'
-import type { Primitive } from '@starling/sections'
+import { Answering, type AskOptions, type Backend } from '@starling/engine'
+import { type Question, type Scope, scopeOf } from '@starling/question'
+import { mayAsk, type Primitive, SECTION_IDS, type SectionId, sectionOf } from '@starling/sections'
 
 export type QuestionName = 'K1' | 'K2' | 'K3' | 'K4' | 'K5' | 'Q4' | 'Q5'
 export const QUESTION_NAMES: QuestionName[] = ['K1', 'K2', 'K3', 'K4', 'K5', 'Q4', 'Q5']
+/** Those that ask for everything: what ratios are averaged over. */
+export const FULL: QuestionName[] = ['K1', 'K2', 'K3', 'K4', 'K5', 'Q4']
 
 /** A question in the numbers of the peers' tables; days are whole, since 1970. */
 export type Coded = {
@@ -13,8 +16,7 @@ export type Coded = {
   countries?: number[]
   since: number
   until: number
-  shares: number[]
-  follows?: number[]
+  follows?: number
   /** The five audiences of Q5. */
   sets?: Coded[]
 }
@@ -26,98 +28,75 @@ export type Chosen = {
   excluded: string[]
   bio?: string
   countries?: string[]
-  shares: string[]
-  handles?: string[]
+  handle?: string
   size: number
   wanted: number
 }
 
+/** One thing that the product asks its engine: about whom and what, compared with whom. */
+export type Asked = { scope: Scope; primitives: readonly Primitive[]; options: AskOptions }
+
 const DAY = 86_400
-const ROWS = 50
-const CARDS = 20
-export const BREAKDOWNS = [
-  'country',
-  'city',
-  'language',
-  'gender',
-  'age_group',
-  'job_title',
-  'verified',
-  'interest',
-] as const
-export const TERM_KINDS = ['keyword', 'hashtag', 'emoji'] as const
-export const LIMITS = { rows: ROWS, cards: CARDS }
-
-const people: Primitive[] = [
-  ...BREAKDOWNS.map((dimension): Primitive => ({ do: 'breakdown', dimension, limit: ROWS })),
-  ...TERM_KINDS.flatMap((kind): Primitive[] => [
-    { do: 'terms', source: 'used', kind, order: 'count', limit: ROWS },
-    { do: 'terms', source: 'used', kind, order: 'lift', limit: ROWS },
-  ]),
-  { do: 'pairs', source: 'used', limit: ROWS },
-  { do: 'followed', order: 'count', limit: ROWS },
-  { do: 'followed', order: 'lift', limit: ROWS },
-  { do: 'accounts', order: 'followers_count', limit: CARDS },
-  { do: 'accounts', order: 'sample', limit: CARDS },
-]
-
-/** What is asked: a full analysis; of followers without posts, but with similar accounts and growth; an overlap. */
-export function primitivesOf({ coded, shares, handles }: Chosen, all: Chosen[], turn: number): Primitive[] {
-  if (coded.name === 'Q5') {
-    return [
-      {
-        do: 'overlap',
-        with: all
-          .filter((one) => one.coded.name.startsWith('K'))
-          .slice(1)
-          .map((one) => scopeOf(one, turn)),
-      },
-    ]
-  }
-  if (handles) {
-    return [...people, { do: 'followed', order: 'similarity', limit: ROWS }, { do: 'growth', handle: handles[0]! }]
-  }
-  return [
-    { do: 'size' },
-    ...people,
-    { do: 'series', bucket: 'day' },
-    { do: 'posts', order: 'like_count', limit: CARDS },
-    { do: 'shares', names: shares.map((name) => ({ name, terms: [name] })) },
-  ]
-}
-
-/** As the peers count: people of the baseline as they are. */
-export const PLAINLY = { comparison: 'plain' } as const
 
 /**
- * The question as a scope. Each `turn` is another question with the same answer (the window ends later, after the last
- * post, and a name that nobody has is left out), so that no answer is one that was kept.
+ * The question as a person would put it. Each `turn` is another question with the same answer, so that no answer is one
+ * that was kept: the window ends later, after the last post, a word or a name that nobody has is left out, or the handle
+ * is written another way.
  */
-export function scopeOf(chosen: Chosen, turn: number): Scope {
-  const { groups, excluded, coded } = chosen
-  const nobody = { not: { handles: [`nobody_${turn}`] } }
-  if (chosen.handles) return { who: { all: [{ follows: chosen.handles }, nobody] }, posts: { by: 'audience' } }
-  const words = { groups, excluded }
-  const posted =
-    chosen.bio === undefined ? { posted: words } : { any: [{ posted: words }, { bio: { groups: [[chosen.bio]] } }] }
-  const places = chosen.countries ? [{ countries: chosen.countries }] : []
-  return {
-    who: { all: [posted, ...places, nobody] },
-    posts: { by: 'audience', about: words },
-    window: { since: coded.since * DAY, until: coded.until * DAY + turn },
+export function questionOf(chosen: Chosen, turn: number): Question {
+  const { groups, excluded, coded, handle, bio, countries } = chosen
+  const window = { since: coded.since * DAY, until: coded.until * DAY + (turn % DAY) }
+  if (handle !== undefined) return { query_type: 'handle', handle: writtenAnew(handle, turn), window }
+  if (bio === undefined) {
+    return { query_type: 'keyword', keywords: groups, excluded_keywords: [...excluded, `nobody${turn}`], window }
   }
+  const nobody = { not: { handles: [`nobody_${turn}`] } }
+  const who = { all: [{ any: [{ posted: { groups, excluded } }, { bio: { groups: [[bio]] } }] }, nobody] }
+  return { query_type: 'builder', who, window, ...(countries && { countries }) }
 }
 
-export function keyOf(primitive: Primitive): string {
-  switch (primitive.do) {
-    case 'breakdown':
-      return `breakdown ${primitive.dimension}`
-    case 'terms':
-      return `terms ${primitive.kind} ${primitive.order}`
-    case 'followed':
-    case 'accounts':
-      return `${primitive.do} ${primitive.order}`
-    default:
-      return primitive.do
-  }
+/** Handles are the same whatever the case of their letters. */
+const writtenAnew = (handle: string, turn: number): string =>
+  [...handle].map((letter, at) => (Math.floor(turn / 2 ** at) % 2 === 1 ? letter.toUpperCase() : letter)).join('')
+
+/** All sections of a question of its kind, as its page shows them; of Q5 how its audiences overlap. */
+export function sectionsOf({ coded }: Chosen, question: Question): SectionId[] {
+  if (coded.sets) return ['overlap']
+  return SECTION_IDS.filter((id) => mayAsk(id, question) && !sectionOf(id).with_others)
 }
+
+export const othersOf = ({ coded }: Chosen, all: Chosen[], turn: number): Question[] =>
+  coded.sets
+    ? all
+        .filter((one) => one.coded.name.startsWith('K'))
+        .slice(1)
+        .map((one) => questionOf(one, turn))
+    : []
+
+/** Moments are told in the question: the clock of the bench stands still. */
+export const NOW = Date.UTC(2026, 6, 1) / 1000
+
+/** What the product's own code asks its engine to answer all these sections. */
+export async function asksOf(chosen: Chosen, all: Chosen[], turn: number): Promise<Asked[]> {
+  const question = questionOf(chosen, turn)
+  const asks: Asked[] = []
+  const listening = {
+    ask: async (scope: Scope, primitives: readonly Primitive[], options: AskOptions = {}) => {
+      asks.push({ scope, primitives, options })
+      throw new Error('only listening')
+    },
+    state: async () => ({ ...NOTHING }),
+    close: async () => {},
+  } as unknown as Backend
+  const sections = new Answering(listening, () => NOW).sections(sectionsOf(chosen, question), question, {
+    others: othersOf(chosen, all, turn),
+  })
+  for await (const _ of sections);
+  return asks
+}
+
+export const NOTHING = {
+  ...{ as_of: null, sources: [], whole_since: null, accounts: 0, posts: 0, follows: 0, memory_bytes: 0 },
+}
+
+export const mainScope = (chosen: Chosen, turn: number): Scope => scopeOf(questionOf(chosen, turn), NOW)

@@ -15,7 +15,7 @@ let window: { since: number; until: number }
 const ELSEWHERE = 'AQ'
 
 beforeAll(async () => {
-  world = await worldWithNetwork(inject('postgres'))
+  world = await worldWithNetwork(inject('postgres'), { env: { BUSY_AFTER_MS: '30000' } })
   stranger = world.browser()
   const now = Math.floor(world.clock.now().getTime() / 1000)
   window = { since: now - 365 * 86_400, until: now }
@@ -186,5 +186,32 @@ test('fewer than five: nobody reads how few, in an answer, a stream or a sheet',
       if ('error' in one || one.base.unit === 'posts') continue
       expect(one).toMatchObject({ rows: [], base: { n: 0, known: 0, hidden: true } })
     }
+  }
+})
+
+test('what is worked out for a stranger waits at the door, what is known does not', async () => {
+  const { lateness, analyses } = world.product
+  const known = { keywords: ['coffee'] }
+  await stranger.findCommunities({ body: known })
+  // All wait, and somebody known asks: no stranger is let in beside them.
+  const others = setInterval(() => {
+    lateness.note(60_000)
+    try {
+      analyses.doors.admit({ user: { id: 'somebody' }, request: {} }, undefined)
+    } catch {
+      // They asked, that is enough.
+    }
+  }, 1)
+  let asked = 0
+  const another = () =>
+    stranger.findCommunities({ body: { keywords: ['coffee', `another${asked++}`] } }).then(
+      () => 'let in',
+      ({ code }) => code,
+    )
+  try {
+    await expect.poll(another).toBe('busy')
+    expect((await stranger.findCommunities({ body: known })).base.n).toBeGreaterThan(0)
+  } finally {
+    clearInterval(others)
   }
 })

@@ -1,8 +1,8 @@
-import type { AudienceConfig } from '@starling/contract/browser'
+import type { SavedAudienceNow } from '@starling/contract/browser'
 
 export const person = { id: 'u1', email: 'ada@x.example', first_name: 'Ada', last_name: 'Lovelace' }
-/** A saved audience of a person. */
-export const coffee: AudienceConfig = {
+/** A saved audience of a person, as it is answered when it was just saved. */
+export const coffee: SavedAudienceNow = {
   id: '0198c0de-0000-7000-8000-000000000001',
   name: 'Coffee people',
   size: 1234,
@@ -21,6 +21,11 @@ export const coffee: AudienceConfig = {
   version: 2,
   starts_at: null,
   ends_at: null,
+  refresh: 'never',
+  refresh_at: null,
+  refresh_mails: false,
+  news: null,
+  saved_before: null,
   created_at: '2026-11-15T09:00:00Z',
   changed_at: '2026-11-16T09:00:00Z',
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './countries.ts'
 import { NOTIONS } from './notions/notions.ts'
-import { NOTION_LANGUAGES, notionLanguagesOf, wordsFor } from './notions.ts'
+import { NOTION_LANGUAGES, notionLanguagesOf, wordsFor, writingsBeside } from './notions.ts'
 
 test.each([
   ['coffee', 'ja', ['コーヒー', '珈琲']],
@@ -31,4 +31,11 @@ test('countries speak what they speak', () => {
   expect(notionLanguagesOf('CH')).toEqual(['fr', 'de'])
   expect(notionLanguagesOf('EG')).toEqual([])
   expect(COUNTRIES.filter((code) => notionLanguagesOf(code).length > 2)).toEqual([])
+})
+
+test('a word leads to the other writings of its own language, and to those alone', () => {
+  expect(writingsBeside('珈琲')).toEqual(['コーヒー'])
+  expect(writingsBeside('コーヒー')).toEqual(['珈琲'])
+  expect(writingsBeside('coffee')).toEqual([])
+  expect(writingsBeside('kestrelrun')).toEqual([])
 })

@@ -53,10 +53,20 @@ function read(): ReadonlyMap<string, Notion> {
 
 const folded = (word: string) => word.normalize('NFKC').trim().toLowerCase()
 
+function notionOf(word: string): Notion | undefined {
+  byWord ??= read()
+  return byWord.get(folded(word))
+}
+
 /** How the notion of a word is written in a language, the usual writing first; nothing where it is that language's own. */
 export function wordsFor(word: string, language: NotionLanguage): readonly string[] {
-  byWord ??= read()
-  const notion = byWord.get(folded(word))
-  const words = notion?.[language] ?? []
+  const words = notionOf(word)?.[language] ?? []
   return words.some((one) => folded(one) === folded(word)) ? [] : words
+}
+
+/** How else the notion of a word is written in the word's own language: コーヒー for 珈琲. */
+export function writingsBeside(word: string): readonly string[] {
+  const columns = Object.values(notionOf(word) ?? {})
+  const own = columns.find((words) => words.some((one) => folded(one) === folded(word))) ?? []
+  return own.filter((one) => folded(one) !== folded(word))
 }

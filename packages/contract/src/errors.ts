@@ -47,6 +47,7 @@ export const ERRORS = {
   },
   upstream_refused: { status: 403, message: 'X does not allow this.' },
   not_found: { status: 404, message: 'Not found.' },
+  no_audience: { status: 404, message: 'No audience found' }, // spec 8
   not_at_x: { status: 404, message: 'X has no such account, or does not show it.' },
   last_admin: { status: 409, message: 'A team needs at least one admin. Make someone else an admin first.' },
   last_passkey: {

@@ -25,6 +25,7 @@ export const REFUSALS = {
   nothing_to_change: 'Nothing to change',
   nothing_to_fetch: 'Nothing to fetch',
   nothing_to_follow: 'Nothing to follow',
+  draft_or_audience: 'Give draft or audience_config_id, not both',
   one_of_two_ids: 'Give audience_creator_query_id or classifier_id, not both',
   // people, teams, mail
   invalid_email: 'Invalid email address', // spec 8
@@ -67,6 +68,11 @@ export const REFUSALS = {
   most_links: 'You have {{most}} open links, and no more are possible. Revoke one first.',
   most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',
   ends_before: 'The end must come after the start.',
+  day_before_start: 'The last day is before the first.',
+  outside_plan: 'This is outside the days of the plan.',
+  planned_twice: 'An audience can be in a plan only once.',
+  more_than_all: 'The shares come to more than 100%.',
+  most_plans: 'The limit of {{most}} plans is reached. Delete one first.',
   not_a_category: '“{{category}}” is not a category of audiences.',
   not_listed: '“{{value}}” is not in the list.',
   most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',

@@ -89,6 +89,7 @@ const primitivesOf = (limit: number): Primitive[] => [
   { do: 'liked', order: 'baseline', limit },
   { do: 'accounts', order: 'followers_count', limit },
   { do: 'accounts', order: 'sample', limit },
+  { do: 'members', most: 1_000_000 },
   { do: 'posts', order: 'like_count', limit },
 ]
 

@@ -150,6 +150,7 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
     order: fc.constantFrom('followers_count' as const, 'sample' as const),
     limit,
   }),
+  members: fc.record({ do: is('members'), most: fc.constantFrom(0, 3, 1_000_000) }),
   series: fc.record(
     {
       do: is('series'),
@@ -160,13 +161,20 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
     { requiredKeys: ['do', 'bucket'] },
   ),
   posts: fc.record({ do: is('posts'), order: column, limit }),
-  shares: fc.record({
-    do: is('shares'),
-    names: fc.array(
-      fc.record({ name: fc.constantFrom(...pools.SHORT_TEXTS), terms: fc.array(term, { minLength: 1, maxLength: 3 }) }),
-      { maxLength: 5 },
-    ),
-  }),
+  shares: fc.record(
+    {
+      do: is('shares'),
+      names: fc.array(
+        fc.record({
+          name: fc.constantFrom(...pools.SHORT_TEXTS),
+          terms: fc.array(term, { minLength: 1, maxLength: 3 }),
+        }),
+        { maxLength: 5 },
+      ),
+      of_all: fc.boolean(),
+    },
+    { requiredKeys: ['do', 'names'] },
+  ),
   overlap: fc.record({ do: is('overlap'), with: fc.array(scope, { maxLength: 5 }) }),
   growth: fc.record({ do: is('growth'), handle }),
   profile: fc.record({ do: is('profile'), handle }),

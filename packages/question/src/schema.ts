@@ -29,6 +29,11 @@ export const Words = z.strictObject({
   excluded: texts.exactOptional(),
 })
 
+export const CommunityOfAccounts = z.strictObject({
+  accounts: z.array(text).max(MOST_COMMUNITY_ACCOUNTS),
+  at_least: z.int().min(1).max(MOST_AT_LEAST),
+})
+
 type OneKey = AnyWho extends infer One ? (One extends AnyWho ? Exclude<keyof One, 'window'> : never) : never
 
 /** By the one key that says what a condition is about. */
@@ -40,16 +45,7 @@ const CONDITIONS: Record<OneKey, z.ZodType> = {
   bio: z.strictObject({ bio: Words }),
   follows: z.strictObject({ follows: texts }),
   similar_to: z.strictObject({ similar_to: text }),
-  communities: z.strictObject({
-    communities: z
-      .array(
-        z.strictObject({
-          accounts: z.array(text).max(MOST_COMMUNITY_ACCOUNTS),
-          at_least: z.int().min(1).max(MOST_AT_LEAST),
-        }),
-      )
-      .max(LONGEST_LIST),
-  }),
+  communities: z.strictObject({ communities: z.array(CommunityOfAccounts).max(LONGEST_LIST) }),
   engaged: z.strictObject({ engaged: texts }),
   handles: z.strictObject({ handles: texts }),
   interests: z.strictObject({ interests: texts }),

@@ -2,6 +2,7 @@ import { BLOCK_KINDS, type BuilderDraft, EMPTY_BUILDER, withoutBlock } from '@st
 import { say } from '@starling/text/both'
 import { expect, test } from 'vitest'
 import { builderSentence, clauseOf } from './builder-words.ts'
+import { interestName } from './names.ts'
 
 const draftOf = (patch: Partial<BuilderDraft>): BuilderDraft => ({ ...EMPTY_BUILDER, ...patch })
 const WHOLE = draftOf({
@@ -10,6 +11,7 @@ const WHOLE = draftOf({
   interests: ['222'],
   handles: ['nike'],
   similar_to: ['puma'],
+  communities: [{ accounts: ['ica', 'coop'], at_least: 2 }],
   words_in_profile: ['mum'],
   job_titles: ['chef'],
   kept: { engaged: ['12'] },
@@ -54,4 +56,21 @@ test('it reads as one would say it', () => {
   expect(builderSentence({ ...draft, job_titles: ['chef'] }, say('en'))).toContain('(at least two of: ')
   expect(builderSentence(draftOf({ without_bots: false }), say('en'))).toBe('All people (bots included).')
   expect(builderSentence(draftOf({ keyword_groups: [['tea']], days: 1 }), say('en'))).toContain('in the last day')
+})
+
+test('any or all of a list is said', () => {
+  const draft = draftOf({ handles: ['nike', 'adidas'], interests: ['227', '222'], all_of: ['handles'] })
+  expect(builderSentence(draft, say('en'))).toBe(
+    'people who are interested in Running and Jogging or Fitness, and follow both @nike and @adidas.'.replace(
+      'Fitness',
+      interestName('222', 'en'),
+    ),
+  )
+  expect(builderSentence(draft, say('ja'))).toContain('@nikeと@adidasの両方をフォローしている')
+  const three = { ...draft, handles: ['nike', 'adidas', 'puma'] }
+  expect(builderSentence(three, say('en'))).toContain('follow all of @nike, @adidas, and @puma')
+  expect(builderSentence(three, say('ja'))).toContain('のすべてをフォローしている')
+  // Of one thing there is no all, and whom one leaves out is left out for any of it.
+  expect(builderSentence({ ...draft, handles: ['nike'] }, say('en'))).toContain('follow @nike.')
+  expect(builderSentence({ ...draft, excluded_handles: ['a', 'b'] }, say('en'))).toContain('do not follow @a or @b')
 })

@@ -1,16 +1,34 @@
 import { REGIONS } from '@starling/catalog'
 import { WINDOW_DAYS } from '@starling/question'
-import { ageGroupsOf, BLOCKS, type BlockKind, type BuilderDraft, blocksOf } from '@starling/question/builder'
+import {
+  type AllOfField,
+  ageGroupsOf,
+  BLOCKS,
+  type BlockKind,
+  type BuilderDraft,
+  blocksOf,
+} from '@starling/question/builder'
 import type { Say } from '@starling/text'
-import { conditionLines } from './condition-words.ts'
-import { ageName, countryInSentence, interestName, jobTitleName, languageName, stateName } from './names.ts'
+import { communityInSentence, conditionLines } from './condition-words.ts'
+import { ageName, cityName, countryInSentence, interestName, jobTitleName, languageName, stateName } from './names.ts'
 
 type Clause = (draft: BuilderDraft, say: Say) => string
 
 const or = (values: readonly string[], say: Say) => say.list([...values], 'or')
-const at = (handles: readonly string[], say: Say) =>
-  or(
+/** Any of a list, or all of it: the sentence says which. */
+function named(field: AllOfField, values: readonly string[], { all_of }: BuilderDraft, say: Say): string {
+  const { t, list } = say
+  const [one, other] = values
+  if (values.length < 2 || !all_of.includes(field)) return or(values, say)
+  return values.length === 2
+    ? t('both {{one}} and {{other}}', { one: one!, other: other! })
+    : t('all of {{what}}', { what: list([...values]) })
+}
+const at = (field: AllOfField, handles: readonly string[], draft: BuilderDraft, say: Say) =>
+  named(
+    field,
     handles.map((handle) => `@${handle}`),
+    draft,
     say,
   )
 const groupsOf = (groups: readonly string[][], say: Say) =>
@@ -34,7 +52,8 @@ function placesOf(draft: BuilderDraft, say: Say): string {
   })
   const countries = draft.countries.map((code) => countryInSentence(code, language))
   const states = draft.selected_states.map((id) => stateName(id, language))
-  return t('are in {{what}}', { what: or([...countries, ...regions, ...states, ...draft.cities], say) })
+  const cities = draft.cities.map((city) => cityName(city, language))
+  return t('are in {{what}}', { what: or([...countries, ...regions, ...states, ...cities], say) })
 }
 
 function followersOf({ followers }: BuilderDraft, { t, fullNumber }: Say): string {
@@ -49,25 +68,30 @@ function followersOf({ followers }: BuilderDraft, { t, fullNumber }: Say): strin
 const CLAUSES: Record<Exclude<BlockKind, 'gender' | 'without_bots'>, Clause> = {
   keywords: (draft, say) => posted(groupsOf(draft.keyword_groups, say), draft, say),
   posted_about: (draft, say) =>
-    posted(say.t('{{what}} in any language', { what: or(draft.posted_about, say) }), draft, say),
-  interests: ({ interests }, say) =>
-    say.t('are interested in {{what}}', {
-      what: or(
-        interests.map((id) => interestName(id, say.language)),
-        say,
-      ),
+    posted(
+      say.t('{{what}} in any language', { what: named('posted_about', draft.posted_about, draft, say) }),
+      draft,
+      say,
+    ),
+  interests: (draft, say) => {
+    const names = draft.interests.map((id) => interestName(id, say.language))
+    return say.t('are interested in {{what}}', { what: named('interests', names, draft, say) })
+  },
+  handles: (draft, say) => say.t('follow {{what}}', { what: at('handles', draft.handles, draft, say) }),
+  similar_to: (draft, say) =>
+    say.t('follow accounts like {{what}}', { what: at('similar_to', draft.similar_to, draft, say) }),
+  communities: (draft, say) => {
+    const names = draft.communities.map((one) => communityInSentence(one, say))
+    return say.t('belong to {{what}}', { what: named('communities', names, draft, say) })
+  },
+  words_in_profile: (draft, say) =>
+    say.t('have {{what}} in their profile', {
+      what: named('words_in_profile', draft.words_in_profile, draft, say),
     }),
-  handles: ({ handles }, say) => say.t('follow {{what}}', { what: at(handles, say) }),
-  similar_to: ({ similar_to }, say) => say.t('follow accounts like {{what}}', { what: at(similar_to, say) }),
-  words_in_profile: ({ words_in_profile }, say) =>
-    say.t('have {{what}} in their profile', { what: or(words_in_profile, say) }),
-  job_titles: ({ job_titles }, say) =>
-    say.t('work as {{what}}', {
-      what: or(
-        job_titles.map((id) => jobTitleName(id, say.language)),
-        say,
-      ),
-    }),
+  job_titles: (draft, say) => {
+    const names = draft.job_titles.map((id) => jobTitleName(id, say.language))
+    return say.t('work as {{what}}', { what: named('job_titles', names, draft, say) })
+  },
   kept: ({ kept }, say) =>
     say.t('meet these conditions: {{what}}', {
       what: conditionLines({ query_type: 'builder', who: kept! }, null, say).join(' + '),
@@ -90,7 +114,8 @@ const CLAUSES: Record<Exclude<BlockKind, 'gender' | 'without_bots'>, Clause> = {
   followers: followersOf,
   verified: ({ verified }, { t }) => t(verified ? 'are verified' : 'are not verified'),
   excluded_keywords: (draft, say) => say.t('did not post about {{what}}', { what: or(draft.excluded_keywords, say) }),
-  excluded_handles: ({ excluded_handles }, say) => say.t('do not follow {{what}}', { what: at(excluded_handles, say) }),
+  excluded_handles: (draft, say) =>
+    say.t('do not follow {{what}}', { what: at('handles', draft.excluded_handles, { ...draft, all_of: [] }, say) }),
   excluded_interests: ({ excluded_interests }, say) =>
     say.t('are not interested in {{what}}', {
       what: or(

@@ -33,6 +33,15 @@ test.each([
   expect(format.full(kind, value)).toBe(full)
 })
 
+test.each([
+  ['place', 'Tokyo', '東京'],
+  ['place', 'New York City', 'ニューヨーク'],
+  ['place', 'Little Snoring', 'Little Snoring'],
+] as const)('in Japanese %s %s is %s', (kind, value, shown) => {
+  expect(formatOf(say('ja'), 540).short(kind, value)).toBe(shown)
+  expect(formatOf(say('en'), 540).short(kind, value)).toBe(value)
+})
+
 test.each(SECTION_IDS)('%s is named and explained in Japanese', (id) => {
   const { title, meaning, columns } = sectionOf(id)
   const english = [title, meaning, ...Object.values(columns).map(({ label }) => label)]

@@ -3,6 +3,7 @@ import { dateFormat, numberFormat } from '@starling/text/intl'
 import type { ColumnKind } from './columns.ts'
 import {
   ageName,
+  cityName,
   countryName,
   genderName,
   interestName,
@@ -82,6 +83,7 @@ const SHOWN: Partial<Record<ColumnKind, Show>> = {
   gender: (value: string, { say }) => genderName(value, say),
   age_group: (value: string, { say }) => ageName(value, say),
   interest: (value: string, { say }) => interestName(value, say.language),
+  place: (value: string, { say }) => cityName(value, say.language),
   job_title: (value: string, { say }) => jobTitleName(value, say.language),
   sentiment: (value: string, { say }) => moodName(value, say),
   found_in: (value: string, { say }) => originName(value, say),

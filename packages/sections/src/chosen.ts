@@ -81,6 +81,7 @@ export const SECTION_FOR = {
 
 /** By which section it is told what sets the people of an audience apart. */
 export const TRAIT_SECTIONS = {
+  keyword: 'most_interacted_keywords',
   interest: 'interests_of_this_audience',
   account: 'top_accounts',
   hashtag: 'most_interacted_hashtags',

@@ -1,7 +1,16 @@
 import type { CommunityOfAccounts, Question, Who, Words } from '@starling/question'
 import { readAtLeastTwo } from '@starling/question/builder'
 import type { Say } from '@starling/text'
-import { ageName, countryNames, genderName, interestName, jobTitleName, languageName, stateName } from './names.ts'
+import {
+  ageName,
+  cityName,
+  countryNames,
+  genderName,
+  interestName,
+  jobTitleName,
+  languageName,
+  stateName,
+} from './names.ts'
 import { subjectOf } from './question-words.ts'
 
 const MOST_NAMED = 6
@@ -58,15 +67,8 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
   if ('follows' in who) return t('Follows {{what}}', { what: any(who.follows, (handle) => `@${handle}`) })
   if ('similar_to' in who) return t('Follows accounts like {{what}}', { what: `@${who.similar_to}` })
   if ('communities' in who) {
-    const around = ({ accounts, at_least }: CommunityOfAccounts) =>
-      t('the community around {{accounts}} (follows at least {{n}} of its {{all}} accounts)', {
-        accounts: list(accounts.slice(0, LEADING).map((handle) => `@${handle}`)),
-        n: at_least,
-        all: accounts.length,
-      })
-    return who.communities.length === 0
-      ? t('Nobody')
-      : t('Belongs to {{what}}', { what: list(who.communities.map(around), 'or') })
+    const around = who.communities.map((one) => communityInSentence(one, say))
+    return around.length === 0 ? t('Nobody') : t('Belongs to {{what}}', { what: list(around, 'or') })
   }
   if ('engaged' in who) {
     return t('Engaged with {{what}}', { what: t('{{count}} posts', { count: who.engaged.length }) })
@@ -80,7 +82,7 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
   }
   if ('countries' in who) return t('In {{what}}', { what: countryNames(who.countries, say) })
   if ('regions' in who) return t('In {{what}}', { what: any(who.regions, (id) => stateName(id, language)) })
-  if ('cities' in who) return t('In {{what}}', { what: any(who.cities) })
+  if ('cities' in who) return t('In {{what}}', { what: any(who.cities, (city) => cityName(city, language)) })
   if ('languages' in who)
     return t('Writes {{what}}', { what: any(who.languages, (code) => languageName(code, language)) })
   if ('genders' in who) return any(who.genders, (value) => genderName(value, say))
@@ -89,6 +91,14 @@ function conditionLine(who: Exclude<Who, { all: Who[] }>, say: Say): string {
   if ('followers' in who) return followersLine(who.followers, say)
   return who.bots ? t('with bots') : t('without bots')
 }
+
+/** By its leading accounts, with the rule of who belongs to it. */
+export const communityInSentence = ({ accounts, at_least }: CommunityOfAccounts, { t, list }: Say): string =>
+  t('the community around {{accounts}} (follows at least {{n}} of its {{all}} accounts)', {
+    accounts: list(accounts.slice(0, LEADING).map((handle) => `@${handle}`)),
+    n: at_least,
+    all: accounts.length,
+  })
 
 function followersLine({ min, max }: { min?: number; max?: number }, { t }: Say): string {
   const number = (value: number) => value.toLocaleString('en')

@@ -6,7 +6,7 @@ import type { AnyRow, Columns } from './columns.ts'
 export function correctedWords(columns: Columns, rows: readonly AnyRow[], format: Format, { t }: Say): string | null {
   const [first] = rows
   if (!first || !Array.isArray(first.corrected_interval)) return null
-  return t('{{label}}, errors of judgement included: {{interval}}', {
+  return t('Judged by Starling. Allowing for its errors, {{label}}: {{interval}}', {
     label: format.short(columns.value!.kind, first.value),
     interval: format.short('interval', first.corrected_interval),
   })

@@ -1,4 +1,4 @@
-import { INTERESTS, JOB_TITLES, STATES } from '@starling/catalog'
+import { cityInJapanese, INTERESTS, JOB_TITLES, STATES } from '@starling/catalog'
 import type { Baseline, Comparison } from '@starling/question'
 import type { Language, Say, TextKey } from '@starling/text'
 import type { AnyRow } from './columns.ts'
@@ -59,6 +59,8 @@ export function stateName(id: string, language: Language): string {
   const state = states.get(id)
   return (language === 'ja' ? state?.name_ja : state?.name) ?? id
 }
+
+export const cityName = (city: string, language: Language) => (language === 'ja' ? cityInJapanese(city) : city)
 
 const GENDERS: Record<string, TextKey> = { female: 'Women', male: 'Men', brand: 'Brands' }
 const MOODS: Record<string, TextKey> = { negative: 'Negative', neutral: 'Neutral', positive: 'Positive' }

@@ -41,10 +41,12 @@ export type Primitive =
   /** Posts that the audience interacted with, counted by account. */
   | { do: 'liked'; order: ListOrder; limit: number }
   | { do: 'accounts'; order: 'followers_count' | 'sample'; limit: number }
+  /** Who they are, all of them by id; nobody where they are more than `most`. */
+  | { do: 'members'; most: number }
   | { do: 'series'; bucket: 'day' | 'hour_of_week' | 'whole'; utc_offset_minutes?: number; by_author?: boolean }
   | { do: 'posts'; order: PostOrder; limit: number }
-  /** How many of the posts in the scope's window each name has; any of its terms. */
-  | { do: 'shares'; names: { name: string; terms: string[] }[] }
+  /** How many of the posts in the scope's window each name has; any of its terms. `of_all`: of all there, not of those with any name. */
+  | { do: 'shares'; names: { name: string; terms: string[] }[]; of_all?: boolean }
   /** Of this audience and up to five more: how many accounts are in exactly which of them. */
   | { do: 'overlap'; with: Scope[] }
   | { do: 'growth'; handle: string }

@@ -41,6 +41,8 @@ export const en: Record<string, string> = {
   '{{known}} known of {{n}} people_one': '{{known}} known of {{n}} person',
   '{{count}} posts_one': '{{count}} post',
   '{{count}} more_one': '{{count}} more',
+  '{{count}} audiences_one': '{{count}} audience',
+  '{{count}} days together_one': '{{count}} day together',
   'About {{count}} sections_one': 'About {{count}} section',
   'in the last {{count}} days_one': 'in the last day',
   'Last {{count}} days_one': 'Last day',

@@ -1,5 +1,5 @@
 import type { Alias } from '@starling/contract'
-import { LEAST_PEOPLE, wilson } from '@starling/engine'
+import { LEAST_PEOPLE, shareAtWorst } from '@starling/engine'
 import type { Name, Scope } from '@starling/question'
 import { askBackend } from '../asking/index.ts'
 import type { Context } from '../floor/index.ts'
@@ -75,14 +75,21 @@ async function counted(
   const groups = terms.length > 0 ? terms : [name]
   const aliases = await Promise.all(
     candidates.map(async ({ value, reason }, at): Promise<Alias> => {
-      const { posts } = alone.rows[at]!
+      const { posts, by_author } = alone.rows[at]!
       const about = { groups: groups.map((term) => [term, value]) }
       const isMention = value.startsWith('@') && posts > 0
       const together = isMention
         ? (await askBackend(context, { ...scope, posts: { ...scope.posts, about } }, [{ do: 'size' }]))[0].posts
         : Math.min(posts, within.counts.get(value) ?? 0)
       const share = posts > 0 ? together / posts : null
-      return { value, reason, posts, together, share, interval: wilson(together, posts) }
+      return {
+        value,
+        reason,
+        posts,
+        together,
+        share,
+        interval: shareAtWorst(together, { known: posts, squares: by_author.squares }),
+      }
     }),
   )
   return aliases

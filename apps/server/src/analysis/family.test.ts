@@ -247,7 +247,8 @@ test.each([
   [0, 0, null],
   [8, 0, 'up'],
 ] as const)('%d posts after %d: %s', (posts, before, significant) => {
-  const { change, interval, significant: told } = changeOf(posts, before)
+  // Everybody wrote once.
+  const { change, interval, significant: told } = changeOf(posts, before, { now: posts, before, both: posts + before })
   expect(told).toBe(significant)
   expect(change).toBe(before > 0 ? posts / before : null)
   if (interval && change !== null) {

@@ -42,6 +42,28 @@ test('what finds nobody is not offered, nor is what asks the same', async () => 
   for (const { accounts } of await suggested(about([['coffee']]))) expect(accounts).toBeGreaterThanOrEqual(5)
 })
 
+const sizeOf = async (term: string) => {
+  const { rows } = await world.product.engine.section('audience_size', about([[term]]))
+  return Number(rows[0]?.accounts ?? 0)
+}
+
+test('a rare writing leads to the one that most use; the usual one leads to no rare one', async () => {
+  const [rare, usual] = [await sizeOf('珈琲'), await sizeOf('コーヒー')]
+  expect(usual).toBeGreaterThan(rare)
+  expect(await suggested(about([['珈琲']]))).toContainEqual({
+    keywords: [['コーヒー']],
+    countries: [],
+    accounts: usual,
+  })
+  expect((await suggested(about([['コーヒー']]))).map(({ keywords }) => keywords)).not.toContainEqual([['珈琲']])
+})
+
+test('where a question finds enough, it is not offered in other languages', async () => {
+  expect(await sizeOf('coffee')).toBeGreaterThanOrEqual(50)
+  expect(otherWordings(about([['coffee']]))).not.toEqual([])
+  expect(await suggested(about([['coffee']]))).toEqual([])
+})
+
 test('every notion of a question is put into the other language, and a tag stays a tag', () => {
   const [first, second] = otherWordings(about([['coffee', 'kestrel'], ['#tea']], { countries: ['JP'] }))
   expect(first!.keywords).toEqual([['コーヒー', 'kestrel'], ['#お茶']])

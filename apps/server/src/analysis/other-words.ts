@@ -1,4 +1,11 @@
-import { NOTION_LANGUAGES, type NotionLanguage, notionLanguagesOf, readCountry, wordsFor } from '@starling/catalog'
+import {
+  NOTION_LANGUAGES,
+  type NotionLanguage,
+  notionLanguagesOf,
+  readCountry,
+  wordsFor,
+  writingsBeside,
+} from '@starling/catalog'
 import { LEAST_PEOPLE } from '@starling/engine'
 import { canonical, type WordsQuestion } from '@starling/question'
 import { askBackend } from '../asking/index.ts'
@@ -11,19 +18,32 @@ const MOST_OFFERED = 3
 /** The writings of a notion that are tried, the usual one first. */
 const WRITINGS = [0, 1, 2]
 
-/** Other words that find people where a question finds hardly any: its notions as the people asked about write them. */
-export async function suggestOtherWords({ body: { question } }: Input<'suggestOtherWords'>, context: Context) {
+/** As few people as a share of voice or an interest of theirs says little of. */
+const HARDLY_ANY = 50
+/** Where a question finds enough, a writing is offered that finds so many times as many. */
+const MANY_TIMES = 3
+
+/** Other words that find more people: its notions as the people asked about write them, or as most write them. */
+export async function suggestOtherWords({ body }: Input<'suggestOtherWords'>, context: Context) {
+  const asked = asWords(body.question)
+  const wordings = otherWordings(asked)
+  if (wordings.length === 0) return { suggestions: [] }
+  const peopleOf = async (question: WordsQuestion) => {
+    const [{ accounts }] = await askBackend(context, scopeNow(question, context), [{ do: 'size' }])
+    return accounts
+  }
+  const people = await peopleOf(asked)
+  const isShort = people < HARDLY_ANY
   const counted = await Promise.all(
-    otherWordings(asWords(question))
-      .slice(0, MOST_COUNTED)
-      .map(async (other) => {
-        const [{ accounts }] = await askBackend(context, scopeNow(other, context), [{ do: 'size' }])
-        return { keywords: other.keywords, countries: other.countries ?? [], accounts }
-      }),
+    (isShort ? wordings : rewritten(asked)).slice(0, MOST_COUNTED).map(async (other) => ({
+      keywords: other.keywords,
+      countries: other.countries ?? [],
+      accounts: await peopleOf(other),
+    })),
   )
   return {
     suggestions: counted
-      .filter(({ accounts }) => accounts >= LEAST_PEOPLE)
+      .filter(({ accounts }) => accounts >= Math.max(LEAST_PEOPLE, isShort ? people + 1 : people * MANY_TIMES))
       .toSorted((a, b) => b.accounts - a.accounts)
       .slice(0, MOST_OFFERED),
   }
@@ -32,9 +52,14 @@ export async function suggestOtherWords({ body: { question } }: Input<'suggestOt
 /** Without those that ask the same, the likeliest first. */
 export function otherWordings(asked: WordsQuestion): WordsQuestion[] {
   const placed = withCountry(asked)
-  const all = [...(placed ? [placed, ...translated(placed)] : []), ...translated(asked)]
+  const all = [...(placed ? [placed, ...translated(placed)] : []), ...rewritten(asked), ...translated(asked)]
   const distinct = new Map(all.map((other) => [canonical([other.keywords, other.countries ?? []]), other]))
   return [...distinct.values()]
+}
+
+/** In its own language: コーヒー for 珈琲. */
+function rewritten(asked: WordsQuestion): WordsQuestion[] {
+  return WRITINGS.flatMap((at) => inWords(asked, (word) => writingsBeside(word)[at]))
 }
 
 function translated(asked: WordsQuestion): WordsQuestion[] {
@@ -44,16 +69,23 @@ function translated(asked: WordsQuestion): WordsQuestion[] {
 }
 
 function inLanguage(asked: WordsQuestion, language: NotionLanguage, at: number): WordsQuestion[] {
-  const keywords = asked.keywords.map((group) => group.map((term) => wordIn(term, language, at)))
-  const isOther = canonical(keywords) !== canonical(asked.keywords)
-  return isOther ? [{ ...asked, keywords }] : []
+  return inWords(asked, (word) => {
+    const words = wordsFor(word, language)
+    return words[at] ?? words[0]
+  })
 }
 
-function wordIn(term: string, language: NotionLanguage, at: number): string {
-  const sign = term.startsWith('#') ? '#' : ''
-  const words = wordsFor(term.slice(sign.length), language)
-  const word = words[at] ?? words[0]
-  return word === undefined ? term : sign + word
+/** Each keyword in another word where there is one; a tag stays a tag. */
+function inWords(asked: WordsQuestion, wordFor: (word: string) => string | undefined): WordsQuestion[] {
+  const keywords = asked.keywords.map((group) =>
+    group.map((term) => {
+      const sign = term.startsWith('#') ? '#' : ''
+      const word = wordFor(term.slice(sign.length))
+      return word === undefined ? term : sign + word
+    }),
+  )
+  const isOther = canonical(keywords) !== canonical(asked.keywords)
+  return isOther ? [{ ...asked, keywords }] : []
 }
 
 /** "coffee in Japan", "coffee Japan" and 日本のコーヒー name a country that was to be chosen beside the words. */

@@ -54,7 +54,8 @@ const caches = new WeakMap<Engine, AnswerCache<unknown>>()
 const running = new WeakMap<Engine, Map<string, Promise<unknown>>>()
 
 /** Worked out once for everybody who asks the same of the same corpus, also while it is still being worked out. */
-async function remembered<T>({ engine }: Context, key: string, work: () => Promise<T>): Promise<T> {
+async function remembered<T>(context: Context, key: string, workOut: () => Promise<T>): Promise<T> {
+  const { engine } = context
   const version = String(engine.version)
   const cache = caches.get(engine) ?? new AnswerCache<unknown>(MOST_BYTES)
   caches.set(engine, cache)
@@ -63,6 +64,11 @@ async function remembered<T>({ engine }: Context, key: string, work: () => Promi
   const under_way = running.get(engine) ?? new Map<string, Promise<unknown>>()
   running.set(engine, under_way)
   const name = `${version} ${key}`
+  const work = async () => {
+    // It may come to hundreds of questions: a stranger waits for it where analyses are waited for.
+    if (!context.user) context.analyses.doors.admit(context, undefined)
+    return workOut()
+  }
   const other = under_way.get(name)
   // Whoever began it may leave, and then it is nobody's any more.
   if (other) return other.catch(work) as Promise<T>

@@ -1,12 +1,21 @@
 import {
   type AudienceConfig,
+  type AudienceMove,
   type AudienceStatus,
   type AudienceVersion,
   type CatalogAudience,
   EXCLUSION_CATEGORY,
   LEAST_TARGETABLE,
 } from '@starling/contract'
-import { authorsOf, type CatalogRow, type Row, type SavedAudience, type Store, sizesByVersion } from '@starling/store'
+import {
+  authorsOf,
+  type CatalogRow,
+  newsOf,
+  type Row,
+  type SavedAudience,
+  type Store,
+  sizesByVersion,
+} from '@starling/store'
 
 type Dated = Pick<SavedAudience, 'status' | 'starts_at' | 'ends_at'>
 /** What follows from the dates stands before what was set; lists say the same (`statusAt` of the store). */
@@ -38,10 +47,15 @@ function listed(row: Listed, now: Date) {
   }
 }
 
-type Asking = { store: Store; now: Date }
+/** `user`: whose news are told; a stranger has none. */
+type Asking = { store: Store; now: Date; user: { id: string } | null }
 
-export async function configAnswers(rows: readonly SavedAudience[], { store, now }: Asking): Promise<AudienceConfig[]> {
+export async function configAnswers(
+  rows: readonly SavedAudience[],
+  { store, now, user }: Asking,
+): Promise<AudienceConfig[]> {
   const authors = await authorsOf(store, rows)
+  const news = user ? await newsOf(store, rows, user.id) : new Map<string, never>()
   return rows.map((row) => ({
     ...listed(row, now),
     query_type: row.query_type,
@@ -53,7 +67,17 @@ export async function configAnswers(rows: readonly SavedAudience[], { store, now
     version: row.version,
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
+    refresh: row.refresh,
+    refresh_at: row.refresh_at?.toISOString() ?? null,
+    refresh_mails: row.refresh_mails && row.refreshed_by === user?.id,
+    news: moveOf(news.get(row.id)),
   }))
+}
+
+function moveOf(counted: Row<'audience_sizes'> | undefined): AudienceMove | null {
+  if (counted?.joined == null || counted.left === null) return null
+  const { size, joined, left, counted_at } = counted
+  return { before: size - joined + left, size, joined, left, counted_at: counted_at.toISOString() }
 }
 
 export async function configAnswer(row: SavedAudience, asking: Asking): Promise<AudienceConfig> {

@@ -1,5 +1,13 @@
-import { AppError, type AudienceConfig } from '@starling/contract'
-import { membershipsOf, type Owner, ownerOfAudience, pageAudiences, pageCatalog } from '@starling/store'
+import { AppError, type AudienceConfig, type SavedAudienceNow } from '@starling/contract'
+import {
+  findSameAudience,
+  lockAudience,
+  membershipsOf,
+  type Owner,
+  pageAudiences,
+  pageCatalog,
+  type SavedAudience,
+} from '@starling/store'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { configAnswer, configAnswers } from './answers.ts'
 import { countPeople, noteCount } from './counted.ts'
@@ -48,14 +56,19 @@ export const listRecentAudiences = (_: Input<'listRecentAudiences'>, context: Us
 export async function createAudienceConfig(
   { body: { team, ...given } }: Input<'createAudienceConfig'>,
   context: UserContext,
-): Promise<AudienceConfig> {
-  return configAnswer(await saveAudience(await teamOf(team, context), given, context), context)
+): Promise<SavedAudienceNow> {
+  return savedAnswer(await saveAudience(await teamOf(team, context), given, context), context)
 }
 export async function createProAudienceConfig(
   { body }: Input<'createProAudienceConfig'>,
   context: UserContext,
-): Promise<AudienceConfig> {
-  return configAnswer(await saveAudience(ownerOf(context), body, context), context)
+): Promise<SavedAudienceNow> {
+  return savedAnswer(await saveAudience(ownerOf(context), body, context), context)
+}
+
+async function savedAnswer(saved: SavedAudience, context: UserContext): Promise<SavedAudienceNow> {
+  const saved_before = await findSameAudience(context.store, saved)
+  return { ...(await configAnswer(saved, context)), saved_before: saved_before ?? null }
 }
 
 export async function getAudienceConfig(
@@ -102,10 +115,13 @@ export async function countAudienceConfig(
   context: UserContext,
 ): Promise<AudienceConfig> {
   const found = await findAudience(pk, 'both', context)
-  const counted = await countPeople(found, context)
+  const counted = await countPeople(found, context, { members: found.refresh !== 'never' })
   const audience = await context.change(async (change) => {
-    await noteAct(change, 'counted', found)
-    return (counted && (await noteCount(change, ownerOfAudience(found), found, counted))) ?? found
+    const now = await lockAudience(change, found.id)
+    if (!now) throw new AppError('not_found')
+    await noteAct(change, 'counted', now)
+    // Changed meanwhile, the figure is not this question's.
+    return counted && now.version === found.version ? (await noteCount(change, now, counted)).audience : now
   })
   return configAnswer(audience, context)
 }

@@ -34,7 +34,10 @@ async function sizeOf(question: Question): Promise<number> {
 }
 
 test('an audience is saved with its exact size, and the team reads it', async () => {
-  const made = await admin.createAudienceConfig({ body: { body: BUILT, name: 'Japan', categories: ['Customers'] } })
+  const { saved_before, ...made } = await admin.createAudienceConfig({
+    body: { body: BUILT, name: 'Japan', categories: ['Customers'] },
+  })
+  expect(saved_before).toBeNull()
   expect(made).toMatchObject({
     name: 'Japan',
     size: await sizeOf(BUILT),
@@ -270,4 +273,17 @@ test('a new name and a new question at once are both kept', async () => {
     })
     await admin.deleteAudienceConfig({ path })
   }
+})
+
+test('saved once more there are two, and the one before is named; of another owner nothing is told', async () => {
+  const body = { body: { query_type: 'handle', handle: 'twice' }, name: 'Once' } as const
+  const first = await admin.createProAudienceConfig({ body })
+  expect(first.saved_before).toBeNull()
+  const second = await admin.createProAudienceConfig({ body: { ...body, name: 'Twice' } })
+  expect(second.saved_before).toEqual({ id: first.id, name: 'Once' })
+  expect((await admin.createAudienceConfig({ body: { ...body, team: 'meridian' } })).saved_before).toBeNull()
+  expect((await admin.createProAudienceConfig({ body: { ...body, days: 7 } })).saved_before).toBeNull()
+  await admin.deleteAudienceConfig({ path: { pk: first.id } })
+  await admin.deleteAudienceConfig({ path: { pk: second.id } })
+  expect((await admin.createProAudienceConfig({ body })).saved_before).toBeNull()
 })

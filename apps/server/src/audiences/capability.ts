@@ -35,6 +35,8 @@ import {
   summarizeTargeting,
 } from './insights.ts'
 import { audienceMailCourier } from './mail.ts'
+import { audienceMovedCourier } from './moved-mail.ts'
+import { refreshAudience, refreshDueAudiences } from './refresh.ts'
 import { AUDIENCE_REGIONS, getAudienceRegion } from './regions.ts'
 import { findRelatedAudiences } from './related.ts'
 import {
@@ -48,7 +50,7 @@ import {
   shareAudienceViaAccount,
 } from './shares.ts'
 import { sweep } from './sweep.ts'
-import { listAudienceSizes, listAudienceVersions, restoreAudienceVersion } from './versions.ts'
+import { listAudienceSizes, listAudienceVersions, noteAudienceMovesSeen, restoreAudienceVersion } from './versions.ts'
 
 export const audiences = served(calls, {
   handlers: {
@@ -95,6 +97,7 @@ export const audiences = served(calls, {
     listAudienceVersions,
     restoreAudienceVersion,
     listAudienceSizes,
+    noteAudienceMovesSeen,
 
     createExclusionAudience,
     extractExclusionSample,
@@ -111,11 +114,21 @@ export const audiences = served(calls, {
   work: (product) => {
     const stopping = new AbortController()
     return {
-      jobs: { keep_catalog: () => keepCatalogFresh(product, stopping.signal) },
-      couriers: { 'mail.audience': audienceMailCourier(product) },
+      jobs: {
+        keep_catalog: (how) => keepCatalogFresh(product, stopping.signal, how),
+        refresh_audience: ({ audience_id }) => refreshAudience(product, audience_id),
+        refresh_audiences: () => refreshDueAudiences(product),
+      },
+      couriers: {
+        'mail.audience': audienceMailCourier(product),
+        'mail.audience_moved': audienceMovedCourier(product),
+      },
       close: async () => stopping.abort(),
     }
   },
-  crons: [{ at: '*/5 * * * *', job: 'keep_catalog' }],
+  crons: [
+    { at: '*/5 * * * *', job: 'keep_catalog' },
+    { at: '*/5 * * * *', job: 'refresh_audiences' },
+  ],
   sweep,
 })

@@ -33,6 +33,14 @@ test('who would be left out is counted exactly and shown by some of them', async
   expect(there.sample.every(({ id }) => both.has(id))).toBe(true)
 })
 
+test('of everybody as many are left out as the audience has, whether or not it counts bots', async () => {
+  for (const without_bots of [true, false]) {
+    const body = { ...builder(ENGLISH), without_bots }
+    const { size } = await person.createProAudienceConfig({ body: { body } })
+    expect(await person.extractExclusionSample({ body: { body } })).toMatchObject({ left_out: size })
+  }
+})
+
 test('each question looks into its own window', async () => {
   const now = Math.floor(world.clock.now().getTime() / 1000)
   const lately = { since: now - 5 * 86_400, until: now }

@@ -10,7 +10,8 @@ import { saveAudience } from './keeping.ts'
 import { keptQuestion, refuseTwoWindows } from './kept-question.ts'
 
 const SAMPLED = 10
-const EVERYBODY: Question = { query_type: 'builder', who: { all: [] } }
+/** Bots too: of all accounts known here as many are left out as the audience says that it has. */
+const EVERYBODY: Question = { query_type: 'builder', who: { all: [] }, without_bots: false }
 
 export async function createExclusionAudience(
   { body }: Input<'createExclusionAudience'>,

@@ -8,6 +8,7 @@ import {
   lockAudience,
   lockTeam,
   lockUser,
+  moveAudienceMembers,
   type Owner,
   ownerOfAudience,
   type SavedAudience,
@@ -16,6 +17,7 @@ import type { UserContext } from '../floor/index.ts'
 import { categoriesOf } from './categories.ts'
 import { countPeople, noteCount } from './counted.ts'
 import { keptQuestion, nameOf, refuseTwoWindows } from './kept-question.ts'
+import { forgetWithoutRule, NO_RULE, ruleOf } from './refresh-rule.ts'
 import { regionOf } from './regions.ts'
 
 /** Our choice: more than anyone looks through. */
@@ -31,7 +33,8 @@ export async function saveAudience(owner: Owner, given: GivenAudience, context: 
   const { days = null, ad_account_id = null, starts_at = null, ends_at = null, reason = '' } = given
   refuseTwoWindows(body, days)
   const categories = categoriesOf(given.categories ?? [])
-  const counted = await countPeople({ body, days }, context)
+  const members = (given.refresh ?? 'never') !== 'never'
+  const counted = await countPeople({ body, days }, context, { members })
   return context.change(async (change) => {
     await refuseMore(change, owner)
     const added = await change.table(owner, 'audiences').add({
@@ -47,13 +50,14 @@ export async function saveAudience(owner: Owner, given: GivenAudience, context: 
       ad_account_id,
       made_by: context.user.id,
       sized_at: null,
+      ...ruleOf(NO_RULE, given, context.user.id, change.now),
       created_at: change.now,
       changed_at: change.now,
       removed_at: null,
     })
     await addVersion(change, added, reason, context)
     await noteAct(change, 'saved', added)
-    return (counted && (await noteCount(change, owner, added, counted))) ?? added
+    return counted ? (await noteCount(change, added, counted)).audience : added
   })
 }
 
@@ -66,7 +70,13 @@ export async function changeAudience(
   const asked = given.body && keptQuestion(given.body)
   // Counted before the row is held: another may change it meanwhile, and then the figure is of no use.
   const counting = questionOf(found, asked, given)
-  const counted = asked || given.days !== undefined ? await countPeople(counting, context) : null
+  const rule = given.refresh ?? found.refresh
+  const isBegun = rule !== 'never' && found.refresh === 'never'
+  const isAsked = asked !== undefined || given.days !== undefined
+  const counted = isAsked || isBegun ? await countPeople(counting, context, { members: rule !== 'never' }) : null
+  // Those whom the question of before finds now: what the people did is told apart from what another question does.
+  const isLiving = rule !== 'never' && !isBegun && !isSame(counting, found)
+  const before = isLiving ? await countPeople(found, context, { members: true }) : null
   const owner = ownerOfAudience(found)
   return context.change(async (change) => {
     const now = await lockAudience(change, found.id)
@@ -78,7 +88,10 @@ export async function changeAudience(
     const { query_type, audience_creator_query_id } = asked ?? now
     const name = given.name ?? now.name
     const categories = given.categories ? categoriesOf(given.categories) : now.categories
-    const isOther = canonical([body, days]) !== canonical([now.body, now.days])
+    const isOther = !isSame({ body, days }, now)
+    if (isOther && before && now.version === found.version) {
+      await noteCount(change, now, before, new Date(change.now.getTime() - 1))
+    }
     const isVersion = isOther || name !== now.name || categories.join() !== now.categories.join()
     const changed = await change.table(owner, 'audiences').change(found.id, {
       name,
@@ -93,6 +106,7 @@ export async function changeAudience(
       ...(given.ends_at !== undefined && { ends_at: dateOf(given.ends_at) }),
       ...(given.ad_account_id !== undefined && { ad_account_id: given.ad_account_id }),
       ...(isVersion && { version: now.version + 1 }),
+      ...ruleOf(now, given, context.user.id, change.now),
       // An older figure is not this question's.
       ...(isOther && { size: 0, sized_at: null }),
       changed_at: change.now,
@@ -100,10 +114,15 @@ export async function changeAudience(
     if (!changed) throw new AppError('not_found')
     if (isVersion) await addVersion(change, changed, given.reason ?? '', context)
     await noteAct(change, 'changed', changed)
-    const isCounted = isOther && canonical([body, days]) === canonical([counting.body, counting.days])
-    return (isCounted && counted && (await noteCount(change, owner, changed, counted))) || changed
+    await forgetWithoutRule(change, changed)
+    if (isVersion && !isOther) await moveAudienceMembers(change, changed.id, changed.version)
+    const isCounted = (isOther || isBegun) && isSame({ body, days }, counting)
+    return isCounted && counted ? (await noteCount(change, changed, counted)).audience : changed
   })
 }
+
+const isSame = (one: Pick<SavedAudience, 'body' | 'days'>, other: Pick<SavedAudience, 'body' | 'days'>) =>
+  canonical([one.body, one.days]) === canonical([other.body, other.days])
 
 /** Another question has its own window; days that were not told are those of the one before it. */
 function questionOf(
@@ -168,7 +187,7 @@ export async function bringAudienceBack(
 /** What is a team's stands in its log; a person's own matters are nobody else's. */
 export async function noteAct(
   change: Change,
-  did: 'saved' | 'changed' | 'deleted' | 'restored' | 'counted' | 'shared' | 'unshared' | 'reshared',
+  did: 'saved' | 'changed' | 'deleted' | 'restored' | 'counted' | 'refreshed' | 'shared' | 'unshared' | 'reshared',
   { id, team_id, name }: Pick<SavedAudience, 'id' | 'team_id' | 'name'>,
 ): Promise<void> {
   if (team_id === null) await change.audit(`search.${did}`, { subject_id: id })

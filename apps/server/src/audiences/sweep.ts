@@ -45,6 +45,7 @@ export const sweep: Sweep<typeof audiences.calls> = {
     listAudienceVersions: ofTeam,
     restoreAudienceVersion: { ...ofTeam, body: { number: 1 } },
     listAudienceSizes: ofTeam,
+    noteAudienceMovesSeen: ofTeam,
     restoreAudienceConfig: {
       path: ({ gone_audience }: Ids) => ({ pk: gone_audience! }),
       of: 'team',

@@ -36,6 +36,20 @@ export async function restoreAudienceVersion(
   return configAnswer(audience, context)
 }
 
+/** Who is told of it has looked; to anybody else there is no news in it. */
+export async function noteAudienceMovesSeen(
+  { path: { pk } }: Input<'noteAudienceMovesSeen'>,
+  context: UserContext,
+): Promise<void> {
+  const found = await findAudience(pk, 'both', context)
+  await context.change(async (change) => {
+    if (found.refreshed_by === context.user.id) {
+      await change.table(ownerOfAudience(found), 'audiences').change(found.id, { refresh_seen_at: change.now })
+    }
+    await change.audit('audience.seen', { subject_id: found.id })
+  })
+}
+
 export async function listAudienceSizes(
   { path: { pk }, query }: Input<'listAudienceSizes'>,
   context: UserContext,
@@ -44,9 +58,14 @@ export async function listAudienceSizes(
   const page = await context.store
     .table(ownerOfAudience(found), 'audience_sizes')
     .page({ ...query, where: { audience_id: found.id }, order: { by: 'counted_at' } })
-  return answerPage(context, page, ({ version, size, counted_at }) => ({
+  return answerPage(context, page, ({ version, size, compared, cause, joined, left, is_notable, counted_at }) => ({
     version,
     size,
+    compared,
+    cause,
+    joined,
+    left,
+    is_notable,
     counted_at: counted_at.toISOString(),
   }))
 }

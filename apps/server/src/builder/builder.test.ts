@@ -89,11 +89,11 @@ test('what is no draft is refused', async () => {
   expect(await body({ age: 'AGE_7_TO_9' })).toMatchObject([400, { age: [expect.stringContaining('AGE_OVER_13')] }])
   expect(await body({ surprise: 1 })).toMatchObject([400, {}])
   expect(await body({ keyword_groups: ['coffee'] })).toMatchObject([400, {}])
-  expect(await admin.keepBuilderDraft({ body: { gender: 'whoever', handles: ['not a handle'] } })).toMatchObject({
-    gender: 'ANY',
-    preview_data: null,
-    error: 'invalid',
-  })
+  expect(await admin.keepBuilderDraft({ body: { gender: 'whoever' } })).toMatchObject({ gender: 'ANY', error: null })
+  // What could not be asked once it is opened is not kept.
+  for (const wrong of [{ handles: ['<b>x'] }, { similar_to: ['not a handle'] }, { countries: ['Atlantis'] }]) {
+    expect(await body(wrong)).toMatchObject([400, { [`${Object.keys(wrong)[0]}.0`]: {} }])
+  }
   expect(await refusalOf(admin.sizeDraft({ body: { draft: { handles: ['not a handle'] }, number: 1 } }))).toMatchObject(
     [400, {}],
   )
@@ -224,4 +224,45 @@ test('a description becomes blocks with the words that led to them; what must no
     400,
     { email: ['Invalid email address'] },
   ])
+})
+
+test('any or all of a list, a community, and how a third block turns what the others do', async () => {
+  const [one, two, three] = await leaders()
+  const sizeOf = (patch: Partial<BuilderDraft>) => admin.sizeDraft({ body: { draft: draftOf(patch), number: 1 } })
+  const [any, all, first, second] = [
+    await sizeOf({ handles: [one!, two!] }),
+    await sizeOf({ handles: [one!, two!], all_of: ['handles'] }),
+    await sizeOf({ handles: [one!] }),
+    await sizeOf({ handles: [two!] }),
+  ]
+  expect(all.size).toBeGreaterThan(0)
+  expect(any.size + all.size).toBe(first.size + second.size)
+  const accounts = [one!, two!, three!]
+  // Follows two or more of three: both of any pair, counted by hand.
+  const pairs = await Promise.all(
+    [
+      [one!, two!],
+      [one!, three!],
+      [two!, three!],
+    ].map((handles) => sizeOf({ handles, all_of: ['handles'] })),
+  )
+  const whole = await sizeOf({ handles: accounts, all_of: ['handles'] })
+  const expected = pairs.reduce((sum, { size }) => sum + size, 0) - 2 * whole.size
+  expect((await sizeOf({ communities: [{ accounts, at_least: 2 }] })).size).toBe(expected)
+
+  const draft = draftOf({ handles: [one!], similar_to: [two!], posted_about: ['coffee'] })
+  const changesOf = async (of: BuilderDraft) => {
+    const { blocks } = await admin.weighDraft({ body: { draft: of, number: 1 } })
+    return blocks.filter(({ kind }) => kind !== 'without_bots').map(({ change }) => change)
+  }
+  // Of two both must be true; of three two are enough.
+  for (const change of await changesOf({ ...draft, posted_about: [] })) expect(change).toBeLessThanOrEqual(0)
+  for (const change of await changesOf(draft)) expect(change).toBeGreaterThanOrEqual(0)
+})
+
+test('an age that X has no range for is taken by another, and it is said', async () => {
+  const { found, patch } = await admin.analyseDescription({ body: { description: 'women aged 25 to 34 in Japan' } })
+  expect(patch.age).toBe('AGE_21_TO_34')
+  expect(found.find(({ kind }) => kind === 'age')?.note).toMatch(/You asked for 25–34.*taken: 21–34.*18–24 or 25–34/)
+  expect(found.find(({ kind }) => kind === 'gender')?.note).toBe(null)
 })

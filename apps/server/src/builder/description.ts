@@ -1,6 +1,7 @@
 import { REGIONS } from '@starling/catalog'
 import type { ReadDescription } from '@starling/contract'
 import { ageGroupsOf, type BuilderAge } from '@starling/question/builder'
+import { takenInstead } from '@starling/sections/age-words'
 import {
   ageName,
   countryName,
@@ -27,7 +28,13 @@ export async function analyseDescription(
   const { patch, found, unplaced, refused } = readDescription(description, await knownPlaces())
   return {
     patch,
-    found: found.map((one) => ({ kind: one.kind, value: one.value, words: one.words, label: labelOf(one, words) })),
+    found: found.map((one) => ({
+      kind: one.kind,
+      value: one.value,
+      words: one.words,
+      label: labelOf(one, words),
+      note: one.years ? takenInstead(one.years, one.value as BuilderAge, words) : null,
+    })),
     unplaced,
     refused: refused.map((one) => ({ ...one, reason: words.t(FORBIDDEN_REASONS[one.trait]) })),
   }
@@ -52,7 +59,7 @@ function labelOf({ kind, value, patch }: ReadThing, words: Say): string {
   if (patch.days) return t('Last {{count}} days', { count: patch.days })
   if (kind !== 'places') return value
   if (patch.countries) return countryName(value, language)
-  if (patch.selected_states) return stateName(value, language)
+  if (patch.selected_states) return list(patch.selected_states.map((id) => stateName(id, language)))
   const region = REGIONS.find(({ id }) => id === value)
   return region ? (language === 'ja' ? region.name_ja : region.name) : value
 }

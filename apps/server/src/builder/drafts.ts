@@ -1,4 +1,4 @@
-import { AppError, type KeptDraft, NewDraft } from '@starling/contract'
+import { AppError, type KeptDraft, keptDraft, type NewDraft } from '@starling/contract'
 import { QuestionRefused } from '@starling/question'
 import { spendOf } from '@starling/question/builder'
 import { findBuilderDraft, keepDraft } from '@starling/store'
@@ -6,6 +6,7 @@ import { askingOf } from '../asking/index.ts'
 import { teamOf } from '../audiences/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { sizeOf } from './counting.ts'
+import { madeInsights } from './made-insights.ts'
 
 const MOST_LETTERS = 64_000 // our choice, as of a question that is saved
 
@@ -19,8 +20,7 @@ export async function getBuilderDraft(
   context: UserContext,
 ): Promise<KeptDraft> {
   const row = await findBuilderDraft(context.store, await whoseOf(team, context))
-  // What was kept before a field came has it as a new one does.
-  return answerOf(NewDraft.parse(row?.draft ?? {}), row?.kept_at ?? null, context)
+  return answerOf(keptDraft(row?.draft), row?.kept_at ?? null, context)
 }
 
 export async function keepBuilderDraft(
@@ -47,7 +47,7 @@ async function answerOf(draft: NewDraft, kept_at: Date | null, context: UserCont
     preview_data,
     error,
     ...spendOf(draft, preview_data?.size ?? 0),
-    insights: null,
+    insights: await madeInsights(draft, context),
     kept_at: kept_at?.toISOString() ?? null,
   }
 }

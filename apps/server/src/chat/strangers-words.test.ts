@@ -7,19 +7,11 @@ import { answerFromData } from './built-in/answer.ts'
 const ALL = (['handle', 'conversation'] as const).flatMap((scope) =>
   ASKED_BY_A_STRANGER[scope].map((one) => ({ scope, one })),
 )
-/** Words that nobody listed, an "except" of what the question is about, and names in another language. */
-const MISSED = [
-  'Besides coffee, what else are they into?',
-  'What are the chances that I am reaching teachers?',
-  'コーヒー以外だと何が好きな人たち？',
-  'うちと客層が近いアカウントを3つ',
-  'Tea or matcha: which one gets talked about more?',
-  '炎上した日はある？',
-  '抹茶と紅茶、どちらがよく話されている？',
-]
+/** Names in another language. */
+const MISSED = ['抹茶と紅茶、どちらがよく話されている？']
 
-/** At first sight 35 were answered right, and none with a figure that is not there; what was mended since is in these 53. */
-test('60 questions of someone who had not seen how they are read: 53 are answered right, and none is made up', () => {
+/** At first sight 35 were answered right, and none with a figure that is not there; what was mended since is in these 59. */
+test('60 questions of someone who had not seen how they are read: 59 are answered right, and none is made up', () => {
   const faults = ALL.flatMap(({ scope, one: [query, right, after] }) => {
     const history = after === undefined ? [] : [{ role: 'person' as const, text: after }]
     const text = answerFromData({ data: COFFEE[scope], query, history }).join(' ')

@@ -13,6 +13,7 @@ type Purpose =
   | 'magic_link'
   | 'invite'
   | 'pass'
+  | 'audience mails'
   | 'monitor mails'
   | 'audience share'
   | `account deleted ${string}`

@@ -1,5 +1,6 @@
 import { AppError, type ExploreSearch, type Monitor, type WeeklyResult } from '@starling/contract'
 import { findMonitorById, latestResults, monitorsOf, type Row, resultsOf, seeMonitors } from '@starling/store'
+import { stopAudienceMails } from '../audiences/index.ts'
 import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { Context, Input, UserContext } from '../floor/index.ts'
 import { findSearch, searchAnswer } from '../searches/index.ts'
@@ -80,6 +81,8 @@ export async function stopMonitorMails(
   { body: { code } }: Input<'stopMonitorMails'>,
   { store, secrets }: Context,
 ): Promise<{ name: string }> {
+  const size_id = secrets.unseal('audience mails', code)
+  if (size_id) return stopAudienceMails(size_id, store)
   const id = secrets.unseal('monitor mails', code)
   const monitor = id && (await findMonitorById(store, id))
   const search = monitor && (await store.table({ user_id: monitor.user_id }, 'audiences').find(monitor.search_id))

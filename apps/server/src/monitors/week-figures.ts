@@ -3,9 +3,13 @@ import {
   benjaminiHochberg,
   differenceByChance,
   type Interval,
+  intervalOf,
+  laterShare,
   type MoodsByAuthor,
   markOf,
   netIntervalBy,
+  type SpanSquares,
+  tellingPart,
   wilson,
 } from '@starling/engine'
 import type { Row, WeekFound } from '@starling/store'
@@ -17,9 +21,12 @@ const SIGNIFICANT = 0.05
 type Moods = { negative: number; neutral: number; positive: number; by_author?: MoodsByAuthor }
 type Mood = WeeklyResult['mood']['now']
 
-/** Two counts of things that happen by themselves: what share of both is of this week, and what ratio that makes. */
-export function countOf(now: number, before: number): WeekCount {
-  const share = wilson(now, now + before)
+/**
+ * Two counts: what share of both is of this week, and what ratio that makes. With `squares` they are posts of authors
+ * who are a draw, without it things that happen by themselves.
+ */
+export function countOf(now: number, before: number, squares?: SpanSquares): WeekCount {
+  const share = squares ? laterShare(now, before, squares) : wilson(now, now + before)
   const ratio_interval: WeekCount['ratio_interval'] = share && [oddsOf(share[0]) ?? 0, oddsOf(share[1])]
   const is_significant = share !== null && (share[0] > 0.5 || share[1] < 0.5)
   return { now, before, ratio_interval, is_significant, mark: markOf(Math.max(now, before)) }
@@ -72,19 +79,39 @@ function differenceInterval(one: Mood, other: Mood): Interval {
   ]
 }
 
-export type TermCount = { term: string; kind: WeekTerm['kind']; now: number; before: number }
+/** `by_author` as in `Posts`; of each author's posts with the term times all of them, and the squares of the former. */
+export type TermCount = {
+  term: string
+  kind: WeekTerm['kind']
+  now: number
+  before: number
+  by_author?: { crossed: number; squares: SpanSquares }
+}
+/** Without `squares` (over the authors of this week) the question names whose posts they are. */
+type Posts = { now: number; before: number; squares?: number }
 
 /** `family`: how many terms there were to choose these from. */
-export function termsOf(counts: readonly TermCount[], posts: { now: number; before: number }, family: number) {
-  const p_values = counts.map(({ now, before }) =>
-    differenceByChance({ count: now, n: posts.now, other_count: before, other_n: posts.before }),
-  )
+export function termsOf(counts: readonly TermCount[], posts: Posts, family: number) {
+  const p_values = counts.map(({ now, before, by_author }) => {
+    const telling = by_author ? tellingPart(now, before, by_author.squares) : 1
+    return differenceByChance({
+      count: now * telling,
+      n: posts.now * telling,
+      other_count: before * telling,
+      other_n: posts.before * telling,
+    })
+  })
   const q_values = benjaminiHochberg(p_values, family)
+  const base = { known: posts.now, ...(posts.squares !== undefined && { squares: posts.squares }) }
   return counts.map(
-    (count, at): WeekTerm => ({
+    ({ by_author, ...count }, at): WeekTerm => ({
       ...count,
       share: count.now / posts.now,
-      interval: wilson(count.now, posts.now)!,
+      interval: intervalOf(
+        count.now,
+        base,
+        by_author && { squares: by_author.squares.now, crossed: by_author.crossed },
+      )!,
       before_share: posts.before > 0 ? count.before / posts.before : null,
       q_value: q_values[at]!,
       is_significant: q_values[at]! < SIGNIFICANT,

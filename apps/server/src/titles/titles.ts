@@ -8,7 +8,6 @@ import type { Input, UserContext } from '../floor/index.ts'
 const TITLES = JOB_CATEGORIES.flatMap(({ titles }) => titles)
 const known_titles = new Set(TITLES.map(({ id }) => id))
 const known_interests = new Set(INTERESTS.map(({ id }) => id))
-const MOST_SPELLINGS = 6
 const METHOD = 'shares_of_people'
 
 const scopeOf = (who: Who) => ({ who: { all: [PEOPLE, who] }, posts: { by: 'audience' as const } })
@@ -48,7 +47,8 @@ export async function listTargetingTitles(
           id: title.id,
           label: title.label,
           label_ja: title.ja[0] ?? title.label,
-          spellings: [...title.en, ...title.ja].slice(0, MOST_SPELLINGS),
+          // All of them: a Japanese one is found behind many English ones.
+          spellings: [...title.en, ...title.ja],
           ...sized(counts.get(title.id) ?? 0, found.n),
         })),
       }

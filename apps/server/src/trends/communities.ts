@@ -28,8 +28,9 @@ export async function findCommunities(
   const asking = await askingOf(context)
   const who = peopleAbout(keywords, placesOf(countries))
   const found = await asking.remember(`communities ${JSON.stringify(who)}`, () => communitiesOf(who, asking))
-  // That nobody of a country is among them would tell a stranger where those are who are.
-  return context.user || found.base.n > 0 ? found : { ...found, base: { ...found.base, hidden: true } }
+  // That nobody of a country is among them would tell a stranger where those are who are; so would when they were fetched.
+  if (context.user || found.base.n > 0) return found
+  return { ...found, base: { ...found.base, hidden: true }, as_of: null, source: [] }
 }
 
 /** The accounts that some people follow, as communities of accounts with the same followers; docs/methods/communities.md. */

@@ -1,15 +1,15 @@
 import type { Scope, Who, Window } from '@starling/question'
 import type { Asking } from '../asking/index.ts'
 import { moodOf, WHOLE } from '../asking/index.ts'
-import type { Said, SpanSizes } from './over-use.ts'
+import type { SaidBy, SpanSizes } from './over-use.ts'
 
 export const DAY = 86_400
 
 export const within = (who: Who, window: Window): Scope => ({ who, posts: { by: 'audience' }, window })
 
-export type CountedTopic = Said & SpanSizes & { people: number }
+export type CountedTopic = SaidBy & SpanSizes & { people: number }
 
-/** Posts that hold a topic as a question about it would find them, and who wrote them. */
+/** Posts that hold a topic as a question about it would find them, and who wrote them; `before` ends where `now` begins. */
 export async function countIn<T extends { topic: string }>(
   topics: readonly T[],
   who: Who,
@@ -17,19 +17,30 @@ export async function countIn<T extends { topic: string }>(
   { ask }: Asking,
 ): Promise<(T & CountedTopic)[]> {
   if (topics.length === 0) return []
-  const shares = { do: 'shares' as const, names: topics.map(({ topic }) => ({ name: topic, terms: [topic] })) }
-  const [[here, { posts: n }], [earlier, { posts: before_n }]] = await Promise.all([
-    ask(within(who, now), [shares, { do: 'size' }] as const),
-    ask(within(who, before), [shares, { do: 'size' }] as const),
-  ])
-  return topics.map((topic, at) => ({
-    ...topic,
-    posts: here.rows[at]!.posts,
-    people: here.rows[at]!.accounts,
-    before_posts: earlier.rows[at]!.posts,
-    n,
-    before_n,
-  }))
+  const names = topics.map(({ topic }) => ({ name: topic, terms: [topic] }))
+  const both = { since: before.since, until: now.until }
+  const [here, earlier, whole] = await Promise.all(
+    [now, before, both].map(
+      async (window) => (await ask(within(who, window), [{ do: 'shares', names, of_all: true }] as const))[0],
+    ),
+  )
+  return topics.map((topic, at) => {
+    const [{ posts, accounts: people, by_author }, then] = [here!.rows[at]!, earlier!.rows[at]!]
+    const squares = {
+      now: by_author.squares,
+      before: then.by_author.squares,
+      both: whole!.rows[at]!.by_author.squares,
+    }
+    return {
+      ...topic,
+      posts,
+      people,
+      before_posts: then.posts,
+      by_author: { crossed: by_author.crossed, of_all: here!.squares, squares },
+      n: here!.n,
+      before_n: earlier!.n,
+    }
+  })
 }
 
 /** Posts about a topic day by day from `before` to the end of `now`, and the mood of `now`. */

@@ -1,5 +1,5 @@
 import { type PeakEvent, TREND_DAYS_BEFORE } from '@starling/contract'
-import { LEAST_PEOPLE, wilson } from '@starling/engine'
+import { intervalOf, LEAST_PEOPLE } from '@starling/engine'
 import type { Who, Window } from '@starling/question'
 import type { Asking } from '../asking/index.ts'
 import { inTurn, originBehind, peopleOf, trendWindows } from '../asking/index.ts'
@@ -90,10 +90,11 @@ function isSame({ topic, from, to, peak }: Burst, { burst, terms }: Found, days:
 async function told(topic: string, who: Who, window: Window, { ask }: Asking): Promise<Told> {
   const scope = { who, posts: { by: 'audience' as const, about: { groups: [[topic]] } }, window }
   const [words, tags, phrases] = await ask(scope, [
-    { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: WORDS_A_DAY },
-    { do: 'terms', source: 'posts', kind: 'hashtag', order: 'count', limit: TAGS_A_DAY },
+    { do: 'terms', source: 'posts', kind: 'keyword', order: 'count', limit: WORDS_A_DAY, by_author: true },
+    { do: 'terms', source: 'posts', kind: 'hashtag', order: 'count', limit: TAGS_A_DAY, by_author: true },
     { do: 'phrases', limit: PHRASES },
   ] as const)
+  const base = { known: words.n, squares: words.squares! }
   const all = [...words.rows, ...tags.rows].sort((a, b) => b.count - a.count)
   const [name] = phrases.rows
     .filter(({ value, count }) => isPartOf(topic, value) && count >= NAMES_IT * phrases.known)
@@ -104,6 +105,11 @@ async function told(topic: string, who: Who, window: Window, { ask }: Asking): P
     words: all
       .filter(({ value }) => value !== topic && !(name && isPartOf(value, name.value)))
       .slice(0, WORDS_SHOWN)
-      .map(({ value, count }) => ({ value, count, share: count / words.n, interval: wilson(count, words.n) })),
+      .map(({ value, count, by_author }) => ({
+        value,
+        count,
+        share: count / words.n,
+        interval: intervalOf(count, base, by_author),
+      })),
   }
 }

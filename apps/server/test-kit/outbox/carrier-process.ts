@@ -3,6 +3,7 @@ import { AppError } from '@starling/contract'
 import { Billing, createMailer } from '@starling/outside'
 import { type Couriers, type OutboxStep, Store } from '@starling/store'
 import { audienceMailCourier } from '../../src/audiences/mail.ts'
+import { audienceMovedCourier } from '../../src/audiences/moved-mail.ts'
 import { auth } from '../../src/auth/capability.ts'
 import { deletion } from '../../src/deletion/capability.ts'
 import { openSecrets, type Product } from '../../src/floor/index.ts'
@@ -45,6 +46,7 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
       'billing.customer': customerCourier(carrying),
       'mail.monitor': monitorMailCourier(product),
       'mail.audience': audienceMailCourier(product),
+      'mail.audience_moved': audienceMovedCourier(product),
     },
     ...rooms.map(({ work }) => work?.(product).couriers),
   )

@@ -2,6 +2,7 @@ import { listsSent } from './lists-sent.ts'
 import {
   accountMailSent,
   audienceMailSent,
+  audienceMovedMailSent,
   customerSent,
   followSent,
   inviteMailSent,
@@ -25,6 +26,7 @@ export const KINDS = [
   'mail.notice',
   'mail.monitor',
   'mail.audience',
+  'mail.audience_moved',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
@@ -41,6 +43,7 @@ export const sentByKind = (stage: Stage) =>
     'mail.notice': noticeMailSent(stage),
     'mail.monitor': monitorMailSent(stage),
     'mail.audience': audienceMailSent(stage),
+    'mail.audience_moved': audienceMovedMailSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),

@@ -131,6 +131,25 @@ export function monitorMailSent(stage: Stage): (n: number) => Promise<Sent> {
   }
 }
 
+export function audienceMovedMailSent(stage: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `keeper-${n}@new.example`
+    const keeper = await newcomer(stage, email)
+    const body = { query_type: 'handle', handle: 'moved' } as const
+    const { id } = await keeper.createProAudienceConfig({ body: { body, refresh: 'daily' } })
+    const { id: user_id } = await keeper.getMe()
+    await stage.world.product.store.change('operator', async (change) => {
+      const moved = { compared: 'told', cause: 'people', joined: 90, left: 10, is_notable: true } as const
+      const counted = { audience_id: id, version: 1, size: 180, counted_at: change.now }
+      const size = await change.table({ user_id }, 'audience_sizes').add({ ...counted, ...moved })
+      const sending = { owner: { user_id }, subject: `audience ${id}` }
+      await change.send('mail.audience_moved', { size_id: size.id }, sending)
+      await change.audit('search.refreshed', { subject_id: id })
+    })
+    return mailSent(stage.world, `audience ${id}`, email)
+  }
+}
+
 export function accountMailSent(stage: Stage): (n: number) => Promise<Sent> {
   return async (n) => {
     const email = `leaver-${n}@new.example`

@@ -8,8 +8,6 @@ import { clsx } from 'clsx'
 import { api } from '../floor/index.ts'
 import { type Explorer, withoutVoice } from '../question/index.ts'
 
-/** As few people as a share of voice or an interest of theirs says little of. */
-const HARDLY_ANY = 50
 const KEPT_MS = 15 * 60_000
 
 const otherWordsOptions = (question: AskedQuestion) =>
@@ -20,16 +18,16 @@ const otherWordsOptions = (question: AskedQuestion) =>
     retry: false,
   })
 
-/** What finds more people than the question itself; nothing while it finds enough. */
-export function useOtherWords(question: AskedQuestion, people: number | null | undefined): Wording[] {
-  const isShort = 'keywords' in question && people !== undefined && (people ?? 0) < HARDLY_ANY
-  const { data } = useQuery({ ...otherWordsOptions(question), enabled: isShort })
-  return isShort ? (data?.suggestions ?? []).filter(({ accounts }) => accounts > (people ?? 0)) : []
+/** What finds more people than the question itself, or many more where it finds enough; asked when that is counted. */
+export function useOtherWords(question: AskedQuestion, isCounted: boolean): Wording[] {
+  const isAsked = isCounted && 'keywords' in question
+  const { data } = useQuery({ ...otherWordsOptions(question), enabled: isAsked })
+  return isAsked ? (data?.suggestions ?? []) : []
 }
 
 type Props = { wordings: readonly Wording[]; explorer: Explorer; className?: string }
 
-/** A question that finds hardly anybody, as the people it is about would write it: one press asks it. */
+/** A question as more people, or the people it is about would write it: one press asks it. */
 export function OtherWords({ wordings, explorer, className }: Props) {
   const { t, language } = useText()
   const asked = explorer.analysis.question

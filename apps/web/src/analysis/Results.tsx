@@ -21,6 +21,7 @@ import {
   type SectionState,
   sayOfSection,
   useAskAhead,
+  useFoldedParts,
   useSections,
 } from '../sections/index.ts'
 import { useTeamAtHand } from '../session/index.ts'
@@ -69,8 +70,9 @@ export function Results({
   const { states, understood } = sections
   const whole = wholeStateOf(sections)
   const people = peopleIn(states[SECTION_FOR.size])
-  const wordings = useOtherWords(question, whole ? undefined : people)
-  const parts = useMemo(() => partsFor(question.query_type), [question.query_type])
+  const wordings = useOtherWords(question, !whole && people !== undefined)
+  const all = useMemo(() => partsFor(question.query_type), [question.query_type])
+  const parts = useFoldedParts(all, states, view.panels)
   const ids = useMemo(() => parts.flatMap(({ sections }) => sections.map(({ id }) => id)), [parts])
   const [method, setMethod] = useState<SectionId | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -58,6 +58,7 @@ function draw(reply: Reply, at = AT) {
     [EXPLORE]: (body) => reply(body as Ask),
     'GET /api/external/explore-searches/?query_type=all': () => [],
     'POST /api/starling/analysis/other-words/': () => ({ suggestions }),
+    'POST /api/external/xplore/': (body) => ({ sections: [sizeOf(body as Ask)] }),
     'GET /api/starling/searches/recent/': () => [],
     'POST /api/starling/searches/recent/': () => recentTea,
   })
@@ -72,8 +73,17 @@ const buttons = () =>
   [...document.querySelectorAll('[role=status] button, [role=alert] button')].map(({ textContent }) => textContent)
 
 let suggestions: OtherWords[] = []
+/** How many people another question finds. */
+let peopleIn: (question: AskedQuestion) => number
+function sizeOf({ question }: Ask): Answered {
+  const accounts = peopleIn(question)
+  const { event: _, ...size } = empty('audience_size', accounts)
+  if (accounts < 5) return size
+  return { ...size, rows: [{ accounts }], base: { ...size.base, hidden: false } }
+}
 beforeEach(() => {
   suggestions = []
+  peopleIn = () => 0
   signedInAs(ada)
 })
 afterEach(() => {
@@ -106,6 +116,21 @@ test.each([
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('countries')).toBe(null))
 })
 
+test('what is tried more widely says how many people that finds, and nothing of fewer than five', async () => {
+  peopleIn = ({ countries, window, without_bots }) =>
+    !countries ? 1427 : without_bots === false ? 4 : window!.until - window!.since > 300 * 86_400 ? 38 : 0
+  draw(nothing(0))
+  await screen.findByRole('button', { name: 'Try all countries: 1,427 people' }, { timeout: 20_000 })
+  await waitFor(() =>
+    expect(buttons()).toEqual([
+      'Try the last 365 days: 38 people',
+      'Try all countries: 1,427 people',
+      'Include bots',
+      'Change the question',
+    ]),
+  )
+})
+
 test('of nobody there is nothing to save, to ask, to suggest from or to download', async () => {
   // The next use of the tool is the one that offers suggestions.
   localStorage.setItem('tool_uses', '4')
@@ -117,6 +142,28 @@ test('of nobody there is nothing to save, to ask, to suggest from or to download
     expect(offered).not.toContain(name)
   }
   expect(notifications.list()).toEqual([])
+})
+
+test('sections with nothing to show are a line each, behind those that have something', async () => {
+  draw((ask) =>
+    sectionsAnswer([
+      understood(ask),
+      ...sectionsOf(ask.question).map((id) => {
+        const { base, ...rest } = empty(id, 412)
+        const rows = id === 'languages' ? [{ value: 'ja', count: 300, share: 0.7 }] : rest.rows
+        return { ...rest, rows, base: { ...base, known: id === 'languages' ? 400 : 0, hidden: false } }
+      }),
+    ]),
+  )
+  await waitFor(() => expect(panels()).toBeGreaterThan(20), { timeout: 20_000 })
+  const panelOf = (id: SectionId) => document.getElementById(id)!
+  await waitFor(() =>
+    expect(panelOf('cities').textContent).toContain('Nothing about this was found in their profiles.'),
+  )
+  expect(panelOf('cities').querySelector('footer')).toBe(null)
+  expect(panelOf('languages').textContent).not.toContain('Nothing')
+  const order = [...document.querySelectorAll('[data-section]')].map(({ id }) => id)
+  expect(order.indexOf('languages')).toBeLessThan(order.indexOf('countries'))
 })
 
 test('a handle that nobody knows: correct it, or fetch it; the headline does not wait', async () => {
@@ -192,15 +239,42 @@ test('nothing after 30 seconds: it may still come, and a shorter question is off
   await waitFor(() => expect(panels()).toBeGreaterThan(20), { timeout: 20_000 })
 })
 
+test('nothing can be asked about yet: it is said once, stands, and the question is asked by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let asked = 0
+  let isReady = false
+  draw((ask) => {
+    asked++
+    if (isReady) return nothing(0)(ask)
+    return sectionsAnswer(
+      sectionsOf(ask.question).map((section) => ({
+        event: 'section' as const,
+        section,
+        error: { code: 'unavailable' as const, detail: 'The product is not ready yet.' },
+      })),
+    )
+  })
+  await says('The data is still being prepared')
+  expect([panels(), buttons()]).toEqual([0, []])
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await waitFor(() => expect(asked).toBe(2))
+  await says('The data is still being prepared')
+  isReady = true
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await says('Nobody was found')
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(asked).toBe(3)
+})
+
 test('every section failed alike: it is said once', async () => {
-  const detail = 'The product is not ready yet. Please try again in a moment.'
+  const detail = 'Something went wrong on our side.'
   draw((ask) =>
     sectionsAnswer([
       understood(ask),
       ...sectionsOf(ask.question).map((section) => ({
         event: 'section' as const,
         section,
-        error: { code: 'unavailable' as const, detail },
+        error: { code: 'internal' as const, detail },
       })),
     ]),
   )

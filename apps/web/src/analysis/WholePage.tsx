@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@starling/question'
-import { useText } from '@starling/text'
+import { fullNumber, useText } from '@starling/text'
 import { Button, CopyButton, EmptyState } from '@starling/ui'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import type { Explorer } from '../question/index.ts'
 import { FetchMissing } from './FetchMissing.tsx'
 import { OtherWords, useOtherWords } from './OtherWords.tsx'
 import { narrower, type Try, wider } from './tries.ts'
+import { usePeopleFound } from './use-people-found.ts'
 import type { WholeState } from './whole-state.ts'
 
 const MOST_NAMED = 5
@@ -22,7 +23,7 @@ type Props = {
 /** One page in the place of thirty sections: what is the matter, and what can be done about it with one press. */
 export function WholePage({ state, question, explorer }: Props) {
   const isEmpty = state.at === 'nobody' || state.at === 'few'
-  const wordings = useOtherWords(question, isEmpty ? 0 : undefined)
+  const wordings = useOtherWords(question, isEmpty)
   const { title, reason, role, tries } = useWords(state, explorer, wordings.length === 0)
   return (
     <div role={role}>
@@ -47,7 +48,9 @@ type Words = { title: string; reason: string; role: 'status' | 'alert'; tries: R
 function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Words {
   const { t } = useText()
   const { analysis } = explorer
-  const offer = (tries: readonly Try[]) => <Tries tries={tries} isFirst={isFirst} onTry={explorer.ask} />
+  const offer = (tries: readonly Try[], isCounted: boolean) => (
+    <Tries tries={tries} isCounted={isCounted} isFirst={isFirst} onTry={explorer.ask} />
+  )
   switch (state.at) {
     case 'busy':
       return {
@@ -61,6 +64,13 @@ function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Word
         role: 'status',
         title: t('You are offline'),
         reason: t('It will be asked by itself when the connection is back.'),
+        tries: null,
+      }
+    case 'not ready':
+      return {
+        role: 'status',
+        title: t('The data is still being prepared'),
+        reason: t('It will be asked by itself as soon as there is something to ask about.'),
         tries: null,
       }
     case 'unreached':
@@ -81,7 +91,7 @@ function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Word
             : t('A shorter period or fewer keywords get an answer sooner.'),
         tries: (
           <>
-            {offer(narrower(analysis))}
+            {offer(narrower(analysis), false)}
             <Correct />
             <Again retry={state.retry} />
           </>
@@ -145,7 +155,7 @@ function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Word
             : t('With so few people individuals could be identified, so nothing is shown.'),
         tries: (
           <>
-            {offer(tries)}
+            {offer(tries, true)}
             <Correct />
           </>
         ),
@@ -154,14 +164,21 @@ function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Word
   }
 }
 
-type TriesProps = { tries: readonly Try[]; isFirst: boolean; onTry: Explorer['ask'] }
-function Tries({ tries, isFirst, onTry }: TriesProps) {
+type TriesProps = { tries: readonly Try[]; isCounted: boolean; isFirst: boolean; onTry: Explorer['ask'] }
+
+/** Each with how many people it finds, where that may be told and is not what takes too long. */
+function Tries({ tries, isCounted, isFirst, onTry }: TriesProps) {
   const { t } = useText()
-  return tries.map(({ label, values, analysis }, at) => (
-    <Button key={label} variant={at === 0 && isFirst ? 'primary' : 'secondary'} onClick={() => onTry(analysis)}>
-      {t(label, values)}
-    </Button>
-  ))
+  const found = usePeopleFound(isCounted ? tries.map(({ analysis }) => analysis) : [])
+  return tries.map(({ label, values, analysis }, at) => {
+    const people = found[at]
+    const what = t(label, values)
+    return (
+      <Button key={label} variant={at === 0 && isFirst ? 'primary' : 'secondary'} onClick={() => onTry(analysis)}>
+        {people ? t('{{what}}: {{n}} people', { what, n: fullNumber(people) }) : what}
+      </Button>
+    )
+  })
 }
 
 function Again({ retry }: { retry: () => unknown }) {

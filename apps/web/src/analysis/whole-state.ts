@@ -7,7 +7,7 @@ import type { SectionState, Sections } from '../sections/index.ts'
 /** What is to be said of a question as a whole, in the place of thirty sections that would each say the same. */
 export type WholeState =
   | { at: 'busy'; seconds: number }
-  | { at: 'offline' }
+  | { at: 'offline' | 'not ready' }
   | { at: 'unreached' | 'slow' | 'too slow'; retry: () => unknown }
   | { at: 'refused'; failure: Failure }
   | { at: 'failed'; failure: Failure; retry: () => unknown }
@@ -16,8 +16,16 @@ export type WholeState =
   | { at: 'nobody' | 'few' }
 
 /** Null: there is, or will be, something to look at. */
-export function wholeStateOf({ understood, failed, states, turn_in_s, retry }: Sections): WholeState | null {
+export function wholeStateOf({
+  understood,
+  failed,
+  states,
+  turn_in_s,
+  isNotReady,
+  retry,
+}: Sections): WholeState | null {
   const all = Object.values(states)
+  if (isNotReady) return { at: 'not ready' }
   if (failed) return stateOfError(failed.error, retry)
   if (understood && isUnread(understood)) return { at: 'unread', missing: understood.missing }
   if (all.some((state) => state.at === 'answered' && isSomething(state))) return null

@@ -1,6 +1,7 @@
 import { useText } from '@starling/text'
 import { Tabs } from '@starling/ui'
 import { useParams, useSearchParams } from 'react-router'
+import { PlansTab } from '../plans/index.ts'
 import { CatalogTab } from './CatalogTab.tsx'
 import { SavedAudiences } from './SavedAudiences.tsx'
 
@@ -27,6 +28,7 @@ export function AudiencesScreen() {
             label: t('Mine'),
             content: <SavedAudiences of="me" explore={`/${teamId}/explore-x`} />,
           },
+          { id: 'plans', label: t('Plans'), content: <PlansTab team={teamId} /> },
         ]),
   ]
   const open = tabs.find(({ id }) => id === search.get('tab'))?.id ?? FIRST_TAB

@@ -9,6 +9,7 @@ const KINDS: Record<CatalogAudience['kind'], TextKey> = {
   interest: 'Interest',
   community: 'Community',
   profession: 'Profession',
+  added: 'Chosen by hand',
   followers: 'Followers of an account',
 }
 

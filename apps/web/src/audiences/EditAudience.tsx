@@ -1,12 +1,12 @@
 import { ApiError, type AudienceConfig } from '@starling/contract/browser'
 import { shortDate, useText } from '@starling/text'
-import { Chip, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
+import { CheckboxField, Chip, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { type AudiencesOf, categoriesOptions, useAudienceChanges } from './queries.ts'
-import { STATUS_WORDS } from './words.ts'
+import { RULE_WORDS, RULES, STATUS_WORDS } from './words.ts'
 
 const LONGEST = 200
 type Props = { audience: AudienceConfig; of: AudiencesOf; open: boolean; onClose: () => void }
@@ -21,7 +21,15 @@ export function EditAudience({ open, onClose, ...rest }: Props) {
 }
 
 type SettableStatus = 'active' | 'paused' | 'draft'
-type Values = { name: string; status: SettableStatus; starts: string; ends: string; reason: string }
+type Values = {
+  name: string
+  status: SettableStatus
+  starts: string
+  ends: string
+  refresh: AudienceConfig['refresh']
+  mails: boolean
+  reason: string
+}
 const SETTABLE: readonly SettableStatus[] = ['active', 'paused', 'draft']
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? ''
 const momentOf = (day: string) => (day === '' ? null : `${day}T00:00:00Z`)
@@ -41,14 +49,17 @@ function EditForm({ audience, of, onClose }: Omit<Props, 'open'>) {
       status: set,
       starts: dayOf(audience.starts_at),
       ends: dayOf(audience.ends_at),
+      refresh: audience.refresh,
+      mails: audience.refresh === 'never' || audience.refresh_mails,
       reason: '',
     },
   })
-  async function submit({ name, status, starts, ends, reason }: Values) {
+  async function submit({ name, status, starts, ends, refresh, mails, reason }: Values) {
     const { id, body, days } = audience
     const dates = { starts_at: momentOf(starts), ends_at: momentOf(ends) }
     const seen_changed_at = isRefused ? audience.changed_at : seen
-    const told = { body, days, name: name.trim(), categories, status, ...dates, reason, seen_changed_at }
+    const rule = { refresh, ...(refresh !== 'never' && { refresh_mails: mails }) }
+    const told = { body, days, name: name.trim(), categories, status, ...dates, ...rule, reason, seen_changed_at }
     await replace.mutateAsync({ id, body: told }).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsRefused(true)
       throw error
@@ -107,6 +118,21 @@ function EditForm({ audience, of, onClose }: Omit<Props, 'open'>) {
         <TextField form={form} name="starts" type="date" label={t('Starts on')} optional />
         <TextField form={form} name="ends" type="date" label={t('Ends on')} optional />
       </div>
+      <SelectField
+        form={form}
+        name="refresh"
+        label={t('Count it anew')}
+        help={t('While it is active, from its first day to its last. The history then tells who joined and who left.')}
+      >
+        {RULES.map((rule) => (
+          <option key={rule} value={rule}>
+            {t(RULE_WORDS[rule])}
+          </option>
+        ))}
+      </SelectField>
+      {form.watch('refresh') !== 'never' && (
+        <CheckboxField form={form} name="mails" label={t('Email me when it moves more than chance explains')} />
+      )}
       <TextField
         form={form}
         name="reason"

@@ -10,6 +10,7 @@ import { Await, OriginFoot } from '../panels/index.ts'
 import { type AudiencesOf, choicesOptions, exclusionOptions, useAudienceChanges } from './queries.ts'
 
 const EVERYBODY = ''
+const LONGEST_NAME = 200
 const SUCCESS_MS = 10_000 // spec 9
 const refused = (error: unknown) => notify(sayError(error), 'error')
 
@@ -32,7 +33,12 @@ function Opened({ audience, of, onClose }: Omit<Props, 'open'>) {
   const { body, days, id } = audience
   const sample = useQuery(exclusionOptions({ body, days, audience_config_id: from }))
   const { exclude } = useAudienceChanges(of)
-  const name = t('Without: {{name}}', { name: audience.name })
+  const chosen = choices.data?.find((one) => one.id === from)
+  const name = (
+    chosen
+      ? t('{{from}} without {{name}}', { from: chosen.name, name: audience.name })
+      : t('Everybody without {{name}}', { name: audience.name })
+  ).slice(0, LONGEST_NAME)
   const save = () =>
     exclude.mutateAsync({ body, days, name }).then(() => {
       notify(t('{{name}} was saved.', { name }), 'success', { timeout: SUCCESS_MS })

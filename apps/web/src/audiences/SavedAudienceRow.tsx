@@ -5,7 +5,7 @@ import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
 import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Users, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { notify, UNDO_MS } from '../floor/index.ts'
 import { keptOf, questionAddress, SAVED_TYPES } from '../searches/index.ts'
@@ -17,7 +17,7 @@ import { ShareAudience } from './ShareAudience.tsx'
 import { useCategoryName } from './use-category-name.ts'
 import { useCounted } from './use-counted.ts'
 import { VersionsDrawer } from './VersionsDrawer.tsx'
-import { STATUS_WORDS } from './words.ts'
+import { RULE_WORDS, STATUS_WORDS } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const refused = (failure: unknown) => notify(sayError(failure), 'error')
@@ -35,9 +35,16 @@ export function SavedAudienceRow({
   const { t, language } = useText()
   const { teamId } = useParams()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'edit' | 'versions' | 'share' | 'exclusion' | null>(null)
-  const { remove, restore, count } = useAudienceChanges(of)
-  const { id, name, body, days, status, author, version, changed_at } = audience
+  const [search] = useSearchParams()
+  const { remove, restore, count, see } = useAudienceChanges(of)
+  const { id, name, body, days, status, author, version, changed_at, refresh, news } = audience
+  // The address of a mail opens it.
+  const isMailed = search.get('versions') === id
+  const [open, setOpen] = useState<'edit' | 'versions' | 'share' | 'exclusion' | null>(isMailed ? 'versions' : null)
+  const closeVersions = () => {
+    if (audience.news) see.mutate(id)
+    setOpen(null)
+  }
   const kept = keptOf({ body, days })
   const categoryName = useCategoryName()
   const lines = conditionLines(body, days, say(language))
@@ -84,8 +91,21 @@ export function SavedAudienceRow({
             t('Version {{n}}', { n: version }),
             ...(author ? [personName(author)] : []),
             shortDate(changed_at),
+            ...(refresh === 'never' ? [] : [t(RULE_WORDS[refresh])]),
           ].join(' · ')}
         </span>
+        {news && (
+          <button
+            type="button"
+            onClick={() => setOpen('versions')}
+            className="min-h-6 justify-self-start text-left font-medium text-13 text-accent hover:underline"
+          >
+            {t('It moved: {{joined}} joined, {{left}} left', {
+              joined: fullNumber(news.joined),
+              left: fullNumber(news.left),
+            })}
+          </button>
+        )}
       </div>
       <div className="flex items-center justify-between gap-4 sm:justify-end">
         <AudienceFigure size={audience.size} sized_at={audience.sized_at} />
@@ -125,7 +145,7 @@ export function SavedAudienceRow({
       <EditAudience audience={audience} of={of} open={open === 'edit'} onClose={() => setOpen(null)} />
       <ShareAudience audience={audience} open={open === 'share'} onClose={() => setOpen(null)} />
       <ExclusionDrawer audience={audience} of={of} open={open === 'exclusion'} onClose={() => setOpen(null)} />
-      <VersionsDrawer audience={audience} of={of} open={open === 'versions'} onClose={() => setOpen(null)} />
+      <VersionsDrawer audience={audience} of={of} open={open === 'versions'} onClose={closeVersions} />
     </li>
   )
 }

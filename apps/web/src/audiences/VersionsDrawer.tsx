@@ -1,13 +1,14 @@
 import type { AudienceConfig, AudienceVersion } from '@starling/contract/browser'
-import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
+import { dateTime, fullNumber, say, useText } from '@starling/text'
 import { Button, Drawer } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus, RotateCcw } from 'lucide-react'
 import { sayError } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
-import { Await, Sparkline } from '../panels/index.ts'
+import { Await } from '../panels/index.ts'
 import { personName } from '../session/index.ts'
-import { type AudiencesOf, sizesOptions, useAudienceChanges, versionsOptions } from './queries.ts'
+import { type AudiencesOf, useAudienceChanges, versionsOptions } from './queries.ts'
+import { SizeHistory } from './SizeHistory.tsx'
 import { useCategoryName } from './use-category-name.ts'
 import { diffOf } from './version-diff.ts'
 
@@ -25,31 +26,11 @@ export function VersionsDrawer({ audience, of, open, onClose }: Props) {
     >
       {open && (
         <div className="grid grid-cols-1 gap-6">
-          <Sizes id={audience.id} />
+          <SizeHistory audience={audience} />
           <Versions audience={audience} of={of} />
         </div>
       )}
     </Drawer>
-  )
-}
-
-function Sizes({ id }: { id: string }) {
-  const { t } = useText()
-  const sizes = useQuery(sizesOptions(id))
-  if (!sizes.data || sizes.data.length < 2) return null
-  const counts = sizes.data.toReversed()
-  const [first, last] = [counts[0]!, counts.at(-1)!]
-  const label = t('From {{before}} people on {{since}} to {{now}} on {{until}}', {
-    before: fullNumber(first.size),
-    since: shortDate(first.counted_at),
-    now: fullNumber(last.size),
-    until: shortDate(last.counted_at),
-  })
-  return (
-    <section className="flex flex-wrap items-center gap-4 rounded-card border border-line p-4">
-      <Sparkline days={counts.map(({ size }) => size)} label={label} />
-      <p className="min-w-0 flex-1 basis-60 text-13 text-muted">{label}</p>
-    </section>
   )
 }
 

@@ -114,6 +114,7 @@ test('an edit is sent whole, with why, and a refusal stands in its place', async
     status: 'active',
     starts_at: null,
     ends_at: null,
+    refresh: 'never',
     reason: 'Shorter',
     seen_changed_at: coffee.changed_at,
   })
@@ -215,5 +216,5 @@ test('who would be left out is shown before an exclusion audience is saved', asy
   fireEvent.change(screen.getByLabelText('Left out of'), { target: { value: listed.id } })
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ audience_config_id: listed.id }))
   await press('Save as an exclusion audience')
-  await waitFor(() => expect(told()).toContain('Without: Coffee people was saved.'))
+  await waitFor(() => expect(told()).toContain('Tea people without Coffee people was saved.'))
 })

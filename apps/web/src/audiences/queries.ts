@@ -2,6 +2,7 @@ import type { AudienceConfig, CatalogAudience } from '@starling/contract/browser
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
+import { useSavedBefore } from '../searches/index.ts'
 import type { AudienceAsked } from './audience-url.ts'
 
 const EXCLUSION_CATEGORY = 'Exclusion Audience' // spec 3
@@ -81,6 +82,7 @@ type ReplacedBody = Parameters<typeof api.replaceProAudienceConfig>[0]['body']
 export function useAudienceChanges(of: AudiencesOf) {
   const client = useQueryClient()
   const submit = useSubmitOnce()
+  const tellSavedBefore = useSavedBefore()
   const onSettled = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['audiences'] }),
@@ -96,6 +98,7 @@ export function useAudienceChanges(of: AudiencesOf) {
             : api.createAudienceConfig({ body: { ...body, ...of } }, how),
         audience,
       ),
+    onSuccess: tellSavedBefore,
     onSettled,
   })
   const replace = useMutation({
@@ -108,6 +111,10 @@ export function useAudienceChanges(of: AudiencesOf) {
   const remove = useMutation({ mutationFn: (pk: string) => api.deleteAudienceConfig({ path: { pk } }), onSettled })
   const restore = useMutation({ mutationFn: (pk: string) => api.restoreAudienceConfig({ path: { pk } }), onSettled })
   const count = useMutation({ mutationFn: (pk: string) => api.countAudienceConfig({ path: { pk } }), onSettled })
+  const see = useMutation({
+    mutationFn: (pk: string) => api.noteAudienceMovesSeen({ path: { pk } }),
+    onSettled,
+  })
   const goBack = useMutation({
     mutationFn: ({ id, number }: { id: string; number: number }) =>
       api.restoreAudienceVersion({ path: { pk: id }, body: { number } }),
@@ -120,7 +127,7 @@ export function useAudienceChanges(of: AudiencesOf) {
         : api.createAudienceConfig({ body: { ...body, ...of, categories: [EXCLUSION_CATEGORY] } }),
     onSettled,
   })
-  return { save, replace, remove, restore, count, goBack, exclude }
+  return { save, replace, remove, restore, count, see, goBack, exclude }
 }
 
 export const exclusionOptions = ({ audience_config_id, ...asked }: AskedExclusion & { audience_config_id: string }) =>

@@ -1,4 +1,4 @@
-import type { AudienceStatus } from '@starling/contract/browser'
+import type { AudienceConfig, AudienceStatus } from '@starling/contract/browser'
 import type { TextKey } from '@starling/text'
 import type { SORTS } from './audience-url.ts'
 
@@ -16,4 +16,12 @@ export const SORT_WORDS: Record<(typeof SORTS)[number], TextKey> = {
   name: 'By name',
   size: 'Largest first',
   smallest: 'Smallest first',
+}
+
+/** How often it is counted anew by itself. */
+export const RULES: readonly AudienceConfig['refresh'][] = ['never', 'daily', 'weekly']
+export const RULE_WORDS: Record<AudienceConfig['refresh'], TextKey> = {
+  never: 'Never by itself',
+  daily: 'Counted every day',
+  weekly: 'Counted every week',
 }

@@ -1,9 +1,9 @@
 import { useText } from '@starling/text'
 import { Dialog } from '@starling/ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { closeSignIn, useSignInRequest } from '../floor/index.ts'
-import { NOBODY, readSignInLink } from '../session/index.ts'
+import { NOBODY, readSignInLink, samePlace } from '../session/index.ts'
 import { keptWay } from '../social/index.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -14,10 +14,13 @@ export function SignInDialog() {
   const navigate = useNavigate()
   const [link] = useState(() => readSignInLink(location.hash))
   const [isUnknown] = useState(() => location.hash === NOBODY)
+  const [search] = useSearchParams()
   const [back] = useState(() => (link?.kind === 'social' ? keptWay().back : null))
   async function goBack() {
     closeSignIn()
-    if (back) await navigate(back, { replace: true })
+    // Who left for a network left from a page that may itself have been on the way to another.
+    const to = nextIn(back ?? '') ?? back ?? samePlace(search.get('next'))
+    if (to) await navigate(to, { replace: true })
   }
 
   return (
@@ -34,3 +37,5 @@ export function SignInDialog() {
     </Dialog>
   )
 }
+
+const nextIn = (place: string) => samePlace(new URLSearchParams(place.split('?')[1]?.split('#')[0]).get('next'))

@@ -5,8 +5,10 @@ import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { AnyOrAll } from './AnyOrAll.tsx'
 import { BLOCK_FIELDS } from './block-fields.tsx'
+import { EffectsInWords } from './EffectsInWords.tsx'
 import { effectsOptions } from './queries.ts'
 import type { Builder } from './use-builder.ts'
 
@@ -29,6 +31,7 @@ export function BlockList({ builder }: { builder: Builder }) {
       {ROLES.map(({ role, title, add }) => (
         <RoleBlocks
           key={role}
+          role={role}
           title={title}
           add={add}
           kinds={BLOCK_KINDS.filter((kind) => BLOCKS[kind].role === role && there.has(kind))}
@@ -48,6 +51,7 @@ export function BlockList({ builder }: { builder: Builder }) {
 }
 
 function RoleBlocks({
+  role,
   title,
   add,
   kinds,
@@ -57,6 +61,7 @@ function RoleBlocks({
   onAdd,
   onRemove,
 }: {
+  role: BlockRole
   title: TextKey
   add: TextKey
   kinds: readonly BlockKind[]
@@ -67,14 +72,32 @@ function RoleBlocks({
   onRemove: (kind: BlockKind) => void
 }) {
   const { t } = useText()
+  const blocks = useRef(new Map<BlockKind, HTMLElement>())
+  const added = useRef<BlockKind | null>(null)
+
+  /** What was just added is in sight, and can be written into at once. */
+  function goToAdded(): boolean {
+    const block = added.current && blocks.current.get(added.current)
+    const field = block?.querySelector<HTMLElement>('input, select, textarea')
+    added.current = null
+    if (!block || !field) return false
+    block.scrollIntoView({ block: 'center' })
+    field.focus({ preventScroll: true })
+    return true
+  }
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={t(title)}>
       <h2 className="font-strong text-16">{t(title)}</h2>
+      {role === 'subject' && <EffectsInWords draft={builder.draft} />}
       {kinds.map((kind) => {
         const { title: name, hint, placeholder, Field } = BLOCK_FIELDS[kind]
         return (
           <section
             key={kind}
+            ref={(block) => {
+              if (block) blocks.current.set(kind, block)
+              else blocks.current.delete(kind)
+            }}
             aria-label={t(name)}
             className="grid gap-2 rounded-card border border-line bg-raised p-4 shadow-card"
           >
@@ -100,12 +123,14 @@ function RoleBlocks({
               label={t(name)}
               placeholder={placeholder ? t(placeholder) : ''}
             />
+            <AnyOrAll kind={kind} label={t(name)} draft={builder.draft} change={builder.change} />
           </section>
         )
       })}
       {others.length > 0 && (
         <DropdownMenu
           align="start"
+          focusAfter={goToAdded}
           trigger={
             <Button size="small" icon={<Plus {...ICON} />} className="justify-self-start">
               {t(add)}
@@ -113,7 +138,13 @@ function RoleBlocks({
           }
         >
           {others.map((kind) => (
-            <DropdownItem key={kind} onSelect={() => onAdd(kind)}>
+            <DropdownItem
+              key={kind}
+              onSelect={() => {
+                added.current = kind
+                onAdd(kind)
+              }}
+            >
               {t(BLOCK_FIELDS[kind].title)}
             </DropdownItem>
           ))}

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { KeptDraft } from '@starling/contract/browser'
 import { type BuilderDraft, EMPTY_BUILDER } from '@starling/question/builder'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { coffee } from '../../test-kit/coffee-audience.ts'
 import { ada, drawScreen, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { foundCommunities } from '../../test-kit/found-communities.ts'
 
 const { BuilderScreen } = await import('./BuilderScreen.tsx')
 
@@ -68,6 +69,7 @@ const press = async (name: string | RegExp) => fireEvent.click(await button(name
 
 beforeEach(() => {
   asks.length = 0
+  sessionStorage.clear()
   signedInAs(ada)
 })
 
@@ -131,7 +133,7 @@ test('a description becomes blocks with its words; what could not be placed and 
           }
         : {
             patch: { gender: 'FEMALE' },
-            found: [{ kind: 'gender', value: 'FEMALE', label: 'Women', words: 'women' }],
+            found: [{ kind: 'gender', value: 'FEMALE', label: 'Women', words: 'women', note: 'Only some of them.' }],
             unplaced: ['submarine'],
             refused: [],
           },
@@ -141,6 +143,7 @@ test('a description becomes blocks with its words; what could not be placed and 
   fireEvent.change(field, { target: { value: 'women with a submarine' } })
   await press('Make blocks of it')
   expect(await screen.findByText('“submarine”')).toBeTruthy()
+  expect(screen.getByText('Only some of them.')).toBeTruthy()
   expect(await screen.findByText('1,100 people')).toBeTruthy()
   fireEvent.change(field, { target: { value: 'people with diabetes' } })
   await press('Make blocks of it')
@@ -225,4 +228,71 @@ test('what another tab changed meanwhile is not overwritten unseen, and it can b
   fireEvent.click(within(dialog).getByRole('button', { name: 'An audience of its own' }))
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(made).toHaveLength(1))
+})
+
+test('of a list any is enough, or all must be true, and the sentence says it', async () => {
+  served()
+  draw('/audience-builder?follows=nike,adidas')
+  const handles = await screen.findByRole('region', { name: 'Followers of' })
+  fireEvent.change(within(handles).getByRole('combobox', { name: 'Followers of: any or all' }), {
+    target: { value: 'all' },
+  })
+  expect(await screen.findByText('People who follow both @nike and @adidas.')).toBeTruthy()
+  await waitFor(() => expect(asks.at(-1)?.all_of).toEqual(['handles']))
+  expect(within(handles).getByPlaceholderText('and another')).toBeTruthy()
+})
+
+test('a new block comes into sight with the focus in its field', async () => {
+  const seen: Element[] = []
+  Element.prototype.scrollIntoView = function scrolled(this: Element) {
+    seen.push(this)
+  }
+  served()
+  draw()
+  fireEvent.keyDown(await button('Add a filter'), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Age' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Age' })))
+  expect(seen.at(-1)).toBe(screen.getByRole('region', { name: 'Age' }))
+})
+
+test('an age that is counted otherwise says so', async () => {
+  served()
+  draw('/audience-builder?age=AGE_21_TO_34')
+  const age = await screen.findByRole('region', { name: 'Age' })
+  expect(age.textContent).toContain('Counted here as 18–24 or 25–34')
+  fireEvent.change(within(age).getByRole('combobox'), { target: { value: 'AGE_18_TO_34' } })
+  await waitFor(() => expect(age.textContent).not.toContain('Counted here as'))
+})
+
+test('loaded anew it has its description and its undo', async () => {
+  served({
+    'GET /api/external/audience-builder/': () => kept({ handles: ['nike'], description: 'people who follow Nike' }),
+  })
+  draw('/audience-builder?follows=nike')
+  const field = await screen.findByRole('textbox', { name: 'Description' })
+  expect((field as HTMLTextAreaElement).value).toBe('people who follow Nike')
+  fireEvent.click(await screen.findByRole('radio', { name: /^Reach/ }))
+  expect(await screen.findByText('1,011 people')).toBeTruthy()
+  cleanup()
+  draw('/audience-builder?follows=nike&order=reach')
+  expect(await screen.findByText('1,011 people')).toBeTruthy()
+  expect(((await screen.findByRole('textbox', { name: 'Description' })) as HTMLTextAreaElement).value).toBe(
+    'people who follow Nike',
+  )
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  expect(await screen.findByText('1,010 people')).toBeTruthy()
+})
+
+test('a community is chosen by its words, and who belongs to it is asked', async () => {
+  served({ 'GET /api/communities/': () => foundCommunities })
+  draw()
+  fireEvent.keyDown(await button('Add what they have in common'), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Communities' }))
+  const field = await screen.findByRole('combobox', { name: 'Communities' })
+  fireEvent.change(field, { target: { value: '#coff' } })
+  await screen.findByRole('option', { name: '#coffee (300 people)' })
+  fireEvent.change(field, { target: { value: '@brewlab_too' } })
+  fireEvent.click(await screen.findByRole('option', { name: '#coffee (300 people)' }))
+  await waitFor(() => expect(asks.at(-1)?.communities).toEqual([{ accounts: ['brewlab', 'brewlab_too'], at_least: 2 }]))
+  expect(screen.getByText(/^People who belong to the community around @brewlab/)).toBeTruthy()
 })

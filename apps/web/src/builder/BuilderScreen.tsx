@@ -1,10 +1,13 @@
 import { useText } from '@starling/text'
 import { Skeleton, SkeletonGroup } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FailedState } from '../errors/index.ts'
+import { EstimatePart, TargetingPart } from '../targeting/index.ts'
 import { BlockList } from './BlockList.tsx'
 import { BudgetPart } from './BudgetPart.tsx'
 import { PreviewPart } from './PreviewPart.tsx'
+import { sizeOptions } from './queries.ts'
 import { SavePart } from './SavePart.tsx'
 import { OrderPart, SizePart } from './SizePart.tsx'
 import { StartPart } from './StartPart.tsx'
@@ -39,11 +42,15 @@ export function BuilderScreen() {
 
 function Building({ builder }: { builder: Builder }) {
   useUndoKeys(builder)
+  const size = useQuery(sizeOptions(builder.draft))
   return (
     <>
       {/* In sight while blocks are changed; on a phone it would take the place of what is changed. */}
       <div className="z-20 grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-5 shadow-card lg:sticky lg:top-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
-        <SizePart builder={builder} />
+        <div className="grid gap-3">
+          <SizePart builder={builder} />
+          <EstimatePart draft={builder.draft} />
+        </div>
         <SavePart builder={builder} />
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -58,6 +65,7 @@ function Building({ builder }: { builder: Builder }) {
         </div>
       </div>
       <PreviewPart builder={builder} />
+      <TargetingPart draft={builder.draft} size={size.data} />
     </>
   )
 }

@@ -9,6 +9,7 @@ export function ChoiceField({
   label,
   placeholder,
   value,
+  isAll = false,
   nameOf = (id) => id,
   find,
   free,
@@ -18,6 +19,8 @@ export function ChoiceField({
   label: string
   placeholder: string
   value: readonly string[]
+  /** All of them must be true, not any. */
+  isAll?: boolean
   nameOf?: (id: string) => string
   find: (typed: string) => readonly ListedChoice[]
   /** What is written is taken as it is; null is none. */
@@ -80,7 +83,7 @@ export function ChoiceField({
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={isOpen && walked >= 0 ? `${listId}-${walked}` : undefined}
-          placeholder={value.length === 0 ? placeholder : t('or another')}
+          placeholder={value.length === 0 ? placeholder : t(isAll ? 'and another' : 'or another')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

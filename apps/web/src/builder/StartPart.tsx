@@ -118,12 +118,13 @@ function ReadPart({ read: { found, unplaced, refused } }: { read: ReadDescriptio
   }
   return (
     <dl className="grid gap-1 text-13">
-      {found.map(({ kind, value, label, words }) => (
+      {found.map(({ kind, value, label, words, note }) => (
         <div key={`${kind} ${value}`} className="flex flex-wrap gap-x-2">
           <dt className="text-muted">“{words}”</dt>
           <dd>
             → {kind === 'order' ? t('How strictly') : t(BLOCK_FIELDS[kind].title)}: {label}
           </dd>
+          {note && <dd className="basis-full text-warn">{note}</dd>}
         </div>
       ))}
       {found.length === 0 && (

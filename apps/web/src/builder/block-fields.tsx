@@ -1,6 +1,7 @@
 import type { BlockKind } from '@starling/question/builder'
 import type { TextKey } from '@starling/text'
 import type { ReactNode } from 'react'
+import { CommunitiesField } from './CommunitiesField.tsx'
 import {
   Accounts,
   Age,
@@ -47,6 +48,12 @@ export const BLOCK_FIELDS: Record<BlockKind, BlockLook> = {
     hint: 'Follow two or more of the ten accounts most like it.',
     placeholder: '@handle or name',
     Field: (props) => <Accounts {...props} field="similar_to" />,
+  },
+  communities: {
+    title: 'Communities',
+    hint: 'Follow enough of the accounts that one community has in common.',
+    placeholder: 'Find a community by a word or an account',
+    Field: CommunitiesField,
   },
   words_in_profile: {
     title: 'Words in profile',

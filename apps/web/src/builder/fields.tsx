@@ -1,5 +1,6 @@
 import { handleIn } from '@starling/question'
 import { BUILDER_AGES, BUILDER_GENDERS, type BuilderAge, type BuilderDraft, yearsOf } from '@starling/question/builder'
+import { countedInstead, yearsInWords } from '@starling/sections/age-words'
 import { conditionLines } from '@starling/sections/condition-words'
 import { say, type TextKey, useText } from '@starling/text'
 import { Checkbox, Input, Select } from '@starling/ui'
@@ -17,7 +18,11 @@ export type BlockFieldProps = {
   label: string
   placeholder: string
 }
-type ListField = keyof { [K in keyof BuilderDraft as BuilderDraft[K] extends string[] ? K : never]: 1 }
+type ListField = Exclude<
+  keyof { [K in keyof BuilderDraft as BuilderDraft[K] extends string[] ? K : never]: 1 },
+  'all_of'
+>
+export const isAll = ({ all_of }: BuilderDraft, field: keyof BuilderDraft) => all_of.some((one) => one === field)
 const NONE: readonly ListedChoice[] = []
 
 /** What is chosen out of a list that the page has. */
@@ -38,6 +43,7 @@ export function Listed({
       label={label}
       placeholder={placeholder}
       value={value}
+      isAll={isAll(draft, field)}
       nameOf={(id) => names.get(id) ?? id}
       find={(typed) => foundAmong(choices, typed, value)}
       onChange={(next) => change({ [field]: next })}
@@ -66,6 +72,7 @@ export function Accounts({ field, label, placeholder, draft, change }: BlockFiel
       label={label}
       placeholder={placeholder}
       value={value}
+      isAll={isAll(draft, field)}
       nameOf={(handle) => `@${handle}`}
       onType={setLooked}
       find={() => found.filter(({ id }) => !value.includes(id))}
@@ -81,6 +88,7 @@ export function Words({ field, label, placeholder, draft, change }: BlockFieldPr
       label={label}
       placeholder={placeholder}
       value={draft[field]}
+      isAll={isAll(draft, field)}
       find={() => NONE}
       free={(typed) => typed}
       onChange={(next) => change({ [field]: next })}
@@ -131,24 +139,28 @@ export function Gender({ draft, change }: BlockFieldProps) {
 }
 
 export function Age({ draft, change }: BlockFieldProps) {
-  const { t } = useText()
-  const nameOf = (age: BuilderAge) => {
-    const years = yearsOf(age)
-    if (!years) return t('Any age')
-    return years.to === null ? t('{{age}} and over', { age: String(years.from) }) : `${years.from}–${years.to}`
-  }
+  const { t, language } = useText()
+  const counted = useId()
+  const instead = countedInstead(draft.age, say(language))
+  const nameOf = (age: BuilderAge) => yearsInWords(yearsOf(age), say(language))
   return (
-    <Select
-      aria-label={t('Age')}
-      value={draft.age}
-      onChange={({ currentTarget }) => change({ age: currentTarget.value as BuilderAge })}
-    >
-      {BUILDER_AGES.map((age) => (
-        <option key={age} value={age}>
-          {nameOf(age)}
-        </option>
-      ))}
-    </Select>
+    <div className="grid gap-1">
+      <Select
+        aria-label={t('Age')}
+        aria-describedby={counted}
+        value={draft.age}
+        onChange={({ currentTarget }) => change({ age: currentTarget.value as BuilderAge })}
+      >
+        {BUILDER_AGES.map((age) => (
+          <option key={age} value={age}>
+            {nameOf(age)}
+          </option>
+        ))}
+      </Select>
+      <p id={counted} role="status" className="text-13 text-warn empty:hidden">
+        {instead}
+      </p>
+    </div>
   )
 }
 

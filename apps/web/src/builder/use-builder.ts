@@ -10,7 +10,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { api } from '../floor/index.ts'
 import { joinAddress } from '../question/index.ts'
-import { beginWith, changed, type History, redone, undone } from './history.ts'
+import { useMe } from '../session/index.ts'
+import { asksTheSame, changed, type History, recalled, redone, remember, undone } from './history.ts'
 import { audienceOptions, keptOptions } from './queries.ts'
 
 const KEEP_AFTER_MS = 800
@@ -34,6 +35,7 @@ export function useBuilder(): Opened {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
+  const whose = `${useMe().me?.id} ${teamId ?? ''}`
   const [history, setHistory] = useState<History | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [tried, setTried] = useState(0)
@@ -46,7 +48,7 @@ export function useBuilder(): Opened {
     let isLeft = false
     setError(null)
     open(address).then(
-      (draft) => !isLeft && setHistory((before) => (before ? changed(before, draft) : beginWith(draft))),
+      (draft) => !isLeft && setHistory((before) => (before ? changed(before, draft) : recalled(whose, draft))),
       (failure) => !isLeft && setError(failure),
     )
     return () => {
@@ -58,10 +60,20 @@ export function useBuilder(): Opened {
     const asked = readBuilder(new URLSearchParams(text))
     if (!asked) return draftIn(await client.fetchQuery(keptOptions(teamId)))
     const isOnlyNamed = asked.audience_config_id !== null && [...new URLSearchParams(text).keys()].length === 1
-    if (!isOnlyNamed) return asked
+    if (!isOnlyNamed) return withDescription(asked)
     const { id, body, days } = await client.fetchQuery(audienceOptions(asked.audience_config_id!, teamId))
     return { ...draftOfQuestion(body, days), audience_config_id: id }
   }
+
+  /** The description is in no address: it is read from where the same draft was kept. */
+  async function withDescription(asked: BuilderDraft): Promise<BuilderDraft> {
+    const kept = await client.fetchQuery(keptOptions(teamId)).then(draftIn, () => null)
+    return kept && asksTheSame(kept, asked) ? kept : asked
+  }
+
+  useEffect(() => {
+    if (history) remember(whose, history)
+  }, [history, whose])
 
   const draft = history?.now
   useEffect(() => {

@@ -4,7 +4,7 @@ import { fullNumber, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { nameOfCommunity } from './name-of-community.ts'
-import { ASPECT, type Direction, placeCommunities, stepFrom } from './place-communities.ts'
+import { ASPECT, type Direction, joinedWith, placeCommunities, stepFrom } from './place-communities.ts'
 
 const DIRECTIONS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 const percent = (part: number) => `${part * 100}%`
@@ -23,13 +23,12 @@ export function CommunityMap({
   const places = useMemo(() => placeCommunities(communities), [communities])
   const byId = useMemo(() => new Map(places.map((place) => [place.id, place])), [places])
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const near = new Set(communities.find(({ id }) => id === chosen)?.neighbours.map(({ id }) => id))
+  const near = new Set(joinedWith(chosen, communities))
 
-  function walk(event: KeyboardEvent, { id, neighbours }: Community) {
+  function walk(event: KeyboardEvent, { id }: Community) {
     if (!DIRECTIONS.includes(event.key)) return
     event.preventDefault()
-    const ids = neighbours.map((one) => one.id)
-    const to = stepFrom(byId.get(id)!, event.key as Direction, places, ids)
+    const to = stepFrom(byId.get(id)!, event.key as Direction, places, joinedWith(id, communities))
     if (to === null) return
     onChoose(to)
     buttons.current.get(to)?.focus()

@@ -36,12 +36,14 @@ test.each([
   }
 })
 
-test('a step leads to a neighbour that lies this way, else to whatever does, and nowhere at the edge', () => {
+test('a step leads to a neighbour that lies this way, and to nothing else', () => {
   const at = (id: string, x: number, y: number) => ({ id, x, y, radius: 0.01 })
   const [here, near, far, above] = [at('here', 0.5, 0.3), at('near', 0.6, 0.3), at('far', 0.9, 0.3), at('up', 0.5, 0.1)]
   const places = [here, near, far, above]
   expect(stepFrom(here, 'ArrowRight', places, ['far'])).toBe('far')
-  expect(stepFrom(here, 'ArrowRight', places, [])).toBe('near')
-  expect(stepFrom(here, 'ArrowUp', places, ['far'])).toBe('up')
+  expect(stepFrom(here, 'ArrowRight', places, ['far', 'near'])).toBe('near')
+  expect(stepFrom(here, 'ArrowRight', places, [])).toBe(null)
+  expect(stepFrom(here, 'ArrowUp', places, ['far'])).toBe(null)
+  expect(stepFrom(here, 'ArrowUp', places, ['up'])).toBe('up')
   expect(stepFrom(here, 'ArrowLeft', places, ['far'])).toBe(null)
 })

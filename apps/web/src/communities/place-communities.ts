@@ -88,7 +88,7 @@ const HEADING: Record<Direction, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The nearest one that lies this way: of its neighbours, or where none does of all. */
+/** The nearest of its neighbours that lies this way: a step follows a line of the map, and where none goes it stays. */
 export function stepFrom(
   from: Placed,
   direction: Direction,
@@ -97,12 +97,21 @@ export function stepFrom(
 ): string | null {
   const [x, y] = HEADING[direction]
   const ahead = places
-    .filter(({ id }) => id !== from.id)
+    .filter(({ id }) => neighbours.includes(id))
     .map((place) => {
       const [dx, dy] = [place.x - from.x, place.y - from.y]
       return { id: place.id, along: dx * x + dy * y, aside: Math.abs(dx * y) + Math.abs(dy * x) }
     })
     .filter(({ along, aside }) => along > 0 && aside <= along * 2)
     .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside))
-  return (ahead.find(({ id }) => neighbours.includes(id)) ?? ahead[0])?.id ?? null
+  return ahead[0]?.id ?? null
 }
+
+/** Whom a line of the map joins it with: those it names, and those that name it. */
+export const joinedWith = (id: string, communities: readonly Community[]): string[] =>
+  communities
+    .filter((one) =>
+      one.id === id ? false : namesIt(one, id) || communities.some((own) => own.id === id && namesIt(own, one.id)),
+    )
+    .map((one) => one.id)
+const namesIt = ({ neighbours }: Community, id: string) => neighbours.some((one) => one.id === id)

@@ -18,3 +18,12 @@ export function keptJson<Value>(storage: 'localStorage' | 'sessionStorage', name
     },
   }
 }
+
+/** What this tab remembers of whoever leaves it. */
+export function forgetTab(): void {
+  try {
+    globalThis.sessionStorage.clear()
+  } catch {
+    // Blocked: nothing was kept there.
+  }
+}

@@ -1,4 +1,5 @@
 export { MoodBar } from './MoodBar.tsx'
+export { NothingHere } from './NothingHere.tsx'
 export { Await, OriginFoot, Panel } from './Panel.tsx'
 export { QuietSelect } from './QuietSelect.tsx'
 export { SideScroll } from './SideScroll.tsx'

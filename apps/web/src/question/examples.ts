@@ -6,6 +6,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 
 const SHOWN = 4
+const SHOWN_POSTS = 2
+const LOOK_EVERY_MS = 5_000
 const TRIED = 8
 const MOST_LETTERS = 60
 /** Fewer are hidden: an example must have something to show. */
@@ -28,28 +30,24 @@ function topicsIn(clusters: readonly AnswerRow[]): string[] {
   return [0, 1].flatMap((at) => words.flatMap((list) => list.slice(at, at + 1)))
 }
 
-/** Most people first, and none that nobody stands behind. */
-async function peopled(examples: readonly Example[], signal: AbortSignal): Promise<Example[]> {
-  const counted = await Promise.all(
-    examples.slice(0, TRIED).map(async (example) => {
-      const answers = await api.explore(
-        { body: { question: example.question, sections: [SECTION_FOR.size] } },
-        { signal },
-      )
-      return { example, people: Number(rowsOf(answers, SECTION_FOR.size)[0]?.accounts ?? 0) }
-    }),
-  )
-  return counted
-    .filter(({ people }) => people >= LEAST_PEOPLE)
-    .sort((a, b) => b.people - a.people)
-    .slice(0, SHOWN)
-    .map(({ example }) => example)
+/** The first that somebody stands behind; asked one after the other, until there are enough. */
+async function peopled(examples: readonly Example[], wanted: number, signal: AbortSignal): Promise<Example[]> {
+  const found: Example[] = []
+  for (const example of examples) {
+    if (found.length === wanted) break
+    const answers = await api.explore(
+      { body: { question: example.question, sections: [SECTION_FOR.size] } },
+      { signal },
+    )
+    if (Number(rowsOf(answers, SECTION_FOR.size)[0]?.accounts ?? 0) >= LEAST_PEOPLE) found.push(example)
+  }
+  return found
 }
 
 /** What everybody writes and whom most follow: examples that are really there. */
 export const examplesOptions = queryOptions({
   queryKey: ['analysis', 'examples'],
-  queryFn: async ({ signal }): Promise<Record<QueryType, Example[]>> => {
+  queryFn: async ({ signal }): Promise<Examples> => {
     const everybody = await api.explore(
       {
         body: {
@@ -62,14 +60,14 @@ export const examplesOptions = queryOptions({
     )
     const hashtags = rowsOf(everybody, SECTION_FOR.hashtags).map(({ value }) => String(value))
     // What people mark as a topic is one without the mark, too; where few mark any, what they talk about.
-    const marked = hashtags.map((tag) => tag.replace(/^[#＃]/, ''))
-    const [named, talked, tagged, post] = await Promise.all([
-      peopled(marked.toReversed().map(ofWord('conversation')), signal),
-      peopled(topicsIn(rowsOf(everybody, SECTION_FOR.clusters)).map(ofWord('conversation')), signal),
-      peopled(hashtags.map(ofWord('keyword')), signal),
-      peopled(rowsOf(everybody, SECTION_FOR.posts).map(ofPost), signal),
+    const marked = [...hashtags.slice(SHOWN), ...hashtags].map((tag) => tag.replace(/^[#＃]/, ''))
+    const talked = topicsIn(rowsOf(everybody, SECTION_FOR.clusters))
+    const topics = hashtags.length > 0 ? [...new Set(marked)] : talked
+    const [conversation, tagged, post] = await Promise.all([
+      peopled(topics.map(ofWord('conversation')), SHOWN, signal),
+      peopled(hashtags.map(ofWord('keyword')), SHOWN, signal),
+      peopled(rowsOf(everybody, SECTION_FOR.posts).map(ofPost), SHOWN_POSTS, signal),
     ])
-    const conversation = named.length > 0 ? named : talked
     const handles = rowsOf(everybody, SECTION_FOR.largest).filter(({ handle }) => handle)
     return {
       conversation,
@@ -78,11 +76,16 @@ export const examplesOptions = queryOptions({
         question: { query_type: 'handle', handle: String(handle) },
         label: `@${handle}`,
       })),
-      post: post.slice(0, 2),
+      post,
     }
   },
   staleTime: 10 * 60_000,
+  // Before there is anything to ask about there are no examples, and then there are.
+  refetchInterval: ({ state: { data } }) => (data && isNone(data) ? LOOK_EVERY_MS : false),
 })
+
+type Examples = Record<QueryType, Example[]>
+const isNone = (examples: Examples) => Object.values(examples).every((list) => list.length === 0)
 
 const ofPost = ({ id, text }: AnswerRow): Example => ({
   question: { query_type: 'post', post_ids: [String(id)] },

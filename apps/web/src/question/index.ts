@@ -9,6 +9,7 @@ export {
   type View,
 } from './analysis.ts'
 export { CountriesField } from './CountriesField.tsx'
+export { calledLike } from './called-like.ts'
 export { readGroups } from './draft.ts'
 export { ExploreLink } from './ExploreLink.tsx'
 export { topicQuestion } from './explore-address.ts'

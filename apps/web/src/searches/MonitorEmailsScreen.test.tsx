@@ -16,7 +16,7 @@ test('the link under an email stops it on a click, and says so where it is over'
   open('/monitor-emails#code=abc')
   expect(asked).toEqual([])
   await press('Stop these emails')
-  await screen.findByText('No more emails come about “Tea”. It is still monitored.')
+  await screen.findByText('No more emails come about “Tea”. You still see in Starling what changed.')
   expect(asked.map(({ body }) => body)).toEqual([{ code: 'abc' }])
   cleanup()
   isThere = false

@@ -24,20 +24,22 @@ export function MonitorEmailsScreen() {
     )
 
   if (state.at === 'stopped') {
-    const about = t('No more emails come about “{{name}}”. It is still monitored.', { name: state.name })
+    const about = t('No more emails come about “{{name}}”. You still see in Starling what changed.', {
+      name: state.name,
+    })
     return <MailedPage title={t('The emails are stopped')} about={about} />
   }
-  const title = t('Stop the emails of a monitor')
+  const title = t('Stop the emails about an audience')
   if (!code)
     return <MailedPage title={title} about={t('Please open the link in the email again, or copy all of it.')} />
   if (state.at === 'over') {
-    return <MailedPage title={title} about={t('This link does not work any more. Nothing is monitored with it.')} />
+    return <MailedPage title={title} about={t('This link does not work any more. No emails come by it.')} />
   }
   return (
     <MailedPage
       title={title}
       about={t(
-        'Emails about a saved audience come when a week brought changes. Stopped, it is still monitored, and you see what changed in Starling.',
+        'Emails about a saved audience come when it changed. Once they are stopped, you still see in Starling what changed.',
       )}
     >
       <Button variant="primary" className="justify-self-start" onClick={stop}>

@@ -7,7 +7,7 @@ export const searches: Capability = {
       layout: 'dashboard-no-nav',
       light: true,
       own: true,
-      name: 'Stop the emails of a monitor',
+      name: 'Stop the emails about an audience',
       about: 'Stop the emails about a monitored audience.',
       by_link: true,
       screen: () => import('./MonitorEmailsScreen.tsx').then((module) => module.MonitorEmailsScreen),

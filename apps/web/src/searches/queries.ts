@@ -7,6 +7,7 @@ import { useSubmitOnce } from '../forms/index.ts'
 import { withoutVoice } from '../question/index.ts'
 import { useMe } from '../session/index.ts'
 import type { KeptQuestion } from './saved-types.ts'
+import { useSavedBefore } from './use-saved-before.ts'
 
 export type SavedFilter = SavedQueryType | 'all'
 
@@ -60,6 +61,7 @@ function useChanged() {
 
 export function useSearchChanges() {
   const submit = useSubmitOnce()
+  const tellSavedBefore = useSavedBefore()
   const onSettled = useChanged()
   type New = Parameters<typeof api.createExploreSearch>[0]['body']
   const save = useMutation({
@@ -69,6 +71,7 @@ export function useSearchChanges() {
   type OfTeam = Parameters<typeof api.createAudienceConfig>[0]['body']
   const saveForTeam = useMutation({
     mutationFn: (audience: OfTeam) => submit((body, how) => api.createAudienceConfig({ body }, how), audience),
+    onSuccess: tellSavedBefore,
     onSettled,
   })
   const rename = useMutation({

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AudienceConfig } from '@starling/contract/browser'
+import type { SavedAudienceNow } from '@starling/contract/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada, drawScreen, notifications, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
@@ -7,7 +7,7 @@ import { recentTea, TEA, understoodTea } from '../../test-kit/tea.ts'
 
 const { SearchTools } = await import('./SearchTools.tsx')
 
-const made: AudienceConfig = {
+const made: SavedAudienceNow = {
   id: 'a1',
   name: 'tea',
   size: 12,
@@ -26,6 +26,11 @@ const made: AudienceConfig = {
   version: 1,
   starts_at: null,
   ends_at: null,
+  refresh: 'never',
+  refresh_at: null,
+  refresh_mails: false,
+  news: null,
+  saved_before: null,
   created_at: '2026-11-16T09:00:00Z',
   changed_at: '2026-11-16T09:00:00Z',
 }

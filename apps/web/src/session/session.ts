@@ -6,6 +6,7 @@ import {
   adoptLanguage,
   boot,
   closeSignIn,
+  forgetTab,
   ME_KEY,
   notify,
   queryClient,
@@ -69,6 +70,7 @@ export async function signOutTo(to: string): Promise<void> {
     if (!isSignInNeeded(error)) throw error
   })
   forgetProfile()
+  forgetTab()
   // A new page, so that nothing of this person stays in memory.
   location.assign(to)
 }

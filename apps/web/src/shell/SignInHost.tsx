@@ -20,7 +20,7 @@ function GoToLogin() {
     // Whoever was signed in here no longer is; the sign-in page must not send them back.
     queryClient.setQueryData(ME_KEY, null)
     if (request.reason) notify(request.reason)
-    if (!pathname.startsWith('/login')) navigate(loginPath(pathname, search))
+    if (!pathname.startsWith('/login')) navigate(loginPath(pathname + search))
   }, [request, pathname, search, navigate])
   return null
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -25,7 +25,15 @@ const site: Site = {
   brand: 'Starling',
   finders: [],
   otherwise: { to: '/' },
-  routes: [{ path: '/', layout: 'pro-targeting', light: true, screen: async () => () => <h1>home</h1> }],
+  routes: [
+    { path: '/', layout: 'pro-targeting', light: true, screen: async () => () => <h1>home</h1> },
+    { path: '/builder', layout: 'pro-targeting', needs: 'user', screen: async () => () => <h1>builder</h1> },
+  ],
+}
+
+const person = {
+  ...{ id: 'u1', email: 'ada@x.example', first_name: 'Ada', last_name: 'Lovelace', language: null, token: 'csrf' },
+  ...{ groups: [], memberships: [], social_accounts: [] },
 }
 
 type Shell = {
@@ -101,4 +109,40 @@ test('why it is asked stands in the dialog', async () => {
   await open('/')
   act(() => shell.askToSignIn('Sign in to save this audience.'))
   expect((await screen.findByRole('dialog')).textContent).toContain('Sign in to save this audience.')
+})
+
+test('who is not signed in is asked over the first page, with the way back in the address', async () => {
+  const router = await open('/builder?follows=nike')
+  expect(await screen.findByRole('dialog')).toBeDefined()
+  await vi.waitFor(() => expect(router.state.location.hash).toBe(''))
+  expect(router.state.location.pathname).toBe('/')
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/builder?follows=nike')
+})
+
+test.each([
+  ['/builder?follows=nike', '/builder?follows=nike'],
+  ['/builder?follows=nike#?long=1', '/builder?follows=nike#?long=1'],
+  // Anyone may have written it: what is no place of this site is as if none was named.
+  ['//evil.example/builder', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['/..//evil.example', null],
+])('signed in, %s leads to %s', async (next, place) => {
+  fakeFetch((url) =>
+    String(url).includes('token')
+      ? Response.json(person)
+      : Response.json({ code: 'sign_in_needed', detail: 'Please sign in.' }, { status: 403 }),
+  )
+  const router = await open(`/?${new URLSearchParams({ next })}#token=t`)
+  const dialog = await screen.findByRole('dialog')
+  await act(async () => {
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }))
+  })
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const expected = place ?? `/?${new URLSearchParams({ next })}`
+  await vi.waitFor(() => {
+    const { pathname, search, hash } = router.state.location
+    expect(pathname + search + hash).toBe(expected)
+  })
 })

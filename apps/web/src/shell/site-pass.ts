@@ -1,6 +1,6 @@
 import { sayError } from '../errors/index.ts'
 import { boot, notify, quiet, setCsrf } from '../floor/index.ts'
-import { placeAfterSignIn, recentTeam, signedIn } from '../session/index.ts'
+import { placeAfterSignIn, recentTeam, samePlace, signedIn } from '../session/index.ts'
 import { takePass } from './take-pass.ts'
 
 /** The other side of `openSite`, before the first screen is drawn. */
@@ -12,8 +12,12 @@ export async function receivePass(): Promise<void> {
     setCsrf((await quiet.getMe().catch(() => undefined))?.token ?? '')
     const user = await quiet.loginViaToken({ body: { token: pass } })
     await signedIn(user)
-    if (boot.site !== 'team') return
     const next = new URLSearchParams(location.search).get('next')
+    if (boot.site !== 'team') {
+      const asked = samePlace(next)
+      if (asked) history.replaceState(null, '', asked)
+      return
+    }
     history.replaceState(null, '', placeAfterSignIn({ user, next, invite: null, recent: recentTeam() }))
   } catch (error) {
     notify(sayError(error), 'error')

@@ -1,12 +1,14 @@
 import type { EstimatedTitles } from '@starling/contract/browser'
+import { draftOfQuestion, writeBuilder } from '@starling/question/builder'
 import { formatOf } from '@starling/sections/cells'
 import { conditionLines } from '@starling/sections/condition-words'
 import { jobTitleName } from '@starling/sections/names'
 import { fullNumber, say, useText } from '@starling/text'
-import { Button, Drawer, IconButton } from '@starling/ui'
+import { Button, buttonClass, Drawer, IconButton } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Ban, Check, X } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { AudienceAnalysis, KeepAudience } from '../audiences/index.ts'
 import { Await, Panel } from '../panels/index.ts'
 import type { ChosenTitles } from './chosen-titles.ts'
@@ -84,6 +86,12 @@ function Estimate({ estimated, chosen }: { estimated: EstimatedTitles; chosen: C
       <div className="flex flex-wrap gap-2">
         <KeepAudience audience={{ body: question, name, categories: [CATEGORY] }} />
         <Button onClick={() => setAnalysed(true)}>{t('Analyse these people')}</Button>
+        <Link
+          to={`/audience-builder?${writeBuilder(draftOfQuestion(question, null))}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t('Open in the builder')}
+        </Link>
       </div>
       <Drawer open={isAnalysed} onOpenChange={setAnalysed} title={name} size="large">
         {isAnalysed && question.query_type === 'builder' && <AudienceAnalysis question={question} />}

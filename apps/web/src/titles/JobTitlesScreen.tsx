@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Await, OriginFoot, Panel } from '../panels/index.ts'
-import { CountriesField } from '../question/index.ts'
+import { CountriesField, calledLike } from '../question/index.ts'
 import { Combination } from './Combination.tsx'
 import { type ChosenTitles, readChosen, withTitle, writeChosen } from './chosen-titles.ts'
 import { titlesOptions } from './queries.ts'
@@ -18,7 +18,7 @@ export function JobTitlesScreen() {
   const chosen = readChosen(search)
   const query = useQuery(titlesOptions(chosen.countries))
   const choose = (next: ChosenTitles) => setSearch(writeChosen(next), { replace: true })
-  const looked = typed.trim().toLowerCase()
+  const looked = typed.trim()
   return (
     <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">
       <header className="grid gap-1">
@@ -47,7 +47,7 @@ export function JobTitlesScreen() {
               {({ categories }) => {
                 const shown = categories.flatMap((category) => {
                   const found = category.titles.filter(({ label, label_ja, spellings }) =>
-                    [label, label_ja, ...spellings].some((one) => one.toLowerCase().includes(looked)),
+                    [label, label_ja].some((name) => calledLike(looked, name, spellings) !== null),
                   )
                   return found.length > 0 ? [{ category, found }] : []
                 })

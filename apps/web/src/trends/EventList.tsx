@@ -1,8 +1,7 @@
 import { type PeakEvent, WORLD } from '@starling/contract/browser'
 import { formatOf } from '@starling/sections/cells'
 import { say, shortNumber, useText } from '@starling/text'
-import { EmptyState } from '@starling/ui'
-import { MoodBar, Sparkline } from '../panels/index.ts'
+import { MoodBar, NothingHere, Sparkline } from '../panels/index.ts'
 import { ToExplore, topicQuestion } from '../question/index.ts'
 
 const DAY = 86_400
@@ -13,8 +12,7 @@ export function EventList({ events }: { events: readonly PeakEvent[] }) {
   const format = formatOf(say(language), 0)
   if (events.length === 0)
     return (
-      <EmptyState
-        level={3}
+      <NothingHere
         title={t('No peaks')}
         reason={t('No topic rose above what chance explains on any day of the last four weeks.')}
       />

@@ -1,11 +1,10 @@
 import { type TrendingTopic, WORLD } from '@starling/contract/browser'
 import { formatOf } from '@starling/sections/cells'
 import { fullNumber, say, shortNumber, useText } from '@starling/text'
-import { EmptyState } from '@starling/ui'
 import { clsx } from 'clsx'
 import { ArrowUp, Lock } from 'lucide-react'
 import { askToSignIn } from '../floor/index.ts'
-import { MoodBar, Sparkline } from '../panels/index.ts'
+import { MoodBar, NothingHere, Sparkline } from '../panels/index.ts'
 import { ToExplore, topicQuestion } from '../question/index.ts'
 import { useMe } from '../session/index.ts'
 
@@ -13,17 +12,18 @@ import { useMe } from '../session/index.ts'
 const CUT_FOR_STRANGERS = 10
 
 /** What is said more in 24 hours than in the four weeks before, the surest first. */
-export function TrendingList({ topics }: { topics: readonly TrendingTopic[] }) {
+export function TrendingList({ topics, isWorld }: { topics: readonly TrendingTopic[]; isWorld: boolean }) {
   const { t } = useText()
   const { me, pending } = useMe()
   if (topics.length === 0)
     return (
-      <EmptyState
-        level={3}
+      <NothingHere
         title={t('Nothing stands out')}
-        reason={t(
-          'No topic was used by five people and at least twice as often as before. Try the whole world instead.',
-        )}
+        reason={
+          isWorld
+            ? t('No topic was used by five people and at least twice as often as before.')
+            : t('No topic was used by five people and at least twice as often as before. Try the whole world instead.')
+        }
       />
     )
   const sure = topics.filter(({ significant }) => significant !== null)

@@ -28,7 +28,7 @@ export function TrendingNow({ all }: { all: string }) {
       foot={first && <OriginFoot origin={first} />}
     >
       <Await query={trending} name="trending now" height="h-80">
-        {(topics) => <TrendingList topics={topics.slice(0, SHOWN)} />}
+        {(topics) => <TrendingList topics={topics.slice(0, SHOWN)} isWorld />}
       </Await>
     </Panel>
   )

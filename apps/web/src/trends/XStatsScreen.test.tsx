@@ -76,7 +76,7 @@ test('the United States by default: each topic with its counts, interval and the
   expect(row.textContent).toContain('11 posts by 10 people*')
   expect(row.textContent).toContain('4.3% to 13.2%')
   expect(row.textContent).toContain('17 before')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trends in United States')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trends in the United States')
   const unsure = screen.getByRole('heading', { name: 'Also more than before, but chance may explain it' })
   expect(within(unsure.parentElement!).getByRole('link', { name: 'sale' })).toBeTruthy()
   expect(await screen.findByText('+19.2% compared with 121 a day before')).toBeTruthy()

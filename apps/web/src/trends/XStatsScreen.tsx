@@ -1,5 +1,5 @@
 import { TREND_COUNTRY, WORLD } from '@starling/contract/browser'
-import { countryName } from '@starling/sections/names'
+import { countryInSentence } from '@starling/sections/names'
 import { dateTime, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -27,7 +27,8 @@ export function XStatsScreen() {
   const countries = useQuery(countriesOptions)
   const stats = useQuery(xStatsOptions(country, ownOffset(), me !== null))
   const events = useQuery(eventsOptions(country))
-  const name = country === WORLD ? t('Global') : countryName(country, language)
+  const title =
+    country === WORLD ? t('Global trends') : t('Trends in {{place}}', { place: countryInSentence(country, language) })
   const root = pathname.slice(0, pathname.indexOf('/xstats') + '/xstats'.length)
   const choose = (next: string) => navigate(`${root}/${next}`)
   const [first] = trending.data ?? []
@@ -37,7 +38,7 @@ export function XStatsScreen() {
     <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-4">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-strong text-28">{t('Trends in {{place}}', { place: name })}</h1>
+          <h1 className="font-strong text-28">{title}</h1>
           <p className="text-muted">
             {end
               ? t('24 hours up to {{time}}, compared with the 28 days before.', {
@@ -64,7 +65,7 @@ export function XStatsScreen() {
         }
       >
         <Await query={trending} name={`trending ${country}`} height="h-96">
-          {(topics) => <TrendingList topics={topics} />}
+          {(topics) => <TrendingList topics={topics} isWorld={country === WORLD} />}
         </Await>
       </Panel>
       <Panel

@@ -33,7 +33,7 @@ export type OtherWords = z.infer<typeof OtherWords>
 export const keywords = {
   suggestOtherWords: post('/api/starling/analysis/other-words/', {
     who: 'pro',
-    summary: 'Words that find people where a question finds hardly any, as the people asked about write them',
+    summary: 'Other words that find more people: as those asked about write them, or as most people write them',
     body: z.strictObject({ question: Question }),
     answer: z.object({ suggestions: z.array(OtherWords) }),
   }),

@@ -25,6 +25,10 @@ export const EXCLUSION_CATEGORY = 'Exclusion Audience' // spec 3
 /** Fewer people are no audience to advertise to: what X wants of a custom audience. */
 export const LEAST_TARGETABLE = 100
 
+/** How often it is counted anew by itself. */
+export const RefreshRule = z.enum(['never', 'daily', 'weekly'])
+export type RefreshRule = z.infer<typeof RefreshRule>
+
 export const AudienceCategory = z
   .object({ id: z.string(), name: z.string(), name_ja: z.string(), is_exclusion: z.boolean() })
   .meta({ id: 'AudienceCategory' })
@@ -71,6 +75,12 @@ const listed = {
   changed_at: Moment,
 }
 
+/** Who joined and who left between two counts. */
+export const AudienceMove = z
+  .object({ before: z.int(), size: z.int(), joined: z.int(), left: z.int(), counted_at: Moment })
+  .meta({ id: 'AudienceMove' })
+export type AudienceMove = z.infer<typeof AudienceMove>
+
 /** A stored question with a name: of a team, or of a person. */
 export const AudienceConfig = z
   .object({
@@ -85,16 +95,31 @@ export const AudienceConfig = z
     version: z.int(),
     starts_at: Moment.nullable(),
     ends_at: Moment.nullable(),
+    refresh: RefreshRule,
+    /** When it is counted anew; null where nobody counts it by itself. */
+    refresh_at: Moment.nullable(),
+    /** Whether I am told by mail when it moves: who set the rule is. */
+    refresh_mails: z.boolean(),
+    /** It moved more than chance explains, and I, who set the rule, have not looked yet. */
+    news: AudienceMove.nullable(),
   })
   .meta({ id: 'AudienceConfig' })
 export type AudienceConfig = z.infer<typeof AudienceConfig>
+
+/** One that was just saved. */
+export const SavedAudienceNow = AudienceConfig.extend({
+  /** The newest other one of the same owner that asks the same: there are two of them now. */
+  saved_before: z.object({ id: Pk, name: z.string() }).nullable(),
+}).meta({ id: 'SavedAudienceNow' })
+export type SavedAudienceNow = z.infer<typeof SavedAudienceNow>
 
 /** What the corpus itself offers: made by rule, nobody's. */
 export const CatalogAudience = z
   .object({
     ...listed,
     name_ja: z.string(),
-    kind: z.enum(['interest', 'community', 'profession', 'followers']),
+    /** `added`: by whoever runs this installation. */
+    kind: z.enum(['interest', 'community', 'profession', 'followers', 'added']),
     body: Question,
     /** How many they were the time before. */
     former_size: z.int().nullable(),
@@ -129,7 +154,19 @@ export const AudienceVersion = z
 export type AudienceVersion = z.infer<typeof AudienceVersion>
 
 export const AudienceSize = z
-  .object({ version: z.int(), size: z.int(), counted_at: Moment })
+  .object({
+    version: z.int(),
+    size: z.int(),
+    counted_at: Moment,
+    /** With whoever was in it at the count before: `none` where nobody is known of then, `few` where one to four joined or left. */
+    compared: z.enum(['none', 'few', 'told']),
+    /** `version`: the same moment, asked in two ways; `people`: the same question, asked at two times. */
+    cause: z.enum(['people', 'version']),
+    joined: z.int().nullable(),
+    left: z.int().nullable(),
+    /** More than chance explains: docs/methods/audience_moves.md. */
+    is_notable: z.boolean(),
+  })
   .meta({ id: 'AudienceSize' })
 export type AudienceSize = z.infer<typeof AudienceSize>
 
@@ -166,6 +203,9 @@ export const NewAudience = z
     status: SetStatus.exactOptional(),
     starts_at: Day.exactOptional(),
     ends_at: Day.exactOptional(),
+    refresh: RefreshRule.exactOptional(),
+    /** Left out: as it was, at first on. */
+    refresh_mails: z.boolean().exactOptional(),
     /** Why it is saved like this. */
     reason: Reason.exactOptional(),
   })

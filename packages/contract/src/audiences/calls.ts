@@ -16,6 +16,7 @@ import {
   QueryTypeFilter,
   ReplacedAudience,
   SampledAudience,
+  SavedAudienceNow,
 } from './audience.ts'
 import { MOST_COMPARED } from './compared.ts'
 import { EXCLUSION_CALLS } from './exclusion.ts'
@@ -101,7 +102,7 @@ export const audiences = capability('audiences', {
     who: 'user',
     summary: 'Save an audience for a team of mine',
     body: NewAudience.safeExtend({ team: OwningTeam.exactOptional() }),
-    answer: AudienceConfig,
+    answer: SavedAudienceNow,
   }),
   getAudienceConfig: get(`${TEAM}{pk}/`, {
     who: 'user',
@@ -179,7 +180,7 @@ export const audiences = capability('audiences', {
     who: 'pro_user',
     summary: 'Save an audience for myself',
     body: NewAudience,
-    answer: AudienceConfig,
+    answer: SavedAudienceNow,
   }),
   getProAudienceConfig: get(`${OWN}{pk}/`, {
     who: 'pro_user',
@@ -283,6 +284,12 @@ export const audiences = capability('audiences', {
     summary: 'How many people an audience had, the newest count first',
     query: Paging,
     answer: z.array(AudienceSize),
+  }),
+
+  noteAudienceMovesSeen: post(`${STARLING}{pk}/sizes/seen/`, {
+    who: 'user',
+    summary: 'I have looked at how an audience moved',
+    answer: nothing,
   }),
 
   ...EXCLUSION_CALLS,

@@ -50,10 +50,15 @@ const TEAM_ACTS = {
   'audience.saved': { kind: 'team', words: 'Saved an audience' },
   'audience.changed': { kind: 'team', words: 'Changed an audience' },
   'audience.counted': { kind: 'team', words: 'Counted an audience anew' },
+  'audience.refreshed': { kind: 'team', words: 'Counted an audience anew by its rule' },
   'audience.deleted': { kind: 'team', words: 'Deleted an audience' },
   'audience.shared': { kind: 'exports', words: 'Shared an audience' },
   'audience.unshared': { kind: 'exports', words: 'Stopped sharing an audience' },
   'audience.reshared': { kind: 'exports', words: 'Shared an audience again' },
+  'plan.saved': { kind: 'team', words: 'Made a plan' },
+  'plan.changed': { kind: 'team', words: 'Changed a plan' },
+  'plan.deleted': { kind: 'team', words: 'Deleted a plan' },
+  'plan.restored': { kind: 'team', words: 'Restored a plan' },
   'audience.restored': { kind: 'team', words: 'Restored an audience' },
   'x_communities.read': { kind: 'sources', words: 'Searched Communities at X' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
@@ -92,9 +97,10 @@ type OwnAct =
   | 'account.follow'
   | 'account.unfollow'
   | 'activity.noted'
-  | 'audience.opened'
+  | 'audiences.due'
+  | `audience.${'opened' | 'seen' | 'mails_off'}`
   | 'builder.kept'
-  | 'catalog.made'
+  | `catalog.${'made' | 'added' | 'renamed' | 'hidden' | 'shown'}`
   | 'chat.asked'
   | 'deletion.carried_out'
   | `email_ad_account.${'noted' | 'changed'}`
@@ -106,12 +112,13 @@ type OwnAct =
   | `outbox.${'sent' | 'delayed' | 'failed' | 'stuck' | 'superseded' | 'retried' | 'given_up'}`
   | 'pass.created'
   | 'secret.resealed'
-  | `search.${'asked' | 'recent_cleared' | 'saved' | 'changed' | 'deleted' | 'restored' | 'counted'}`
+  | `search.${'asked' | 'recent_cleared' | 'saved' | 'changed' | 'deleted' | 'restored' | 'counted' | 'refreshed'}`
   | `search.${'shared' | 'unshared' | 'reshared'}`
   | `social_account.${'used' | 'renewed' | 'revoked'}`
   | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
   | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`
   | `session.${'confirmed' | 'on_new_device'}`
+  | `targeting.${'asked' | 'stepped' | 'ready' | 'failed' | 'cancelled' | 'resumed'}`
   | 'team.seeded'
   | `user.${'changed' | 'invited'}`
   | `x_list.${'created' | 'changed' | 'delete_asked' | 'deleted' | 'members_asked' | 'members_changed' | 'retried'}`

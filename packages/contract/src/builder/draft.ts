@@ -1,5 +1,5 @@
 import { BLOCK_KINDS, type BlockKind } from '@starling/question/builder'
-import { BuilderDraft, DraftPatch } from '@starling/question/builder-schema'
+import { BuilderDraft, DraftPatch, whatHolds } from '@starling/question/builder-schema'
 import { z } from 'zod'
 import { Moment } from '../primitives.ts'
 
@@ -128,6 +128,8 @@ export type KeptDraft = z.infer<typeof KeptDraft>
 
 export const NewDraft = BuilderDraft.extend({ extra_targeting_package_data: ExtraPackage.default({}) })
 export type NewDraft = z.infer<typeof NewDraft>
+/** As it was kept, perhaps before a field or a rule came: what holds of it. */
+export const keptDraft = (stored: unknown): NewDraft => NewDraft.parse(whatHolds(NewDraft.shape, stored))
 
 /** Why a description, or a part of it, is not built. */
 export const ForbiddenTrait = z.enum([
@@ -150,7 +152,14 @@ export const ReadDescription = z
     patch: DraftPatch,
     /** Each thing that was understood, with the words that led to it. */
     found: z.array(
-      z.object({ kind: z.union([Kind, z.literal('order')]), value: z.string(), label: z.string(), words: z.string() }),
+      z.object({
+        kind: z.union([Kind, z.literal('order')]),
+        value: z.string(),
+        label: z.string(),
+        words: z.string(),
+        /** Where something else was taken than what was said: what, and why. */
+        note: z.string().nullable(),
+      }),
     ),
     /** Words that led to nothing. */
     unplaced: z.array(z.string()),

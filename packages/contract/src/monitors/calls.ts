@@ -129,7 +129,7 @@ export const monitors = capability('monitors', {
   }),
   stopMonitorMails: post(`${OWN_AT}stop-mails/`, {
     who: 'anyone',
-    summary: 'Stop the mails of a monitor with the code in one of them',
+    summary: 'Stop the mails of a monitor, or of an audience that is counted anew, with the code in one of them',
     body: z.strictObject({ code: z.string().min(1).max(64) }),
     answer: z.object({ name: z.string() }),
   }),

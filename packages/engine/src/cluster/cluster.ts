@@ -7,7 +7,7 @@ import type { AnswerTo, PrimitiveAnswers } from '../port/answers.ts'
 import type { AskOptions, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
 import { AskError } from '../port/error.ts'
-import { accounts, followed, profile, size } from './ask/accounts.ts'
+import { accounts, followed, members, profile, size } from './ask/accounts.ts'
 import { breakdown, terms } from './ask/counted.ts'
 import { growth, overlap } from './ask/groups.ts'
 import { liked } from './ask/liked.ts'
@@ -222,6 +222,8 @@ async function answer(question: Question, primitive: Primitive): Promise<Primiti
       return liked(question, primitive)
     case 'accounts':
       return accounts(question, primitive)
+    case 'members':
+      return members(question, primitive)
     case 'series':
       return series(question, primitive)
     case 'posts':

@@ -16,7 +16,13 @@ const seed = 4
 const corpora = fc.sample(corpus, { numRuns: CORPORA, seed })
 
 const sizeOf = (answer: AnswerTo<Primitive>): number =>
-  'rows' in answer ? answer.rows.length : 'sources' in answer ? answer.sources.length : answer.accounts
+  'rows' in answer
+    ? answer.rows.length
+    : 'ids' in answer
+      ? (answer.ids?.length ?? 0)
+      : 'sources' in answer
+        ? answer.sources.length
+        : answer.accounts
 
 /** A suite that asks only what has no answer would hold any backend right. */
 test.each(Object.keys(PRIMITIVES) as (keyof typeof PRIMITIVES)[])(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { shareByAuthor, tellingMoods } from './authors.ts'
+import { laterShare, shareAtWorst, shareByAuthor, tellingMoods, tellingPart } from './authors.ts'
 import { netInterval } from './methods/moments.ts'
-import { type SimulatedWorld, simulatedAuthors } from './simulated-authors.ts'
+import { type SimulatedWorld, simulatedAuthors, simulatedSpans } from './simulated-authors.ts'
 import { randomFrom } from './simulated-lists.ts'
 import { wilson } from './statistics.ts'
 
@@ -78,6 +78,46 @@ test('and so do those of the net mood', () => {
     }),
   )
   expectCovered(held)
+})
+
+test('of two spans in which everybody wrote once, posts are people', () => {
+  expect(laterShare(60, 40, { now: 60, before: 40, both: 100 })).toEqual(wilson(60, 100))
+  expect(tellingPart(60, 40, { now: 60, before: 40, both: 100 })).toBe(1)
+  expect(laterShare(0, 0, { now: 0, before: 0, both: 0 })).toBeNull()
+  expect(tellingPart(0, 0, { now: 0, before: 0, both: 0 })).toBe(0)
+})
+
+test('19 of 20 intervals of a change hold the true one, also of people who write much at a time', () => {
+  const random = randomFrom(4)
+  const held = [1, 5].flatMap((at_a_time) =>
+    [0.5, 0.65].flatMap((share) =>
+      Array.from({ length: CORPORA }, () => {
+        const { now, before, squares } = simulatedSpans({ authors: 300, at_a_time, share }, random)
+        return {
+          ours: holds(laterShare(now, before, squares)!, share),
+          plain: holds(wilson(now, now + before)!, share),
+        }
+      }),
+    ),
+  )
+  expectCovered(held.map(({ ours }) => ours))
+  expect(shareOf(held.map(({ plain }) => plain))).toBeLessThan(0.9)
+})
+
+test('who writes much in both spans does not make a change unsure', () => {
+  const random = randomFrom(5)
+  const parts = Array.from({ length: 100 }, () => {
+    const { now, before, squares } = simulatedSpans({ authors: 1_000, at_a_time: 1, share: 0.5 }, random)
+    return tellingPart(now, before, squares)
+  })
+  expect(parts.reduce((sum, part) => sum + part, 0) / parts.length).toBeGreaterThan(0.9)
+})
+
+test('at worst, all posts of an author are one', () => {
+  // 100 authors of ten posts: as where each wrote always or never of it.
+  const posts = { known: 1_000, squares: 10_000 }
+  expect(shareAtWorst(300, posts)).toEqual(shareByAuthor(300, posts, { squares: 3_000, crossed: 3_000 }))
+  expect(shareAtWorst(0, { known: 0, squares: 0 })).toBeNull()
 })
 
 const holds = ([low, high]: [number, number], truth: number) => low <= truth && truth <= high

@@ -29,14 +29,44 @@ export const intervalOf = (
   squares !== undefined && by_author ? shareByAuthor(count, { known, squares }, by_author) : wilson(count, known)
 
 /** 95% interval of a share of posts whose authors, not whose posts, are a draw. */
-export function shareByAuthor(count: number, posts: BasePosts, { squares, crossed }: ByAuthor): Interval | null {
-  const { known } = posts
+export function shareByAuthor(count: number, posts: BasePosts, by_author: ByAuthor): Interval | null {
+  return posts.known > 0 ? intervalBy(count / posts.known, tellingShare(count, posts, by_author)) : null
+}
+
+const intervalBy = (share: number, telling: number): Interval | null =>
+  telling > 0 ? wilson(share * telling, telling) : [0, 1]
+
+function tellingShare(count: number, posts: BasePosts, { squares, crossed }: ByAuthor): number {
+  const share = count / posts.known
+  const spread = squares - 2 * share * crossed + share ** 2 * posts.squares
+  return tellingPosts(posts, spread, posts.known * share * (1 - share))
+}
+
+/** The same where nobody counted how authors differ: as if each wrote always or never of it. */
+export function shareAtWorst(count: number, posts: BasePosts): Interval | null {
+  const { known, squares } = posts
   if (known <= 0) return null
   const share = count / known
-  const spread = squares - 2 * share * crossed + share ** 2 * posts.squares
-  const telling = tellingPosts(posts, spread, known * share * (1 - share))
-  return telling > 0 ? wilson(share * telling, telling) : [0, 1]
+  return intervalBy(share, tellingPosts(posts, squares * share * (1 - share), known * share * (1 - share)))
 }
+
+/** Of how many posts each wrote, the sums of squares: in a span, in the one just before it, and in both together. */
+export type SpanSquares = { now: number; before: number; both: number }
+
+/** Of what was written in two spans, the share of the later. Who writes much in both tells of neither. */
+const laterOf = (now: number, before: number, squares: SpanSquares) =>
+  [
+    now,
+    { known: now + before, squares: squares.both },
+    { squares: squares.now, crossed: (squares.now + squares.both - squares.before) / 2 },
+  ] as const
+
+export const laterShare = (now: number, before: number, squares: SpanSquares): Interval | null =>
+  shareByAuthor(...laterOf(now, before, squares))
+
+/** How much of what was written in two spans tells of a change between them: 1 where everybody wrote once. */
+export const tellingPart = (now: number, before: number, squares: SpanSquares): number =>
+  now + before > 0 ? tellingShare(...laterOf(now, before, squares)) / (now + before) : 0
 
 /** As many posts with a mood as tell of the balance of moods, positive less negative, what these do. */
 export function tellingMoods(down: number, up: number, known: number, by_author: MoodsByAuthor): number {

@@ -41,3 +41,25 @@ function drawAlike(wrote: number, share: number, alike: number, random: () => nu
   for (let post = 0; post < wrote; post++) own += Number(random() < (share * first + own) / (first + post))
   return own
 }
+
+/** `at_a_time`: so many posts an author writes whenever they write; `share`: of what is written, in the later span. */
+type SimulatedSpans = { authors: number; at_a_time: number; share: number }
+
+/** Two spans of authors who write much or little in both, and some day more, some day less. */
+export function simulatedSpans({ authors, at_a_time, share }: SimulatedSpans, random: () => number) {
+  const each = Array.from({ length: authors }, () => {
+    const times = WROTE.several(random)
+    const later = Array.from({ length: times }, random).filter((one) => one < share).length
+    return { now: later * at_a_time, before: (times - later) * at_a_time }
+  })
+  const sum = (of: (author: (typeof each)[number]) => number) => each.reduce((total, one) => total + of(one), 0)
+  return {
+    now: sum(({ now }) => now),
+    before: sum(({ before }) => before),
+    squares: {
+      now: sum(({ now }) => now ** 2),
+      before: sum(({ before }) => before ** 2),
+      both: sum(({ now, before }) => (now + before) ** 2),
+    },
+  }
+}

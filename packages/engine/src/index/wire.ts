@@ -8,7 +8,16 @@ import type { AccountCard, PrimitiveAnswers } from '../port/answers.ts'
 type Answer = PrimitiveAnswers[Primitive['do']]
 type Row = Record<string, unknown>
 type Columns = { length: number; cells: Record<string, unknown[]> }
-type Packed = { rest: Row; rows?: Columns; ids?: string[]; fresh?: Columns }
+type Packed = { rest: Row; rows?: Columns; ids?: string[]; fresh?: Columns; pairs?: PackedPairs }
+/** Thousands of pairs are made of a hundred words: each word once, and by its place. */
+type PackedPairs = {
+  words: string[]
+  first: number[]
+  second: number[]
+  count: number[]
+  squares?: number[]
+  crossed?: number[]
+}
 type PackedAnswers = { forgets: boolean; answers: Packed[] }
 
 /** So many cards the other side is trusted to remember. */
@@ -64,6 +73,34 @@ function rowsOf({ length, cells }: Columns): Row[] {
   })
 }
 
+type Pair = PrimitiveAnswers['pairs']['rows'][number]
+
+function packPairs(rows: readonly Pair[]): PackedPairs {
+  const places = new Map<string, number>()
+  const placeOf = (word: string) => {
+    const known = places.get(word)
+    if (known !== undefined) return known
+    places.set(word, places.size)
+    return places.size - 1
+  }
+  const [first, second] = [0, 1].map((side) => rows.map(({ values }) => placeOf(values[side]!)))
+  return {
+    ...{ words: [...places.keys()], first: first!, second: second!, count: rows.map(({ count }) => count) },
+    ...(rows[0]!.by_author && {
+      squares: rows.map(({ by_author }) => by_author!.squares),
+      crossed: rows.map(({ by_author }) => by_author!.crossed),
+    }),
+  }
+}
+
+function unpackPairs({ words, first, second, count, squares, crossed }: PackedPairs): Pair[] {
+  return count.map((n, at) => {
+    const values: [string, string] = [words[first[at]!]!, words[second[at]!]!]
+    if (!squares || !crossed) return { values, count: n }
+    return { values, count: n, by_author: { squares: squares[at]!, crossed: crossed[at]! } }
+  })
+}
+
 /** A worker's side. */
 export class AnswerSender {
   readonly #sent = new Set<string>()
@@ -90,6 +127,7 @@ export class AnswerSender {
     const { rows, ...rest } = answer as { rows: Row[] }
     const [first] = rows
     if (!first) return { rest, rows: { length: 0, cells: {} } }
+    if (primitive.do === 'pairs') return { rest, pairs: packPairs(rows as Pair[]) }
     if (!WITH_CARDS.has(primitive.do)) return { rest, rows: columnsOf(rows, Object.keys(first)) }
     const ids = rows.map(({ id }) => id as string)
     const fresh = rows.filter((_, at) => !this.#sent.has(ids[at]!))
@@ -112,7 +150,8 @@ export class AnswerReceiver {
     return answers.map((packed) => this.#unpack(packed) as Answer)
   }
 
-  #unpack({ rest, rows, ids, fresh }: Packed): Row {
+  #unpack({ rest, rows, ids, fresh, pairs }: Packed): Row {
+    if (pairs) return { ...rest, rows: unpackPairs(pairs) }
     if (!rows) return rest
     if (!ids || !fresh) return { ...rest, rows: rowsOf(rows) }
     for (const card of rowsOf(fresh)) this.#cards.set(card.id as string, card)

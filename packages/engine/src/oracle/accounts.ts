@@ -28,6 +28,14 @@ export function accounts(
   return { n: audience.size, rows: rows.slice(0, limit).map(cardOf) }
 }
 
+export function members(
+  { audience }: OracleQuestion,
+  { most }: Extract<Primitive, { do: 'members' }>,
+): PrimitiveAnswers['members'] {
+  const ids = audience.size > most ? null : [...audience].sort(compareId).map(({ id }) => String(id))
+  return { n: audience.size, ids }
+}
+
 export function overlap(
   asking: OracleQuestion,
   primitive: Extract<Primitive, { do: 'overlap' }>,

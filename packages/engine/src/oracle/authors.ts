@@ -4,12 +4,15 @@ import type { Person, Post } from './population.ts'
 /** The sum of the squares of how many posts each wrote. */
 export const squaresOf = (posts: readonly Post[]): number => sumOver(perAuthor(posts), (count) => count ** 2)
 
-export function byAuthor(posts: readonly Post[], all: readonly Post[]): ByAuthor {
+/** Of posts that are some of these. */
+export function among(all: readonly Post[]): (posts: readonly Post[]) => ByAuthor {
   const each = perAuthor(all)
-  const own = perAuthor(posts)
-  return {
-    squares: sumOver(own, (count) => count ** 2),
-    crossed: sumOver(own, (count, author) => count * each.get(author)!),
+  return (posts) => {
+    const own = perAuthor(posts)
+    return {
+      squares: sumOver(own, (count) => count ** 2),
+      crossed: sumOver(own, (count, author) => count * each.get(author)!),
+    }
   }
 }
 
@@ -18,11 +21,12 @@ export function moodsByAuthor(posts: readonly Post[]): MoodsByAuthor {
   const [negative, neutral, positive] = [of('negative'), of('neutral'), of('positive')]
   const judged = [...negative, ...neutral, ...positive]
   const down = perAuthor(negative)
+  const amongJudged = among(judged)
   return {
-    judged: byAuthor(judged, posts),
-    negative: byAuthor(negative, judged),
-    neutral: byAuthor(neutral, judged),
-    positive: byAuthor(positive, judged),
+    judged: among(posts)(judged),
+    negative: amongJudged(negative),
+    neutral: amongJudged(neutral),
+    positive: amongJudged(positive),
     opposed: sumOver(perAuthor(positive), (count, author) => count * (down.get(author) ?? 0)),
   }
 }

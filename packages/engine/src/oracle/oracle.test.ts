@@ -137,6 +137,13 @@ test('accounts', async () => {
   expect(sample.rows.map(({ handle }) => handle)).toEqual(['dan', 'bob'])
 })
 
+test('members', async () => {
+  const all = await ask({ do: 'members', most: 7 })
+  expect(all).toEqual({ n: 7, ids: all.ids!.toSorted((a, b) => Number(BigInt(a) - BigInt(b))) })
+  expect(new Set(all.ids).size).toBe(7)
+  expect(await ask({ do: 'members', most: 6 }), 'all or nobody').toEqual({ n: 7, ids: null })
+})
+
 test('series', async () => {
   const none = { negative: 0, neutral: 0, positive: 0, likes: 0 }
   expect(await ask({ do: 'series', bucket: 'day' })).toEqual({

@@ -6,7 +6,7 @@ import type { AnswerTo, PrimitiveAnswers } from '../port/answers.ts'
 import type { AskOptions, Backend, BackendState } from '../port/backend.ts'
 import { checkQuestion } from '../port/check.ts'
 import { AskError } from '../port/error.ts'
-import { accounts, growth, overlap, profile, size } from './accounts.ts'
+import { accounts, growth, members, overlap, profile, size } from './accounts.ts'
 import { audienceOf, baselineOf, postsOf } from './audience.ts'
 import { breakdown } from './breakdown.ts'
 import { followed } from './followed.ts'
@@ -98,6 +98,8 @@ function answer(asking: OracleQuestion, primitive: Primitive): PrimitiveAnswers[
       return liked(asking, primitive)
     case 'accounts':
       return accounts(asking, primitive)
+    case 'members':
+      return members(asking, primitive)
     case 'series':
       return series(asking, primitive)
     case 'posts':

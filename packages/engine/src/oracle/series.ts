@@ -1,7 +1,7 @@
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
 import { postsBy } from './audience.ts'
-import { byAuthor, moodsByAuthor, squaresOf } from './authors.ts'
+import { among, moodsByAuthor, squaresOf } from './authors.ts'
 import { postCardOf } from './cards.ts'
 import type { OracleQuestion } from './oracle.ts'
 import { compareId, type Post } from './population.ts'
@@ -26,6 +26,7 @@ export function series(
   }
   const bucketOf = { day: dayOf, hour_of_week: hourOf, whole: () => 0 }[primitive.bucket]
   const buckets = Map.groupBy(posts, bucketOf)
+  const amongAll = among(posts)
   const rows = [...buckets].map(([at, within]) => ({
     at,
     posts: within.length,
@@ -33,7 +34,7 @@ export function series(
     neutral: within.filter(({ sentiment }) => sentiment === 'neutral').length,
     positive: within.filter(({ sentiment }) => sentiment === 'positive').length,
     likes: within.reduce((sum, { like_count }) => sum + like_count, 0),
-    ...(primitive.by_author && { by_author: { ...byAuthor(within, posts), moods: moodsByAuthor(within) } }),
+    ...(primitive.by_author && { by_author: { ...amongAll(within), moods: moodsByAuthor(within) } }),
   }))
   return {
     n: posts.length,
@@ -56,15 +57,16 @@ export function shares({ population, scope }: OracleQuestion, primitive: Extract
     name,
     posts: all.filter(({ tokens }) => terms.some((term) => hasTerm(tokens, term))),
   }))
-  const any = [...new Set(found.flatMap((one) => one.posts))]
+  const base = primitive.of_all ? all : [...new Set(found.flatMap((one) => one.posts))]
+  const amongBase = among(base)
   return {
-    n: any.length,
-    squares: squaresOf(any),
+    n: base.length,
+    squares: squaresOf(base),
     rows: found.map(({ name, posts }) => ({
       name,
       posts: posts.length,
       accounts: new Set(posts.map(({ author }) => author)).size,
-      by_author: byAuthor(posts, any),
+      by_author: amongBase(posts),
     })),
   } satisfies PrimitiveAnswers['shares']
 }

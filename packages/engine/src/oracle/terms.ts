@@ -4,7 +4,7 @@ import type { PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
 import { counted, type RankedValue } from '../port/lift.ts'
 import { compareText } from '../port/order.ts'
 import { isWithin } from './audience.ts'
-import { byAuthor, squaresOf } from './authors.ts'
+import { among, squaresOf } from './authors.ts'
 import { baseOf, byBaseline, byCount, byLift, countValues, type PersonsValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
 import type { Person, Post } from './population.ts'
@@ -31,10 +31,11 @@ export function terms(
   const rows = all.slice(0, limit).map(counted)
   if (source !== 'posts' || !by_author) return { ...base, ...(order === 'lift' && { supported: all.length }), rows }
   const { posts } = asking
+  const amongAll = among(posts)
   return {
     ...base,
     squares: squaresOf(posts),
-    rows: rows.map((row) => ({ ...row, by_author: byAuthor(postsWith(posts, [row.value]), posts) })),
+    rows: rows.map((row) => ({ ...row, by_author: amongAll(postsWith(posts, [row.value])) })),
   }
 }
 
@@ -68,11 +69,15 @@ function termsInPosts(posts: Post[]): Found {
   const n = posts.length
   const said = posts.map(({ terms }) => new Set(terms))
   const rowsOf = (kind: TermKind) => {
-    const values = new Set(said.flatMap((terms) => [...terms]).filter((term) => termKind(term) === kind))
-    return [...values].map((value) => {
-      const count = said.filter((terms) => terms.has(value)).length
-      return { value, count, baseline_count: 0, expected: 0, variance: 0, others: 0 }
-    })
+    const values = said.flatMap((terms) => [...terms].filter((term) => termKind(term) === kind))
+    return [...Map.groupBy(values, (value) => value)].map(([value, { length: count }]) => ({
+      value,
+      count,
+      baseline_count: 0,
+      expected: 0,
+      variance: 0,
+      others: 0,
+    }))
   }
   return { base: { n, known: n, baseline_n: 0, baseline_known: 0 }, said, rowsOf }
 }
@@ -99,14 +104,13 @@ export function pairs(
     .filter(({ count }) => count >= PAIR_MIN)
     .sort((a, b) => b.count - a.count || compareText(a.values[0], b.values[0]) || compareText(a.values[1], b.values[1]))
     .slice(0, limit)
+  const amongAll = among(posts)
   return {
     n: base.n,
     known: base.known,
     ...(source === 'posts' && { squares: squaresOf(posts) }),
     rows:
-      source === 'posts'
-        ? found.map((row) => ({ ...row, by_author: byAuthor(postsWith(posts, row.values), posts) }))
-        : found,
+      source === 'posts' ? found.map((row) => ({ ...row, by_author: amongAll(postsWith(posts, row.values)) })) : found,
   }
 }
 

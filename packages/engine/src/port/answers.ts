@@ -78,6 +78,8 @@ export type PrimitiveAnswers = {
   followed: PrimitiveBase & ByLift & { rows: (AccountCard & Having)[] }
   liked: PrimitiveBase & ByLift & { rows: (PostCard & Having)[] }
   accounts: { n: number; rows: AccountCard[] }
+  /** Ascending by id. */
+  members: { n: number; ids: string[] | null }
   series: { n: number; rows: Moment[] } & OfPosts
   posts: { n: number; rows: PostCard[] }
   shares: {

@@ -22,6 +22,8 @@ export const LIMITS = {
   values: 10_000,
   letters: 200_000,
   rows: 10_000,
+  /** A set of so many ids is some ten megabytes on its way. */
+  members: 1_000_000,
   names: 50,
   overlap: 5,
   primitives: 64,
@@ -148,6 +150,10 @@ function checkPrimitive(primitive: Primitive, tally: Tally): void {
       if (primitive.source !== 'posts' && primitive.by_author) {
         throw new AskError('bad_primitive', 'only posts have authors')
       }
+      break
+    case 'members':
+      if (!(Number.isInteger(primitive.most) && primitive.most >= 0 && primitive.most <= LIMITS.members))
+        throw new AskError('bad_primitive', `members are told of a whole number up to ${LIMITS.members}`)
       break
     case 'shares':
       if (primitive.names.length > LIMITS.names) throw new AskError('too_large', `at most ${LIMITS.names} names`)

@@ -1,7 +1,8 @@
 import { readList, writeList } from '../address-list.ts'
-import type { Who } from '../scope.ts'
+import { handleIn } from '../normalize.ts'
+import { type CommunityOfAccounts, MOST_AT_LEAST, MOST_COMMUNITY_ACCOUNTS, type Who } from '../scope.ts'
 import { withoutUnseen } from '../unseen.ts'
-import { BUILDER_AGES, BUILDER_ORDERS, type BuilderDraft, EMPTY_BUILDER, readGender } from './draft.ts'
+import { ALL_OF_FIELDS, BUILDER_AGES, BUILDER_ORDERS, type BuilderDraft, EMPTY_BUILDER, readGender } from './draft.ts'
 
 /** Fields that are lists, by the name that they have in an address. */
 const LISTS = {
@@ -31,6 +32,10 @@ export function writeBuilder(draft: BuilderDraft): URLSearchParams {
   set('audience', draft.audience_config_id)
   for (const group of draft.keyword_groups) search.append('keywords', writeList(group))
   for (const [field, name] of LISTED) if (draft[field].length > 0) search.set(name, writeList(draft[field]))
+  for (const { accounts, at_least } of draft.communities) {
+    search.append('communities', `${at_least}:${writeList(accounts)}`)
+  }
+  if (draft.all_of.length > 0) search.set('all', writeList(draft.all_of))
   if (draft.kept) search.set('who', JSON.stringify(draft.kept))
   if (draft.gender !== 'ANY') search.set('gender', draft.gender)
   if (draft.age !== 'AGE_ANY') search.set('age', draft.age)
@@ -46,6 +51,16 @@ export function writeBuilder(draft: BuilderDraft): URLSearchParams {
 
 /** An address comes from others: what nobody sees in it would make the sentence read as another. */
 const listIn = (text: string): string[] => readList(withoutUnseen(text))
+/** What is no handle could be neither asked nor kept. */
+const handlesIn = (values: readonly string[]): string[] => [...new Set(values.flatMap((one) => handleIn(one) ?? []))]
+const HANDLES: readonly string[] = ['handles', 'similar_to', 'excluded_handles'] satisfies (keyof BuilderDraft)[]
+
+function communityIn(text: string): CommunityOfAccounts[] {
+  const [, n, list] = /^(\d{1,2}):(.*)$/.exec(text) ?? []
+  const accounts = handlesIn(listIn(list ?? '')).slice(0, MOST_COMMUNITY_ACCOUNTS)
+  const at_least = Number(n)
+  return accounts.length > 0 && at_least >= 1 && at_least <= MOST_AT_LEAST ? [{ accounts, at_least }] : []
+}
 
 /** Nothing where the address asks nothing. What is none of it is left out, as an address can be written by anyone. */
 export function readBuilder(search: URLSearchParams): BuilderDraft | null {
@@ -57,7 +72,9 @@ export function readBuilder(search: URLSearchParams): BuilderDraft | null {
     ...EMPTY_BUILDER,
     audience_config_id: search.get('audience'),
     keyword_groups: groups.filter((group) => group.length > 0),
-    ...(Object.fromEntries(LISTED.map(([field, name]) => [field, listIn(search.get(name) ?? '')])) as Lists),
+    ...(Object.fromEntries(LISTED.map(([field, name]) => [field, valuesIn(field, search.get(name) ?? '')])) as Lists),
+    communities: search.getAll('communities').flatMap(communityIn),
+    all_of: ALL_OF_FIELDS.filter((field) => listIn(search.get('all') ?? '').includes(field)),
     kept: whoIn(search.get('who')),
     gender: readGender(search.get('gender')),
     age: BUILDER_AGES.find((age) => age === search.get('age')) ?? 'AGE_ANY',
@@ -73,6 +90,7 @@ export function readBuilder(search: URLSearchParams): BuilderDraft | null {
   }
   return JSON.stringify(draft) === JSON.stringify(EMPTY_BUILDER) ? null : draft
 }
+const valuesIn = (field: string, text: string) => (HANDLES.includes(field) ? handlesIn(listIn(text)) : listIn(text))
 type Lists = Record<keyof typeof LISTS, string[]>
 
 const wholeIn = (text: string | null): number | null => (text && /^\d{1,10}$/.test(text) ? Number(text) : null)

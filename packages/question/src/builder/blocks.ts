@@ -1,6 +1,6 @@
 import { NOTION_LANGUAGES, REGIONS, wordsFor } from '@starling/catalog'
 import type { Who } from '../scope.ts'
-import { ageGroupsOf, type BuilderDraft, EMPTY_BUILDER } from './draft.ts'
+import { type AllOfField, ageGroupsOf, type BuilderDraft, EMPTY_BUILDER } from './draft.ts'
 
 /** `subject`: whom it is about, of which `order` says how much must be true; `filter`: always; `exclusion`: never. */
 export type BlockRole = 'subject' | 'filter' | 'exclusion'
@@ -13,6 +13,17 @@ export type BuilderBlock = {
 }
 
 const list = (values: string[], who: (values: string[]) => Who): Who | null => (values.length > 0 ? who(values) : null)
+/** Any of the values of a list, or all of them where the draft says so. */
+function anyOrAll<K extends AllOfField>(
+  draft: BuilderDraft,
+  field: K,
+  who: (values: BuilderDraft[K]) => Who | null,
+): Who | null {
+  const values = draft[field]
+  if (values.length === 0) return null
+  if (values.length === 1 || !draft.all_of.includes(field)) return who(values)
+  return { all: values.flatMap((value) => who([value] as BuilderDraft[K]) ?? []) }
+}
 const oneEach = (words: string[]) => ({ groups: words.map((word) => [word]) })
 const anyOf = (some: Who[]): Who | null => (some.length > 1 ? { any: some } : (some[0] ?? null))
 const GENDERS = { MALE: 'male', FEMALE: 'female' } as const
@@ -53,33 +64,39 @@ export const BLOCKS = {
   posted_about: {
     role: 'subject',
     fields: ['posted_about'],
-    who: ({ posted_about }) =>
-      list(posted_about, (topics) => ({ posted: oneEach([...new Set(topics.flatMap(writingsOf))]) })),
+    who: (draft) =>
+      anyOrAll(draft, 'posted_about', (topics) => ({ posted: oneEach([...new Set(topics.flatMap(writingsOf))]) })),
   },
   interests: {
     role: 'subject',
     fields: ['interests'],
-    who: ({ interests }) => list(interests, (values) => ({ interests: values })),
+    who: (draft) => anyOrAll(draft, 'interests', (interests) => ({ interests })),
   },
   handles: {
     role: 'subject',
     fields: ['handles'],
-    who: ({ handles }) => list(handles, (follows) => ({ follows })),
+    who: (draft) => anyOrAll(draft, 'handles', (follows) => ({ follows })),
   },
   similar_to: {
     role: 'subject',
     fields: ['similar_to'],
-    who: ({ similar_to }) => anyOf(similar_to.map((handle) => ({ similar_to: handle }))),
+    who: (draft) =>
+      anyOrAll(draft, 'similar_to', (handles) => anyOf(handles.map((handle) => ({ similar_to: handle })))),
+  },
+  communities: {
+    role: 'subject',
+    fields: ['communities'],
+    who: (draft) => anyOrAll(draft, 'communities', (communities) => ({ communities })),
   },
   words_in_profile: {
     role: 'subject',
     fields: ['words_in_profile'],
-    who: ({ words_in_profile }) => list(words_in_profile, (words) => ({ bio: oneEach(words) })),
+    who: (draft) => anyOrAll(draft, 'words_in_profile', (words) => ({ bio: oneEach(words) })),
   },
   job_titles: {
     role: 'subject',
     fields: ['job_titles'],
-    who: ({ job_titles }) => list(job_titles, (values) => ({ job_titles: values })),
+    who: (draft) => anyOrAll(draft, 'job_titles', (job_titles) => ({ job_titles })),
   },
   kept: { role: 'subject', fields: ['kept'], who: ({ kept }) => kept },
 
@@ -162,5 +179,5 @@ export const blocksOf = (draft: BuilderDraft): BlockKind[] => BLOCK_KINDS.filter
 /** The same without one block. */
 export function withoutBlock(draft: BuilderDraft, kind: BlockKind): BuilderDraft {
   const emptied = BLOCKS[kind].fields.map((field) => [field, field === 'without_bots' ? false : EMPTY_BUILDER[field]])
-  return { ...draft, ...Object.fromEntries(emptied) }
+  return { ...draft, all_of: draft.all_of.filter((one) => one !== kind), ...Object.fromEntries(emptied) }
 }

@@ -2,11 +2,12 @@ import { REGIONS, STATES } from '@starling/catalog'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { identityOf } from '../identity.ts'
-import type { Who } from '../scope.ts'
+import type { CommunityOfAccounts, Who } from '../scope.ts'
 import { readBuilder, writeBuilder } from './address.ts'
 import { BLOCKS, blocksOf, withoutBlock } from './blocks.ts'
 import { BUDGETS, SIZES, spendOf } from './budget.ts'
 import {
+  ALL_OF_FIELDS,
   ageGroupsOf,
   BUILDER_AGES,
   BUILDER_GENDERS,
@@ -17,7 +18,7 @@ import {
 } from './draft.ts'
 import { draftOfQuestion } from './draft-of-question.ts'
 import { questionOfDraft } from './question-of-draft.ts'
-import { BuilderDraft as BuilderSchema } from './schema.ts'
+import { BuilderDraft as BuilderSchema, whatHolds } from './schema.ts'
 
 const whoOf = (draft: Partial<BuilderDraft>) => questionOfDraft({ ...EMPTY_BUILDER, ...draft }).who
 const [coffee, nike, chef] = [
@@ -39,6 +40,52 @@ test('the order says how many of the blocks must be true', () => {
   // Of two, both; of one, that one.
   expect(whoOf({ ...three, job_titles: [] })).toEqual({ all: [coffee, nike] })
   for (const order of BUILDER_ORDERS) expect(whoOf({ handles: ['nike'], order })).toEqual(nike)
+})
+
+test('of a list any is asked, or all', () => {
+  const both = { interests: ['150', '152'], posted_about: ['coffee', 'tea'] }
+  expect(whoOf({ interests: both.interests })).toEqual({ interests: ['150', '152'] })
+  expect(whoOf({ interests: both.interests, all_of: ['interests'] })).toEqual({
+    all: [{ interests: ['150'] }, { interests: ['152'] }],
+  })
+  // One of the lists is asked for whole, the other for any of it.
+  expect(whoOf({ ...both, all_of: ['interests'] })).toMatchObject({
+    all: [{ posted: {} }, { all: [{ interests: ['150'] }, { interests: ['152'] }] }],
+  })
+  // Of one thing any is all.
+  expect(whoOf({ handles: ['nike'], all_of: ['handles'] })).toEqual(nike)
+  const communities = [
+    { accounts: ['nike', 'puma'], at_least: 2 },
+    { accounts: ['ica'], at_least: 1 },
+  ]
+  expect(whoOf({ communities })).toEqual({ communities })
+  expect(whoOf({ communities, all_of: ['communities'] })).toEqual({
+    all: communities.map((one) => ({ communities: [one] })),
+  })
+  expect(withoutBlock({ ...EMPTY_BUILDER, ...both, all_of: ['interests'] }, 'interests').all_of).toEqual([])
+})
+
+test('what could not be asked is not kept, and of what was kept before the rest is read', () => {
+  const bad = { handles: ['<b>x', 'nike'], countries: ['Atlantis', 'JP'], kept: { follows: ['<b>x'] } }
+  for (const [field, value] of Object.entries(bad)) {
+    expect(BuilderSchema.safeParse({ [field]: value }).success, field).toBe(false)
+  }
+  expect(BuilderSchema.parse({ handles: ['https://x.com/Nike'] }).handles).toEqual(['nike'])
+  const stored = { ...bad, order: 'sideways', gender: 'FEMALE', description: 'x', surprise: 1 }
+  expect(BuilderSchema.parse(whatHolds(BuilderSchema.shape, stored))).toEqual({
+    ...EMPTY_BUILDER,
+    handles: ['nike'],
+    countries: ['JP'],
+    gender: 'FEMALE',
+    description: 'x',
+  })
+  expect(BuilderSchema.parse(whatHolds(BuilderSchema.shape, null))).toEqual(EMPTY_BUILDER)
+  // An address, too, can be written by anyone.
+  expect(readBuilder(new URLSearchParams({ follows: '<b>x,nike', communities: '2:<b>x', all: 'x,handles' }))).toEqual({
+    ...EMPTY_BUILDER,
+    handles: ['nike'],
+    all_of: ['handles'],
+  })
 })
 
 test('filters always hold, exclusions never', () => {
@@ -103,6 +150,14 @@ const drafts: fc.Arbitrary<BuilderDraft> = fc
     keyword_groups: fc.array(fc.uniqueArray(fc.constantFrom('a', 'b, c', '#d'), { minLength: 1 }), { maxLength: 2 }),
     handles: words('nike', 'adidas'),
     similar_to: words('puma', 'asics'),
+    communities: fc.uniqueArray(
+      fc.constantFrom<CommunityOfAccounts[]>(
+        { accounts: ['nike', 'puma'], at_least: 2 },
+        { accounts: ['ica'], at_least: 1 },
+      ),
+      { maxLength: 2 },
+    ),
+    all_of: fc.subarray([...ALL_OF_FIELDS]),
     interests: words('150', '152'),
     posted_about: words('coffee', 'tea'),
     words_in_profile: words('mum', 'coffee, please'),
@@ -145,9 +200,13 @@ test('a saved question opens as blocks that ask the same, and what no block show
       expect(opened.kept).toBe(null)
     }),
   )
-  const odd: Who = { all: [{ follows: ['a'] }, { follows: ['b'] }, { genders: ['male'] }] }
+  const odd: Who = { all: [{ follows: ['a', 'c'] }, { follows: ['b'] }, { genders: ['male'] }] }
   const opened = draftOfQuestion({ query_type: 'builder', who: odd, countries: ['JP'] }, 7)
-  expect(opened).toMatchObject({ gender: 'MALE', kept: { all: [{ follows: ['a'] }, { follows: ['b'] }] }, days: 7 })
+  expect(opened).toMatchObject({
+    gender: 'MALE',
+    kept: { all: [{ follows: ['a', 'c'] }, { follows: ['b'] }] },
+    days: 7,
+  })
   const deep: Who = { not: { any: [{ follows: ['a'] }, { genders: ['brand'] }] } }
   expect(draftOfQuestion({ query_type: 'builder', who: deep }, null).kept).toEqual(deep)
 })

@@ -1,9 +1,9 @@
 import { REGIONS } from '@starling/catalog'
 import { identityOf } from '../identity.ts'
 import { type Question, wordsOf } from '../question.ts'
-import type { Who, Words } from '../scope.ts'
+import type { CommunityOfAccounts, Who, Words } from '../scope.ts'
 import { writingsOf } from './blocks.ts'
-import { ageGroupsOf, BUILDER_AGES, type BuilderDraft, EMPTY_BUILDER } from './draft.ts'
+import { ALL_OF_FIELDS, type AllOfField, ageGroupsOf, BUILDER_AGES, type BuilderDraft, EMPTY_BUILDER } from './draft.ts'
 import { questionOfDraft, readAtLeastTwo } from './question-of-draft.ts'
 
 type Part = Partial<BuilderDraft>
@@ -58,10 +58,31 @@ function partsOf(who: Who): Part {
     if (read && !overlaps(read, part)) part = { ...part, ...read }
     else subjects.push(one)
   }
-  return { ...part, ...subjectsRead(subjects) }
+  return { ...part, ...subjectsRead(gathered(subjects)) }
 }
 
-const overlaps = (one: Part, other: Part) => Object.keys(one).some((field) => field in other)
+const overlaps = (one: Part, other: Part) => Object.keys(one).some((field) => field !== 'all_of' && field in other)
+const together = (one: Part, other: Part): Part => {
+  const all_of = [...(one.all_of ?? []), ...(other.all_of ?? [])]
+  return { ...one, ...other, ...(all_of.length > 0 && { all_of }) }
+}
+
+/** The list that a condition asks for one thing of. */
+function singleField(who: Who): AllOfField | null {
+  const read = 'all' in who ? null : readSubject(who, {})
+  return ALL_OF_FIELDS.find((field) => read?.[field]?.length === 1) ?? null
+}
+
+/** Of one list asked for twice, both must be true: they are one block of which all is asked. */
+function gathered(subjects: readonly Who[]): Who[] {
+  const fields = subjects.map(singleField)
+  return subjects.flatMap((one, at) => {
+    const field = fields[at]
+    const same = subjects.filter((_, other) => field && fields[other] === field)
+    if (same.length < 2) return [one]
+    return fields.indexOf(field!) === at ? [{ all: same }] : []
+  })
+}
 
 function subjectsRead(subjects: Who[]): Part {
   const [only] = subjects
@@ -84,7 +105,7 @@ function oneOfEach(subjects: readonly Who[], order: BuilderDraft['order']): Part
   for (const one of subjects) {
     const read = subjectOf(one, part)
     if (!read) return null
-    part = { ...part, ...read }
+    part = together(part, read)
   }
   return part
 }
@@ -99,11 +120,21 @@ function readSubject(who: Who, taken: Part): Part | null {
   if ('interests' in who) return { interests: who.interests }
   if ('job_titles' in who) return { job_titles: who.job_titles }
   if ('similar_to' in who) return { similar_to: [who.similar_to] }
+  if ('communities' in who) return who.communities.length > 0 ? { communities: who.communities } : null
+  if ('all' in who) return allOf(who.all)
   if ('bio' in who) return asWords(who.bio, 'words_in_profile')
   if ('posted' in who && !who.window) return postedOf(who.posted, taken)
   if (!('any' in who)) return null
   const handles = who.any.flatMap((one) => ('similar_to' in one ? [one.similar_to] : []))
   return handles.length > 0 && handles.length === who.any.length ? { similar_to: handles } : null
+}
+
+/** Several conditions of which each asks for one thing of the same list. */
+function allOf(conditions: readonly Who[]): Part | null {
+  const [field, ...others] = conditions.map(singleField)
+  if (!field || others.length === 0 || others.some((other) => other !== field)) return null
+  const values = conditions.flatMap((one): (string | CommunityOfAccounts)[] => readSubject(one, {})?.[field] ?? [])
+  return { [field]: values, all_of: [field] }
 }
 
 function postedOf(words: Words, taken: Part): Part | null {

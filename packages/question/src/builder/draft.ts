@@ -1,4 +1,4 @@
-import type { Who, Window } from '../scope.ts'
+import type { CommunityOfAccounts, Who, Window } from '../scope.ts'
 
 // spec 3
 export const BUILDER_OPTIONS = ['description', 'template', 'saved', 'nothing'] as const
@@ -19,6 +19,20 @@ export type BuilderAge = (typeof BUILDER_AGES)[number]
 export const BUILDER_ORDERS = ['reach', 'balanced', 'precision'] as const
 export type BuilderOrder = (typeof BUILDER_ORDERS)[number]
 
+/** Lists of which a person may be asked for any, or for all. */
+export const ALL_OF_FIELDS = [
+  ...['posted_about', 'interests', 'handles', 'similar_to'],
+  ...['communities', 'words_in_profile', 'job_titles'],
+] as readonly AllOfField[]
+export type AllOfField =
+  | 'posted_about'
+  | 'interests'
+  | 'handles'
+  | 'similar_to'
+  | 'communities'
+  | 'words_in_profile'
+  | 'job_titles'
+
 /** An audience while it is being built. What is empty asks nothing. */
 export type BuilderDraft = {
   create_audience_option: BuilderOption
@@ -32,11 +46,14 @@ export type BuilderDraft = {
   /** Whom they follow. */
   handles: string[]
   similar_to: string[]
+  communities: CommunityOfAccounts[]
   interests: string[]
   /** Topics, each in every language that it is known in. */
   posted_about: string[]
   words_in_profile: string[]
   job_titles: string[]
+  /** Of these lists everything must be true of a person; of the others anything. */
+  all_of: AllOfField[]
   /** Conditions of a saved audience that no block can show. */
   kept: Who | null
 
@@ -80,10 +97,12 @@ export const EMPTY_BUILDER: BuilderDraft = {
   keyword_groups: [],
   handles: [],
   similar_to: [],
+  communities: [],
   interests: [],
   posted_about: [],
   words_in_profile: [],
   job_titles: [],
+  all_of: [],
   kept: null,
   countries: [],
   selected_regions: [],

@@ -13,6 +13,8 @@ export {
 } from './blocks.ts'
 export { BUDGETS, budgetFor, SIZES, type SuggestedSpend, sizeFor, spendOf } from './budget.ts'
 export {
+  ALL_OF_FIELDS,
+  type AllOfField,
   ageGroupsOf,
   BUILDER_AGES,
   BUILDER_GENDERS,

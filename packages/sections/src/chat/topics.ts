@@ -43,7 +43,7 @@ export const TOPICS: readonly ChatTopic[] = [
   {
     sections: ['similar_accounts'],
     en: /\b(?:accounts?|brands?|companies|handles?)\b.*\b(?:look|looks|are|is|most) like (?:us|me|ours?|mine|this one)\b(?: in terms of audience)?/,
-    ja: /(?:客層|顧客層|ファン層|フォロワー層|オーディエンス)が(?:近い|似て\S*|重な\S*|かぶ\S*)\S{0,3}(?:アカウント|ブランド|企業)?/,
+    ja: /(?:客層|顧客層|ファン層|フォロワー層|オーディエンス)が(?:近い|似て\S*|重な\S*|かぶ\S*)(?:\S{0,3}?(?:アカウント|ブランド|企業))?/,
   },
   {
     sections: ['largest_followers'],
@@ -93,7 +93,7 @@ export const TOPICS: readonly ChatTopic[] = [
   },
   {
     sections: ['share_of_voice'],
-    en: /\bshare of (?:voice|mentions)\b|\bsov\b|\b(?:names?|brands?)\b.*\b(?:mentioned|named|talked about|discussed|heard)\b|\bmost[- ](?:mentioned|named|talked[- ]about) (?:names?|brands?)/,
+    en: /\bshare of (?:voice|mentions)\b|\bsov\b|\b(?:names?|brands?)\b.*\b(?:mentioned|named|talked about|discussed|heard)\b|\bmost[- ](?:mentioned|named|talked[- ]about) (?:names?|brands?)|(?<!\b(?:topics?|words?|hashtags?|keywords?|interests?|phrases?)\b.*)\b(?:gets?|is|are) (?:talked|written|spoken) about (?:more|most|less)\b/,
     ja: /シェア・?オブ・?ボイス|言及(?:の|された|される)?(?:シェア|割合|数)|(?:名前|名称|ブランド)\S*(?:言及|話題に)\S*/,
   },
   {
@@ -230,7 +230,7 @@ export const TOPICS: readonly ChatTopic[] = [
   {
     sections: ['interests_of_this_audience'],
     en: /\binterest(?:s|ed)?\b(?: in)?|\bwhat (?:do|does|else do) (?:they|these people|people|this audience|our followers) (?:really |actually )?(?:like|love|prefer)\b|\bhobb(?:y|ies)\b|\bcare about\b|\binto\b|\bpassion\w*|\benjoy\b|\bkeen on\b|\bpastimes?\b/,
-    ja: /興味\S*|関心\S*|趣味\S*/,
+    ja: /興味\S*|関心\S*|趣味\S*|何が好き\S*/,
   },
   {
     sections: ['audience_size'],

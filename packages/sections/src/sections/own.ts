@@ -111,7 +111,8 @@ export const topic_clusters = section({
 export const liked_posts = section({
   id: 'liked_posts',
   title: 'Posts they react to',
-  meaning: 'Posts that more of this audience reacted to than of the baseline, the clearest difference first.',
+  meaning:
+    'Posts that more of this audience reacted to than of the baseline, sorted by “at least … the baseline” and not by how many reacted.',
   asked_by: QUERY_TYPES,
   group: 'exploreInteractedWords',
   place: { part: 'interactions', at: 5, span: 12 },

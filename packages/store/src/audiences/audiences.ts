@@ -49,6 +49,26 @@ export async function countAudiences(rows: Rows, owner: Owner): Promise<number> 
   return n
 }
 
+/** The newest other of an owner that asks the same. */
+export async function findSameAudience(
+  rows: Rows,
+  { id, days, audience_creator_query_id, ...row }: SavedAudience,
+): Promise<Pick<SavedAudience, 'id' | 'name'> | undefined> {
+  const [column, owner] = Object.entries(ownerOfAudience(row))[0] as ['team_id' | 'user_id', string]
+  return dbOf(rows)
+    .selectFrom('audiences')
+    .select(['id', 'name'])
+    .where(column, '=', owner)
+    .where('id', '<>', id)
+    .where('audience_creator_query_id', '=', audience_creator_query_id)
+    .where('days', 'is not distinct from', days)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** So that two who save at once make two versions. */
 export async function lockAudience(change: Change, id: string): Promise<SavedAudience | undefined> {
   return dbOf(change)

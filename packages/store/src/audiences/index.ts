@@ -5,6 +5,7 @@ import { told, untold } from '../told.ts'
 export * from './audiences.ts'
 export * from './catalog.ts'
 export * from './page-audiences.ts'
+export * from './refreshing.ts'
 export * from './shares.ts'
 export type * from './tables.ts'
 
@@ -30,11 +31,15 @@ told('audiences', {
     'version',
     'size',
     'sized_at',
+    'refresh',
+    'refresh_at',
+    'refresh_mails',
+    'refresh_seen_at',
     'created_at',
     'changed_at',
     'removed_at',
   ],
-  untold: { workings: ['made_by'] },
+  untold: { workings: ['made_by', 'refreshed_by'] },
   whose,
 })
 told('audience_versions', {
@@ -54,7 +59,21 @@ told('audience_versions', {
   untold: { workings: ['made_by'] },
   whose,
 })
-told('audience_sizes', { columns: ['id', 'team_id', 'audience_id', 'version', 'size', 'counted_at'] })
+told('audience_sizes', {
+  columns: [
+    'id',
+    'team_id',
+    'audience_id',
+    'version',
+    'size',
+    'compared',
+    'cause',
+    'joined',
+    'left',
+    'is_notable',
+    'counted_at',
+  ],
+})
 told('audience_shares', {
   name: 'audience_shares_made',
   columns: ['id', 'team_id', 'audience_id', 'scope', 'message', 'created_at', 'expires_at', 'removed_at'],
@@ -67,4 +86,5 @@ told('audience_shares', {
   untold: { about_someone_else: ['team_id', 'audience_id', 'made_by'] },
   whose: ({ email }) => sql`lower(email) = lower(${email})`,
 })
-untold('workings', 'catalog_audiences')
+// Of a person's own audiences the sizes and what moved are told above; the ids are of other people.
+untold('workings', 'catalog_audiences', 'audience_members')

@@ -1,4 +1,4 @@
-import type { AudienceConfig, CatalogAudience, SavedQueryType } from '@starling/contract'
+import type { AudienceConfig, AudienceSize, CatalogAudience, SavedQueryType } from '@starling/contract'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../tables.ts'
 
@@ -26,6 +26,14 @@ declare module '../tables.ts' {
       /** 0 while it was never counted. */
       size: Generated<number>
       sized_at: Date | null
+      refresh: Generated<AudienceConfig['refresh']>
+      /** When it is counted anew; nobody counts it by itself where this is null. */
+      refresh_at: Date | null
+      /** Who set the rule, and is told when it moves. */
+      refreshed_by: string | null
+      refresh_mails: Generated<boolean>
+      /** When they last looked at how it moved. */
+      refresh_seen_at: Date | null
       created_at: Date
       changed_at: Date
       removed_at: Date | null
@@ -43,7 +51,27 @@ declare module '../tables.ts' {
       made_by: string | null
       created_at: Date
     }
-    audience_sizes: Owned & { id: string; audience_id: string; version: number; size: number; counted_at: Date }
+    audience_sizes: Owned & {
+      id: string
+      audience_id: string
+      version: number
+      size: number
+      /** With whoever was in it at the count before. */
+      compared: Generated<AudienceSize['compared']>
+      /** Whether people changed, or who is asked for. */
+      cause: Generated<AudienceSize['cause']>
+      joined: number | null
+      left: number | null
+      is_notable: Generated<boolean>
+      counted_at: Date
+    }
+    audience_members: Owned & {
+      audience_id: string
+      version: number
+      size: number
+      people: Buffer
+      counted_at: Date
+    }
     audience_shares: Owned & {
       id: string
       audience_id: string
@@ -71,6 +99,8 @@ declare module '../tables.ts' {
       body: JsonColumn<CatalogAudience['body']>
       size: number
       former_size: number | null
+      /** Its names are an operator's. */
+      is_renamed: Generated<boolean>
       sized_at: Date
       created_at: Date
       changed_at: Date
@@ -80,12 +110,15 @@ declare module '../tables.ts' {
 
 declare module '../jobs.ts' {
   interface JobPayloads {
-    keep_catalog: Record<string, never>
+    keep_catalog: { anew?: boolean }
+    refresh_audience: { audience_id: string }
+    refresh_audiences: Record<string, never>
   }
 }
 
 declare module '../send.ts' {
   interface Outgoing {
     'mail.audience': { payload: { share_id: string }; result: null }
+    'mail.audience_moved': { payload: { size_id: string }; result: null }
   }
 }

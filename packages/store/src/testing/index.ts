@@ -50,6 +50,25 @@ export async function untilWaiting(connection: PostgresConnection, count: number
   while ((await query(connection, text)).length < count) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
+/** Whoever writes a row of this table waits until it is let go. */
+export async function holdUp(connection: PostgresConnection, table: keyof Tables): Promise<void> {
+  await query(
+    connection,
+    `create function hold_up() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
+     create trigger hold_up before insert or update on ${table} for each row execute function hold_up()`,
+  )
+}
+/** Resolves once somebody is held up. */
+export async function untilHeldUp(connection: PostgresConnection): Promise<void> {
+  while ((await query(connection, HELD_UP)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+const HELD_UP = "select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'"
+/** Who was held up is gone, as the database finds by itself sooner or later; nobody is held up any more. */
+export async function letGo(connection: PostgresConnection, table: keyof Tables): Promise<void> {
+  await query(connection, `select pg_terminate_backend(pid, 30000) from (${HELD_UP}) as held`)
+  await query(connection, `drop trigger hold_up on ${table}; drop function hold_up()`)
+}
+
 /** To break what a test wants broken. */
 export async function dropTable(connection: PostgresConnection, table: keyof Tables): Promise<void> {
   await query(connection, `drop table ${table} cascade`)

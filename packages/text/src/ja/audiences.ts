@@ -3,6 +3,36 @@ export const audiences = {
   'Saved an audience': 'オーディエンスを保存',
   'Changed an audience': 'オーディエンスを変更',
   'Counted an audience anew': 'オーディエンスの人数を再集計',
+  'Counted an audience anew by its rule': '設定に従ってオーディエンスの人数を再集計',
+  'An audience moved: {{name}}': 'オーディエンスの人数が変わりました：{{name}}',
+  'A saved audience moved': '保存したオーディエンスの人数が変わりました',
+  'Counted on {{time}} (UTC), this saved audience moved more than chance explains:':
+    '{{time}}（UTC）の集計で、次の保存したオーディエンスの人数が偶然では説明できないほど変わりました：',
+  'From {{before}} people to {{now}}: {{joined}} joined, {{left}} left.':
+    '{{before}}人から{{now}}人へ：{{joined}}人が加わり、{{left}}人が外れました。',
+  'You get this email because you set how often it is counted anew. It comes only when it moved.':
+    'このメールは、あなたが再集計の頻度を設定したためお送りしています。人数が変わったときにだけ届きます。',
+  'Size history': '人数の推移',
+  Counts: '集計',
+  'next on {{date}}': '次回 {{date}}',
+  'Have it counted every day or every week, and you see here who joined and who left.':
+    '毎日または毎週の再集計を設定すると、加わった人数と外れた人数がここに表示されます。',
+  'Version {{n}} asks for other people': 'バージョン{{n}}で対象の条件が変わりました',
+  'More than chance explains': '偶然では説明できない変化',
+  'Fewer than 5 joined or left': '加わった人または外れた人が5人未満',
+  'Nobody joined or left': '出入りなし',
+  '{{joined}} joined, {{left}} left': '{{joined}}人が加わり、{{left}}人が外れました',
+  'It moved: {{joined}} joined, {{left}} left': '変化がありました：{{joined}}人が加わり、{{left}}人が外れました',
+  'Bars: who joined, upward, and who left, downward. Dashed: another version.':
+    '棒：上は加わった人、下は外れた人。破線：別のバージョン。',
+  'Count it anew': '再集計',
+  'While it is active, from its first day to its last. The history then tells who joined and who left.':
+    '有効な間、開始日から終了日まで再集計します。推移に、加わった人数と外れた人数が表示されます。',
+  'Email me when it moves more than chance explains': '偶然では説明できない変化があったときにメールで知らせる',
+  'Never by itself': '自動では行わない',
+  'Counted every day': '毎日集計',
+  'Counted every week': '毎週集計',
+  'Chosen by hand': '運営者が選択',
   'Deleted an audience': 'オーディエンスを削除',
   'Shared an audience': 'オーディエンスを共有',
   'Stopped sharing an audience': 'オーディエンスの共有を停止',
@@ -138,7 +168,11 @@ export const audiences = {
   'Everybody known here': 'ここで把握している全員',
   '{{share}} are left out, {{n}} people stay': '{{share}}を除外、{{n}}人が残ります',
   'Save as an exclusion audience': '除外オーディエンスとして保存',
-  'Without: {{name}}': '除外：{{name}}',
+  '{{from}} without {{name}}': '{{from}}（{{name}}を除く）',
+  'Everybody without {{name}}': '全員（{{name}}を除く）',
+  'You have saved this already, as “{{name}}”. Now there are two.':
+    'この内容は「{{name}}」としてすでに保存されています。同じものが2つになりました。',
+  'Show it': '表示する',
   'Belongs to {{what}}': '{{what}}に属する',
   'the community around {{accounts}} (follows at least {{n}} of its {{all}} accounts)':
     '{{accounts}}を中心とするコミュニティ（{{all}}アカウントのうち{{n}}以上をフォロー）',

@@ -1,5 +1,32 @@
 /** The audience builder and the description reader. */
 export const builder = {
+  '{{label}}: any or all': '{{label}}：いずれか、またはすべて',
+  'Any of these is enough': 'いずれか1つに当てはまればよい',
+  'All of these must be true': 'すべてに当てはまる',
+  'and another': 'さらに追加',
+  'Each block says how many more or fewer people there are with it than without it.':
+    '各ブロックの数字は、そのブロックがある場合とない場合の人数の差です。',
+  'One of them is enough, so each brings people in.': 'どれか1つに当てはまればよいので、ブロックごとに人数が増えます。',
+  'All of them must be true, so each takes people away.':
+    'すべてに当てはまる必要があるので、ブロックごとに人数が減ります。',
+  'Of two, both must be true, so each takes people away.':
+    '2つのブロックでは両方に当てはまる必要があるので、それぞれ人数を減らします。',
+  'Of three, any two are enough, so each brings people in: without it both of the others would have to be true.':
+    '3つのブロックではどれか2つに当てはまればよいので、それぞれ人数を増やします。1つを外すと、残る2つの両方が必要になります。',
+  'Any two of them are enough, so each brings people in.':
+    'どれか2つに当てはまればよいので、ブロックごとに人数が増えます。',
+  'Counted here as {{groups}}: of people only the age group is known.':
+    'ここでは{{groups}}として数えています。わかるのは年齢層だけです。',
+  'You asked for {{asked}}. X has no such age range, so the narrowest that holds it was taken: {{taken}}.':
+    'ご指定は{{asked}}ですが、Xにはこの年齢範囲がないため、これを含む最も狭い範囲を選びました：{{taken}}。',
+  'Follow enough of the accounts that one community has in common.':
+    '同じコミュニティの人が共通してフォローするアカウントを、一定数以上フォローしている人。',
+  'Find a community by a word or an account': '言葉またはアカウントでコミュニティを探す',
+  'No communities have been found among the people known here yet.':
+    '把握している人々の中に、まだコミュニティは見つかっていません。',
+  'both {{one}} and {{other}}': '{{one}}と{{other}}の両方',
+  'all of {{what}}': '{{what}}のすべて',
+  'belong to {{what}}': '{{what}}に属する',
   'Nobody is targeted by their health.': '健康状態によるターゲティングは行いません。',
   'Nobody is targeted by their religion.': '宗教によるターゲティングは行いません。',
   'Nobody is targeted by their political views.': '政治的な考えによるターゲティングは行いません。',

@@ -1,5 +1,9 @@
 export const question = {
   'The same topic as others write it:': '同じ話題の別の表記：',
+  'The data is still being prepared': 'データを準備しています',
+  'It will be asked by itself as soon as there is something to ask about.': '準備ができ次第、自動で分析を始めます。',
+  '{{title}}: nothing is shown.': '{{title}}のため、表示していません。',
+  '{{what}}: {{n}} people': '{{what}}（{{n}}人）',
   'Ask “{{name}}”: {{n}} people': '「{{name}}」で分析（{{n}}人）',
   'These are {{n}} keywords; at most {{most}} can be analysed at once. Nothing was asked yet.':
     'キーワードが{{n}}件あります。一度に分析できるのは{{most}}件までです。まだ分析していません。',

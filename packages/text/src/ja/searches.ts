@@ -29,14 +29,14 @@ export const searches = {
   'New this week': '今週の変化',
   'Saved audiences, {{n}} with news': '保存したオーディエンス（新着{{n}}件）',
   'Stop these emails': 'このメールを停止する',
-  'Stop the emails of a monitor': 'モニターのメールを停止',
-  'Emails about a saved audience come when a week brought changes. Stopped, it is still monitored, and you see what changed in Starling.':
-    '保存したオーディエンスのメールは、その週に変化があったときに届きます。停止してもモニタリングは続き、変化はStarlingで確認できます。',
+  'Stop the emails about an audience': 'オーディエンスのメールを停止',
+  'Emails about a saved audience come when it changed. Once they are stopped, you still see in Starling what changed.':
+    '保存したオーディエンスのメールは、変化があったときに届きます。停止しても、変化はStarlingで確認できます。',
   'The emails are stopped': 'メールを停止しました',
-  'No more emails come about “{{name}}”. It is still monitored.':
-    '「{{name}}」についてのメールは届かなくなります。モニタリングは続きます。',
-  'This link does not work any more. Nothing is monitored with it.':
-    'このリンクは使えなくなりました。対象のモニターはありません。',
+  'No more emails come about “{{name}}”. You still see in Starling what changed.':
+    '「{{name}}」についてのメールは届かなくなります。変化は引き続きStarlingで確認できます。',
+  'This link does not work any more. No emails come by it.':
+    'このリンクは使えなくなりました。このメールはもう届きません。',
   'Changes this week: {{name}}': '今週の変化：{{name}}',
   'Changes in a saved audience this week': '保存したオーディエンスに今週の変化がありました',
   'The week to {{time}} (UTC) brought changes that chance does not explain to this saved audience:':

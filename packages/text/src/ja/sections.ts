@@ -11,8 +11,8 @@ export const sections = {
   'Accounts whose followers overlap most with this audience.':
     'フォロワーの顔ぶれが、このオーディエンスに最も近いアカウントです。',
   'Posts they react to': '反応している投稿',
-  'Posts that more of this audience reacted to than of the baseline, the clearest difference first.':
-    'このオーディエンスが比較対象より多く反応した投稿。差が明確な順。',
+  'Posts that more of this audience reacted to than of the baseline, sorted by “at least … the baseline” and not by how many reacted.':
+    'このオーディエンスが比較対象より多く反応した投稿。反応した人数ではなく「比較対象の…以上」の大きい順です。',
   'of them reacted to the first post': 'が先頭の投稿に反応',
   '{{n}} of them reacted ({{share}}, {{interval}})': '{{n}}人が反応（{{share}}、{{interval}}）',
   'at least {{times}} the baseline': '比較対象の{{times}}以上',
@@ -113,7 +113,10 @@ export const sections = {
   'Baseline share': '比較対象の割合',
   'Share, corrected': '割合（補正後）',
   '95% interval, corrected': '95%信頼区間（補正後）',
-  '{{label}}, errors of judgement included: {{interval}}': '判定の誤りを含めると{{label}}は{{interval}}',
+  'Judged by Starling. Allowing for its errors, {{label}}: {{interval}}':
+    'Starlingによる自動判定。誤りを見込むと、{{label}}は{{interval}}',
+  'How often this judgement was wrong where the truth was known is counted in; the range is right 95 times out of 100. Press for how it is calculated.':
+    '正解がわかっている例で判定がどれだけ誤ったかを織り込んだ範囲です（95%信頼区間）。押すと計算方法を表示します。',
   'Over-index': '比較対象比',
   '95% interval of the over-index': '比較対象比の95%信頼区間',
   'q-value': 'q値',

@@ -1,4 +1,5 @@
 export const titles = {
+  'Open in the builder': 'ビルダーで開く',
   'Find people by what they say they work as, and see how many each title and each combination has.':
     '自己紹介に書かれた職種で人を探し、職種ごと・組み合わせごとの人数を確かめられます。',
   'What people say in their bio that they work as. Choose titles, see how many people they have together, and save them as an audience.':

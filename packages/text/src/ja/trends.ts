@@ -6,6 +6,7 @@ export const trends = {
   Filters: '絞り込み',
   'Filters: {{n}}': '絞り込み：{{n}}件',
   Trends: 'トレンド',
+  'Global trends': '世界のトレンド',
   'Trends in {{place}}': '{{place}}のトレンド',
   '24 hours up to {{time}}, compared with the 28 days before.':
     '{{time}}までの24時間を、その前の28日間と比べています。',
@@ -16,6 +17,8 @@ export const trends = {
     '矢印は、偶然では説明できない増加を示します。ボットとみられるアカウントは除いています。',
   'compared with {{n}} posts before': 'それ以前の投稿{{n}}件と比較',
   'Nothing stands out': '目立った話題はありません',
+  'No topic was used by five people and at least twice as often as before.':
+    '5人以上が使い、以前の2倍以上になった話題はありませんでした。',
   'No topic was used by five people and at least twice as often as before. Try the whole world instead.':
     '5人以上が使い、以前の2倍以上になった話題はありませんでした。全世界のトレンドもご覧ください。',
   'Also more than before, but chance may explain it': '以前より増えているものの、偶然の可能性がある話題',

@@ -11,12 +11,15 @@ export function DropdownMenu({
   trigger,
   align = 'start',
   className,
+  focusAfter,
   children,
   ...openProps
 }: OpenProps & {
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   className?: string
+  /** Moves the focus to what an item has brought, and says so; else it goes back to the trigger. */
+  focusAfter?: () => boolean
   children: ReactNode
 }) {
   const theme = useScopedTheme()
@@ -36,6 +39,7 @@ export function DropdownMenu({
           sideOffset={6}
           collisionPadding={EDGE_MARGIN}
           onInteractOutside={keepOnToast}
+          onCloseAutoFocus={(event) => focusAfter?.() && event.preventDefault()}
           className={clsx(
             FLOAT_LOOK,
             FLOAT_WIDTH,

@@ -1,8 +1,10 @@
 import { LEAST_TARGETABLE } from '@starling/contract'
 import type { Client } from '@starling/contract/browser'
 import { scopeOf } from '@starling/question'
+import { Question } from '@starling/question/schema'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addAudience, renameAudience, showAudience } from './by-operator.ts'
 import { keepCatalogFresh, makeCatalog } from './keep-catalog.ts'
 
 let world: World
@@ -80,6 +82,39 @@ test('made anew it keeps its ids and what it was before; what is offered no more
   const after = await admin.listAudiences()
   expect(after.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
   expect(after.every(({ former_size, size }) => former_size === size)).toBe(true)
+})
+
+test('an operator adds, renames and hides; the catalog made anew leaves that as it is', async () => {
+  const { store } = world.product
+  const body = { query_type: 'builder', who: { bots: false } }
+  const given = { name: 'People here', name_ja: 'ここにいる人', categories: ['Customers'], body }
+  expect(await addAudience(store, { ...given, body: { query_type: 'nothing' } })).toHaveProperty('refused')
+  expect(await addAudience(store, { ...given, categories: ['No such'] })).toHaveProperty('refused')
+  expect(await addAudience(store, { ...given, name: ' ' })).toHaveProperty('refused')
+  const added = await addAudience(store, given)
+  if ('refused' in added) throw new Error(added.refused)
+  await world.settle()
+  const of = async (pk: string) => admin.getAudience({ path: { pk } })
+  const [{ accounts }] = await world.product.engine.ask(scopeOf(Question.parse(body), 0), [{ do: 'size' }])
+  expect(await of(added.id)).toMatchObject({ kind: 'added', size: accounts, status: 'active', region: 'global' })
+  expect((await admin.listAudiences({ query: { text: 'People here' } })).map(({ id }) => id)).toEqual([added.id])
+
+  const [first, second] = (await admin.listAudiences()).filter(({ kind }) => kind !== 'added')
+  expect(await renameAudience(store, first!.id, { name: 'Renamed', name_ja: '改名' })).toBe(true)
+  expect(await showAudience(store, second!.id, false)).toBe(true)
+  await makeCatalog(world.product)
+  expect(await of(first!.id)).toMatchObject({ name: 'Renamed', name_ja: '改名' })
+  expect((await of(added.id)).name).toBe('People here')
+  await expect(of(second!.id)).rejects.toMatchObject({ status: 404 })
+  expect((await admin.listAudiences()).map(({ id }) => id)).not.toContain(second!.id)
+  expect(await showAudience(store, second!.id, true)).toBe(true)
+  expect(await of(second!.id)).toMatchObject({ name: second!.name })
+  expect(await showAudience(store, '0198c0de-0000-7000-8000-000000000000', true)).toBe(false)
+  expect(await renameAudience(store, 'none', { name: 'a', name_ja: 'b' })).toBe(false)
+  const acts = (await world.rows('audit')).map(({ action }) => action).filter((act) => act.startsWith('catalog.'))
+  expect(new Set(acts)).toEqual(
+    new Set(['catalog.made', 'catalog.added', 'catalog.renamed', 'catalog.hidden', 'catalog.shown']),
+  )
 })
 
 test('whoever stops does not wait for the catalog: it stays as it is', async () => {

@@ -1,17 +1,17 @@
-import { catalogMadeAt, keepCatalog } from '@starling/store'
+import { addedToCatalog, catalogMadeAt, keepCatalog } from '@starling/store'
 import type { Asking } from '../../asking/index.ts'
 import type { Product } from '../../floor/index.ts'
-import { offersOf } from './offers.ts'
+import { countAdded, offersOf } from './offers.ts'
 
 /** Our choice: what people follow and care about does not move by the hour. */
 const FRESH_MS = 20 * 60 * 60_000
 
 /** Every few minutes: where the catalog is a day old, or there is none, it is made anew, once all posts are here. */
-export async function keepCatalogFresh(product: Product, stopping?: AbortSignal): Promise<void> {
+export async function keepCatalogFresh(product: Product, stopping?: AbortSignal, { anew = false } = {}): Promise<void> {
   const { store, engine } = product
   if (engine.status.phase !== 'ready') return
   const made = await catalogMadeAt(store)
-  if (made && store.now().getTime() - made.getTime() < FRESH_MS) return
+  if (!anew && made && store.now().getTime() - made.getTime() < FRESH_MS) return
   if ((await engine.state()).whole_since !== null) return
   try {
     await makeCatalog(product, stopping)
@@ -22,7 +22,8 @@ export async function keepCatalogFresh(product: Product, stopping?: AbortSignal)
 }
 
 export async function makeCatalog({ store, engine }: Product, stopping?: AbortSignal): Promise<void> {
-  const offered = await offersOf(await askingAlone(engine, store.now(), stopping))
+  const asking = await askingAlone(engine, store.now(), stopping)
+  const offered = [...(await offersOf(asking)), ...(await countAdded(await addedToCatalog(store), asking))]
   await store.change('operator', async (change) => {
     await keepCatalog(change, offered)
     await change.audit('catalog.made', { detail: { audiences: offered.length } })

@@ -2,7 +2,7 @@ import { JOB_CATEGORIES } from '@starling/catalog'
 import { type AudienceRegion, LEAST_TARGETABLE } from '@starling/contract'
 import { type BuilderQuestion, scopeOf, type Who } from '@starling/question'
 import { interestName } from '@starling/sections/names'
-import type { OfferedAudience } from '@starling/store'
+import type { CatalogRow, OfferedAudience } from '@starling/store'
 import { type Language, type Say, say } from '@starling/text/both'
 import { type Asking, inTurn, PEOPLE } from '../../asking/index.ts'
 import { belongingTo, communitiesOf } from '../../trends/index.ts'
@@ -38,6 +38,15 @@ export async function offersOf(asking: Asking): Promise<OfferedAudience[]> {
     }
   }
   return offered
+}
+
+/** What an operator added is offered by the same rule: while enough people are known. */
+export async function countAdded(added: readonly CatalogRow[], { ask, now }: Asking): Promise<OfferedAudience[]> {
+  const counted = await inTurn(added, async ({ key, kind, name, name_ja, categories, region, body }) => {
+    const [{ accounts }] = await ask(scopeOf(body, now), [{ do: 'size' }])
+    return { key, kind, name, name_ja, categories, region, body, size: accounts }
+  })
+  return counted.filter(({ size }) => size >= LEAST_TARGETABLE)
 }
 
 const questionOf = (who: Who, { country_codes }: AudienceRegion): BuilderQuestion => ({

@@ -172,7 +172,7 @@ function readDays(sentence: Sentence): void {
 function readAge(sentence: Sentence): void {
   const set = (from: number, to: number | null) => {
     const age = from > 0 && (to === null || to >= 13) ? ageFor(Math.max(13, from), to) : null
-    return age ? [{ kind: 'age' as const, value: age, patch: { age } }] : null
+    return age ? [{ kind: 'age' as const, value: age, patch: { age }, years: { from: Math.max(13, from), to } }] : null
   }
   const old = `(?:[- ]year[- ]olds?| years? old| years of age| yo)?`
   sentence.take(
@@ -203,6 +203,11 @@ function readAge(sentence: Sentence): void {
       const from = { twenties: 20, thirties: 30, forties: 40, fifties: 50, sixties: 60 }[decade!.toLowerCase()]!
       return set(from, from + 9)
     },
+  )
+  // Alone between commas; "80s music" is none.
+  sentence.take(
+    /(?<=^|[,;(] ?)(?:in )?(?:early |mid[- ]?|late )?(?<decade>[1-7]0)'?s(?= ?(?:[,;.!?)]|$))/i,
+    ({ groups }) => set(groups.decade === '10' ? 13 : Number(groups.decade), Number(groups.decade) + 9),
   )
   sentence.take(/(?<from>[1-9]0)代?(?:から|〜|~|-|・|と|、)(?<to>[1-9]0)代(?:の)?/, ({ groups: { from, to } }) =>
     set(from === '10' ? 13 : Number(from), Number(to) + 9),

@@ -2,8 +2,13 @@ import { COUNTRIES, LANGUAGES, REGIONS, readCountry, STATES, UNSELECTABLE_COUNTR
 import { readPlaces as readGazetteer } from '@starling/enrich'
 import type { BuilderDraft } from '@starling/question/builder'
 import type { Sentence } from './sentence.ts'
+import { SUBREGIONS } from './subregions.ts'
 
-type Place = { value: string; patch: Partial<BuilderDraft> }
+type Place = {
+  value: string
+  patch: Partial<BuilderDraft> /** Of a city: where it lies. */
+  within?: readonly string[]
+}
 /** Smaller ones share their names with too much else. */
 const LARGE = 200_000
 
@@ -80,6 +85,9 @@ async function load(): Promise<KnownPlaces> {
     const place = { value: id, patch: { selected_regions: [id] } }
     for (const said of [name, name_ja, ...aliases]) if (said.length > 2 || /[^a-z]/i.test(said)) add(said, place)
   }
+  for (const { names: called, states } of SUBREGIONS) {
+    for (const said of called) add(said, { value: said, patch: { selected_states: [...states] } })
+  }
   for (const { id, country, name, name_ja } of STATES) {
     const place = { value: id, patch: { selected_states: [id] } }
     // "Georgia" and "Washington" by themselves are more than a state; "New York" is the city.
@@ -96,10 +104,13 @@ async function load(): Promise<KnownPlaces> {
   }
   for (const [name, code] of Object.entries(SHORT)) add(name, { value: code, patch: { countries: [code] } })
   const cities = (await readGazetteer()).filter(({ kind, population }) => kind === 'city' && (population ?? 0) >= LARGE)
-  for (const { name, name_ja, spellings } of cities.toSorted((a, b) => b.population! - a.population!)) {
-    for (const said of [name, name_ja, ...spellings]) add(said, { value: name, patch: { cities: [name] } })
+  for (const { name, name_ja, spellings, country, region } of cities.toSorted(
+    (a, b) => b.population! - a.population!,
+  )) {
+    const place = { value: name, patch: { cities: [name] }, within: [country, region] }
+    for (const said of [name, name_ja, ...spellings]) add(said, place)
   }
-  const city = (value: string): Place => ({ value, patch: { cities: [value] } })
+  const city = (value: string): Place => byName.get(fold(value)) ?? { value, patch: { cities: [value] } }
   for (const [said, name] of [
     ['New York', 'New York City'],
     ['NYC', 'New York City'],
@@ -139,7 +150,7 @@ export function knownPlaces(): Promise<KnownPlaces> {
   return known
 }
 
-const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:currently )?(?:living |based |located |residing |(?:who )?live |reside )?(?:in|from|near|around|across|throughout|outside of)`
+const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:currently )?(?:living |based |located |residing |(?:who )?live |reside )?(?:in|on(?= the (?:West|East) Coast)|from|near|around|across|throughout|outside of)`
 const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|state|prefecture|and the|u\.s\.a?\.?|u\.k\.?)(?: |-)?){1,4}`
 
 /** Kind by the field that its patch fills. */
@@ -175,6 +186,14 @@ export function readPlaces(sentence: Sentence, { byName, japanese }: KnownPlaces
   )
   readListed(sentence, list, cut)
   readListed(sentence, new RegExp(list.source.replace('[A-Z]', '[a-zA-Z]'), 'i'), cut, true)
+  // Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place.
+  sentence.take(
+    /(?<=^|[,;:(] ?)(?:the )?(?:[A-Z][\w.'-]*(?: |-)?){1,3}(?= ?(?:[,;.!?)]|$))/,
+    ({ found, is_excluded }) => {
+      const place = is_excluded ? null : placeOf(found.trim())
+      return place ? [asPlace(place)] : null
+    },
+  )
   const national = Object.keys(NATIONALS).join('|')
   sentence.take(
     new RegExp(
@@ -211,7 +230,9 @@ function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false)
         const trimmed = said.trimStart()
         const found = cut(trimmed)
         if (!found) break
-        places.push(found.place)
+        // "Berlin, Germany" is the city.
+        const isItsOwn = !/^ ?(?:and|or) /.test(part[0]) && places.at(-1)?.within?.includes(found.place.value)
+        if (!isItsOwn) places.push(found.place)
         end = part.index + (said.length - trimmed.length) + found.length
       }
       if (places.length === 0 || (isSmall && places.every(({ patch }) => 'cities' in patch))) continue

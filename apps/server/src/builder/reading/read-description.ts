@@ -4,7 +4,7 @@ import { type Forbidden, forbiddenIn } from './forbidden.ts'
 import { readPeople } from './people.ts'
 import { type KnownPlaces, readPlaces } from './places.ts'
 import { type ReadThing, Sentence } from './sentence.ts'
-import { readTopics } from './topics.ts'
+import { readQuoted, readTopics } from './topics.ts'
 
 export type DescribedDraft = {
   patch: Partial<BuilderDraft>
@@ -34,6 +34,7 @@ export function readDescription(description: string, places: KnownPlaces): Descr
   const refused = forbiddenIn(description)
   if (refused.length > 0) return { patch: {}, found: [], unplaced: [], refused }
   const sentence = new Sentence(description)
+  readQuoted(sentence)
   readPeople(sentence)
   readPlaces(sentence, places)
   readTopics(sentence)

@@ -7,6 +7,8 @@ export type ReadThing = {
   words: string
   patch: Partial<BuilderDraft>
   value: string
+  /** Of an age, the years that were said: the option taken for them may be another. */
+  years?: { from: number; to: number | null }
 }
 type Match = { from: number; found: string; groups: Record<string, string>; is_excluded: boolean }
 

@@ -1,14 +1,17 @@
 import { FANS_BY_WORD, INTEREST_BY_WORD, interestOf } from './interest-words.ts'
 import { readJobs } from './jobs.ts'
 import type { Sentence } from './sentence.ts'
-import { some, type Thing, thing } from './things.ts'
+import { allOf, some, type Thing, thing } from './things.ts'
 
 const HANDLES = String.raw`(?:@\w{1,15}(?:\s*(?:,|、|・|や|と|か|または|もしくは|and|or|&)\s*(?:or |and )?(?=@))?)+`
 const handlesIn = (text: string) => [...text.matchAll(/@(\w{1,15})/g)].map((match) => match[1]!.toLowerCase())
 
 function readHandles(sentence: Sentence): void {
   const as = (field: 'handles' | 'similar_to') => (match: { found: string; is_excluded: boolean }) =>
-    some(handlesIn(match.found).map((handle) => thing(field, handle, match.is_excluded)))
+    allOf(
+      some(handlesIn(match.found).map((handle) => thing(field, handle, match.is_excluded))),
+      /\bboth\b|両方/i.test(match.found),
+    )
   sentence.take(
     new RegExp(
       String.raw`\b(?:who )?(?:are |follow(?:s|ing)? )?(?:accounts? |people |brands? |others? |creators? )?(?:similar to|resembl(?:e|ing)|lookalikes? of|like the (?:followers|audience) of|accounts like|look like)(?: the (?:followers|audience|fans) of)? (?:accounts )?${HANDLES}(?:'s (?:followers|audience))?`,
@@ -31,7 +34,7 @@ function readHandles(sentence: Sentence): void {
   )
   sentence.take(
     new RegExp(
-      `${HANDLES}(?:の(?:公式)?(?:アカウント)?)?(?:を|の|も)?(?:フォロー(?:している|していない|する|中|して)?|フォロワー)?(?:の)?`,
+      `${HANDLES}(?:の(?:公式)?(?:アカウント)?)?(?:の?両方)?(?:を|の|も)?(?:フォロー(?:している|していない|する|中|して)?|フォロワー)?(?:の)?`,
     ),
     as('handles'),
   )
@@ -52,7 +55,7 @@ function partsOf(said: string): string[] {
       interestOf(part)
         ? [part]
         : part.split(
-            /\s+(?:and|or|&)\s+|(?:や|または|もしくは|および|・)|(?<=[一-龯ァ-ヶー])(?:と|か)(?=[一-龯ァ-ヶーa-zA-Z])/i,
+            /\s+(?:and|or|&)\s+|(?:や|または|もしくは|および|・)|(?<=[一-龯ァ-ヶーしりきみちびぎべけせえれめねいて])(?:と|か)(?=[一-龯ァ-ヶーa-zA-Zおご])/i,
           ),
     )
     .map((part) => part.replace(/^(?:and|or|the|a|an|their|his|her)\s+|\s+(?:and|or)$/gi, '').trim())
@@ -61,11 +64,14 @@ function partsOf(said: string): string[] {
 
 /** What one likes is an interest where it is known as one; else it is what one writes about. */
 const liked = (said: string, is_excluded: boolean) =>
-  some(
-    partsOf(said).map((part) => {
-      const id = interestOf(part)
-      return id ? thing('interests', id, is_excluded) : thing('posted_about', part, is_excluded)
-    }),
+  allOf(
+    some(
+      partsOf(said).map((part) => {
+        const id = interestOf(part)
+        return id ? thing('interests', id, is_excluded) : thing('posted_about', part, is_excluded)
+      }),
+    ),
+    /^\s*both\b/i.test(said),
   )
 const about = (said: string, is_excluded: boolean) =>
   some(partsOf(said).map((part) => thing('posted_about', part, is_excluded)))
@@ -74,15 +80,73 @@ const about = (said: string, is_excluded: boolean) =>
 const withHiragana = [...INTEREST_BY_WORD.keys()]
   .filter((word) => /[ぁ-ん]/.test(word) && !/[・（]/.test(word))
   .toSorted((a, b) => b.length - a.length)
-const ONE = `(?:${withHiragana.join('|')}|[一-龯々ァ-ヶーa-zA-Z0-9&+]+)`
+const PLAIN = '[一-龯々ァ-ヶーa-zA-Z0-9&+-]+'
+/**
+ * A word keeps the hiragana of its own: お笑い, 食べ歩き, 推し活. Inside it that is the stem of a verb; what a verb or an
+ * adjective before a noun ends with (住む, 新しい, 働いた) is none of the noun's.
+ */
+const STEM = '[しりきみちびぎべけせえれめね]'
+const ONE = `(?:${withHiragana.join('|')}|(?:[おご](?=[一-龯ァ-ヶ]))?${PLAIN}(?:${STEM}お?${PLAIN})*(?:${STEM}|い|て)?)`
 const MANY = `(?<said>${ONE}(?:(?:や|と|、|・|または|もしくは|か|および|,)${ONE})*)`
+
+const PROFILE = `(?:(?:their|the|a) )?(?:bios?|profiles?)(?: descriptions?)?`
+const QUOTED = `(?:"[^"]+"|「[^」]+」|『[^』]+』)`
+const QUOTES = `${QUOTED}(?:(?:,? (?:and|or) |, ?|や|と|か|、|または|もしくは)${QUOTED})*`
+
+/** Words in quotes are meant as they stand: nothing else is read into them, so they are read first. */
+export function readQuoted(sentence: Sentence): void {
+  const words = ({ found, is_excluded }: { found: string; is_excluded: boolean }) =>
+    some(
+      [...found.matchAll(/["「『]([^"」』]+)["」』]/g)].map(([, word]) =>
+        thing('words_in_profile', word!.trim(), is_excluded),
+      ),
+    )
+  const SAYS = `(?:says?|mentions?|contains?|includes?|reads?|has|have|mentioning|containing|saying|with|featuring|like|is|are)`
+  sentence.take(
+    new RegExp(
+      String.raw`\b(?:whose |with |who have |that )?${PROFILE} (?:that )?${SAYS} (?:(?:the )?(?:words?|phrases?|terms?) )?(?:either )?${QUOTES}`,
+      'i',
+    ),
+    words,
+  )
+  sentence.take(
+    new RegExp(
+      String.raw`(?:\b(?:with|who (?:have|say|put|write|mention|list|use)|mention(?:s|ing)?|having|have|says?|listing|using) )?(?:(?:the )?(?:words?|phrases?|terms?) )?(?:either )?${QUOTES} (?:is |are |appears? |written |somewhere )?(?:in|on) ${PROFILE}\b`,
+      'i',
+    ),
+    words,
+  )
+  sentence.take(
+    new RegExp(
+      String.raw`\b(?:who )?(?:call|describe|introduce|identify)(?:s|ing)? (?:themselves|themself|him-?self|herself)(?: as)?(?: an?)? ${QUOTES}`,
+      'i',
+    ),
+    words,
+  )
+  const WRITTEN =
+    '(?:書(?:いて(?:いる|いない|ある)?|いた|く|かれている)|含(?:む|んでいる|まれる)|入(?:れて(?:いる)?|っている|る)|記載(?:している|がある|された)?|載せている|ある|ない|名乗(?:る|っている))'
+  sentence.take(
+    new RegExp(
+      `(?:プロフィール|プロフ|自己紹介|bio)(?:欄|文)?(?:に|で|が|の中に)(?:は)?${QUOTES}(?:と|が|を|の|という|言葉|単語|ワード|文字)*${WRITTEN}?(?:の)?`,
+      'i',
+    ),
+    words,
+  )
+  sentence.take(
+    new RegExp(
+      `${QUOTES}(?:と|が|を|という(?:言葉|単語|ワード)(?:が|を)?)?(?:プロフィール|プロフ|自己紹介|bio)(?:欄|文)?(?:に|で)(?:は)?${WRITTEN}(?:の)?`,
+      'i',
+    ),
+    words,
+  )
+  readWords(sentence)
+}
 
 function readProfiles(sentence: Sentence): void {
   const words = ({ groups, is_excluded }: { groups: Record<string, string>; is_excluded: boolean }) => {
     const said = groups.quoted ? [groups.quoted] : partsOf(groups.said ?? '')
     return some(said.map((word) => thing('words_in_profile', word, is_excluded)))
   }
-  const PROFILE = `(?:(?:their|the) )?(?:bios?|profiles?)(?: descriptions?)?`
   sentence.take(
     new RegExp(
       String.raw`\b(?:whose |with |who have |that )?(?:a )?${PROFILE} (?:says?|mentions?|contains?|includes?|reads?|has|have|mentioning|containing|saying) (?:the words? |the phrase )?(?:"(?<quoted>[^"]+)"|${SAID}${WORDS_ENDS})`,
@@ -137,7 +201,6 @@ function readWords(sentence: Sentence): void {
 export function readTopics(sentence: Sentence): void {
   readProfiles(sentence)
   readHandles(sentence)
-  readWords(sentence)
   sentence.take(
     new RegExp(
       String.raw`\b(?:who )?(?:(?:have|often|regularly|recently|frequently|do not|don't|never|always|already) )*(?:post(?:ed|s|ing)?|tweet(?:ed|s|ing)?|talk(?:ed|s|ing)?|writ(?:e|es|ing)|wrote|chat(?:s|ting)?|rave|shar(?:e|es|ing) posts|discuss(?:ed|es|ing)?|mention(?:ed|s|ing)?)(?: (?:a lot|often|regularly|frequently|recently))?(?: (?:about|on|of))? ${SAID}${WORDS_ENDS}`,

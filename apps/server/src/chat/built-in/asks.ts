@@ -6,7 +6,7 @@ const ASKS: Record<AskKind, RegExp> = {
   under: /\bunder-?index\w*|\bless (?:often )?than\b|\bunder-?represented\b|より少な|下回/,
   over: /\bover-?(?:index|use)\w*|\bmore (?:often )?than\b|\bover-?represented\b|\bdistinctive\w*|\bunusual\w*|\bstands? out\b|\bcompared (?:with|to)\b|\b(?:than|vs\.?|versus) (?:the )?(?:usual|average|baseline|everyone|others|normal)|\btypical (?:for|of)\b|\bthat (?:the )?(?:others?|other people|everyone else|most people)(?: \w+)? ?(?:don't|do not|doesn't)\b|\bunlike (?:others|everyone)\b|\bmore likely\b|ならでは|他の人より|ほかの人より|特徴|平均より|基準(?:より|と)|他より|比べ|目立|上回/,
   least:
-    /\bleast\b|\bfewest\b|\blowest\b|\bsmallest\b|\bquietest\b|\bslowest\b|\bworst\b|\bflop\w*|(?:最も|一番|もっとも)(?:少な|低|小さ|静か)|最少|最小|最低|静か/,
+    /\bleast\b|\bfewest\b|\blowest\b|\bsmallest\b|\bquietest\b|\bslowest\b|\bworst\b|\bflop\w*|\bbacklash\b|\bshitstorms?\b|\boutrage\b|炎上|(?:最も|一番|もっとも)(?:少な|低|小さ|静か)|最少|最小|最低|静か/,
   most: /\bmost\b|\bstrongest\b|\btop\b|\bnumber one\b|\bno\. ?1\b|#1\b|\b(?:biggest|greatest)\b|(?<!\d)1位|いちばん|ナンバーワン|トップ|中心|\bbiggest\b|\blargest\b|\bhighest\b|\bbest\b|\bmain\b|\bpeak\w*|\bbusiest\b|最も|一番|もっとも|最多|最大|最高|ピーク|主な|上位/,
   distinct:
     /\bhow many (?:different |distinct )?(?:countr|languag|cit|hash|keyword|word|interest|topic|job|age|emoji|subreddit|phrase|cluster|similar|names)\w*|何(?:か|ヶ|カ|ケ)国|いくつの|何種類|いくつ(?:あり|の)/,

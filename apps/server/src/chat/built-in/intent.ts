@@ -47,6 +47,9 @@ export const plainIntent = (section: SectionId, asks: readonly AskKind[] = []): 
 
 const WITHOUT =
   /\b(?:don't|do not|doesn't|does not|aren't|are not|isn't|is not|not|non|outside|other than|except|besides|without)\b|以外|ではない|じゃない|でない|話さない/
+/** "Besides coffee, what else": a list without what is named, be it in the list or not. */
+const EXCEPT =
+  /^(?:besides|apart from|aside from|other than|except(?: for)?) ([^,?]{1,40}?),? (?=(?:what|which|who)\b)|^(\S{1,20}?)(?:以外|のほか|の他)(?:だと|では|で|には|に|は)?(?=何|どんな|どの)/i
 const SORTED = /\b(?:sort|order|rank)\w*\b.*\bby\b|^(?:and )?by\b|順/
 
 /** The data ends before now, and holds one analysis: what is to come, was asked before it, or where it was read is in none of it. */
@@ -58,7 +61,8 @@ export function readIntent({ query, data, history = [] }: ReadChatQuery, tables:
   const text = query.normalize('NFKC')
   const small = text.toLowerCase()
   if (NOT_HERE.test(small)) return undefined
-  const { manner, rest: unmannered } = takeManner(text)
+  const except = EXCEPT.exec(text)
+  const { manner, rest: unmannered } = takeManner(text.slice(except?.[0].length ?? 0))
   const quoted = takeQuoted(unmannered, tables)
   const dated = takeDate(quoted.rest)
   const bounded = takeBounds(dated.rest)
@@ -86,14 +90,16 @@ export function readIntent({ query, data, history = [] }: ReadChatQuery, tables:
   if (!table || !rows) return undefined
   const languages = spoken.map(({ value }) => ({ of: 'language', value }) as const)
   const filters = [...bounded.filters, ...kinds.filters, ...languages]
-  const kept = filters.length > 0 ? filtered(table, filters, small) : undefined
-  if (filters.length > 0 && !kept) return undefined
+  const fitting = filters.length > 0 ? filtered(table, filters, small) : undefined
+  if (filters.length > 0 && !fitting) return undefined
+  const left = except ? rowOf(table, (except[1] ?? except[2])!) : -1
+  const kept = left < 0 ? fitting : (fitting ?? [...table.rows.keys()]).filter((at) => at !== left)
   const intent: Intent = {
     section,
     manner,
     asks: asksOf(bounded.rest.toLowerCase()),
     rows,
-    is_without: rows.length > 0 && WITHOUT.test(small),
+    is_without: rows.length > 0 && !except && WITHOUT.test(small),
     filters,
     kept,
     by: SORTED.test(small) ? measureOf(small, table) : undefined,

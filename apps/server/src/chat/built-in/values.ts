@@ -1,4 +1,4 @@
-import { COUNTRIES, INTERESTS, JOB_TITLES } from '@starling/catalog'
+import { COUNTRIES, cityInJapanese, INTERESTS, JOB_TITLES } from '@starling/catalog'
 import { type SectionId, sectionOf } from '@starling/sections'
 import { sectionsOfKind } from '@starling/sections/chat'
 import { displayName } from './voice.ts'
@@ -65,7 +65,7 @@ const KNOWN: Spelling[] = [
 const interestNames = new Map(INTERESTS.map(({ id, name }) => [id, name.toLowerCase()]))
 const jobNames = new Map(JOB_TITLES.map((title) => [title.id, [title.label, ...title.en, ...title.ja]]))
 
-/** What Japanese calls interests and places that are named in English on screen. */
+/** What Japanese calls interests, beside their names on screen. */
 const IN_JAPANESE: Record<string, readonly string[]> = {
   travel: ['旅行', 'トラベル'],
   music: ['音楽', 'ミュージック'],
@@ -85,23 +85,6 @@ const IN_JAPANESE: Record<string, readonly string[]> = {
   'fitness and exercise': ['フィットネス', '運動'],
   'news and politics': ['政治', 'ニュース'],
   'business and finance': ['ビジネス', '金融'],
-  tokyo: ['東京'],
-  osaka: ['大阪'],
-  kyoto: ['京都'],
-  nagoya: ['名古屋'],
-  yokohama: ['横浜'],
-  fukuoka: ['福岡'],
-  sapporo: ['札幌'],
-  kobe: ['神戸'],
-  sendai: ['仙台'],
-  hiroshima: ['広島'],
-  london: ['ロンドン'],
-  paris: ['パリ'],
-  'new york': ['ニューヨーク'],
-  'los angeles': ['ロサンゼルス'],
-  seoul: ['ソウル'],
-  taipei: ['台北'],
-  singapore: ['シンガポール'],
 }
 
 /** How a person may write a value of an open list. */
@@ -113,7 +96,7 @@ export function writtenAs(section: SectionId, value: string): string[] {
   }
   if (kind === 'job_title') return (jobNames.get(value) ?? [value]).map((name) => name.toLowerCase())
   const plain = value.toLowerCase()
-  if (kind === 'place') return [plain, ...(IN_JAPANESE[plain] ?? [])]
+  if (kind === 'place') return [plain, cityInJapanese(value)]
   return plain.startsWith('#') ? [plain, plain.slice(1)] : [plain]
 }
 

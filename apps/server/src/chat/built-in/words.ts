@@ -36,7 +36,7 @@ sort sorts sorted tend tends tended roughly guess estimate estimated exact appro
 whole entire entirely full fully complete completely single lone alone else elsewhere anywhere everywhere nowhere
 participants participant fans fan shared into onto upon publish publishing send share visit visits might hand tune pick picks picked choose chosen favourite favourites favorite favorites prefer prefers preferred
 size sizes focus focusing fast slow slowly special works works-best working numbers result results goes wins win winning losing ours basis fit estimates estimation sentence sentences nutshell high
-low partner partners partnering collaborate collaboration collaborations approach target targeting reach reaches reached recommend recommended
+low partner partners partnering collaborate collaboration collaborations approach target targeting reach reaches reached reaching recommend recommended
 non outside except besides by sort order column columns row rows line lines show shows showing display all only just filter filtered
 happening happen spike audience's followers' drop dropped dip rise rose jump jumped grew went up-to-date
 campaign campaigns next bracket brackets advertise advertising advertisement ad ads bid bids bidding schedule scheduling scheduled budget reply lean rely chance chances odds particular slice far into buzz chatter

@@ -22,6 +22,7 @@ import {
   SectionIndex,
   SectionMenu,
   type SectionState,
+  useFoldedParts,
 } from '../../sections/index.ts'
 import { useStable } from '../use-stable.ts'
 import { SharedFacts } from './SharedFacts.tsx'
@@ -43,7 +44,7 @@ export function SharedAnalysisPage({ shared, token }: { shared: SharedAnalysis; 
   const { view, lookAt } = useView(shared)
   const [method, setMethod] = useState<SectionId | null>(null)
   const states = useMemo(() => statesOf(answers), [answers])
-  const parts = useMemo(
+  const all = useMemo(
     () =>
       partsFor(
         question.query_type,
@@ -51,6 +52,7 @@ export function SharedAnalysisPage({ shared, token }: { shared: SharedAnalysis; 
       ),
     [question.query_type, answers],
   )
+  const parts = useFoldedParts(all, states, view.panels)
   const frozen = useMemo(
     () => ({ hashOf: (at: SectionId) => String(new URLSearchParams({ link: token, at })) }),
     [token],

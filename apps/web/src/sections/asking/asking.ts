@@ -16,6 +16,8 @@ import { type PanelView, withoutVoice } from '../../question/index.ts'
 const KEPT_MS = 15 * 60_000
 /** As long as a person waits for a turn: minutes. */
 const MOST_TURNS = 20
+/** How often it is asked again while nothing can be asked about yet. */
+const LOOK_EVERY_MS = 5_000
 /** Days and hours of some are by the reader's clock. */
 const isByTheClock = (id: SectionId) => sectionOf(id).clock === 'reader'
 
@@ -87,6 +89,7 @@ export const analysisOptions = (ask: AnalysisAsk) => {
       progress.watch(analysed)
       return analysed
     },
+    refetchInterval: ({ state }) => (isNotReady(state.data) ? LOOK_EVERY_MS : false),
     // Answers are compared one by one where they are drawn; all of them again with each that comes is too much.
     structuralSharing: false,
     ...(ask.sections && { placeholderData: (_: unknown, __: unknown) => before(ask) }),
@@ -105,7 +108,10 @@ async function analyse(ask: AnalysisAsk, { client, signal, queryKey }: Asker): P
   let analysed = known && missing.length > 0 ? withoutRefused(known) : NOTHING
   const show = () => {
     // An analysis that is whole and asked for anew is shown when all of it is there.
-    if (missing.length > 0) client.setQueryData(queryKey, analysed)
+    if (missing.length === 0) return
+    // That nothing can be asked about yet stands until something can.
+    if (isNotReady(known) && !Object.values(analysed.answers).some(isAnswered)) return
+    client.setQueryData(queryKey, analysed)
   }
   if (known) show()
   let isLetIn = false
@@ -135,6 +141,12 @@ function withPiece(analysed: Analysed, piece: Piece): Analysed {
 const wantedOf = ({ question, sections }: AnalysisAsk) => sections ?? sectionsOf(question)
 const isWhole = (analysed: Analysed | undefined, ask: AnalysisAsk) =>
   wantedOf(ask).every((id) => analysed?.answers[id] !== undefined)
+
+/** Nothing can be asked about yet: the corpus is still being read in, or is not reached. */
+export function isNotReady(analysed: Analysed | undefined): boolean {
+  const all = Object.values(analysed?.answers ?? {})
+  return all.length > 0 && all.every((one) => 'error' in one && one.error.code === 'unavailable')
+}
 
 const isAnswered = (one: Answered | Refused | undefined) => one !== undefined && 'rows' in one
 

@@ -11,6 +11,7 @@ import {
   askOf,
   asksOf,
   detailOptions,
+  isNotReady,
   type SectionAsking,
   sectionsOf,
   turnIn,
@@ -26,6 +27,8 @@ export type Sections = {
   states: Partial<Record<SectionId, SectionState>>
   /** Seconds until our turn, while the server is busy. */
   turn_in_s: number | undefined
+  /** Nothing can be asked about yet; it is asked again by itself. */
+  isNotReady: boolean
 }
 
 /** The whole of an analysis; a failure or a slow one holds no other up. */
@@ -53,6 +56,7 @@ export function useSections(question: AskedQuestion, utc_offset_minutes: number)
     turn_in_s: results
       .map(({ isFetching, failureReason }) => (isFetching ? turnIn(failureReason) : undefined))
       .find(Boolean),
+    isNotReady: isNotReady(whole.data),
   }
 }
 

@@ -21,6 +21,7 @@ export type SectionBodyProps = {
   question: AskedQuestion
   others: readonly AskedQuestion[]
   panel: PanelView
+  folded: boolean
   format: Format
   wide: boolean
   look: Explorer['look']
@@ -73,7 +74,10 @@ function Answer(props: SectionBodyProps) {
   }
   if (state.at === 'failed') return <Failed {...state} />
   const { answer, changing } = state
-  if (answer.base.hidden || answer.rows.length === 0) return <Message {...emptyWords(id, answer.base)} />
+  if (answer.base.hidden || answer.rows.length === 0) {
+    const words = emptyWords(id, answer.base)
+    return props.folded ? <Line text={words.reason} /> : <Message title={words.title} text={words.text} />
+  }
   const { rows, base } = answer
   const headline = headlineOf(id, { rows, ...base, order: props.panel.order }, props.format, say)
   return (
@@ -133,6 +137,12 @@ function Failed({ failure, retry }: Extract<SectionState, { at: 'failed' }>) {
     </div>
   )
 }
+
+const Line = ({ text }: { text: string }) => (
+  <p role="status" className="text-pretty text-13 text-muted">
+    {text}
+  </p>
+)
 
 function Message({ title, text }: { title: string; text: string }) {
   return (

@@ -21,6 +21,7 @@ export function SectionFoot({
   onBaseline,
   onComparison,
   onZone,
+  onMethod,
 }: {
   id: SectionId
   answer: Answered | null
@@ -29,11 +30,15 @@ export function SectionFoot({
   onBaseline: (baseline: string | undefined) => void
   onComparison: (comparison: Comparison) => void
   onZone: (minutes: number | undefined) => void
+  onMethod: (id: SectionId) => void
 }) {
   const reading = useText()
   const { t, language } = reading
   const format = useFormat(id, utc_offset_minutes)
   const corrected = answer && correctedWords(sectionOf(id).columns, answer.rows, format, reading)
+  // Where no figure is shown, none is compared.
+  const isCompared =
+    sectionOf(id).baseline === 'chosen' && answer !== null && answer.base.baseline !== null && !answer.base.hidden
   const { me, pending } = useMe()
   return (
     <footer className="mt-auto border-line border-t px-4 py-2 text-12 text-muted">
@@ -42,17 +47,26 @@ export function SectionFoot({
           <span className="tabular" title={answer.base.hidden ? undefined : saidFully(answer.base)}>
             {baseWords(answer.base, language)}
           </span>
-          {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && (
+          {isCompared && (
             <>
               <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />
               {!sectionOf(id).as_is && <ComparisonChooser base={answer.base} onChange={onComparison} />}
             </>
           )}
-          {sectionOf(id).baseline === 'chosen' && answer.base.baseline !== null && areAlone(answer.rows) && (
-            <span>{t('nobody to compare with')}</span>
+          {isCompared && areAlone(answer.rows) && <span>{t('nobody to compare with')}</span>}
+          {sectionOf(id).baseline === 'all' && !answer.base.hidden && <span>{comparedWords(answer, language)}</span>}
+          {corrected && (
+            <button
+              type="button"
+              onClick={() => onMethod(id)}
+              title={t(
+                'How often this judgement was wrong where the truth was known is counted in; the range is right 95 times out of 100. Press for how it is calculated.',
+              )}
+              className="tabular rounded-[4px] text-left underline decoration-dotted underline-offset-2 hover:text-text pointer-coarse:min-h-10"
+            >
+              {corrected}
+            </button>
           )}
-          {sectionOf(id).baseline === 'all' && <span>{comparedWords(answer, language)}</span>}
-          {corrected && <span className="tabular">{corrected}</span>}
           {sectionOf(id).clock === 'reader' && <ZoneChooser value={utc_offset_minutes} onChange={onZone} />}
           <span className="tabular">{asOfWords(answer, language)}</span>
           {answer.source.length > 0 && <span>{t('from {{source}}', { source: sourceNames(answer.source) })}</span>}

@@ -36,12 +36,13 @@ export function SectionGrid({ part, seen, view, states, ...rest }: SectionGridPr
         {t(part.title)}
       </h2>
       <div className="grid grid-cols-12 gap-4">
-        {part.sections.map(({ id, span, tall }, at) => (
+        {part.sections.map(({ id, span, tall, folded }, at) => (
           <SectionPanel
             key={id}
             id={id}
             span={span}
             tall={tall === true}
+            folded={folded === true}
             seen={at < seen}
             panel={view.panels[id] ?? NO_PANEL}
             state={states[id] ?? LOADING}

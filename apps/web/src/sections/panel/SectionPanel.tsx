@@ -21,6 +21,8 @@ export type SectionPanelProps = {
   id: SectionId
   span: GridSpan
   tall: boolean
+  /** Nothing is to be shown of it: a line says why. */
+  folded: boolean
   /** In sight when the page is opened. */
   seen: boolean
   question: AskedQuestion
@@ -51,7 +53,7 @@ const doubled = (span: GridSpan): GridSpan => (span === 4 ? 8 : 12)
 export const SectionPanel = memo(Panel, isSame)
 
 function Panel(props: SectionPanelProps) {
-  const { id, span, tall, question, others, panel, utc_offset_minutes, isPicked, onAnswer } = props
+  const { id, span, tall, folded, question, others, panel, utc_offset_minutes, isPicked, onAnswer } = props
   const state = usePanelState(id, { question, panel, others, utc_offset_minutes }, props.state)
   const isUnasked = waitsForOthers(props)
   const { ref, near } = useNear<HTMLElement>(question, { seen: props.seen, ready: state.at !== 'loading' || isUnasked })
@@ -77,7 +79,7 @@ function Panel(props: SectionPanelProps) {
         tall && !panel.wide && 'xl:row-span-2',
       )}
     >
-      {near ? <Inside {...props} state={state} titleId={titleId} /> : <Outline id={id} titleId={titleId} />}
+      {near || folded ? <Inside {...props} state={state} titleId={titleId} /> : <Outline id={id} titleId={titleId} />}
     </section>
   )
 }
@@ -104,8 +106,8 @@ function Outline({ id, titleId }: { id: SectionId; titleId: string }) {
 }
 
 function Inside(props: SectionPanelProps & { titleId: string }) {
-  const { id, span, question, others, panel, state, utc_offset_minutes, isPicked, titleId } = props
-  const { lookAt, look, onPick, onBehind } = props
+  const { id, span, folded, question, others, panel, state, utc_offset_minutes, isPicked, titleId } = props
+  const { lookAt, look, onPick, onBehind, onMethod } = props
   const { t } = useText()
   const isFrozen = useFrozen() !== null
   const described = sectionOf(id)
@@ -157,7 +159,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
       </header>
       <div
         className="relative flex min-w-0 grow flex-col px-4 pt-1 pb-3"
-        style={isUnasked ? {} : { minHeight: bodyHeight(id, isFrozen) }}
+        style={isUnasked || folded ? {} : { minHeight: bodyHeight(id, isFrozen, answer?.rows.length) }}
       >
         <SectionBody
           id={id}
@@ -165,14 +167,15 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           question={question}
           others={others}
           panel={panel}
+          folded={folded}
           format={format}
           wide={panel.wide === true || span >= 8}
           look={look}
           onBehind={(row) => answer && onBehind(id, row, answer)}
         />
       </div>
-      {isFrozen && answer && <FrozenFoot answer={answer} utc_offset_minutes={utc_offset_minutes} />}
-      {!isFrozen && !isUnasked && (
+      {isFrozen && answer && !folded && <FrozenFoot answer={answer} utc_offset_minutes={utc_offset_minutes} />}
+      {!isFrozen && !isUnasked && !folded && (
         <SectionFoot
           id={id}
           answer={answer}
@@ -181,6 +184,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           onBaseline={(baseline) => lookAt(id, { baseline })}
           onComparison={(comparison) => lookAt(id, { comparison })}
           onZone={(minutes) => look({ utc_offset_minutes: minutes })}
+          onMethod={onMethod}
         />
       )}
     </>

@@ -4,15 +4,17 @@ import { shortNumber, t } from '@starling/text'
 
 const LEAST_PEOPLE = 5 // design section 4
 
+/** `text`: what it would be and why it is not there; `reason`: why alone, for a line. */
+type EmptyWords = { title: string; text: string; reason: string }
+
 /** Why a section has no rows; it never says more than its base does. */
-export function emptyWords(id: SectionId, { unit, n, known, hidden }: Base): { title: string; text: string } {
+export function emptyWords(id: SectionId, { unit, n, known, hidden }: Base): EmptyWords {
   if (hidden) {
-    return {
-      title: n < LEAST_PEOPLE ? t('Fewer than 5 people') : t('Known of fewer than 5 people'),
-      text: t(
-        'With so few people individuals could be identified, so nothing is shown. Try a longer period or more countries.',
-      ),
-    }
+    const title = n < LEAST_PEOPLE ? t('Fewer than 5 people') : t('Known of fewer than 5 people')
+    const text = t(
+      'With so few people individuals could be identified, so nothing is shown. Try a longer period or more countries.',
+    )
+    return { title, text, reason: t('{{title}}: nothing is shown.', { title }) }
   }
   const { read_from, meaning, method } = sectionOf(id)
   const reason = () => {
@@ -25,7 +27,7 @@ export function emptyWords(id: SectionId, { unit, n, known, hidden }: Base): { t
       })
     return method === 'pairs' ? t('No two words stand together in more than one of these posts.') : NOT_FOUND.posts()
   }
-  return { title: t('Nothing to show'), text: `${t(meaning)} ${reason()}` }
+  return { title: t('Nothing to show'), text: `${t(meaning)} ${reason()}`, reason: reason() }
 }
 
 const NOT_FOUND = {

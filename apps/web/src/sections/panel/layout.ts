@@ -10,7 +10,8 @@ import {
 } from '@starling/sections'
 import type { TextKey } from '@starling/text'
 
-export type PlacedSection = { id: SectionId } & Pick<SectionPlace, 'span' | 'tall'>
+/** `folded`: nothing is to be shown of it, in a line. */
+export type PlacedSection = { id: SectionId; folded?: true } & Pick<SectionPlace, 'span' | 'tall'>
 export type PlacedPart = { id: string; title: TextKey; sections: PlacedSection[] }
 
 /** The sections of a kind of question, or some of them, where they stand; no row is left half empty. */
@@ -18,6 +19,22 @@ export const partsFor = (query_type: QueryType, only?: readonly SectionId[]): Pl
   partsOf(sectionsFor(query_type).filter((id) => !only || only.includes(id)))
     .map(({ id, title, sections }) => ({ id, title, sections: filled(sections.map(placeOf)) }))
     .filter(({ sections }) => sections.length > 0)
+
+/** Sections of which nothing is to be shown stand behind the others of their part, side by side; the others fill its rows. */
+export const foldedParts = (parts: readonly PlacedPart[], empty: readonly SectionId[]): PlacedPart[] =>
+  parts.map((part) => {
+    const isEmpty = ({ id }: PlacedSection) => empty.includes(id)
+    const lines = part.sections.filter(isEmpty).map(({ id }): PlacedSection => ({ id, span: 6, folded: true }))
+    if (lines.length === 0) return part
+    // Two stand beside a tall one; where one of them is gone, it is as high as the other.
+    const rest = part.sections
+      .map(({ id }, at): PlacedSection => {
+        const { tall, ...placed } = placeOf(id)
+        return tall && !part.sections.slice(at + 1, at + 3).some(isEmpty) ? { ...placed, tall } : placed
+      })
+      .filter((one) => !isEmpty(one))
+    return { ...part, sections: [...filled(rest), ...filled(lines)] }
+  })
 
 function placeOf(id: SectionId): PlacedSection {
   const { span, tall } = sectionOf(id).place
@@ -69,7 +86,12 @@ const HEIGHTS: Record<ChartKind, number> = {
 }
 /** Of posts beside the figure, which an analysis that was shared has not. */
 const EXAMPLES = 180
-export function bodyHeight(id: SectionId, isFrozen: boolean): number {
+/** Lists of so few rows take the room that these need. */
+const FEW_ROWS = 3
+const LISTS: readonly ChartKind[] = ['bars', 'table', 'post_cards']
+/** `rows`: how many there are, once it is known. */
+export function bodyHeight(id: SectionId, isFrozen: boolean, rows?: number): number {
   const { chart, by_mood } = sectionOf(id)
+  if (rows !== undefined && rows <= FEW_ROWS && LISTS.includes(chart.kind)) return 0
   return HEIGHTS[chart.kind] + (by_mood && !isFrozen ? EXAMPLES : 0)
 }

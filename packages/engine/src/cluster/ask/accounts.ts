@@ -114,6 +114,19 @@ export async function accounts(
   return { n: audience.n, rows: rows.map(({ id }) => cards.get(id)!) }
 }
 
+export async function members(
+  question: Question,
+  { most }: Extract<Primitive, { do: 'members' }>,
+): Promise<PrimitiveAnswers['members']> {
+  const audience = await question.audience()
+  if (audience.n > most) return { n: audience.n, ids: null }
+  const rows = await question.shards.overall<{ id: string }>(
+    `SELECT account_id AS id FROM ${question.table('people_all')}
+     WHERE ${liveAccounts(question.at)} AND ${audience.has('account_id')} ORDER BY account_id`,
+  )
+  return { n: audience.n, ids: rows.map(({ id }) => id) }
+}
+
 export async function profile(
   question: Question,
   { handle }: Extract<Primitive, { do: 'profile' }>,

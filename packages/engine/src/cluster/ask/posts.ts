@@ -112,7 +112,7 @@ function cardOf(row: PostRow, names: Map<string, Author>): PostCard {
 
 export async function shares(
   question: Question,
-  { names }: Extract<Primitive, { do: 'shares' }>,
+  { names, of_all }: Extract<Primitive, { do: 'shares' }>,
 ): Promise<PrimitiveAnswers['shares']> {
   const by = await question.postsBy()
   const postsWith = (terms: string[]) => {
@@ -120,8 +120,10 @@ export async function shares(
     const found = postingsWith(question.at, { groups }, question.scope.window, 'post_id, account_id')
     return `SELECT DISTINCT post_id, account_id FROM (${found} AND ${by})`
   }
-  if (names.length === 0) return { n: 0, squares: 0, rows: [] }
-  const all = postsWith(names.flatMap(({ terms }) => terms))
+  if (names.length === 0 && !of_all) return { n: 0, squares: 0, rows: [] }
+  const all = of_all
+    ? `SELECT account_id FROM ${question.table('posts')} WHERE ${by}`
+    : postsWith(names.flatMap(({ terms }) => terms))
   const count = async (terms: string[]) => {
     const found = postsWith(terms)
     const [posts, accounts, spread] = await Promise.all([

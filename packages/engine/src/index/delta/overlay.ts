@@ -12,6 +12,8 @@ export type Patch = {
 }
 export const emptyPatch = (): Patch => ({ engagers: [], history: [], snapshots: [] })
 
+/** As they were read, or with what changed since. */
+export type Numbers = ArrayLike<number> & Iterable<number>
 export type Follow = { follower: number; since: number; until: number }
 export type FollowerCount = { day: number; followers_count: number }
 
@@ -57,8 +59,8 @@ export class Overlay {
   /** Whom an account followed at any time, of those that changed. */
   followed = (account: number): Iterable<number> => this.#followed.get(account) ?? []
 
-  engagers = (post: number, base: Iterable<number>): number[] => changed(base, this.#engagers.get(post))
-  interactions = (account: number, base: Iterable<number>): number[] => changed(base, this.#interactions.get(account))
+  engagers = (post: number, base: Numbers): Numbers => changed(base, this.#engagers.get(post))
+  interactions = (account: number, base: Numbers): Numbers => changed(base, this.#interactions.get(account))
 
   hasHistory = (account: number): boolean => this.#history.has(account)
 
@@ -98,8 +100,8 @@ function inside<Of, Key, Value>(maps: Map<Of, Map<Key, Value>>, key: Of): Map<Ke
   return known
 }
 
-function changed(base: Iterable<number>, changes: Map<number, boolean> | undefined): number[] {
-  if (!changes) return [...base]
+function changed(base: Numbers, changes: Map<number, boolean> | undefined): Numbers {
+  if (!changes) return base
   const rows = new Set(base)
   for (const [row, isThere] of changes) {
     if (isThere) rows.add(row)

@@ -148,14 +148,39 @@ export class Among {
   }
 
   /** How many of each group are among these accounts. */
-  holdersAmong(accounts: readonly number[]): Uint32Array {
+  holdersAmong(accounts: ArrayLike<number>): Uint32Array {
     const { store } = this.#session
     const strata = store.at('account.stratum') / 4
     const holders = new Uint32Array(this.likeness.groups)
-    for (const account of accounts) {
+    for (let at = 0; at < accounts.length; at++) {
+      const account = accounts[at]!
       if (((store.u8[this.#all.bits + (account >> 3)]! >> (account & 7)) & 1) === 0) continue
       const group = this.#groupOf[store.u32[strata + account]!]!
       if (group > 0) holders[group - 1]!++
+    }
+    return holders
+  }
+
+  /** Of which strata these accounts are, of those who are compared: pairs of a stratum and how many. */
+  strataAmong(accounts: ArrayLike<number>): Uint32Array {
+    const { store } = this.#session
+    const strata = store.at('account.stratum') / 4
+    const counts = new Map<number, number>()
+    for (let at = 0; at < accounts.length; at++) {
+      const account = accounts[at]!
+      if (((store.u8[this.#all.bits + (account >> 3)]! >> (account & 7)) & 1) === 0) continue
+      const stratum = store.u32[strata + account]!
+      counts.set(stratum, (counts.get(stratum) ?? 0) + 1)
+    }
+    return Uint32Array.from([...counts].flat())
+  }
+
+  /** How many of each group are of these strata. */
+  holdersOf(pairs: Uint32Array): Uint32Array {
+    const holders = new Uint32Array(this.likeness.groups)
+    for (let at = 0; at < pairs.length; at += 2) {
+      const group = this.#groupOf[pairs[at]!]!
+      if (group > 0) holders[group - 1]! += pairs[at + 1]!
     }
     return holders
   }

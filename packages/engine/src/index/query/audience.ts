@@ -1,4 +1,5 @@
 import type { Baseline, CommunityOfAccounts, Who, Window, Words } from '@starling/question'
+import type { PostCard } from '../../port/answers.ts'
 import type { ColumnName, ListName, ValueList } from '../files/meta.ts'
 import { bioTexts } from './bios.ts'
 import type { Few } from './few.ts'
@@ -30,12 +31,16 @@ export type Audience = KeptBytes & {
   known: Map<ListName, number>
   /** How many of each stratum an answer can speak of. */
   strata: Map<string, Uint32Array>
+  /** As a baseline: the posts that most of them interacted with, so many of them. */
+  most_liked?: { limit: number; posts: MostLiked[] }
   /**
    * Where pairs of the terms they used are asked for: bits of the members for each of the most frequent terms, which
    * counting makes on its way. Null as long as it has not.
    */
   firsts?: Firsts | null
 }
+/** How many interacted with a post, and of which strata they are: pairs of a stratum and how many. */
+export type MostLiked = { post: number; baseline_count: number; strata: Uint32Array; card: PostCard }
 /** Right for ranks below `to`. */
 type Firsts = { at: number; to: number }
 

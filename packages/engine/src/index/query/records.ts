@@ -1,9 +1,13 @@
-import { type Follow, type FollowerCount, Overlay } from '../delta/overlay.ts'
+import { type Follow, type FollowerCount, type Numbers, Overlay } from '../delta/overlay.ts'
 import type { Meta } from '../files/meta.ts'
 import type { Cold } from '../load/cold.ts'
 
 /** Up to so many accounts that are not asked about are read along with one that is. */
 const CLOSE = 16
+
+function countAll(posts: Numbers, counts: Uint32Array): void {
+  for (let at = 0; at < posts.length; at++) counts[posts[at]!]!++
+}
 
 /** What lies on disk of accounts and posts, with what changed since the last build on top. */
 export class Records {
@@ -17,21 +21,21 @@ export class Records {
   }
 
   /** Who interacted with a post. */
-  engagers(post: number): number[] {
+  engagers(post: number): Numbers {
     return this.overlay.engagers(post, post < this.#meta.posts ? this.#row('engagers', post) : [])
   }
 
   /** The posts that an account interacted with. */
-  interactions(account: number): number[] {
+  interactions(account: number): Numbers {
     return this.overlay.interactions(account, account < this.#meta.rows ? this.#row('interactions', account) : [])
   }
 
-  /** What these accounts, in ascending order, interacted with: those that lie close together are read at once. */
-  eachInteraction(accounts: Uint32Array, use: (post: number) => void): void {
+  /** Counts what these accounts, in ascending order, interacted with: those that lie close together are read at once. */
+  countInteractions(accounts: Uint32Array, counts: Uint32Array): void {
     const built = accounts.findLastIndex((account) => account < this.#meta.rows) + 1
     const [first, last] = [accounts[0]!, accounts[built - 1] ?? -1]
     if (last - first > built * CLOSE) {
-      for (const account of accounts) for (const post of this.interactions(account)) use(post)
+      for (const account of accounts) countAll(this.interactions(account), counts)
       return
     }
     const ends = built > 0 ? this.#cold.u32('interactions.at', first, last + 2) : new Uint32Array()
@@ -40,7 +44,7 @@ export class Records {
     for (const account of accounts) {
       const at = account - first
       const base = account <= last ? rows.subarray(ends[at]! - from, ends[at + 1]! - from) : []
-      for (const post of this.overlay.interactions(account, base)) use(post)
+      countAll(this.overlay.interactions(account, base), counts)
     }
   }
 

@@ -1,3 +1,4 @@
+import { cityInJapanese } from '@starling/catalog'
 import { expect, test } from 'vitest'
 import { judgeLocation } from './judge-location.ts'
 import { readPlaces } from './places.ts'
@@ -27,4 +28,11 @@ test('every city stands in a region that is listed, and is not small', () => {
   expect(cities.filter(({ population }) => population! < 15_000)).toEqual([])
   const outside = cities.filter(({ region }) => !regions.has(region))
   expect(outside.length / cities.length).toBeLessThan(0.02)
+})
+
+test('cities that Japanese profiles name are named in Japanese, as they write them', () => {
+  const japanese = places.filter(({ kind, name_ja }) => kind === 'city' && name_ja)
+  expect(japanese.length).toBeGreaterThan(80)
+  const other = japanese.filter(({ name, spellings }) => !spellings.some((one) => one.startsWith(cityInJapanese(name))))
+  expect(other.map(({ name }) => name)).toEqual([])
 })

@@ -43,6 +43,17 @@ export function accounts(
   return { n: audience.count, rows: Array.from(found, (account) => cardOf(store.account(account))) }
 }
 
+export function members(
+  { session, audience }: Asking,
+  { most }: Extract<Primitive, { do: 'members' }>,
+): PrimitiveAnswers['members'] {
+  const { store } = session
+  if (audience.count > most) return { n: audience.count, ids: null }
+  const found = store.numbers(membersOf(session, audience), audience.count)
+  const ids = BigUint64Array.from(found, (account) => store.id('account.id', account)).sort()
+  return { n: audience.count, ids: Array.from(ids, String) }
+}
+
 export function followed(
   asking: Asking,
   { order, limit }: Extract<Primitive, { do: 'followed' }>,

@@ -1,7 +1,7 @@
 import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import type { Session } from '../session.ts'
-import { accounts, followed, overlap, profile, size } from './accounts.ts'
+import { accounts, followed, members, overlap, profile, size } from './accounts.ts'
 import { type Asked, Asking } from './asking.ts'
 import { breakdown } from './breakdown.ts'
 import { growth } from './growth.ts'
@@ -50,6 +50,8 @@ function answer(asking: Asking, primitive: Primitive): PrimitiveAnswers[Primitiv
       return liked(asking, primitive)
     case 'accounts':
       return accounts(asking, primitive)
+    case 'members':
+      return members(asking, primitive)
     case 'series':
       return series(asking, primitive)
     case 'posts':

@@ -26,6 +26,8 @@ export class Asking {
   readonly #tops = new Map<string, TopRanks>()
   /** How many of its posts have each term, once somebody counted them. */
   post_term_counts: number | null = null
+  /** How many of the audience interacted with each post, once somebody counted. */
+  interaction_counts: Uint32Array | null = null
   /** Per list how many of the baseline would have each value if its people were alike, once somebody counted. */
   readonly others = new Map<ListName, number>()
 

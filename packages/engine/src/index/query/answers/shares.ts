@@ -2,7 +2,7 @@ import type { Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../../../port/answers.ts'
 import { audienceOf, bitsNamed } from '../audience.ts'
 import { popcount } from '../parts.ts'
-import { chunksOf, listsWith, type PostRange, partsOf, postBits, postsAbout, rangeOf } from '../posts.ts'
+import { chunksOf, listsWith, type PostRange, partsOf, postBits, postsAbout, postsBy, rangeOf } from '../posts.ts'
 import type { Session } from '../session.ts'
 import { type Listed, tokenOf } from '../words.ts'
 import type { Asking } from './asking.ts'
@@ -41,12 +41,13 @@ export function shares(
     session.check()
     for (const one of names) one.posts += one.count(from, to, one.list + one.posts * 4)
   }
-  const authors = new Authors(session, { bits: counting.any, range })
+  const base = primitive.of_all ? postsBy(session, scope) : { bits: counting.any, range }
+  const authors = new Authors(session, base)
   const rows = names.map(({ name, list, posts }) => {
     const spread = authors.spread(list, posts)
     return { name, posts, accounts: spread.authors, by_author: spread.posts }
   })
-  return { n: popcount(session, counting.any, partsOf(session, range)), squares: authors.squares, rows }
+  return { n: popcount(session, base.bits, partsOf(session, range)), squares: authors.squares, rows }
 }
 
 function authorsAsked(session: Session, { posts: { by }, who, window }: Asking['scope']): Asked {

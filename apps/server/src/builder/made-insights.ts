@@ -1,0 +1,20 @@
+import { type KeptDraft, NewDraft } from '@starling/contract'
+import { canonical } from '@starling/question'
+import { type BuilderDraft, questionOfDraft } from '@starling/question/builder'
+import { chosenOf } from '@starling/targeting'
+import type { UserContext } from '../floor/index.ts'
+
+/** As many as are looked through for one of this very draft. */
+const LOOKED_THROUGH = 10
+const asked = (draft: BuilderDraft) => canonical([questionOfDraft(draft), draft.days])
+
+/** The newest targeting package that was made of what a draft asks. */
+export async function madeInsights(draft: NewDraft, { store, user }: UserContext): Promise<KeptDraft['insights']> {
+  const mine = store.table({ user_id: user.id }, 'targeting_insights')
+  const { rows } = await mine.page({ limit: LOOKED_THROUGH, where: { state: 'ready' } })
+  // What was kept before a field came has it as a new one does.
+  const made = rows.find((row) => asked(NewDraft.parse(row.draft)) === asked(draft))?.targeting_package
+  if (!made) return null
+  const labels = (part: 'hashtags' | 'keywords') => chosenOf(made[part]).map(({ label }) => label)
+  return { targeting_package: { hashtags: labels('hashtags'), keywords: labels('keywords') } }
+}

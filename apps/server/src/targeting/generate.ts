@@ -1,0 +1,81 @@
+import { LEAST_PEOPLE } from '@starling/engine'
+import { findWaitingInsights, moveWaitingInsights, type Row, waitingInsights } from '@starling/store'
+import { type Findings, mergeResults, packageOf } from '@starling/targeting'
+import type { Product } from '../floor/index.ts'
+import { countToKeep, draftIn } from './answers.ts'
+import { queueInsights } from './insights.ts'
+import { countDraft, findTraits, STEPS } from './steps.ts'
+
+type Insights = Row<'targeting_insights'>
+type Ended = Partial<Pick<Insights, 'error' | 'size' | 'size_of'>> & { targeting_package?: string; as_of?: Date | null }
+
+/**
+ * Makes the package of a record that still waits. It keeps nothing of a try that did not end, so it may be killed and
+ * begun anew; whatever ended meanwhile stays as it is.
+ */
+export async function generateTargeting(product: Product, insights_id: string): Promise<void> {
+  const row = await findWaitingInsights(product.store, insights_id)
+  if (!row) return
+  try {
+    const ended = await make(product, row)
+    if (ended) await end(product, row, ended)
+  } catch (error) {
+    await end(product, row, { error: 'generation_failed' })
+    throw error
+  }
+}
+
+/** Null: nobody waits for it any more. */
+async function make(product: Product, row: Insights): Promise<Ended | null> {
+  const draft = draftIn(row)
+  // Before the first corpus nobody is known.
+  if (product.engine.status.phase === 'empty') return { size: 0, size_of: 0, error: 'no_audience' }
+  const { as_of } = await product.engine.state()
+  const asker = { user_id: row.user_id, now: product.store.now().getTime() / 1000 }
+  let findings: Findings = {}
+  let counted: Pick<Insights, 'size' | 'size_of'> = { size: null, size_of: null }
+  for (const [at, step] of STEPS.entries()) {
+    if (step === 'people') {
+      const { people, of } = await countDraft(draft, product, asker)
+      counted = { size: countToKeep(people), size_of: of }
+      if (people < LEAST_PEOPLE) return { ...counted, error: people === 0 ? 'no_audience' : 'too_few' }
+    } else {
+      findings = mergeResults(findings, await findTraits(draft, step, product, asker))
+    }
+    if (!(await stepped(product, row, { done: at + 1, ...counted }))) return null
+  }
+  const made = packageOf(draft, findings, draft.extra_targeting_package_data)
+  return { ...counted, targeting_package: JSON.stringify(made), as_of: as_of === null ? null : new Date(as_of) }
+}
+
+function stepped({ store }: Product, { id, user_id }: Insights, values: Partial<Insights>): Promise<boolean> {
+  return store.change('operator', async (change) => {
+    const { done, size, size_of } = values
+    const moved = await moveWaitingInsights(change, id, { done: done!, size: size!, size_of: size_of! })
+    await change.audit('targeting.stepped', { subject_id: id, user_id, detail: { done: done! } })
+    return moved !== undefined
+  })
+}
+
+async function end({ store }: Product, { id, user_id, total }: Insights, values: Ended): Promise<void> {
+  const state = values.error ? 'failed' : 'ready'
+  await store.change('operator', async (change) => {
+    await moveWaitingInsights(change, id, {
+      ...values,
+      ...(state === 'ready' && { done: total }),
+      state,
+      ended_at: change.now,
+    })
+    await change.audit(`targeting.${state}`, { subject_id: id, user_id })
+  })
+}
+
+/** A process that was killed took its jobs along: what still waits is queued anew. */
+export async function resumeInsights({ store }: Product): Promise<void> {
+  const waiting = await waitingInsights(store)
+  if (waiting.length === 0) return
+  await store.change('operator', async (change) => {
+    for (const id of waiting) await queueInsights(change, id)
+    await change.audit('targeting.resumed', { detail: { count: waiting.length } })
+  })
+}

@@ -1,0 +1,88 @@
+import { AppError, NewDraft, type TargetingInsights } from '@starling/contract'
+import { normalizeQuestion } from '@starling/question'
+import { draftOfQuestion, questionOfDraft } from '@starling/question/builder'
+import { type AudienceReach, type Change, moveWaitingInsights, type Row } from '@starling/store'
+import { builderFor } from '../audiences/index.ts'
+import { spendAll } from '../auth/index.ts'
+import { answerPage, type Input, type UserContext } from '../floor/index.ts'
+import { answerOf } from './answers.ts'
+import { STEPS } from './steps.ts'
+
+const HOUR_MS = 60 * 60_000
+/** Our choice: each asks the engine a dozen questions. */
+const AN_HOUR = 60
+const MOST_LETTERS = 64_000 // our choice, as of a draft that is kept
+
+type Wanted = Input<'buildAudience'>['body']
+
+/** What is to be reached, as a draft: an audience that is not there, or is not for who asks, is none. */
+async function draftFor({ draft, audience_config_id }: Wanted, reach: AudienceReach, context: UserContext) {
+  if (draft) return draft
+  const question = await builderFor(audience_config_id!, reach, context).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? new AppError('no_audience') : error
+  })
+  return NewDraft.parse({ ...draftOfQuestion(question, null), audience_config_id })
+}
+
+async function begin(wanted: Wanted, reach: AudienceReach, context: UserContext): Promise<TargetingInsights> {
+  const { user, language } = context
+  const draft = await draftFor(wanted, reach, context)
+  const kept = JSON.stringify(draft)
+  if (kept.length > MOST_LETTERS) throw new AppError('invalid', { fields: { draft: [{ code: 'question_too_long' }] } })
+  // What cannot be asked is refused now, not by a job that nobody hears.
+  context.analyses.check({ question: normalizeQuestion(questionOfDraft(draft)) })
+  return context.change(async (change) => {
+    await spendAll(change, [{ key: `targeting ${user.id}`, limit: AN_HOUR, window_ms: HOUR_MS }])
+    const row = await change.table({ user_id: user.id }, 'targeting_insights').add({
+      ...{ state: 'waiting', done: 0, total: STEPS.length, draft: kept, created_at: change.now },
+      ...{ error: null, size: null, size_of: null, targeting_package: null, as_of: null, ended_at: null },
+    })
+    await queueInsights(change, row.id)
+    await change.audit('targeting.asked', { subject_id: row.id })
+    return answerOf(row, language)
+  })
+}
+
+/** By its key one waits once, however often it is queued. */
+export const queueInsights = (change: Change, insights_id: string): Promise<void> =>
+  change.enqueue('generate_targeting', { insights_id }, { key: `targeting ${insights_id}` })
+
+export const buildAudience = ({ body }: Input<'buildAudience'>, context: UserContext): Promise<TargetingInsights> =>
+  begin(body, 'both', context)
+export const generateInsights = (
+  { body }: Input<'generateInsights'>,
+  context: UserContext,
+): Promise<TargetingInsights> => begin(body, 'person', context)
+
+export async function findInsights(
+  pk: string,
+  { store, user }: Pick<UserContext, 'store' | 'user'>,
+): Promise<Row<'targeting_insights'>> {
+  const row = await store.table({ user_id: user.id }, 'targeting_insights').find(pk)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+export const getTargetingInsights = async (
+  { path: { pk } }: Input<'getTargetingInsights'>,
+  context: UserContext,
+): Promise<TargetingInsights> => answerOf(await findInsights(pk, context), context.language)
+
+export async function listTargetingInsights({ query }: Input<'listTargetingInsights'>, context: UserContext) {
+  const mine = context.store.table({ user_id: context.user.id }, 'targeting_insights')
+  return answerPage(context, await mine.page(query), (row) => answerOf(row, context.language))
+}
+
+/** What is made already stays, and is the answer. */
+export async function cancelTargetingInsights(
+  { path: { pk } }: Input<'cancelTargetingInsights'>,
+  { change, user, language }: UserContext,
+): Promise<TargetingInsights> {
+  return change(async (tx) => {
+    const row = await tx.table({ user_id: user.id }, 'targeting_insights').find(pk)
+    if (!row) throw new AppError('not_found')
+    const ended = await moveWaitingInsights(tx, row.id, { state: 'cancelled', ended_at: tx.now })
+    await tx.audit('targeting.cancelled', { subject_id: row.id })
+    return answerOf(ended ?? row, language)
+  })
+}

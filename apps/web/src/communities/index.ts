@@ -1,0 +1,2 @@
+export { nameOfCommunity } from './name-of-community.ts'
+export { communitiesOptions } from './queries.ts'

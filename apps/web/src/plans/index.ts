@@ -1,0 +1,1 @@
+export { PlansTab } from './PlansTab.tsx'

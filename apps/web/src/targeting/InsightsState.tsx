@@ -1,0 +1,55 @@
+import type { TargetingInsights } from '@starling/contract/browser'
+import { type TextKey, useText } from '@starling/text'
+import { Button, Progress } from '@starling/ui'
+import { sayError } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
+import { type HeadingLevel, PackageView } from './PackageView.tsx'
+import { isAwaited } from './queries.ts'
+
+// spec 8
+const ERRORS: Record<NonNullable<TargetingInsights['error']>, TextKey> = {
+  no_audience: 'No audience found',
+  too_few: 'Fewer than five people: nothing is told of so few, so no targeting is made of them.',
+  generation_failed: 'Failed to generate campaign attributes',
+}
+
+/** How far a package is, why there is none, or the package. */
+export function InsightsState({
+  insights,
+  level,
+  cancel,
+}: {
+  insights: TargetingInsights
+  level: HeadingLevel
+  cancel: () => Promise<unknown>
+}) {
+  const { t } = useText()
+  const { state, done, total, error } = insights
+  if (isAwaited(insights)) {
+    return (
+      <div className="grid gap-3">
+        <p role="status" className="text-14">
+          {t('Step {{n}} of {{total}}', { n: Math.min(done + 1, total), total })}{' '}
+          <span className="text-muted">{t('You can go on; it will appear here by itself.')}</span>
+        </p>
+        <Progress label={t('Generating targeting')} share={done / total} />
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={() => cancel().catch((failure: unknown) => notify(sayError(failure), 'error'))}
+        >
+          {t('Cancel')}
+        </Button>
+      </div>
+    )
+  }
+  if (state === 'cancelled') return <p className="text-14 text-muted">{t('This was cancelled.')}</p>
+  if (error) {
+    return (
+      <p role="alert" className="text-14 text-bad">
+        {t(ERRORS[error])}
+      </p>
+    )
+  }
+  return <PackageView insights={insights} level={level} />
+}

@@ -1,0 +1,2 @@
+export { EstimatePart } from './EstimatePart.tsx'
+export { TargetingPart } from './TargetingPart.tsx'

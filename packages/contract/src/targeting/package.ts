@@ -1,0 +1,47 @@
+import { BLOCK_KINDS, type BlockKind, BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
+import type { LeftOut as AnyLeftOut, TargetingPackage as AnyPackage, PackageReason } from '@starling/targeting'
+import { PACKAGE_PARTS, type PackagePart, PLACEMENTS } from '@starling/targeting'
+import { z } from 'zod'
+
+const Reason = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('asked') }),
+  z.object({ why: z.literal('writing'), of: z.string() }),
+  z.object({ why: z.literal('over_index'), people: z.int(), share: z.number(), over_index: z.number() }),
+  z.object({ why: z.literal('share'), people: z.int(), share: z.number() }),
+  z.object({ why: z.literal('added') }),
+]) satisfies z.ZodType<PackageReason>
+
+const Entries = z.array(
+  z
+    .object({ value: z.string(), label: z.string(), deselected: z.boolean(), reason: Reason })
+    .meta({ id: 'PackageEntry' }),
+)
+const parts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, Entries])) as Record<PackagePart, typeof Entries>
+
+// spec 3
+export const TargetingPackage = z
+  .object({
+    ...parts,
+    placements: z.array(z.enum(PLACEMENTS)),
+    age: z.enum(BUILDER_AGES),
+    gender: z.enum(BUILDER_GENDERS),
+  })
+  .meta({ id: 'TargetingPackage' }) satisfies z.ZodType<AnyPackage>
+
+/** What an audience asks and no criterion of X says. */
+export const LeftOut = z
+  .discriminatedUnion('of', [
+    z.object({
+      of: z.literal('entry'),
+      part: z.enum(PACKAGE_PARTS),
+      value: z.string(),
+      why: z.enum(['unknown_at_x', 'too_many', 'too_long']),
+    }),
+    z.object({
+      of: z.literal('block'),
+      kind: z.enum(BLOCK_KINDS as [BlockKind, ...BlockKind[]]),
+      why: z.literal('no_criterion'),
+    }),
+    z.object({ of: z.literal('order'), why: z.literal('any_is_enough') }),
+  ])
+  .meta({ id: 'LeftOut' }) satisfies z.ZodType<AnyLeftOut>

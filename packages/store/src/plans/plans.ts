@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Change } from '../change.ts'
+import { isId } from '../ids.ts'
+import { dbOf, type Rows } from '../rows.ts'
+import type { Row } from '../tables.ts'
+
+export type PlanRow = Row<'audience_plans'>
+
+/** One of a team that this person is in. What was removed is not there, unless asked for. */
+export async function findReachablePlan(
+  rows: Rows,
+  pk: string,
+  { user_id, removed = false }: { user_id: string; removed?: boolean },
+): Promise<PlanRow | undefined> {
+  if (!isId(pk)) return undefined
+  return dbOf(rows)
+    .selectFrom('audience_plans')
+    .selectAll()
+    .where('id', '=', pk)
+    .where(sql<boolean>`audience_plans.team_id in (
+      select memberships.team_id from memberships join teams on teams.id = memberships.team_id
+      where memberships.user_id = ${user_id} and memberships.removed_at is null and teams.removed_at is null)`)
+    .$if(!removed, (query) => query.where('removed_at', 'is', null))
+    .executeTakeFirst()
+}
+
+/** So that of two who save at once the second sees what the first did. */
+export const lockPlan = (change: Change, id: string): Promise<PlanRow | undefined> =>
+  dbOf(change)
+    .selectFrom('audience_plans')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function countPlans(rows: Rows, team_id: string): Promise<number> {
+  const { n } = await dbOf(rows)
+    .selectFrom('audience_plans')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('team_id', '=', team_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return n
+}

@@ -1,0 +1,68 @@
+import type { BuilderAge, BuilderGender } from '@starling/question/builder'
+
+/** Why something is in a package. Shares are of those of whom it is known. */
+export type PackageReason =
+  /** The audience asks for it. */
+  | { why: 'asked' }
+  /** A topic that the audience asks for, as another language writes it. */
+  | { why: 'writing'; of: string }
+  /** It sets these people apart, beyond chance. */
+  | { why: 'over_index'; people: number; share: number; over_index: number }
+  /** So many of them are there. */
+  | { why: 'share'; people: number; share: number }
+  /** Somebody added it by hand. */
+  | { why: 'added' }
+
+export type PackageEntry = {
+  /** What it is known by here: a word, an interest's id, the code of a country. */
+  value: string
+  label: string
+  /** Left out by whoever uses the package, and still shown. */
+  deselected: boolean
+  reason: PackageReason
+}
+
+// spec 3
+export const PLACEMENTS = ['homeTimelines', 'profiles', 'searchResults', 'replies'] as const
+export type Placement = (typeof PLACEMENTS)[number]
+
+/** The parts of a package that are lists of entries, in the order in which they are told. */
+export const PACKAGE_PARTS = [
+  'keywords',
+  'hashtags',
+  'handles',
+  'interests',
+  'conversation_topics',
+  'movies_tv_shows',
+  'countries',
+  'locations',
+  'languages',
+  'network_operators',
+  'custom_audiences',
+  'excluded_keywords',
+] as const
+export type PackagePart = (typeof PACKAGE_PARTS)[number]
+
+// spec 3
+/** What is chosen in an ad account to reach an audience, as data. What is empty chooses nothing. */
+export type TargetingPackage = Record<PackagePart, PackageEntry[]> & {
+  /** Where the ads stand; empty: wherever X shows them. */
+  placements: Placement[]
+  age: BuilderAge
+  gender: BuilderGender
+}
+
+export const emptyPackage = (): TargetingPackage => ({
+  ...(Object.fromEntries(PACKAGE_PARTS.map((part) => [part, []])) as unknown as Record<PackagePart, PackageEntry[]>),
+  placements: [],
+  age: 'AGE_ANY',
+  gender: 'ANY',
+})
+
+/** What is left of a part once what somebody left out is gone. */
+export const chosenOf = (entries: readonly PackageEntry[]): PackageEntry[] =>
+  entries.filter(({ deselected }) => !deselected)
+
+// spec 4: whoever waits for a package waits for one of these
+export const hasWords = ({ hashtags, keywords }: Pick<TargetingPackage, 'hashtags' | 'keywords'>): boolean =>
+  hashtags.length + keywords.length > 0

@@ -1,0 +1,50 @@
+export const targeting = {
+  Part: '項目',
+  Value: '値',
+  Chosen: '選択',
+  Reason: '理由',
+  'Targeting package': 'ターゲティングパッケージ',
+  'Words, hashtags, accounts, interests and places to choose in an ad account, each with its reason.':
+    '広告アカウントで選ぶキーワード、ハッシュタグ、アカウント、興味・関心、場所を、それぞれの理由とともに示します。',
+  'Generate targeting': 'ターゲティングを生成',
+  'Generate again': 'もう一度生成',
+  'Generating targeting': 'ターゲティングを生成中',
+  'Step {{n}} of {{total}}': 'ステップ {{n}}/{{total}}',
+  'You can go on; it will appear here by itself.': 'そのまま作業を続けられます。できあがるとここに表示されます。',
+  'This was cancelled.': 'キャンセルされました。',
+  'Fewer than five people: nothing is told of so few, so no targeting is made of them.':
+    '5人未満のため、個人の情報を守るよう何も表示せず、ターゲティングも作成しません。',
+  'Conversation topics': '会話のトピック',
+  'Movies and TV shows': '映画とテレビ番組',
+  'Network operators': '通信事業者',
+  'Custom audiences': 'カスタムオーディエンス',
+  'Keywords to leave out': '除外するキーワード',
+  'Gender and age': '性別と年齢',
+  'Download {{format}}': '{{format}}をダウンロード',
+  'Copy {{what}}': '{{what}}をコピー',
+  'Show all {{n}}': '{{n}}件すべて表示',
+  'The audience asks for it': 'オーディエンスの条件',
+  'Added by hand': '手動で追加',
+  '“{{word}}” in another language': '「{{word}}」の別の言語での表記',
+  '{{share}}% of them': 'このうち{{share}}%',
+  'What X cannot be told': 'Xでは指定できない条件',
+  'The audience asks for these, and the targeting of X has nothing for them. Ads reach others as well.':
+    'このオーディエンスの条件ですが、Xのターゲティングには対応する項目がありません。広告は条件に合わない人にも届きます。',
+  'People who {{what}}': '{{what}}人',
+  'X reaches whoever has any of what they have in common, not several of it.':
+    'Xは共通点のうちどれか1つでも当てはまる人に届け、複数当てはまることは条件にできません。',
+  'X’s own estimate': 'Xの推定',
+  'X’s own estimate needs a linked X account that may use ads.':
+    'Xの推定を表示するには、広告を利用できるXアカウントの連携が必要です。',
+  'X estimates nothing without words, accounts or interests that it knows.':
+    'Xが知っている言葉、アカウント、興味・関心がないと、Xは推定しません。',
+  'Asking X for its own estimate …': 'Xに推定を問い合わせています…',
+  'X’s own estimate: {{problem}}': 'Xの推定：{{problem}}',
+  'X estimates {{min}} to {{max}} people': 'Xの推定は{{min}}〜{{max}}人',
+  '({{account}}, {{when}})': '（{{account}}、{{when}}）',
+  'Another count of another population: whoever X can show ads to, by its own targeting.':
+    '対象も数え方も異なる数字です：Xが広告を表示できる人を、X独自のターゲティングで数えたものです。',
+  'X could not be told {{n}} of the conditions.': '条件のうち{{n}}件はXに指定できませんでした。',
+  'Made {{when}}.': '作成日時：{{when}}',
+  'Open on its own page': '単独のページで開く',
+}
