@@ -31,6 +31,8 @@ export type Truth = {
   job: string | null
 }
 
+const STUDIES = /[Ss]tud|étudi|universit|estudi|estud|uni by day|大学|女子大|대학|여대|남대|mahasisw|طالب/
+
 const KINDS = ['person', 'celebrity', 'media', 'brand', 'bot'] as const
 
 /** What is so, whether or not the profile shows it. */
@@ -101,9 +103,11 @@ export function writeBio(world: World, slot: number): string {
   } else if (dice < AGE_SHARE + GENDER_SHARE) {
     parts.push(sentence(scene, `bio_${person.female ? 'woman' : 'man'}_${stage}`))
   }
+  // Nobody has a trade and studies.
+  if (parts.length === 2 && STUDIES.test(parts[1]!)) parts.shift()
   const likes = parts.length === 0 ? 1 + random.below(3) : random.below(3)
   for (let n = 0; n < likes; n++) addLike(scene, parts)
-  if (random.chance(0.2)) parts.push(sentence(scene, 'bio_more'))
+  if (random.chance(0.2)) parts.push(polish(sentence(scene, 'bio_more'), home.language))
   if (home.subreddits.length > 0 && random.chance(0.05)) parts.push(sentence(scene, 'bio_sub'))
   const marked = random.chance(0.25) ? [...parts, random.pick(home.emoji)] : parts
   const joint = random.pick(home.language === 'ja' ? ['／', ' / ', '。', '　', '|'] : ['. ', ' | ', ' • ', ' / ', '\n'])
@@ -123,7 +127,10 @@ const isSaid = (word: string, words: string[]) =>
 
 /** Put in the same way: two favourite books, or twice that one is often somewhere. */
 const isAlike = (one: string, other: string) =>
-  one.slice(0, 4) === other.slice(0, 4) || one.slice(-3) === other.slice(-3)
+  one.includes(other) ||
+  other.includes(one) ||
+  one.slice(0, 4) === other.slice(0, 4) ||
+  one.slice(-3) === other.slice(-3)
 
 /** A liking that the bio does not name yet. */
 function addLike(scene: Scene, parts: string[]) {

@@ -2,13 +2,17 @@ import type { Language } from './places.ts'
 
 /** Nobody is one of these before 28, or a student after 29. */
 const SENIOR =
-  /CEO|founder|director|manager|consultant|lawyer|dentist|architect|lecturer|PhD|経営者|代表|起業家|コンサル|会計士|税理士|歯科|獣医|講師|建築士|contador|arquitect|abogad|consult|advogad|dentista|avocat|comptable|pharmacien|Anwalt|Anwält|Architekt|Leiter|leiter|Gründer|Apotheker|arzt|ärzt|avvocat|commercialista|architett|farmacista|imprendit|대표|변호사|회계사|약사|수의사|pengacara|akuntan|arsitek|pengusaha|apoteker|dokter|محام|مستشار|مدير|رائد|صيدل|طبيب/
-const STUDENT = /[Ss]tudent|estudiante|estudante|étudiant|student|studente|studentessa|大学院生|대학생|mahasiswa|طالب/
+  /CEO|founder|director|manager|consultant|lawyer|dentist|architect|lecturer|PhD|経営者|代表|起業家|コンサル|会計士|税理士|歯科|獣医|講師|建築士|contador|arquitet|arquitect|abogad|consult|advogad|dentista|avocat|comptable|pharmacien|Anwalt|Anwält|Architekt|Leiter|leiter|Gründer|Berater|Apotheker|arzt|ärzt|avvocat|commercialista|consulente|architett|farmacista|imprendit|대표|컨설턴트|건축가|변호사|회계사|약사|수의사|pengacara|akuntan|arsitek|pengusaha|konsultan|apoteker|dokter|محام|مستشار|مدير|رائد|صيدل|طبيب/
+/** What takes years to learn: nobody is one of these before 23. */
+const TRAINED =
+  /teacher|nurse|paramedic|pharmacist|scientist|biologist|physicist|chemist|\bvet\b|physiotherapist|civil engineer|librarian|教師|教諭|看護師|薬剤師|理学療法士|鍼灸師|研究員|司書|翻訳者|記者|編集者|運転士|profes|enfermer|infirmi|enfermeir|infermier|insegnante|farmac|veterinari|vétérinaire|veterinári|Lehrer|Krankenpfleger|교사|간호사|기자|guru|perawat|معلم|ممرض/
+const STUDENT =
+  /[Ss]tudent|estudiante|estudante|étudiant|student|studente|studentessa|大学院生|声優の卵|대학생|mahasiswa|طالب/
 
 /** A trade that one of these years may have, in the form of their sex where the language has two. */
 export function jobsFor(language: Language, age: number, female: boolean): string[] {
   return JOBS[language]
-    .filter((job) => (STUDENT.test(job) ? age < 30 : !SENIOR.test(job) || age >= 28))
+    .filter((job) => (STUDENT.test(job) ? age < 30 : SENIOR.test(job) ? age >= 28 : age >= 23 || !TRAINED.test(job)))
     .map((job) => job.split('/')[female ? job.split('/').length - 1 : 0]!)
 }
 

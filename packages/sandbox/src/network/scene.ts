@@ -101,7 +101,11 @@ const SLOTS: Record<string, (scene: Scene) => string> = {
   badte: (scene) => joined(write(writing(scene), BAD)),
   city: (scene) => placeOf(scene.people, scene.slot).city,
   othercity: (scene) => {
-    return scene.random.pick(cities.get(placeOf(scene.people, scene.slot).language)!).city
+    const { city, language } = placeOf(scene.people, scene.slot)
+    const all = cities.get(language)!
+    const at = scene.random.below(all.length)
+    // Nobody moves from a town to the same.
+    return all[all[at]!.city === city ? (at + 1) % all.length : at]!.city
   },
   small: (scene) => String(scene.random.between(2, 9)),
   num: (scene) => String(scene.random.between(10, 60)),

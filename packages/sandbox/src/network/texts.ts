@@ -19,8 +19,8 @@ function moodOf(scene: Scene): Mood {
   const swing = scene.event ? scene.event.mood * 0.55 : 0
   const dice = scene.random.float()
   // Nobody is glad of an outage: a few are cross or glad on any day, but not against the news.
-  if (dice < Math.max(swing > 0.1 ? 0 : 0.04, bad - swing)) return 'bad'
-  return dice > 1 - Math.max(swing < -0.1 ? 0 : 0.06, good + swing) ? 'good' : 'plain'
+  if (dice < (swing > 0.1 ? 0 : Math.max(0.04, bad - swing))) return 'bad'
+  return dice > 1 - (swing < -0.1 ? 0 : Math.max(0.06, good + swing)) ? 'good' : 'plain'
 }
 
 const TALK_SHARE = 0.4
@@ -56,8 +56,10 @@ export function writePost(scene: Scene): Written {
   const rule = matter?.rule ?? ruleOf(scene, form, mood)
   const language = languageOf(scene)
   const enough = (matter ? TALK_BITS[language] : undefined) ?? FEWEST_BITS[language] + (form === 'life' ? LIFE_BITS : 0)
+  // A question, an opinion and a link have no mood of their own: their signs are nobody's.
+  const sign: Mood = form === 'ask' || form === 'take' || form === 'share' ? 'plain' : mood
   const written = form === 'bot' ? stuffed(scene, sentence(scene, rule), enough) : thought(scene, rule, enough)
-  return { text: finish(scene, style, written, mood, form, matter), mood, form, frame: scene.frame }
+  return { text: finish(scene, style, written, sign, form, matter), mood, form, frame: scene.frame }
 }
 
 function ruleOf(scene: Scene, form: Form, mood: Mood): string {
@@ -80,9 +82,10 @@ export function writeReply(scene: Scene, parent: { mood: Mood; form: Form }, bac
           ? 'reply_take'
           : `reply_${parent.mood}`
   const mood: Mood = official ? 'plain' : parent.mood
+  const sign: Mood = parent.form === 'ask' || parent.form === 'take' ? 'plain' : mood
   const form = official ? 'official' : 'post'
   return {
-    text: finish(scene, style, thought(scene, rule, REPLY_BITS), mood, form),
+    text: finish(scene, style, thought(scene, rule, REPLY_BITS), sign, form),
     mood,
     form: 'post',
     frame: scene.frame,

@@ -22,16 +22,16 @@ export const BACKEN = community({
   `,
   sheet: {
     was: `
-      [den Streuselkuchen|das Roggenbrot|die Zimtschnecken|den Käsekuchen|die Brezeln|das Bananenbrot|den Kartoffelsalat|die Käsespätzle|den Hefezopf|die Laugenstangen|den Zwiebelkuchen|die Rouladen|den Bienenstich|das Körnerbrot|den Apfelstrudel]
+      [den Streuselkuchen|das Roggenbrot|die Zimtschnecken|den Käsekuchen|die Brezeln|das Bananenbrot|den Kartoffelsalat|die Käsespätzle|den Hefezopf|die Laugenstangen|den Zwiebelkuchen|die Quarkbällchen|den Bienenstich|das Körnerbrot|den Apfelstrudel]
     `,
     wer: `
       [der Streuselkuchen|das Roggenbrot|der Käsekuchen|das Bananenbrot|der Kartoffelsalat|der Hefezopf|der Zwiebelkuchen|der Bienenstich|das Körnerbrot|der Apfelstrudel]
     `,
     zutat: `
-      [Butter|Zimt|Schmand|Dinkelmehl|Vanille|Essiggurken|Muskat|Hefe|Quark|Kümmel|braunem Zucker|Walnüssen|Zitrone]
+      [Butter|Schmand|Dinkelmehl|Quark|Muskat|Zitrone|Walnüssen]
     `,
     wie: `
-      [nach Gefühl|nach Omas Zettel|um Mitternacht|im Schlafanzug|mit dem halben Schrank voll Schüsseln|ohne Waage|mit lauter Musik|für {num} Leute|zum dritten Mal diese Woche]
+      [nach Gefühl|nach Omas Zettel|um Mitternacht|im Schlafanzug|mit dem halben Schrank voll Schüsseln|ohne Waage|mit lauter Musik|für die Nachbarn|zum dritten Mal diese Woche]
     `,
     topics: `
       [Sauerteig|Sonntagskuchen|Brotbacken|Käsekuchen|Laugengebäck|Suppen|Omas Rezepte|Resteküche|Wochenmarkt]
@@ -48,7 +48,7 @@ export const BACKEN = community({
       [Teig|Guss|Kruste|Füllung] [gelungen|perfektioniert|verdoppelt], {wie}
       [Mohn|Marzipan|Pflaumen|Rhabarber|Nüsse] [in den Teig geschmuggelt|verarbeitet|geschenkt bekommen]
       [{num}|{small}] [Brötchen|Waffeln|Plätzchen|Knödel] [geformt|verschenkt|verputzt] {wie}
-      [Rezept|Form|Gewürz|Trick] von [{name}|Oma|nebenan|{year}] [ausprobiert|geerbt|verbessert]
+      [Rezept|Trick|Tipp] von [{name}|Oma|nebenan|{year}] [ausprobiert|geerbt|verbessert]
       [Nachbarn|Kollegen|Kinder|{name}] mit {was} [bestochen|getröstet|überrascht]
     `,
     bad: `
@@ -75,7 +75,7 @@ export const BACKEN = community({
     `,
     todo: `
       {was} {wie} [backen|nachbacken|verschenken]
-      {was} mit {zutat} [probieren|versuchen|retten]
+      {was} mit {zutat} [probieren|versuchen|backen]
       [den Sauerteig füttern|die Messer schleifen|das Gewürzregal sortieren|auf den Markt gehen]
       {name} {was} [vorbeibringen|schenken|zeigen]
       endlich [eine Waage kaufen|den Ofen putzen|die Form wiederfinden]
@@ -90,7 +90,7 @@ export const BACKEN = community({
       mit {zutat} schmeckt {wer} [wie früher|nach Urlaub|doppelt so gut]
       [Duft|Kruste|Krume|Glasur] [wie beim Bäcker|zum Heulen schön|auf den Punkt]
       {name} [kratzt die Schüssel aus|will mehr|schweigt und kaut|hat genickt]
-      [Küche|Treppenhaus|Büro|Pulli] [duftet|klebt|glänzt] nach [Vanille|Hefe|Zimt|Karamell]
+      [Küche|Treppenhaus|Wohnung|Pulli] [duftet|riecht] nach [Vanille|Hefe|Zimt|Karamell]
       [Glasur|Streusel|Rosinen|Mohn] [verteilt|verputzt|gelobt], [alle satt|nichts übrig|so schön]
     `,
     down: `
@@ -100,12 +100,12 @@ export const BACKEN = community({
       der Teig [klebt überall|geht nicht|hat mich besiegt]
       [{name}|irgendwer] hat die letzten Streusel gegessen
       die Küche sieht aus wie [nach einem Mehlsturm|eine Baustelle]
-      [Teig|Ofen|Mixer|Waage] [streikt|spinnt|gibt auf], {wie}
+      [Teig|Ofen|Mixer|Waage] [streikt|spinnt|gibt auf], [wie immer|mittendrin|na toll]
       [Eier|Butter|Nüsse|Vanille] [ausverkauft|unbezahlbar|vergessen], [toll|und nun]
       [Rezept|Ofen|Hefe|Timing] [gelogen|daneben|müde], {wer} [flach|trocken|traurig]
     `,
     claim: `
-      {wer} ohne {zutat} ist [traurig|halb fertig|was für Anfänger]
+      {wer} ohne [Butter|Geduld|Besuch|Liebe] ist [traurig|halb fertig|was für Anfänger]
       {wer} schmeckt [am nächsten Tag|direkt vom Blech|bei Regen|mit kaltem Kaffee] am besten
       Kartoffelsalat [mit Brühe ist der einzige|mit Mayo hat auch recht|spaltet ganze Familien]
       Omas Rezepte [brauchen keine Waage|haben immer eine Lücke|sind Geheimschrift]

@@ -25,13 +25,13 @@ export const BAHN = community({
       [der Regio um {hour} Uhr {num}|die S-Bahn|der Nachtzug|die Tram|der Schienenersatzbus|der Zug nach {othercity}|die letzte U-Bahn|der Eilzug|die Bimmelbahn]
     `,
     platz: `
-      [am Fenster|im Gang auf dem Koffer|im Bordbistro|im Ruheabteil|neben einem Dackel|am Vierertisch|auf dem Klappsitz|vor der kaputten Toilette|zwischen zwei Junggesellenabschieden]
+      [am Fenster|im Gang auf dem Koffer|im Bordbistro|im Ruheabteil|neben einem Dackel|am Vierertisch|auf dem Klappsitz|im ersten Wagen|zwischen zwei Junggesellenabschieden]
     `,
     mensch: `
       [der Schaffner|die Frau mit dem Kreuzworträtsel|ein Student mit Topfpflanze|der Mann am Kiosk|eine Schulklasse|der Typ im Videocall|die Lokführerin|ein kleines Kind]
     `,
     wann: `
-      [im Dunkeln|am Montag|bei Schneeregen|ohne Kaffee|bei {num} Grad|nach Feierabend|am Freitagabend|mit kaputtem Schirm|zum dritten Mal diese Woche]
+      [im Dunkeln|am Montag|bei Schneeregen|kurz nach sechs|bei {num} Grad|nach Feierabend|am Freitagabend|am frühen Morgen|zum dritten Mal diese Woche]
     `,
     topics: `
       [Nachtzüge|Pendeln|Verspätungen|Bahnhofskaffee|Regionalzüge|Fensterplätze|Anschlüsse|Brezeln am Gleis|Montage]
@@ -47,7 +47,7 @@ export const BAHN = community({
       [Sitzplatz|Fensterplatz|Steckdose|Ruhe] [gefunden|ergattert|genossen], {platz}
       {wann} [leise|leer|sonnig|entspannt] nach {othercity} gefahren
       {platz} [gedöst|gestrickt|gezeichnet|{name} getroffen]
-      [Lokführer|Schaffnerin|Bäcker am Gleis|{name}] hat [gewinkt|gegrüßt|gelacht|gewartet] und [mein Tag war gerettet|ich war wach]
+      [Lokführer|Schaffnerin|Bäcker am Gleis|{name}] hat [gewinkt|gegrüßt|gelacht|gewartet] und [mein Tag war gerettet|alle haben gelächelt]
     `,
     bad: `
       die Bahn um [eine Sekunde|eine Rolltreppe|eine Brezel] verpasst, {wann}
@@ -57,7 +57,7 @@ export const BAHN = community({
       {platz} eingeschlafen und in {othercity} aufgewacht
       in den falschen Zugteil gestiegen und [in der Heide gelandet|in {othercity} getrennt worden]
       {wann} zum Gleis gerannt, und [dann fiel er aus|dann Gleiswechsel|dann plus {num} Minuten]
-      [Anschluss|Meeting|Abendessen|Schlaf] [verpasst|verloren|gestrichen], {wann}
+      [Anschluss|Abendessen|Termin] verpasst, {wann}
       [auf dem Koffer|im Stehen|im Gang|am Klo] bis {othercity} [gesessen|gewartet|geflucht]
       [Gleis|Wagen|Richtung|Tag] verwechselt, [gerannt|gelacht|aufgegeben]
       [Schirm|Brille|Buch|Frühstück] [vergessen|verschüttet|zerknickt], {platz}
@@ -91,7 +91,7 @@ export const BAHN = community({
       [Stille|Licht|Kaffeeduft|nette Leute] {platz}, [selten|danke|Luxus]
       {zug} [gleitet|rollt|schnurrt] [durch den Nebel|Richtung {othercity}|wie neu]
       {name} [wartet|winkt|singt] [am Gleis|in {othercity}|am Kiosk]
-      [Hund|Baby|Oma|Schulklasse] [lacht|singt|winkt|schläft] {platz}, [alle lächeln|Ruhe|schön]
+      [Baby|Oma|Schulklasse] [lacht|singt|winkt|schläft] {platz}, [alle lächeln|Ruhe|schön]
     `,
     down: `
       {zug} [fällt aus|hat {num} Minuten Verspätung|steht auf freier Strecke|kommt ohne Wagen {small}], {wann}

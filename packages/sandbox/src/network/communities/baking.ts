@@ -73,14 +73,14 @@ export const BAKING = community({
       nailed the {part} on [the|a] {bake}
       pulled [a|the] {bake} out of the oven [at the perfect second|golden|two shades darker]
       fed [a|the] starter [named {name}|every day for {small} weeks]
-      shaped {small} [rolls|loaves|buns] [without swearing|by hand|before school]
+      shaped {small} [rolls|loaves|buns] [without swearing|by hand|before breakfast]
       sold [out of|every last] {bake} at the [market|school fair|office]
       swapped [sugar for dates|milk for oat|lard for butter] in the {bake}
     `,
     forwho: `
       for {name}'s birthday
       for the neighbours
-      for the office
+      for the team
       for nobody but me
       for eight people
       from memory
@@ -127,7 +127,7 @@ export const BAKING = community({
       {name} [put|left] the {bake} in the fridge
     `,
     claim: `
-      [weighing|weigh everything:] cups are [chaos|for soup|how {bake} goes wrong]
+      [measuring cups|spoons and cups] are [chaos|for soup|how {bake} goes wrong]
       a good {bake} is mostly [waiting|butter|timing|nerve]
       [any|every] {bake} is better [the next day|with salt|a shade darker]
       shop bought {bake}? [fine by me|a crime|no soul|only in emergencies]
@@ -152,9 +152,9 @@ export const BAKING = community({
       the dough has been [in the fridge|resting] since {hour}
     `,
     spot: `
-      the [bakery|mill|farmers market|school fair|flour aisle]
+      the [bakery|mill|farmers market|school fair|baking class]
       the bakery [on the corner|by the station|in {city} with the queue]
-      [my|our] kitchen
+      the [cake stall|flour shop]
     `,
   },
 })

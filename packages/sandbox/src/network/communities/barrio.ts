@@ -30,10 +30,10 @@ export const BARRIO = community({
       [la del quinto|el portero|mi vecina Puri|el del perro salchicha|la presi de la escalera|el frutero|el crío del segundo|mi casero|la señora del carrito|el camarero de siempre|el guiri del ático]
     `,
     tapa: `
-      [unas bravas|media de calamares|un pincho de tortilla|unas aceitunas|una caña bien tirada|un vermut|croquetas de la casa|churros|una ración de oreja|pan con tomate|un montadito]
+      [una de bravas|media de calamares|un pincho de tortilla|una de aceitunas|una caña bien tirada|un vermut|una de croquetas|un chocolate con churros|una ración de oreja|pan con tomate|un montadito]
     `,
     cuando: `
-      [a la fresca|a las tantas|en chanclas|con este calor|un martes cualquiera|sin venir a cuento|en pleno agosto|a la hora de la siesta|antes del súper|con la casa sin barrer]
+      [a la fresca|a las tantas|en chanclas|con este calor|un martes cualquiera|sin venir a cuento|en pleno agosto|a la hora de la siesta|antes del súper|al caer la tarde]
     `,
     topics: `
       [las terrazas|el mercado del barrio|las cañas|los vecinos|la siesta|el rastro|las verbenas|los bares de siempre|el tendedero|las tardes de verano]
@@ -48,7 +48,7 @@ export const BARRIO = community({
       [conseguí|heredé|estrené] [una bici|un ventilador|mesa en la terraza|toldo nuevo] gracias a {vecino}
       [tarde|noche|sobremesa] [larga|de risas|redonda] en {sitio}, [{tapa}|{num} cañas|sin prisa]
       [charlé|brindé|me reí] con {vecino} {cuando}
-      [pillé|crucé|saqué] [el toldo|una mesa al sol|el último pan|la silla plegable] [antes que nadie|con {vecino}|{cuando}]
+      [pillé|me llevé|conseguí] [una sombra|una mesa al sol|el último pan|la mejor silla] [antes que nadie|con {vecino}|{cuando}]
       [domingo|aperitivo|paseo] [lento|sin móvil|de manual] por {sitio}
     `,
     bad: `
@@ -74,13 +74,13 @@ export const BARRIO = community({
     `,
     todo: `
       quedar en {sitio} {cuando}
-      [bajar la basura|regar las macetas|arreglar la persiana|devolver el táper] {cuando}
+      [bajar la basura|regar las macetas|arreglar la persiana|devolver el táper] sin falta
       pedir {tapa} y [no mirar el móvil|repetir|pagar yo por una vez]
       [saludar|esquivar|invitar] a {vecino}
-      ir al [rastro|mercado|cine de verano|polideportivo] [temprano|sin desayunar|con la abuela]
+      ir al [rastro|mercado|cine de verano|polideportivo] [temprano|sin prisa|con la abuela]
     `,
     up: `
-      {sitio} [estaba de bote en bote y daba gusto|huele a pan recién hecho|ha vuelto a abrir|sigue igual que en {year}]
+      {sitio} [estaba de bote en bote|huele a pan recién hecho|ha vuelto a abrir|sigue igual que en {year}]
       {vecino} [ha montado una barbacoa|toca el saxo y no lo hace mal|me guarda los paquetes|ha puesto luces en el patio]
       en {sitio} ponen {tapa} [de gloria|de las de antes|con la bebida|hasta las {small}]
       por fin [corre el aire|refresca por la noche|hay sombra en la plaza|funciona el ascensor]
@@ -107,7 +107,7 @@ export const BARRIO = community({
       {vecino} sabe más [que internet|del barrio que el cartero|de mi vida que yo]
       [la sombra|el botijo|el abanico|la persiana] [salva vidas|nunca falla|es cultura]
       [el bar|la fuente|el quiosco|la siesta] [hace barrio|une más que el wifi|no se toca]
-      {cuando}, [nada como|mejor que nada:|hace falta] {tapa}
+      {cuando}, [nada como|siempre|hace falta] {tapa}
     `,
     asking: `
       dónde ponen [las mejores bravas|un buen menú|churros de verdad] en {city}
@@ -122,7 +122,7 @@ export const BARRIO = community({
       hoy cenamos a las {hour} en {sitio}
       {vecino} cumple {num} y ha invitado a la escalera
       el {num} tarda {small} minutos según el cartel y {num} según la vida
-      la fiesta empieza {soon} en {sitio}
+      la fiesta empieza a las {hour} en {sitio}
       somos {num} en el grupo de la escalera
       {name} se muda encima de {sitio}
       [{num}|{small}] [sillas|cañas|vecinos|grados] [en la plaza|a la sombra|{cuando}]

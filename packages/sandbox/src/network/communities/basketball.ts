@@ -34,7 +34,7 @@ export const BASKETBALL = community({
       Harbor Hawks
     `,
     who: `
-      [the rookie|our point guard|the bench|the big man|coach|the sixth man|{star}|their center]
+      [the rookie|our point guard|the backup center|the big man|the shooting guard|the sixth man|{star}|their center]
     `,
     topics: `
       the {team}
@@ -85,7 +85,7 @@ export const BASKETBALL = community({
     `,
     asking: `
       who guards {who} [in crunch time|when it matters]
-      are the {team} [actually good|one {who} away]
+      are the {team} [actually good|one player away]
       which sneakers for [outdoor|wide feet|pickup]
       who wins, {team} in {small} or {team} in {small}
     `,
@@ -96,7 +96,7 @@ export const BASKETBALL = community({
       pickup run starts at {hour} [at the park|with or without {name}]
     `,
     spot: `
-      the [gym|park court|arena|sports bar|barbershop|nosebleeds]
+      the [gym|park court|arena|sports bar|barbershop|practice court]
       the {team} store
     `,
   },

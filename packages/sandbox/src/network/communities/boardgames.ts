@@ -34,29 +34,29 @@ export const BOARDGAMES = community({
     `,
     topics: `
       {box}
-      [game night|worker placement|house rules|party games|legacy games|shelf space|{bit}]
+      [game night|worker placement|house rules|party games|legacy games|shelf space|long rulebooks|dice towers|auctions|wooden meeples]
     `,
     good: `
       won {box} [by {small} points|with the worst opening|against {name}]
       taught {box} to [my parents|{num} kids|{name}] [in {num} minutes|without tears]
       [painted|sleeved|sorted] {box} [over {small} evenings|by colour]
-      traded {name} [{num} sheep|two wheat|a favour] for {bit}
+      traded {name} [{num} sheep|two wheat|a favour] for [wood|a port|the last ore]
     `,
     bad: `
       lost {box} to [{name}|a child|the automa] by {small} points
       misread {bit} for {small} games of {box}
-      [spilled|dropped|stepped on] {bit} during {box}
+      [spilled tea|dropped the dice|lost a token] during {box}
       spent {num} minutes on setup and [nobody came|{name} left]
     `,
     doing: `
       punching cardboard for {box}
       explaining {bit} [again|with hand gestures|to {name}]
       waiting for {name} to finish their turn in {box}
-      hunting for {bit} under the sofa
+      hunting for [a meeple|the dice|the rulebook] under the sofa
     `,
     todo: `
       [play|learn|sell|unbox] {box}
-      read {bit} [properly|out loud|in bed]
+      read the rulebook [properly|out loud|in bed]
       ban {name} from {bit}
       host game night [with snacks|at {spot}]
     `,
@@ -66,7 +66,7 @@ export const BOARDGAMES = community({
       {bit} in {box} is [so clever|beautiful|tense]
     `,
     down: `
-      {box} [took {small} hours|has no catch-up|stalled] at {bit}
+      {box} [took {small} hours|has no catch-up|stalled] [with {small} players|last time]
       {name} [flipped|quit|quarterbacked] during {bit}
       shipping for {box} costs [{num}|more than the game]
     `,
@@ -89,7 +89,7 @@ export const BOARDGAMES = community({
       we're {small} rounds into {box}
     `,
     spot: `
-      the [game café|kitchen table|library|local shop|fair in {othercity}|back room]
+      the [game café|games club|library|local shop|fair in {othercity}|convention]
     `,
   },
 })

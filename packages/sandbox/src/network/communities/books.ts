@@ -29,8 +29,8 @@ export const BOOKS = community({
       [chapter {num}|the twist|the first line|the map|the footnotes|the last page|the prologue|the narrator]
     `,
     topics: `
-      {book}
-      [library queues|unreliable narrators|second hand shops|audiobooks|my tbr|{bit}|bookmarks]
+      [{title}|long fantasies|old paperbacks|memoirs|detective novels|sequels]
+      [library queues|unreliable narrators|second hand shops|audiobooks|my tbr|prologues|footnotes|first lines|plot twists|bookmarks]
     `,
     good: `
       finished {book} [on the train|at {hour} am|in the bath|in {small} sittings]
@@ -40,20 +40,20 @@ export const BOOKS = community({
     `,
     bad: `
       dropped {book} [in the bath|at page {num}|on my face]
-      [lost|spilled tea on|left on the bus] {book}
+      [lost|spilled tea on|gave away] {book}
       got {bit} of {book} spoiled by {name}
       bought {small} books and read {bit} of one
     `,
     doing: `
       reading {book} [past midnight|in the car|under the desk|by the window]
       rereading {bit} of {book}
-      avoiding {bit} of {book}
+      putting off the end of {book}
       alphabetising shelves
     `,
     todo: `
       [finish|start|return|burn through] {book}
       lend {book} to {name}
-      stop at {bit} and sleep
+      stop after one chapter and sleep
       write to the author of {book}
     `,
     up: `
@@ -68,14 +68,14 @@ export const BOOKS = community({
     `,
     claim: `
       {bit} is [the best|the hardest] part of {book}
-      {book} should be read [in one go|in autumn|out loud|at {num}]
+      {book} should be read [in one go|in autumn|out loud|on a train]
       paperbacks beat [hardbacks|screens|most people]
       you're allowed to quit {book}
       audiobooks count
     `,
     asking: `
       what do I read after {book}
-      is {book} worth {num}0 pages
+      is {book} worth the hype
       who else cried at {bit}
       dog ears or bookmarks for {book}
     `,
@@ -86,7 +86,7 @@ export const BOOKS = community({
       {name} reads {book} every {weekday}
     `,
     spot: `
-      the [library|second hand bookshop|reading room|book club|train|window seat]
+      the [library|second hand bookshop|reading room|book club|literary festival|book swap]
     `,
   },
 })

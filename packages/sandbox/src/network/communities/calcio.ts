@@ -26,7 +26,7 @@ export const CALCIO = community({
     `,
     ruolo: `
       [il portiere|il terzino|la punta|il capitano|il mister|il trequartista|il primavera|il centrale]
-      [il vice|la portiera|il bomber|il mediano|l'ala|il libero|il preparatore|il magazziniere|l'idolo del {year}|la difensora|il raccattapalle|lo straniero nuovo]
+      [il vice|la portiera|il bomber|il mediano|l'ala|il libero|il regista|l'esterno|l'idolo del {year}|la centrocampista|il difensore|lo straniero nuovo]
     `,
     topics: `
       {club}
@@ -34,73 +34,73 @@ export const CALCIO = community({
       [fantacalcio|la curva|il mercato|i rigori|la maglia nuova|il calcetto del giovedì]
     `,
     good: `
-      ho [visto|urlato|festeggiato] la vittoria con {club}
-      ho schierato {ruolo}{~nmod} e ho fatto {num} punti
+      ho [visto|urlato|festeggiato] la vittoria contro {club}
+      ho schierato {ruolo} e ho fatto {num} punti
       ho portato [{name}|mio nonno|mia nipote] a vedere {club}
-      ho segnato al calcetto contro {ruolo}{~nmod}
-      ho [abbracciato|chiamato|consolato] {name} dopo il gol, {ruolo}{~nmod} compreso
+      ho segnato al calcetto contro [{name}|i colleghi|mio cugino]
+      ho [abbracciato|chiamato|consolato] {name} dopo il gol
       [serata|vittoria|trasferta|curva] [da ricordare|magica|enorme|da brividi]
       ho [cantato|pianto|urlato|saltato] [come un bambino|in curva|davanti alla radio] al gol
-      ho [lavato|stirato|incorniciato] [la maglia|la sciarpa|il gagliardetto] [per scaramanzia|da solo|con {name}]
+      ho [lavato|stirato|incorniciato] [la maglia|la sciarpa|il gagliardetto] [per scaramanzia|con cura|con {name}]
     `,
     bad: `
-      ho [schierato|difeso|rimpianto] {ruolo}{~nmod} contro {club}
-      mi sono perso [il gol|i rigori|la rimonta] contro {club} per [il traffico|la cena|il sonno]
+      ho [schierato|difeso|rimpianto] {ruolo} contro {club}
+      ho perso [il gol|i rigori|la rimonta] contro {club} per [il traffico|la cena|il sonno]
       ho pagato {num} euro per vedere {club} [perdere|pareggiare|dormire]
-      ho [rotto|nascosto|lanciato] [la radio|il telecomando|la sciarpa] per {ruolo}{~nmod}
+      ho [rotto|nascosto|lanciato] [la radio|il telecomando|la sciarpa] per {ruolo}
       [sconfitta|figuraccia|beffa|delusione] [meritata|crudele|evitabile] [al novantesimo|in casa|di nuovo]
       ho [cercato|rotto|perso] [il telecomando|la voce|la sciarpa|il pullman] {when}
     `,
     doing: `
       guardare {club} [senza audio|al bar|in piedi|dal corridoio]
-      litigare su {ruolo}{~nmod} con {name}
-      rifare la formazione senza {ruolo}{~nmod}
+      litigare su {ruolo} con {name}
+      rifare la formazione senza {ruolo}
       [cercare|scambiare|vendere] figurine con {name}
       [soffrire|sperare|imprecare|mangiare] [davanti alla radio|al bar|in silenzio]
     `,
     todo: `
-      [vendere|comprare|perdonare|schierare] {ruolo}{~nmod}
-      [vedere|seguire|evitare] {club} [in casa|fuori|in curva]
+      [schierare|seguire|sostenere|difendere] {ruolo}
+      [vedere|seguire|tifare] {club} [in casa|fuori|in curva]
       rinnovare l'abbonamento
-      [pressare|difendere|crossare|ripartire] [più alti|da squadra|senza paura]
+      [vedere la partita|andare allo stadio|giocare a calcetto] [con {name}|in curva|domenica]
     `,
     up: `
       {club}{~mid} [ha giocato benissimo|ha vinto al {num}|ha ribaltato tutto]
-      {ruolo}{~nmod}{~mid} [ha spaccato la partita|ha parato tutto|corre per tre] contro {club}
+      {ruolo}{~mid} [ha spaccato la partita|ha parato tutto|corre per tre] contro {club}
       la curva contro {club} ha cantato [fino alla fine|sotto la pioggia]
-      [il quartiere|l'ufficio|la famiglia] sorride grazie a {ruolo}{~nmod}
+      [il quartiere|l'ufficio|la famiglia] sorride grazie a {ruolo}
       che [gol|parata|cross|rimonta|dribbling], [da rivedere|da museo|roba forte|applausi]
     `,
     down: `
       {club}{~mid} [non tira mai|ha perso al {num}|difende male]
-      {ruolo}{~nmod}{~mid} [si è fatto male|ha sbagliato il rigore|è fuori forma] contro {club}
+      {ruolo}{~mid} [gioca male|ha sbagliato il rigore|fatica] contro {club}
       l'arbitro [ha dormito|ha inventato un rigore] contro {club}
-      [il prato|lo schema|la difesa] con {ruolo}{~nmod} [fa pena|è un colabrodo|non esiste]
+      [il prato|lo schema|il gioco] oggi [fa pena|non convince|non esiste]
       [difesa|attacco|mister|arbitro] in [vacanza|bambola|confusione|ferie], [basta|ancora|che pena]
     `,
     claim: `
-      {ruolo}{~nmod} vale [più|meno] di {ruolo} contro {club}
+      {ruolo} vale [più|meno] di {ruolo}
       {club}{~mid} [si salva|vince tutto|senza punta non va da nessuna parte]
       si gioca troppo, anche contro {club}
       il calcio alle {hour} è [sbagliato|bello|per pochi]
-      meglio {ruolo}{~nmod} a {num} anni che {ruolo}
+      meglio {ruolo} che {ruolo}
       [la panchina|il vivaio|la difesa|il pubblico] [fa la differenza|vince i campionati|manca a tutti]
       un vero [capitano|bomber|mister|portiere] [parla poco|non si compra|soffre in silenzio]
     `,
     asking: `
-      chi mettete, {ruolo}{~nmod} o {ruolo}
+      chi mettete, {ruolo} o {ruolo}
       a che ora gioca {club}
       dove vedete {club} a {city}
       chi è stato il migliore contro {club}
-      che succede, {ruolo}{~nmod} gioca o no
+      che succede, {ruolo} gioca o no
     `,
     fact: `
       {club} [ospita|va da|pareggia con] {club}
-      {ruolo}{~nmod} torna tra {small} settimane
+      {ruolo} torna tra {small} settimane
       eravamo {num} mila contro {club}
       mancano {small} giornate
-      {ruolo}{~nmod} compie {num} anni
-      {name} ha la maglia con {ruolo}{~nmod}
+      {ruolo} compie [21|24|27|30] anni
+      {name} ha la maglia di {club}
       [{num}|{small}] [tiri|corner|assenti|cartellini] [stasera|in tutto|a testa]
       [fischio d'inizio|intervallo|recupero|formazioni] [tra {num} minuti|adesso|alle {hour}]
       {name} [tifa|gufa|soffre|esulta] [sul divano|al bar|da lontano]

@@ -24,16 +24,16 @@ export const CHILANGOS = community({
   `,
   sheet: {
     antojo: `
-      [unos tacos al pastor|una torta de tamal|esquites con todo|un pambazo|unas quecas sin queso|tres de suadero|un tlacoyo|chilaquiles verdes|una gordita de chicharrón|elote con chile del que sí pica|una marquesita|un agua de jamaica|unos molotes]
+      [un taco al pastor|una torta de tamal|un esquite con todo|un pambazo|una queca sin queso|un taco de suadero|un tlacoyo|una torta de chilaquiles|una gordita de chicharrón|un elote con chile del que sí pica|una marquesita|un huarache|un molote]
     `,
     puesto: `
       [el puesto de la esquina|el tianguis del jueves|los tacos de doña Mari|el mercado|la fonda de mi tía|el carrito afuera del metro|los jugos de don Beto|la tortillería|la birria del domingo|el localito nuevo]
     `,
     traslado: `
-      [el metro|la combi|el micro|el segundo piso|el cablebús|un taxi con cumbias|la línea {small}|la bici pública]
+      [el metro|la combi|el micro|el tren ligero|el cablebús|un taxi con cumbias|la línea {small}|la bici pública]
     `,
     rato: `
-      [saliendo de la chamba|a medianoche|con el aguacero encima|antes de la junta|en ayunas|crudísimo|con chamarra y calor|de camino a casa|en plena quincena|a las {hour}]
+      [saliendo de la chamba|a medianoche|con el aguacero encima|antes de la junta|con hambre|con sueño|con prisa|de camino a casa|en plena quincena|a las {hour}]
     `,
     topics: `
       {antojo}
@@ -41,10 +41,10 @@ export const CHILANGOS = community({
     `,
     good: `
       me eché {antojo} en {puesto} {rato}
-      me dieron pilón en {puesto} [por platicador|sin pedirlo|de tres tacos]
+      me dieron pilón en {puesto} [por platicar|sin pedirlo|otra vez]
       llegué en {num} minutos [por {traslado}|sin tráfico|a pesar del aguacero], [milagro|algo raro pasa|compren boleto de rifa]
       [llevé|invité|convencí] a [{name}|mi jefa|un amigo gringo|mi abue] a {puesto} y [pidió otra ronda|lloró con la salsa|ya quiere ir diario]
-      [aprendí a hacer|me salieron|le copié a mi mamá] {antojo} en casa y [quedaron de lujo|ni se notó|hasta el vecino vino]
+      [aprendí a hacer|por fin hice|le copié a mi mamá] {antojo} en casa y [quedó de lujo|ni se notó|hasta el vecino vino]
       encontré {antojo} a {num} pesos {rato}
       me tocó [asiento en {traslado}|la última orden|mesa en la sombra|doble tortilla] {rato}
       [dos|tres|cuatro] [órdenes|campechanas|dobladas] en {puesto}, [con todo|sin culpa|y flan]
@@ -53,7 +53,7 @@ export const CHILANGOS = community({
     `,
     bad: `
       me [enchilé feo|manché la camisa|quemé la lengua] con {antojo} {rato}
-      me quedé [atorado|parada|dormido] {num} minutos en {traslado}
+      me quedé [sin avanzar|de pie|sin señal] {num} minutos en {traslado}
       llegué a {puesto} y [ya no había|se acabó la salsa verde|cerraron en mi cara]
       me [empapé|mojé hasta los calcetines|metí en un charco] {rato}
       pedí {antojo} [sin picante y picaba|por app y llegó frío|y me trajeron otra cosa]
@@ -63,10 +63,10 @@ export const CHILANGOS = community({
       [perdí|olvidé|mojé] [el paraguas|la cartera vieja|los audífonos|la torta] en {traslado}
     `,
     doing: `
-      comiendo {antojo} parado en {puesto}
+      comiendo {antojo} de pie en {puesto}
       esperando {traslado} {rato}
       [discutiendo|debatiendo|peleando con {name}] si {antojo} [lleva queso|cuenta como cena|se come con la mano]
-      [atorado|cantando|sudando] en {traslado}
+      [leyendo|cantando|sudando] en {traslado}
       escogiendo [aguacates|mangos|salsas] en {puesto}
       [huyendo de|oliendo|presumiendo] la lluvia {rato}
     `,
@@ -75,7 +75,7 @@ export const CHILANGOS = community({
       [llevar|arrastrar] a {name} a {puesto}
       [evitar|tomar|esquivar] {traslado} {rato}
       probar [la salsa negra|los de cabeza|el pozole verde|la nieve de mamey] de {puesto}
-      [comprar tortillas|hacer agua de limón|guardar suelto] {rato}
+      [comprar tortillas|hacer agua de limón|llevar suelto] {rato}
       pedir {antojo} [con todo|sin culpa|para llevar]
     `,
     up: `
@@ -92,7 +92,7 @@ export const CHILANGOS = community({
       {puesto} [subió a {num} la orden|ya no da limones|cerró sin avisar|le bajó al tamaño]
       está [lloviendo con sol|cayendo granizo|haciendo un calor del demonio] y yo [sin paraguas|con tenis blancos|en {traslado}]
       el aguacate está [a {num} el kilo|más duro que mi semana|de adorno]
-      [un bache|un choque tonto|un camión atravesado] tiene parado todo {city} {rato}
+      [un bache|un choque tonto|un camión atravesado] tiene parado todo {city}
       la salsa de {puesto} [no perdona|hoy salió brava|me dejó sin habla]
       [tráfico|baches|granizo|calor] [otra vez|en {city}|{rato}]
       [cláxones|charcos|obras|aguaceros] [por todos lados|hasta la casa|{rato}]
@@ -111,7 +111,7 @@ export const CHILANGOS = community({
       dónde hay {antojo} que valga la pena en {city}
       {puesto} o {puesto} para [la cruda|llevar a la suegra|cenar rico y barato]
       cuánto es lo más que han tardado en {traslado}
-      con qué salsa se comen {antojo}
+      con qué salsa se come {antojo}
       quién dice yo para [los tacos|el tianguis|unas micheladas de tamarindo] {soon}
       le ponen [crema|piña|cebollita morada] o soy yo nomás
     `,
@@ -119,7 +119,7 @@ export const CHILANGOS = community({
       en {puesto} la orden está a {num} pesos
       ya llevo {small} tacos y {num} minutos de fila
       {name} abrió un puesto en {othercity}
-      {traslado} tarda {num} minutos {rato}
+      {traslado} tarda {num} minutos hasta {puesto}
       don Beto lleva desde {year} en la misma esquina
       hoy hay {antojo} en casa de {name}
       caen {num} milímetros y apenas son las {hour}

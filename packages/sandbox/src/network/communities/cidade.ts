@@ -27,13 +27,13 @@ export const CIDADE = community({
       [o busão|o metrô|a van|o {num}|a barca|o trem das {hour}|o carro de app|a bicicleta laranja]
     `,
     canto: `
-      [no boteco da esquina|na padaria|na praça|na laje de {name}|na feira|no calçadão|no elevador|na portaria|na fila do pão|na banca de jornal]
+      [no boteco da esquina|na padaria|na praça|na laje de {name}|na feira|no calçadão|no parque|na portaria|na calçada|na banca de jornal]
     `,
     gente: `
       [o porteiro|a moça da padaria|o motorista|uma senhora de sacola|o vendedor de bala|meu vizinho de cima|a síndica|um menino com pipa|o tiozinho do milho]
     `,
     hora: `
-      [às seis da manhã|na hora do rush|na sexta à noite|debaixo de chuva|num calor de {num}|no feriado|na volta do trampo|de chinelo|sem guarda-chuva]
+      [às seis da manhã|na hora do rush|na sexta à noite|debaixo de chuva|num calor de {num}|no feriado|na volta do trampo|no fim da tarde|de manhã cedo]
     `,
     topics: `
       [o busão|boteco|praia no fim do dia|chuva de verão|feira livre|trânsito|pão na chapa|vizinhos|pôr do sol]
@@ -51,7 +51,7 @@ export const CIDADE = community({
     `,
     bad: `
       perdi {conducao} por [um segundo|um pastel|um semáforo|amarrar o tênis]
-      fiquei {num} minutos parado {hora}
+      fiquei {num} minutos sem sair do lugar {hora}
       tomei [chuva|banho de poça|pisão no pé|cotovelada] {hora}
       esqueci [o guarda-chuva|o bilhete|a marmita|o fone] {canto}
       desci no ponto errado {hora} e [andei {num} quadras|conheci outro bairro|pedi um pastel]
@@ -63,12 +63,12 @@ export const CIDADE = community({
       esperando {conducao} {hora}
       [conversando|rindo|comendo coxinha] {canto} {hora}
       ouvindo {gente} contar [da novela|de {othercity}|da síndica]
-      parado no trânsito [cantando|olhando outdoor|vendo a vida passar]
+      no trânsito [cantando|olhando outdoor|vendo a vida passar]
       [olhando a chuva|tomando cafezinho|fingindo que não vi ninguém] {canto}
     `,
     todo: `
       pegar {conducao} {hora}
-      [tomar uma|jogar sinuca|comer pastel|ver gente] {canto}
+      [tomar um café|encontrar a galera|comer pastel|ver gente] {canto}
       [sair mais cedo|levar guarda-chuva|ir a pé|trocar de caminho] {hora}
       agradecer [o porteiro|a moça da padaria|o motorista]
       ver [o pôr do sol|o mar|a feira] {hora}
@@ -97,7 +97,7 @@ export const CIDADE = community({
       cidade boa é a que tem [sombra|banco|boteco com mesa na calçada|feira toda semana]
       ninguém chega na hora {hora}
       {city} [é linda de manhã cedo|cansa e abraça|fica melhor a pé]
-      [sombra|banco|cafezinho|brisa] [vale ouro|muda o dia|falta em {city}]
+      [sombra|cafezinho|silêncio|brisa] [vale ouro|muda o dia|falta em {city}]
     `,
     asking: `
       alguém sabe se {conducao} tá passando

@@ -27,7 +27,7 @@ export const CINEMA = community({
       [le documentaire sur {othercity}|un polar de {year}|le court de {name}|une comédie avec {fullname}|le premier {surname}|la série danoise|un dessin animé de {year}|le western de {surname}|un huis clos suédois|la rétrospective {surname}]
     `,
     part: `
-      [la fin|la bande-son|le générique|la photo|le scénario|le jeu|la scène du train|le plan final|le doublage]
+      [la fin|la bande-son|le générique|la photo|le scénario|l'intrigue|la scène du train|le plan final|le doublage]
       [le deuxième acte|la voix off|le montage|le personnage de la tante|les costumes|la scène de la pluie|le dernier quart d'heure|les dialogues|le générique de fin|le travelling|la musique du café|le rôle du chien|l'épisode {small}]
     `,
     topics: `
@@ -35,66 +35,66 @@ export const CINEMA = community({
       [le cinéma de quartier|les courts métrages|la VO|le pop-corn|les séries|le ciné-club|{part}]
     `,
     good: `
-      j'ai [vu|revu|enfin fini|adoré] {film} [en salle|d'une traite|en VO|au premier rang]
-      j'ai pleuré pendant {part}{~nmod} de {film}
+      j'ai [vu|revu|enfin fini|adoré] {film} [au calme|d'une traite|en VO|avec {name}]
+      j'ai pleuré pendant [la fin|la scène du train|le plan final|la scène de la pluie] de {film}
       j'ai converti {name} à {film}
       j'ai eu [une place|un poster|un autographe] pour {film}
-      j'ai [prêté|acheté|défendu|offert] {film} [à {name}|au ciné-club|pour {small} euros]
-      [séance|avant-première|soirée] [pleine|magique|à {small} euros|entre amis], {title}
+      j'ai [conseillé|raconté|montré] {film} [à {name}|au ciné-club|à mes parents]
+      j'ai passé une soirée [magique|tranquille|à {small} euros|entre amis] devant {title}
       j'ai [revu|savouré|recommandé|analysé] {title} [en VO|au calme|deux fois|avec mon père]
     `,
     bad: `
       j'ai [dormi|payé {num} euros|manqué le début] pour {film}
-      je me suis fait spoiler {part}{~nmod} de {film}
+      je me suis fait spoiler {part} de {film}
       j'ai perdu {small} heures avec {film}
       j'ai confondu {film} et {title} devant {name}
-      j'ai [ronflé|bavardé|toussé] pendant {part}{~nmod} de {film}
+      j'ai [ronflé|bavardé|toussé] pendant {film}
       j'ai [dormi|soupiré|grelotté|bâillé] devant {title} [dès le générique|{num} minutes|au premier rang]
     `,
     doing: `
       regarder {film} [sous la couette|sans le son|encore|avec des sous-titres]
-      débattre de {part}{~nmod} avec {name}
+      débattre de {part} avec {name}
       classer mes films de {year}
       chercher {film} [partout|en vain|avec {name}]
     `,
     todo: `
       [voir|revoir|finir|oublier] {film}
-      relire {part}{~nmod} de {film}
+      revoir {part} de {film}
       inviter {name} au ciné
     `,
     up: `
-      {part}{~nmod} de {film}{~mid} [m'a soufflé|vaut tout|est sublime|reste en tête]
+      {part} de {film}{~mid} [vaut le détour|vaut tout|frôle le sublime|reste en tête]
       {film}{~mid} [passe en salle|mérite le détour|m'a retourné]
-      la salle a applaudi {film}{~mid} [longtemps|debout|{small} minutes]
-      mon père [a ri|a pleuré|s'est levé] pendant {part}{~nmod}
+      la salle a applaudi {film} [longtemps|debout|{small} minutes]
+      mon père [a ri|a pleuré|s'est levé] pendant [la fin|la scène du train|la scène de la pluie|le dernier quart d'heure]
     `,
     down: `
-      {part}{~nmod} de {film}{~mid} [gâche tout|est ratée|m'a endormi|ne tient pas]
-      {film} est [trop long|introuvable|déprogrammé] à {city}
+      {part} de {film}{~mid} [gâche tout|manque de souffle|fait bâiller|ne tient pas]
+      {film} [dure trop longtemps|reste introuvable|ne passe plus à {city}]
       la place pour {film} est à {num} euros
-      [le voisin|un téléphone|le projecteur] a gâché {part}{~nmod}
+      [le voisin|un téléphone|le projecteur] a gâché {part}
     `,
     claim: `
-      {part}{~nmod} fait [la moitié|tout le charme] de {film}
+      {part} fait [la moitié|tout le charme] de {film}
       {film} se regarde [en salle|seul|en VO|deux fois]
       on ne fait plus de films comme {film}
-      {film} est [surcoté|sous-estimé|meilleur que le livre]
-      {part}{~nmod} devrait durer {num} minutes de plus
-      {title} [gagne|perd|reste] [à être revu|en couleur|un sommet|culte|surcoté]
+      {film} [ne vaut pas le battage|mérite mieux|bat le livre]
+      {part} devrait durer {num} minutes de plus
+      {title} [se revoit avec plaisir|vieillit bien|reste un sommet]
     `,
     asking: `
-      vous avez compris {part}{~nmod} de {film}
+      vous avez compris {part} de {film}
       quoi regarder après {film}
       qui va voir {film} à {city}
       VO ou VF pour {film}
-      qui se souvient de {part}{~nmod} dans {film}
+      qui se souvient de {part} dans {film}
     `,
     fact: `
       {film} [sort|passe|se termine] vendredi
       {film} dure {small} heures
       il y a {num} personnes pour {film}
       {name} n'a jamais vu {film}
-      {name} cite {part}{~nmod} tous les jours
+      {name} cite {part} tous les jours
       {title} [sort|repasse|quitte l'affiche|fait salle comble] {soon}
       [{small}|{num}] [spectateurs|minutes|copies|séances] [ce soir|en tout|pour {title}]
     `,

@@ -33,8 +33,8 @@ export const CLIMBING = community({
     good: `
       [sent|flashed|topped|finally stuck] {route} [on the last try|in front of {name}|with cold hands]
       hiked {peak} [before sunrise|in {small} hours|in trail runners|with {name}'s dog]
-      slept [{small} hours|like a rock] in a tent under {peak}
-      learned to [belay|read clouds|trust a heel hook] on {route}
+      slept [{small} hours|like a rock] in a tent near {peak}
+      learned to [belay|rest properly|trust a heel hook] on {route}
     `,
     bad: `
       [fell off|backed off|slipped from] {route} [at the last hold|{num} times|with a crowd watching]
@@ -81,7 +81,7 @@ export const CLIMBING = community({
     fact: `
       {peak} is {num} degrees and clear
       the gym set {num} new problems
-      it's {small} hours up {peak}
+      it's {small} hours to {peak} and back
       {name} left chalk at {spot}
     `,
     spot: `

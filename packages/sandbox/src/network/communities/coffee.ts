@@ -24,21 +24,21 @@ export const COFFEE = community({
       [a flat white|the pour over|espresso|filter|a cortado|cold brew|moka|decaf|an oat latte]
     `,
     kit: `
-      [the grinder|a gooseneck kettle|the scale|the portafilter|paper filters|the aeropress|the milk jug]
+      [the grinder|a gooseneck kettle|the scale|the portafilter|the filter cone|the aeropress|the milk jug]
     `,
     topics: `
-      {cup}
-      [latte art|{kit}|light roasts|coffee shop queues|home espresso|beans]
+      [flat whites|pour overs|espresso|filter|cortados|cold brew|decaf|oat lattes]
+      [latte art|grinders|gooseneck kettles|coffee scales|light roasts|coffee shop queues|home espresso|beans]
     `,
     good: `
-      pulled [a|the first decent] shot [in {num} seconds|before work|with {kit}]
+      pulled [a|the first decent] shot [in {num} seconds|before work|on the first go]
       [found|tried|shared] {cup} at {spot}
-      dialled in {kit} [in {small} goes|by ear]
-      poured [a heart|a blob|a swan] in {cup}
+      dialled in the grinder [in {small} goes|by ear]
+      poured [a heart|a blob|a swan] in [a flat white|a cortado|an oat latte]
     `,
     bad: `
       spilled {cup} [on my keyboard|on {name}|in bed]
-      [dropped|descaled wrong|forgot] {kit}
+      [dropped|broke|forgot] {kit}
       paid {small} quid for {cup} that tasted of [pennies|wet dog|lemons]
       ran out of beans [on a {weekday}|with guests over]
     `,
@@ -67,7 +67,7 @@ export const COFFEE = community({
     claim: `
       {cup} tastes better [in a chipped mug|in the rain|made by {name}]
       the [grinder|water|bean|roast date] matters more than [the machine|{kit}]
-      nobody can taste [jasmine|{small} grams] in {cup}
+      nobody can taste [jasmine|the difference] in {cup}
       a good {spot2} needs bad chairs
     `,
     spot2: `
@@ -87,7 +87,7 @@ export const COFFEE = community({
       {name} drinks {cup} at midnight
     `,
     spot: `
-      the [cafe on the corner|roastery|station kiosk|office machine|place with the dog]
+      the [cafe on the corner|roastery|station kiosk|coffee van|place with the dog]
     `,
   },
 })

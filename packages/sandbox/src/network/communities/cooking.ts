@@ -22,17 +22,17 @@ export const COOKING = community({
   `,
   sheet: {
     dish: `
-      [ramen|dal|lasagne|jollof|shakshuka|fried rice|chilli|roast chicken|green curry|mac and cheese|pierogi|fish tacos|mushroom risotto|lentil soup|carbonara|dumplings]
+      [ramen|dal|lasagne|jollof|shakshuka|fried rice|chilli|roast chicken|green curry|mac and cheese|shepherd's pie|fish pie|mushroom risotto|lentil soup|carbonara|wonton soup]
     `,
     bit: `
-      [the garlic|the sauce|too much chilli|the rice|the good knife|the leftover curry|the stock|the crispy bits|fresh herbs|the wok]
+      [the garlic|the sauce|the chilli|the rice|the pepper|the lemon|the stock|the crispy top|the parsley|the ginger]
     `,
     topics: `
       {dish}
-      [meal prep|leftover nights|cast iron|spice drawers|{bit}|one pot dinners|knife skills]
+      [meal prep|leftover nights|cast iron|spice drawers|garlic|fresh herbs|good stock|one pot dinners|knife skills]
     `,
     good: `
-      made {dish} [from scratch|from memory|with {bit}|for {small} people]
+      made {dish} [from scratch|from memory|with leftovers|for {small} people]
       [nailed|rescued|upgraded] {bit} in the {dish}
       fed {name} {dish} and [got seconds|got a hug|got the recipe requested]
       used up {bit} [before it died|in {dish}]
@@ -40,15 +40,15 @@ export const COOKING = community({
     `,
     bad: `
       [burned|oversalted|dropped|forgot] the {dish} [while texting {name}|at the last second]
-      cut [a thumb|a nail] on {bit}
+      cut [a thumb|a nail] chopping for the {dish}
       set off the smoke alarm with {dish}
-      put {bit} in {dish} [twice|instead of sugar]
+      put {bit} in {dish} [twice|by mistake]
     `,
     doing: `
-      stirring {dish} [for {num} minutes|with a podcast]
+      cooking {dish} [for {num} people|to a podcast]
       eating {dish} [from the pan|standing up|in bed]
       chopping for {dish}
-      googling if {bit} is still ok
+      googling what goes with {dish}
     `,
     todo: `
       cook {dish}
@@ -58,7 +58,7 @@ export const COOKING = community({
     `,
     up: `
       the {dish} [slapped|was silky|fed everyone|tasted like my gran's]
-      {bit} made the {dish}
+      {bit} in the {dish} was just right
       the kitchen smells of {dish}
       {name} [dreamt of|cried at|asked for] {dish}
     `,
@@ -68,8 +68,8 @@ export const COOKING = community({
       the oven [died|is {num} degrees out] under the {dish}
     `,
     claim: `
-      {dish} is better [the next day|with {bit}|cold|at midnight]
-      {bit} is [half|the point] of {dish}
+      {dish} is better [the next day|with more garlic|cold|at midnight]
+      [butter|patience|salt|a hot pan] is [half|the point] of {dish}
       nobody needs a recipe for {dish}
       {dish} counts as breakfast
       you can't rush [the stock|onions|a roux|rice|dough|a good sauce]
@@ -87,7 +87,7 @@ export const COOKING = community({
       tonight it's {dish} again
     `,
     spot: `
-      the [market|corner shop|kitchen|Asian supermarket|butcher|night market]
+      the [market|corner shop|cookery class|Asian supermarket|butcher|night market]
     `,
   },
 })

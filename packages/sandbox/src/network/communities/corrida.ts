@@ -22,10 +22,10 @@ export const CORRIDA = community({
   `,
   sheet: {
     treino: `
-      [dez quilômetros|o longão de {num} km|um tiro de 400|um trotinho leve|cinco na orla|uma meia|o regenerativo|uma hora de subida|oito tiros de mil|a volta da lagoa|um treino de ladeira|um fartlek meio inventado]
+      [dez quilômetros|o longão de [18|20|24|28] km|um tiro de 400|um trotinho leve|cinco leves|uma meia|o regenerativo|uma hora de subida|oito tiros de mil|uma volta completa|um treino de ladeira|um fartlek meio inventado]
     `,
     onde: `
-      [na orla|no parque|em volta da lagoa|na esteira|no sol do meio-dia|na chuva|antes do sol nascer|na ladeira de casa|na ciclovia|no asfalto quente|debaixo do viaduto|com a cidade dormindo]
+      [na orla|no parque|em volta da lagoa|na praia|no sol do meio-dia|na chuva|antes do sol nascer|na ladeira de casa|na ciclovia|no asfalto quente|debaixo do viaduto|com a cidade dormindo]
     `,
     jeito: `
       [sem parar|num pace de tartaruga|ouvindo pagode|com a panturrilha reclamando|sorrindo|sem relógio|de tênis velho|em jejum|conversando|na raça]
@@ -43,8 +43,8 @@ export const CORRIDA = community({
       terminei {treino} {onde} e ganhei [uma água de coco|medalha|um abraço suado|banana]
       completei {small} semanas de planilha [sem furar|furando só uma|na marra]
       [bela|primeira|nova] [corrida|volta|rodagem] {onde}, [{num} km|sem pausa|perna pegando fogo]
-      [passei|segui|esperei] [um ciclista|{name}|dois carrinhos de bebê|o treinador] {onde}
-      [acordei|saí|voltei] [moído|feliz|encharcada|com fome] de {treino}
+      [passei por|acompanhei|esperei por] [um ciclista|{name}|dois carrinhos de bebê|o treinador] {onde}
+      voltei [feliz|com fome|com sono|sorrindo] de {treino}
     `,
     bad: `
       quebrei no km {small} de {treino} {onde}
@@ -52,9 +52,9 @@ export const CORRIDA = community({
       esqueci [o relógio|o gel|o protetor|a garrafinha] e fiz {treino} {jeito}
       [tropecei|escorreguei|trombei num poste] {onde} na frente [de todo mundo|do crush|da assessoria inteira]
       perdi [a largada|o ônibus da prova|a inscrição|o chip] da corrida de {othercity}
-      saí rápido demais e [andei os últimos {small} km|vi estrela|fui ultrapassado por um senhor de {num}]
+      saí rápido demais e [andei os últimos {small} km|vi estrela|um senhor de {num} me passou]
       corri {treino} {onde} e hoje [desço escada de lado|não sinto a perna|tomei banho sentado]
-      [cãibra|bolha|preguiça|dor] [no pé|em tudo|na alma] depois de {treino}
+      ganhei [uma cãibra|uma bolha|uma dor] [no pé|na perna|no joelho] depois de {treino}
     `,
     doing: `
       alongando [a panturrilha|o que sobrou de mim] [na sala|no meio-fio|vendo novela]
@@ -83,7 +83,7 @@ export const CORRIDA = community({
     `,
     down: `
       [a panturrilha|o joelho|a canela|o dedão] [resolveu reclamar|travou|mandou lembranças] no km {small}
-      tá {num} graus {onde} e [a planilha pede|o treinador quer|eu marquei] {treino}
+      tá [30|33|35|38] graus {onde} e [a planilha pede|o treinador quer|eu marquei] {treino}
       o gps [surtou|marcou {num} km a mais|morreu] no meio de {treino}
       a inscrição da prova de {othercity} [esgotou em {small} minutos|tá {big} reais|caiu o site]
       [um cachorro|um ciclista|um caminhão de gás] [me deu um susto|me tirou da pista|correu mais que eu] {onde}

@@ -25,7 +25,7 @@ export const CORSA = community({
       [dieci chilometri|un lungo di {num} km|le ripetute da mille|una corsetta|il giro del lago|un lento rigenerante|un fartlek improvvisato|una mezza in allenamento|un'ora di salite|otto chilometri scarsi|un medio tirato]
     `,
     dove: `
-      [lungo il fiume|al parco|sull'argine|in pineta|tra le vigne|sul lungomare|sotto la pioggia|all'alba|in mezzo alla nebbia|controvento|per i vicoli di {city}|con la frontale|in pista]
+      [lungo il fiume|al parco|sull'argine|in pineta|tra le vigne|sul lungomare|sotto la pioggia|all'alba|in mezzo alla nebbia|in collina|per i vicoli di {city}|lungo la ferrovia|in pista]
     `,
     come: `
       [senza orologio|a passo di lumaca|con le gambe di legno|chiacchierando|senza fermarmi|con un podcast nelle orecchie|a digiuno|col sorriso|di pura testa|con le scarpe zuppe]
@@ -40,20 +40,20 @@ export const CORSA = community({
       ho trascinato [{name}|mio cognato|una collega|il vicino] a fare {uscita}
       ho puntato la sveglia alle {small} per {uscita} e [ho visto l'alba|la città era mia|rifarei tutto]
       ho ritirato il pettorale per [la mezza|la maratona|la dieci] di {othercity}
-      ho finito {uscita} {dove} e [al traguardo c'era la crostata|mi hanno messo la medaglia|mi sono commosso]
+      ho finito {uscita} {dove} e [al traguardo c'era la crostata|mi hanno messo la medaglia|ho pianto]
       ho retto {small} settimane di tabella {come}
-      [torno|rientro|arrivo] [fradicio|felice|infangata|affamato|distrutta] da {uscita}
+      [torno|rientro|arrivo] [felice|col sorriso|con una fame da lupi|senza fiato] da {uscita}
       [bella|prima|nuova] [uscita|seduta|corsa] {dove}, [{num} km|zero pause|record|gambe in fiamme]
       ho [superato|seguito|salutato|aspettato] [un ciclista|{name}|due passeggini|il coach] {dove}
       ho [provato|consumato|adottato] [la frontale|lo zainetto|i calzini lunghi|i bastoncini] {dove}
     `,
     bad: `
       ho saltato {uscita} per [il divano|la grandine|la riunione|la parmigiana di mia madre]
-      sono scoppiato al km {small} {dove}
+      ho ceduto al km {small} {dove}
       ho dimenticato [l'orologio|i gel|la frontale|i calzini asciutti] e addio {uscita}
-      sono [inciampato|scivolato|finito in una siepe] {dove} davanti [a tutta la squadra|a una scolaresca|al bar]
+      ho fatto un volo {dove} davanti [a tutta la squadra|a una scolaresca|al bar]
       ho sbagliato strada {dove}, {num} chilometri invece di {small}
-      mi sono perso [la partenza|le iscrizioni|la navetta|il deposito borse] della gara di {othercity}
+      ho perso [la partenza|le iscrizioni|la navetta|il deposito borse] della gara di {othercity}
       ho corso {uscita} {come} e oggi [scendo le scale di traverso|non sento i polpacci|mi siedo piangendo]
       {uscita} [da dimenticare|infinita|a metà], [gambe vuote|fiato corto|vento contro|morale a terra]
       [crampo|vescica|livido|acido lattico] [al polpaccio|ovunque|ai piedi] dopo {uscita}

@@ -39,11 +39,11 @@ export const COURSE = community({
       j'ai [avalé|bouclé|terminé] {sortie} {comment}
       j'ai [gratté|gagné] [{num} secondes|{small} minutes] sur [mon semi|mon dix|le tour du lac|ma boucle de référence]
       j'ai [traîné|embarqué|convaincu] [{name}|ma sœur|un collègue|le voisin du dessus] pour {sortie}
-      je me suis [levée|levé] à [5|6]h pour {sortie}, et [le soleil est sorti|j'ai croisé un renard|la ville était à nous|je ne regrette rien]
+      réveil à [5|6]h pour {sortie}, et [le soleil est sorti|j'ai croisé un renard|la ville était à nous|je ne regrette rien]
       j'ai [récupéré|épinglé|encadré] mon dossard pour [le marathon|le semi|les foulées|le trail] de {othercity}
       j'ai couru [{small} jours de suite|sous la pluie battante|jusqu'à {othercity} ou presque] {comment}
       j'ai enfin [trouvé des chaussures à mon pied|compris les zones cardio|tenu une allure régulière|battu mon petit frère] sur {sortie}
-      je [rentre|reviens|sors] [trempée|essoufflé|boueuse|ravie|lessivé|affamée] de {sortie}
+      je [rentre|reviens] [avec le sourire|les jambes lourdes|à bout de souffle|de bonne humeur] de {sortie}
       [nouvelle|première|belle] [sortie|boucle|séance] {ou}, [{num} bornes|record battu|zéro pause|cuisses en feu]
       [boucle|sortie|séance] [terminée|pliée|avalée] [en souriant|au train|sans forcer|tranquille]
       j'ai [doublé|suivi|semé|attendu] [un vélo|{name}|deux poussettes|un joggeur|mon coach] {ou}
@@ -51,14 +51,14 @@ export const COURSE = community({
     `,
     bad: `
       j'ai [séché|écourté|abandonné|fini en marchant] {sortie} à cause [du vent|d'un point de côté|de la flemme|d'une ampoule|d'un lacet]
-      je suis [parti|partie] trop vite et j'ai explosé [au km {small}|au bout de {num} minutes|juste avant le ravito]
+      je voulais aller trop vite et j'ai explosé [au km {small}|au bout de {num} minutes|juste avant le ravito]
       j'ai oublié [la montre|les gels|ma frontale|la crème solaire|de lacer correctement] et [la sortie|la boucle|tout] a tourné au [calvaire|sketch|supplice]
       j'ai [glissé|trébuché|fini dans un buisson] {ou} [devant tout le club|comme un débutant|pile devant une terrasse]
-      je me suis [perdu|perdue] {ou}, {num} bornes au lieu de {small}
+      j'ai perdu mon chemin {ou}, {num} bornes au lieu de {small}
       j'ai raté [les inscriptions|le départ|la navette|le dernier dossard] du [semi|trail|dix] de {othercity}
       j'ai couru {sortie} {comment} et je [descends les escaliers en crabe|ne sens plus mes mollets|dors debout]
       [séance|sortie|boucle] [ratée|bâclée|interminable|subie] {ou}, [jambes vides|souffle court|moral à zéro|vent de face]
-      j'ai [mal|une crampe|un bleu|une courbature] [au mollet|à la hanche|partout|aux orteils] [depuis {small} jours|après {sortie}]
+      j'ai [mal|une crampe|une courbature] [au mollet|à la cuisse|au pied] [depuis {small} jours|après {sortie}]
       [lacet cassé|montre vide|orage|gels périmés] [au km {small}|en plein effort|dès le départ]
       j'ai [dormi|traîné|mangé] au lieu de courir {sortie}
     `,

@@ -31,7 +31,7 @@ export const COZINHA = community({
       [minha vó|{name}|o vizinho|minha sogra|o moço da feira|meu pai|a visita|o pessoal da firma]
     `,
     jeito: `
-      [no olho|na panela de pressão|com pressa|ouvindo samba|sem receita|no fogo baixo|na casa da sogra|pra {num} pessoas|às {hour} da noite|num domingo de chuva]
+      [no olho|na panela de pressão|sem pressa|ouvindo samba|sem receita|no fogo baixo|na casa da sogra|sem medo|às {hour} da noite|num domingo de chuva]
     `,
     topics: `
       {prato}
@@ -43,8 +43,8 @@ export const COZINHA = community({
       ganhei {prato} de {quemx} e [chorei|repeti três vezes|escondi na geladeira]
       comprei [um quilo de pitanga|uma panela de ferro|tempero fresco|{small} dúzias de ovo] na feira [por {num} reais|com direito a pastel]
       aprendi {prato} com {quem} {jeito}
-      congelei [{num} marmitas|feijão pra um mês|{small} potes de molho] {jeito}
-      coloquei {ingrediente} em {pratox} e [ficou absurdo|ninguém descobriu|mudou minha vida]
+      congelei [{num} marmitas|feijão pra um mês|{small} potes de molho] [de uma vez|pra semana|ontem]
+      mudei o tempero de {pratox} e [ficou absurdo|ninguém descobriu|mudou minha vida]
       [almoço|bolo|café|jantar] [de domingo|improvisado|de vó], {prato} e [conversa|cochilo|sobremesa]
       [pamonha|curau|broa|pão] [da feira|de {othercity}|quentinho|dividido] com [café|{name}|a vizinha]
     `,
@@ -61,7 +61,7 @@ export const COZINHA = community({
       abri o forno antes da hora e [o bolo murchou|lá se foi o pudim|adeus almoço]
       explodi [um ovo no micro-ondas|a panela de pressão, quase|a batedeira] {jeito}
       convidei {num} pessoas e {prato} deu pra {small}
-      [forno|liquidificador|dedo|fogão] [queimado|travado|rachado] {jeito}
+      o [forno|liquidificador|fogão] [queimou|travou|pifou] [de novo|hoje|sem aviso]
     `,
     doing: `
       mexendo {prato} {jeito}
@@ -73,10 +73,10 @@ export const COZINHA = community({
     `,
     todo: `
       fazer {prato} {jeito}
-      [comprar|esconder|economizar] {ingrediente}
+      [comprar|picar|experimentar] {ingrediente}
       levar {prato} pra {quem}
       [ir na feira cedo|limpar a geladeira|montar as marmitas|lavar a airfryer]
-      aprender {prato} antes que {quem} [vá embora|peça de novo]
+      aprender {prato} antes [do Natal|das férias|do fim do mês]
     `,
     up: `
       {prato} [ficou de lamber os beiços|sumiu em {num} minutos|cheirou o prédio inteiro|saiu igual da foto]
@@ -96,17 +96,17 @@ export const COZINHA = community({
       [gás|ovo|tomate|paciência] [acabando|em falta|nas alturas] {jeito}
     `,
     claim: `
-      {prato} sem {ingrediente} [não existe|é outra coisa|é tristeza]
+      {prato} sem [farinha|carinho|tempo|tempero] [não existe|é outra coisa|é tristeza]
       {prato} fica melhor [no dia seguinte|na panela de barro|dividido|com farofa]
       receita de vó [não tem medida|não se discute|tem sempre um segredo]
       {ingrediente} [combina com tudo|divide famílias|é superestimado]
-      quem faz {prato} {jeito} [merece respeito|não deve lavar a louça|já venceu]
+      quem faz {prato} [merece respeito|não deve lavar a louça|já venceu]
       café requentado [é falta de respeito|tem seu valor|salva manhã]
       [farinha|alho|manteiga|paciência] [resolve|nunca é demais|manda na cozinha]
     `,
     asking: `
-      como vocês fazem {prato} {jeito}
-      {ingrediente} vai antes ou depois em {pratox}
+      como vocês fazem {prato} [render|ficar no ponto|sem errar]
+      o alho vai antes ou depois em {pratox}
       onde tem [o melhor pastel|coxinha decente|queijo bom] em {city}
       o que eu faço com {num} bananas maduras
       {prato} congela
@@ -119,7 +119,7 @@ export const COZINHA = community({
       {quem} faz {prato} desde {year}
       a feira fecha às {hour}
       já são {small} cafés hoje
-      [{num}|{small}] [ovos|convidados|panelas|minutos] [na pia|pra hoje|sobrando]
+      [{num}|{small}] [ovos|convidados|panelas|pratos] [na mesa|pra hoje|esperando]
       {name} [cozinha|lava|prova|reclama] [hoje|sempre|desde {year}|de avental]
     `,
     ingrediente2: `

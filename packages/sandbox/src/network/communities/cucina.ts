@@ -26,71 +26,71 @@ export const CUCINA = community({
       [la pasta e fagioli|il vitello tonnato|la torta di mele|la cassata|la ribollita|il baccalà|il supplì|la crostata|la torta salata|la caponata|la pasta al forno|la piadina|il minestrone|la panzanella|la frittata|il bollito|la farinata|il pandoro|la zuppa di ceci]
     `,
     cosa: `
-      [il pecorino|l'aglio|la cottura|la panna|l'olio|il lievito|la moka|il basilico|il sale|la crosta]
-      [il pepe|la salvia|il burro|il parmigiano|la padella|il limone|la pazienza|l'acqua di cottura|il guanciale|la farina|il rosmarino|la teglia|il coperchio|lo zafferano]
+      [il pecorino|l'aglio|la cipolla|la panna|l'olio|il lievito|il prezzemolo|il basilico|il sale|la zucca]
+      [il pepe|la salvia|il burro|il parmigiano|il sedano|il limone|la carota|la ricotta|il guanciale|la farina|il rosmarino|il finocchio|l'origano|lo zafferano]
     `,
     topics: `
       {piatto}
       [la moka|il mercato|gli avanzi|il pranzo della domenica|il forno a legna|la colazione al bar|{cosa}]
     `,
     good: `
-      ho [fatto|azzeccato|condiviso|imparato] {piatto}{~nmod} con {cosa}
-      ho cucinato {piatto}{~nmod} per [{name}|tutto il palazzo|{small} amici]
-      ho ritrovato la ricetta di {piatto}{~nmod} [della nonna|di {othercity}|del {year}]
+      ho [fatto|azzeccato|condiviso|imparato] {piatto} [senza ricetta|in un'ora|per cena|a modo mio]
+      ho cucinato {piatto} per [{name}|tutto il palazzo|{small} amici]
+      ho ritrovato la ricetta di {piatto} [della nonna|di {othercity}|del {year}]
       ho bevuto {small} caffè da {name}
-      ho [regalato|venduto|portato] {piatto}{~nmod} [alla vicina|in ufficio|alla festa di {name}]
-      ho scambiato {cosa}{~nmod} con {cosa}
+      ho [regalato|offerto|portato] {piatto} [alla vicina|in ufficio|alla festa di {name}]
+      ho cambiato la ricetta di {piatto} e [è meglio|nessuno se n'è accorto|è piaciuto a tutti]
     `,
     bad: `
-      ho [bruciato|dimenticato|salato troppo|rovesciato] {piatto}{~nmod} parlando con {name}
-      ho messo {cosa}{~nmod} [due volte|al posto dello zucchero|troppo tardi] ne {piatto}
-      ho fatto cadere {piatto}{~nmod} davanti a {name}
-      ho confuso {cosa}{~nmod} con {cosa} [mezza addormentata|alle {hour}|davanti a tutti]
+      ho [bruciato|dimenticato|salato troppo|rovesciato] {piatto} parlando con {name}
+      ho messo [il sale|il pepe|l'aceto|il peperoncino] [due volte|al posto dello zucchero|troppo tardi]
+      ho fatto cadere {piatto} davanti a {name}
+      ho confuso [sale e zucchero|farina e fecola|salvia e menta] [con gli occhi chiusi|alle {hour}|davanti a tutti]
     `,
     doing: `
-      mescolare {piatto}{~nmod} [piano|da un'ora|con la radio]
-      tritare {cosa}{~nmod} per {piatto}
-      assaggiare {piatto}{~nmod} [dalla pentola|di nascosto|ancora]
-      impastare {piatto}{~nmod} mentre {name} cerca {cosa}
+      cucinare {piatto} [piano|da un'ora|con la radio]
+      tritare [cipolla|aglio|prezzemolo|carote] per {piatto}
+      assaggiare {piatto} [dalla pentola|di nascosto|prima di tutti]
+      preparare {piatto} mentre {name} apparecchia
     `,
     todo: `
-      [fare|provare|rifare|assaggiare] {piatto}{~nmod} [con|senza] {cosa}
-      [comprare|conservare|cercare] {cosa}{~nmod}
-      portare {piatto}{~nmod} a {name}
+      [fare|provare|rifare|assaggiare] {piatto} [senza ricetta|con calma|per {name}|nel weekend]
+      [comprare|cercare|provare] {cosa}
+      portare {piatto} a {name}
     `,
     up: `
-      {piatto}{~nmod} con {cosa}{~mid} [è perfetto|è sparito in {num} minuti|sa di casa]
-      tutta la casa profuma di {piatto}{~nmod}
-      {name} ha fatto il bis con {piatto}{~nmod}
-      mia zia [ha approvato|ha rubato|ha fotografato] {piatto}{~nmod}
+      {piatto}{~mid} [sfiora la perfezione|ha messo d'accordo tutti|sa di casa]
+      tutta la casa profuma di [pane|ragù|torta|basilico|sugo|vaniglia]
+      {name} ha fatto il bis con {piatto}
+      mia zia [ha approvato|ha rubato|ha fotografato] {piatto}
     `,
     down: `
-      {piatto}{~nmod}{~mid} [è scotto|si è attaccato|non sa di niente|è crollato] per {cosa}
-      {cosa}{~nmod}{~mid} [costa troppo|è finito|è andato a male]
-      il forno [non scalda|è morto|fuma] con {piatto}{~nmod} dentro
-      {name} dice che manca {cosa}{~nmod}
+      {piatto}{~mid} [non mi convince|non sa di niente|mi ha deluso|fa pena] per [la fretta|il forno|una telefonata]
+      {cosa}{~mid} [costa troppo|non si trova|sparisce dagli scaffali]
+      il forno [non scalda|è morto|fuma] con {piatto} dentro
+      {name} dice che manca [sale|tempo|amore|pepe]
     `,
     claim: `
-      {piatto}{~nmod} senza {cosa} non si può
-      il segreto di {piatto}{~nmod} è {cosa}
-      {piatto}{~nmod} è meglio [il giorno dopo|a {othercity}|di notte|senza fretta]
-      nessuno fa {piatto}{~nmod} come {name}
-      tra {piatto}{~nmod} e {piatto} scelgo {cosa}
+      {piatto} senza [amore|tempo|pazienza|compagnia] non si può
+      il segreto di {piatto} è [il tempo|la pazienza|la compagnia|il fuoco lento]
+      {piatto} è meglio [il giorno dopo|a {othercity}|di notte|senza fretta]
+      nessuno fa {piatto} come {name}
+      tra {piatto} e il dolce scelgo tutti e due
     `,
     asking: `
-      mettete {cosa}{~nmod} ne {piatto}
-      come salvo {piatto}{~nmod} [salato|scotto|senza forno]
-      dove si mangia {piatto}{~nmod} a {city}
-      {piatto}{~nmod} con {cosa} o senza
-      che faccio con {num} chili, {cosa}{~nmod} compreso
+      mangiate {piatto} [a pranzo o a cena|in casa o fuori]
+      come salvo {piatto} [senza forno|in dieci minuti|prima di cena]
+      dove si mangia {piatto} a {city}
+      {piatto}: [ricetta di casa o del bar|classica o a modo vostro]
+      che faccio con {num} chili di [zucca|limoni|pomodori|cipolle]
     `,
     fact: `
-      {piatto}{~nmod} cuoce da {num} minuti
-      stasera {piatto}{~nmod} da {name}
-      restano {small} porzioni per {piatto}{~nmod}
-      {cosa}{~nmod} costa {small} euro
-      il vicino baratta {cosa}{~nmod} con {piatto}
-      [{num}|{small}] [uova|ospiti|minuti|padelle] [in più|a tavola|stasera]
+      {piatto} cuoce da {num} minuti
+      stasera {piatto} da {name}
+      restano {small} porzioni per {piatto}
+      {cosa} costa {small} euro
+      il vicino fa {piatto} la domenica
+      [{num}|{small}] [ospiti|piatti|amici] [a tavola|stasera|in arrivo]
     `,
     spot: `
       [al mercato|al bar sotto casa|dal fornaio|in trattoria|da nonna|alla sagra]

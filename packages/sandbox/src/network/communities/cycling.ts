@@ -22,7 +22,7 @@ export const CYCLING = community({
   `,
   sheet: {
     part: `
-      [chain|rear tyre|saddle|front derailleur|bottom bracket|bar tape|disc brake|bike computer|spare tube]
+      [chain|rear wheel|saddle|front derailleur|bottom bracket|headset|disc brake|freewheel|rear mech]
     `,
     ride: `
       [commute|century|coffee ride|hill climb|gravel loop|turbo session|club run|{num} miler|detour]
@@ -36,16 +36,16 @@ export const CYCLING = community({
       fixed the {part} [in a layby|with a tyre lever and hope|on the first try]
       climbed [{big} metres|the same hill {small} times] on the {ride}
       talked {name} into a {ride}
-      swapped the {part} [for carbon|in {num} minutes|with shaking hands]
+      swapped the {part} [for a new one|in {num} minutes|with shaking hands]
     `,
     bad: `
-      [snapped|punctured|stripped|dropped] the {part} {num} miles from home
+      [lost|broke|cracked|wrecked] the {part} {num} miles from home
       took a wrong turn on the {ride} and [added {num} miles|found a motorway|met a bull]
       [bonked|got rained on|ran out of water] halfway through the {ride}
       forgot the [spare tube|helmet|cafe money] on the {ride}
     `,
     doing: `
-      [truing|cleaning|cursing|adjusting] the {part} [on the kitchen floor|with a podcast on]
+      [checking|cleaning|cursing|adjusting] the {part} [on the kitchen floor|with a podcast on]
       planning a {ride} [round the cafes|with no hills]
       riding [no hands|into a headwind|behind {name}'s wheel]
       staring at [the {part}|maps of {othercity}|the weather app]
@@ -64,7 +64,7 @@ export const CYCLING = community({
     `,
     down: `
       the {part} [clicks|slips|is worn again|costs {big}]
-      a van [parked in|reversed down|closed] the bike lane [outside {spot}|by {name}'s]
+      a van [parked in|reversed down|blocked] the bike lane [outside {spot}|by {name}'s]
       the {ride} was [all headwind|{num} degrees and hail|one long red light]
       someone [nicked|keyed|unscrewed] the {part} outside {spot}
     `,
@@ -88,7 +88,7 @@ export const CYCLING = community({
       it takes {num} minutes to {spot} by bike
     `,
     spot: `
-      the [bike shop|cafe at the top|canal path|velodrome|bike kitchen|lay-by]
+      the [bike shop|cafe at the top|canal path|velodrome|bike kitchen|bike market]
     `,
   },
 })

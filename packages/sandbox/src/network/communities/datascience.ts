@@ -26,7 +26,7 @@ export const DATASCIENCE = community({
       [the baseline|Gradient-7|a random forest|the big model|the embedding model|logistic regression|Corvid-XL|the ranking model]
     `,
     data: `
-      [the labels|a csv|the holdout set|the dashboard|a join|null values|the feature store|the survey data|the logs|time zones]
+      [the label file|a csv|the holdout set|the dashboard|a big join|the churn table|the feature store|the survey data|the event log|the time zone table]
     `,
     topics: `
       {model}
@@ -88,7 +88,7 @@ export const DATASCIENCE = community({
       {name} renamed {data} again
     `,
     spot: `
-      the [office|reading group|conference in {othercity}|standup|data lake]
+      the [office|reading group|conference in {othercity}|standup|data meetup]
     `,
   },
 })

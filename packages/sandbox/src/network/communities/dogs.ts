@@ -21,7 +21,7 @@ export const DOGS = community({
   `,
   sheet: {
     dog: `
-      [Biscuit|the puppy|my sister's lab|our old girl|the rescue|next door's pug|Pickle|the spaniel|the foster dog]
+      [Biscuit|the puppy|my sister's lab|our old girl|the rescue|the pug|Pickle|the spaniel|the foster dog]
     `,
     object: `
       [a sock|the remote|an entire loaf|my slipper|a stick twice his size|the postman's glove|a dead crab|the good cushion|a tennis ball]
@@ -38,11 +38,11 @@ export const DOGS = community({
     bad: `
       lost {object} to {dog}
       got dragged by {dog} [into a hedge|past {name}|through a puddle]
-      stepped in [something|{object}] at {hour} am
+      stepped in [something|something warm] at {hour} am
       paid {big} because {dog} ate {object}
     `,
     doing: `
-      throwing {object} for {dog} [since {hour}|in the rain]
+      throwing [a ball|a stick|a squeaky toy] for {dog} [all morning|in the rain]
       hiding {object} from {dog}
       being stared at by {dog}
       wiping {dog}'s paws [for the [third|fourth|fifth|tenth] time|with my good towel]
@@ -51,7 +51,7 @@ export const DOGS = community({
       walk {dog}
       [wash|brush|train|spoil] {dog}
       buy {dog} a new {object2}
-      hide {object}
+      hide the [treats|remote|good shoes]
     `,
     object2: `
       bed
@@ -88,7 +88,7 @@ export const DOGS = community({
       {dog} has been at the window since {hour}
     `,
     spot: `
-      the [dog park|beach|vet|woods|puppy class|pub garden]
+      the [dog park|beach|vet|forest|puppy class|pub garden]
     `,
   },
 })

@@ -23,7 +23,7 @@ export const FAHRRAD = community({
   sheet: {
     teil: `
       [die Kette|die Felge|die Bremse|das Licht|das Vorderrad|die Schaltung|das Schutzblech|die Klingel|die Batterie|das Schloss]
-      [die Lenkertasche|das Tretlager|die Luftpumpe|die Trinkflasche|das Ritzel|die Speiche|das Rücklicht|die Satteltasche|das Flickzeug|die Regenhose|die Kurbel|das Dynamolicht|die Brille|das Laufrad|die Packtasche]
+      [die Lenkertasche|das Tretlager|die Sattelstütze|die Steckachse|das Ritzel|die Speiche|das Rücklicht|die Satteltasche|das Pedal|die Federgabel|die Kurbel|das Dynamolicht|die Nabe|das Laufrad|die Packtasche]
     `,
     tour: `
       [die Runde um den See|die Tour nach {othercity}|die Pendelstrecke|die Feierabendrunde|die Bergetappe|die Elbetour|die Regenfahrt|die {num}-Kilometer-Runde]
@@ -36,69 +36,69 @@ export const FAHRRAD = community({
     `,
     good: `
       {tour} [geschafft|genossen|ohne Panne beendet|bei Sonne gefahren]
-      {teil}{~nmod} [selbst repariert|endlich getauscht|günstig bekommen|zum Laufen gebracht]
+      {teil} [selbst repariert|endlich getauscht|günstig bekommen|zum Laufen gebracht]
       {name} zu {tour} überredet
       Kuchen nach {tour} gegessen
-      {teil}{~nmod} [verschenkt|getauscht|auf dem Flohmarkt gefunden]
+      {teil} [verschenkt|getauscht|auf dem Flohmarkt gefunden]
       unterwegs {name} [getroffen|überholt|geholfen]
       [Reifen|Kette|Schaltung|Licht] [geflickt|geölt|gerichtet], [dank {name}|im Regen|endlich]
     `,
     bad: `
-      {teil}{~nmod} [verloren|kaputt gefahren|falsch montiert|vergessen]
+      {teil} [verloren|kaputt gefahren|falsch montiert|vergessen]
       bei {tour} [nass geworden|verfahren|vom Rad gefallen|umgedreht]
-      {small} Stunden an {teil}{~nmod} geschraubt, umsonst
-      {tour} wegen {teil}{~nmod} abgebrochen
-      {teil}{~nmod} mit {teil} verwechselt
-      beim Bäcker {teil}{~nmod} liegen lassen
+      {small} Stunden an {teil} geschraubt, umsonst
+      {tour} wegen {teil} abgebrochen
+      {teil} [falsch herum montiert|doppelt bestellt]
+      beim Bäcker {teil} liegen lassen
     `,
     doing: `
-      am [Schrauben|Pumpen|Fluchen|Putzen], {teil}{~nmod} zuliebe
+      am [Schrauben|Pumpen|Fluchen|Putzen] [im Keller|vor der Haustür|im Hof|seit {hour} Uhr]
       am Planen: {tour}
-      am Warten auf {teil}{~nmod}
+      am Warten auf {teil}
       unterwegs, {tour}
     `,
     todo: `
       {tour} fahren
-      {teil}{~nmod} [reparieren|bestellen|putzen|tauschen]
+      {teil} [reparieren|bestellen|putzen|tauschen]
       mit {name} {tour} planen
-      {teil}{~nmod} und {teil} prüfen
+      {teil} [prüfen|einstellen]
     `,
     up: `
-      {teil}{~nmod}{~mid} [läuft wie neu|hält|ist leise|glänzt]
+      {teil} [läuft wie neu|hält|ist leise|glänzt]
       {tour} war [ein Traum|leer|flach|voller Sonne]
       der neue Radweg [ist fertig|ist breit|spart {num} Minuten]
-      {name} [winkt|lacht|fährt schneller], seit {teil}{~nmod} neu ist
+      {name} [staunt|lacht|fährt schneller], seit das Rad [neu|leise|geputzt] ist
     `,
     down: `
-      {teil}{~nmod}{~mid} [quietscht|ist platt|klemmt|ist gerissen]
+      {teil} [quietscht|wackelt|klemmt|klappert]
       {tour} war [nur Gegenwind|eine Baustelle|ein Matsch]
       auf dem Radweg [parkt ein Lieferwagen|liegt Glas|steht Wasser]
-      {teil}{~nmod} kostet {num} Euro
-      die Werkstatt [hat zu|ist ausgebucht|findet {teil}{~nmod} nicht]
+      {teil} kostet {num} Euro
+      die Werkstatt [hat zu|ist ausgebucht|findet {teil} nicht]
       [Scherben|Schlaglöcher|Lieferwagen|Gegenwind] [auf dem Radweg|überall|bis {othercity}]
     `,
     claim: `
-      {tour} ist [schöner bei Regen|kein Sport|Urlaub genug|ohne Kuchen sinnlos]
-      {teil}{~nmod} wird [überschätzt|unterschätzt|zu selten geputzt]
-      ein gutes Rad braucht vor allem {teil}{~nmod}
+      {tour} ist [schöner mit Freunden|kein Sport|Urlaub genug|ohne Kuchen sinnlos]
+      {teil} wird [überschätzt|unterschätzt|zu selten geputzt]
+      ein gutes Rad braucht vor allem [Luft|Pflege|gutes Licht|Öl]
       jede Stadt wäre besser mit [breiten Wegen|mehr Lastenrädern|weniger Ampeln]
       lieber {tour} als {tour}
       [Gegenwind|Kuchen|Regen|ein Umweg] [formt|gehört dazu|macht schön|zählt doppelt]
     `,
     asking: `
-      wie oft wechselt ihr {teil}{~nmod}
+      wie oft wechselt ihr {teil}
       wer fährt {tour} mit
-      welche Werkstatt in {city} kann {teil}{~nmod}
-      was kostet {teil}{~nmod} bei euch
+      welche Werkstatt in {city} kann {teil}
+      was kostet {teil} bei euch
       was packt ihr für {tour} ein
     `,
     fact: `
       {tour} hat {big} Höhenmeter
-      {teil}{~nmod} kommt {soon}
+      {teil} kommt [morgen|am Freitag|nächste Woche]
       heute {num} Kilometer, davon {small} Gegenwind
       {name} fährt jetzt auch
-      {teil}{~nmod} stammt von {year}
-      {name} schwört auf {teil}{~nmod}
+      {teil} stammt von {year}
+      {name} schwört auf {teil}
       [{num}|{small}] [Kilometer|Pannen|Brötchen|Ampeln] [heute|bis {othercity}|ohne Pause]
       {name} [schraubt|bremst|klingelt|flucht] [auf dem Radweg|im Keller|seit {hour} Uhr]
     `,

@@ -27,8 +27,8 @@ export const FASHION = community({
       [a charity shop|the back of my wardrobe|the resale app|the sample sale|my gran's loft|the market]
     `,
     topics: `
-      {item}
-      [thrifting|tailoring|capsule wardrobes|outfit repeats|{place} finds|colour palettes|laundry labels]
+      [wool coats|wide belts|linen shirts|vintage denim|silk scarves|blazers|waistcoats|cardigans|raincoats|pleated skirts]
+      [thrifting|tailoring|capsule wardrobes|outfit repeats|charity shop finds|colour palettes|laundry labels]
     `,
     good: `
       found {item} [at|in] {place} for {small} quid
@@ -44,8 +44,8 @@ export const FASHION = community({
     `,
     doing: `
       trying on {item} [at midnight|with every shoe I own]
-      scrolling {place} for {item}
-      ironing {item} [badly|with hair straighteners]
+      searching {place} for {item}
+      ironing [a linen shirt|the green dress|a pleated skirt|the blazer] [badly|with hair straighteners]
       packing {item} for {othercity}
     `,
     todo: `
@@ -62,11 +62,11 @@ export const FASHION = community({
     down: `
       {item} [pilled|lost its shape|has fake pockets]
       sizing on {item} makes no sense
-      {place} [wanted {big} for|sold] {item}
+      the resale app [wanted {big} for|sold] {item}
       the zip on {item} died {past2}
     `,
     claim: `
-      {item} should have [pockets|a lining|been illegal]
+      every [coat|dress|skirt|blazer] should have [pockets|a lining|a spare button]
       {place} beats [any mall|fast fashion]
       tailoring {item} is worth more than a new one
       nobody notices {item} twice
@@ -81,11 +81,11 @@ export const FASHION = community({
     fact: `
       {item} is {small} years old
       I own {num} versions of {item}
-      {place} opens at {hour}
+      the market opens at {hour}
       {name} borrowed {item} in {year}
     `,
     spot: `
-      the [fitting room|tailor|flea market|shop|swap party]
+      the [vintage fair|tailor|flea market|shop|swap party]
     `,
   },
 })

@@ -32,18 +32,18 @@ export const FILM = community({
       [the ending|the score|the diner scene|episode {small}|the casting|the pacing|the last shot|the twist|the accent|the cold open]
     `,
     topics: `
-      {show}
-      [slow cinema|bad sequels|subtitles|movie snacks|rewatches|{bit}|post credit scenes]
+      {title}
+      [slow cinema|bad sequels|subtitles|movie snacks|rewatches|endings|film scores|plot twists|cold opens|post credit scenes]
     `,
     good: `
-      [watched|rewatched|finally finished] {show} [with {name}|in one sitting|on a plane|in an empty cinema]
+      [watched|rewatched|finally finished] {show} [with {name}|in one sitting|on a plane|on the night bus]
       cried at {bit} of {show}
       got {name} into {show}
       guessed {bit} [in the first {num} minutes|from the poster]
     `,
     bad: `
-      [slept through|walked out of|got spoiled on] {show}
-      paid {num} to see {show} [behind a talker|in {small}D|out of focus]
+      [slept through|gave up on|got spoiled on] {show}
+      paid {num} to see {title} [behind a talker|in {small}D|out of focus]
       wasted {small} evenings on {show}
       spoiled {bit} for {name}
     `,
@@ -57,7 +57,7 @@ export const FILM = community({
       [watch|finish|skip|rewatch] {show}
       read the book before {show}
       recommend {show} to {name}
-      put the phone away during {bit}
+      put the phone away during the [ending|twist|diner scene|last shot]
     `,
     up: `
       {bit} of {show} [wrecked me|is perfect|should be studied]
@@ -71,7 +71,7 @@ export const FILM = community({
     `,
     claim: `
       {bit} makes {show}
-      {show} is [too long|a winter film|better than the book|a comfort watch]
+      {show} is [too long|a slow burn|better than the trailer|a comfort watch]
       nobody talks about {bit} in {show}
       {show} would be better as [{num} minutes|a series|a radio play]
       cinema is for [rainy {weekday}s|crying|crisps]
@@ -85,11 +85,11 @@ export const FILM = community({
     fact: `
       {show} is {small} hours long
       {show} leaves the app on {weekday}
-      there were {num} people at {show}
+      there were {num} people at {title}
       {name} has never seen {show}
     `,
     spot: `
-      the [cinema|back row|sofa|drive-in|festival|video shop]
+      the [cinema|film club|midnight screening|drive-in|festival|video shop]
     `,
   },
 })

@@ -29,7 +29,7 @@ export const FOOT = community({
       [le gardien|notre neuf|le latéral gauche|le capitaine|le petit jeune du centre|le remplaçant|le numéro dix|le défenseur central|notre recrue|le buteur maison|l'ailier]
     `,
     instant: `
-      [à la {num}e|dans le temps additionnel|dès la première minute|sur corner|sous des trombes d'eau|devant {num} mille personnes|à dix contre onze|sur un contre|d'une talonnade]
+      [à la {num}e|dans le temps additionnel|dès la première minute|en seconde période|sous des trombes d'eau|devant {num} mille personnes|à dix contre onze|en fin de match]
     `,
     topics: `
       {equipe}
@@ -41,9 +41,9 @@ export const FOOT = community({
       j'ai [chopé|décroché|gagné] [deux places|un maillot dédicacé|un abonnement] pour [le derby|la coupe|la réception de l'adversaire du siècle]
       j'ai [marqué|sorti un penalty|fait une passe dé] au five [devant {name}|à {num} ans passés|en baskets de ville]
       j'ai perdu ma voix sur le but {instant}
-      j'ai tout misé sur {equipe} au jeu du bureau et [j'ai gagné|je suis premier|{name} est vert]
-      je suis rentré à {small}h après {equipe} et [aucun regret|la ville chantait encore|j'ai dormi avec l'écharpe]
-      [trois|quatre|cinq] [buts|passes|arrêts|occasions], {equipe} [régale|déroule|survole]
+      j'ai tout misé sur {equipe} au jeu du bureau et [j'ai gagné|je mène|{name} fait la tête]
+      retour à {small}h après {equipe} et [aucun regret|la ville chantait encore|j'ai dormi avec l'écharpe]
+      {equipe} [régale|déroule|survole] avec [trois|quatre|cinq] [buts|occasions]
       [ambiance|soirée|tribune|victoire] [de folie|inoubliable|énorme|magique] contre {equipe}
       j'ai [chanté|pleuré|hurlé|sauté] [comme un gamin|au virage|devant l'écran|seul] {instant}
       j'ai [ressorti|porté|lavé|encadré] [mon maillot|l'écharpe|le fanion|la casquette] de {equipe}
@@ -75,11 +75,11 @@ export const FOOT = community({
       [voir|suivre|souffrir devant] {equipe} [au stade|en terrasse|sans râler]
       [titulariser|vendre|prolonger|laisser souffler] {joueur}
       prendre [le car des supporters|un abonnement|deux places en virage] pour {equipe}
-      jouer [au five|avec les vétérans|dans les cages] {instant}
+      jouer [au five|avec les vétérans|dans les cages] [dimanche|avec {name}|pour le plaisir]
       [arrêter|recommencer] le fantasy avant [la trêve|le derby|la finale]
-      [siffler|applaudir|remplacer|recadrer] {joueur} {instant}
+      [siffler|applaudir|encourager|soutenir] {joueur}
       [gagner|défendre|attaquer|presser] [plus haut|à domicile|sans trembler|en bloc]
-      [revoir|effacer|raconter] [le derby|cette mi-temps|le penalty]
+      [revoir|oublier|raconter] [le derby|cette mi-temps|le penalty]
     `,
     up: `
       {joueur} a [régalé|éteint leur attaque|planté un doublé|couru {num} bornes] {instant}

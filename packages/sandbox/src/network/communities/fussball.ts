@@ -29,7 +29,7 @@ export const FUSSBALL = community({
       [der Keeper|unser Neuner|der Linksverteidiger|der Kapitän|der Bengel aus der Jugend|der Joker|der Zehner|der Innenverteidiger|der Neuzugang|unser Sechser]
     `,
     moment: `
-      [in der {num}. Minute|in der Nachspielzeit|direkt nach dem Anpfiff|nach einer Ecke|im strömenden Regen|vor {num}.000 Leuten|in Unterzahl|per Konter|mit der Hacke]
+      [in der {num}. Minute|in der Nachspielzeit|direkt nach dem Anpfiff|kurz vor der Pause|im strömenden Regen|vor {num}.000 Leuten|in Unterzahl|in der zweiten Hälfte|im Flutlicht]
     `,
     topics: `
       {verein}
@@ -61,10 +61,10 @@ export const FUSSBALL = community({
       {moment} den Fernseher ausgemacht und [prompt den Ausgleich verpasst|das Beste verpasst]
       auf {verein2} getippt, [wie jedes Jahr|gegen jede Vernunft]
       [Niederlage|Unentschieden|Klatsche|Gegurke] gegen {verein2} [ertragen|gesehen|verschlafen]
-      [Bier|Wurst|Wette|Stimme] [verschüttet|verloren|verbrannt] {moment}
+      [Bier verschüttet|Wurst fallen lassen|Wette verloren|Stimme verloren] {moment}
       {spieler2} [verteidigt|gelobt|getippt] und [bereut|Spott geerntet]
       [zu früh|zu spät|umsonst] [gejubelt|losgefahren|gezittert], {verein2} [trifft doch|gewinnt|lacht]
-      [Ticket|Schal|Handy|Stimme] in {othercity} [verloren|vergessen|gelassen]
+      [Ticket|Schal|Handy|Mütze] in {othercity} [verloren|vergessen|gelassen]
     `,
     spieler2: `
       [den Keeper|unseren Neuner|den Kapitän|den Joker|den Neuzugang|den Zehner]
@@ -93,10 +93,10 @@ export const FUSSBALL = community({
     up: `
       {spieler} hat [alles abgeräumt|doppelt getroffen|{num} Kilometer gemacht|den Laden zusammengehalten], {moment}
       die Kurve [hat durchgesungen|war eine Wand|hatte die schönste Choreo seit {year}]
-      wir haben {verein2} [an die Wand gespielt|gedreht|schwindlig gespielt], {moment}
+      wir haben {verein2} [vom Platz gefegt|gedreht|schwindlig gespielt], {moment}
       {verein} ist seit {small} Spielen ungeschlagen
       [die ganze Kneipe|das halbe Dorf|die ganze Familie] lag sich {moment} in den Armen
-      [was ein|so ein] [Tor|Spiel|Ding|Finale] von {spieler3}, {moment}
+      [was ein|so ein] [Tor|Spiel|Ding|Solo] von {spieler3}, {moment}
       {spieler} [wird besser|reißt mit|hält alles|macht Spaß], [jede Woche|mit {num}|unter diesem Trainer]
       [drei Punkte|zu null|Platz eins], [nehmen wir|endlich|danke {verein}]
       {verein} [spielt|kämpft|läuft|glänzt] [wie im Rausch|füreinander|ohne Angst|wie {year}]

@@ -27,7 +27,7 @@ export const FUTBOL = community({
     `,
     jugador: `
       [el portero|el nueve|el lateral|la capitana|el suplente|el central|el diez|el canterano|el mister]
-      [la portera|el goleador|el volante|el juvenil|la lateral|el preparador|el utillero|el ídolo de {year}|el central zurdo|la delantera nueva|el cuarto árbitro|el ojeador]
+      [la portera|el goleador|el volante|el juvenil|la lateral|el extremo|la central|el ídolo de {year}|el central zurdo|la delantera nueva|el mediocentro|la goleadora]
     `,
     topics: `
       {club}
@@ -37,10 +37,10 @@ export const FUTBOL = community({
     good: `
       [vi|grité|celebré] [un golazo|el triunfo|la remontada] de {club}
       [conseguí|compré|heredé] [dos entradas|un abono|la camiseta] de {club}
-      jugué [de|contra] {jugador}{~nmod} y [metí dos|no me lesioné|ganamos]
+      jugué de [portero|lateral|delantero|central] y [metí dos|no me lesioné|ganamos]
       llevé a [{name}|mi sobrina|mi abuelo] a ver a {club}
       [abracé|llamé|consolé] a {name} después del gol de {club}
-      [gané|empaté|organicé] [la quiniela|un torneo|el partido de los jueves] con {jugador}{~nmod}
+      [gané|empaté|organicé] [la quiniela|un torneo|el partido de los jueves] con los de siempre
     `,
     bad: `
       [aposté por|confié en|alineé a] {jugador}{~nmod} de {club}
@@ -57,7 +57,7 @@ export const FUTBOL = community({
       escuchando a {name} hablar de {club} [sin parar|en el taxi]
     `,
     todo: `
-      [ver|seguir|aguantar] a {club} [en casa|fuera|con sufrimiento]
+      [ver|seguir|animar] a {club} [en casa|fuera|hasta el final]
       [vender|fichar|sentar|perdonar] a {jugador}{~nmod}
       [comprar|sacar|revender] entradas para {club}
     `,
@@ -78,10 +78,10 @@ export const FUTBOL = community({
       {club}{~mid} [no baja|gana la liga|necesita un nueve|juega mejor sin {jugador}{~nmod}]
       [el VAR|el fútbol a las {hour}|la camiseta alternativa] [mata la emoción|no tiene sentido|es un acierto]
       los partidos de {club} se ganan [en el medio|en la grada|con paciencia]
-      prefiero a {jugador}{~nmod} con {num} años que a {jugador}
+      prefiero a {jugador}{~nmod} antes que a {jugador}
     `,
     asking: `
-      quién juega de {jugador}{~nmod} en {club}
+      quién juega mañana en {club}
       a qué hora juega {club} contra {club}
       dónde ven a {club} en {city}
       quién fue el mejor de {club} [hoy|este año|contra {club}]

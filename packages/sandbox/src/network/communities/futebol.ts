@@ -27,7 +27,7 @@ export const FUTEBOL = community({
     `,
     jogador: `
       [o goleiro|o camisa nove|o lateral|a capitã|o reserva|o zagueiro|o dez|o garoto da base|o técnico]
-      [a goleira|o artilheiro|o volante|a lateral|o preparador|o ídolo de {year}|o gringo novo|a atacante|o quarto zagueiro|o olheiro|o massagista|o juvenil]
+      [a goleira|o artilheiro|o volante|a lateral|o meia|o ídolo de {year}|o gringo novo|a atacante|o quarto zagueiro|a meia-atacante|o ponta|o juvenil]
     `,
     topics: `
       {clube}
@@ -36,11 +36,11 @@ export const FUTEBOL = community({
     `,
     good: `
       [vi|gritei|comemorei] [um golaço|a virada|a vitória] contra {clube}
-      [consegui|comprei|ganhei] [dois ingressos|a camisa|um autógrafo] pra ver {clube}
+      [consegui|comprei|ganhei] [dois ingressos|uma carona|um lugar bom] pra ver {clube}
       joguei contra {jogador}{~nmod} na pelada e [fiz dois|não me machuquei|ganhamos]
       levei [{name}|minha sobrinha|meu avô] pra ver {clube}
       [abracei|liguei pra|consolei] {name} depois do gol de {jogador}{~nmod}
-      [ganhei|empatei|organizei] [o bolão|um torneio|a pelada] com {jogador}{~nmod}
+      [ganhei|perdi|organizei] [o bolão|um torneio|a pelada] com a galera
     `,
     bad: `
       [apostei em|confiei em|escalei] {jogador}{~nmod} contra {clube}
@@ -51,13 +51,13 @@ export const FUTEBOL = community({
     `,
     doing: `
       vendo {clube} [sem som|no bar|de pé|no corredor]
-      [discutindo|sonhando|escrevendo] sobre {jogador}{~nmod} e {clube}
+      [discutindo|lendo|escrevendo] sobre {jogador}{~nmod} e {clube}
       revendo [a tabela|os gols|a escalação] de {clube}
       [procurando|trocando|vendendo] figurinha de {jogador}{~nmod}
       ouvindo {name} falar de {jogador}{~nmod} [sem parar|no táxi]
     `,
     todo: `
-      [ver|seguir|aguentar] {clube} [em casa|fora|sofrendo]
+      [ver|seguir|apoiar] {clube} [em casa|fora|até o fim]
       [vender|contratar|sacar|perdoar] {jogador}{~nmod}
       [comprar|pegar|trocar] ingresso pra {clube}
     `,
@@ -71,18 +71,18 @@ export const FUTEBOL = community({
       {clube}{~mid} [não chuta no gol|perdeu aos {num}|defende mal|entregou o jogo]
       {jogador}{~nmod}{~mid} [se machucou|perdeu o pênalti|foi expulso|não corre] contra {clube}
       o juiz [não viu|inventou|demorou {small} minutos em] [uma falta|o pênalti|o impedimento] contra {clube}
-      [o gramado|o esquema|a defesa] com {jogador}{~nmod} [dá pena|é uma peneira|não existe]
+      [o gramado|o esquema|a defesa] hoje [dá pena|é uma peneira|não existe]
     `,
     claim: `
       {jogador}{~nmod} vale [mais|menos] que {jogador} de {clube}
       {clube}{~mid} [não cai|vai ser campeão|precisa de um nove|joga melhor sem {jogador}{~nmod}]
       [o VAR|jogo às {hour}|a camisa três] [acaba com a emoção|não faz sentido|foi acerto]
       jogo contra {clube} se ganha [no meio|na arquibancada|com calma]
-      prefiro {jogador}{~nmod} com {num} anos a {jogador}
+      prefiro mil vezes {jogador}{~nmod}
       [torcida|base|meio-campo|zaga] [ganha jogo|faz falta|decide campeonato]
     `,
     asking: `
-      quem joga de {jogador}{~nmod} contra {clube}
+      quem joga amanhã contra {clube}
       que horas é {clube} e {clube}
       onde vocês veem {clube} em {city}
       quem foi o melhor contra {clube}
@@ -93,7 +93,7 @@ export const FUTEBOL = community({
       {jogador}{~nmod} [volta em {small} semanas|renovou|treinou separado]
       tem {num} mil pessoas vendo {clube}
       faltam {small} rodadas pra {clube}
-      {jogador}{~nmod} faz {num} anos
+      {jogador}{~nmod} faz [22|25|28|31] anos
       {name} tem a camisa de {jogador}{~nmod}
       [{num}|{small}] [chutes|escanteios|desfalques|faltas] [hoje|no total|até agora]
     `,

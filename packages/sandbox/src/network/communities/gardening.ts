@@ -32,7 +32,7 @@ export const GARDENING = community({
       [compost|slug wars|seed swaps|{pest}|raised beds|rain butts|allotment gossip]
     `,
     good: `
-      [planted|harvested|repotted|saved] {plant} [from seed|before the rain|in pyjamas|with {name}]
+      [planted|harvested|repotted|saved] {plant} [before dark|before the rain|in pyjamas|with {name}]
       gave {name} {num} courgettes
       got {plant} to [flower|grow|survive the {pest}]
       swapped {plant} for {plant} at {spot}
@@ -45,7 +45,7 @@ export const GARDENING = community({
     `,
     doing: `
       [watering|talking to|rescuing] {plant}
-      picking [slugs|snails|caterpillars] off {plant} [by torchlight|at {hour}]
+      picking [slugs|snails|caterpillars] off {plant} [by torchlight|in slippers]
       turning compost [in the rain|with a podcast]
       moving pots {small} inches
     `,

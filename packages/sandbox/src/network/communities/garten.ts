@@ -25,10 +25,10 @@ export const GARTEN = community({
       [die Tomate|das Basilikum|die Zucchini|die Dahlie|das Radieschen|die Monstera|die Erdbeere|die Brennnessel|die Sonnenblume|das Rosenbeet|die Minze|die Kartoffel|die Bohne]
     `,
     buch: `
-      [das Krimi-Taschenbuch|die Biografie|das Hörbuch|die Familiensaga|das dicke Fantasybuch|die Novelle|das Kochbuch|die Gedichtsammlung|das Debüt von {surname}|die Reiseerzählung]
+      [das Krimi-Taschenbuch|die Biografie|das Sachbuch|die Familiensaga|das dicke Fantasybuch|die Novelle|das Kochbuch|die Gedichtsammlung|das Debüt von {surname}|die Reiseerzählung]
     `,
     kuchen: `
-      [die Apfeltorte|das Bananenbrot|die Zimtschnecke|das Sauerteigbrot|die Käsetorte|das Plätzchen|die Pflaumentarte|das Mohngebäck]
+      [die Apfeltorte|das Bananenbrot|die Zimtschnecke|das Sauerteigbrot|die Käsetorte|das Früchtebrot|die Pflaumentarte|das Mohngebäck]
     `,
     topics: `
       {pflanze}
@@ -37,51 +37,68 @@ export const GARTEN = community({
       [Balkongarten|Lesekreis|Kompost|Strickzeug|Regentage]
     `,
     good: `
-      {pflanze}{~nmod} [geerntet|gerettet|verschenkt|umgetopft]
-      {buch}{~nmod} [an einem Abend gelesen|verliehen|in {othercity} gefunden|zu Ende gehört]
-      {kuchen}{~nmod} für {name} gebacken
+      mit {name} [Marmelade gekocht|Bücher getauscht|Kräuter gesät]
+      {pflanze} [geerntet|gerettet|verschenkt|umgetopft]
+      {buch} [an einem Abend gelesen|verliehen|in {othercity} gefunden|zu Ende gelesen]
+      {kuchen} für {name} gebacken
       [Beet|Balkon|Kompost|Hochbeet] [umgegraben|bepflanzt|gerettet|gegossen], [barfuß|mit {name}|vor dem Regen]
     `,
     bad: `
-      {pflanze}{~nmod} [ertränkt|vergessen|an Schnecken verloren]
-      {buch}{~nmod} [im Zug liegen lassen|nass gemacht|abgebrochen]
-      {kuchen}{~nmod} [verbrannt|versalzen|fallen lassen]
+      [die Gießkanne|die Brille|das Lesezeichen] [verlegt|vergessen|zertreten]
+      {pflanze} [ertränkt|vergessen|an Schnecken verloren]
+      {buch} [im Zug liegen lassen|nass gemacht|abgebrochen]
+      {kuchen} [verbrannt|versalzen|fallen lassen]
     `,
     doing: `
-      am Gießen, {pflanze}{~nmod} hat Durst
-      am Lesen: {buch}{~nmod}
-      am Backen: {kuchen}{~nmod}
+      am [Umtopfen|Jäten|Vorlesen|Kneten] [mit {name}|auf dem Balkon|seit {hour} Uhr]
+      am Blättern in [alten Kochbüchern|Saatgutkatalogen|einem Bildband]
+      am Gießen, {pflanze} hat Durst
+      am Lesen: {buch}
+      am Backen: {kuchen}
     `,
     todo: `
-      {pflanze}{~nmod} [gießen|teilen|hochbinden]
-      {buch}{~nmod} [fertig lesen|verschenken|zurückbringen]
-      {kuchen}{~nmod} für {name} backen
+      [den Kompost umsetzen|Setzlinge tauschen|das Regal ausmisten]
+      mit {name} [auf den Wochenmarkt gehen|in die Bücherei gehen|Marmelade kochen]
+      {pflanze} [gießen|teilen|hochbinden]
+      {buch} [fertig lesen|verschenken|zurückbringen]
+      {kuchen} für {name} backen
     `,
     up: `
-      {pflanze}{~nmod}{~mid} [blüht|wächst|duftet|trägt]
-      {buch}{~nmod}{~mid} [lässt mich nicht los|ist ein Schatz|macht Mut]
-      {kuchen}{~nmod}{~mid} [ist gelungen|war weg in {num} Minuten]
+      der Balkon [summt|duftet|ist grün] [wie nie|seit heute|dank {name}]
+      [{name}|die Nachbarin] hat [Setzlinge|ein Buch|Kuchen] vorbeigebracht
+      {pflanze} [gedeiht|wächst|erholt sich|macht Freude]
+      {buch} [lässt mich nicht los|ist ein Schatz|macht Mut]
+      {kuchen} [ist gelungen|war weg in {num} Minuten]
     `,
     down: `
-      {pflanze}{~nmod}{~mid} [welkt|schimmelt|wurde gefressen]
-      {buch}{~nmod}{~mid} [zieht sich|endet dumm|ist vergriffen]
-      {kuchen}{~nmod}{~mid} [ist roh|klebt|schmeckt nach nichts]
+      die Gießkanne [leckt|ist weg|hat ein Loch]
+      [Schnecken|Blattläuse|Tauben] [überall|auf dem Balkon|im Beet]
+      {pflanze} [welkt|schimmelt|wurde gefressen]
+      {buch} [zieht sich|endet dumm|ist vergriffen]
+      {kuchen} [ist roh|klebt|schmeckt nach nichts]
     `,
     claim: `
-      {pflanze}{~nmod} braucht [Geduld|Schatten|weniger Wasser|gutes Zureden]
-      {buch}{~nmod} liest man [im Regen|zweimal|laut|mit Kuchen]
-      {kuchen}{~nmod} ohne {kuchen} zählt nicht
+      [ein Garten|ein Balkon|ein gutes Buch] [braucht Zeit|macht ruhig|gehört geteilt]
+      wer {pflanze} gießt, [kennt seine Nachbarn|schläft besser|hat Geduld]
+      {pflanze} braucht [Geduld|Schatten|weniger Wasser|gutes Zureden]
+      {buch} liest man [im Regen|zweimal|laut|mit Kuchen]
+      {kuchen} ohne [Kaffee|Sahne|Besuch] zählt nicht
       [Kompost|Geduld|Regen|Mulch] [hilft immer|schlägt Dünger|lügt nicht]
     `,
     asking: `
-      was hilft, {pflanze}{~nmod} wird gelb
-      was lese ich nach {buch}{~nmod}
-      wie lange bleibt {kuchen}{~nmod} frisch
+      wer tauscht in {city} [Setzlinge|Bücher|Rezepte]
+      wie oft gießt ihr {pflanze}
+      was hilft, wenn {pflanze} gelb wird
+      was lese ich nach {buch}
+      wie lange bleibt {kuchen} frisch
     `,
     fact: `
-      {pflanze}{~nmod} ist {num} Zentimeter hoch
-      {buch}{~nmod} hat {big} Seiten
-      {name} isst {kuchen}{~nmod} zum Frühstück
+      {name} [gärtnert|liest|backt] [seit {year}|jeden Sonntag|barfuß]
+      im Lesekreis geht es um {buch}
+      die Bücherei [schließt um {hour} Uhr|hat {buch} wieder da]
+      {pflanze} ist {num} Zentimeter hoch
+      {buch} hat {big} Seiten
+      {name} isst {kuchen} zum Frühstück
       [{num}|{small}] [Töpfe|Setzlinge|Schnecken|Regenwürmer] [heute|im Beet|gezählt]
     `,
     spot: `

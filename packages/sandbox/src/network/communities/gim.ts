@@ -29,71 +29,74 @@ export const GIM = community({
       [ranked|mabar|turnamen|event|boss terakhir|mode klasik|push rank]
       [misi harian|duel|scrim|map hutan|mode malam|co-op|arena|mode cerita|quest terakhir|balapan]
     `,
+    gaya: `
+      [andalan|favorit|level {num}|versi baru|koleksiku|yang lagi ramai|kesukaan {name}|idaman]
+    `,
     topics: `
       {hero}
       {mode}
       [skin baru|top up|sinyal|gim offline|streaming|cheat|diamond]
     `,
     good: `
-      [menang|comeback|naik rank|mvp] di {mode} pakai {hero}{~nmod}
-      dapat skin {hero}{~nmod} [gratis|sekali gacha|diskon {num} persen]
+      [menang|comeback|naik rank|mvp] di {mode} pakai {hero}{~gaya}
+      dapat skin {hero}{~gaya} [gratis|sekali gacha|diskon {num} persen]
       mabar {mode} [sampai jam {hour}|{small} kali menang beruntun]
-      ngajarin {name} main {hero}{~nmod}
+      ngajarin {name} main {hero}{~gaya}
       [kalahin|ngalahin|nemenin] {name} di {mode}
-      nemu [trik|bug|jalan rahasia] buat {hero}{~nmod}
+      nemu [trik|celah|rahasia] buat {hero}{~gaya}
     `,
     bad: `
-      [kalah|afk|turun rank|ketiduran] di {mode} gara-gara [sinyal|{hero}{~nmod}|kucing|baterai]
-      top up {big} ribu, {hero}{~nmod} nggak dapat
-      salah pencet {hero}{~nmod} pas {mode}
+      [kalah|afk|turun rank|ketiduran] di {mode} gara-gara [sinyal|{hero}{~gaya}|kucing|baterai]
+      top up {big} ribu, {hero}{~gaya} nggak dapat
+      salah pencet {hero}{~gaya} pas {mode}
       [ngamuk|ketahuan ibu|kehabisan kuota] pas {mode}
     `,
     doing: `
-      {mode} pakai {hero}{~nmod} [sambil rebahan|pakai sinyal satu bar|bareng adik]
-      nonton {star} main {hero}{~nmod}
+      {mode} pakai {hero}{~gaya} [sambil rebahan|sinyal pas-pasan|bareng adik|pelan-pelan|tanpa suara|sambil ngemil]
+      nonton {star} main {hero}{~gaya}
       nungguin {mode} mulai
-      [latihan|debat|nulis guide] soal {hero}{~nmod}
+      [latihan|debat|nulis guide] soal {hero}{~gaya}
     `,
     todo: `
-      [main|push|ulang|tinggalin] {mode} pakai {hero}{~nmod}
-      [beli|nabung buat|gacha] skin {hero}{~nmod}
-      ajak {name} {mode}
+      [main|ulang|coba|latihan] {mode} pakai {hero}{~gaya}
+      [beli|nabung buat|gacha] skin {hero}{~gaya}
+      ajak {name} main {mode}
     `,
     up: `
-      {hero}{~nmod} di {mode}{~mid} [kuat banget|imut|nggak terkalahkan]
-      tim {mode}{~mid} [kompak|sabar|jago] banget
+      {hero}{~gaya} di {mode} [kuat banget|imut|nggak terkalahkan]
+      tim {mode} [kompak|sabar|jago] banget
       {mode} musim ini [seru|adil|cepat]
-      {name} [ketagihan|menang|nggak marah] gara-gara {hero}{~nmod}
+      {name} [ketagihan|menang|makin jago] gara-gara {hero}{~gaya}
     `,
     down: `
-      {hero}{~nmod} di {mode}{~mid} [di-nerf|rusak|nyusahin]
-      sinyal pas {mode}{~mid} [hilang|merah|{num}0 ms]
-      satu tim di {mode}{~mid} [afk|toxic|rebutan {hero}{~nmod}]
-      [hp|charger|jempol] [panas|rusak|nyerah] pas {mode}
+      {hero}{~gaya} di {mode} [di-nerf|lemah|nyusahin]
+      sinyal pas {mode} [hilang|merah|{num}0 ms]
+      satu tim di {mode} [afk|toxic|rebutan {hero}{~gaya}]
+      [hp panas|charger rusak|jempol pegal|kuota habis] pas {mode}
     `,
     claim: `
-      {hero}{~nmod}{~mid} [lebih bagus|kalah] dari {hero} buat {mode}
-      {mode} itu [soal sabar|soal sinyal|lebih enak mabar]
-      skin {hero}{~nmod} nggak bikin jago
-      gim bagus nggak perlu [top up|online terus|hp mahal]
-      mending {hero}{~nmod} daripada {hero} kalau {mode}
+      {hero} [lebih bagus|kalah] dari {hero} buat {mode}
+      {mode} itu [soal sabar|soal sinyal|lebih seru bareng]
+      skin {hero} nggak bikin jago
+      gim bagus [tanpa top up|bisa offline|ringan di hp|bikin ketawa]
+      mending {hero} daripada {hero} kalau {mode}
     `,
     asking: `
-      siapa mau {mode} pakai {hero}{~nmod}
-      {hero}{~nmod} cocok sama siapa di {mode}
+      siapa mau {mode} pakai {hero}
+      pasangan {hero} di {mode} siapa
       hp apa yang kuat buat {mode}
       {mode} mulai jam berapa
-      kenapa {hero}{~nmod} jarang dipakai di {mode}
+      kenapa {hero} jarang dipakai di {mode}
     `,
     fact: `
       {mode} tinggal {small} hari
-      {hero}{~nmod} harganya {big} diamond
+      {hero}{~gaya} harganya {big} diamond
       rank-ku {mode} bintang {small}
       baterai sisa {num} persen
-      {name} main {hero}{~nmod} sejak {year}
+      {name} main {hero}{~gaya} sejak {year}
     `,
     spot: `
-      [warnet|kos {name}|grup mabar|turnamen {othercity}|kamar|kafe wifi kencang]
+      [warnet|rumah {name}|kafe gim|turnamen {othercity}|pusat gim|kafe wifi kencang]
     `,
   },
 })

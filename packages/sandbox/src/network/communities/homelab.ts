@@ -22,10 +22,10 @@ export const HOMELAB = community({
   `,
   sheet: {
     box: `
-      [the NAS|a mini pc|the switch|the reverse proxy|the backup server|the old laptop|dns|the cluster|the printer|wifi upstairs]
+      [the NAS|a mini pc|the switch|the reverse proxy|the backup server|the old laptop|the router|the cluster|the printer|the access point]
     `,
     job: `
-      [the migration|backups|certs|monitoring|the upgrade|raid|cable management|the restore test]
+      [the migration|the backup job|the cert renewal|monitoring|the upgrade|the raid rebuild|cable management|the restore test]
     `,
     topics: `
       {job}
@@ -39,18 +39,18 @@ export const HOMELAB = community({
     `,
     bad: `
       rebooted {box} [during {job}|in the wrong rack|at {hour} pm]
-      let {job} expire [on a {weekday}|over lunch]
+      let the certs expire [on a {weekday}|over lunch]
       locked myself out of {box} {small} hours into {job}
       unplugged {box} to hoover
     `,
     doing: `
       [labelling|tracing|rerouting] cables behind {box}
-      waiting on {job} [at {hour} am|with crisps]
+      waiting on {job} [alone|with crisps]
       reading logs from {box}
       explaining {box} to {name}
     `,
     todo: `
-      [back up|patch|dust|replace] {box}
+      [check|patch|label|replace] {box}
       test {job}
       document {box} [for once|before I forget]
       stop buying [old servers|mini pcs|cables|switches]
@@ -82,10 +82,10 @@ export const HOMELAB = community({
       {box} draws {num} watts
       the [migration|upgrade|backup|restore test] starts at {hour}
       {name} calls it "the internet box"
-      there are {num} containers on {box}
+      there are {num} containers on the server
     `,
     spot: `
-      the [server room|cupboard under the stairs|loft|office|datacentre]
+      the [server room|hackerspace|repair café|office|datacentre]
     `,
   },
 })

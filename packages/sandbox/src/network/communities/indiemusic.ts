@@ -33,11 +33,11 @@ export const INDIEMUSIC = community({
       Glass Orchard
     `,
     bit: `
-      [the bridge|track {small}|the bassline|the last chorus|the B side|the live version|the drums|that key change|the sleeve art]
+      [the bridge|track {small}|the bassline|the last chorus|the B side|the live version|the drums|that key change|the intro]
     `,
     topics: `
       {band}
-      [small venues|vinyl|demo tapes|support acts|album openers|sad songs|mixtapes|{bit}]
+      [small venues|vinyl|demo tapes|support acts|album openers|sad songs|mixtapes|basslines|B sides|key changes]
     `,
     good: `
       saw {band} [at {spot}|for {small} quid|from the front row|in a village hall]
@@ -56,7 +56,7 @@ export const INDIEMUSIC = community({
       listening to {bit} [on repeat|in the dark|while washing up|way too loud]
       making {name} a playlist around {band}
       sorting records by [colour|mood|ex]
-      humming {bit} since {hour}
+      humming {bit} under my breath
     `,
     todo: `
       [see|hear|cover|review] {band}
@@ -66,7 +66,7 @@ export const INDIEMUSIC = community({
     `,
     up: `
       {bit} by {band} [broke me|is perfect|made the whole room sing]
-      {band} [played {bit}|stayed to chat|did an encore] at {spot}
+      {band} [played an hour|stayed to chat|did an encore] at {spot}
       the new {band} [grows on you|is their best|sounds like rain]
     `,
     down: `
@@ -78,7 +78,7 @@ export const INDIEMUSIC = community({
       {bit} is the best thing {band} ever did
       {band} sound better [live|in winter|on tape|sad]
       support acts [deserve|get] half the love they should
-      albums should be {num} minutes long
+      albums should be [30|35|40|45] minutes long
       streaming pays {band} [nothing|in stickers]
     `,
     asking: `

@@ -32,7 +32,7 @@ export const INVESTING = community({
       $CORV
     `,
     thing: `
-      [the index fund|my pension|the savings pot|the dividend pot|rental income|the budget|the bond fund|my portfolio|the emergency fund|an ISA]
+      [the index fund|my pension|the savings pot|the dividend pot|the savings account|the retirement fund|the bond fund|my portfolio|the emergency fund|an ISA]
     `,
     topics: `
       {thing}
@@ -47,7 +47,7 @@ export const INVESTING = community({
     `,
     bad: `
       bought {tick} [at the top|on a tip from {name}|right before earnings]
-      panic sold {thing} [at the bottom|on a {weekday}]
+      panic sold [the index fund|the bond fund|my shares] [at the bottom|on a {weekday}]
       forgot to [move|check|rebalance] {thing} for {small} years
       paid {big} in [fees|late charges|tax] on {thing}
     `,
@@ -93,7 +93,7 @@ export const INVESTING = community({
       {name} has never opened {thing}
     `,
     spot: `
-      the [bank|kitchen table|trading floor|office|breakfast meeting]
+      the [bank|savings club|investing meetup|office|breakfast meeting]
     `,
   },
 })

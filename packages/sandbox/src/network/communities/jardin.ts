@@ -26,7 +26,7 @@ export const JARDIN = community({
       [mes tomates|les courgettes|mes fraisiers|les haricots|mes radis|les pois de senteur|mes dahlias|les capucines|mes poireaux|les framboisiers|mes piments|les butternuts|mes rosiers|les tulipes|mes salades|les tournesols]
     `,
     coin: `
-      [sur le balcon|au fond du jardin|sous la serre|le long du mur|dans un vieux tiroir|au pied du cerisier|dans des pots de yaourt|entre deux dalles|à mi-ombre|dans la jardinière de {name}]
+      [sur le balcon|au fond du jardin|sous la serre|le long du mur|sur la terrasse|au pied du cerisier|dans des pots de yaourt|près du puits|à mi-ombre|dans la jardinière de {name}]
     `,
     bete: `
       [les limaces|les chats du quartier|les escargots|les merles|les pucerons|les fourmis|les lapins de {name}|les taupes|les guêpes]
@@ -64,7 +64,7 @@ export const JARDIN = community({
       parler à {plante} [sans honte|plus qu'à mes collègues|{coin}]
       trier [des graines|des pots|des étiquettes illisibles] [sur la table du salon|en écoutant la pluie]
       désherber {coin}
-      attendre que {plante} [lèvent|rougissent|se décident]
+      attendre que {plante} [lèvent|poussent|se décident]
       arroser [à l'arrosoir|à la fraîche|au goutte-à-goutte] {coin}
       [contempler|recompter|étiqueter] [mes pots|les bourgeons|mes godets|les coccinelles] {coin}
       [lutter|ruser|discuter] [contre le chiendent|avec {name}|face aux limaces]
@@ -76,19 +76,19 @@ export const JARDIN = community({
       [installer|vider|réparer] [un récupérateur d'eau|la cabane|les bordures|le tuyau]
       négocier avec {bete}
       donner [mes courgettes en trop|des boutures|un plant] à [la voisine|{name}|tout l'immeuble]
-      [butter|éclaircir|rabattre|rentrer] {plante} [demain|avant l'hiver|à la lune]
+      [arroser|surveiller|abriter|nourrir] {plante} [demain|cette semaine|avant le week-end]
       [échanger|sauver|étiqueter] [des graines|mes boutures|trois dahlias] avec {name}
       [arroser moins|pailler plus|laisser faire|nourrir la terre]
     `,
     up: `
-      {plante} [ont doublé de taille|sont enfin en fleurs|pointent le bout du nez|me rendent fière|croulent de partout] {coin}
+      {plante} [ont doublé de taille|sont enfin en fleurs|pointent le bout du nez|font plaisir à voir|croulent de partout] {coin}
       [le basilic|le jasmin|la terre mouillée|le lilas] embaume [tout l'escalier|jusque dans la rue|{coin}]
       {bete} [ont épargné|n'ont pas touché à] {plante} cette année
       [la pluie|le paillage|le purin d'ortie|la patience] a [tout changé|ressuscité le potager|fait des miracles] {coin}
       [mon fils|{name}|la petite du rez-de-chaussée] a [mangé un radis cru|planté une fève|compté {num} coccinelles] {coin}
       [ça pousse|ça fleurit|ça bourdonne|ça sent bon] {coin}
-      [un|quel] [parfum|vert|calme|fouillis] {coin} [ce matin|après l'orage|au réveil]
-      {plante} [s'étalent|grimpent|rougissent|embaument] {coin}
+      quel [parfum|vert|calme|fouillis] {coin} [ce matin|après l'orage|au réveil]
+      {plante} [s'étalent|poussent|se plaisent|profitent] {coin}
     `,
     down: `
       {bete} [ont tout boulotté|ont trouvé le passage|font la fête] {coin}
@@ -119,7 +119,7 @@ export const JARDIN = community({
       qui a des [graines de tomates anciennes|boutures de menthe|pots vides] à {city}
       c'est quoi [ces taches sur les feuilles|cette pousse mystère|ce petit ver orange] {coin}
       vous arrosez [le matin ou le soir|tous les combien] par {num} degrés
-      [quand|où|comment] [semer|tailler|bouturer|abriter] {plante}
+      [quand|où|comment] [semer|arroser|planter|abriter] {plante}
       [qui|quelqu'un] [donne|échange|cherche] [des plants|du fumier|des graines|un composteur] vers {city}
     `,
     fact: `

@@ -49,13 +49,13 @@ export const JEUXVIDEO = community({
     `,
     bad: `
       j'ai [perdu|effacé|corrompu] [ma sauvegarde|{num} heures de jeu|toute ma ferme] dans {jeu}
-      je suis mort {num} fois contre {boss} {quand}
+      {num} morts contre {boss}
       j'ai [cassé|lancé|noyé] ma manette [dans le canapé|à cause de {boss}|sous un verre de sirop]
       j'ai acheté {jeu} plein pot [la veille des soldes|pour y jouer {small} minutes|alors que {name} l'avait]
-      je me suis fait [spoiler|détruire|kicker] [la fin|en classée|par un gamin de dix ans] sur {jeu}
+      je me suis fait [spoiler la fin|battre en classée|éliminer par un gamin de dix ans] sur {jeu}
       j'ai passé {num} minutes [à télécharger une mise à jour|dans un menu|à chercher la sortie] au lieu de jouer à {jeu}
       j'ai promis d'arrêter à minuit et {boss} m'a [tenu|gardé|humilié] jusqu'à {small}h
-      {boss} [m'a humilié|m'a eu|rit encore|reste debout] {quand}
+      {boss} [gagne encore|a eu ma peau|reste debout] {quand}
       [écran noir|coupure|bug|freeze] [en plein|juste avant le|pendant le] [boss|final|chargement]
       j'ai [vendu|jeté|oublié] [mon épée|la clé|mon arc|l'objet unique] dans {jeu}
       [encore|toujours] [bloqué|coincée|perdu] dans {jeu}, [niveau {small}|zone trois|au port|sans carte]
@@ -75,7 +75,7 @@ export const JEUXVIDEO = community({
       [finir|relancer|désinstaller|prêter] {jeu}
       [battre|éviter|contourner] {boss} {quand}
       [vider|ignorer|rallonger] mon backlog
-      [jouer|perdre|streamer] [en coop|à la manette|au casque] sur {jeu}
+      [jouer|avancer|streamer] [en coop|à la manette|au casque] sur {jeu}
       acheter [une manette correcte|un deuxième écran|{jeu} en boîte] [en soldes|à la brocante|un jour]
       dormir avant [minuit|le prochain patch|la sortie de {jeu}]
       [explorer|pêcher|bâtir|flâner] dans {jeu} [sans guide|en paix|toute la nuit]
@@ -85,7 +85,7 @@ export const JEUXVIDEO = community({
     up: `
       la [musique|direction artistique|fin|carte|pluie] de {jeu} [est à tomber|me reste en tête|m'a cueilli|mérite un prix|n'a pas pris une ride]
       {jeu} [tourne à merveille|a enfin un mode photo|reçoit une extension|est à {small} euros] [sur mon vieux PC|depuis le patch|cette semaine]
-      [toute la guilde|{name}|mon équipe d'inconnus|le petit frère de {name}] a [porté la partie|applaudi|sauvé le match] contre {boss}
+      [toute la guilde|{name}|mon équipe d'inconnus|le petit frère de {name}] a [porté la partie|tout donné|sauvé le match] contre {boss}
       le patch de {jeu} [corrige tout|a rendu les poules plus lentes|nous rend notre épée]
       les PNJ de {jeu} [ont plus de cœur que mes collègues|me disent bonjour|se souviennent de moi]
       {jeu} [me régale|m'apaise|m'obsède|surprend] [encore|chaque soir|à {num} ans|depuis le patch]
@@ -112,7 +112,7 @@ export const JEUXVIDEO = community({
       jouer en facile [est un droit|n'enlève rien à personne|sauve des couples]
       personne n'a [vraiment fini|compris la fin de|lu les dialogues de] {jeu}
       les jeux de {year} [avaient une âme|étaient surtout très durs|ont mieux vieilli que moi]
-      {jeu} [se savoure|se mérite|se joue|s'écoute] [lentement|à deux|la nuit|au casque]
+      {jeu} [se savoure|se joue|se découvre] [lentement|à deux|la nuit|au casque]
       [les énigmes|les dialogues|les trajets|les menus] de {jeu} [font tout|gâchent tout|sont du génie|manquent de sel]
       [pixel art|réalisme|solo|rétro] [forever|ou rien|bat tout|vieillit mieux]
       [un bon|le vrai] jeu [respecte ton temps|se termine|se prête|fait rire]

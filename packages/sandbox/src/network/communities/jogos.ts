@@ -38,10 +38,10 @@ export const JOGOS = community({
       matei {chefe} {como}
       zerei {jogo} {como}
       achei [a espada secreta|o final verdadeiro|um gato|o atalho|a roupa ridícula] em {jogo}
-      comprei {jogo} [por {small} reais|na promo|no impulso|de presente pra mim mesmo] e [já foram {num} horas|que jogo|não largo mais]
+      comprei {jogo} [por {small} reais|na promo|no impulso|de presente pra mim] e [já foram {num} horas|que jogo|não largo mais]
       [tirei do armário|consertei|limpei] [o videogame de {year}|o controle antigo|aquela fita] e {jogo} ligou [soprando|de primeira]
       ensinei {jogo} pra [minha mãe|meu sobrinho|{name}|minha vó] e [levei uma surra|ela não devolve o controle|criei um monstro]
-      virei a noite em {jogo} [pescando|decorando casa|com a galera no áudio|sem avançar a história]
+      passei horas em {jogo} [pescando|decorando casa|com a galera no áudio|sem avançar a história]
       [bela|primeira|louca] [noite|partida|jogatina] de {jogo}, [{num} horas|zero mortes|dedão dormente]
       [torneio|revanche|maratona] de {jogo} com {name}, [ganhei|perdi rindo|deu empate]
     `,
@@ -68,7 +68,7 @@ export const JOGOS = community({
       [o chefe da ponte|o dragão de barro|a bruxa do brejo|o chefão secreto|a aranha da fase quatro|o guarda do elevador]
     `,
     todo: `
-      [zerar|rejogar|desinstalar|emprestar] {jogo}
+      [zerar|rejogar|retomar|terminar] {jogo}
       [vencer|evitar|xingar] {chefe} {como}
       [comprar um controle novo|trocar a pilha|limpar o pc|liberar espaço no hd]
       jogar {jogo} [no sofá com {name}|de fone|sem olhar guia]
@@ -98,7 +98,7 @@ export const JOGOS = community({
       coop de sofá [tinha que voltar|destrói família e é lindo|não tem substituto]
       {chefe} é [pura maldade|a melhor luta do jogo|moleza perto do resto]
       ninguém [zerou de verdade|entendeu o final de|leu os diálogos de] {jogo}
-      {jogo} [se aproveita|se joga|se ouve] [devagar|em dupla|de madrugada|de fone]
+      {jogo} [se aproveita|se joga|rende mais] [sem pressa|em dupla|de madrugada|de fone]
       [tutorial|mapa|chefão|checkpoint] [é arte|ensina humildade|podia ser menor]
     `,
     asking: `
@@ -106,7 +106,7 @@ export const JOGOS = community({
       {jogo} ou {jogo} pra [começar|jogar em dupla|pc fraco|férias]
       indicam um jogo [curtinho|calmo|esquisito|sem combate]
       vale {jogo} [com {num} horas livres|sem ter jogado o primeiro|por {num} reais]
-      jogam {jogo} no [controle ou teclado|dublado ou legendado]
+      jogam {jogo} [no controle ou no teclado|com som ou sem som]
       onde tem [fliperama|fita antiga|campeonato] em {city}
     `,
     fact: `

@@ -76,7 +76,7 @@ export const KANSAI = community({
       {mise}は[昼|一人|夕方|雨の日]がいちばんええ
       たこ焼きは[外カリより中とろ|ソースより塩|家で焼くの]がうまい
       {basho}は[歩いて|朝早くに|地元の人と]行くのがええ
-      {basho}と{basho}は別の国や
+      {basho}と{basho}は別の国みたいなもん
       {mise}の良し悪しは[ソース|おっちゃん|椅子の古さ]で決まる
       {basho}に住むなら{mise}の近くに限る
     `,
@@ -96,7 +96,7 @@ export const KANSAI = community({
     spot: `
       {basho}の{mise}
       {basho}
-      [川沿いのベンチ|駅前の{mise}|阪急の先頭車両]
+      [川沿いのベンチ|駅前の{mise}|川沿いの公園]
     `,
   },
 })

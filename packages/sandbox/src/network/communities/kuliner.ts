@@ -26,72 +26,75 @@ export const KULINER = community({
       [lontong|nasi goreng gila|tahu gejrot|es campur|batagor|ketoprak|rujak|bubur ayam|sop buntut|lumpia|karedok|nasi kuning|tekwan|onde-onde|mie kocok|gudeg|ikan bakar|tongseng|pisang goreng]
     `,
     hal: `
-      [sambalnya|kuahnya|porsinya|harganya|antreannya|bumbunya|esnya|kerupuknya]
-      [aromanya|topingnya|pelayanannya|piringnya|kecapnya|tempatnya|level pedasnya|sausnya|dagingnya]
+      [rasanya|porsinya|harganya|bumbunya]
+      [aromanya|teksturnya|tampilannya|penyajiannya]
+    `,
+    porsi: `
+      [porsi kecil|porsi besar|ekstra sambal|pakai telur|langganan|favoritku|setengah porsi|dua porsi|yang viral|resep lama]
     `,
     topics: `
       {makanan}
       [kopi susu|jajanan pasar|sambal|kaki lima|sarapan|{makanan} tengah malam|menu baru]
     `,
     good: `
-      [makan|nemu|bikin|borong] {makanan}{~nmod} di {spot}
-      traktir {name} {makanan}{~nmod} pakai [gaji pertama|duit receh|promo]
-      masak {makanan}{~nmod} sendiri [buat {small} orang|sampai jam {hour}|tanpa resep]
-      dapat {makanan}{~nmod} [gratis|porsi jumbo|meja paling enak] di {spot}
-      [rekomendasiin|bungkusin|oper] {makanan}{~nmod} ke [{name}|tetangga|satu kantor]
+      [makan|nemu|borong] {makanan}{~porsi} di {spot}
+      traktir {name} {makanan}{~porsi} pakai [gaji pertama|duit receh|promo]
+      masak {makanan}{~porsi} sendiri [buat {small} orang|sampai jam {hour}|tanpa resep]
+      dapat {makanan}{~porsi} [gratis|porsi jumbo|meja paling enak] di {spot}
+      [rekomendasiin|bungkusin|bawain] {makanan}{~porsi} buat [{name}|tetangga|satu kantor]
     `,
     bad: `
-      [tumpahin|gosongin|kelupaan|kehabisan] {makanan}{~nmod} [pas lapar|di depan {name}|lagi]
-      antre {num} menit di {spot} terus {makanan}{~nmod} habis
-      salah pesan {makanan}{~nmod}, {hal} [parah|zonk]
-      [salah kirim|kepedesan|keasinan] {makanan}{~nmod} [jam {hour}|sampai nangis|gara-gara {name}]
+      [tumpahin|kelupaan|kehabisan] {makanan}{~porsi} [pas lapar|di depan {name}|padahal udah antre]
+      antre {num} menit di {spot} tapi {makanan}{~porsi} keburu habis
+      salah pesan {makanan}{~porsi}, {hal} [parah|zonk]
+      [kepedesan|kekenyangan|kemalaman] makan {makanan}{~porsi} [sampai nangis|gara-gara {name}|di {spot}]
     `,
     doing: `
-      makan {makanan}{~nmod} [di motor|sambil hujan-hujanan|sendirian]
-      antre {makanan}{~nmod} di {spot}
-      nungguin {makanan}{~nmod} datang
-      [debat|mimpi|nulis] soal {makanan}{~nmod}
+      makan {makanan}{~porsi} [di motor|sambil hujan-hujanan|sendirian|di teras|sambil nonton|pelan-pelan]
+      antre {makanan}{~porsi} di {spot}
+      nungguin {makanan}{~porsi} datang
+      [debat|mimpi|nulis] soal {makanan}{~porsi}
     `,
     todo: `
-      [makan|beli|masak|cobain] {makanan}{~nmod} di {spot}
-      ajak {name} makan {makanan}{~nmod}
-      kurangin {makanan}{~nmod}
+      [makan|beli|cari|cobain] {makanan}{~porsi} di {spot}
+      ajak {name} makan {makanan}{~porsi}
+      kurangin {makanan}{~porsi}
     `,
     up: `
-      {makanan}{~nmod} di {spot}{~mid} [juara|bikin nangis bahagia|enak parah], {hal} pas
-      {hal} {makanan}{~nmod} ini [nggak ada lawan|bikin kangen|mantap]
-      {spot}{~mid} [sepi|murah|ramah], {makanan}{~nmod} langsung datang
-      {name} [nambah|minta resep|langsung pesan] {makanan}{~nmod}
+      {makanan}{~porsi} di {spot} [juara|bikin nangis bahagia|enak parah], {hal} pas
+      {hal} {makanan}{~porsi} ini [nggak ada lawan|bikin kangen|mantap]
+      pelayanannya [cepat|ramah|sigap], {makanan}{~porsi} langsung datang
+      {name} [nambah|minta resep|langsung pesan] {makanan}{~porsi}
     `,
     down: `
-      {makanan}{~nmod} di {spot}{~mid} [hambar|kemahalan|dingin]
-      {hal} {makanan}{~nmod} sekarang [berubah|mengecewakan|bikin males]
-      {spot}{~mid} [tutup|penuh|pindah] pas aku mau {makanan}{~nmod}
-      [ojol|kompor|dompet] [nyerah|rusak|kosong] pas mau {makanan}{~nmod}
+      {makanan} di {spot} [hambar|kemahalan|dingin]
+      {hal} {makanan} sekarang [berubah|mengecewakan|bikin males]
+      {spot} [tutup|penuh|pindah] padahal pengen {makanan}
+      [ojol nggak ada|kompor rusak|dompet kosong] pas mau {makanan}
     `,
     claim: `
-      {makanan}{~nmod} paling enak [malam-malam|di pinggir jalan|pas hujan|buatan ibu]
-      yang penting dari {makanan}{~nmod} itu {hal}
-      {makanan}{~nmod} {othercity} lebih enak dari {makanan} {othercity}
-      {makanan}{~nmod} tanpa {hal}{~mid} [kurang|nggak sah]
-      mending {makanan}{~nmod} daripada {makanan}
+      {makanan} paling enak [malam-malam|pinggir jalan|pas hujan|buatan ibu|sore-sore|pas lapar|bareng teman|pas hangat]
+      yang penting dari {makanan} itu {hal}
+      {makanan} {othercity} nggak ada lawannya
+      {makanan} tanpa [teman|kerupuk|obrolan] [kurang|nggak sah]
+      mending {makanan} daripada {makanan}
     `,
     asking: `
-      {makanan}{~nmod} enak di {city} di mana
-      {makanan}{~nmod} diaduk atau nggak
+      {makanan} enak di {city} di mana
+      {makanan} paling enak jam berapa
       {spot} buka jam berapa
-      {hal} gimana biar nggak amis
-      {makanan}{~nmod} sama {makanan} menang mana
+      {makanan} gimana biar awet
+      {makanan} sama {makanan} menang mana
     `,
     fact: `
-      {makanan}{~nmod} di {spot} {num} ribu
+      {makanan}{~porsi} di {spot} {num} ribu
       {spot} antre {num} orang
-      hari ini menunya {makanan}{~nmod}
-      {name} belum pernah makan {makanan}{~nmod}
-      {name} jual {makanan}{~nmod} sejak {year}
+      hari ini menunya {makanan}{~porsi}
+      {name} belum pernah makan {makanan}{~porsi}
+      {name} jual {makanan}{~porsi} sejak {year}
     `,
     spot: `
-      [warung depan kos|kantin|pasar malam|kaki lima {othercity}|Warung Senja|food court|rumah nenek]
+      [warung {name}|kantin|pasar malam|kaki lima {othercity}|Warung Senja|food court|pasar pagi]
     `,
   },
 })

@@ -33,13 +33,13 @@ export const LAGOS = community({
       [the generator|third mainland traffic|my barber|the danfo driver|network|the landlord|my tailor|rain]
     `,
     topics: `
-      [{area} traffic|{food}|owambe outfits|light|{thing}|afrobeats|side hustles]
+      [{area} traffic|{food}|owambe outfits|light|generators|danfo drivers|good tailors|afrobeats|side hustles]
     `,
     good: `
       [chopped|cooked|ordered|shared] {food} [in {area}|with {name}|at {hour} pm]
       crossed from {area} to {area} in {num} minutes
       danced [till {hour}|with my aunties|barefoot] at the owambe in {area}
-      settled {thing} without shouting
+      settled things with {who} without shouting
     `,
     bad: `
       spent {small} hours in {area} because of {thing}
@@ -48,26 +48,26 @@ export const LAGOS = community({
       sent {big} to the wrong account
     `,
     doing: `
-      [shouting at|waiting for|complaining about] {thing}
+      [shouting at|waiting for|complaining about] {who}
       eating {food} [in traffic|standing|at a bus stop in {area}]
-      negotiating with {thing}
+      negotiating with {who}
       planning owambe outfits with {name}
     `,
     todo: `
       buy {food}
       leave {area} before {hour}
-      [call|forgive|change] {thing}
+      [call|forgive|change] {who}
       japa for one weekend
     `,
     up: `
       {food} in {area} [hit different|is the best|cost {big}]
       light stayed on for {num} hours in {area}
-      {thing} [behaved|showed up early|gave me discount]
+      {who} [behaved|showed up early|gave me discount]
     `,
     down: `
-      {thing} [failed|showed me shege|took {small} hours] in {area}
+      {thing} [wore me out|showed me shege|cost me {small} hours] in {area}
       {food} is {big}0 naira now
-      no light since {hour}
+      there's been no light since {hour}
     `,
     claim: `
       {area} {food} clears {area} {food}
@@ -79,7 +79,10 @@ export const LAGOS = community({
       best {food} in {area}
       who has a reliable {thing2} in {area}
       how is traffic from {area} to {area}
-      is it me or {thing}
+      is it me or is {thing} worse this week
+    `,
+    who: `
+      [my barber|the danfo driver|the landlord|my tailor]
     `,
     thing2: `
       tailor

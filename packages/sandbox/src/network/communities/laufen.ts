@@ -22,10 +22,10 @@ export const LAUFEN = community({
   `,
   sheet: {
     lauf: `
-      [zehn Kilometer|{num} Kilometer|eine lockere Runde|den langen Lauf|sechs mal tausend Meter|einen Halben im Training|die Hausrunde|ein paar Hügel|eine Stunde Dauerlauf|einen Regenerationslauf|die große Seerunde|ein Fahrtspiel]
+      [zehn Kilometer|[acht|zwölf|fünfzehn] Kilometer|eine lockere Runde|den langen Lauf|sechs mal tausend Meter|einen Halben im Training|die Hausrunde|ein paar Hügel|eine Stunde Dauerlauf|einen Regenerationslauf|die große Seerunde|ein Fahrtspiel]
     `,
     wo: `
-      [am Kanal|im Stadtpark|auf dem Deich|durch den Nebel|im Nieselregen|bei Sonnenaufgang|mit Stirnlampe|um den See|gegen den Wind|quer durch {city}|im Wald|auf der leeren Bahn|an den Schrebergärten vorbei]
+      [am Kanal|im Stadtpark|auf dem Deich|durch den Nebel|im Nieselregen|bei Sonnenaufgang|am Fluss|um den See|über die Felder|quer durch {city}|im Wald|auf der leeren Bahn|an den Schrebergärten vorbei]
     `,
     wie: `
       [ohne Uhr|im Schneckentempo|mit Puddingbeinen|quatschend|auf nüchternen Magen|mit Podcast im Ohr|ohne Gehpause|grinsend|mit nassen Socken|auf dem letzten Loch]
@@ -84,7 +84,7 @@ export const LAUFEN = community({
     `,
     up: `
       die Beine [liefen von allein|waren leicht|haben mitgemacht], [sogar bergauf|bis zum Schluss|nach {num} Kilometern]
-      das Licht {wo} war [den Wecker wert|unwirklich|wie gemalt]
+      das Licht [am See|im Wald|am Kanal|über den Feldern] war [den Wecker wert|unwirklich|wie gemalt]
       [der ganze Lauftreff|{name}|die Mittwochsgruppe|der Älteste im Verein] hat [Bestzeit geschafft|Kuchen mitgebracht|durchgehalten]
       an Kilometer {num} [stand eine Blaskapelle|gab es Melone|rief jemand meinen Namen]
       die neuen Schuhe [sind eine Wolke|halten auch nach {big} Kilometern|haben den Matsch überlebt]

@@ -39,13 +39,13 @@ export const LONDON = community({
       got [a seat on|through the barriers of|an empty carriage on] the {line} line
       [found|queued for|shared] [dumplings|a sourdough|the last table] in {area}
       walked from {area} to {area} [in the sun|with {name}|along the canal]
-      met {thing} outside {spot}
+      met [a fox|my flatmate|the landlord|a busker] outside {spot}
     `,
     bad: `
       got stuck on the {line} line [next to {thing}|for {num} minutes|under {area}]
       viewed a {big} a month cupboard in {area}
       missed the last {line} train by {small} seconds
-      [dropped|lost|donated] [a glove|my card|chips] on the {line} line
+      [dropped|lost|forgot] [a glove|my card|chips] on the {line} line
     `,
     doing: `
       standing on the {line} line [in someone's armpit|with a pot plant]
@@ -55,19 +55,19 @@ export const LONDON = community({
     `,
     todo: `
       move to {area}
-      [swim at|walk to|eat through] {area}
+      [picnic in|walk to|eat through] {area}
       take the {line} line [off peak|to the end|at dawn]
       complain about rent with {name}
     `,
     up: `
       {area} in the sun [is undefeated|smells of barbecue|forgives everything]
       the {line} line [was on time|had air con|was silent]
-      {thing} [made the whole carriage laugh|held the door|said good morning] in {area}
+      [my flatmate|a busker|the kebab guy|a stranger] [made the whole carriage laugh|held the door|said good morning] in {area}
     `,
     down: `
       rent in {area} is {big}0 now
       the {line} line is [suspended|{num} degrees|closed all weekend]
-      {thing} [screamed until {hour}|ate the bins|blocked the stairs] in {area}
+      [a fox|my flatmate|a wedding party|someone] [screamed until {hour}|woke the street|blocked the stairs] in {area}
     `,
     claim: `
       {area} is the new {area}
@@ -82,7 +82,7 @@ export const LONDON = community({
       anyone need a flatmate in {area}
     `,
     fact: `
-      {thing} is on the {line} line
+      [a fox|a busker|a wedding party|a man with a parrot] is on the {line} line
       it's {num} minutes to {area}
       a pint in {area} is {small} quid
       {name} moved to {area}

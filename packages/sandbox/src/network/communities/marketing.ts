@@ -41,7 +41,7 @@ export const MARKETING = community({
     bad: `
       sent {thing} to [{big} people with a typo|the wrong list|{who}]
       presented {thing} [on mute|with old numbers|to an empty room]
-      lost {num} percent of {thing} to {who}
+      lost {num} percent of the budget to {who}
       said "synergy" in front of {who}
     `,
     doing: `
@@ -51,27 +51,27 @@ export const MARKETING = community({
       explaining {thing} to {who}
     `,
     todo: `
-      [finish|kill|test|print] {thing}
+      [finish|simplify|test|review] {thing}
       ask {who} for [the real budget|a logo that isn't a jpeg]
       write {small} headlines for {thing}
       measure {thing} properly
     `,
     up: `
-      {thing} [beat the benchmark|got {big} replies|made {who} smile]
+      {thing} [beat the benchmark|did better than planned|made {who} smile]
       {who} [approved|loved|shared] {thing} [without edits|in {num} minutes]
-      people are [quoting|remixing|queueing for] {thing}
+      people are [quoting|sharing|talking about] [the campaign|the tagline|the billboard|our newsletter]
     `,
     down: `
       {who} [rewrote|delayed|hates] {thing} [at the last minute|in comic sans]
       {thing} [flopped|got {small} clicks|lost its budget]
-      reach on {thing} [fell {num} percent|died {past2}]
+      reach on our posts [fell {num} percent|died {past2}]
     `,
     claim: `
       {thing} is only as good as the brief
       nobody reads [a brief|the deck|a landing page|the newsletter] past line {small}
       {who} is [always|half] right about {thing}
       a good line beats a big budget
-      brand and performance are the same {thing}
+      brand and performance are the same [job|budget|team]
     `,
     asking: `
       how do you measure {thing}
@@ -86,7 +86,7 @@ export const MARKETING = community({
       version {num} of {thing} is called final
     `,
     spot: `
-      the [client's office|war room|awards dinner|pitch|set]
+      the [client's office|trade fair|awards dinner|agency|conference]
     `,
   },
 })

@@ -27,7 +27,7 @@ export const MOTORSPORT = community({
       [the hatchback|my wagon|the old coupe|the EV|the project car|a rental van|the race car|the daily]
     `,
     bit: `
-      [clutch|gearbox|exhaust|alternator|pit stop|front wing|tyre choice|charger|handbrake|dashboard light]
+      [clutch|gearbox|exhaust|alternator|starter|front wing|radiator|charging port|handbrake|dashboard light]
     `,
     topics: `
       [qualifying|tyre strategy|sim racing|track days|charging stops|wet races|project cars|pit stops]
@@ -37,13 +37,13 @@ export const MOTORSPORT = community({
       [fixed|swapped|diagnosed] the {bit} on {car} [in the driveway|for {num} quid|with a spoon]
       [watched|followed|stayed up for] the race [with {name}|in the rain|from the hill]
       drove {car} [to {othercity}|{big} miles|over the pass] [on one charge|without a warning light|]
-      called the {bit} before {star} [boxed|crashed out|won]
+      called the pit stop before {star} [boxed|crashed out|won]
     `,
     bad: `
       [broke|stalled|cooked|scratched] {car} [in traffic|outside {spot}|on the first lap]
       spent {big} on a {bit} [that didn't fit|for {car}|nobody needed]
       missed [the start|qualifying|turn one] because of {car}
-      forgot the {bit} [on a hill|at home|again]
+      forgot the handbrake [on a hill|at the lights|again]
     `,
     doing: `
       watching onboards [of {star}|at lunch|instead of working]
@@ -60,7 +60,7 @@ export const MOTORSPORT = community({
     up: `
       {star} [drove like a poet|pulled off turn {num}|stopped the clock] in the wet
       {car} [passed inspection|started first time|did {num} mpg]
-      the {bit} [held|lasted|saved] [the whole race|{small} stints]
+      the {bit} [held|lasted|survived] [the whole race|{small} stints]
       that overtake into turn {num} [was filthy|was art|gave me chills]
     `,
     down: `
@@ -72,7 +72,7 @@ export const MOTORSPORT = community({
     claim: `
       wet races [show|prove] who can drive
       {car} has more soul than [any EV|a spec sheet|most people]
-      the {bit} decides [races|arguments|my budget]
+      the [gearbox|weather|pit wall|tyre choice] decides [races|arguments|my budget]
       {star} is [underrated|a team player|better in the wet]
       track limits are [silly|the law|why we have gravel]
     `,

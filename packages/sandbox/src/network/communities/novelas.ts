@@ -32,7 +32,7 @@ export const NOVELAS = community({
       [a cena do casamento|o tapa na escada|a revelação da fazenda|o flashback|o beijo na chuva|o jantar do episódio {small}|a fuga de balsa|a briga no cartório|o discurso final|a queda na piscina]
     `,
     jeito: `
-      [chorando|no viva-voz com minha mãe|de pijama|com pipoca|escondido no trabalho|em 1,5x|com a vizinha comentando do outro lado da parede|sem piscar|pela terceira vez]
+      [chorando|no viva-voz com minha mãe|de pijama|com pipoca|no intervalo|em 1,5x|com a vizinha comentando do outro lado da parede|sem piscar|pela terceira vez]
     `,
     topics: `
       {obra}
@@ -44,7 +44,7 @@ export const NOVELAS = community({
       acertei [quem era o pai|o final|quem matou|a volta do gêmeo] de {obra} [no primeiro capítulo|antes da minha mãe|e ganhei o bolão]
       viciei [{name}|meu pai|a firma inteira|minha vó] em {obra}
       vi {small} episódios de {obra} {jeito}
-      achei {obra} [dublada|completa|de graça|remasterizada] e [meu fim de semana acabou|adeus louça]
+      achei {obra} [na íntegra|com legenda|de graça|em boa qualidade] e [meu fim de semana acabou|adeus louça]
       gravei minha mãe reagindo a {cena}
       [sessão|noite|tarde] [de pipoca|de choro|perfeita] com {obra}
       [defendi|recomendei|revi] {obra} [pra {name}|no trabalho|chorando]
@@ -53,10 +53,10 @@ export const NOVELAS = community({
       levei spoiler de {obra} [no elevador|da minha própria mãe|num grupo de condomínio]
       perdi {cena} por causa [da luz|do ônibus|de uma reunião|do intervalo]
       dormi no meio de {obra} e [acordei no final|não entendi nada|perdi {small} episódios]
-      comecei {obra} e [foi cancelada|perdi o fim de semana|me apeguei à vilã]
+      comecei {obra} e [cancelaram|perdi o fim de semana|me apeguei à vilã]
       me apeguei a um personagem de {obra} e [ele morreu no episódio {small}|virou vilão|mudou de ator]
       briguei com {name} por causa do final de {obra}
-      [intervalo|spoiler|sinal|vizinho] [atrapalhando|gritando|caindo] bem na hora
+      [o intervalo|o vizinho|o telefone] atrapalhou [bem na hora|a melhor cena|o final]
     `,
     doing: `
       vendo {obra} {jeito}
@@ -69,7 +69,7 @@ export const NOVELAS = community({
       terminar {obra} {jeito}
       [rever|pular|analisar] {cena}
       ver {obra} com [minha vó|{name}|a galera]
-      [fugir de spoiler|cancelar o streaming|comprar pipoca] até o final de {obra}
+      [fugir de spoiler|guardar segredo|segurar a ansiedade] até o final de {obra}
       começar {obra} [de uma vez|do zero|sem expectativa]
     `,
     up: `
@@ -92,7 +92,7 @@ export const NOVELAS = community({
       [a cena do casamento|a revelação da fazenda|o beijo na chuva|o jantar|o discurso final|a briga no cartório]
     `,
     claim: `
-      {figura} é [quem segura|a alma de|o problema de|injustiçada em] {obra}
+      {figura} é [quem segura|a alma de|o problema de|a graça de] {obra}
       {obra} [merecia mais audiência|é melhor que muito filme|devia ter parado na primeira temporada]
       novela boa [tem vilã engraçada|precisa de barraco no almoço|se assiste comentando]
       {cena} [envelheceu bem|é pura vergonha alheia e eu amo|foi escrita pra mim]
@@ -111,10 +111,10 @@ export const NOVELAS = community({
     fact: `
       faltam {small} capítulos pro fim de {obra}
       {obra} tem {num} episódios de {num} minutos
-      {cena} passa {soon}
+      {cena} passa [amanhã|na sexta|no sábado]
       {name} já viu {obra} {small} vezes
-      minha mãe chama {figura} de "aquele lá" desde o episódio {small}
-      a nova temporada estreia {soon}
+      minha mãe torce contra {figura} desde o episódio {small}
+      a nova temporada estreia em {small} dias
       [{num}|{small}] [capítulos|tapas|beijos|lágrimas] [hoje|até o fim] em {obra}
       {name} [chora|torce|dorme|comenta] [na sala|no grupo|antes do final] com {obra}
     `,

@@ -35,14 +35,14 @@ export const PCGAMES = community({
       Nightmarket
     `,
     thing: `
-      [the swamp level|the second boss|fishing|the crafting tree|the final raid|a speedrun|ranked|the tutorial|photo mode|the escort mission|new game plus]
+      [the swamp level|the second boss|the fishing contest|the crafting tree|the final raid|the water temple|the ice cave|the tutorial|the clock tower|the escort mission|new game plus]
     `,
     topics: `
       {game}
       [my backlog|couch co-op|save files|roguelikes|frame rates|mods|boss fights|early access|controllers]
     `,
     good: `
-      [beat|cleared|platinumed|soloed] {thing} in {game} [on the first try|after {num} deaths|with no armour]
+      [beat|cleared|finished|survived] {thing} in {game} [on the first try|after {num} deaths|with no armour]
       finished {game} [at {hour} am|with {name}|blind|in one weekend]
       got {game} [on sale|running at {num} fps|for my birthday]
       carried {name} through {thing}
@@ -55,7 +55,7 @@ export const PCGAMES = community({
       skipped [the cutscene|the tutorial|{thing}] in {game} by accident
     `,
     doing: `
-      [grinding|replaying|modding|streaming] {game} [until {hour}|on easy|with {name}]
+      [grinding|replaying|modding|streaming] {game} [on hard|on easy|with {name}]
       getting stuck on {thing} in {game}
       reorganising the backlog instead of playing {game}
       watching a {num} hour video about {game}
@@ -99,7 +99,7 @@ export const PCGAMES = community({
       {game} is {num} percent off until {weekday}
     `,
     spot: `
-      the [discord|arcade|LAN night|couch|game store|midnight launch]
+      the [esports bar|arcade|LAN night|games fair|game store|midnight launch]
     `,
   },
 })

@@ -26,13 +26,13 @@ export const PENDOLARI = community({
       [il regionale delle {hour}|il {num} barrato|la metro|il tram|l'autobus sostitutivo|il treno per {othercity}|l'ultimo treno|il filobus|l'ascensore della stazione]
     `,
     posto: `
-      [vicino al finestrino|tra due zaini|sul gradino|nel vagone silenzio|accanto a un trolley gigante|di fronte a una nonna|in fondo|vicino al bagno]
+      [vicino al finestrino|tra due zaini|sul gradino|nel vagone silenzio|accanto a un trolley gigante|di fronte a una nonna|in fondo|in testa al treno]
     `,
     tipo: `
       [il controllore|la signora del cruciverba|uno studente|il barista della stazione|il tizio in videochiamata|la capotreno|un bimbo|il mio collega|l'edicolante]
     `,
     quando: `
-      [all'alba|col buio|di lunedì|sotto il diluvio|senza caffè|con {num} gradi|dopo lo straordinario|di venerdì sera|con l'ombrello rotto]
+      [all'alba|col buio|di lunedì|sotto il diluvio|prima del caffè|con [2|30|35] gradi|dopo lo straordinario|di venerdì sera|di prima mattina]
     `,
     topics: `
       [i regionali|il caffè al volo|i ritardi|le stazioni|il tram|i cornetti|gli abbonamenti|il finestrino|il lunedì]
@@ -45,7 +45,7 @@ export const PENDOLARI = community({
       ho chiacchierato {num} minuti con uno sconosciuto {posto}
       ho visto [il mare|una volpe|le montagne rosa|una nebbia bellissima] dal finestrino {quando}
       ho ritrovato [l'ombrello|il cappello|il libro] sul treno [dopo {small} giorni|intatto|con un biglietto dentro]
-      ho fatto {city} {othercity} [in orario|seduto|per {small} euro], segnatevi la data
+      ho fatto {city} {othercity} [in orario|con il posto|per {small} euro], segnatevi la data
       [posto|finestrino|sedile|tavolino] [libero|tutto mio|insperato] {posto}
       [viaggio|ritorno|tragitto] [dolce|vuoto|luminoso|tranquillo] [fino a {othercity}|{posto}]
       ho [salutato|ringraziato|disegnato|ritrovato] [il controllore|{name}|una signora] {posto}
@@ -55,10 +55,10 @@ export const PENDOLARI = community({
     `,
     bad: `
       ho perso {mezzo} per [un semaforo|una scala mobile|un cornetto|due secondi]
-      ho passato {num} minuti [fermo in galleria|senza aria|in piedi] {posto}
+      ho passato {num} minuti [in galleria|senza aria|in piedi] {posto}
       ho dimenticato [il portatile|l'ombrello|la schiscetta|gli occhiali] {posto}
       ho pagato {small} euro [un tramezzino triste|un'acqua|il parcheggio] in stazione
-      mi sono addormentato {posto} e svegliato a {othercity}
+      ho dormito {posto} e riaperto gli occhi a {othercity}
       ho preso il treno [nel verso sbagliato|del giorno dopo|sbagliato, ma puntuale]
       ho corso {quando} per {mezzo} e [l'avevano soppresso|aveva {num} minuti di ritardo|partiva da un altro binario]
       [coincidenza|riunione|cena|pennica] [persa|saltata|rovinata] [grazie al regionale|{quando}]
@@ -86,7 +86,7 @@ export const PENDOLARI = community({
       arrivare in anticipo [una volta nella vita|lunedì|a {othercity}]
       portare il caffè a [{name}|un collega|chi si è svegliato peggio]
       [scendere|cenare|passeggiare] a {othercity} [senza motivo|una sera|tra due treni]
-      [evitare|prendere|perdonare] {mezzo} [domani|lunedì|con {name}]
+      [fotografare|prendere|aspettare] {mezzo} [domani|lunedì|con {name}]
     `,
     up: `
       {mezzo} [è puntuale|è mezzo vuoto|ha l'aria condizionata|profuma di cornetti] e [non mi fido|è festa|lo scrivo a mia madre]
@@ -107,7 +107,7 @@ export const PENDOLARI = community({
       siamo in {num} [nello spazio di un armadio|su una banchina da dieci|sotto una pensilina]
       hanno tolto [la panchina|il bar|la fermata|le corse della domenica]
       [ritardo|guasto|cantiere|grandine] [ancora|sulla linea|verso {othercity}]
-      {mezzo} [trabocca|sobbalza|cigola|si ferma] [ovunque|senza motivo|a {othercity}]
+      {mezzo} [trabocca|sobbalza|cigola|si ferma] [ovunque|senza motivo|di continuo]
       [biglietto|parcheggio|panino] a {num} euro, [grazie|ahia|complimenti]
       [zaini|gomiti|tosse|suonerie] [ovunque|in faccia|a tutto volume] {posto}
     `,

@@ -21,14 +21,14 @@ export const PHOTOGRAPHY = community({
   `,
   sheet: {
     shot: `
-      [a bus stop in rain|a portrait of {name}|the pier|golden hour|a sleepy dog|the market|fog on the bridge|a shop window|my gran's hands|the last ferry|a red umbrella]
+      [a bus stop in rain|a portrait of {name}|the pier|a lit doorway|a sleepy dog|the market|fog on the bridge|a shop window|my gran's hands|the last ferry|a red umbrella]
     `,
     kit: `
-      [the 35mm|a broken flash|the tripod|an old film body|the light meter|expired film|the 50mm|a new strap]
+      [the 35mm|a cheap flash|the tripod|an old film body|the light meter|expired film|the 50mm|a new strap]
     `,
     topics: `
-      {shot}
-      [film scans|street portraits|editing|{kit}|self doubt|zines|darkrooms]
+      [rainy bus stops|portraits|shop windows|foggy bridges|sleepy dogs|street markets|old doorways|red umbrellas]
+      [film scans|street portraits|editing|old lenses|tripods|light meters|expired film|self doubt|zines|darkrooms]
     `,
     good: `
       [shot|printed|framed|sold] {shot} [on film|with {kit}|for {num} quid]
@@ -38,7 +38,7 @@ export const PHOTOGRAPHY = community({
     `,
     bad: `
       left the lens cap on for {shot}
-      [dropped|fogged|forgot] {kit} [at {spot}|before {shot}]
+      [dropped|fogged|forgot] {kit} [at {spot}|on the way out]
       deleted {shot} by accident
       shot {num} frames with no film in
     `,
@@ -61,13 +61,13 @@ export const PHOTOGRAPHY = community({
     `,
     down: `
       film is {num} a roll
-      {kit} [jammed|leaks light|died] during {shot}
+      {kit} [jammed|leaks light|died] right before I got {shot}
       the lab lost {shot}
     `,
     claim: `
       [light|patience|standing closer|waiting] beats {kit}
       the [camera|lens|strap] [you carry|you own|in your bag] is [enough|the right one]
-      {shot} [works|belongs] [blurry|in black and white|on paper]
+      {shot} [works|looks best] [on film|in black and white|on paper]
       nobody looks at {shot} for more than {small} seconds
       one lens is enough
     `,

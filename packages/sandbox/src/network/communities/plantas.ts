@@ -55,7 +55,7 @@ export const PLANTAS = community({
     `,
     doing: `
       hablándole a {planta} {lugar}
-      quitándole {bicho} a {planta} [con paciencia|con un pincel|a las {hour} de la noche]
+      quitándole [el pulgón|la cochinilla|la mosca blanca|un caracol] a {planta} [con paciencia|con un pincel|a las {hour} de la noche]
       [regando|abonando|fotografiando] todo {lugar}
       mirando si {planta} [creció desde ayer|me perdonó|tiene brote]
       [pintando macetas|juntando frascos|etiquetando semillas] {lugar}
@@ -64,20 +64,20 @@ export const PLANTAS = community({
       trasplantar {planta} [antes de que haga frío|con tierra buena|{lugar}]
       [regar|podar|girar|limpiar las hojas de] {planta}
       [hacer compost|sembrar cilantro|cambiar el sustrato|armar un semillero] {lugar}
-      echar a {bicho} [por las buenas|con jabón potásico]
+      espantar a {bicho} [por las buenas|con paciencia]
       regalarle un esqueje a [{name}|mi suegra|quien pase]
     `,
     up: `
       {planta} [sacó hoja nueva|floreció por primera vez|revivió|está inmensa] {lugar}
       [la tierra mojada|el jazmín|la albahaca] perfuma [toda la casa|el pasillo|hasta la calle]
-      {bicho} [pasó de largo|vino de visita|ayudó a polinizar] y {planta} [lo agradece|tan tranquila]
+      {bicho} [pasó de largo|vino de visita|no volvió] y {planta} [sigue igual|sigue entera|lo agradece]
       mi balcón [parece selva|da sombra|tiene {num} tonos de verde]
       [{name}|mi hijo|la vecina] [plantó un poroto|le puso nombre a todas|se llevó un esqueje feliz]
-      [crece|florece|huele|zumba] todo {lugar}
+      todo [crece|florece|huele bien] {lugar}
     `,
     down: `
       {planta} [está amarilla|perdió {small} hojas|se ve tristísima|no prende] [sin razón|desde la mudanza|{lugar}]
-      {bicho} [se comió|descubrió|colonizó] {planta}
+      {bicho} [se comió|destrozó|encontró] {planta}
       hace {num} grados y [la tierra es cemento|{planta} pide auxilio|no hay sombra]
       el granizo [destrozó|agujereó|tumbó] {planta}
       la maceta [se rajó|chorrea al vecino|cuesta más que la planta]

@@ -32,11 +32,11 @@ export const POPFANS = community({
       Jonah Vance
     `,
     bit: `
-      [the bridge|the choreo|the outro|her outfit|the teaser|track {small}|the high note|the tour film|the photocard|the dance break]
+      [the bridge|the choreo|the outro|the encore|the intro|track {small}|the high note|the key change|the fan chant|the dance break]
     `,
     topics: `
       {act}
-      [tour outfits|photocards|lightsticks|fan edits|encore stages|presale codes|{bit}]
+      [tour outfits|photocards|lightsticks|fan edits|encore stages|presale codes|high notes|dance breaks|fan chants]
     `,
     good: `
       got [floor seats|presale|row {small}] for {act} [in {othercity}|with {name}|somehow]
@@ -47,24 +47,24 @@ export const POPFANS = community({
     `,
     bad: `
       waited {small} hours in the queue for {act} and [got an error|saw {big} people ahead|lost wifi]
-      missed {bit} [blinking|in the bathroom|at work]
+      missed {bit} [blinking|in the bathroom|getting water]
       paid {big} for [a hoodie|obstructed view|a lightstick]
       dropped [a lightstick|my phone] during {bit}
     `,
     doing: `
-      streaming {bit} [in my sleep|on three devices|at work]
+      streaming {bit} [in my sleep|on three devices|all night]
       crying over {bit} [in the car|with {name}|again]
       planning outfits for {act}
       refreshing for {act} tickets
     `,
     todo: `
       stream {bit} [before bed|all day]
-      [see|protect|defend] {act}
+      [see|cheer for|defend] {act}
       trade photocards with {name}
       finish the bracelets for {act}
     `,
     up: `
-      {bit} by {act} [ended me|is album of the year|cleared everyone]
+      {bit} by {act} [ended me|is song of the year|cleared everyone]
       {act} [noticed our sign|hit the note|smiled at row {num}] in {othercity}
       the {act} fandom [raised {big}|sang {bit} together|is so sweet]
     `,
@@ -75,25 +75,25 @@ export const POPFANS = community({
       the venue [ran out of water|oversold] for {act}
     `,
     claim: `
-      {bit} is [the best|the most underrated part] of {act}
+      {bit} is [the best part|the most underrated part] of every {act} show
       nobody gives {act} enough credit for {bit}
       physical albums are [worth it|wall art|half the fun]
-      {act} would be bigger with [better promo|more {bit}]
+      {act} would be bigger with [better promo|more radio play]
     `,
     asking: `
       who's going to {act} in {othercity}
       favourite {act} era and why
-      is {bit} on the setlist
+      is track {small} on the setlist
       what do I wear to {act}
     `,
     fact: `
-      {act} drop {bit} at {hour}
+      {act} drop the [teaser|video|album] at {hour}
       {num} days until {act}
-      {bit} has {num} million views
+      the {act} video has {num} million views
       {name} is sleeping outside {spot}
     `,
     spot: `
-      the [arena|merch line|fan meetup|record store|airport|pit]
+      the [arena|fan café|fan meetup|record store|airport|listening party]
     `,
   },
 })

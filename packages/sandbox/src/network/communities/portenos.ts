@@ -24,7 +24,7 @@ export const PORTENOS = community({
   `,
   sheet: {
     plan: `
-      [un asado|unos mates en la plaza|una pizza de parado|facturas para la merienda|un picado con los pibes|una sobremesa eterna|un fernet en la terraza|una vuelta por la feria|unas empanadas de humita|un truco de a seis|una peli en el cine viejo]
+      [un asado|una ronda de mates en la plaza|una pizza de parado|una merienda con facturas|un picado con los pibes|una sobremesa eterna|un fernet en la terraza|una vuelta por la feria|una noche de empanadas|un truco de a seis|una peli en el cine viejo]
     `,
     lugar: `
       [la terraza de {name}|el bodegón de la esquina|lo de mi vieja|la plaza|el kiosco|un bar notable|la costanera|la librería de usados|el club del barrio|la verdulería|el patio]
@@ -33,7 +33,7 @@ export const PORTENOS = community({
       [el {num}|el bondi|el subte|el tren|un tacho|la bici]
     `,
     momento: `
-      [a la tardecita|después del laburo|con un calor bárbaro|un domingo gris|a las mil y quinientas|medio de garrón|con el mate en la mano|en ojotas|de una|sin un mango]
+      [a la tardecita|después del laburo|con un calor bárbaro|un domingo gris|a las mil y quinientas|sin apuro|con el mate en la mano|en ojotas|los sábados|sin un mango]
     `,
     topics: `
       [el mate|los bondis|el asado del domingo|las facturas|la sobremesa|los bodegones|el fernet|las ferias|los perros de la plaza]
@@ -68,7 +68,7 @@ export const PORTENOS = community({
       [cantando|mirando por la ventanilla|durmiendo parado] en {transporte}
     `,
     todo: `
-      hacer {plan} {momento}
+      armar {plan} {momento}
       tomarme {transporte} hasta {lugar}
       [invitar|bancar|llamar] a {name}
       comprar [facturas|yerba|hielo|carbón] antes de que [llueva|cierre el chino|lleguen todos]

@@ -24,50 +24,50 @@ export const ROTINA = community({
       [o relatório|a monografia|a planilha|o resumo|a apresentação|o edital|a lista de exercícios|o e-mail do chefe|a reunião das {hour}|o seminário|o currículo|a redação|a matrícula]
     `,
     coisa: `
-      [a cadeira nova|o café coado|o marca-texto|a internet|o fone|o despertador|a marmita|o caderno|a caneta azul|a rede|o ventilador|a janela|a planta da mesa]
+      [a cadeira nova|a garrafa térmica|o marca-texto|o carregador|o fone|o despertador|a marmita|o caderno|a caneta azul|a luminária|o ventilador|a mochila|a planta da mesa]
     `,
     livro: `
-      [um romance de {year}|a biografia de {fullname}|um gibi|um livro de contos|a apostila|um policial|a poesia de {surname}|um livrão de {num}0 páginas]
+      [um romance de {year}|a biografia de {fullname}|um gibi|um livro de contos|a apostila|um romance policial|a poesia de {surname}|um livrão de {num}0 páginas]
     `,
     topics: `
-      {tarefa}
+      [estudar de manhã|prazos|planilhas|resumos|listas de tarefas]
       {livro}
-      [home office|estágio|{coisa}|leitura no ônibus|biblioteca|soneca]
+      [home office|estágio|café coado|leitura no ônibus|biblioteca|soneca]
     `,
     good: `
-      [terminei|entreguei|adiantei|organizei] {tarefa}{~nmod} com {coisa}
-      [li|emprestei|ganhei|devorei] {livro}{~nmod} [na rede|no ônibus|em {small} dias]
-      ensinei {tarefa}{~nmod} pra {name}
+      [terminei|entreguei|adiantei|organizei] {tarefa} [antes do prazo|em silêncio|com café|numa tacada só]
+      [li|emprestei|ganhei|devorei] {livro} [na rede|no ônibus|em {small} dias]
+      ajudei {name} com {tarefa}
       [manhã|tarde|madrugada] [produtiva|de foco|de café], [{num} páginas|tudo entregue|zero celular]
     `,
     bad: `
-      [apaguei|atrasei|esqueci|imprimi errado] {tarefa}{~nmod} [de novo|às {hour}|na frente do chefe]
-      [derrubei|quebrei|perdi] {coisa}{~nmod} em cima de {livro}
-      dormi em cima de {tarefa}{~nmod}
+      [apaguei|atrasei|esqueci|imprimi errado] {tarefa} [de novo|às {hour}|na última hora]
+      [derrubei|quebrei|perdi] {coisa} [de novo|na pressa|na cantina]
+      dormi em cima de {tarefa}
     `,
     doing: `
-      [revisando|enrolando|reescrevendo] {tarefa}{~nmod} com {coisa}
-      lendo {livro}{~nmod} [escondido|na fila|sem parar]
+      [revisando|enrolando|reescrevendo] {tarefa} [com café|com fone|na rede|de pijama]
+      lendo {livro} [no intervalo|na fila|sem parar]
     `,
     todo: `
-      [terminar|adiar|entregar|revisar] {tarefa}{~nmod}
-      [ler|devolver|comprar] {livro}{~nmod}
-      [consertar|trocar|limpar] {coisa}{~nmod}
+      [terminar|adiar|entregar|revisar] {tarefa}
+      [ler|devolver|comprar] {livro}
+      [trocar|achar|comprar] {coisa}
     `,
     up: `
-      {tarefa}{~nmod}{~mid} [rendeu|ficou linda|saiu antes do prazo|virou elogio]
-      {livro}{~nmod}{~mid} [me pegou de jeito|é um abraço|fez chorar]
-      {coisa}{~nmod}{~mid} [mudou minha vida|chegou|salvou a tarde]
+      {tarefa}{~mid} [rendeu|deu certo|saiu antes do prazo|virou elogio]
+      {livro}{~mid} [me pegou de jeito|é um abraço|fez chorar]
+      {coisa}{~mid} [mudou minha vida|chegou|salvou a tarde]
     `,
     down: `
-      {tarefa}{~nmod}{~mid} [não acaba|voltou com {num} comentários|sumiu]
-      {coisa}{~nmod}{~mid} [quebrou|falhou|custou {big}]
-      {livro}{~nmod}{~mid} [travou na metade|tem final ruim|sumiu da estante]
+      {tarefa}{~mid} [não acaba|voltou com {num} comentários|sumiu]
+      {coisa}{~mid} [quebrou|falhou|custou {big}]
+      {livro}{~mid} [travou na metade|tem final ruim|sumiu da estante]
     `,
     claim: `
-      {tarefa}{~nmod} rende mais com {coisa}
-      {livro}{~nmod} se lê [na praia|devagar|em voz alta|duas vezes]
-      ninguém precisa de {tarefa}{~nmod} na {weekdaybr}
+      {tarefa} rende mais com [café|silêncio|música|prazo]
+      {livro} se lê [na praia|devagar|em voz alta|duas vezes]
+      ninguém precisa de {tarefa} na {weekdaybr}
       [soneca|lista|silêncio|fone] [rende mais|salva prazos|é tudo]
     `,
     weekdaybr: `
@@ -76,14 +76,14 @@ export const ROTINA = community({
       quarta
     `,
     asking: `
-      como vocês fazem {tarefa}{~nmod} sem {coisa}
-      o que ler depois de {livro}{~nmod}
-      onde estudar em {city} com {coisa}{~nmod}
+      como vocês fazem {tarefa} sem [café|sofrer|virar a noite|enrolar]
+      o que ler depois de {livro}
+      onde estudar em {city} com [tomada|silêncio|café bom|ar-condicionado]
     `,
     fact: `
-      {tarefa}{~nmod} é pra [sexta|ontem|daqui a {num} dias]
-      {livro}{~nmod} tem {big} páginas
-      {name} faz {tarefa}{~nmod} em {num} minutos
+      {tarefa} é pra [sexta|segunda|daqui a {num} dias]
+      {livro} tem {big} páginas
+      {name} faz {tarefa} em {num} minutos
       [{num}|{small}] [abas|páginas|cafés|prazos] [pendentes|hoje|até sexta]
     `,
     spot: `

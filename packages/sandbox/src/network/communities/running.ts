@@ -28,8 +28,8 @@ export const RUNNING = community({
     dist: `
       5k
       10k
-      {small} miles
-      {num}k
+      {small} mile loop
+      [8|12|15|18]k
       half marathon
       parkrun
       trail loop
@@ -43,7 +43,7 @@ export const RUNNING = community({
       right hip
       shin
       achilles
-      big toe
+      quad
       hamstring
     `,
     topics: `
@@ -60,7 +60,7 @@ export const RUNNING = community({
     `,
     good: `
       ran [a|my first|a very muddy|a freezing] {dist}{~runwhere}
-      took [{num} seconds|{small} minutes] off [my|the] {dist} [time|best]
+      took [{num} seconds|{small} minutes] off [my|the] [5k|10k|parkrun|half marathon] [time|best]
       got up at [5|6] for a {dist}
       survived [the|another] {dist} [without walking|on tired legs|in new shoes|with a stitch]
       signed up for [the {othercity} marathon|a trail {dist}|a spring half]
@@ -87,7 +87,7 @@ export const RUNNING = community({
       tapering for [the|a] {dist}
       foam rolling [the|an angry] {body}
       checking [splits|pace charts|heart rate zones] [like a banker|all evening]
-      chasing a sub {num} {dist}
+      chasing a [sub 25 5k|sub 50 10k|sub two hour half|sub four marathon]
       stretching [in the kitchen|on the landing] before a {dist}
       breaking in [new shoes|carbon shoes|the trail pair]
       lying on the floor after [a|the] {dist}

@@ -25,7 +25,7 @@ export const SCHERMO = community({
       [{title}|quel noir svedese|la serie nuova|il restauro di {title}|quel documentario|quella commedia del {year}|la miniserie|quel cartone|il sequel di {title}|quell'horror]
     `,
     scena: `
-      [la scena del pranzo|il piano sequenza|il ballo sul tetto|il monologo in cucina|l'inseguimento in vespa|la scena del treno|il colpo di scena|il bacio sotto la grandine|i titoli di testa|l'ultima inquadratura]
+      [la scena del pranzo|il piano sequenza|il ballo sul tetto|il monologo in cucina|l'inseguimento in vespa|la scena del treno|il colpo di scena|il bacio sotto la grandine|la sequenza d'apertura|l'ultima inquadratura]
     `,
     chi: `
       [il protagonista|la nonna|il cattivo|la sorella minore|il bidello|il commissario col gatto|la barista|il gemello|il cane]
@@ -41,8 +41,8 @@ export const SCHERMO = community({
       ho visto {opera} {come}
       ho [recuperato|divorato|rivisto] {opera} {come}
       ho convertito [{name}|mio padre|tutta la chat|la mia coinquilina] a {opera}
-      ho applaudito da solo dopo {scena} {come}
-      ho trovato {opera} [in sala a {small} euro|in dvd al mercatino|restaurata|in lingua originale]
+      ho applaudito dopo {scena} {come}
+      ho trovato {opera} [in sala a {small} euro|in dvd al mercatino|a un festival|in lingua originale]
       ho indovinato il finale di {opera} [al primo episodio|prima di {name}|senza vantarmi]
       ho pianto per {scena} {come}
       [proiezione|anteprima|serata] [piena|magica|a {small} euro|tra amici]: {opera}
@@ -54,9 +54,9 @@ export const SCHERMO = community({
       ho dormito durante {opera} [e russavo|fino ai titoli|con la testa su uno sconosciuto]
       ho beccato lo spoiler di {opera} [in ascensore|da mia zia|nel gruppo del calcetto]
       ho perso {scena} per [il bagno|i popcorn|una telefonata]
-      ho iniziato {opera} e [l'hanno cancellata|ho perso il weekend|mi manca già]
+      ho iniziato {opera} e [ho smesso|ho perso il weekend|mi manca già]
       ho litigato con {name} sul finale di {opera}
-      mi sono affezionato a un personaggio di {opera} ed [è sparito all'episodio {small}|è diventato cattivo|hanno cambiato attore]
+      ho scelto un personaggio preferito di {opera} e [è sparito all'episodio {small}|è diventato cattivo|hanno cambiato attore]
       ho [sbadigliato|sospirato|sofferto] {num} minuti con {opera}
       [audio|posto|vicino|proiettore] [pessimo|rumoroso|impossibile] durante {opera}
     `,
@@ -75,8 +75,8 @@ export const SCHERMO = community({
       [disdire un abbonamento|evitare gli spoiler|comprare i popcorn]
       portare {name} a vedere {opera}
       finire {opera} prima [del sequel|di lunedì|che scada]
-      [recuperare|difendere|consigliare] {opera} [entro domenica|con {name}|in lingua]
-      [prenotare|spegnere il telefono|sedersi in fila sette]
+      [recuperare|rivedere|finire] {opera} [entro domenica|con {name}|in lingua]
+      [prenotare i posti|spegnere il telefono|arrivare presto]
     `,
     up: `
       {scena} di {opera} [vale il biglietto|mi ha steso|è già un classico|è da scuola di cinema]
@@ -98,13 +98,13 @@ export const SCHERMO = community({
       {opera} [delude|annoia|sparisce] [dopo {num} minuti|alla terza stagione|sul più bello]
     `,
     claim: `
-      {opera} [andrebbe vista in sala|è sottovalutata|doveva durare {num} minuti in meno|regge tutto su una persona sola]
-      {scena} [è invecchiata benissimo|vale più di tutto il resto|non serviva]
+      {opera} [merita la sala|merita di più|doveva durare {num} minuti in meno|regge tutto su una persona sola]
+      {scena} [funziona ancora benissimo|mi resta in testa|non mi serviva]
       i finali aperti [vanno bene se sono finali|sono coraggio|sono pigrizia con la musica bella]
       il cinema d'estate [batte il divano|vale le zanzare|andrebbe fatto in ogni piazza]
       una serie dovrebbe avere al massimo [{small} episodi|due stagioni|una nonna saggia]
       il doppiaggio [è un'arte|si ama o si litiga|merita i titoli di testa]
-      {opera} [vince|perde|resta] [rivista|a colori|un cult|sopravvalutata]
+      {opera} [resta un cult|si rivede volentieri|non delude mai]
       [i popcorn|i sottotitoli|gli intervalli|i remake] [servono|dividono|rovinano tutto|salvano la sala]
       [la fila sette|il silenzio|il buio|la replica] [fa il film|vale il biglietto|è sacro]
     `,
@@ -112,7 +112,7 @@ export const SCHERMO = community({
       chi altro ha visto {opera}
       cosa guardo dopo {opera}
       meglio {scena} o {scena}
-      in che episodio {opera} [ingrana|diventa bella|si capisce]
+      in che episodio {opera} [ingrana|prende quota|si capisce]
       dove fanno {opera} a {city}
       ma alla fine {chi} [sapeva tutto|torna|se l'è sognato]
       [chi|qualcuno] [viene|va|c'era] a vedere {opera} [stasera|{soon}]

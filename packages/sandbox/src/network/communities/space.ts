@@ -29,13 +29,13 @@ export const SPACE = community({
       [the telescope|a star tracker|the old telescope|the tripod|the red torch|an eyepiece|the camera]
     `,
     topics: `
-      {sky}
-      [light pollution|rocket launches|exoplanets|{kit}|dark skies|peer review|old probes]
+      [Saturn|the moon|meteors|the space station|nebulae|Jupiter's moons|comets|the Milky Way]
+      [light pollution|rocket launches|exoplanets|telescopes|star trackers|eyepieces|dark skies|peer review|old probes]
     `,
     good: `
       [saw|photographed|sketched|showed {name}] {sky} [from the balcony|through clouds|with {kit}]
       stacked {num} frames of {sky}
-      built {kit} [from a kit|out of drainpipe]
+      built a telescope [from a kit|out of drainpipe]
       stayed up until {hour} for {sky}
     `,
     bad: `
@@ -48,7 +48,7 @@ export const SPACE = community({
       waiting for {sky} [in a field|in three coats]
       aligning {kit}
       reading papers about {sky}
-      watching a launch stream at {hour} am
+      watching a launch stream on my phone
     `,
     todo: `
       find {sky}
@@ -57,7 +57,7 @@ export const SPACE = community({
       drive somewhere dark
     `,
     up: `
-      {sky} looked [unreal|like a sticker|closer than ever] through {kit}
+      {sky} looked [unreal|like a sticker|closer than ever] through [the telescope|the old telescope|the binoculars]
       the landing was [perfect|smooth|on the bullseye]
       {name} gasped at {sky}
     `,
@@ -73,19 +73,19 @@ export const SPACE = community({
       space news needs fewer exclamation marks
     `,
     asking: `
-      what's the best {kit} under {big}
+      what's the best [telescope|tripod|eyepiece|star tracker] under {big}
       when is {sky} visible from {city}
       how do you photograph {sky}
       is that {sky} or a plane
     `,
     fact: `
-      {sky} rises at {hour}
+      [Saturn|the moon|Orion|Jupiter] rises at {hour}
       the probe is {num} light minutes away
       T minus {num} minutes
       {name} named {kit}
     `,
     spot: `
-      the [hill outside {city}|observatory|roof|planetarium|field]
+      the [hill outside {city}|observatory|star party|planetarium|dark sky park]
     `,
   },
 })

@@ -18,11 +18,11 @@ export const STARTUPS = community({
   `,
   happenings: `
     demo day in {othercity} | DemoDay | 0.7 | 2.4
-    the {othercity} layoffs | Layoffs | -0.85 | 2.6
+    the round of layoffs in {othercity} | Layoffs | -0.85 | 2.6
   `,
   sheet: {
     thing: `
-      [onboarding|pricing|the landing page|our first hire|the pitch deck|churn|the roadmap|support|the waitlist|cold email|the demo]
+      [onboarding|the pricing page|the landing page|the signup form|the pitch deck|the billing flow|the roadmap|the help page|the waitlist|cold email|the demo]
     `,
     who: `
       [a customer|an investor|our designer|the first user|{name}|my co-founder|an angel from {othercity}]
@@ -32,7 +32,7 @@ export const STARTUPS = community({
       [bootstrapping|remote teams|customer calls|runway|product market fit|hiring]
     `,
     good: `
-      closed {who} [after {small} calls|on a {weekday}|with no deck]
+      closed [a customer|an investor|a big client] [after {small} calls|on a {weekday}|with no deck]
       [shipped|rewrote|killed|simplified] {thing} [in {small} days|because {who} asked]
       hit {big} [users|dollars mrr|signups] [without ads|this month]
       got [a kind email|feedback|a referral] from {who}
@@ -44,7 +44,7 @@ export const STARTUPS = community({
       broke {thing} during a call with {who}
     `,
     doing: `
-      rewriting {thing} [for the [third|fourth|fifth|tenth] time|at {hour} pm]
+      rewriting {thing} [for the [third|fourth|fifth|tenth] time|on a train]
       talking to {who} about {thing}
       answering support emails [myself|from bed|before breakfast]
       procrastinating on {thing}
@@ -56,27 +56,27 @@ export const STARTUPS = community({
       say no to {who}
     `,
     up: `
-      {who} [renewed|upgraded|sent a thank you] because of {thing}
+      [a customer|the first user|{name}] [renewed|upgraded|sent a thank you] because of {thing}
       {thing} [doubled signups|finally works|got simpler]
       the team [shipped on time|laughed all standup|fixed {thing} overnight]
     `,
     down: `
-      {who} [churned|ghosted us|asked for a discount]
+      [a customer|the first user|our biggest client] [churned|ghosted us|asked for a discount]
       {thing} [is broken|confuses {who}|took {small} sprints]
       runway is {small} months and {thing} is late
     `,
     claim: `
       {thing} is [a symptom|the product|never done]
       talk to {who} before you touch {thing}
-      most startups die of {thing}, not competitors
+      most startups die of [churn|bad pricing|slow onboarding|hiring too fast], not competitors
       small teams ship {thing} faster than [committees|big ones]
-      revenue fixes [most of {thing}|a lot]
+      revenue fixes [most things|a lot]
     `,
     asking: `
-      how did you price {thing}
-      when did you hire for {thing}
+      how did you [plan|price|test] [the launch|the first plan|the product]
+      when did you hire for [support|sales|marketing]
       what do you say when {who} asks about {thing}
-      is {num} percent churn on {thing} normal
+      is {num} percent churn a year normal
     `,
     fact: `
       we have {num} customers and {small} chairs

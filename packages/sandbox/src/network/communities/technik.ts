@@ -23,7 +23,7 @@ export const TECHNIK = community({
   `,
   sheet: {
     ding: `
-      [die Lötstation|das WLAN|das Smarthome|das alte Notebook|das NAS|das Display|die Firmware|die Grafikkarte|die Kamera|die Drohne|das Ladegerät]
+      [die Lötstation|das Radio|das Keyboard|das alte Notebook|das NAS|das Display|die Funkuhr|die Grafikkarte|die Kamera|die Drohne|das Ladegerät]
       [das Thermostat|die Platine|das Tablet|die Tastatur|die SD-Karte|das Babyfon|die Waschmaschine|das Mikrofon|die Wetterstation|das Balkonkraftwerk|die Türklingel|das Headset|die Webcam|das Kassettendeck|die Solarzelle|das Netzteil]
     `,
     topics: `
@@ -31,67 +31,67 @@ export const TECHNIK = community({
       [Linux|Open Source|Homeoffice|Backups|Retrocomputer|Datenschutz|Solar am Balkon]
     `,
     good: `
-      {ding}{~nmod} [repariert|gerettet|neu installiert|leiser gemacht|ans Laufen gebracht]
-      {small} Stunden gespart, weil {ding}{~nmod} [mitspielt|automatisch läuft]
-      {name} {ding}{~nmod} erklärt
-      {ding}{~nmod} [gebraucht|für {num} Euro|geschenkt] bekommen
-      {ding}{~nmod} [verschenkt|getauscht|auf dem Flohmarkt gefunden|gedruckt]
-      mit {name} {ding}{~nmod} [zerlegt|getestet|gefeiert]
+      {ding} [repariert|gerettet|neu installiert|leiser gemacht|ans Laufen gebracht]
+      {small} Stunden gespart, weil {ding} [mitspielt|automatisch läuft]
+      {name} {ding} erklärt
+      {ding} [gebraucht|für {num} Euro|geschenkt] bekommen
+      {ding} [verschenkt|getauscht|auf dem Flohmarkt gefunden|verliehen]
+      mit {name} {ding} [zerlegt|getestet|gefeiert]
       [Kabel|Festplatte|Lötkolben|Router] [sortiert|gerettet|gebändigt], [nach {small} Stunden|mit {name}|ohne Fluchen]
     `,
     bad: `
-      {ding}{~nmod} [geschrottet|falsch verkabelt|ohne Backup aktualisiert|fallen lassen]
+      {ding} [geschrottet|falsch verkabelt|ohne Backup aktualisiert|fallen lassen]
       {small} Stunden gesucht, Fehler war [das Kabel|ein Komma|ich|der Stecker]
-      {ding}{~nmod} [zu früh|doppelt|ohne Garantie] gekauft
-      das Passwort für {ding}{~nmod} vergessen
-      {ding}{~nmod} mit {ding} verwechselt
-      Kaffee auf {ding}{~nmod} gekippt
+      {ding} [zu früh|doppelt|ohne Garantie] gekauft
+      das Passwort für {ding} vergessen
+      das falsche Kabel für {ding} bestellt
+      Kaffee auf {ding} gekippt
     `,
     doing: `
-      am [Basteln|Löten|Updaten|Fluchen] wegen {ding}{~nmod}
-      am Lesen, Anleitung für {ding}{~nmod}
-      am Warten, {ding}{~nmod} startet neu
+      am [Basteln|Löten|Updaten|Fluchen] wegen {ding}
+      am Lesen, Anleitung für {ding}
+      am Warten auf Ersatzteile für {ding}
     `,
     todo: `
-      {ding}{~nmod} [reparieren|verkaufen|neu starten|sichern]
-      {name} bei {ding}{~nmod} helfen
-      {ding}{~nmod} mit {ding} verbinden
+      {ding} [reparieren|verkaufen|neu starten|sichern]
+      {name} bei {ding} helfen
+      {ding} neu einrichten
     `,
     up: `
-      {ding}{~nmod} läuft seit {num} Tagen [ohne Fehler|am Stück|lautlos]
-      {ding}{~nmod} spricht jetzt mit [dem Licht|der Heizung|dem Wecker]
-      die Community hat {ding}{~nmod}{~mid} [gerettet|verstanden|in {small} Minuten gefixt]
-      {name} [staunt|lacht|schläft wieder], seit {ding}{~nmod} läuft
+      {ding} läuft seit {num} Tagen [ohne Fehler|am Stück|lautlos]
+      {ding} funktioniert wieder, [dank {name}|ganz ohne App|nach {small} Versuchen]
+      die Community hat {ding} [gerettet|verstanden|in {small} Minuten gefixt]
+      {name} [staunt|lacht|schläft wieder], seit {ding} läuft
     `,
     down: `
-      {ding}{~nmod}{~mid} [startet nicht|brummt|will ein Update|ist offline]
-      der Support zu {ding}{~nmod}{~mid} [schweigt|rät zum Neustart|ist im Urlaub]
-      {ding}{~nmod} kostet jetzt {big} Euro
-      nach dem Update geht {ding}{~nmod} nicht
-      die Anleitung für {ding}{~nmod} ist [falsch|von {year}|weg]
+      {ding} [startet nicht|brummt|will ein Update|ist offline]
+      der Support zu {ding} [schweigt|rät zum Neustart|ist im Urlaub]
+      {ding} kostet jetzt {big} Euro
+      nach dem Update geht {ding} nicht
+      die Anleitung für {ding} ist [falsch|von {year}|weg]
     `,
     claim: `
-      {ding}{~nmod} braucht [keine App|kein WLAN|keine Cloud]
-      Backups sind wichtiger als {ding}{~nmod}
-      {ding}{~nmod} von {year} war [robuster|leiser|besser]
-      wer {ding}{~nmod} repariert, [spart Geld|lernt was|schläft besser]
-      lieber {ding}{~nmod} als {ding}
+      {ding} braucht [keine App|kein WLAN|keine Cloud]
+      Backups sind wichtiger als {ding}
+      {ding} von {year} war [robuster|leiser|besser]
+      wer {ding} repariert, [spart Geld|lernt was|schläft besser]
+      {ding} [kauft man gebraucht|hält länger, als man denkt]
       [Backups|Kabelbinder|Handbücher|Neustarts] [retten Leben|sind überbewertet|liest keiner|helfen immer]
     `,
     asking: `
-      läuft {ding}{~nmod} bei euch auch so [langsam|heiß|laut]
-      womit sichert ihr {ding}{~nmod}
-      wer in {city} repariert {ding}{~nmod}
-      lohnt sich {ding}{~nmod} noch
-      was macht ihr mit {ding}{~nmod} von {year}
+      läuft {ding} bei euch auch so [langsam|heiß|laut]
+      wie oft startet ihr {ding} neu
+      wer in {city} repariert {ding}
+      lohnt sich {ding} noch
+      was macht ihr mit {ding} von {year}
     `,
     fact: `
-      {ding}{~nmod} ist {small} Jahre alt
-      die neue Version für {ding}{~nmod} ist da
-      {name} hat {ding}{~nmod} im Flur stehen
-      {ding}{~nmod} zieht {num} Watt
-      {ding}{~nmod} stammt von {year}
-      {name} schwört auf {ding}{~nmod}
+      {ding} ist {small} Jahre alt
+      die neue Version für {ding} ist da
+      {name} hat {ding} im Flur stehen
+      {ding} zieht {num} Watt
+      {ding} stammt von {year}
+      {name} schwört auf {ding}
       [{num}|{big}] [Gigabyte|Kabel|Tabs|Updates] [offen|übrig|heute]
       {name} [lötet|programmiert|flucht|bastelt] [seit {hour} Uhr|im Keller|wieder]
     `,

@@ -44,7 +44,7 @@ export const TRAINS = community({
       j'ai retrouvé mon [parapluie|bonnet|livre|doudou] aux objets trouvés de {othercity}
       [place|fenêtre|prise|couchette] [libre|au calme|rien que pour moi|inespérée] dans {train}
       [trajet|voyage|retour] [doux|vide|lumineux|sans histoire] [jusqu'à {othercity}|{place}|au soleil]
-      j'ai [salué|remercié|dessiné|retrouvé] [le contrôleur|une inconnue|{name}|la vieille dame] {place}
+      j'ai [salué|remercié|dessiné|retrouvé] [le contrôleur|une inconnue|{name}|la vieille dame] [avant {othercity}|à l'arrivée|dans le couloir]
       {train} [attrapé|savouré|à l'heure], [croissant en main|miracle|{vue} en prime]
     `,
     bad: `
@@ -52,7 +52,7 @@ export const TRAINS = community({
       j'ai passé {small} heures {place}, [sans clim|sans lumière|à l'arrêt en pleine campagne|debout]
       j'ai oublié [mon sac|mon manteau|mon déjeuner|mes écouteurs] dans {train}
       j'ai payé {num} euros [un sandwich triste|un billet de dernière minute|le parking de la gare]
-      je me suis [endormi|endormie] {place} et réveillée à {othercity}
+      j'ai dormi {place} et rouvert les yeux à {othercity}
       j'ai réservé {train} [pour le mauvais mois|dans le mauvais sens|en double]
       j'ai couru {num} mètres pour {train} qui [était supprimé|partait d'une autre voie|avait {num} minutes de retard]
       [correspondance|sieste|réunion|soirée] [ratée|fichue|écourtée] [à cause de|merci] {train}
@@ -73,7 +73,7 @@ export const TRAINS = community({
     todo: `
       prendre {train} [sans billet retour|un jour de neige|juste pour la vue]
       réserver [une couchette|un carré|le premier départ] pour {othercity}
-      [écrire|râler|renoncer] à propos de {train}
+      [écrire|râler|rouspéter] à propos de {train}
       [changer à {othercity}|arriver en avance|prévoir un pique-nique] 
       emmener {name} voir [le musée du train|les vieilles locos|{vue}]
       [prendre|éviter|photographier] {train} [demain|au printemps|avec {name}]
@@ -85,7 +85,7 @@ export const TRAINS = community({
       la petite ligne de {othercity} [rouvre|a fêté ses {num} ans|passe à {small} trains par jour]
       on voit {vue} depuis [la voiture bar|la fenêtre de gauche|le nouveau quai]
       [toute la voiture|le wagon entier|un groupe de lycéens] a [applaudi|partagé ses biscuits|aidé à monter la poussette] {place}
-      [silence|lumière|sourires|odeur de café] {place}, [rare|précieux|merci|quel luxe]
+      [silence|sourires|odeur de café] dans la voiture, [rare|merci|quel luxe]
       {train} [file|glisse|traverse la brume|longe la mer] [vers {othercity}|ce matin|doucement]
       {name} [m'attend|chante|agite un mouchoir] [sur le quai|à {othercity}|voie {small}]
     `,

@@ -24,20 +24,23 @@ export const TRAVEL = community({
       [{othercity}|Lisbon|Kyoto|Oaxaca|Tbilisi|Inverness|Palermo|Hanoi|Ljubljana|Valparaíso]
     `,
     thing: `
-      [a night train|the window seat|a hostel bunk|the wrong bus|hand luggage|a ferry|the street food|passport control|a layover|a walking tour]
+      [the night train|the window seat|the hostel bunk|the wrong bus|the ferry|the street food|the layover|the walking tour]
+    `,
+    ride: `
+      [a night train|a slow bus|a ferry|a late flight|an early bus|a boat]
     `,
     topics: `
       {place}
-      [night trains|packing light|{thing}|jet lag|offline maps|hostels|local markets]
+      [night trains|packing light|window seats|ferries|street food|walking tours|jet lag|offline maps|hostels|local markets]
     `,
     good: `
-      [booked|took|survived|upgraded to] {thing} [to {place}|with {name}|for {num} euros]
+      [booked|took|survived|nearly missed] {ride} [to {place}|with {name}|for {num} euros]
       walked {num}k steps in {place}
       ate [{small} pastries|soup for breakfast|something unpronounceable] in {place}
-      made friends with {name} on {thing}
+      made friends with {name} on {ride}
     `,
     bad: `
-      missed {thing} to {place} by {small} minutes
+      missed {ride} to {place} by {small} minutes
       [lost|overpacked|left] [a bag|my charger|one shoe] in {place}
       paid {num} for [water|wifi|a sandwich] at the airport
       booked {place} for the wrong [month|weekend|{weekday}]
@@ -45,22 +48,22 @@ export const TRAVEL = community({
     doing: `
       packing for {place} [badly|the night before|by weight]
       drinking coffee in {place}
-      waiting for {thing}
+      waiting for {ride}
       looking at flights to {place} during a meeting
     `,
     todo: `
-      [book|cancel|plan] {place}
-      take {thing} [at least once|with {name}]
+      [book|postpone|plan] [a trip to|a week in|a weekend in] {place}
+      take {ride} [at least once|with {name}]
       learn {num} words before {place}
       renew my passport
     `,
     up: `
       {place} [is magic in the rain|was half empty|exceeded everything]
-      {thing} [left on time|had a view|cost {small} euros]
+      {ride} [left on time|had a view|cost {small} euros]
       a stranger in {place} [gave us directions|shared plums|walked us home]
     `,
     down: `
-      {thing} [was cancelled|is {num} minutes late|smells of feet]
+      {ride} [was cancelled|is {num} minutes late|smells of feet]
       {place} was [closed|{num} degrees|one long queue]
       they charged {num} for hand luggage
     `,
@@ -73,13 +76,13 @@ export const TRAVEL = community({
     asking: `
       what should I eat in {place}
       is {place} ok [solo|in winter|with kids]
-      {thing} or fly to {place}
+      train or plane to {place}
       how many days for {place}
     `,
     fact: `
       gate closes at {hour}
       it's {num} degrees in {place}
-      {thing} takes {small} hours
+      {ride} takes {small} hours
       {name} is sending me pictures of {place}
     `,
     spot: `

@@ -35,55 +35,55 @@ export const VIAGGI = community({
       [i treni lenti|le librerie|{oggetto}|le passeggiate|il mare d'inverno]
     `,
     good: `
-      ho [finito|prestato|trovato|riletto] {libro}{~nmod} [in treno|in {small} giorni|grazie a {name}]
-      ho [attraversato|disegnato|fotografato] {luogo} con {oggetto}{~nmod}
-      ho regalato {libro}{~nmod} a {name}
-      [romanzo|giallo|racconto|saggio] [divorato|chiuso|regalato|sottolineato] [in riva al mare|in treno|sotto il piumone]
+      ho [finito|prestato|trovato|riletto] {libro} [in treno|in {small} giorni|con gioia]
+      ho [visto|disegnato|fotografato] {luogo} [di sera|con la pioggia|con {name}|all'alba]
+      ho regalato {libro} a {name}
+      ho [divorato|chiuso|riletto|sottolineato] un [romanzo|giallo|racconto|saggio] [in riva al mare|in treno|sotto il piumone]
       ho [camminato|letto|dormito|fantasticato] [sotto i portici|in riva al lago|un'ora|senza meta]
     `,
     bad: `
-      ho [perso|dimenticato|bagnato] {oggetto}{~nmod} vicino al mare
-      ho [abbandonato|rovinato|macchiato] {libro}{~nmod} [a pagina {num}|con il caffè|sul treno]
-      [pagina|valigia|mappa|copertina] [strappata|fradicia|smarrita|macchiata], [grazie gatto|in traghetto|già al primo giorno]
+      ho [perso|dimenticato|bagnato] {oggetto} vicino al mare
+      ho [abbandonato|rovinato|macchiato] {libro} [a pagina {num}|con il caffè|sul treno]
+      ho [strappato|bagnato|macchiato] [la mappa|la copertina|il biglietto] [in traghetto|già al primo giorno|di nuovo]
     `,
     doing: `
-      leggere {libro}{~nmod} con {oggetto}
-      sognare {luogo} [in ufficio|alle {hour}|con {name}]
-      cercare {oggetto}{~nmod} [in saldo|in cantina|ovunque]
+      leggere {libro} [in treno|sul molo|con calma]
+      sognare {luogo} [ogni lunedì|alle {hour}|con {name}]
+      cercare {oggetto} [in saldo|in cantina|ovunque]
     `,
     todo: `
-      [finire|rendere|regalare|rileggere] {libro}{~nmod}
-      [vedere|attraversare|disegnare] {luogo} con {oggetto}{~nmod}
-      [riparare|comprare|prestare] {oggetto}{~nmod}
+      [finire|rendere|regalare|rileggere] {libro}
+      [vedere|visitare|disegnare] {luogo} [in treno|a piedi|con {name}]
+      [cercare|comprare|preparare] {oggetto}
     `,
     up: `
-      {luogo}{~mid} [profumava di pioggia|era deserto|brillava|mi ha commosso]
-      {libro}{~nmod}{~mid} [si legge d'un fiato|mi ha sorpreso|è un regalo]
-      [che|gran] [tramonto|viaggio|incipit|silenzio], [da tornarci|da cartolina|da rileggere]
+      {luogo}{~mid} [vale il viaggio|incanta|merita|mette pace]
+      {libro}{~mid} [si legge d'un fiato|mi ha sorpreso|è un regalo]
+      che [tramonto|viaggio|incipit|silenzio], [da tornarci|da cartolina|da rileggere]
     `,
     down: `
-      {luogo}{~mid} [era chiuso|era pieno|costava {big}]
-      {libro}{~nmod}{~mid} [non decolla|finisce male|è introvabile]
-      {oggetto}{~nmod}{~mid} [si è rotto|perde acqua|pesa {small} chili]
-      [caldo|prezzo|zaino|finale] [esagerato|pesante|deludente], [peccato|pazienza|mai più]
+      {luogo}{~mid} [delude|costa troppo|stanca]
+      {libro}{~mid} [non decolla|finisce male|è introvabile]
+      {oggetto}{~mid} [pesa {small} chili|non si trova|ha visto giorni migliori]
+      [prezzo|zaino|finale] [esagerato|pesante|deludente], [peccato|pazienza|mai più]
     `,
     claim: `
-      {luogo} si gode [d'inverno|a piedi|da soli|con {oggetto}{~nmod}]
-      {libro}{~nmod} va letto [al mare|due volte|ad alta voce]
+      {luogo} si gode [d'inverno|a piedi|da soli|con calma]
+      {libro} va letto [al mare|due volte|ad alta voce]
       meglio {luogo} che {luogo}
       [un libro|una piazza|un treno lento|una panchina] [consola|basta|si divide|non tradisce]
     `,
     asking: `
-      cosa leggo dopo {libro}{~nmod}
-      cosa porto oltre a {oggetto}{~nmod}
+      cosa leggo dopo {libro}
+      cosa porto oltre a {oggetto}
       quanti giorni per {luogo}
     `,
     fact: `
       mancano {num} giorni alla partenza
-      {libro}{~nmod} ha {big} pagine
-      {name} viaggia con {oggetto}{~nmod} dal {year}
+      {libro} ha {big} pagine
+      {name} viaggia con {oggetto} dal {year}
       [{num}|{small}] [pagine|libri|fermate|cartoline] [questo mese|a testa|sul comodino]
-      {name} [legge|parte|annota|presta] [tutto|di nascosto|ad alta voce|con lentezza]
+      {name} [legge|scrive|annota] [tutto|di nascosto|ad alta voce|con lentezza]
     `,
     spot: `
       [in stazione|in libreria|al rifugio|sul molo|al museo|in biblioteca]

@@ -24,59 +24,59 @@ export const VIAJES = community({
       [la costa|un pueblo de {othercity}|el norte|la sierra|una isla|la frontera|el desierto|un barrio viejo|la selva|el lago|una ciudad fría|la isla|el valle|un faro]
     `,
     cosa: `
-      [un tren nocturno|la mochila|una libreta|el mapa|un hostal|el ferry|la ventanilla|un autobús viejo|la cámara|el pasaporte|la sandalia rota|una tienda de campaña|la hamaca]
+      [la mochila|una libreta|el mapa|la cámara|el pasaporte|una tienda de campaña|la hamaca|un paraguas|unas sandalias|la cantimplora]
     `,
     serie: `
       [el capítulo {small}|la segunda temporada|el final|un documental|la banda sonora|el villano|la intro|el doblaje|la precuela|el episodio piloto]
     `,
     topics: `
       {lugar}
-      {serie}
-      [viajar sin prisa|las maratones|{cosa}|los spoilers|la comida de mercado]
+      [los documentales|las bandas sonoras|los villanos|los doblajes|las segundas temporadas|las intros]
+      [viajar sin prisa|las maratones|los mapas|los trenes nocturnos|los hostales|los spoilers|la comida de mercado]
     `,
     good: `
-      [crucé|dibujé|fotografié|recorrí] {lugar}{~nmod} con {cosa}
-      [terminé|recomendé|repetí|lloré con] {serie}{~nmod} [en el sofá|en el avión|con {name}]
-      [reservé|compartí|estrené] {cosa}{~nmod} para ir a {lugar}
+      [crucé|conocí|fotografié|recorrí] {lugar} [en tren|en autobús|a pie|en bici]
+      [terminé|recomendé|repetí|lloré con] {serie} [en el sofá|en el avión|con {name}]
+      [compré|preparé|estrené] {cosa} para ir a {lugar}
     `,
     bad: `
-      [perdí|olvidé|mojé|rompí] {cosa}{~nmod} en {lugar}
-      [me tragué|me dormí con|me destriparon] {serie}{~nmod}
+      [perdí|olvidé|mojé|rompí] {cosa} en {lugar}
+      [me tragué|me dormí con|me perdí] {serie}
     `,
     doing: `
-      [soñando con|planeando|echando de menos] {lugar}{~nmod}
-      viendo {serie}{~nmod} [con manta|sin pestañear|a oscuras]
-      buscando {cosa}{~nmod} [barata|en oferta|en el trastero]
+      [soñando con|planeando|echando de menos] {lugar}
+      viendo {serie} [con manta|sin pestañear|a oscuras]
+      buscando {cosa} [sin éxito|en oferta|en el trastero]
     `,
     todo: `
-      [ver|volver a ver|esperar] {serie}{~nmod}
-      [conocer|cruzar|dibujar] {lugar}{~nmod} con {cosa}
-      [vender|arreglar|comprar] {cosa}{~nmod}
+      [ver|volver a ver|esperar] {serie}
+      [conocer|cruzar|visitar] {lugar} [en tren|en autobús|a pie|en bici]
+      [buscar|preparar|comprar] {cosa}
     `,
     up: `
-      {lugar}{~nmod}{~mid} [olía a lluvia|estaba vacío|me cambió|tenía otra luz]
-      {serie}{~nmod}{~mid} [me dejó sin aire|fue perfecto|superó todo]
+      {lugar}{~mid} [olía a lluvia|me sorprendió|me cambió|tenía otra luz]
+      {serie}{~mid} [me dejó sin aire|me encantó|superó todo]
     `,
     down: `
-      {lugar}{~nmod}{~mid} [estaba en obras|se llenó|salió carísimo]
-      {serie}{~nmod}{~mid} [no tenía sentido|fue eterno|decepcionó]
-      {cosa}{~nmod}{~mid} [no llegó|costó {big}|se rompió]
+      {lugar}{~mid} [estaba en obras|se llenó|cuesta demasiado]
+      {serie}{~mid} [no tenía sentido|se hizo largo para mí|decepcionó]
+      {cosa}{~mid} [no llegó|costó {big}|se rompió]
     `,
     claim: `
-      {lugar}{~nmod} se disfruta [en otoño|a pie|sin {cosa}|con hambre]
-      {serie}{~nmod} vale más que [la primera temporada|el libro|{serie}]
-      viajar con {cosa}{~nmod} [enseña|cansa|une]
+      {lugar} se disfruta [en otoño|a pie|sin prisa|con hambre]
+      {serie} vale más que [la primera temporada|el libro|{serie}]
+      viajar con [poco equipaje|amigos|un mapa de papel|mi familia] [enseña|cansa|une]
     `,
     asking: `
-      qué llevar a {lugar}{~nmod} además de {cosa}
-      qué ver después de {serie}{~nmod}
-      cuántos días para {lugar}{~nmod}
+      qué llevo a {lugar} además de {cosa}
+      qué ver después de {serie}
+      cuántos días para {lugar}
     `,
     fact: `
-      faltan {num} días para {lugar}{~nmod}
-      {name} lleva {cosa}{~nmod} desde {year}
-      {serie}{~nmod} dura {num} minutos
-      [{num}|{small}] [horas|paradas|fotos|mochilas] [hasta {othercity}|en total|por persona]
+      faltan {num} días para ir a {lugar}
+      {name} viaja con {cosa} desde {year}
+      {serie} dura {num} minutos
+      [{num}|{small}] [horas|paradas|días|kilómetros] hasta {othercity}
     `,
     spot: `
       el [aeropuerto|hostal|mirador|cine de verano|andén]

@@ -48,13 +48,13 @@ export const VIDEOGIOCHI = community({
     `,
     bad: `
       ho perso [il salvataggio|{num} ore|tutta la fattoria|la serie di vittorie] in {gioco}
-      sono morto {num} volte contro {boss} {modo}
+      {num} sconfitte contro {boss}, {modo}
       ho [lanciato|allagato|seduto sopra] il pad [per colpa della palude|col tè|senza volere]
       ho pagato {gioco} a prezzo pieno [il giorno prima dei saldi|per {small} minuti|avendolo già]
       ho beccato [lo spoiler del finale|un bambino fortissimo|un bug] in {gioco}
       ho aspettato {num} minuti [il download|la patch|il matchmaking] per {small} di gioco
       ho detto "ultima partita" ed [era l'alba|erano le {small}|ho perso il treno]
-      {boss} [mi ha umiliato|ride ancora|resta in piedi] {modo}
+      {boss} [mi ha umiliato|mi ha battuto|resta in piedi] {modo}
       [schermo nero|bug|crash|blackout] [in pieno|prima del|durante il] [boss|finale|caricamento]
       ho [venduto|buttato|scordato] [la spada|la chiave|l'arco|l'oggetto unico] in {gioco}
       ho [spento|cancellato|saltato] [la console|la partita|il tutorial] [per rabbia|per sbaglio|sul più bello]
@@ -71,7 +71,7 @@ export const VIDEOGIOCHI = community({
     `,
     todo: `
       [finire|rigiocare|disinstallare|prestare] {gioco}
-      [battere|evitare|insultare] {boss} {modo}
+      [battere|evitare|insultare] {boss} [con calma|stasera|una volta per tutte]
       [comprare un pad decente|liberare spazio|pulire le cartucce|cambiare le pile]
       giocare a {gioco} [in coop|con le cuffie buone|senza guide]
       dormire prima [della patch|del prossimo boss|di aprire {gioco}]
@@ -80,11 +80,11 @@ export const VIDEOGIOCHI = community({
     `,
     up: `
       la [colonna sonora|storia|mappa|pioggia] di {gioco} [è da pelle d'oca|mi gira in testa|merita un premio|non è invecchiata]
-      {gioco} [gira liscio|ha la modalità foto|è a metà prezzo|ha una nuova area] [dopo la patch|sul mio catorcio|questa settimana]
+      {gioco} [gira liscio|ha la modalità foto|è a metà prezzo|ha una nuova area] [dopo la patch|da ieri|questa settimana]
       [uno sconosciuto|{name}|la mia squadra|un ragazzino in chat] mi ha [salvato|regalato un'armatura|portato in spalla] contro {boss}
       la patch ha [sistemato tutto|rallentato le galline|ridato la spada]
       i personaggi di {gioco} [mi salutano|sono meglio dei colleghi|si ricordano di me]
-      {gioco} [mi rilassa|mi ossessiona|sorprende|diverte] [ancora|ogni sera|dopo la patch|a {num} anni]
+      {gioco} [mi rilassa|mi ossessiona|sorprende|diverte] [ancora|ogni sera|dopo la patch|più di prima]
       [che|gran] [atmosfera|finale|colonna sonora|scrittura], {gioco}
       {name} [ha vinto|ha pianto|esulta] contro {boss}
       [demo|sconto|seguito|remaster] di {gioco}: [gioia|finalmente|subito mio|che sorpresa]
@@ -100,13 +100,13 @@ export const VIDEOGIOCHI = community({
       {gioco} [mi stanca|si trascina|fa rabbia] [dopo {num} ore|al capitolo {small}|online]
     `,
     claim: `
-      {gioco} è [meglio di|più onesto di|il nonno di] {gioco}
+      {gioco} è [meglio di|un'altra cosa rispetto a|il nonno di] {gioco}
       un gioco da {small} ore [fatto bene vale dieci mappe enormi|è un gioco completo]
       giocare a facile [è un diritto|non toglie niente a nessuno|salva le amicizie]
       la coop sul divano [dovrebbe tornare|rovina le famiglie ed è bellissimo|non ha rivali]
       {boss} è [un'ingiustizia|lo scontro più bello|più facile di come dicono]
       nessuno ha [finito davvero|capito il finale di|letto i dialoghi di] {gioco}
-      {gioco} [si gusta|si gioca|si ascolta] [piano|in due|di notte|in cuffia]
+      {gioco} [si gusta|si gioca] [piano|in due|di notte|in cuffia]
       [gli enigmi|i dialoghi|i menù|i viaggi] di {gioco} [fanno tutto|rovinano tutto|sono geniali]
       [un bel|il vero] gioco [rispetta il tuo tempo|finisce|si presta|fa ridere]
       [i salvataggi|i tutorial|le mappe|i boss] [sono arte|andrebbero aboliti|insegnano la pazienza]

@@ -66,7 +66,7 @@ export const VIDEOJUEGOS = community({
       explicándole la trama de {juego} a {name}
     `,
     todo: `
-      [terminar|rejugar|desinstalar|prestar] {juego}
+      [terminar|rejugar|retomar|regalar] {juego}
       [derrotar|esquivar|insultar] a {jefe} {modo}
       [comprar|limpiar|cambiar las pilas de] el mando
       jugar a {juego} [con cascos buenos|en cooperativo|sin mirar guías]
@@ -96,14 +96,14 @@ export const VIDEOJUEGOS = community({
       el cooperativo de sofá [debería ser ley|rompe familias y las une|no tiene reemplazo]
       {jefe} es [pura injusticia|el mejor combate que hay|más fácil de lo que dicen]
       nadie ha [terminado de verdad|entendido el final de|leído los diálogos de] {juego}
-      {juego} [se disfruta|se juega|se escucha] [lento|de a dos|de noche|con cascos]
+      {juego} [se disfruta|se juega|se recuerda] [sin prisa|de a dos|de noche|con cascos]
       un buen juego [respeta tu tiempo|termina|se presta|hace reír]
     `,
     asking: `
       cómo le ganaron a {jefe}
       {juego} o {juego} para [empezar|jugar en pareja|una compu vieja|vacaciones]
       qué juego [corto|tranquilo|raro|sin combates] recomiendan
-      vale la pena {juego} [en {year} y pico|con {num} horas libres|si no jugué el primero]
+      vale la pena {juego} [a estas alturas|con pocas horas libres|si no jugué el primero]
       juegan con [mando o teclado|subtítulos o sin ellos] a {juego}
       dónde hay [arcades|cartuchos|torneos] en {city}
     `,
@@ -116,7 +116,7 @@ export const VIDEOJUEGOS = community({
       la actualización pesa {num} gigas
       {name} transmite {jefe} {soon}
       {name} [arrasa|empieza|hace trampa|insiste] en {juego}
-      [{num}|{small}] [muertes|cofres|estrellas|capítulos] [hoy|en total] en {juego}
+      [{num}|{small}] [muertes|cofres|estrellas|capítulos] [hoy|esta semana] en {juego}
       [nuevo|gran|pequeño] [parche|récord|torneo|evento] de {juego} {soon}
     `,
     spot: `

@@ -22,20 +22,20 @@ export const WOODWORKING = community({
   `,
   sheet: {
     piece: `
-      [a bookshelf|the kitchen table|a stool|the shed door|a picture frame|the deck|a spoon|the floorboards|bunk beds|a planter]
+      [a bookshelf|the kitchen table|a stool|the shed door|a picture frame|the deck|a spoon|the garden bench|the bed frame|a planter]
     `,
     tool: `
-      [the table saw|a chisel|clamps|the drill|sandpaper|the spirit level|a hand plane|wood glue|the tape measure]
+      [the table saw|the big chisel|the band saw|the drill|the belt sander|the spirit level|the hand plane|the router|the tape measure]
     `,
     topics: `
-      {piece}
-      [dovetails|offcuts|{tool}|sawdust|oak|old houses|finishing oil]
+      [bookshelves|stools|picture frames|wooden spoons|planters|garden benches|shed doors]
+      [dovetails|offcuts|chisels|hand planes|table saws|wood glue|sawdust|oak|old houses|finishing oil]
     `,
     good: `
       [finished|built|fixed|oiled] {piece} [from offcuts|for {name}|without swearing]
       cut {small} joints [that fit|by hand|first go]
-      [sharpened|restored|inherited] {tool}
-      hung {piece} and it's level
+      [sharpened|restored|inherited] [a chisel|a hand plane|an old saw]
+      hung [a shelf|a picture frame|the shed door] and it's level
     `,
     bad: `
       cut {piece} {small} inches short
@@ -51,18 +51,18 @@ export const WOODWORKING = community({
     `,
     todo: `
       [sand|finish|redo|burn] {piece}
-      [buy|borrow|sharpen] {tool}
+      [fix|borrow|clean] {tool}
       sweep the workshop
       help {name} with {piece}
     `,
     up: `
       {piece} [came out square|fits perfectly|got a buyer]
-      {tool} [cuts like butter|was worth it]
+      {tool} [works like a dream|was worth it]
       the grain on {piece} is [stunning|like water]
     `,
     down: `
       {piece} [warped|split|wobbles]
-      {tool} [is blunt|caught fire|costs {big}]
+      {tool} [broke|caught fire|costs {big} to fix]
       nothing in this house is square, not even {piece}
     `,
     claim: `
@@ -73,7 +73,7 @@ export const WOODWORKING = community({
     `,
     asking: `
       what finish for {piece}
-      would you pay {big} for {tool}
+      would you pay {big} for a [table saw|band saw|hand plane|router]
       how do you fix a gap in {piece}
       where do you buy timber in {city}
     `,
@@ -84,7 +84,7 @@ export const WOODWORKING = community({
       {name} wants {piece} by {weekday}
     `,
     spot: `
-      the [workshop|shed|timber yard|garage|hardware shop]
+      the [workshop|sawmill|timber yard|tool library|hardware shop]
     `,
   },
 })

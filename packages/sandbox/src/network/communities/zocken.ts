@@ -42,7 +42,7 @@ export const ZOCKEN = community({
       [die alte Konsole|den Controller von {year}|meine Speicherkarte] [entstaubt|repariert|aus dem Keller geholt], {spiel} läuft noch
       [meiner Mutter|{name}|meinem Neffen|Opa] {spiel} gezeigt und [den Controller nie zurückbekommen|haushoch verloren]
       {small} Stunden {spiel} gespielt und [nur geangelt|nur Möbel verrückt|keine einzige Quest gemacht]
-      [langer|schöner|wilder] [Abend|Sonntag|Lauf] mit {spiel}, [{num} Stunden|kein Tod|Daumen taub]
+      [langer|schöner|wilder] [Abend|Sonntag|Lauf] mit {spiel}, [{small} Stunden|kein Tod|Daumen taub]
       [endlich|schon] [Level {num}|im letzten Kapitel|beim guten Ende] in {spiel}
       {spiel} [verschenkt|empfohlen|wiederentdeckt|installiert], [wegen {name}|ohne Grund|zum dritten Mal]
       [Revanche|Turnier|Koop-Abend] mit {name}, [gewonnen|lachend verloren|unentschieden]
@@ -58,7 +58,7 @@ export const ZOCKEN = community({
       [Absturz|Bug|Stromausfall|Lag] [mitten im|kurz vorm|beim] [Boss|Finale|Speichern] erlebt
       [das Schwert|den Schlüssel|den Bogen|ein Unikat] in {spiel} [verkauft|weggeworfen|vergessen]
       in {spiel} [festgesteckt|verlaufen|aufgegeben], [Level {small}|ohne Karte|am Hafen]
-      [Spielstand|Akku|Nerven|Abendessen] [verloren|leer|verbrannt], [danke {spiel}|wegen {spiel}]
+      [Spielstand verloren|Akku leer|Abendessen verbrannt|Nerven verloren], [danke {spiel}|wegen {spiel}]
     `,
     doing: `
       am Einrichten [meiner Hütte|meines Hofs|meines Raumschiffs] in {spiel}
@@ -72,7 +72,7 @@ export const ZOCKEN = community({
       am [Tüfteln|Umräumen|Grinden|Staunen] in {spiel}
     `,
     todo: `
-      {spiel} [zu Ende spielen|neu anfangen|deinstallieren|verleihen]
+      {spiel} [zu Ende spielen|neu anfangen|weiterspielen|nachholen]
       {boss} {wie} schlagen
       [einen neuen Controller kaufen|Platz auf der Platte schaffen|die Kabel sortieren]
       {spiel} [im Koop|mit guten Kopfhörern|ohne Lösung] spielen
@@ -87,7 +87,7 @@ export const ZOCKEN = community({
       [ein Fremder|{name}|mein Zufallsteam|ein Kind im Chat] hat mich in {spiel} [gerettet|beschenkt|durchgezogen]
       der Patch hat [alles repariert|die Hühner langsamer gemacht|unser Schwert zurückgebracht]
       die Leute in {spiel} [grüßen mich|sind netter als mein Büro|kennen meinen Namen]
-      {spiel} [beruhigt|überrascht|fesselt|gefällt] mich [immer noch|jeden Abend|mit {num} Jahren]
+      {spiel} [beruhigt|überrascht|fesselt|begeistert] mich [immer noch|jeden Abend|seit Wochen]
       [was für|so] [ein Ende|eine Stimmung|eine Idee|ein Soundtrack], {spiel}
       {name} hat [gewonnen|geweint|gejubelt], [in|dank] {spiel}
       [Pixel|Musik|Dialog|Nebel] in {spiel}: [zum Einrahmen|Gänsehaut|Herz geschmolzen]
@@ -110,7 +110,7 @@ export const ZOCKEN = community({
       Couch-Koop [gehört zurück in jedes Spiel|zerstört Familien, wunderbar|ist durch nichts zu ersetzen]
       das Ende von {spiel} [hat niemand verstanden|war mutig|kam {num} Stunden zu spät]
       Spiele von {year} [hatten mehr Herz|waren vor allem schwer]
-      {spiel} [genießt man|spielt man|hört man] [langsam|zu zweit|nachts|mit Kopfhörern]
+      {spiel} [genießt man|spielt man|erlebt man] [langsam|zu zweit|nachts|mit Kopfhörern]
       [Rätsel|Dialoge|Menüs|Laufwege] in {spiel} [retten alles|ruinieren alles|sind Kunst]
       ein gutes Spiel [endet irgendwann|respektiert Zeit|bringt zum Lachen]
       [Speicherpunkte|Tutorials|Landkarten|Endgegner] [sind Kunst|gehören verboten|lehren Demut]

@@ -22,7 +22,7 @@ export const ENGLISH_LIFE: Sheet = {
     [fold|sort|hang up|bring in] the [washing|laundry|sheets|towels]
     [do|finish|start] the [dishes|hoovering|ironing|recycling]
     [call|ring|email] [the bank|the dentist's office|my aunt|the council|my gran]
-    [book|cancel|move] [the train|my haircut|the plumber|a day off]
+    [book|cancel|rebook] [the train|my haircut|the plumber|a table]
     [clean|tidy|empty] the [fridge|bathroom|desk|shed|hallway|inbox]
     [buy|find] [new socks|a birthday card|lightbulbs|batteries|a present for {name}|milk]
   `,
@@ -65,7 +65,7 @@ export const ENGLISH_LIFE: Sheet = {
     [made|brought] {habitdrink} for [my {kin}|{name}|the neighbours]{~past} and [got a hug|got cake in return|they cried a little]
   `,
   life_bad: `
-    {incident}{~past}{?endsigh}
+    {animal} [stole|hid|sat on|knocked over] [my|the] [toast|keys|plant|left sock|sandwich|umbrella|charger|clean washing]{~past}{?endsigh}
     {transit}{?endsigh}
     [forgot|failed] to {chore}{~past}{?endsigh}
     [lost|dropped] [my keys|my phone|one earbud|my train card]{~past} and {aftermath_bad}
@@ -73,8 +73,8 @@ export const ENGLISH_LIFE: Sheet = {
     spilled [coffee|tea|soup] on [my good shirt|the keyboard|the post|my notes]{~past}{?endsigh}
     [can't sleep|awake since {hour}|{hour} am again|no wifi]{?endsigh}
     {meal} for [dinner|lunch] because [I forgot to shop|the oven died|I'm too tired to cook|the fridge is empty]
-    [the gas bill|the train fare|my gym contract] [went up|doubled] again{?endsigh}
-    [a parking fine|the gas bill|a mystery invoice] arrived{~past}{?endsigh}
+    [the bus fare|the train fare|my phone bill] [went up|doubled] again{?endsigh}
+    [a letter from the bank|a mystery parcel|a mystery bill] arrived{~past}{?endsigh}
     [on hold|in a queue] for {num} minutes to {chore}
     [no coffee|no milk|no bread|no clean mugs] in the house [on a {weekday}|again|of all days]{?endsigh}
   `,
@@ -95,7 +95,7 @@ export const ENGLISH_LIFE: Sheet = {
     [walking|cycling|taking the bus] [to {othercity}|home|the long way] with {habitdrink}
   `,
   brand_good: `
-    [shoutout|credit|all love|big thanks] to {brand}, the {product} [just works|is so good|arrived early|survived {effort}|was worth the wait]
+    [shoutout|credit|all love|big thanks] to {brand}, the {product} [just works|is so good|arrived early|is still going strong|was worth the wait]
     [got|picked up|finally bought|treated myself to] the {brand} {product}{~past}{?endjoy}
     {brand} [support|service|staff] [sorted|fixed] my {product} [problem|question|mix-up] in {num} minutes{?endjoy}
     [switched from|came from] {rival} to {brandname}{~past}{?endjoy}
@@ -107,13 +107,13 @@ export const ENGLISH_LIFE: Sheet = {
     {brand} [never disappoints|still doesn't disappoint], [even on a {weekday}|not once in {small} years|I checked]
   `,
   brand_bad: `
-    {brand}, what happened to [the|my] {product}? {sigh}
-    {brand}, please fix [the|my] {product}. {sigh}
+    {brand}, what happened to [your|that] {product}? {sigh}
+    {brand}, please fix [your|that] {product}. {sigh}
     [{num} minutes|{small} days] waiting [for|on] {brand} [support|to answer|to deliver the {product}]{?endsigh}
-    [my|the] {brand} {product} [let me down|was a letdown|disappointed me|was not worth it]{~past}{?endsigh}
+    [my|the] {brand} {product} [let me down|was a letdown|disappointed me|was not worth it]{?endsigh}
     {brand} [raised|put up] the price of the {product} again{?endsigh}
     [thinking of|about to start|so close to] leaving {brandname} for {rival}
-    [cancelled|returned|gave up on] the {brandname} {product}{~past}{?endsigh}
+    [gave up on|lost patience with|said goodbye to] the {brandname} {product}{~past}{?endsigh}
     {brand} [app|site|checkout] [is down|keeps crashing|ate my order|logged me out] again{?endsigh}
     [how|why] does {brand} [get worse every year|ignore people|charge {big} for this]?
     [used to love|used to defend|was loyal to] {brandname}. [not any more|those days are over|then came the new {product}]
@@ -121,7 +121,7 @@ export const ENGLISH_LIFE: Sheet = {
   brand_plain: `
     has anyone tried the [new |]{brand} {product}? [worth it|is it any good|how does it compare to {rival}|thoughts]?
     {brand} or {rival}? [asking for my {kin}|be honest|can't decide|one word answers please]
-    [saw|noticed] [an ad|a queue|a poster] for {brand} [in {city}|at the station|near my street]{~past}
+    [saw|noticed] [an ad|a billboard|a poster] for {brand} [in {city}|at the station|near my street]{~past}
     [comparing|choosing between] {brandname} and {rival}{~nowish}. [any advice|what would you pick|help]?
     when does the {brand} {product} [come out|go on sale|come back in stock]?
     {brand} is opening [a shop|a place] [in {city}|near my street|next to the station]. [good or bad news|we'll see|there goes my money]

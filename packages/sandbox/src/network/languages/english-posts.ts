@@ -18,12 +18,12 @@ export const ENGLISH_POSTS: Sheet = {
     {open} {up}
     {open} I {good}{~past}
     took {effort} but I {good}
-    [took {small} weeks|it took a while|late but better than never], but {up}
-    after {small} [tries|weeks|evenings|attempts|months] I [finally|actually] {good}
+    [not sure how|no idea how|hard to explain], but {up}
+    after [all this time|a slow start|some nagging|a lot of talk|weeks of nothing] I [finally|actually] {good}
     {doing}{~past} was [exactly what I needed|so good for me|pure peace|worth it|the best part of my week]
     {doing} {habit} is [my whole personality now|underrated|pure peace|all I want|the plan from now on|doing wonders for me]
     {spot} {past} was [lovely|just what I needed|worth the trip|quieter than I thought|even better than last time]{?endjoy}
-    [went to|stopped by|ended up at|popped into|spent the day at] {spot}{~withwho}{?endjoy}
+    [went to|made it to|ended up at|headed to|spent the day at] {spot}{~withwho}{?endjoy}
     [small|tiny|big] [victory|win|milestone]: {good}{~past}
     [achievement unlocked|today's win|win of the day|win of the week]: {good}
     {joy}. {up}
@@ -36,18 +36,18 @@ export const ENGLISH_POSTS: Sheet = {
     {up}. I'm [not crying|not over it|not even mad|a bit smug]
     I [used to hate|never saw the point of|was scared of|put off] {doing}. [not any more|now I can't stop|well, I was wrong|turns out I love it]
     {open} {doing}{~withwho} is [elite|the good stuff|my favourite thing|how I recharge|still the best plan]
-    good [news|day|week] for {topic}: {up}
-    we {good}! [only took {small} years|late but still|{num} days in the making]
-    [I've|I have] never been [this|so] happy about {topic}
-    [never change|thank you|bless you|I'll never get over you|hats off to you], {topic}
+    good [news|day|week] so far: {up}
+    we {good}! [still can't believe it|late but still|ask me how]
+    [I've|I have] never been [this|so] happy about {doing}
+    [never change|thank you|bless you|see you again soon|hats off to you], {spot}
     [day {num}|week {small}] of {doing} and [I get it now|it's working|I feel great|no complaints]
-    [my|the] [group chat|family|whole office] had to hear that I {good}
+    [my|the] [group chat|family|whole street] had to hear that I {good}
     [can't believe|still can't believe] I {good}{~past}
     [little|tiny] [joys|pleasures]: {doing}{~habit}
     [mood|current mood|vibe]: {doing}, [zero regrets|no plans|phone off|big smile]
     [proud to say|happy to report|pleased to announce] that I {good}
     [ten out of ten|full marks] for {spot} {past}
-    [grateful for|thankful for|so glad about] {topic} [today|lately|this week]
+    [grateful for|thankful for|so glad about] {spot} [today|lately|this week]
     [the best thing about {weekday}|the best bit of my {weekday}|highlight of my week]? {doing}
     [now that|that's it,] {up}, [I can retire|I'm insufferable|my work here is done]
   `,
@@ -62,19 +62,19 @@ export const ENGLISH_POSTS: Sheet = {
     {open} I {bad}{~past}
     {down} and {aftermath_bad}
     tried to {todo}{~past}, {aftermath_bad}
-    [went to|got to|queued outside|walked all the way to] {spot}{~withwho} and {down}
-    [spent|wasted] [hours|the whole evening|most of my day off|{small} hours|half the weekend] {doing}. {sigh}
+    [went to|got to|queued outside|walked all the way to] {spot}{~withwho} for nothing: {down}
+    [spent|wasted] [my lunch break|the whole evening|most of my day off|half the morning|half the weekend] {doing}. {sigh}
     [can we|why do we never] talk about [how|the fact that] {down}
     [turns out|just learned that|and now] {down}{?endsigh}
     {sigh}. {down}
     {sigh}. I {bad}{~past}
     I {bad}{~withwho} and {aftermath_bad}
-    [is it just me or does it feel like|does anyone else feel like|am I the only one who thinks] {down}?
-    was [happily|quietly|just] {doing} when I realised {down}
+    [am I the only one annoyed that|does anyone else mind that|how is nobody upset that] {down}?
+    was [happily|quietly|just] {doing} and then I noticed: {down}
     [third|second|fifth] time [this week|this month|in a row] that {down}
     {name} [warned me|said this would happen|is never letting me forget it]: I {bad}
     [I|we] {bad}. again{?endsigh}
-    [really|so] [wanted|hoped|planned] to {todo}{~past}. [didn't happen|maybe next time|no luck|not today apparently]
+    [really|only] [wanted|hoped|meant] to {todo}{~past}. [didn't happen|maybe next time|no luck|not today apparently]
     [day {num}|week {small}] of {doing} and [I regret everything|nothing works|I'm tired|it shows]
     [update|small update|status]: {down}
     [lesson of the day|note to self|word of advice]: don't be me, who {bad}{~past}
@@ -98,7 +98,7 @@ export const ENGLISH_POSTS: Sheet = {
     {doing}{~withwho}
     {doing}{~nowish}
     [currently|still|apparently I'm|quietly|mostly] {doing}
-    {doing} [and listening to the rain|instead of sleeping|for the [third|fourth|fifth|tenth] time this week|with the window open]
+    {doing} [and listening to the rain|and loving it|and that's my [evening|plan|week|mood]|and ignoring my phone]
     [thinking about|looking forward to|putting off|back to|daydreaming about] {doing}
     [need to|should really|might|going to|trying to|planning to] {todo}{~soon}
     [tempted|about|off|getting ready] to {todo}{~soon}
@@ -139,9 +139,9 @@ export const ENGLISH_POSTS: Sheet = {
   habit: `
     [before|after|instead of] [lunch|breakfast|the news]
     every [morning|Sunday|other day|evening|spare minute]
-    on [Sundays|rainy days|the train|weekday evenings]
-    for [no reason|an hour|fun]
-    with the window open
+    on [Sundays|rainy days|quiet mornings|weekday evenings]
+    for [a change|an hour|fun]
+    all winter
   `,
   weekday: `
     Monday
@@ -164,11 +164,11 @@ export const ENGLISH_POSTS: Sheet = {
     is [anyone else|anybody here|everyone] {doing}{~nowish}?
     what's the [best|worst|hardest|funniest|strangest] part of {doing}?
     [where do you go for|what got you into|how did you get into|what would you tell a beginner about] {topic}?
-    [recommend me|looking for|send me] a [good|beginner friendly|quiet|short] {spotkind}[| please]
-    is there a [good|friendly|small] group for {topic} [in|near|around] {city}?
+    [recommend me|looking for|send me] a [good|beginner friendly|funny|short] {spotkind}[| please]
+    is [anyone|anybody|someone] [in|near|around] {city} [into|thinking about|reading about] {topic}?
     I {good}{~past}. [now what|what next|where do I go from here]?
-    I {bad}{~past}. [can this be saved|what would you do|is this normal|how do I fix it]?
-    [does it ever get easier to|is it worth it to|would you ever] {todo}?
+    I {bad}{~past}. [has this happened to you|what would you do|is this normal|how do I fix it]?
+    [is it too late to|is it worth it to|would you ever] {todo}?
     [trying|want|need] to {todo}{~soon}, [any tips|where do I start|what should I know]?
     [who else thinks|does anyone agree|am I wrong or do you agree] that {claim}?
     [do you also think|would you say] {claim}?
@@ -177,16 +177,16 @@ export const ENGLISH_POSTS: Sheet = {
   `,
   spotkind: `
     podcast about {topic}
-    group for {topic}
+    blog about {topic}
     newsletter about {topic}
-    forum for {topic}
+    video about {topic}
   `,
   take: `
     {thinker} {claim}
     {claim}. {rejoin}
     {claim}
-    [people|beginners|most of us] [should|need to] {todo} [more often|at least once]
-    [people who|friends who|those who] {todo} [get it|know the feeling|have my respect]
+    [people|more of us|most of us] [should|need to] {todo}
+    [people who|friends who|those who] {todo} [are on to something|have a good life|have my respect]
     respect to [everyone|anyone] who [can|manages to|dares to|finds the time to] {todo}
     {claim}. [yes|sorry], even [in {city}|on a {weekday}|in winter]
     {doing} is [overrated|underrated|a personality trait|self care|harder than it looks|half the fun]
@@ -200,7 +200,7 @@ export const ENGLISH_POSTS: Sheet = {
     {topic}? [overrated|underrated|a scam|an art form|a lifestyle|misunderstood]. {rejoin}
     [the discourse about|the fuss about|all this talk about] {topic} is [tiring|deserved|hilarious|overdue]
     it's [{year2}|this late in the year] and people still [don't know|won't admit|argue] that {claim}
-    [my dad|my old boss|my neighbour|{name}] always says {claim}. [they have a point|wise words|I agree|took me years to see it]
+    [my dad|my old teacher|my neighbour|{name}] always says {claim}. [they have a point|wise words|I agree|took me years to see it]
   `,
   event_good: `
     {event}!! {joy}
@@ -212,9 +212,9 @@ export const ENGLISH_POSTS: Sheet = {
     [everybody|half the queue|a stranger] at {spot} was [talking|going on|still talking] about {event}
     [called it|I called it|told you]. {event}! {joy}
     [my voice is gone after|I have no words for|goosebumps from] {event}
-    [{name} and I|we] [stayed up for|cleared the whole day for|hugged strangers over] {event}{?endjoy}
+    [{name} and I|we] [lived for|cleared the whole day for|hugged strangers over] {event}{?endjoy}
     [if you missed|for those who missed|to everyone who skipped] {event}: [I'm sorry for you|you missed out|find the video]
-    {event} with [{habitdrink}|snacks|my {kin}|the volume up]{?endjoy}
+    {event}, and [my {kin} cried too|the whole street cheered|I was right there|nobody slept]{?endjoy}
     [cried a bit at|screamed at|jumped up at|lost my voice over] {event}
     {event} [in {othercity}|from my sofa|with the whole street|at {spot}], [what a way to spend a {weekday}|no complaints|I was there]
     [ok|okay|right], {event} [lived up to it|was worth the wait|beats last year's|deserves all the praise]
@@ -225,7 +225,7 @@ export const ENGLISH_POSTS: Sheet = {
   event_bad: `
     {event}..{?endsigh}
     {event} [ruined|broke] [my day|my evening|the group chat]
-    [so|well], {event} [happened|is a disaster|went as expected] and {feel_bad}
+    [so|well], {event} [is all we talk about|is a disaster|came as expected] and {feel_bad}
     {event}? [thanks for nothing|unbelievable|of course|in this economy]
     [I can't believe|still angry about|so sad about|can't get over] {event}{?endsigh}
     [I was about to {todo}|we were going to {todo}] and then {event}
@@ -246,10 +246,10 @@ export const ENGLISH_POSTS: Sheet = {
   `,
   event_plain: `
     [is anyone watching|is anyone following|who else is watching|who's following] {event}?
-    [everyone is talking about|it's all about|the whole office is on about] {event}[ today|| again]
+    [everyone is talking about|it's all about|the whole street is on about] {event}[ today|| again]
     [my timeline is|everything today is] {event} [and nothing else|and cats|and I don't mind]
     [late to|catching up on|just saw] {event}. [what did I miss|fill me in|someone explain]?
-    [skipped|missed|slept through] {event} because I was {doing}
+    [missed all the news about|heard nothing about|forgot about] {event} because I was {doing}
     [{name} texted|three people texted] me about {event} while I was {doing}
     [so,|about] {event}: [thoughts|where do we stand|good or bad|discuss]?
     [one thing about|my only thought on|first reaction to] {event}: [interesting|hm|about time|give it a week|let's wait and see]
@@ -264,7 +264,7 @@ export const ENGLISH_POSTS: Sheet = {
     [explaining|trying to explain] {event} to [my mum|{name}|my flatmate] is [a full time job|harder than I thought|going badly]
   `,
   share: `
-    [good read|worth your time|saving this|great thread|interesting] on {topic} {url}
+    [good read|long read|good piece|great thread|useful notes] on {topic} {url}
     [wrote|posted|made] [something|a thing|a short piece] about {doing} {url}
     {fact}. [more here|full story|details|photos] {url}
     this [piece|guide|video|thread] on {topic} [is great|helped a lot|explains it all|made me laugh] {url}
@@ -273,6 +273,7 @@ export const ENGLISH_POSTS: Sheet = {
     [someone|a person] on {sub} says {claim}. {rejoin}
     {asking}? [found|saw] [one|an] answer [here|in this] {url}
     {sub} [is right|was right|convinced me]: {claim}
+    {sub} [is full of|keeps coming back to|can't stop with] {topic} [today|this week|again] {reddit}
     [my favourite|the best|the funniest] thing I [read|saw] about {topic} this [week|month] {url}
     [for my fellow|for all the] {topic} [people|fans|nerds] {url}
   `,

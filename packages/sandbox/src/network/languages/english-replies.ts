@@ -3,7 +3,7 @@ import type { Sheet } from '../grammar.ts'
 /** Answers say one thing, and nothing that the post they answer might contradict. */
 export const ENGLISH_REPLIES: Sheet = {
   cheer: `
-    [love|loving] [this|it|that for you|to see it|the energy]
+    [love|loving] [this|it|that for you|every word|the energy]
     [congrats|well done|nice one|yes|good work|lovely stuff|brilliant|amazing|get in|oh nice|so good]
     [so|really] [happy|pleased|glad|chuffed] for you
     [you|you totally|you so] [deserve|earned] [it|this|a nap|cake|the win]
@@ -26,7 +26,7 @@ export const ENGLISH_REPLIES: Sheet = {
     {cheer}{~amp}
     {cheer}, [honestly|seriously|truly|no joke] [the best thing on my timeline today|the best thing I read this week|you've earned a rest|it shows|I needed this|this made my {weekday}]
     {cheer}! [{name} will love this|showing this to {name}|sending this to {name}|my {kin} is the same]
-    {cheer}, [big fan of {topic}|team {topic} forever|more {topic} please|{topic} people are the happiest]
+    {cheer}, [{name} would approve|more of this please|my {kin} says hi|you're the happiest person I know]
     [okay|right|fine|well], now I [have to|want to|need to] {todo} [too|as well|myself]
     [wait|hold on|stop], [really|seriously|for real]? {cheer}
     [photos|pics|video|details] or it didn't happen[| haha| :)]
@@ -75,7 +75,7 @@ export const ENGLISH_REPLIES: Sheet = {
     [long time no see|hey stranger|there you are], [how is {othercity}|how's your {kin}|all good|still at it]?
     [ooh|nice|oh|ha|haha|hmm|ah], [how did that go|how is it going|is it any good|do you do that often|since when|tell me more|where was this]?
     [same|me too|snap], [every {weekday}|most evenings|all the time|more often than I admit|ask my {kin}]
-    we should {todo} [together|sometime]
+    we should {todo}, [right|no]?
     [which one|what kind] [is that|do you mean|are we talking about|would you pick]?
     was it [busy|good|quiet|crowded] there[| {past2}]?
     is it [busy|good|quiet|crowded] there[| these days]?
@@ -103,7 +103,7 @@ export const ENGLISH_REPLIES: Sheet = {
     [I just|in the end I] {todo} and [hope|see what happens|it's usually fine]
     after {small} [tries|weeks|months] I [learned|decided] to {todo}
     [I'd|I would probably|maybe just] {todo}
-    [dm me|drop me a message|ask {name}|ask my {kin}|happy to help], [been through it|did this last year|knows all about {topic}|we figured it out]
+    [dm me|drop me a message|call me|I'm around|happy to help], [been through it|did this last year|read too much about {topic}|I figured it out]
   `,
   reply_take: `
     [agree|agreed|this|exactly|so true|correct|louder], {claim}
@@ -113,7 +113,7 @@ export const ENGLISH_REPLIES: Sheet = {
     [my {year} self|{name}|my dad] would [argue with you|frame this|disagree loudly][| about {topic}]
     this [take|one] [aged well|is why I follow you|made me spit out my tea|is brave|belongs in a museum|cost you a follower, not me]{~amp}
     [half right|almost|partly]: {claim}
-    [what about|and] {doing}? [does that count|same thing really|where does that fall]
+    [what about|and] {doing}? [does that count?|is that any better?|where does that fall?]
     [you might be right|not convinced|who knows|maybe][|, I'll think about it|, let me sleep on it|, ask me again on {weekday}|, {name} would know]
     [saying this out loud in {city}|someone had to say it|finally someone says it|put it on a t-shirt|tell that to my {kin}]{~amp}
   `,

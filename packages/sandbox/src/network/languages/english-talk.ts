@@ -6,15 +6,15 @@ export const ENGLISH_TALK: Sheet = {
     [my {kin}|the plumber|{name}|a colleague] takes coffee with [butter|six sugars|an ice cube|orange juice] and [lives|smiles about it|calls it breakfast|won't discuss it]{?talkend}
     [tipped|thanked|surprised] the person who makes my coffee [with a postcard|by learning their name|after {small} years]{?endjoy}
     [the office|our street|the train] smells of coffee and [wet coats|printer ink|somebody's croissant|regret] [this {weekday}|again|as it should]{?talkend}
-    [first|last|worst|best] coffee [of the trip|since the move|of {year}|in the new flat]: [noted|photographed|gone in a minute|cold by now]
+    [first|second|worst|best] coffee [of the trip|since the move|of the year|in the new flat]: [noted|photographed|gone in a minute|cold by now]
     [swapped|traded|lost] my [lunch|umbrella|window seat|good pen] for a coffee{~past}. [fair|no notes|would do it again]
     coffee [machines|cups|lids|spoons] at {duty2} [vanish|multiply|break] [every {weekday}|when I look away|and nobody knows why]{?talkend}
-    how [hot|strong|sweet|late] is too [hot|strong|sweet|late] for coffee?
+    how [hot is too hot|strong is too strong|sweet is too sweet|late is too late] for coffee?
     [pretending|learning|refusing] to taste [notes of plum|any difference|the chocolate] in this coffee. [it's coffee|nice coffee though|my {kin} nods politely]
     [poured|made|carried] coffee for {num} people [at a wedding|in a village hall|on a boat]{~past}. [hero|never again|my arms]
     a [robin|toddler|pigeon|stranger] stared at me over my coffee [for {small} minutes|outside the station|in {city}]. [we're friends now|I looked away first|awkward]
     [the flask|my old mug|the tin pot|a paper cup] keeps coffee [warm till noon|tasting of {year}|exactly as I like it|lukewarm at best]{?talkend}
-    [no coffee|decaf coffee|borrowed coffee|instant coffee] before [{duty}|the school run|a phone call|sunrise] [should be illegal|is character building|explains a lot]{?talkend}
+    [no coffee|decaf coffee|borrowed coffee|instant coffee] before [{duty}|a long walk|a phone call|sunrise] [should be illegal|is character building|explains a lot]{?talkend}
     my {kin} [left|forgot|hid] half a cup of coffee [on the piano|in the car|behind the plant|on my notes]{~past}
     [can I|should I|dare I] [order|have|make] coffee [after dark|before a nap|after {small} already]?
     a stranger in {city} [paid for|complimented|nearly knocked over|asked about] my coffee{~past}
@@ -56,14 +56,14 @@ export const ENGLISH_TALK: Sheet = {
     [three|four|nine] hours of music [for a picnic|for the drive to {othercity}|for nobody in particular] and [it rained|the battery died|we talked instead|worth it]{?talkend}
     [who decides|who picks|who pays for] the music [in lifts|at petrol stations|on hold]? [I have questions|they deserve a rise|jail]
     [someone|my {kin}|a neighbour] is [practising|teaching|murdering] piano music [next door|upstairs|across the yard] and [it's getting better|I hum along|the cat left]{?talkend}
-    [lost|found|fixed] my [old headphones|record player|tape deck] and suddenly there is music [in every room|while I cook|at {hour} in the morning]{?talkend}
+    [dug out|found|fixed] my [old headphones|record player|tape deck] and suddenly there is music [in every room|while I cook|at {hour} in the morning]{?talkend}
     [hospital|airport|elevator|waiting room] music should be [banned|longer|louder|studied]{?talkend}
     {name} [made|burned|mailed] me a disc of music [like it's {year}|for my birthday|with no names on it]. [treasured|no way to play it|ten out of ten]
     [cried|danced|froze] in a [shop|car park|lift] because of the music{~past}. [normal|no regrets|it happens]
     [which music|what music] would you play [at your funeral|in a spaceship|to wake up {city}|for a cat]?
     music [lessons|theory|class] at school [scared me|saved me|was {num} minutes of recorder|made me who I am]{?talkend}
     [half|most] of my music is from [{year}|films|my {kin}|adverts] and [I own it|no apologies|help me]{?talkend}
-    [the best|the worst|the loudest] music at [my cousin's wedding|the gym|the dentist|the supermarket] [is from {year}|never changes|got stuck in my head]{?talkend}
+    [the best|the worst|the loudest] music at [my local pub|the gym|the dentist|the supermarket] [is from {year}|never changes|got stuck in my head]{?talkend}
     music for [a long drive|a rainy {weekday}|doing the dishes|a bad mood|cleaning the flat]: [go|one song each|loud or quiet]?
     [my {kin}|{name}] [sings along to|dances to|complains about|has opinions on] every kind of music{?talkend}
     [new|old|loud|sad] music [on the way home|all day|in the kitchen|before {duty}] and I'm [fine|unstoppable|a different person]{?talkend}
@@ -92,18 +92,18 @@ export const ENGLISH_TALK: Sheet = {
     [taught|bribed|begged] [my niece|the dog|{name}] to [kick|pass|head] a football{~past}{?endjoy}
     a football [landed in my soup|came through the hedge|rolled past the meeting|is stuck on the roof]. [classic|whose is it|third this month]
     [old|muddy|tiny|retired] football [referees|fans|grounds|boots] [have the best stories|deserve better|make me soft]{?talkend}
-    [bet {name} a cake|promised my {kin}|swore] I'd [watch|skip|understand] the football [this {weekday}|for once|until spring]{?talkend}
+    [bet {name} a cake|promised my {kin}|swore] I'd [watch|skip|enjoy] the football [this {weekday}|for once|on {weekday}]{?talkend}
     is it too [late|early|cold|quiet] to talk about football [at breakfast|in a lift|at {duty2}]?
     [the queue|the bar|the bus] during football is [empty|heaven|my favourite place]. [thank you all|bliss|peace]
     [sang|shouted|whispered] a football song [at karaoke|to the baby|in the wrong end]{~past} and [nobody minded|got looks|slept well]
     [a taxi driver|the barber|the man at the till|my dentist] told me everything about football{~past} and [I nodded|I learned a lot|we are friends now]
     [wore|washed|lost|inherited] a football shirt from {year}. [too small|lucky charm|my {kin} cried|still fits]
     [{city}|{othercity}] on a football day: [no seats on the train|songs at {hour} in the morning|every pub full|scarves on statues]
-    my {kin} [joined|quit|coaches|started] a football team and [now we own {num} cones|the whole family is involved|nobody sleeps on {weekday}s]{?talkend}
+    my {kin} [joined|runs|coaches|started] a football team and [now we own {num} cones|the whole family is involved|nobody sleeps on {weekday}s]{?talkend}
     [the cat|the baby|grandma|the dog next door] [watches|reads|predicts|understands] football better than [I do|most experts|my {kin}]{?talkend}
     [should|could] [I|a beginner|my {kin}] [start playing|start watching|care about] football at this point?
     football [commentary|haircuts|celebrations|interviews] [get|got] [stranger|better|longer] every year{?talkend}
-    [broke|fixed|blamed] the window [because of football|with a football|for football]{~past}. [sorry, neighbours|thirty quid|worth it]
+    [broke|cracked|repaired] the window [because of football|after football|thanks to football]{~past}. [sorry, neighbours|thirty quid|worth it]
     [my {kin}|{name}|the whole street] [shouts at|cries over|plans the week around|falls asleep during] the football{?talkend}
     [only|really] here for the football [snacks|songs|scarves|drama] [tonight|this season|and I'm not sorry]{?talkend}
     [my first|our first|the last] football match was in {year} and [I remember the pies|it rained all day|I still have the ticket|we lost]{?talkend}
@@ -126,14 +126,14 @@ export const ENGLISH_TALK: Sheet = {
     [counted|greeted|dodged] {num} [ducks|prams|puddles|joggers] while running [round the lake|to the station|past {duty2}]{?talkend}
     running [behind|beside|away from] my {kin} on [a bike|a scooter|roller skates] [hurts my pride|is good training|makes people laugh]{?talkend}
     [the rain|a hill|my phone|an ice cream van] won again while I was running. [respect|next time|rematch on {weekday}]
-    [told|asked|texted] {name} about running at [dawn|{hour} sharp|lunch]. [still in bed|we'll see|no answer]
+    [told|asked|texted] {name} about running at [dawn|{hour} sharp|sunrise]. [still in bed|we'll see|no answer]
     [warm|dry|matching|stolen] socks for running [changed everything|are a gift|do not exist in this house]{?talkend}
     running [maps|poems|jokes|recipes], [does anyone collect them|send them over|I have {small}]{?talkend}
-    [took|wore|packed] [a whistle|a hat|three layers|my {kin}'s gloves] for running [in the fog|this winter|in {othercity}] and [glad I did|boiled|lost one]{?talkend}
+    [took|wore|packed] [a cap|a hat|three layers|my {kin}'s gloves] for running [in the fog|this winter|in {othercity}] and [glad I did|still froze|no regrets]{?talkend}
     [a lap|ten minutes|one song|one block] of running [before breakfast|between calls|with the dog] [counts|saved the day|and then pancakes]{?talkend}
     who [talks|waves|spits|smiles] while running? [be honest|I do|asking the whole park]
     [my neighbour|{name}|the postwoman] saw me running and [offered a lift|checked the weather|asked if I was ok|clapped]{?talkend}
-    running [dreams|plans|excuses] of [January|last {weekday}|{year}]: [large|all of them|still pending]
+    my running [dreams|plans|excuses] for [January|{weekday}|next year]: [large|many|still pending]
     [a blister|a stitch|a goose|good shoes] taught me more about running than [any app|{name} did|{small} books]{?talkend}
     a [goose|toddler|very old man|delivery robot] [outran|chased|cheered for] me while I was running{~past}
     [{name}|my {kin}] calls it running. I call it [hurried walking|a long apology|falling forwards|an expensive hobby]{?talkend}
@@ -173,7 +173,7 @@ export const ENGLISH_TALK: Sheet = {
     [the baby|the cat|a moth|damp] ate [a corner of|half of|the ending of] one of my books. [critic|harsh but fair|now I'll never know]
     [one chapter|ten pages|one page] a night and the pile of books [shrinks|laughs at me|is taller than my {kin}]{?talkend}
     [cheap|secondhand|giant|bilingual] books at [the station|a flea market|the charity shop] [again|for small change|and no willpower]. {joy}{?talkend}
-    [the library|a cafe|the school|a pub] in {city} [gives away|lends|swaps|piles up] books [on {weekday}s|for free|by the door] and [I was there|I need a bag|it's trouble]{?talkend}
+    [the library|a cafe|the school|a pub] in {city} [gives away|lends|swaps|shares] books [on {weekday}s|for free|by the door] and [I was there|I need a bag|it's trouble]{?talkend}
     [dropped|spilled tea on|fell asleep on|missed my stop because of] one of my books{~past}{?endsigh}
     my {kin} [hides|alphabetises|annotates|buys] books [faster than anyone reads|like a squirrel|and denies it|by weight]{?talkend}
     [fat|thin|borrowed|damaged|forgotten] books [have the best stories|deserve a second chance|make good pillows|follow me home]{?talkend}
@@ -200,18 +200,18 @@ export const ENGLISH_TALK: Sheet = {
   `,
   talk_travel: `
     [my passport photo|the sleeper train|a wrong platform|one phrasebook] has [seen more travel than I have|ruined travel for us|made every travel story better]{?talkend}
-    [rolled|folded|forgot] {num} [shirts|socks|jumpers] for travel [to {othercity}|with one bag|in the dark] and [it shut|sat on the lid|needed none]{?talkend}
+    [rolled|folded|forgot] {small} [shirts|socks|jumpers] for travel [to {othercity}|with one bag|in the dark] and [it shut|sat on the lid|needed none]{?talkend}
     travel [by ferry|on foot|in winter|with a tuba] [takes longer|tastes better|is how we met|should be tried once]{?talkend}
     [a cousin|an old friend|{name}] in {othercity} is [half the reason|my excuse|the only plan] for this travel{?talkend}
     [lost|tired|hungry|early] is [my usual travel mood|part of travel|how good travel begins]{?talkend}
     what do you [always pack|never pack|buy first|miss most] when you travel?
     [brought|carried|smuggled] [cheese|a fern|{small} pebbles|a cake] home from my travel to {othercity}. [customs smiled|it survived|why]
     [one seat|two suitcases|four cousins|no signal] and [nine hours of travel|a whole day of travel]: [we're still talking|never better|send biscuits]
-    [quiet|small|foreign|seaside] towns make the best travel [notes|naps|lunches]. {othercity}, [I mean you|say no more|thank you]{?talkend}
+    [quiet|small|foreign|seaside] towns make the best travel [notes|naps|lunches]. [I mean it|say no more|ask my {kin}]
     [reading|watching|dreaming] about travel [on the bus to {duty}|under a blanket|in the bath] [costs nothing|counts, I think|is a start]{?talkend}
     [the weather|my {kin}|a strike|a parade] [rearranged|improved|cancelled] our travel [to {othercity}|this {weekday}|in an hour]{?talkend}
-    [wrote|lost|reread] my travel [journal|list|budget]{~past}: [mostly sandwiches|nonsense|we were so young|page one is rain]
-    travel [diary|tip|note]: [never trust|always follow|say hello to] [a local with a ladder|the slow train|the second cafe|an old bus driver] in {othercity}
+    [found|opened|reread] my [old|first|only] travel [journal|diary|notebook]{~past}: [mostly sandwiches|nonsense|we were so young|page one is rain]
+    travel [diary|tip|note]: [never trust|always try|don't skip] [the house soup|the slow train|the second cafe|the early bus] in {othercity}
     [my suitcase|my {kin}|half our luggage|one shoe] [stayed in|went to|came back from] {othercity} without me. [travel, they said|travel goals|such is travel]
     [{name}|my {kin}] and I [argue|sing|say nothing|eat crisps] for {small} hours on every travel day{?talkend}
     [cheapest|strangest|shortest|longest] travel of my life: {city} to {othercity} [by three buses|with a cactus|for a sandwich|overnight]{?talkend}
@@ -223,7 +223,7 @@ export const ENGLISH_TALK: Sheet = {
     [my {kin}|{name}] plans travel [down to the minute|with a spreadsheet|on the day|by flipping a coin] and [it works|I let it happen|I love it|I worry]{?talkend}
     the best travel [story|mistake|meal|view] I have is from [{othercity}|a night bus|{year}|a wrong turn]{?talkend}
     travel [with kids|alone|by bus|in the rain|without a phone] [is a skill|builds character|made me patient|should be a school subject]{?talkend}
-    [saving for|planning|postponing|dreaming up] [big|small|silly] travel plans[| again| on the bus| on my break]{?talkend}
+    [saving for|planning|postponing|dreaming up] [big|small|silly] travel plans[| again| for next year| with my {kin}]{?talkend}
     [booked|planning|dreaming of] travel to {othercity}[| with my {kin}| on a budget| next spring]{?talkend}
     [travel day|on the road|in a departure lounge]: [passport, snacks|two trains|three coffees|zero sleep], [let's go|wish me luck]
     [travel tips|travel advice] for {othercity}[| in winter| with little money| with my {kin}]?

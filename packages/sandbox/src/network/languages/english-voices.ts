@@ -3,7 +3,7 @@ import type { Sheet } from '../grammar.ts'
 /** Companies, publications, bots and profiles. */
 export const ENGLISH_VOICES: Sheet = {
   official: `
-    [new|now in|back in stock|just in]: the {product}. [made for|built for|good for] {doing} {url}
+    [new|now in|back in stock|just in]: the {product}. [made for|built for|good for] [long days|early mornings|everyday use|busy weeks|people like you] {url}
     who's {doing} this week? [tell us|show us]
     [it's {weekday}|happy {weekday}], [which means|so here's] [{num} % off|a small discount on] the {product} until [midnight|Sunday|{hour} pm] {url}
     [tip|from the team|from our blog]: {claim} {url}
@@ -12,11 +12,11 @@ export const ENGLISH_VOICES: Sheet = {
     the {product}, [as seen in|on tour in|now also in] {othercity}[| and {city}] {url}
     [behind the scenes|from the workshop|a day with us]: how we make the {product} {url}
     [your photos|your reviews|your stories] of the {product}, [keep them coming|we read them all|thank you] {url}
-    [meet|say hello to] {fullname}, who [helps us|taught us] to {todo}. {url}
+    [meet|say hello to] {fullname}, who [looks after|taught us all about] {topic}. {url}
   `,
   official_launch: `
-    [it's here|today's the day|meet it|say hello]: the new {product}. [made for people who|if you] {todo} {url}
-    the {product} is [out now|live|here], [in three colours|in all shops|from today], [for everyone who loves|made for] {doing} {url}
+    [it's here|today's the day|meet it|say hello]: the new {product}. [made for people who love|for fans of] {topic} {url}
+    the {product} is [out now|live|here], [in three colours|in all shops|from today], [for everyone who loves|made for fans of] {topic} {url}
   `,
   official_outage: `
     [we know|we're aware that|some of you see that] the {product} [is not working|is slow|is failing] [for some of you|in {city}|since {hour}]. [we're on it|a fix is rolling out|more soon] {url}
@@ -27,8 +27,8 @@ export const ENGLISH_VOICES: Sheet = {
     [an honest note|some news] on prices: [why|how] the {product} [changes|is changing] {url}
   `,
   official_collab: `
-    {brandname} x {star}: [out {soon}|a small run|{big} pieces], [made to|so you can] {todo} {url}
-    [we teamed up|we made something] with {starhandle}: the {product}, [for|made for] {doing} {url}
+    {brandname} x {star}: [out {soon}|a small run|{big} pieces], [made with|a love letter to] {topic} {url}
+    [we teamed up|we made something] with {starhandle}: the {product}, [for|made for] fans of {topic} {url}
   `,
   official_delay: `
     [orders of|deliveries of] the {product} are [running late|{small} days late]. [sorry|we're sorry], [here's where things stand|track yours] {url}
@@ -82,7 +82,7 @@ export const ENGLISH_VOICES: Sheet = {
   bio_teen: `
     AGE
     AGE y/o
-    [high school|sixth form|college] student
+    [high school|sixth form|music] student
     [studying for my exams|in my last year of school|band kid|class of 2027]
     born BORN
   `,

@@ -9,7 +9,7 @@ export const ENGLISH_WORDS: Sheet = {
     on {weekday} {daypart}
     [before|after] {duty}
     [before|after] [breakfast|lunch|dinner]
-    on my [way home|way in|day off]
+    on my [way home|lunch break|day off]
     over the [weekend|holidays]
     at [5|6|7] [in the morning|this morning]
     at [10|11] last night
@@ -19,7 +19,7 @@ export const ENGLISH_WORDS: Sheet = {
     yesterday[| morning| afternoon| evening]
     today
     [last|this] [week|weekend|month]
-    [{small} days|{small} weeks|a month] ago
+    [a few days|a few weeks|a month] ago
   `,
   past2: `
     yesterday
@@ -77,7 +77,7 @@ export const ENGLISH_WORDS: Sheet = {
     with {name} from {duty2}
     with [two|three|some] [friends|strangers] [from {othercity}|I met online]
     with a [friend|neighbour|cousin] from {othercity}
-    with the [usual crew|whole family]
+    with the [usual crew|usual people]
     on my own
   `,
   kin_teen: `
@@ -114,16 +114,16 @@ export const ENGLISH_WORDS: Sheet = {
     [school|class|the team|band practice]
   `,
   duty2_young: `
-    [uni|work|halls|the bar]
+    [uni|work|the library|the bar]
   `,
   duty2_adult: `
-    [work|the office|accounts|upstairs]
+    [work|the office|the gym|the workshop]
   `,
   duty2_parent: `
     [work|nursery|the school gate|the office]
   `,
   duty2_old: `
-    [choir|the club|across the road|my old job]
+    [choir|the club|the allotments|my old job]
   `,
   effort: `
     {small} [tries|attempts|evenings|weeks|months|days|hours]
@@ -135,9 +135,9 @@ export const ENGLISH_WORDS: Sheet = {
     [a month|a season|a year] of [trying|excuses|practice|putting it off]
   `,
   joy: `
-    so [happy|proud|pleased|chuffed] [right now|with this one|with myself|honestly|today]
+    so [happy|pleased|chuffed|glad] [right now|about this one|about it|honestly|today]
     [made|saved] my [day|week|weekend|month|evening]
-    worth [it|every minute|the wait|the mess|the drive|the early alarm|every penny]
+    worth [it|every minute|the wait|the fuss|the effort|the hype|every second]
     no notes
     still [smiling|grinning|buzzing|a bit shocked|in shock]
     [best|nicest] [feeling|evening|thing|surprise] [in ages|in weeks|all week|of the month|this year]
@@ -169,7 +169,7 @@ export const ENGLISH_WORDS: Sheet = {
     [so|beyond|properly] [annoyed|fed up|tired|done|gutted|frustrated]
     [not|really not] my [day|week|month|year|finest hour]
     I [give up|need a lie down|want a refund|hate it here|could scream|have no words]
-    [worst|longest|dumbest] [day|week|morning|part] [ever|of the month|in ages|by far]
+    [worst|longest|dumbest] [day|week|morning|evening] [ever|of the month|in ages|by far]
     [back|straight back] to [bed|square one|the start]
     what a [mess|waste|letdown|shame|joke|pain]
     [why me|why though|how is this my life|why do I bother]
@@ -206,7 +206,7 @@ export const ENGLISH_WORDS: Sheet = {
     I [want my money back|could cry|need a walk|can't even be angry|had to lie down|blame {name}]
     [nobody|no one] [warned me|cares|has an explanation|told me]
     [today|the week|my weekend] is [cancelled|ruined|over|a write-off]
-    [there goes|so much for] [the weekend|my evening|the plan|my savings|being early]
+    [there goes|so much for] [the weekend|my evening|the plan|my savings|my good mood]
   `,
   aftermath_good: `
     [now I|I] can't stop [smiling|looking at it|talking about it|thinking about it|grinning]

@@ -23,19 +23,19 @@ export const FRENCH: Sheet = {
   `,
   share: `
     {claim}. [à lire|gardé|très juste] {url}
-    {fact}. [la suite|photos|l'article] {url}
+    {up}. [la suite|photos|l'article] {url}
     sur {sub}, on dit que {claim} {reddit}
     j'ai demandé sur {sub} : {asking} ? {reddit}
-    {fact}, [lu|vu|discuté] sur {sub} {reddit}
+    {claim}, [lu|vu|discuté] sur {sub} {reddit}
   `,
   official: `
-    [nouveau|disponible|aujourd'hui] : {product}. [pour|pensé pour] {todo} {soon} {url}
+    [nouveau|disponible|aujourd'hui] : {product}. [pour|pensé pour] [le quotidien|toute la famille|les lève-tôt|le week-end|les gens de {city}] {url}
     {asking} ? [racontez-nous|on vous lit] {url}
     [jusqu'à dimanche|ce jour seulement], {num} % sur {product} {url} merci {city}
   `,
   news: `
     {fact} {url}
-    {othercity} : {down} {url}
+    [cette semaine|le sujet du jour|en bref] : {down} {url}
     [entretien|analyse|reportage] : {claim} {url}
     [bonne nouvelle|cette semaine] : {up} {url}
   `,
@@ -48,36 +48,36 @@ export const FRENCH: Sheet = {
     [actu|alerte|bulletin] {topic} {othercity} {hour}h{num} {url} {topics}
   `,
   cheer: `
-    [bravo|trop bien|félicitations|génial|mérité|je suis ravie|quel talent|la classe|jaloux|magnifique|chapeau|respect|bien joué|énorme|trop fort|content pour toi|tu gères]
+    [bravo|trop bien|félicitations|génial|mérité|quelle joie|quel talent|la classe|je t'envie|magnifique|chapeau|respect|bien joué|énorme|trop fort|ça fait plaisir|tu gères]
   `,
   comfort: `
-    [courage|aïe|oh non|désolé|je compatis|pareil ici|la galère|ouille|gros bisous|patience|mince|quelle poisse|force à toi|je te comprends|ça va aller|pas cool]
+    [courage|aïe|oh non|pas de chance|je compatis|je vois|la galère|ouille|gros bisous|patience|mince|quelle poisse|force à toi|je te comprends|ça va aller|pas cool]
   `,
   reply_good: `
     {cheer} ! {soon} je veux {todo}
-    {cheer}, moi {when} {bad}
+    {cheer}. de mon côté : {bad}
     {cheer} ! [ici aussi|pareil à {othercity}] : {up}
     {cheer}, {asking} ?
   `,
   reply_bad: `
-    {comfort}, moi {when} {bad}
+    {comfort}. [je connais|même histoire|ça m'est arrivé] : {when}, {bad}
     {comfort}. {soon}, il faut {todo}
-    {comfort}. [ici aussi|t'es pas tout seul|pareil] : {down}
+    {comfort}. [ici aussi|chez moi aussi|pareil] : {down}
   `,
   reply_plain: `
-    [ah|haha|tiens|pareil], moi {when} {good}
-    {soon} on pourrait {todo} [ensemble|sans faute]
+    [ah|haha|tiens|pareil] ! {when}, {good}
+    [bonne idée|j'en suis|dis-moi|raconte], {soon} on [s'appelle|se voit|en parle|s'organise]
     [oui|ça dépend|peut-être], {claim}
   `,
   reply_answer: `
     [oui|carrément|bien sûr], {when} {good}
     [non|surtout pas|évite], {when} {bad}
-    demande devant {spot}, {fact}
+    demande devant {spot}, [on t'aidera|ils sont adorables|ils savent|je l'ai fait]
   `,
   reply_take: `
     [tellement|d'accord|voilà|exactement], {claim}
     [bof|pas d'accord|hmm|au contraire], {claim}
-    {fact}, donc [peut-être|je doute|pourquoi pas]
+    [peut-être|je doute|pourquoi pas|va savoir], {claim}
   `,
   reply_back: `
     [merci|haha|d'accord|vrai] ! {soon} je vais {todo}
@@ -86,7 +86,7 @@ export const FRENCH: Sheet = {
   `,
   quote: `
     [ça|exactement|attention|voilà] : {claim}
-    lu ça {when}. {up}
+    [lu ça et pensé|ça me rappelle|je note] : {claim}
     [je garde|je partage|applaudissements]. {up}
     {fact}
     [encore une|toujours pareil] : {down}
@@ -103,10 +103,10 @@ export const FRENCH: Sheet = {
     {topics}
     {topics} et {topics}
     [toujours à|souvent à|encore à] {doing}
-    [j'aime|je vis pour] {todo}
+    [je parle beaucoup de|je reviens toujours à|je lis tout sur|ici pour] {topics}
   `,
   bio_more: `
-    [avis perso|de {othercity} à {city}|je lis surtout|peu bavard]
+    [avis perso|de {othercity} à {city}|je lis surtout|j'écris peu]
   `,
   bio_sub: `
     aussi sur {sub}

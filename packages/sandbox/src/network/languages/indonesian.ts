@@ -3,25 +3,25 @@ import type { Sheet } from '../grammar.ts'
 export const INDONESIAN: Sheet = {
   when: `
     [tadi pagi|kemarin|semalam|kemarin lusa|hari ini|hari senin|hari selasa|hari kamis|hari jumat|malam minggu|hari minggu]
-    [sebelum|sesudah] [kerja|makan siang|kuliah|ngopi|hujan|mandi]
-    [jam {hour}|tengah malam|di kereta|pas istirahat|pas pulang|di angkot]
-    [buru-buru|nggak sengaja|masih pakai piyama|pas hujan|mepet banget|tanpa mikir]
+    [sebelum|sesudah] [makan siang|ngopi|hujan|mandi|jalan pagi]
+    [jam {hour}|tengah malam|tadi siang|pas istirahat|pas pulang|tadi sore]
+    [barusan|bulan lalu|pas libur|pas hujan|beberapa hari lalu|kemarin sore]
     minggu lalu
     pas weekend
   `,
   soon: `
     [besok|lusa|weekend ini|jumat nanti|minggu depan|nanti malam|kapan-kapan|habis gajian|akhir bulan|pas libur]
-    kalau [ada waktu|udah nggak hujan|{name} pulang|udah tidur cukup|ada duit]
+    kalau [ada waktu|udah nggak hujan|{name} pulang|sempat|ada duit]
   `,
   withwho: `
-    sama [kakak|bapak|sepupu|nenek|{name}|anak-anak kos|teman sekamar|keluarga|teman dari {othercity}|tetangga]
+    sama [kakak|bapak|sepupu|nenek|{name}|teman lama|teman dekat|keluarga|teman dari {othercity}|tetangga]
   `,
   joy: `
     [seneng|bahagia|puas|bangga|terharu] [banget|parah|sampai sekarang|beneran]
     [nggak|ga] nyesel
-    [bikin hari ini cerah|bikin minggu ini cerah|nyelametin hari ini|nyelametin minggu ini]
+    [bikin cerah|nyelametin hari|nyelametin minggu ini]
     worth it [banget|parah]
-    [masih|dari tadi] senyum-senyum
+    [masih|terus] senyum
     makasih semesta
     sepuluh dari sepuluh
     mantap
@@ -32,7 +32,7 @@ export const INDONESIAN: Sheet = {
     [udah|aku] nggak sanggup
     [pengen|mau] [tidur|pulang|libur|nangis bentar]
     [lagi-lagi|seperti biasa|pas banget hari ini]
-    nggak ada yang [jawab|bilang|ngerti]
+    nggak ada [jawaban|kabar|yang ngerti]
     besok coba lagi
     ya sudahlah
     tolong
@@ -42,14 +42,14 @@ export const INDONESIAN: Sheet = {
     [jujur,|eh,|guys,|jadi gini,|baru sadar,|ternyata|kayaknya|pengakuan:|cuma mau bilang,|sumpah,]
   `,
   thinker: `
-    [menurutku|buatku|opini nggak populer:|aku tetap yakin|aku bilang aja:|makin ke sini makin yakin|sejujurnya|ujung-ujungnya]
+    [menurutku|buatku|opini nggak populer:|aku tetap yakin|aku bilang aja:|makin yakin|sejujurnya|ujung-ujungnya]
   `,
   post_good: `
     {when} {good}{?endjoy}
     [akhirnya|nggak nyangka|alhasil] {good} {withwho}{?endjoy}
     {open} {up}
     {up}{?endjoy}
-    mampir ke {spot} {withwho}, {up}
+    mampir ke {spot} {withwho}, [puas|pulang senyum-senyum|nggak nyesel|pengen balik lagi]
     {joy}. {up}
     [hari ke-{num}|minggu ke-{small}]: {good}{?endjoy}
   `,
@@ -58,8 +58,8 @@ export const INDONESIAN: Sheet = {
     {bad} {withwho}{?endsigh}
     {open} {down}
     {down}{?endsigh}
-    ke {spot} malah {down}{?endsigh}
-    [lagi-lagi|tentu saja|ya jelas] {bad}{?endsigh}
+    [eh|lah|yah] malah {down}{?endsigh}
+    [pas banget|tentu saja|ya jelas] {bad}{?endsigh}
     {sigh}. {down}
     [aku doang atau|kenapa ya|kok bisa] {down}?
   `,
@@ -67,7 +67,7 @@ export const INDONESIAN: Sheet = {
     [lagi|masih|seharian] {doing} {withwho}
     {soon} [mau|harus|pengen|kayaknya] {todo}
     {fact}
-    di {spot} {withwho}. {fact}
+    di {spot} {withwho}, [betah|santai aja|lupa waktu|lagi rame]
     {name} [bilang|yakin|chat] katanya {claim}
     {doing} [sampai jam {hour}|lupa waktu|sambil ngeteh|pakai sandal]
   `,
@@ -76,10 +76,10 @@ export const INDONESIAN: Sheet = {
     [teman|adik|tetangga] nanya: {asking}? [aku bingung jawabnya|ada yang tahu|bantu jawab]
     {asking}?
     [jujur,|eh,|guys,|jadi gini,] {asking}? [makasih|bantu dong|butuh saran|infoin ya|tolong]
-    {soon} mau {todo}
+    mau {todo}, [ada saran|siapa ikut|gimana caranya|bantu dong]?
   `,
   take: `
-    [dari dulu aku bilang|tanya aja nenekku|boleh beda pendapat]: {claim}
+    [kubilang dulu|tanya nenekku|boleh beda]: {claim}
     {thinker} {claim}
     {thinker} {claim}. [titik|silakan debat|nggak nyesel|maaf|sekian]
   `,
@@ -88,7 +88,7 @@ export const INDONESIAN: Sheet = {
     {event}, [yang ditunggu-tunggu|bikin semangat|kabar terbaik minggu ini]! {joy}
     seharian ngomongin {event} {withwho}
     gara-gara {event} [nggak bisa tidur|senyum-senyum sendiri|satu kos heboh]{?endjoy}
-    [ibu|adik|teman kantor] juga [heboh|antusias|ikut senang] soal {event}
+    [ibu|adik|{name}|tetangga] juga [heboh|antusias|ikut senang] soal {event}{?endjoy}
     [timeline|grup keluarga|grup kelas] rame soal {event}. {joy}
     [rela begadang|rela izin kerja|batal diet] demi {event}{?endjoy}
   `,
@@ -96,8 +96,8 @@ export const INDONESIAN: Sheet = {
     {event}..{?endsigh}
     [duh|yah|aduh], {event}{?endsigh}
     gara-gara {event} [rencana batal|mood hilang|grup jadi sepi]{?endsigh}
-    [ibu|{name}|semua orang] ikut [pusing|kesal|sedih] soal {event}
-    baru dengar soal {event}, [lemes|nggak percaya|nggak bisa komentar]
+    [ibu|{name}|semua orang] ikut [pusing|kesal|sedih] soal {event}{?endsigh}
+    baru dengar soal {event} [dari {name}|dari ibu|di grup|pas sarapan], [lemes|nggak percaya|nggak bisa komentar]
     [kirain hoaks|ternyata benar|sudah kuduga]: {event}{?endsigh}
   `,
   event_plain: `
@@ -110,7 +110,7 @@ export const INDONESIAN: Sheet = {
     [belum bisa komentar|masih mikir|netral dulu] soal {event}
   `,
   life_good: `
-    {when} {animal} {antic}{?endjoy}
+    {when} {someone} {mood}{?endjoy}
     {food} {withwho} {when}{?endjoy}
     {sky} di {city}{?endjoy}
     nemu {found} {when}{?endjoy}
@@ -118,31 +118,38 @@ export const INDONESIAN: Sheet = {
   life_bad: `
     {sky} dan {bus}{?endsigh}
     kehilangan {found} {when}{?endsigh}
-    {bus}. {animal} {antic}{?endsigh}
+    {beast} {mischief} {when}{?endsigh}
+    {bus}{?endsigh}
     lupa {chore} {when}{?endsigh}
   `,
   life_plain: `
-    {animal} {antic} {when}. [itu aja|selamat pagi|no komen|udah]
+    {someone} {mood} {when}. [itu aja|selamat pagi|no komen|udah]
     hari ini: {food}, {chore}, [tidur siang|nonton serial|tidur cepat|baca buku]
     {sky}. {soon} harus {chore}
-    {food} atau {food}? {sky}
-    {when} nonton {title} {withwho}. {animal} {antic}
+    {food} atau {food}? [bingung|bantu pilih|laper|susah milihnya]
+    {when} nonton {title} {withwho}. [seru|agak panjang|masih bagus|ketiduran di tengah]
   `,
-  animal: `
-    [kucingku|anjing {name}|tetangga|bapak warung|keponakan|burung pipit|satpam|ibu|bayi lantai atas|turis]
+  beast: `
+    [kucingku|anjing {name}|kucing tetangga|ayam tetangga]
   `,
-  antic: `
-    [makan|ngumpetin|nyolong|ngasih aku|tidur di atas|numpahin|ngetawain] [syalku|roti bakar|kunci|keyboard|setengah jeruk|catatanku|pot bunga|payung]
-    [nyanyi|joget|bersin|ngeliatin aku] [di lift|seharian|di depan semua orang|tanpa alasan]
+  mischief: `
+    [ngacak-acak|bawa kabur|numpahin|ngerusak] [roti bakar|catatanku|pot bunga|kue|jemuran|makananku]
+  `,
+  someone: `
+    [tetangga|bapak warung|keponakan|satpam|ibu|turis|anak kecil|sopir angkot]
+  `,
+  mood: `
+    [nyanyi|joget|nyapa|ketawa] [di lift|di depan rumah|di lampu merah|di tangga]
+    ngasih aku [jeruk|roti|gorengan|buku|tanaman|kue]
   `,
   food: `
     [nasi goreng|soto|bakso|mie ayam|gado-gado|pizza dingin|pecel|rendang|mie rebus|sate|martabak|bubur|tempe|rawon]
   `,
   sky: `
-    [hujan|dingin|panas|kabut|matahari|angin|langit pink|{num} derajat] [dari jam {hour}|lagi|seharian|nggak berhenti|tiba-tiba]
+    [hujan|dingin|panas|kabut|matahari|angin|langit pink|[24|28|33] derajat] [dari jam {hour}|lagi|seharian|nggak berhenti|tiba-tiba]
   `,
   bus: `
-    [krl|bus {num}|kereta|lift] [penuh|nggak datang|mogok|telat {num} menit|bau sup]
+    [krl|bus {num}|kereta|angkot] [penuh|nggak datang|mogok|telat {num} menit|bau sup]
   `,
   found: `
     [duit lama|kunci|foto tahun {year}|kaos kaki sebelah|tiket konser|charger|buku pinjaman]
@@ -153,9 +160,9 @@ export const INDONESIAN: Sheet = {
   brand_good: `
     {when} nyobain {product} dari {brand}{?endjoy}
     {product} {brand}: [enak|mantap|juara|suka banget]{?endjoy}
-    pindah dari {rival} ke {brandname}, [nggak balik lagi|semua lebih enak|sekeluarga setuju]
+    pindah dari {rival} ke {brandname}, [nggak balik lagi|semua lebih enak|sekeluarga setuju|belum nyesel|{name} yang saranin]{?endjoy}
     berkat {brand} [hemat satu jam|nggak telat|hari ini senyum]{?endjoy}
-    dapat [promo|bonus|sampel] {product} dari {brand}{?endjoy}
+    dapat {product} [gratis|lebih murah|buat dicoba] dari {brand}{?endjoy}
     [balik lagi ke|langganan|tim] {brand} gara-gara {product}. {joy}
   `,
   brand_bad: `
@@ -172,17 +179,17 @@ export const INDONESIAN: Sheet = {
   `,
   share: `
     {claim}. [bagus|simpan|wajib baca] {url}
-    {fact}. [lengkapnya|foto|artikel] {url}
+    {up}. [lengkapnya|foto|artikel] {url}
     di {sub} katanya {claim} {reddit}
   `,
   official: `
-    [baru|sudah ada|hari ini]: {product}. [buat kamu yang mau|cocok buat] {todo} {soon} {url}
+    [baru|sudah ada|hari ini]: {product}. [cocok buat|pas buat] [tiap hari|sekeluarga|yang bangun pagi|akhir pekan|warga {city}] {url}
     {asking}? [ceritain dong|tulis di sini] {url}
     [sampai minggu|hari ini aja] diskon {num}% {product} {url} makasih {city}
   `,
   news: `
     {fact} {url}
-    {othercity}: {down} {url}
+    [minggu ini|lagi ramai|sekilas]: {down} {url}
     [wawancara|analisis|liputan]: {claim} {url}
     [kabar baik|minggu ini]: {up} {url}
   `,
@@ -199,29 +206,29 @@ export const INDONESIAN: Sheet = {
   `,
   reply_good: `
     {cheer}! {soon} aku mau {todo}
-    {cheer}, aku {when} {bad}
-    {cheer}! {up} juga [di sini|di {othercity}]
+    {cheer}. aku malah {bad}
+    {cheer}! di sini juga, {up}
     {cheer}, {asking}?
   `,
   reply_bad: `
-    {comfort}, aku {when} {bad}
-    {comfort}. {soon} {todo} aja
-    {comfort}, {down} [di sini juga|selalu]
+    {comfort}. [pernah juga|sama kok|ngerti banget], {when} {bad}
+    {comfort}. {soon} [istirahat dulu|cerita-cerita yuk|jalan-jalan aja|ngopi yuk]
+    {comfort}. di sini juga, {down}
   `,
   reply_plain: `
     [wkwk|sama|oh|lah], aku {when} {good}
-    {soon} yuk {todo} [bareng|jangan lupa]
+    [ide bagus|ikut dong|kabarin ya|cerita dong], {soon} [ketemu yuk|ngobrol yuk|aku telepon|kita bahas]
     [iya|tergantung|mungkin], {claim}
   `,
   reply_answer: `
     [iya|jelas|banget], {when} {good}
     [nggak|jangan|mending nggak], {when} {bad}
-    tanya di {spot}, {fact}
+    tanya di {spot}, [orangnya ramah|pasti dibantu|mereka tahu|aku juga gitu]
   `,
   reply_take: `
     [setuju|bener|nah|persis], {claim}
     [hmm|nggak juga|beda|malah], {claim}
-    {fact}, jadi [mungkin|nggak yakin|bisa jadi]
+    [mungkin|nggak yakin|bisa jadi|entahlah], {claim}
   `,
   reply_back: `
     [makasih|wkwk|oke|bener]! {soon} aku {todo}
@@ -230,7 +237,7 @@ export const INDONESIAN: Sheet = {
   `,
   quote: `
     [ini|persis|simak|nah]: {claim}
-    [baca ini|pas banget] {when} dan {up}
+    [baca ini terus kepikiran|catat|setuju sih], {claim}
     {fact}
     [satu lagi|selalu begitu]: {down}
   `,
@@ -246,7 +253,7 @@ export const INDONESIAN: Sheet = {
     {topics}
     {topics} dan {topics}
     [selalu|sering|lagi] {doing}
-    [suka|hobi] {todo}
+    [banyak ngomongin|penggemar|urusanku:|di sini demi] {topics}
   `,
   bio_more: `
     [opini pribadi|{othercity} ke {city}|cuma baca|jarang ngomong]

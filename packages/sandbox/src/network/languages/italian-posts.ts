@@ -5,40 +5,41 @@ export const ITALIAN_POSTS: Sheet = {
   when: `
     [ieri|ieri sera|l'altro ieri|stamattina|stanotte|oggi|poco fa|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica]
     [lunedì|martedì|giovedì|sabato|domenica] [mattina|sera|pomeriggio]
-    [prima|dopo] [del lavoro|di pranzo|di lezione|del caffè|dell'aperitivo|della doccia|del temporale|di cena]
-    [alle {hour}|verso le {hour}|a mezzogiorno|all'alba|in pausa|tornando a casa|tra due riunioni]
+    prima [del lavoro|di pranzo|di lezione|del caffè|dell'aperitivo|della doccia|di cena]
+    dopo [il lavoro|pranzo|il caffè|l'aperitivo|la doccia|il temporale|cena]
+    [alle {hour}|verso le {hour}|a mezzogiorno|all'alba|in pausa|tornando a casa|tra due commissioni]
     [l'altro giorno|l'altra sera|nel weekend|la settimana scorsa|di recente|{small} giorni fa]
   `,
   soon: `
     [domani|dopodomani|nel weekend|venerdì|sabato|domenica|lunedì|mercoledì|stasera|presto|d'estate|a settembre]
     [domani|sabato|domenica|venerdì] [mattina|sera|pomeriggio]
-    [la settimana prossima|un giorno di questi|entro fine mese|dopo gli esami|a primavera|appena posso|con calma|prima o poi]
+    [la settimana prossima|un giorno di questi|entro fine mese|dopo le feste|a primavera|appena posso|con calma|prima o poi]
   `,
   withwho: `
     con [mia sorella|mio padre|mia cugina|nonna|{name}|{name} e {name}|i soliti|il coinquilino|due colleghi|la vicina|mio cognato|uno sconosciuto|mezza famiglia]
-    [per conto mio|in famiglia|in due|in {small}]
+    con [mia madre|mio fratello|il gruppo|gli amici]
   `,
   joy: `
     [che|ma che] [gioia|bellezza|spettacolo|serata|goduria|meraviglia|soddisfazione|pace]
-    [felice|contentissima|contento|orgoglioso|fiera|commossa|gasatissimo] [davvero|come una bimba|da matti|e basta|come pochi]
+    [felice|di ottimo umore|al settimo cielo|in pace|in estasi] [davvero|da stamattina|e basta|come non mai]
     [ci voleva|non chiedo altro|avanti così|dieci su dieci|promosso|che vi devo dire|da rifare|top|che bomba|evviva|olé|ne è valsa la pena|vale tutto]
-    [sorrido|rido|canto] [ancora|da ore|da sola|come uno scemo]
+    [sorrido|rido|canto] [ancora|da ore|in cucina|per strada]
     [giornata|serata|settimana|mattina] [svoltata|salvata|perfetta|riuscita]
     [mi ha|ha] [svoltato la giornata|salvato la settimana|messo di buonumore]
   `,
   sigh: `
     [che|ma che] [rabbia|delusione|settimana|fatica|vergogna|tristezza|noia|ansia|giornata|disastro]
     [mi arrendo|mollo tutto|torno a letto|piango|rido per non piangere|vado a dormire|non commento|basta|mi licenzio]
-    [distrutta|stufo|a pezzi|deluso|sconvolta|nera|esausto] [davvero|ormai|come sempre|e non lo nascondo]
+    [a pezzi|senza forze|di pessimo umore|senza parole|al limite|senza energie] [davvero|ormai|come sempre|oggi]
     [pazienza|vabbè|aiuto|ottimo|benissimo|figuriamoci|tanto per cambiare|di nuovo|come sempre|e niente|ciao proprio|mannaggia]
     [domani|lunedì|più tardi] [si vede|ci penso|ricomincio|andrà meglio]
     nessuno [avvisa|risponde|spiega niente|chiede scusa]
   `,
   open: `
-    [allora,|guarda,|ragazzi,|confesso:|ho scoperto che|sinceramente,|nessuno lo dice ma|piccola nota:|senti,|insomma,|comunque|niente,|aggiornamento:|vi dico solo:|sappiate che|raga,|devo dire che|apro parentesi:|non so voi ma|mi segnalano che|fun fact:]
+    [allora,|guarda,|ragazzi,|confesso:|scoperta:|sinceramente,|nessuno lo dice:|piccola nota:|senti,|insomma,|comunque|niente,|aggiornamento:|vi dico solo:|sappiatelo:|raga,|devo dirlo:|apro parentesi:|non so voi:|mi segnalano:|fun fact:]
   `,
   thinker: `
-    [secondo me|per me|opinione impopolare:|resto dell'idea che|lo dico:|onestamente,|a questo punto|sono convinto che|mia nonna diceva:|teoria:|ripeto,|ho capito che|fidatevi:|con buona pace di {name},|verità scomoda:|più ci penso, più credo che|diciamolo:]
+    [secondo me|per me|opinione impopolare:|resto dell'idea che|lo dico:|onestamente,|a questo punto|la mia idea è che|mia nonna diceva:|teoria:|ripeto,|ho capito che|fidatevi:|con buona pace di {name},|verità scomoda:|più ci penso, più credo che|diciamolo:]
   `,
   post_good: `
     {good}
@@ -50,11 +51,11 @@ export const ITALIAN_POSTS: Sheet = {
     {open} {good}
     {up}
     {up}. {joy}
-    {up} e [sto benissimo|ho chiamato mia madre|canto da solo|dormo meglio|offro da bere]
+    {up} e [sto benissimo|ho chiamato mia madre|canto in cucina|dormo meglio|offro da bere]
     {joy}. {up}
     {good} {withwho}
     [giorno {num}|settimana {small}|bilancio del mese]: {good}
-    [tutti devono sapere che|la lascio qui:|da incorniciare:] {up}
+    [tutti devono saperlo:|la lascio qui:|da incorniciare:] {up}
   `,
   post_bad: `
     {bad}
@@ -70,7 +71,7 @@ export const ITALIAN_POSTS: Sheet = {
     [volevo|dovevo|pensavo di] {todo}. {sigh}
     [sono io o|scusate ma] {down}?
     {bad} {withwho}. {sigh}
-    [parliamo del fatto che|un minuto di silenzio:|grazie a tutti:] {down}
+    [parliamone:|un minuto di silenzio:|grazie a tutti:] {down}
   `,
   post_plain: `
     [ora a|ancora a|tutto il pomeriggio a|eccomi a|qui a] {doing}
@@ -81,15 +82,15 @@ export const ITALIAN_POSTS: Sheet = {
     [obiettivo|programma|missione] [di oggi|del weekend|del mese]: {todo}
     {name} [dice|giura|mi scrive|sostiene] che {claim}
     [sentita|letta] {spot}: "{claim}"
-    [tappa|pausa|salto] {spot}. {fact}
+    [tappa|pausa|salto] {spot}, [poi si riparte|cinque minuti|come sempre|e poi a casa|senza fretta]
     [nota per me|pensiero della sera|promemoria]: {todo}
   `,
   ask: `
     {asking}?
-    {asking}? [grazie|accetto consigli|aiutatemi|ditemi voi|idee|senza giudicare|urgente|chiedo per un amico|rispondo a tutti]
+    {asking}? [grazie|accetto consigli|aiutatemi|ditemi voi|pareri|senza giudicare|urgente|chiedo per un amico|rispondo a tutti]
     [allora,|ragazzi,|raga,|sinceramente,|domanda:|scusate,] {asking}?
     [domanda|domanda scema|sondaggio|domanda seria|ditemi]: {asking}?
-    [voglio|vorrei|mi tocca] {todo} {soon}
+    [voglio|vorrei|mi tocca] {todo}, [consigli|idee|chi viene|mi aiutate]?
     [è normale|vale la pena|ha senso] {todo}?
   `,
   take: `
@@ -97,13 +98,13 @@ export const ITALIAN_POSTS: Sheet = {
     {claim}
     {claim}. [fine|discutiamone|senza rimpianti|scusate|punto|non accetto repliche|blocco tutti|ecco|e buonanotte|fine del dibattito]
     {thinker} {claim}. [no|smentitemi|baci|parliamone]
-    {claim}, [vero {name}|anche {when}|e sono gentile]
+    {claim}, [vero {name}|dite quel che volete|e lo dico con affetto]
   `,
   event_good: `
     [il momento dell'anno|tutti in piazza|brividi|che bello]: {event}. {joy}
     {event}! {joy}
     {event}. {joy}
-    [aspettavo|non parlo d'altro che di|vivo per|ancora su di giri per] {event}. {joy}
+    [che attesa:|non parlo d'altro:|che storia:|ancora col sorriso:] {event}. {joy}
     [che momento,|evviva,|finalmente] {event}
   `,
   event_bad: `
@@ -112,15 +113,15 @@ export const ITALIAN_POSTS: Sheet = {
     [quindi:|e adesso|siamo a questo:] {event}. {sigh}
   `,
   event_plain: `
-    [in ufficio|a casa|al bar|in chat] si parla solo di una cosa: {event}
+    [nel quartiere|a casa|al bar|in chat] si parla solo di una cosa: {event}
     {event}: [vedremo|io non commento|l'ho saputo tardi|ditemi voi]
     [argomento del giorno|pausa caffè|prima reazione|riassunto]: {event}
     [chi|qualcuno] [segue|ha sentito di|ha visto|commenta] {event}?
-    {event} [tra {num} minuti|stasera|domani|visto da qui]
+    {event} [tra poco|stasera|domani|e io qui]
   `,
   life_good: `
-    {animal} {antic}. {joy}
-    {when} {animal} {antic}
+    {someone} {mood}. {joy}
+    {when} {someone} {mood}
     {food} {withwho}. {joy}
     {sky}. {joy}
     ritrovato {found} [in un vecchio cappotto|sotto il letto|dai miei|in fondo allo zaino|dietro al divano]. {joy}
@@ -131,29 +132,35 @@ export const ITALIAN_POSTS: Sheet = {
     {sky} e {bus}
     perso {found} {when}. {sigh}
     dimenticato di {chore}. {sigh}
-    {animal} {antic} {when}. {sigh}
+    {beast} {mischief} {when}. {sigh}
     {bus}, {sky}. [lunedì insomma|ridatemi la domenica|buona giornata|tutto bene]
   `,
   life_plain: `
-    {animal} {antic}. [tutto qui|buongiorno|senza commenti|fine|teorie|e voi]
+    {someone} {mood}. [tutto qui|buongiorno|senza commenti|fine|teorie|e voi]
     [oggi|stasera|a pranzo|domenica]: {food}, {chore}, [pisolino|serie|a letto presto|un libro|nient'altro]
     {sky}. [dai|forza], {chore}
     {food} o {food}? [decidete voi|stasera si litiga|ho fame|scelta difficile]
     {when} rivisto {title}. [sempre bello|avevo scordato tutto|un po' lungo|in originale stavolta]
     devo ricordarmi di {chore} {soon}
   `,
-  animal: `
-    [il mio gatto|il cane di {name}|la vicina|il signore del bar|mio nipote|un piccione|il portiere|mia madre|il bimbo del quinto|una turista|il postino|la mia collega|il merlo in cortile]
+  beast: `
+    [il mio gatto|il cane di {name}|un piccione|il gatto della vicina|il cane di sotto|una gazza]
   `,
-  antic: `
-    [ha mangiato|ha nascosto|ha rubato|mi ha regalato|ha rovesciato|ha fotografato] [la mia sciarpa|un toast|le chiavi|la tastiera|mezzo limone|i miei appunti|il vaso|l'ombrello|il mio cornetto|un calzino]
-    [ha cantato|ha ballato|ha starnutito|ha riso|ha brontolato|si è addormentato] [in ascensore|tutto il pomeriggio|davanti a tutti|senza motivo|al semaforo|sul pianerottolo]
+  mischief: `
+    [ha mangiato|ha rovesciato|ha portato via|ha rovinato] [un toast|i biscotti|i miei appunti|il vaso|il mio cornetto|un calzino]
+  `,
+  someone: `
+    [la vicina|il signore del bar|mio nipote|il portiere|mia madre|una turista|il postino|la mia collega|un bambino|una signora]
+  `,
+  mood: `
+    ha [cantato|ballato|fischiettato|riso] [in ascensore|tutto il pomeriggio|davanti a tutti|al semaforo|sul pianerottolo]
+    mi ha [regalato|portato|offerto|tenuto da parte] [un cornetto|due mandarini|un libro|una pianta|dei biscotti|una fetta di torta]
   `,
   food: `
     [lenticchie|parmigiana|frittata|gnocchi|minestrone|pizza fredda|insalata|polenta|pasta al forno|supplì|piadina|risotto|caponata|tiramisù|focaccia|riso in bianco|toast|melone e prosciutto]
   `,
   sky: `
-    [pioggia|freddo|caldo|nebbia|sole d'inverno|vento|cielo rosa|{num} gradi|afa|brina|cielo pulito] [dalle {hour}|ancora|su {city}|tutto il giorno|a sorpresa|al risveglio|in pieno giugno]
+    [pioggia|freddo|caldo|nebbia|sole d'inverno|vento|cielo rosa|[4|12|27|33] gradi|afa|brina|cielo pulito] [dalle {hour}|ancora|su {city}|tutto il giorno|a sorpresa|al risveglio|in pieno giugno]
   `,
   bus: `
     [la metro|il {num}|il regionale|l'ascensore|la linea {small}|il tram] [non arriva|va piano|ha {num} minuti di ritardo|sa di minestra|non passa più|fa quello che vuole]

@@ -23,19 +23,19 @@ export const ITALIAN: Sheet = {
   `,
   share: `
     {claim}. [da leggere|salvato|bel pezzo] {url}
-    {fact}. [altro qui|foto|l'articolo] {url}
+    {up}. [altro qui|foto|l'articolo] {url}
     su {sub} dicono che {claim} {reddit}
     ho chiesto su {sub}: {asking}? {reddit}
-    {fact}, [letto|visto|discusso] su {sub} {reddit}
+    {claim}, [letto|visto|discusso] su {sub} {reddit}
   `,
   official: `
-    [novità|disponibile|oggi]: {product}. [per|pensata per] {todo} {soon} {url}
+    [novità|disponibile|oggi]: {product}. per [tutti i giorni|tutta la famiglia|chi si alza presto|il weekend|chi vive a {city}] {url}
     {asking}? [raccontateci|vi leggiamo] {url}
     [fino a domenica|solo oggi] {num} % su {product} {url} grazie {city}
   `,
   news: `
     {fact} {url}
-    {othercity}: {down} {url}
+    [questa settimana|il tema del giorno|in breve]: {down} {url}
     [intervista|analisi|reportage]: {claim} {url}
     [buona notizia|questa settimana]: {up} {url}
   `,
@@ -48,36 +48,36 @@ export const ITALIAN: Sheet = {
     [notizie|avviso|report] {topic} {othercity} {hour}:{num} {url} {topics}
   `,
   cheer: `
-    [che bello|complimenti|grande|meritato|fantastico|che classe|invidia|evviva|ben fatto|numero uno|mitica|spettacolo|che forza|ottimo|felice per te]
+    [che bello|complimenti|grande|meritato|fantastico|che classe|invidia|evviva|ben fatto|numero uno|che bravura|spettacolo|che forza|ottimo|felice per te]
   `,
   comfort: `
-    [coraggio|ahia|oh no|mi dispiace|ti capisco|anche qui|che sfortuna|accidenti|abbraccio|pazienza|uff|che rabbia|forza|succede|un classico|tieni duro]
+    [coraggio|ahia|oh no|mi dispiace|ti capisco|mamma mia|che sfortuna|accidenti|abbraccio|pazienza|uff|che rabbia|forza|succede|un classico|tieni duro]
   `,
   reply_good: `
     {cheer}! {soon} voglio {todo}
-    {cheer}, io {when} {bad}
+    {cheer}. io invece: {when} {bad}
     {cheer}! [anche qui|idem a {othercity}]: {up}
     {cheer}, {asking}?
   `,
   reply_bad: `
-    {comfort}, io {when} {bad}
+    {comfort}. [so com'è|stessa storia|capitato anche a me]: {when} {bad}
     {comfort}. {soon} meglio {todo}
-    {comfort}. [anche qui|non sei solo|idem]: {down}
+    {comfort}. [anche qui|da me uguale|idem]: {down}
   `,
   reply_plain: `
-    [ah|haha|guarda|idem], io {when} {good}
-    {soon} potremmo {todo} [insieme|di sicuro]
+    [ah|haha|guarda|idem]! {when} {good}
+    [bella idea|ci sto|fammi sapere|racconta], {soon} [ci sentiamo|ci vediamo|ne parliamo|ti chiamo]
     [certo|dipende|può darsi], {claim}
   `,
   reply_answer: `
     [sì|certo|assolutamente], {when} {good}
     [no|per carità|meglio di no], {when} {bad}
-    chiedi: {spot}, {fact}
+    chiedi {spot}, [lì lo sanno|sono gentilissimi|ti aiutano|io ho fatto così]
   `,
   reply_take: `
     [esatto|d'accordo|ecco|proprio così], {claim}
     [mah|non sono d'accordo|hmm|anzi], {claim}
-    {fact}, quindi [forse|non credo|chissà]
+    [forse|non credo|chissà|mah], {claim}
   `,
   reply_back: `
     [grazie|haha|va bene|vero]! {soon} vado a {todo}
@@ -86,7 +86,7 @@ export const ITALIAN: Sheet = {
   `,
   quote: `
     [questo|esatto|attenzione|ecco]: {claim}
-    letto questo {when}. {up}
+    [letto e pensato|mi ricorda una cosa|segno]: {claim}
     [salvo|condivido|applausi]. {up}
     {fact}
     [un altro|sempre uguale]: {down}
@@ -103,7 +103,7 @@ export const ITALIAN: Sheet = {
     {topics}
     {topics} e {topics}
     [sempre a|spesso a|ancora a] {doing}
-    [mi piace|vivo per] {todo}
+    [parlo spesso di|leggo tutto su|qui per|una passione:] {topics}
   `,
   bio_more: `
     [opinioni mie|da {othercity} a {city}|leggo e basta|parlo poco]

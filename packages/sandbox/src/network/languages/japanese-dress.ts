@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Style } from '../style.ts'
 
-const FACES = ['(´・ω・`)', '( ˘ω˘ )', '(≧▽≦)', '٩( ᐛ )و', '_(:3」∠)_', '(；ω；)', '( *´艸｀)', 'ʕ•ᴥ•ʔ']
+const FACES = ['(・ω・)', '( ˘ω˘ )', '(˙-˙)', '( ºωº )', '_(:3」∠)_', '(・ᴗ・)', '( ･᷄-･᷅ )', 'ʕ•ᴥ•ʔ']
 
 /** A plain ending turned polite: past and dictionary forms and adjectives all take んです. */
 const CLOSING = ['んです', 'んですよ', 'んですよね', 'んですけど']

@@ -2,12 +2,12 @@ import type { Sheet } from '../grammar.ts'
 
 export const JAPANESE_VOICES: Sheet = {
   official: `
-    【[新登場|お知らせ|本日公開]】{product}[が登場|はじめました]。{todo}あなたへ {url}
+    【[新登場|お知らせ|本日公開]】{product}[が登場|はじめました]。{topic}好きのあなたへ {url}
     [今日は{weekday}曜日|{weekday}曜日ですね]。{product}が[{num}%オフ|ポイント{small}倍]です {url}
-    [スタッフ|社員|店長]の{surname}です。{claim}+と思いませんか？ {url}
-    みなさんは{asking}？[リプライ|引用]で教えてください
+    [スタッフ|社員|担当]の{surname}です。{topic}の[おとも|ひととき|お時間]に{product}を[どうぞ|ぜひ] {url}
+    みなさんは{asking}？[リプライ|引用|コメント]へ
     {othercity}の[イベント|店舗|フェア]、[大盛況|無事終了|好評開催中]。{product}も[どうぞ|好評です] {url}
-    [豆知識|ワンポイント]：{fact}。続きはこちら {url}
+    [豆知識|ワンポイント|スタッフ便り]：{topic}と{product}の[楽しみ方|選び方|こだわり|裏話] {url}
   `,
   weekday: `
     月
@@ -19,7 +19,7 @@ export const JAPANESE_VOICES: Sheet = {
     日
   `,
   official_launch: `
-    【新発売】{product}、[本日|ついに|全国で]発売です。{todo}すべての方へ {url}
+    【新発売】{product}、[本日|ついに|全国で]発売です。{topic}好きのすべての方へ {url}
     お待たせしました。新しい{product}が[登場|完成]しました。こだわりを詰め込みました {url}
   `,
   official_outage: `
@@ -46,7 +46,7 @@ export const JAPANESE_VOICES: Sheet = {
     {topic}[の今|の裏側|を支える人たち|に何が起きているか]。[背景を取材した|専門家に聞いた|現場を歩いた] {url}
     【[特集|インタビュー|解説|コラム]】「{claim}」 {url}
     {topic}[入門|の歩き方|{small}選|最前線] {url}
-    {othercity}の{topic}[事情|めぐり|最新地図]。[詳報|前編|現地から] {url}
+    {othercity}で聞いた{topic}の[話|今|楽しみ方]。[詳報|前編|現地から] {url}
     [今週の|本日の]{topic}：{star}、{othercity}、ほか{small}本 {url}
     {star}さんに聞く「{claim}」 {url}
     【読者の声】{asking}？ {url}
@@ -133,7 +133,7 @@ export const JAPANESE_VOICES: Sheet = {
     ♀
   `,
   bio_man_adult: `
-    [男|{topic}おじさん|ただの男|独身男]
+    [男|{topic}好きの男|ただの男|独身男]
     ♂
   `,
   bio_woman_parent: `
@@ -145,7 +145,7 @@ export const JAPANESE_VOICES: Sheet = {
     ♂
   `,
   bio_woman_old: `
-    [おばあちゃん|主婦歴{num}年|孫のいる女]
+    [おばあちゃん|主婦歴[30|35|40]年|孫のいる女]
     ♀
   `,
   bio_man_old: `
@@ -155,7 +155,7 @@ export const JAPANESE_VOICES: Sheet = {
   bio_likes: `
     {topics}
     {topics}と{topics}[|が好き|の日々]
-    {todo}のが[好き|趣味]
+    {topics}[の時間が好き|のある毎日|で元気になる]
     [たまに|よく|だいたい|毎日]{doing}
     {topics}[好き|の話ばかり|沼の住人|を語りたい]
     [主に|ときどき]{spot}[にいます|に出没]

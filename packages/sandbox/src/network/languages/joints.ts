@@ -13,6 +13,7 @@ const PREDICATE = /(?:[うくぐすつぬぶむるいた]|[んい]だ|ない|た
 
 function isNoun(before: string): boolean {
   if (NOT_ADJECTIVE.test(before)) return true
+  if (/(?:が|の|に|^)ええ$/.test(before)) return false
   if (
     /(?:する|くる|ある|なる|いる|てる|まる|える|れる|せる|ける|める|べる|ねる|げる|ぜる|じる|びる|みる|きる|りる|わる|かる|たる|さる|がる|すぎる|とう|よう)$/.test(
       before,

@@ -4,18 +4,18 @@ import type { Sheet } from '../grammar.ts'
 export const KOREAN: Sheet = {
   when: `
     [오늘|어제|그저께|오늘 아침|어젯밤|월요일에|화요일에|목요일에|금요일에|토요일에|일요일에]
-    [출근|퇴근|점심|수업|커피] [전에|후에|직전에]
+    [점심|저녁|운동|산책] [전에|후에|직전에]
     비 오기 [전에|직전에]
-    [{hour}시에|새벽에|지하철에서|쉬는 시간에|집 오는 길에|버스에서]
-    [급하게|우연히|잠옷 바람으로|비 맞으면서|막판에|아무 생각 없이]
+    [{hour}시에|새벽에|아까|쉬는 시간에|집 오는 길에|방금]
+    [얼마 전에|엊그제|지난달에|아침에|오후에|밤에]
     [지난주에|주말에|며칠 전에]
   `,
   soon: `
-    [내일|모레|이번 주말에|금요일에|일요일에|다음 주에|오늘 밤에|언젠가|월급날에|여름에]
-    [시간 나면|비 그치면|잠 좀 자고|{name} 오면|시험 끝나면]
+    [내일|모레|이번 주말에|금요일에|일요일에|다음 주에|오늘 밤에|언젠가|조만간|여름에]
+    [시간 나면|비 그치면|잠 좀 자고|{name} 오면|바쁜 거 끝나면]
   `,
   withwho: `
-    [언니랑|아빠랑|사촌이랑|할머니랑|{name}(랑)|친구들이랑|룸메랑|온 가족이랑|{othercity} 친구랑|이웃이랑|혼자]
+    [동생이랑|아빠랑|사촌이랑|할머니랑|{name}(랑)|친구들이랑|친구랑|온 가족이랑|{othercity} 친구랑|이웃이랑|혼자]
   `,
   joy: `
     [진짜|완전|너무] [행복하다|뿌듯해|좋다|감동이야|최고야]
@@ -43,11 +43,11 @@ export const KOREAN: Sheet = {
     [근데|솔직히|아니|그러니까|고백하자면|알고 보니|잠깐,|여러분,|갑자기 든 생각인데|뭐랄까]
   `,
   thinker: `
-    [내 생각엔|나는|비주류 의견인데|계속 느끼는 건데|그냥 말할게|나이 들수록|솔직히 말해서|결국]
+    [내 생각엔|내가 보기엔|비주류 의견인데|계속 느끼는 건데|그냥 말할게|볼수록|솔직히 말해서|암만 봐도]
   `,
   post_good: `
     {when} {good}{?endjoy}
-    [드디어|결국|믿기지 않지만] {withwho} {good}{?endjoy}
+    [드디어|결국|믿기지 않지만] {good}{?endjoy}
     {good}
     {open} {up}
     {up}{?endjoy}
@@ -55,7 +55,7 @@ export const KOREAN: Sheet = {
     {small}[달|주|년] 만에 {good}{?endjoy}
     {joy}. {up}
     [{num}일차|{small}주차]: {good}{?endjoy}
-    {withwho} {spot}에서 {good}{?endjoy}
+    [오랜만에|간만에|어쩌다] {withwho} {good}{?endjoy}
   `,
   post_bad: `
     {when} {bad}{?endsigh}
@@ -72,7 +72,7 @@ export const KOREAN: Sheet = {
     [지금|아직도|오후 내내] {withwho} {doing}
     {soon} {todo} [해야지|할까|계획|목표]
     {fact}
-    {spot}에서 {withwho}. {fact}
+    {spot}에서 {withwho} [한참 앉아 있는 중|줄 서는 중|구경하는 중|수다 떠는 중]
     {when} {good}
     {name}(가) 그러는데 {claim}
   `,
@@ -117,7 +117,7 @@ export const KOREAN: Sheet = {
     {soon} {event} [아는 사람|챙기는 사람|궁금한 사람]?
   `,
   life_good: `
-    {when} {animal} {antic}{?endjoy}
+    {when} {someone} {mood}{?endjoy}
     {when} {withwho} {food}{?endjoy}
     {city} {sky}{?endjoy}
     {when} {found} 찾음{?endjoy}
@@ -125,28 +125,35 @@ export const KOREAN: Sheet = {
   life_bad: `
     {sky}, {bus}{?endsigh}
     {when} {found} 잃어버림{?endsigh}
-    {bus}. {animal} {antic}{?endsigh}
+    {when} {beast} {mischief}{?endsigh}
+    {bus}{?endsigh}
     {when} {chore} 까먹음{?endsigh}
   `,
   life_plain: `
-    {when} {animal} {antic}. [그게 다|좋은 아침|할 말 없음|끝]
+    {when} {someone} {mood}. [그게 다|좋은 아침|할 말 없음|끝]
     오늘은 {food}, {chore}, [낮잠|드라마|일찍 자기|책]
     {sky}. {soon} {chore} 해야지
-    {food} 아니면 {food}? {sky}
-    {when} {withwho} {title} 봄. {animal} {antic}
+    {food} 아니면 {food}? [골라 줘|고민 중|배고픔|오늘의 난제]
+    {when} {withwho} {title} 봄. [재밌었음|조금 길었음|다시 봐도 좋음|중간에 졸았음]
   `,
-  animal: `
-    [우리 고양이가|{name}네 강아지가|옆집 분이|편의점 사장님이|조카가|비둘기가|경비 아저씨가|엄마가|윗집 아기가|관광객이]
+  beast: `
+    [우리 고양이가|{name}네 강아지가|옆집 고양이가|윗집 강아지가]
   `,
-  antic: `
-    [내 목도리를|토스트를|열쇠를|키보드를|레몬 반쪽을|내 노트를|화분을|우산을] [먹음|숨김|훔침|선물함|깔고 잠|엎음]
-    [엘리베이터에서|오후 내내|다들 보는 앞에서|이유 없이] [노래함|춤춤|재채기함|나를 쳐다봄]
+  mischief: `
+    [토스트를|쿠키를|화분을|내 노트를|양말을|간식 봉지를] [엎음|물고 감|망가뜨림|깔고 잠]
+  `,
+  someone: `
+    [옆집 분이|편의점 사장님이|조카가|경비 아저씨가|엄마가|관광객이|어떤 아이가|버스 기사님이]
+  `,
+  mood: `
+    [엘리베이터에서|정류장에서|횡단보도에서|계단에서] [노래함|춤춤|인사해 줌|휘파람 붐]
+    [귤을|빵을|사탕을|책을|과자를|꽃을] [줌|나눠 줌|챙겨 줌]
   `,
   food: `
     [김치찌개|떡볶이|냉면|비빔밥|라면|식은 피자|샐러드|김밥|칼국수|삼겹살|토스트|만두|치킨|순두부]
   `,
   sky: `
-    [비|추위|더위|안개|겨울 햇살|바람|분홍 하늘|{num}도] [{hour}시부터|또|하루 종일|쉬지 않고|갑자기]
+    [비|추위|더위|안개|겨울 햇살|바람|분홍 하늘|[2|12|28|33]도] [{hour}시부터|또|하루 종일|쉬지 않고|갑자기]
   `,
   bus: `
     [지하철|{num}번 버스|기차|엘리베이터] [만원|안 옴|멈춤|{num}분 늦음|국 냄새 남]
@@ -178,17 +185,17 @@ export const KOREAN: Sheet = {
   `,
   share: `
     {claim}. [읽어볼 만함|저장|좋은 글] {url}
-    {fact}. [자세히|사진|기사] {url}
+    {up}. [자세히|사진|기사] {url}
     {sub}에서 봤는데 {claim} {reddit}
   `,
   official: `
-    [신제품|출시|오늘부터] {product}. {soon} {todo} 하는 분께 {url}
+    [신제품|출시|오늘부터] {product}. [매일 쓰기 좋아요|온 가족이 함께|바쁜 아침에 딱|주말에 어울려요|{city} 매장에서 만나요] {url}
     {asking}? [알려주세요|댓글로] {url}
     [일요일까지|오늘만] {product} {num}% 할인 {url} {city} 감사합니다
   `,
   news: `
     {fact} {url}
-    {othercity}: {down} {url}
+    [이번 주|오늘의 화제|한 줄 소식]: {down} {url}
     [인터뷰|분석|르포]: {claim} {url}
     [좋은 소식|이번 주]: {up} {url}
   `,
@@ -201,33 +208,33 @@ export const KOREAN: Sheet = {
     [축하해|대박|멋지다|부럽다|잘됐다|최고|역시|와|훌륭해|고생했어]
   `,
   comfort: `
-    [힘내|아이고|저런|토닥토닥|나도 그래|속상하겠다|헐|괜찮아질 거야|어떡해]
+    [힘내|아이고|저런|토닥토닥|그 마음 알아|속상하겠다|헐|괜찮아질 거야|어떡해]
   `,
   reply_good: `
     {cheer}! 나도 {soon} {todo} 해야지
-    {cheer}, 나는 {when} {bad}
-    {cheer}! {othercity}도 {up}
+    {cheer}. 나는 {when} {bad}
+    {cheer}! 여기도 {up}
     {cheer}, {asking}?
   `,
   reply_bad: `
     {comfort}, 나도 {when} {bad}
-    {comfort}. {soon} {todo} 해봐
+    {comfort}. {soon} [푹 쉬어|맛있는 거 먹자|얘기하자|기분 전환하자]
     {comfort}, 여기도 {down}
   `,
   reply_plain: `
     [ㅋㅋ|오|나도|헐], {when} {good}
-    {soon} 같이 {todo} 할래?
+    {soon} 같이 [얘기할래|만날래|밥 먹을래|산책할래]?
     [맞아|글쎄|그럴지도], {claim}
   `,
   reply_answer: `
     [응|당연|무조건], {when} {good}
     [아니|절대|비추], {when} {bad}
-    {spot}에 물어봐, {fact}
+    [아는 분한테|주변에|단골한테] 물어봐, [금방 알려줄 거야|다들 친절해|나도 그랬어]
   `,
   reply_take: `
     [인정|맞아|그니까|동의], {claim}
     [글쎄|난 반대|음|오히려], {claim}
-    {fact}, 그러니까 [아마도|잘 모르겠어|그럴 수도]
+    [아마도|잘 모르겠지만|그럴 수도 있지만], {claim}
   `,
   reply_back: `
     [고마워|ㅋㅋ|알겠어|맞아]! {soon} {todo} 할게
@@ -236,7 +243,7 @@ export const KOREAN: Sheet = {
   `,
   quote: `
     [이거|맞말|주목|그니까]: {claim}
-    [이거 보고|하필 오늘] {when} {up}
+    [이거 보고 생각났는데|공감해서|덧붙이자면] {claim}
     {fact}
     [또|늘 그렇듯]: {down}
   `,
@@ -252,10 +259,10 @@ export const KOREAN: Sheet = {
     {topics}
     {topics}, {topics}
     [늘|가끔|주로] {doing}
-    {todo} 좋아함
+    [요즘은|여전히|늘] {topics} [얘기뿐|생각뿐|중심]
   `,
   bio_more: `
-    [개인 의견|{othercity}에서 {city}로|눈팅|과묵함]
+    [개인 의견|{othercity}에서 {city}(로)|눈팅|과묵함]
   `,
   bio_sub: `
     {sub}에도 있음

@@ -6,10 +6,19 @@ type Seam = [RegExp, string | ((...found: string[]) => string)]
 
 const AN = /\b([Aa]) (?=[aeiou](?!ni[cqtv]|se[dr]?\b|ne\b|uro)|[AEIO][a-z])/g
 
+/** Places that one is in or on, not at. */
+const IN_THE =
+  /\bat (?=(?:the|my|our) (?:forest|greenhouse|grandstand|paddock|away end|main stand|server room|reading room))/g
+const ON_THE =
+  /\bat (?=(?:the|my|our) (?:balcony|rooftop|terrace|\w+ line platform|hill|canal|pier|trail|astro pitch))/g
+
 const SEAMS: Partial<Record<Language, Seam[]>> = {
   en: [
     [AN, '$1n '],
+    [/\b([Aa]) (?=(?:8|11|18)\b)/g, '$1n '],
     [/ {2,}/g, ' '],
+    [IN_THE, 'in '],
+    [ON_THE, 'on '],
     [/\b(finally|just|still|always|somehow) (?:finally|just|still|always)\b/gi, '$1'],
     [/\b(\w+ing) \1\b/gi, '$1'],
     [/\b(the|my|an?) (my|the|a|our)\b/gi, '$2'],
@@ -34,6 +43,10 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
     [/\ba a(s?)\b/g, 'à$1'],
     [/\b([Dd])e Rio de/g, '$1o Rio de'],
     [/\bem Rio de/g, 'no Rio de'],
+    [/\bpra Rio de/g, 'pro Rio de'],
+    [/\b([Dd])e Porto\b(?! Alegre)/g, '$1o Porto'],
+    [/\b([Ee])m Porto\b(?! Alegre)/g, (_, e) => (e === 'E' ? 'No Porto' : 'no Porto')],
+    [/\bpra Porto\b(?! Alegre)/g, 'pro Porto'],
     [/\bEm Rio de/g, 'No Rio de'],
     [/(?<!\p{L})([Dd]a|[Àà])s 1\b/gu, '$1 1'],
   ],
@@ -61,7 +74,11 @@ const SEAMS: Partial<Record<Language, Seam[]>> = {
     [/\b([Mm]it|[Bb]ei|[Vv]on|[Nn]ach|[Ww]egen|[Aa]n) die /g, '$1 der '],
     [/\b([Mm]it|[Bb]ei|[Vv]on|[Nn]ach|[Ww]egen|[Aa]n) das /g, '$1 dem '],
   ],
-  ar: [[/(?<!\p{L})بـ(?=\p{L})/gu, 'ب']],
+  ar: [
+    [/(?<!\p{L})بـ(?=\p{L})/gu, 'ب'],
+    [/(?<!\p{L})لـال/gu, 'لل'],
+    [/(?<!\p{L})لـ(?=\p{L})/gu, 'ل'],
+  ],
   ko: [[/(.)\((는|가|를|랑|로)\)/g, (_, sound, particle) => sound + particleAfter(sound!, particle!)]],
 }
 

@@ -15,7 +15,7 @@ export const PORTUGUESE: Sheet = {
     {product} da {brand}: [esperava mais|não repito|era melhor antes]. {sigh}
   `,
   brand_plain: `
-    {brand} ou {rival}? [tô na dúvida|uma palavra só|é pra um presente|decidam]
+    {brand} ou {rival}? [tô na dúvida|uma palavra só|me ajudem|decidam]
     a {brand} vale a pena? [quero opiniões|sejam sinceros|antes de gastar]
     [vi um cartaz|vi um anúncio|ganhei um panfleto] da {brand} {when}
     dizem que a {brand} vai abrir em {othercity}. [veremos|já era hora|tanto faz]
@@ -23,19 +23,19 @@ export const PORTUGUESE: Sheet = {
   `,
   share: `
     {claim}. [muito bom|salvei|leiam isso] {url}
-    {fact}. [mais aqui|fotos|a matéria] {url}
+    {up}. [mais aqui|fotos|a matéria] {url}
     no {sub} dizem que {claim} {reddit}
     perguntei no {sub}: {asking}? {reddit}
-    {fact}, [li|vi|comentei] no {sub} {reddit}
+    {claim}, [li|vi|comentei] no {sub} {reddit}
   `,
   official: `
-    [novo|já disponível|hoje]: {product}. [pra|feito pra] {todo} {soon} {url}
+    [novo|já disponível|hoje]: {product}. [pra|feito pra] [o dia a dia|a família toda|quem acorda cedo|o fim de semana|quem mora em {city}] {url}
     {asking}? [conta pra gente|responde aqui] {url}
     [até domingo|só hoje], {num} % em {product} {url} obrigado {city}
   `,
   news: `
     {fact} {url}
-    {othercity}: {down} {url}
+    [nesta semana|o assunto do dia|última hora]: {down} {url}
     [entrevista|análise|crônica]: {claim} {url}
     [boa notícia|nesta semana]: {up} {url}
   `,
@@ -55,38 +55,38 @@ export const PORTUGUESE: Sheet = {
   `,
   reply_good: `
     {cheer}! {soon} quero {todo}
-    {cheer}, eu {when} {bad}
+    {cheer}. já por aqui: {when} {bad}
     {cheer}! [por aqui também|igual em {othercity}]: {up}
     {cheer}, {asking}?
   `,
   reply_bad: `
-    {comfort}, eu {when} {bad}
+    {comfort}. [sei como é|já passei por isso|mesma história]: {when} {bad}
     {comfort}. {soon} bora {todo}
-    {comfort}. [aqui também|você não tá sozinho|mesma coisa]: {down}
+    {comfort}. [por aqui|igual|mesma coisa]: {down}
   `,
   reply_plain: `
     [kkk|igual|olha|eita], eu {doing} {when}
-    {soon} a gente podia {todo} [junto|sem falta]
+    [boa ideia|tô dentro|me avisa|conta mais], {soon} a gente [se fala|se vê|combina|conversa]
     [claro|depende|pode ser], {claim}
   `,
   reply_answer: `
     [sim|claro|com certeza], {when} {good}
     [não|nem pensar|melhor não], {when} {bad}
-    pergunta {spot}, {fact}
+    pergunta {spot}, [lá sabem|são uns amores|eles ajudam|fiz isso uma vez]
   `,
   reply_take: `
     [exato|concordo|isso|falou tudo], {claim}
     [sei não|discordo|nada a ver|hmm], {claim}
-    {fact}, então [pode ser|não vejo assim|talvez]
+    [pode ser|não vejo assim|talvez|sei lá], {claim}
   `,
   reply_back: `
-    [obrigada|valeu|kkk|tá bom|verdade]! {soon} vou {todo}
+    [agradeço|valeu|kkk|tá bom|verdade]! {soon} vou {todo}
     [sim|pois é|exato], {fact}
     [ainda não|que nada], {down}
   `,
   quote: `
     [isso|exatamente|atenção|olha]: {claim}
-    li isso {when}. {up}
+    [li isso e pensei|isso me lembra|anotei]: {claim}
     [guardei|compartilhando|aplausos]. {up}
     {fact}
     [mais uma|o de sempre]: {down}
@@ -103,7 +103,7 @@ export const PORTUGUESE: Sheet = {
     {topics}
     {topics} e {topics}
     [sempre|quase sempre|hoje] {doing}
-    [vivo pra|gosto de] {todo}
+    [falo muito de|penso muito em|sempre às voltas com|fã de] {topics}
   `,
   bio_more: `
     [opiniões minhas|de {othercity} pra {city}|só leio|falo pouco]

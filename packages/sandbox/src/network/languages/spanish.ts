@@ -23,19 +23,19 @@ export const SPANISH: Sheet = {
   `,
   share: `
     {claim}. [muy bueno|guardado|lean esto] {url}
-    {fact}. [más aquí|fotos|la nota] {url}
+    {up}. [más aquí|fotos|la nota] {url}
     en {sub} dicen que {claim} {reddit}
     pregunté en {sub}: ¿{asking}? {reddit}
-    {fact}, [leído|visto|comentado] en {sub} {reddit}
+    {claim}, [leído|visto|comentado] en {sub} {reddit}
   `,
   official: `
-    [nuevo|ya disponible|hoy]: {product}. [para|pensado para] {todo} {soon} {url}
+    [nuevo|ya disponible|hoy]: {product}. [para|pensado para] [el día a día|toda la familia|quien madruga|los fines de semana|la gente de {city}] {url}
     ¿{asking}? [te leemos|cuéntanos] {url}
     [hasta el domingo|solo hoy], {num} % en {product} {url} gracias {city}
   `,
   news: `
     {fact} {url}
-    {othercity}: {down} {url}
+    [esta semana|lo que se comenta|última hora]: {down} {url}
     [entrevista|análisis|crónica]: {claim} {url}
     [buenas noticias|esta semana]: {up} {url}
   `,
@@ -55,29 +55,29 @@ export const SPANISH: Sheet = {
   `,
   reply_good: `
     {cheer}! {soon} quiero {todo}
-    {cheer}, yo {when} {bad}
+    {cheer}. en cambio, {when} {bad}
     {cheer}! [por aquí también|igual en {othercity}]: {up}
     {cheer}, ¿{asking}?
   `,
   reply_bad: `
-    {comfort}, yo {when} {bad}
+    {comfort}. [me suena|sé lo que es|misma historia]: {when} {bad}
     {comfort}. {soon} toca {todo}
-    {comfort}. [aquí también|no eres el único|lo mismo]: {down}
+    {comfort}. [aquí también|aquí igual|lo mismo]: {down}
   `,
   reply_plain: `
     [jaja|igual|mira|anda], yo {doing} {when}
-    {soon} podríamos {todo} [juntos|sin falta]
+    [qué buena idea|me apunto|avísame|cuéntame más], {soon} [hablamos|nos vemos|te llamo|te escribo]
     [claro|depende|puede ser], {claim}
   `,
   reply_answer: `
     [sí|claro|totalmente], {when} {good}
-    [no|ni loco|mejor no], {when} {bad}
-    pregunta en {spot}, {fact}
+    [no|ni hablar|mejor no], {when} {bad}
+    pregunta en {spot}, [ahí saben|son un encanto|te ayudan seguro|yo lo hice]
   `,
   reply_take: `
     [tal cual|de acuerdo|eso es], {claim}
     [no sé|discrepo|para nada|hmm], {claim}
-    {fact}, así que [puede ser|no lo veo|quizá]
+    [puede ser|no lo veo|quizá|ni idea], {claim}
   `,
   reply_back: `
     [gracias|mil gracias|jaja|vale|cierto]! {soon} voy a {todo}
@@ -86,7 +86,7 @@ export const SPANISH: Sheet = {
   `,
   quote: `
     [esto|tal cual|ojo|atención]: {claim}
-    leí esto {when}. {up}
+    [leí esto y pensé|esto me recuerda|apunto]: {claim}
     [me guardo esto|lo comparto|aplausos]. {up}
     {fact}
     [otra más|lo de siempre]: {down}
@@ -103,7 +103,7 @@ export const SPANISH: Sheet = {
     {topics}
     {topics} y {topics}
     [siempre|casi siempre|hoy] {doing}
-    [vivo para|me gusta] {todo}
+    [aquí por|hablo mucho de|aprendiendo sobre|fan de] {topics}
   `,
   bio_more: `
     [opiniones mías|de {othercity} a {city}|solo leo|escribo poco]

@@ -93,7 +93,7 @@ const SHORT: Partial<Record<Language, [string, string][]>> = {
 const TABLES = new Map(
   Object.entries(SHORT).map(([language, words]) => {
     const alternatives = words.map(([word]) => word).join('|')
-    return [language, { found: new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'gu'), words: new Map(words) }]
+    return [language, { found: new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?!\\p{L})`, 'gu'), words: new Map(words) }]
   }),
 )
 
