@@ -23,9 +23,9 @@ const opened: OpenedPlan = { ...plan, overlaps: [{ one: 0, other: 1, shared: 40,
 
 const served = (more: object = {}) =>
   serve({
-    'GET /api/audience-plan/': () => [plan],
+    'GET /api/audience-plan/?team=meridian': () => [plan],
     'GET /api/audience-plan/p1/': () => opened,
-    'GET /api/audience-configs/': () => [coffee, tea],
+    'GET /api/audience-configs/?team=meridian&limit=200&sort=name': () => [coffee, tea],
     ...more,
   } as Parameters<typeof serve>[0])
 const draw = (at = '/meridian/audiences?tab=plans') => drawScreen(Screen, { path: '/:teamId/audiences', at })
@@ -46,7 +46,7 @@ test('a plan opens by its link, with split, calendar and a warning of who is pai
 test('a plan is made: an audience is added with what is left, and shares above all of it are not saved', async () => {
   const made: NewPlan[] = []
   served({
-    'GET /api/audience-plan/': () => [],
+    'GET /api/audience-plan/?team=meridian': () => [],
     'POST /api/audience-plan/': (body: NewPlan) => {
       made.push(body)
       return plan
