@@ -136,9 +136,17 @@ async function load(): Promise<KnownPlaces> {
     .toSorted((a, b) => b.length - a.length)
   return {
     byName,
-    japanese: new RegExp(`(?<place>${japanese.map((name) => name.replace(/[()（）.・]/g, '\\$&')).join('|')})`),
+    japanese: new RegExp(`(?<place>${japanese.map(wholeWord).join('|')})`),
   }
 }
+
+/** タイ is none of タイトル, nor アメリカ of アメリカンフットボール. */
+const wholeWord = (name: string): string =>
+  [
+    /^[ァ-ヶー]/.test(name) ? '(?<![ァ-ヶー])' : '',
+    name.replace(/[()（）.・]/g, '\\$&'),
+    /[ァ-ヶー]$/.test(name) ? '(?![ァ-ヶー])' : '',
+  ].join('')
 
 let known: Promise<KnownPlaces> | undefined
 /** Read when somebody first describes an audience. */
@@ -182,16 +190,16 @@ export function readPlaces(sentence: Sentence, { byName, japanese }: KnownPlaces
     ({ is_excluded }) => (is_excluded ? null : []),
   )
   const list = new RegExp(
-    String.raw`(?<!interested |invested |invest |investing |believe |works? |working )\b(?<where>${WHERE}) (?<rest>${NAME}(?:(?:, ?(?:and |or )?|(?: |(?<= ))(?:and|or) |/)${NAME})*)`,
+    String.raw`(?<!interested |invested |invest |investing |believe |works? |working )\b(?<where>${WHERE}) (?<rest>${NAME}(?:(?:, ?(?:and |or )?|(?: |(?<= ))(?:and|or) |/| ?[+&] ?)${NAME})*)`,
   )
   readListed(sentence, list, cut)
   readListed(sentence, new RegExp(list.source.replace('[A-Z]', '[a-zA-Z]'), 'i'), cut, true)
   // Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place.
   sentence.take(
-    /(?<=^|[,;:(] ?)(?:the )?(?:[A-Z][\w.'-]*(?: |-)?){1,3}(?= ?(?:[,;.!?)]|$))/,
+    /(?<=^|[,;:(.] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)]|$))/,
     ({ found, is_excluded }) => {
-      const place = is_excluded ? null : placeOf(found.trim())
-      return place ? [asPlace(place)] : null
+      const places = is_excluded ? [] : found.split(/ (?:and|or) | ?[+&/] ?/).map((said) => placeOf(said.trim()))
+      return places.length > 0 && places.every((place) => place !== null) ? places.map(asPlace) : null
     },
   )
   const national = Object.keys(NATIONALS).join('|')
@@ -225,9 +233,10 @@ function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false)
       const offset = match.index + match[0].length - rest.length
       const places: Place[] = []
       let end = 0
-      for (const part of rest.matchAll(/[^,/]+?(?=,| and | or |\/|$)/g)) {
+      for (const part of rest.matchAll(/[^,/+&]+?(?=,| and | or |\/| ?[+&]|$)/g)) {
         const said = part[0].replace(/^ ?(?:and|or) /, (lead) => ' '.repeat(lead.length))
         const trimmed = said.trimStart()
+        if (trimmed === '') continue
         const found = cut(trimmed)
         if (!found) break
         // "Berlin, Germany" is the city.

@@ -57,3 +57,30 @@ test.each([
 ])('a place stands alone after a comma: %s', (description, patch) => {
   expect(patchOf(description)).toEqual(patch)
 })
+
+test.each([
+  ['Gardeners, Spain + Portugal', ['ES', 'PT']],
+  ['Gardeners. Spain. No bots.', ['ES']],
+  ['Gardeners in Spain & Portugal', ['ES', 'PT']],
+])('a list of places may be joined by signs: %s', (description, countries) => {
+  expect(patchOf(description).countries).toEqual(countries)
+})
+
+test.each(['アメリカンフットボールが好きな人', 'タイピングが好きな人'])(
+  'a country inside a word is no country: %s',
+  (description) => {
+    expect(patchOf(description).countries).toBeUndefined()
+  },
+)
+
+test.each(['料理が好きだが旅行には興味がない人', '料理が好きだが旅行に関心のない人'])(
+  'who is not interested is left out: %s',
+  (description) => {
+    const { interests, excluded_interests } = patchOf(description)
+    expect([interests?.length, excluded_interests?.length]).toEqual([1, 1])
+  },
+)
+
+test('what we would like is nothing that they like', () => {
+  expect(patchOf('We would like to reach gardeners in Spain').posted_about).toBeUndefined()
+})

@@ -216,7 +216,7 @@ export function readTopics(sentence: Sentence): void {
   )
   sentence.take(
     new RegExp(
-      String.raw`\b(?:who )?(?:(?:are|also|really|is|do not|don't|not|aren't|have|has|show|all|very|particularly|already) )*(?:interest(?:ed)? in|(?<!look |looks )(?:love|loves|loving|like|likes|enjoy|enjoys|adore)|into|passionate about|keen on|crazy about|obsessed with|care about|curious about|fond of|fans? of|lovers? of|enthusiasts? (?:of|about)|fanatics? of|hobbyists? of|practi[sc]e|play) ${SAID}${WORDS_ENDS}`,
+      String.raw`\b(?:who )?(?:(?:are|also|really|is|do not|don't|not|aren't|have|has|show|all|very|particularly|already) )*(?:interest(?:ed)? in|(?<!look |looks |would |'d )(?:love|loves|loving|like|likes|enjoy|enjoys|adore)|into|passionate about|keen on|crazy about|obsessed with|care about|curious about|fond of|fans? of|lovers? of|enthusiasts? (?:of|about)|fanatics? of|hobbyists? of|practi[sc]e|play) ${SAID}${WORDS_ENDS}`,
       'i',
     ),
     ({ groups: { said }, is_excluded }) => liked(said!, is_excluded),
@@ -266,7 +266,7 @@ function readFans(sentence: Sentence): void {
   )
   sentence.take(
     new RegExp(
-      `${MANY}(?:への|に|へ)(?:強い|深い|高い)?(?:興味|関心)(?:が|の|を)?(?:ある|あり|あって|ない|持つ|持っている|示す|持って)?(?:の)?`,
+      `${MANY}(?:への|に(?:は|も)?|へ)(?:強い|深い|高い|全く|まったく|あまり)?(?:興味|関心)(?:が|の|を|は)?(?:ある|あり|あって|ない|無い|持たない|持つ|持っている|示す|持って)?(?:の)?`,
     ),
     ({ groups: { said }, is_excluded }) => liked(said!, is_excluded),
   )
