@@ -50,7 +50,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 
   return (
     <Primitive.Root value={open} onValueChange={choose}>
-      <div ref={row} className="relative flex border-line border-b">
+      {/* Until the next look at the room, what has none is cut, not scrolled to. */}
+      <div ref={row} className="relative flex overflow-x-clip border-line border-b">
         {/* The widths of all tabs, also of those in the menu, in the language of the moment. */}
         <div
           ref={ruler}

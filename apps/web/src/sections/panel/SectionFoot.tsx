@@ -44,9 +44,7 @@ export function SectionFoot({
     <footer className="mt-auto border-line border-t px-4 py-2 text-12 text-muted">
       {answer ? (
         <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="tabular" title={answer.base.hidden ? undefined : saidFully(answer.base)}>
-            {baseWords(answer.base, language)}
-          </span>
+          <BaseSaid base={answer.base} />
           {isCompared && (
             <>
               <BaselineChooser base={answer.base} chosen={panel.baseline} onChange={onBaseline} />
@@ -85,6 +83,22 @@ export function SectionFoot({
         <div className="h-6" />
       )}
     </footer>
+  )
+}
+
+/** Where nothing is shown of a section, still of how many that is. */
+export const FoldedFoot = ({ base }: { base: Base }) => (
+  <footer className="px-4 pb-3 text-12 text-muted">
+    <BaseSaid base={base} />
+  </footer>
+)
+
+function BaseSaid({ base }: { base: Base }) {
+  const { language } = useText()
+  return (
+    <span className="tabular" title={base.hidden ? undefined : saidFully(base)}>
+      {baseWords(base, language)}
+    </span>
   )
 }
 

@@ -13,7 +13,7 @@ import { FrozenFoot } from './FrozenFoot.tsx'
 import { bodyHeight } from './layout.ts'
 import { SectionActions } from './SectionActions.tsx'
 import { SectionBody } from './SectionBody.tsx'
-import { SectionFoot } from './SectionFoot.tsx'
+import { FoldedFoot, SectionFoot } from './SectionFoot.tsx'
 import { useFormat } from './use-format.ts'
 import { useNear } from './use-near.ts'
 
@@ -174,6 +174,7 @@ function Inside(props: SectionPanelProps & { titleId: string }) {
           onBehind={(row) => answer && onBehind(id, row, answer)}
         />
       </div>
+      {folded && answer && <FoldedFoot base={answer.base} />}
       {isFrozen && answer && !folded && <FrozenFoot answer={answer} utc_offset_minutes={utc_offset_minutes} />}
       {!isFrozen && !isUnasked && !folded && (
         <SectionFoot
