@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Answered, SectionAnswers } from '@starling/contract'
 import type { HandleQuestion, PostQuestion, WordsQuestion } from '@starling/question'
 import { SECTION_FOR, type SectionId } from '@starling/sections'
@@ -14,8 +15,14 @@ export async function randomQuestions(ask: AskServer, count: number, seed: numbe
   const now = Math.floor(Date.now() / 60_000) * 60
   const window = { since: now - 365 * DAY, until: now }
   const rowsOf = async (question: object, section: SectionId) => {
-    const { sections } = await ask<SectionAnswers>(EXPLORE, { question, sections: [section] })
-    return (sections[0] as Answered).rows
+    let rows: Answered['rows'] = []
+    // The network may still be read in.
+    await expect(async () => {
+      const { sections } = await ask<SectionAnswers>(EXPLORE, { question, sections: [section] })
+      rows = (sections[0] as Answered).rows
+      expect(rows).toBeDefined()
+    }).toPass({ timeout: 60_000 })
+    return rows
   }
   const handles = (await rowsOf(EVERYBODY, SECTION_FOR.largest)).map(({ handle }) => String(handle))
   const clusters = await rowsOf({ ...EVERYBODY, window }, SECTION_FOR.clusters)
