@@ -1,10 +1,9 @@
 import type { ComparedAudiences } from '@starling/contract'
-import { isFew } from '@starling/engine'
+import { isFew, LEAST_PEOPLE } from '@starling/engine'
 import { scopeOf } from '@starling/question'
-import { findCatalogAudience, findReachableAudience } from '@starling/store'
 import { askingOf, inTurn } from '../asking/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
-import { builderFor } from './insights.ts'
+import { openAudience } from './insights.ts'
 
 export async function compareAudiences(
   { body: { audience_config_ids } }: Input<'compareAudiences'>,
@@ -13,31 +12,40 @@ export async function compareAudiences(
   context.analyses.doors.admit(context, undefined)
   const { ask, now } = await askingOf(context)
   const ids = [...new Set(audience_config_ids)]
-  const questions = await inTurn(ids, (id) => builderFor(id, 'both', context))
-  const [first, ...others] = questions.map((question) => scopeOf(question, now))
+  const opened = await inTurn(ids, (id) => openAudience(id, { reach: 'both', scope: 'look' }, context))
+  const [first, ...others] = opened.map(({ question }) => scopeOf(question, now))
   const [{ sizes, rows }] = await ask(first!, [{ do: 'overlap', with: others }])
-  const all = rows.reduce((sum, { count }) => sum + count, 0)
-  const names = await inTurn(ids, (id) => nameFor(id, context))
   return {
-    audiences: ids.map((id, at) => ({ id, name: names[at]!, size: sizes[at]! })),
-    parts: rows
-      .filter(({ count }) => !isFew(count))
-      .map(({ in: audiences, count }) => ({ audiences, count, share: count / all })),
-    pairs: ids.flatMap((_, one) =>
-      ids.slice(one + 1).map((_, next) => {
-        const other = one + 1 + next
-        const both = rows.filter((row) => row.in.includes(one) && row.in.includes(other))
-        const exact = both.reduce((sum, { count }) => sum + count, 0)
-        if (isFew(exact)) return { one, other, shared: null, share: null }
-        return { one, other, shared: exact, share: exact / Math.max(1, Math.min(sizes[one]!, sizes[other]!)) }
-      }),
-    ),
+    audiences: ids.map((id, at) => ({ id, name: opened[at]!.name, size: isFew(sizes[at]!) ? 0 : sizes[at]! })),
+    ...tellOverlap(sizes, rows),
   }
 }
 
-async function nameFor(id: string, { store, user, language }: UserContext): Promise<string> {
-  const saved = await findReachableAudience(store, id, { user_id: user.id, reach: 'both' })
-  if (saved) return saved.name
-  const offered = await findCatalogAudience(store, id)
-  return (language === 'ja' ? offered?.name_ja : offered?.name) ?? ''
+type Told = Pick<ComparedAudiences, 'parts' | 'pairs' | 'rounded'>
+/** In exactly these audiences and no other. */
+type Part = { in: number[]; count: number }
+
+/**
+ * Of fewer than five nothing is told. Where a part has so few, the others are to the nearest five: what all of an
+ * audience leaves over would be that part.
+ */
+export function tellOverlap(sizes: readonly number[], rows: readonly Part[]): Told {
+  const rounded = rows.some(({ count }) => isFew(count))
+  const tell = (count: number) => (rounded ? Math.round(count / LEAST_PEOPLE) * LEAST_PEOPLE : count)
+  const all = tell(rows.reduce((sum, { count }) => sum + count, 0))
+  const pairOf = (one: number, other: number) => {
+    const both = rows.filter((row) => row.in.includes(one) && row.in.includes(other))
+    const shared = both.reduce((sum, { count }) => sum + count, 0)
+    // None is told as few are: beside one or two people it would tell who they are not.
+    if (shared < LEAST_PEOPLE) return { one, other, shared: null, share: null }
+    const smaller = tell(Math.min(sizes[one]!, sizes[other]!))
+    return { one, other, shared: tell(shared), share: Math.min(1, tell(shared) / smaller) }
+  }
+  return {
+    rounded,
+    parts: rows
+      .filter(({ count }) => !isFew(count))
+      .map(({ in: audiences, count }) => ({ audiences, count: tell(count), share: Math.min(1, tell(count) / all) })),
+    pairs: sizes.flatMap((_, one) => sizes.slice(one + 1).map((_, next) => pairOf(one, one + 1 + next))),
+  }
 }

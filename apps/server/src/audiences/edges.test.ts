@@ -3,6 +3,7 @@ import { type Question, scopeOf } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { codeOf } from '../../test-kit/code-of.ts'
+import { tellOverlap } from './compare.ts'
 
 const COFFEE: Question = { query_type: 'conversation', keywords: [['coffee']] }
 
@@ -96,6 +97,69 @@ test('two audiences that share fewer than five people: how many is not told, nor
   const { pairs } = await admin.compareAudiences({ body: { audience_config_ids: await Promise.all(ids) } })
   expect(pairs).toEqual([{ one: 0, other: 1, shared: null, share: null }])
 })
+
+test('beside a part of fewer than five nothing is told that would tell it', () => {
+  // One person is in the first and not in the second.
+  const beside = tellOverlap(
+    [474, 473],
+    [
+      { in: [0, 1], count: 473 },
+      { in: [0], count: 1 },
+    ],
+  )
+  expect(beside).toEqual({
+    rounded: true,
+    parts: [{ audiences: [0, 1], count: 475, share: 1 }],
+    pairs: [{ one: 0, other: 1, shared: 475, share: 1 }],
+  })
+  expect(
+    tellOverlap(
+      [480, 470],
+      [
+        { in: [0, 1], count: 470 },
+        { in: [0], count: 10 },
+      ],
+    ),
+  ).toEqual({
+    rounded: false,
+    parts: [
+      { audiences: [0, 1], count: 470, share: 470 / 480 },
+      { audiences: [0], count: 10, share: 10 / 480 },
+    ],
+    pairs: [{ one: 0, other: 1, shared: 470, share: 1 }],
+  })
+  // Whether the one person of the second is in the first.
+  const none = tellOverlap(
+    [474, 1],
+    [
+      { in: [0], count: 474 },
+      { in: [1], count: 1 },
+    ],
+  )
+  const one = tellOverlap(
+    [474, 1],
+    [
+      { in: [0], count: 473 },
+      { in: [0, 1], count: 1 },
+    ],
+  )
+  expect(none).toEqual(one)
+})
+
+test('the size of one person is not told beside others either', async () => {
+  const one = await admin.createProAudienceConfig({
+    body: { body: { query_type: 'builder', who: { handles: [await anyHandle()] } } },
+  })
+  const coffee = await admin.createProAudienceConfig({ body: { body: COFFEE } })
+  const { audiences } = await admin.compareAudiences({ body: { audience_config_ids: [one.id, coffee.id] } })
+  expect(audiences.map(({ size }) => size)).toEqual([0, coffee.size])
+})
+
+async function anyHandle(): Promise<string> {
+  const scope = scopeOf(COFFEE, world.clock.now().getTime() / 1000)
+  const [{ rows }] = await world.product.engine.ask(scope, [{ do: 'accounts', order: 'sample', limit: 1 }])
+  return rows[0]!.handle
+}
 
 test('related audiences and audiences side by side wait at the door where every analysis does', async () => {
   const { id } = await admin.createProAudienceConfig({ body: { body: COFFEE } })

@@ -1,7 +1,7 @@
 export { teamOf } from './audience-configs.ts'
 export { type AddedAudience, addAudience, renameAudience, showAudience } from './catalog/by-operator.ts'
 export { compareAudiences } from './compare.ts'
-export { builderFor } from './insights.ts'
+export { openAudience } from './insights.ts'
 export { bringAudienceBack, changeAudience, findAudience, removeAudience, saveAudience } from './keeping.ts'
 export { keptQuestion, nameOf, refuseTwoWindows, type SavedQuestion } from './kept-question.ts'
 export { stopAudienceMails } from './moved-mail.ts'

@@ -5,6 +5,7 @@ import {
   type AudiencePerspective,
   type AudienceSummary,
   type SectionAnswers,
+  type ShareScope,
 } from '@starling/contract'
 import { isFew } from '@starling/engine'
 import type { BuilderQuestion } from '@starling/question'
@@ -28,17 +29,27 @@ import { builderOf } from './counted.ts'
 
 type Named = { audience_config_id: string }
 
-/** An audience that can be looked into: of who asks, of their teams, shared with them, or of the catalog. */
-export async function builderFor(pk: string, reach: AudienceReach, context: UserContext): Promise<BuilderQuestion> {
-  const { store, user, now } = context
-  const saved =
-    (await findReachableAudience(store, pk, { user_id: user.id, reach })) ??
-    (await findSharedAudience(store, pk, user.email, now))
-  if (saved) return builderOf(saved, now)
+/** `scope`: a share that lets somebody look tells who these people are, and not how they are found. */
+type Purpose = { reach: AudienceReach; scope: ShareScope }
+type OpenAudience = { name: string; team_id: string | null; question: BuilderQuestion }
+
+/** An audience that is open to who asks: theirs, of their teams, shared with them, or of the catalog. */
+export async function openAudience(
+  pk: string,
+  { reach, scope }: Purpose,
+  { store, user, now, language }: UserContext,
+): Promise<OpenAudience> {
+  const own = await findReachableAudience(store, pk, { user_id: user.id, reach })
+  const saved = own ?? (await findSharedAudience(store, pk, { email: user.email, scope, now }))
+  if (saved) return { name: saved.name, team_id: own?.team_id ?? null, question: builderOf(saved, now) }
   const offered = await findCatalogAudience(store, pk)
   if (!offered) throw new AppError('not_found')
-  return builderOf({ body: offered.body, days: null }, now)
+  const name = language === 'ja' ? offered.name_ja : offered.name
+  return { name, team_id: null, question: builderOf({ body: offered.body, days: null }, now) }
 }
+
+export const builderFor = async (pk: string, reach: AudienceReach, context: UserContext): Promise<BuilderQuestion> =>
+  (await openAudience(pk, { reach, scope: 'look' }, context)).question
 
 type Insights = Input<'exploreAudienceInsights'>
 async function insightsOf({ body }: Insights, reach: AudienceReach, context: UserContext) {

@@ -1,6 +1,7 @@
 import { type KeptDraft, NewDraft } from '@starling/contract'
 import { canonical } from '@starling/question'
 import { type BuilderDraft, questionOfDraft } from '@starling/question/builder'
+import { pageOwnInsights } from '@starling/store'
 import { chosenOf } from '@starling/targeting'
 import type { UserContext } from '../floor/index.ts'
 
@@ -10,8 +11,7 @@ const asked = (draft: BuilderDraft) => canonical([questionOfDraft(draft), draft.
 
 /** The newest targeting package that was made of what a draft asks. */
 export async function madeInsights(draft: NewDraft, { store, user }: UserContext): Promise<KeptDraft['insights']> {
-  const mine = store.table({ user_id: user.id }, 'targeting_insights')
-  const { rows } = await mine.page({ limit: LOOKED_THROUGH, where: { state: 'ready' } })
+  const { rows } = await pageOwnInsights(store, user.id, { limit: LOOKED_THROUGH, state: 'ready' })
   // What was kept before a field came has it as a new one does.
   const made = rows.find((row) => asked(NewDraft.parse(row.draft)) === asked(draft))?.targeting_package
   if (!made) return null

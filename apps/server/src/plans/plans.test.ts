@@ -39,8 +39,8 @@ test('a plan has audiences, a split and days, and tells who is in two of them', 
     { name: 'tea', share: 40, amount: 4_000, size: tea.size },
   ])
   const { overlaps } = await member.getAudiencePlan({ path: { pk: made.id } })
-  const { pairs } = await admin.compareAudiences({ body: { audience_config_ids: [coffee.id, tea.id] } })
-  expect(overlaps).toEqual([{ ...pairs[0], days: 6 }])
+  const { pairs, rounded } = await admin.compareAudiences({ body: { audience_config_ids: [coffee.id, tea.id] } })
+  expect(overlaps).toEqual([{ ...pairs[0], rounded, days: 6 }])
   expect((await member.listAudiencePlans({ query: { team: 'meridian' } })).map(({ id }) => id)).toContain(made.id)
   // An audience that is gone keeps its place, and is in no overlap.
   await admin.deleteAudienceConfig({ path: { pk: tea.id } })

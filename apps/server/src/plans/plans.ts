@@ -73,10 +73,13 @@ async function overlapsOf({ parts }: AudiencePlan, context: UserContext): Promis
   const there = parts.flatMap((part, at) => (part.name === null ? [] : [{ ...part, at }]))
   if (there.length < 2) return []
   const audience_config_ids = there.map((part) => part.audience_config_id)
-  const { pairs } = await compareAudiences({ body: { audience_config_ids } } as Input<'compareAudiences'>, context)
+  const { pairs, rounded } = await compareAudiences(
+    { body: { audience_config_ids } } as Input<'compareAudiences'>,
+    context,
+  )
   return pairs.map(({ one, other, shared, share }) => {
     const [first, second] = [there[one]!, there[other]!]
-    return { one: first.at, other: second.at, shared, share, days: daysInBoth(first, second) }
+    return { one: first.at, other: second.at, shared, share, rounded, days: daysInBoth(first, second) }
   })
 }
 

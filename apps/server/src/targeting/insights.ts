@@ -1,8 +1,15 @@
 import { AppError, NewDraft, type TargetingInsights } from '@starling/contract'
 import { normalizeQuestion } from '@starling/question'
 import { draftOfQuestion, questionOfDraft } from '@starling/question/builder'
-import { type AudienceReach, type Change, moveWaitingInsights, type Row } from '@starling/store'
-import { builderFor } from '../audiences/index.ts'
+import {
+  type AudienceReach,
+  type Change,
+  findOwnInsights,
+  moveWaitingInsights,
+  pageOwnInsights,
+  type Row,
+} from '@starling/store'
+import { openAudience } from '../audiences/index.ts'
 import { spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { answerOf } from './answers.ts'
@@ -15,18 +22,30 @@ const MOST_LETTERS = 64_000 // our choice, as of a draft that is kept
 
 type Wanted = Input<'buildAudience'>['body']
 
-/** What is to be reached, as a draft: an audience that is not there, or is not for who asks, is none. */
-async function draftFor({ draft, audience_config_id }: Wanted, reach: AudienceReach, context: UserContext) {
-  if (draft) return draft
-  const question = await builderFor(audience_config_id!, reach, context).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'not_found' ? new AppError('no_audience') : error
+/** An audience that is not there, or is not for who asks, is none. The draft of a record tells its whole rule. */
+const audienceFor = (pk: string, reach: AudienceReach, context: UserContext) =>
+  openAudience(pk, { reach, scope: 'use' }, context).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
   })
-  return NewDraft.parse({ ...draftOfQuestion(question, null), audience_config_id })
+
+/** What is to be reached, as a draft, and the team whose audience it is. */
+async function draftFor({ draft, audience_config_id }: Wanted, reach: AudienceReach, context: UserContext) {
+  if (draft) {
+    const of = draft.audience_config_id === null ? null : await audienceFor(draft.audience_config_id, 'both', context)
+    return { draft: of ? draft : { ...draft, audience_config_id: null }, for_team_id: of?.team_id ?? null }
+  }
+  const of = await audienceFor(audience_config_id!, reach, context)
+  if (!of) throw new AppError('no_audience')
+  return {
+    draft: NewDraft.parse({ ...draftOfQuestion(of.question, null), audience_config_id }),
+    for_team_id: of.team_id,
+  }
 }
 
 async function begin(wanted: Wanted, reach: AudienceReach, context: UserContext): Promise<TargetingInsights> {
   const { user, language } = context
-  const draft = await draftFor(wanted, reach, context)
+  const { draft, for_team_id } = await draftFor(wanted, reach, context)
   const kept = JSON.stringify(draft)
   if (kept.length > MOST_LETTERS) throw new AppError('invalid', { fields: { draft: [{ code: 'question_too_long' }] } })
   // What cannot be asked is refused now, not by a job that nobody hears.
@@ -34,7 +53,7 @@ async function begin(wanted: Wanted, reach: AudienceReach, context: UserContext)
   return context.change(async (change) => {
     await spendAll(change, [{ key: `targeting ${user.id}`, limit: AN_HOUR, window_ms: HOUR_MS }])
     const row = await change.table({ user_id: user.id }, 'targeting_insights').add({
-      ...{ state: 'waiting', done: 0, total: STEPS.length, draft: kept, created_at: change.now },
+      ...{ for_team_id, state: 'waiting', done: 0, total: STEPS.length, draft: kept, created_at: change.now },
       ...{ error: null, size: null, size_of: null, targeting_package: null, as_of: null, ended_at: null },
     })
     await queueInsights(change, row.id)
@@ -58,7 +77,7 @@ export async function findInsights(
   pk: string,
   { store, user }: Pick<UserContext, 'store' | 'user'>,
 ): Promise<Row<'targeting_insights'>> {
-  const row = await store.table({ user_id: user.id }, 'targeting_insights').find(pk)
+  const row = await findOwnInsights(store, pk, user.id)
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -69,8 +88,8 @@ export const getTargetingInsights = async (
 ): Promise<TargetingInsights> => answerOf(await findInsights(pk, context), context.language)
 
 export async function listTargetingInsights({ query }: Input<'listTargetingInsights'>, context: UserContext) {
-  const mine = context.store.table({ user_id: context.user.id }, 'targeting_insights')
-  return answerPage(context, await mine.page(query), (row) => answerOf(row, context.language))
+  const page = await pageOwnInsights(context.store, context.user.id, query)
+  return answerPage(context, page, (row) => answerOf(row, context.language))
 }
 
 /** What is made already stays, and is the answer. */
@@ -79,7 +98,7 @@ export async function cancelTargetingInsights(
   { change, user, language }: UserContext,
 ): Promise<TargetingInsights> {
   return change(async (tx) => {
-    const row = await tx.table({ user_id: user.id }, 'targeting_insights').find(pk)
+    const row = await findOwnInsights(tx, pk, user.id)
     if (!row) throw new AppError('not_found')
     const ended = await moveWaitingInsights(tx, row.id, { state: 'cancelled', ended_at: tx.now })
     await tx.audit('targeting.cancelled', { subject_id: row.id })

@@ -109,6 +109,48 @@ test('a saved audience makes one, for who may see it and for nobody else', async
   }
 })
 
+test('who may look at a shared audience is not told its rule by a record; who may use it makes one', async () => {
+  const body = questionOfDraft(COFFEE)
+  const { id: audience_config_id } = await admin.createProAudienceConfig({ body: { name: 'Shared', body } })
+  const email = 'admin@halcyon.example'
+  await admin.shareAudienceViaAccount({ body: { audience_config_id, email, scope: 'look' } })
+  for (const call of ['buildAudience', 'generateInsights'] as const) {
+    expect(await refusalOf(stranger[call]({ body: { audience_config_id } }))).toMatchObject([404, {}])
+  }
+  // A draft may say that it came from there; the record does not.
+  const named = await stranger.buildAudience({ body: { draft: { ...COFFEE, audience_config_id } } })
+  expect(named.draft.audience_config_id).toBe(null)
+  await admin.shareAudienceViaAccount({ body: { audience_config_id, email, scope: 'use' } })
+  expect(await stranger.buildAudience({ body: { audience_config_id } })).toMatchObject({ state: 'waiting' })
+})
+
+test('a record of a team’s audience is read by who is still in the team', async () => {
+  const someone = await world.as('planner@dentsu-nl.example')
+  const [team] = await someone.listTeams()
+  const body = questionOfDraft(COFFEE)
+  const ofTeam = await someone.createAudienceConfig({ body: { name: 'Coffee', body, team: team!.id } })
+  const records = [
+    await someone.buildAudience({ body: { audience_config_id: ofTeam.id } }),
+    await someone.buildAudience({ body: { draft: { ...COFFEE, audience_config_id: ofTeam.id } } }),
+  ]
+  const own = await someone.buildAudience({ body: { draft: COFFEE } })
+  await world.settle()
+  const listed = async () => (await someone.listTargetingInsights()).map(({ id }) => id).toSorted()
+  expect(await listed()).toEqual([...records, own].map(({ id }) => id).toSorted())
+  await world.product.store.change('operator', async (change) => {
+    const { id: user_id } = await someone.getMe()
+    const [membership] = (await world.rows('memberships')).filter((one) => one.user_id === user_id)
+    await change.table({ team_id: team!.id }, 'memberships').remove(membership!.id)
+    await change.audit('test.removed')
+  })
+  for (const { id } of records) {
+    for (const call of ['getTargetingInsights', 'cancelTargetingInsights', 'downloadTargetingInsights'] as const) {
+      await expect(someone[call]({ path: { pk: id } })).rejects.toMatchObject({ status: 404 })
+    }
+  }
+  expect(await listed()).toEqual([own.id])
+})
+
 test('a record is its owner’s alone, whatever team they share', async () => {
   const { id } = await made({ draft: COFFEE })
   for (const other of [member, stranger]) {
@@ -202,7 +244,15 @@ async function waitingRow(patch: { done?: number } = {}): Promise<string> {
   const user_id = (await world.rows('users')).find(({ email }) => email === 'admin@meridian.example')!.id
   return world.product.store.change('operator', async (change) => {
     const row = await change.table({ user_id }, 'targeting_insights').add({
-      ...{ state: 'waiting', done: 0, total: 4, draft: JSON.stringify(COFFEE), created_at: change.now, ...patch },
+      ...{
+        for_team_id: null,
+        state: 'waiting',
+        done: 0,
+        total: 4,
+        draft: JSON.stringify(COFFEE),
+        created_at: change.now,
+        ...patch,
+      },
       ...{ error: null, size: null, size_of: null, targeting_package: null, as_of: null, ended_at: null },
     })
     await change.audit('test.waiting')

@@ -42,7 +42,7 @@ function Compared({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function Pairs({ compared: { audiences, pairs } }: { compared: ComparedAudiences }) {
+function Pairs({ compared: { audiences, pairs, rounded } }: { compared: ComparedAudiences }) {
   const { t } = useText()
   const much = pairs.filter((pair): pair is typeof pair & { share: number } => (pair.share ?? 0) > MUCH_OVERLAP)
   const percent = (share: number) => `${Math.round(share * 100)}%`
@@ -77,6 +77,11 @@ function Pairs({ compared: { audiences, pairs } }: { compared: ComparedAudiences
           </li>
         ))}
       </ul>
+      {rounded && (
+        <p className="text-12 text-muted">
+          {t('People in these are to the nearest five: some are shared, or not shared, by fewer than five.')}
+        </p>
+      )}
     </section>
   )
 }
@@ -132,7 +137,9 @@ function SideBySide({ compared: { audiences } }: { compared: ComparedAudiences }
         {audiences.map(({ id, name, size }) => (
           <article key={id} className="grid content-start gap-3 rounded-card border border-line p-4">
             <h3 className="wrap-break-word font-medium">{name}</h3>
-            <p className="tabular font-strong text-20">{t('{{n}} people', { n: fullNumber(size) })}</p>
+            <p className="tabular font-strong text-20">
+              {size === 0 ? t('Fewer than 5 people') : t('{{n}} people', { n: fullNumber(size) })}
+            </p>
             <Perspectives id={id} most={3} />
           </article>
         ))}

@@ -115,6 +115,7 @@ test('audiences side by side: the pair that shares much is named, few are not no
   given({
     'GET /api/audiences/?sort=size&limit=40': () => [],
     [`POST ${STARLING}compare/`]: () => ({
+      rounded: true,
       audiences: ids.map((id, at) => ({ id, name: ['Coffee', 'Tea', 'Cats'][at], size: 100 })),
       parts: [
         { audiences: [0, 1], count: 60, share: 0.4 },
@@ -123,7 +124,7 @@ test('audiences side by side: the pair that shares much is named, few are not no
       pairs: [
         { one: 0, other: 1, shared: 60, share: 0.6 },
         { one: 0, other: 2, shared: null, share: null },
-        { one: 1, other: 2, shared: 0, share: 0 },
+        { one: 1, other: 2, shared: 20, share: 0.2 },
       ],
     }),
     [`POST ${STARLING}perspectives/`]: () => [],
@@ -131,6 +132,7 @@ test('audiences side by side: the pair that shares much is named, few are not no
   drawScreen(AudiencesScreen, { path: '/audiences', at: `/audiences?compare=${ids.join()}&side=on` })
   await screen.findByText(/^“Coffee” and “Tea” share 60% of the smaller/)
   screen.getByText('Fewer than 5 in both')
+  screen.getByText(/^People in these are to the nearest five/)
   const table = screen.getByRole('table', { name: 'Overlap' })
   expect(within(table).getByRole('row', { name: /Coffee \+ Tea/ }).textContent).toBe('Coffee + Tea6040%')
 })

@@ -48,6 +48,11 @@ export function PlanOverlaps({ plan: { parts, overlaps } }: { plan: OpenedPlan }
           </li>
         ))}
       </ul>
+      {overlaps.some(({ rounded }) => rounded) && (
+        <p className="text-12 text-muted">
+          {t('People in these are to the nearest five: some are shared, or not shared, by fewer than five.')}
+        </p>
+      )}
     </section>
   )
 }

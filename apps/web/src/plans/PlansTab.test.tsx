@@ -19,7 +19,10 @@ const plan: AudiencePlan = {
   parts: [part(coffee.id, coffee.name), part(tea.id, tea.name)],
   ...{ created_at: '2026-11-17T09:00:00.000Z', changed_at: '2026-11-17T09:00:00.000Z' },
 }
-const opened: OpenedPlan = { ...plan, overlaps: [{ one: 0, other: 1, shared: 40, share: 0.4, days: 31 }] }
+const opened: OpenedPlan = {
+  ...plan,
+  overlaps: [{ one: 0, other: 1, shared: 40, share: 0.4, rounded: false, days: 31 }],
+}
 
 const served = (more: object = {}) =>
   serve({

@@ -60,10 +60,12 @@ export const RelatedAudience = z
   .meta({ id: 'RelatedAudience' })
 export type RelatedAudience = z.infer<typeof RelatedAudience>
 
-/** Audiences laid over each other. Where fewer than five people are, nothing is told. */
+/** Audiences laid over each other. Where fewer than five people are, nothing is told; their sizes are 0. */
 export const ComparedAudiences = z
   .object({
     audiences: z.array(z.object({ id: Pk, name: z.string(), size: z.int() })),
+    /** People of parts and pairs are to the nearest five: some part has fewer than five, which they would tell. */
+    rounded: z.boolean(),
     /** In exactly these and no other, by their places above; of all of them. */
     parts: z.array(z.object({ audiences: z.array(z.int()), count: z.int(), share: z.number() })),
     /** Null: fewer than five are in both. */

@@ -77,6 +77,8 @@ export const PlanOverlap = z
     /** People in both, and what that is of the smaller; null where they are fewer than five. */
     shared: z.int().nullable(),
     share: z.number().nullable(),
+    /** Both to the nearest five: beside them there are fewer than five. */
+    rounded: z.boolean(),
     /** Days on which both run: only then they are paid for twice. */
     days: z.int(),
   })

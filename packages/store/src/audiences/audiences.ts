@@ -4,6 +4,7 @@ import { isId } from '../ids.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Owner } from '../table.ts'
 import type { Row } from '../tables.ts'
+import { teamsOf } from '../teams/members.ts'
 
 export type SavedAudience = Row<'audiences'>
 /** Whose audiences are looked through: of teams that a person is in, of the person, or both. */
@@ -12,9 +13,7 @@ export type AudienceReach = 'teams' | 'person' | 'both'
 export const ownerOfAudience = ({ team_id, user_id }: Pick<SavedAudience, 'team_id' | 'user_id'>): Owner =>
   team_id === null ? { user_id: user_id! } : { team_id }
 
-const ofTeams = (user_id: string) => sql<boolean>`audiences.team_id in (
-  select memberships.team_id from memberships join teams on teams.id = memberships.team_id
-  where memberships.user_id = ${user_id} and memberships.removed_at is null and teams.removed_at is null)`
+const ofTeams = (user_id: string) => sql<boolean>`audiences.team_id in ${teamsOf(user_id)}`
 const ofPerson = (user_id: string) => sql<boolean>`audiences.user_id = ${user_id}`
 const REACHES: Record<AudienceReach, (user_id: string) => ReturnType<typeof ofTeams>> = {
   teams: ofTeams,

@@ -1,8 +1,10 @@
+import type { ShareScope } from '@starling/contract'
 import { sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
+import { teamsOf } from '../teams/members.ts'
 import type { SavedAudience } from './audiences.ts'
 
 export type AudienceShareRow = Row<'audience_shares'>
@@ -42,12 +44,11 @@ export async function openShares(rows: Rows, email: string, now: Date, pk?: stri
 /** More than anyone is sent; the newest are those one looks for. */
 const MOST_LISTED = 200
 
-/** Whether this audience is shared with the address. */
+/** Whether this audience is shared with the address, and for this: what may be used may be looked at. */
 export async function findSharedAudience(
   rows: Rows,
   pk: string,
-  email: string,
-  now: Date,
+  { email, scope, now }: { email: string; scope: ShareScope; now: Date },
 ): Promise<SavedAudience | undefined> {
   if (!isId(pk)) return undefined
   return dbOf(rows)
@@ -57,6 +58,7 @@ export async function findSharedAudience(
     .where('audiences.id', '=', pk)
     .where(sql<boolean>`lower(audience_shares.email) = lower(${email})`)
     .where(isOpen(now))
+    .$if(scope === 'use', (query) => query.where('audience_shares.scope', '=', scope))
     .limit(1)
     .executeTakeFirst()
 }
@@ -73,11 +75,7 @@ export async function findShare(
     .selectFrom('audience_shares')
     .selectAll()
     .where('id', '=', pk)
-    .where(
-      sql<boolean>`(user_id = ${user_id} or team_id in (
-        select memberships.team_id from memberships join teams on teams.id = memberships.team_id
-        where memberships.user_id = ${user_id} and memberships.removed_at is null and teams.removed_at is null))`,
-    )
+    .where(sql<boolean>`(user_id = ${user_id} or team_id in ${teamsOf(user_id)})`)
     .$if(!removed, (query) => query.where('removed_at', 'is', null))
     .executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
+import { teamsOf } from '../teams/members.ts'
 
 export type PlanRow = Row<'audience_plans'>
 
@@ -17,9 +18,7 @@ export async function findReachablePlan(
     .selectFrom('audience_plans')
     .selectAll()
     .where('id', '=', pk)
-    .where(sql<boolean>`audience_plans.team_id in (
-      select memberships.team_id from memberships join teams on teams.id = memberships.team_id
-      where memberships.user_id = ${user_id} and memberships.removed_at is null and teams.removed_at is null)`)
+    .where(sql<boolean>`audience_plans.team_id in ${teamsOf(user_id)}`)
     .$if(!removed, (query) => query.where('removed_at', 'is', null))
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { dbOf } from '../rows.ts'
 import { whenTidying } from '../tidy.ts'
 import { told } from '../told.ts'
+import { ownInsights } from './insights.ts'
 
 export * from './insights.ts'
 export type * from './tables.ts'
@@ -13,6 +14,7 @@ whenTidying(async (rows, daysAgo) => {
 })
 
 told('targeting_insights', {
-  columns: ['id', 'state', 'error', 'draft', 'size', 'targeting_package', 'created_at', 'ended_at'],
+  columns: ['id', 'for_team_id', 'state', 'error', 'draft', 'size', 'targeting_package', 'created_at', 'ended_at'],
   untold: { workings: ['done', 'total', 'size_of', 'as_of'] },
+  whose: ({ id }) => ownInsights(id),
 })

@@ -1,10 +1,45 @@
-import type { Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
+import { after, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
+import { teamsOf } from '../teams/members.ts'
 
 type Insights = Row<'targeting_insights'>
+
+/** A person's; of a team's audience only while they are in the team. */
+export const ownInsights = (user_id: string): RawBuilder<boolean> =>
+  sql<boolean>`user_id = ${user_id} and (for_team_id is null or for_team_id in ${teamsOf(user_id)})`
+
+export const findOwnInsights = async (rows: Rows, pk: string, user_id: string): Promise<Insights | undefined> =>
+  isId(pk)
+    ? dbOf(rows)
+        .selectFrom('targeting_insights')
+        .selectAll()
+        .where('id', '=', pk)
+        .where(ownInsights(user_id))
+        .executeTakeFirst()
+    : undefined
+
+/** The newest first. */
+export async function pageOwnInsights(
+  rows: Rows,
+  user_id: string,
+  { state, ...paging }: Paging & { state?: Insights['state'] },
+): Promise<Page<Insights>> {
+  const found = await dbOf(rows)
+    .selectFrom('targeting_insights')
+    .selectAll()
+    .where(ownInsights(user_id))
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .where(after(paging, ['id', 'id'], false))
+    .orderBy('id', 'desc')
+    .limit(limitOf(paging) + 1)
+    .execute()
+    .catch(refuseBadCursor(paging))
+  return pageOf(found, paging, ({ id }) => id)
+}
 
 /** Ids of those that are still to be made. */
 export async function waitingInsights(rows: Rows): Promise<string[]> {

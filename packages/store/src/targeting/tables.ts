@@ -6,6 +6,8 @@ declare module '../tables.ts' {
     targeting_insights: {
       id: string
       user_id: string
+      /** Whose audience it was made of: who leaves the team leaves this. */
+      for_team_id: string | null
       state: TargetingInsights['state']
       done: number
       total: number

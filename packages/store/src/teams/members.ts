@@ -1,10 +1,15 @@
 import type { Level } from '@starling/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
+
+/** Of the teams that are there, those that a person is in. */
+export const teamsOf = (user_id: string): RawBuilder<unknown> => sql`(
+  select memberships.team_id from memberships join teams on teams.id = memberships.team_id
+  where memberships.user_id = ${user_id} and memberships.removed_at is null and teams.removed_at is null)`
 
 export const findMembership = (rows: Rows, team_id: string, user_id: string): Promise<Row<'memberships'> | undefined> =>
   dbOf(rows)

@@ -137,6 +137,8 @@ export const audiences = {
   'In both': '両方に含まれる人',
   '“{{one}}” and “{{other}}” share {{share}} of the smaller: a campaign with both pays twice for the same people.':
     '「{{one}}」と「{{other}}」は、小さい方の{{share}}が重複しています。両方に配信すると、同じ人に二重に費用がかかります。',
+  'People in these are to the nearest five: some are shared, or not shared, by fewer than five.':
+    '重複する、またはしない人が5人未満の組み合わせがあるため、人数は5人単位に丸めています。',
   'Fewer than 5 in both': '重複は5人未満',
   'In these and no other': 'これらだけに含まれる人',
   'At most {{n}} people': '{{n}}人以下',
