@@ -137,9 +137,9 @@ test('a record of a team’s audience is read by who is still in the team', asyn
   await world.settle()
   const listed = async () => (await someone.listTargetingInsights()).map(({ id }) => id).toSorted()
   expect(await listed()).toEqual([...records, own].map(({ id }) => id).toSorted())
+  const { id: user_id } = await someone.getMe()
+  const [membership] = (await world.rows('memberships')).filter((one) => one.user_id === user_id)
   await world.product.store.change('operator', async (change) => {
-    const { id: user_id } = await someone.getMe()
-    const [membership] = (await world.rows('memberships')).filter((one) => one.user_id === user_id)
     await change.table({ team_id: team!.id }, 'memberships').remove(membership!.id)
     await change.audit('test.removed')
   })
