@@ -31,7 +31,7 @@ test.each(['', ' ', '\n', '\u200b', '\u200d\ufe0f', '\u2800', '\u3164\uffa0', '\
 )
 
 test('a letter keeps its lines', () => {
-  expect(letterOf(' Hello\u202e,\r\n\r\n\tsee\u200b you \n')).toBe('Hello,\r\n\r\n\tsee you')
+  expect(letterOf(' Hello\u202e,\r\n\u2028\tsee\u200b you \n')).toBe('Hello,\n\n\tsee you')
 })
 
 test('a line is a line already', () => {

@@ -10,14 +10,17 @@ export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
  */
 const WIDTHLESS =
   /(?!\p{Variation_Selector}|\p{Join_Control})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Kannada}\p{Script=Bengali}])\p{Join_Control}/gu
-const LINE_ENDS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** What one person writes for others, on as many lines as it has. */
-export const letterOf = (text: string): string => withoutUnseen(text).replace(WIDTHLESS, '').trim()
+export const letterOf = (text: string): string =>
+  withoutUnseen(text.replace(LINE_END, '\n')).replace(WIDTHLESS, '').trim()
 
 /** What others read as a name: one line of what can be seen, or nothing. */
 export function lineOf(text: string): string {
-  const line = letterOf(text.replace(LINE_ENDS, ' ')).replace(/ {2,}/g, ' ').trim()
+  const line = letterOf(text)
+    .replace(/[ \t\n]+/g, ' ')
+    .trim()
   return SEEN.test(line) ? line : ''
 }
