@@ -40,6 +40,7 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   searchNetworkOperators: { body: words },
   signInWithPasskey: { body: {} },
   startPersonalMagicLink: {},
+  stopMailsAtOnce: { body: { 'List-Unsubscribe': 'One-Click' }, query: '?code=a' },
   stopMonitorMails: { body: { code: 'a' } },
   startSocialSignIn: { body: {} },
   useMagicLink: { body: { magic_code: 'a', confirm_code: 'AAAAAA' } },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { AppError, DASHBOARD_VERSION, SHARED_AT } from '@starling/contract'
+import { AppError, DASHBOARD_VERSION, ONE_CLICK_AT, SHARED_AT } from '@starling/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signInLink } from './auth/index.ts'
 import { pagePolicy } from './edge/index.ts'
@@ -88,6 +88,8 @@ export function sendPeopleToPages(app: FastifyInstance, product: Product): void 
     switch (url.pathname.replace(/\/$/, '')) {
       case '/rest-auth/logout':
         return reply.redirect(`${home}#sign-out`, 303)
+      case ONE_CLICK_AT.slice(0, -1):
+        return reply.redirect(`/monitor-emails#${url.searchParams}`, 303)
       case '/api/external/personal-magic-link/magic':
         return relative(to({}))
       case '/api/external/personal-magic-link/use':

@@ -95,6 +95,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   logRequests(app, config)
   refuseOtherHosts(app, config)
   readJson(app)
+  readForms(app)
   answerFailures(app, disk, onFailure)
   app.setNotFoundHandler(() => {
     throw new AppError('not_found')

@@ -75,7 +75,7 @@ export function serve(
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { call: id },
+      config: { call: id, ...(call.form && { form: call.form }) },
       handler: (request, reply) => askedFrom(originOf(request, config), () => respond(request, reply)),
     })
   }

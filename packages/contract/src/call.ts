@@ -42,6 +42,8 @@ export type Call<
   readonly signed?: true
   /** Of `pro`: reads nothing that a team paid for, so it is answered where analysis wants a signed-in person, too. */
   readonly open?: true
+  /** Sent as a form as well, by programs that are not ours; no other call reads one. */
+  readonly form?: true
   /** Served only when the product runs for end-to-end tests. */
   readonly testing?: true
 }

@@ -208,6 +208,7 @@ test('only these calls are open to anyone', () => {
     'restoreAccount',
     'signInWithPasskey',
     'startSocialSignIn',
+    'stopMailsAtOnce',
     'stopMonitorMails',
     'useMagicLink',
   ])

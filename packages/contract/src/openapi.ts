@@ -60,13 +60,17 @@ function operation(id: string, call: Call, schemas: Json): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(call.body, 'input', schemas) } },
+            content: contentOf(call, jsonSchema(call.body, 'input', schemas)),
           },
         }
       : {}),
     responses: { ...success(call, schemas), ...FAILURES },
   }
 }
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const contentOf = ({ form }: Call, schema: Json): Json =>
+  Object.fromEntries(['application/json', ...(form ? FORMS : [])].map((type) => [type, { schema }]))
 
 const FAILURES: Json = {
   400: failure('Not valid: messages by field', {

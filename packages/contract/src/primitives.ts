@@ -1,8 +1,13 @@
+import { letterOf, lineOf } from '@starling/question'
 import { z } from 'zod'
 
 export const Pk = z.string()
 /** ISO 8601 in UTC. */
 export const Moment = z.string()
+/** What one person writes and others read: a name, a title, a reason. */
+export const Line = z.string().overwrite(lineOf)
+/** The same over several lines: a message. */
+export const Letter = z.string().overwrite(letterOf)
 /** Answered as 204 without a body. */
 export const nothing = z.void()
 

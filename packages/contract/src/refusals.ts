@@ -68,6 +68,7 @@ export const REFUSALS = {
   most_links: 'You have {{most}} open links, and no more are possible. Revoke one first.',
   most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',
   ends_before: 'The end must come after the start.',
+  far_day: 'This must be a day from {{first}} to {{last}}.',
   day_before_start: 'The last day is before the first.',
   outside_plan: 'This is outside the days of the plan.',
   planned_twice: 'An audience can be in a plan only once.',

@@ -42,5 +42,5 @@ export {
 } from './scope.ts'
 export { MOST_TERMS, trimTerms } from './terms.ts'
 export { isComplete, readHandle, trimQuestion } from './trim.ts'
-export { withoutUnseen } from './unseen.ts'
+export { letterOf, lineOf, withoutUnseen } from './unseen.ts'
 export { ALL_TIME, defaultWindow, lastDays, WINDOW_DAYS, withDays, withWindow } from './window.ts'

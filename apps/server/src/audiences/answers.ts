@@ -25,6 +25,13 @@ export function statusOf({ status, starts_at, ends_at }: Dated, now: Date): Audi
   return starts_at && starts_at > now ? 'scheduled' : 'active'
 }
 
+/** When it is counted by itself, as `isDue` of the store has it: not while it is paused, nor after its last day. */
+function nextCount({ status, starts_at, ends_at, refresh_at }: SavedAudience, now: Date): Date | null {
+  if (!refresh_at || status === 'paused' || status === 'draft') return null
+  const at = starts_at && starts_at > refresh_at ? starts_at : refresh_at
+  return ends_at && (ends_at <= at || ends_at <= now) ? null : at
+}
+
 type Listed = Dated &
   Pick<SavedAudience, 'id' | 'name' | 'size' | 'sized_at' | 'categories' | 'region'> & {
     created_at: Date
@@ -68,7 +75,7 @@ export async function configAnswers(
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
     refresh: row.refresh,
-    refresh_at: row.refresh_at?.toISOString() ?? null,
+    refresh_at: nextCount(row, now)?.toISOString() ?? null,
     refresh_mails: row.refresh_mails && row.refreshed_by === user?.id,
     news: moveOf(news.get(row.id)),
   }))

@@ -8,6 +8,7 @@ import {
   pageCatalog,
   type SavedAudience,
 } from '@starling/store'
+import { madeBudgets, spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { configAnswer, configAnswers } from './answers.ts'
 import { countPeople, noteCount } from './counted.ts'
@@ -117,6 +118,7 @@ export async function countAudienceConfig(
   const found = await findAudience(pk, 'both', context)
   const counted = await countPeople(found, context, { members: found.refresh !== 'never' })
   const audience = await context.change(async (change) => {
+    await spendAll(change, madeBudgets('count', context.user.id))
     const now = await lockAudience(change, found.id)
     if (!now) throw new AppError('not_found')
     await noteAct(change, 'counted', now)

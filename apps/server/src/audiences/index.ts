@@ -1,4 +1,5 @@
 export { teamOf } from './audience-configs.ts'
+export { refuseFarDays } from './campaign-days.ts'
 export { type AddedAudience, addAudience, renameAudience, showAudience } from './catalog/by-operator.ts'
 export { compareAudiences } from './compare.ts'
 export { openAudience } from './insights.ts'

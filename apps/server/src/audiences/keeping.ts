@@ -14,6 +14,7 @@ import {
   type SavedAudience,
 } from '@starling/store'
 import type { UserContext } from '../floor/index.ts'
+import { refuseFarDays } from './campaign-days.ts'
 import { categoriesOf } from './categories.ts'
 import { countPeople, noteCount } from './counted.ts'
 import { keptQuestion, nameOf, refuseTwoWindows } from './kept-question.ts'
@@ -32,6 +33,7 @@ export async function saveAudience(owner: Owner, given: GivenAudience, context: 
   const { body, ...kept } = keptQuestion(given.body)
   const { days = null, ad_account_id = null, starts_at = null, ends_at = null, reason = '' } = given
   refuseTwoWindows(body, days)
+  refuseFarDays({ starts_at, ends_at }, context.now)
   const categories = categoriesOf(given.categories ?? [])
   const members = (given.refresh ?? 'never') !== 'never'
   const counted = await countPeople({ body, days }, context, { members })
@@ -67,6 +69,7 @@ export async function changeAudience(
   given: Values,
   context: UserContext,
 ): Promise<SavedAudience> {
+  refuseFarDays({ starts_at: given.starts_at, ends_at: given.ends_at }, context.now, found)
   const asked = given.body && keptQuestion(given.body)
   // Counted before the row is held: another may change it meanwhile, and then the figure is of no use.
   const counting = questionOf(found, asked, given)

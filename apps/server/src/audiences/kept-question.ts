@@ -1,5 +1,5 @@
 import { AppError, type SavedQueryType } from '@starling/contract'
-import { isComplete, normalizeQuestion, type Question, type Who } from '@starling/question'
+import { isComplete, lineOf, normalizeQuestion, type Question, type Who } from '@starling/question'
 import { queryIdOf } from '../asking/index.ts'
 
 // spec 4; what was built has a type of its own in spec 3
@@ -38,7 +38,7 @@ export function refuseTwoWindows({ window }: Question, days: number | null): voi
 
 /** What an audience is called that its owner gave no name. */
 export function nameOf(question: Question): string {
-  const name = wordsOf(question).join(', ') || TYPES[question.query_type]
+  const name = lineOf(wordsOf(question).join(', ')) || TYPES[question.query_type]
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : name
 }
 

@@ -12,7 +12,11 @@ import { layOut, type MailWords, nameInSubject, origins, type Product } from '..
 
 const inUtc = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ')
 
-function wordsOf({ t, fullNumber }: Say, { audience, size, before }: AudienceNews, stop: string): MailWords {
+function wordsOf(
+  { t, fullNumber }: Say,
+  { audience, size, before }: AudienceNews,
+  stop: { origin: string; code: string },
+): MailWords {
   const known = nameInSubject(audience.name)
   const [joined, left] = [fullNumber(size.joined ?? 0), fullNumber(size.left ?? 0)]
   return {
@@ -31,7 +35,7 @@ function wordsOf({ t, fullNumber }: Say, { audience, size, before }: AudienceNew
       t('You get this email because you set how often it is counted anew. It comes only when it moved.'),
     ],
     action: t('See the audience'),
-    stop: { words: t('Stop these emails'), url: stop },
+    stop: { words: t('Stop these emails'), ...stop },
   }
 }
 
@@ -46,14 +50,13 @@ export const audienceMovedCourier = (product: Product): Couriers['mail.audience_
     const { team, pro } = origins(config)
     const language = user.language ?? 'en'
     const code = secrets.seal('audience mails', news.size.id)
-    const stop = `${team}/monitor-emails#${new URLSearchParams({ code })}`
     const { team_id } = news.audience
     const opening = new URLSearchParams({ tab: 'saved', text: news.audience.name, versions: news.audience.id })
     const listed = `${team_id === null ? `${pro}/saved-audiences` : `${team}/${team_id}/audiences`}?${opening}`
     await product.mailer.send({
       key: id,
       to: user.email,
-      ...layOut(wordsOf(say(language), news, stop), listed, language),
+      ...layOut(wordsOf(say(language), news, { origin: team, code }), listed, language),
     })
     return null
   },

@@ -1,4 +1,5 @@
 import { AppError, type DeletedTeam } from '@starling/contract'
+import { lineOf } from '@starling/question'
 import { endedTeamsOf, endTeam, findTeam, lockTeam, pageMembers, reviveTeam } from '@starling/store'
 import type { Input, TeamContext, UserContext } from '../floor/index.ts'
 import { dueAt, overSince } from './grace.ts'
@@ -11,7 +12,7 @@ export async function deleteTeam({ body }: Input<'deleteTeam'>, { change, team, 
     await lockTeam(tx, team.id)
     // Of two at once the second would take for gone who the first has noted to come back.
     if (!(await findTeam(tx, team.id))) throw new AppError('not_found')
-    if (body.name.trim() !== team.name.trim()) {
+    if (body.name !== lineOf(team.name)) {
       throw new AppError('invalid', { fields: { name: [{ code: 'not_its_name' }] } })
     }
     const owner = { team_id: team.id }

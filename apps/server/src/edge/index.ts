@@ -1,6 +1,7 @@
 export { answerFailures, judge, type OnFailure, refuse } from './failures.ts'
 export { sendFile } from './file.ts'
 export { refuseForgery } from './forgery.ts'
+export { readForms } from './form-body.ts'
 export { newRequestId, pagePolicy, setHeaders } from './headers.ts'
 export { refuseOtherHosts } from './hosts.ts'
 export { readInput, readPath } from './input.ts'

@@ -1,11 +1,21 @@
+import { ONE_CLICK_AT } from '@starling/contract'
 import { truncate } from '@starling/text/both'
 
 /**
  * A mail in words: sentences of ours, at most one code, and what someone else wrote, which is always shown as a quote.
- * The action stands after the line before the last. What comes by itself can be stopped where `stop` leads.
+ * The action stands after the line before the last. What comes by itself can be stopped with the code of `stop`.
  */
 type MailLine = string | { code: string } | { quote: string }
-export type MailWords = { subject: string; lines: MailLine[]; action: string; stop?: { words: string; url: string } }
+export type MailWords = { subject: string; lines: MailLine[]; action: string; stop?: MailStop }
+type MailStop = { words: string; origin: string; code: string }
+
+/** The page that asks. */
+const stopPage = ({ origin, code }: MailStop) => `${origin}/monitor-emails#${new URLSearchParams({ code })}`
+/** RFC 8058: what a mail program posts where its reader says so. To open the address does nothing. */
+const stopHeaders = ({ origin, code }: MailStop) => ({
+  'List-Unsubscribe': `<${origin}${ONE_CLICK_AT}?${new URLSearchParams({ code })}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const SUBJECT_NAME_LENGTH = 40
 /** What turns the direction of text, hides, or ends a line in one program and not in the next. */
@@ -33,18 +43,22 @@ export function layOut({ subject, lines, action, stop }: MailWords, url: string,
   const last = lines.at(-1)!
   return {
     subject: subject.replace(/\s+/g, ' ').trim(),
-    text: [...before.map(asText), url, asText(last), ...(stop ? [`${stop.words}: ${stop.url}`] : []), 'Starling'].join(
-      '\n\n',
-    ),
+    text: [
+      ...before.map(asText),
+      url,
+      asText(last),
+      ...(stop ? [`${stop.words}: ${stopPage(stop)}`] : []),
+      'Starling',
+    ].join('\n\n'),
     html: [
       `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#FBFBF9;color:#14181F;font:15px/1.6 Inter,'Noto Sans JP',sans-serif">`,
       '<div style="max-width:480px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E4E5E0;border-radius:12px">',
       ...before.map(asHtml),
       `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#0F766E;color:#FFFFFF;text-decoration:none">${escaped(action)}</a></p>`,
       asHtml(last),
-      `</div><p style="max-width:480px;margin:16px auto;color:#566070;font-size:13px">Starling${stop ? ` · <a href="${escaped(stop.url)}" style="color:#566070">${escaped(stop.words)}</a>` : ''}</p></body></html>`,
+      `</div><p style="max-width:480px;margin:16px auto;color:#566070;font-size:13px">Starling${stop ? ` · <a href="${escaped(stopPage(stop))}" style="color:#566070">${escaped(stop.words)}</a>` : ''}</p></body></html>`,
     ].join('\n'),
-    ...(stop && { headers: { 'List-Unsubscribe': `<${stop.url}>` } }),
+    ...(stop && { headers: stopHeaders(stop) }),
   }
 }
 

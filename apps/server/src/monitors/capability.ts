@@ -9,9 +9,9 @@ import {
   listMonitors,
   noteMonitorsSeen,
   restoreMonitor,
-  stopMonitorMails,
 } from './monitors.ts'
 import { runDueMonitors, runMonitor } from './run-monitors.ts'
+import { stopMailsAtOnce, stopMonitorMails } from './stop-mails.ts'
 import { sweep } from './sweep.ts'
 
 export const monitors = served(calls, {
@@ -22,6 +22,7 @@ export const monitors = served(calls, {
     changeMonitor,
     noteMonitorsSeen,
     stopMonitorMails,
+    stopMailsAtOnce,
     deleteMonitor,
     restoreMonitor,
   },

@@ -39,7 +39,7 @@ function moodWords(speak: Say, mood: WeekFound['mood']): string {
 
 const inUtc = (moment: string) => moment.slice(0, 16).replace('T', ' ')
 
-function wordsOf(speak: Say, name: string, found: WeekFound, stop: string): MailWords {
+function wordsOf(speak: Say, name: string, found: WeekFound, stop: { origin: string; code: string }): MailWords {
   const { t } = speak
   const known = nameInSubject(name)
   return {
@@ -55,7 +55,7 @@ function wordsOf(speak: Say, name: string, found: WeekFound, stop: string): Mail
       t('You get this email because you monitor it. It comes only when something changed.'),
     ],
     action: t('See the audience'),
-    stop: { words: t('Stop these emails'), url: stop },
+    stop: { words: t('Stop these emails'), ...stop },
   }
 }
 
@@ -76,8 +76,7 @@ export const monitorMailCourier = (product: Product): Couriers['mail.monitor'] =
     const { team, pro } = origins(config)
     const language = user.language ?? 'en'
     const code = secrets.seal('monitor mails', news.monitor.id)
-    const stop = `${team}/monitor-emails#${new URLSearchParams({ code })}`
-    const words = wordsOf(say(language), news.search.name, news.result.result, stop)
+    const words = wordsOf(say(language), news.search.name, news.result.result, { origin: team, code })
     await product.mailer.send({ key: id, to: user.email, ...layOut(words, addressOf(pro, news.search), language) })
     return null
   },

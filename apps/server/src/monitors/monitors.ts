@@ -1,8 +1,7 @@
 import { AppError, type ExploreSearch, type Monitor, type WeeklyResult } from '@starling/contract'
-import { findMonitorById, latestResults, monitorsOf, type Row, resultsOf, seeMonitors } from '@starling/store'
-import { stopAudienceMails } from '../audiences/index.ts'
+import { latestResults, monitorsOf, type Row, resultsOf, seeMonitors } from '@starling/store'
 import { madeBudgets, spendAll } from '../auth/index.ts'
-import type { Context, Input, UserContext } from '../floor/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
 import { findSearch, searchAnswer } from '../searches/index.ts'
 import { isNews } from './week-figures.ts'
 
@@ -74,24 +73,6 @@ export async function noteMonitorsSeen(_: unknown, { change, user }: UserContext
     await seeMonitors(tx, user.id)
     await tx.audit('monitor.seen')
   })
-}
-
-/** Whoever has a mail of it may stop them, signed in or not; asked again it is as it was. */
-export async function stopMonitorMails(
-  { body: { code } }: Input<'stopMonitorMails'>,
-  { store, secrets }: Context,
-): Promise<{ name: string }> {
-  const size_id = secrets.unseal('audience mails', code)
-  if (size_id) return stopAudienceMails(size_id, store)
-  const id = secrets.unseal('monitor mails', code)
-  const monitor = id && (await findMonitorById(store, id))
-  const search = monitor && (await store.table({ user_id: monitor.user_id }, 'audiences').find(monitor.search_id))
-  if (!search) throw new AppError('not_found')
-  await store.change({ user_id: monitor.user_id }, async ({ table, audit }) => {
-    await table({ user_id: monitor.user_id }, 'monitors').change(monitor.id, { mails: false })
-    await audit('monitor.mails_off', { subject_id: monitor.id })
-  })
-  return { name: search.name }
 }
 
 export async function deleteMonitor({ path: { pk } }: Input<'deleteMonitor'>, context: UserContext): Promise<void> {

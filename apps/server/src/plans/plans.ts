@@ -1,6 +1,7 @@
 import { AppError, type AudiencePlan, type ChangedPlan, type OpenedPlan, type PlanOverlap } from '@starling/contract'
 import { type Change, countPlans, findReachablePlan, lockPlan, lockTeam, type PlanRow } from '@starling/store'
-import { compareAudiences, teamOf } from '../audiences/index.ts'
+import { compareAudiences, refuseFarDays, teamOf } from '../audiences/index.ts'
+import { madeBudgets, spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { daysInBoth, planAnswer, planAnswers } from './answers.ts'
 import { checkAudiences, checkPlan } from './check-plan.ts'
@@ -34,9 +35,11 @@ export async function createAudiencePlan(
   context: UserContext,
 ): Promise<AudiencePlan> {
   const owner = await teamOf(team, context)
+  refuseFarDays({ starts_on: given.starts_on, ends_on: given.ends_on }, context.now)
   checkPlan(given)
   await checkAudiences(context.store, owner.team_id, given.parts)
   const row = await context.change(async (change) => {
+    await spendAll(change, madeBudgets('plan', context.user.id))
     await refuseMore(change, owner.team_id)
     const added = await change.table(owner, 'audience_plans').add({
       ...given,
@@ -103,6 +106,7 @@ async function change(
     const now = await lockPlan(changing, id)
     if (!now) throw new AppError('not_found')
     if (seen !== undefined && +new Date(seen) !== +now.changed_at) throw new AppError('changed_meanwhile')
+    refuseFarDays({ starts_on: given.starts_on, ends_on: given.ends_on }, context.now, now)
     const { name, budget, starts_on, ends_on, parts } = { ...now, ...given }
     checkPlan({ starts_on, ends_on, parts })
     await checkAudiences(changing, team_id, parts, now.parts)

@@ -1,7 +1,6 @@
-import { withoutUnseen } from '@starling/question'
 import { Question } from '@starling/question/schema'
 import { z } from 'zod'
-import { Moment, Paging, Pk } from '../primitives.ts'
+import { Line, Moment, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
 // spec 3
@@ -52,9 +51,9 @@ const MOST_DAYS = 3_650
 /** A whole number as the database holds it. */
 export const MOST_STORED = 2_147_483_647
 export const Days = z.int().min(1).max(MOST_DAYS).nullable()
-export const AudienceName = z.string().overwrite(withoutUnseen).trim().min(1).max(200)
+export const AudienceName = Line.min(1).max(200)
 const Categories = z.array(z.string().max(80)).max(10)
-const Reason = z.string().trim().max(200)
+const Reason = Line.max(200)
 const Person = z.object({ id: Pk, email: z.string(), first_name: z.string(), last_name: z.string() })
 
 /** What every audience tells, whoever made it. */

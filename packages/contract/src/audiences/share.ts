@@ -1,6 +1,6 @@
 import { Question } from '@starling/question/schema'
 import { z } from 'zod'
-import { Moment, Pk } from '../primitives.ts'
+import { Letter, Moment, Pk } from '../primitives.ts'
 import { Days } from './audience.ts'
 
 const MOST_ADDRESSES = 20
@@ -55,6 +55,6 @@ const common = {
 export const ShareByMail = z.strictObject({
   ...common,
   emails: z.array(Address).min(1).max(MOST_ADDRESSES),
-  message: z.string().trim().max(1_000).default(''),
+  message: Letter.max(1_000).default(''),
 })
 export const ShareViaAccount = z.strictObject({ ...common, email: Address })

@@ -109,6 +109,7 @@ type OwnAct =
   | 'link.opened'
   | `magic_link.${'requested' | 'tried'}`
   | `monitor.${'made' | 'paused' | 'resumed' | 'deleted' | 'restored' | 'ran' | 'mails_on' | 'mails_off' | 'seen'}`
+  | 'monitor.mails_code_wrong'
   | `outbox.${'sent' | 'delayed' | 'failed' | 'stuck' | 'superseded' | 'retried' | 'given_up'}`
   | 'pass.created'
   | 'secret.resealed'

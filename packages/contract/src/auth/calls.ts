@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { capability, del, get, join, post, put } from '../call.ts'
-import { Moment, nothing, Paging, Pk } from '../primitives.ts'
+import { Line, Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 import { Level, TeamBrief } from '../teams/index.ts'
 import { TOKEN_SCOPES, USUAL_TOKEN_SCOPES } from '../token-scopes.ts'
@@ -70,7 +70,7 @@ export const NextStep = z
 
 const MagicCode = z.string().min(1).max(64)
 const ConfirmCode = z.string().min(1).max(32)
-const PersonName = z.string().trim().max(80)
+const PersonName = Line.max(80)
 
 const calls = {
   requestMagicLink: post('/api/user/magic-link/', {
@@ -196,7 +196,7 @@ const calls = {
     summary: 'Make a token; its text is shown once',
     body: z.strictObject({
       kind: TokenKind,
-      name: z.string().trim().min(1).max(80),
+      name: Line.min(1).max(80),
       /** No more than whoever asks has. */
       scopes: TokenScopes.default([...USUAL_TOKEN_SCOPES]),
       expires_in_days: z.int().min(1).max(365).optional(),

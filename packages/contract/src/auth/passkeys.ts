@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, post, put } from '../call.ts'
-import { Moment, nothing, Paging, Pk } from '../primitives.ts'
+import { Line, Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
 /** Bytes of WebAuthn as base64url. */
@@ -89,7 +89,7 @@ export const passkeys = {
     own_session: true,
     summary: 'Add a passkey for this host',
     body: z.strictObject({
-      name: z.string().trim().min(1).max(80),
+      name: Line.min(1).max(80),
       id: bytes(1400),
       client_data: bytes(4000),
       attestation: bytes(20_000),

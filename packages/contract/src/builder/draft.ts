@@ -1,7 +1,7 @@
 import { BLOCK_KINDS, type BlockKind } from '@starling/question/builder'
 import { BuilderDraft, DraftPatch, whatHolds } from '@starling/question/builder-schema'
 import { z } from 'zod'
-import { Moment } from '../primitives.ts'
+import { Line, Moment } from '../primitives.ts'
 
 /** How many people; of one to four only that they are few. */
 const Counted = { size: z.int(), few: z.boolean() }
@@ -104,7 +104,7 @@ export const DraftPreview = z
 export type DraftPreview = z.infer<typeof DraftPreview>
 
 // spec 3: the parts that a person adds to what is generated, by the name of the part
-const ExtraPackage = z.record(z.string().max(40), z.array(z.string().max(280)).max(500))
+const ExtraPackage = z.record(z.string().max(40), z.array(Line.max(280)).max(500))
 
 /** A draft as it is kept, with what follows from it. */
 export const KeptDraft = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { capability, get, post } from '../call.ts'
-import { Moment, nothing, Pk } from '../primitives.ts'
+import { Line, Moment, nothing, Pk } from '../primitives.ts'
 
 /** Until then it can be undone; after that nobody can bring anything back. */
 const Due = z.object({ due_at: Moment }).meta({ id: 'Due' })
@@ -18,7 +18,7 @@ export const deletion = capability('deletion', {
     scope: 'manage',
     fresh: true,
     summary: 'Delete a team: nobody opens it any more, and its rows are removed after 14 days',
-    body: z.strictObject({ name: z.string().max(80) }),
+    body: z.strictObject({ name: Line.max(80) }),
     answer: Due,
   }),
   listDeletedTeams: get('/api/starling/deleted-teams/', {

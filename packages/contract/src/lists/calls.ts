@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { capability, del, get, patch, post, put } from '../call.ts'
 import { Handle, PayingTeam } from '../networks/index.ts'
-import { Moment, nothing, Paging, Pk } from '../primitives.ts'
+import { Letter, Line, Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
 export const XList = z
@@ -27,7 +27,7 @@ const XListMember = Person.extend({ state: z.enum(['pending', 'done']) })
 const XListWithMembers = XList.extend({ members: z.array(XListMember) }).meta({ id: 'XListWithMembers' })
 export type XListWithMembers = z.infer<typeof XListWithMembers>
 // As long as X allows.
-const ListFields = { name: z.string().trim().min(1).max(25), description: z.string().max(100), private: z.boolean() }
+const ListFields = { name: Line.min(1).max(25), description: Letter.max(100), private: z.boolean() }
 const MOST_AT_ONCE = 100
 
 export const lists = capability('lists', {

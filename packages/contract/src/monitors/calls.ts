@@ -95,6 +95,9 @@ export type Monitor = z.infer<typeof Monitor>
 
 const MOST_WEEKS = 53
 const OWN_AT = '/api/starling/monitors/'
+/** Where the header of such a mail leads. */
+export const ONE_CLICK_AT = `${OWN_AT}stop-mails/one-click/` as const
+const MailCode = z.string().min(1).max(64)
 
 export const monitors = capability('monitors', {
   listMonitors: get('/api/external/monitors/', {
@@ -130,8 +133,16 @@ export const monitors = capability('monitors', {
   stopMonitorMails: post(`${OWN_AT}stop-mails/`, {
     who: 'anyone',
     summary: 'Stop the mails of a monitor, or of an audience that is counted anew, with the code in one of them',
-    body: z.strictObject({ code: z.string().min(1).max(64) }),
+    body: z.strictObject({ code: MailCode }),
     answer: z.object({ name: z.string() }),
+  }),
+  stopMailsAtOnce: post(ONE_CLICK_AT, {
+    who: 'anyone',
+    form: true,
+    summary: 'Stop such mails as a mail program does it: RFC 8058',
+    query: z.strictObject({ code: MailCode.optional() }),
+    body: z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') }),
+    answer: nothing,
   }),
   deleteMonitor: del(`${OWN_AT}{pk}/`, {
     who: 'pro_user',

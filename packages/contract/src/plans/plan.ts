@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_COMPARED } from '../audiences/index.ts'
-import { Moment, Pk } from '../primitives.ts'
+import { Line, Moment, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
 const LONGEST_NAME = 120
@@ -16,9 +16,9 @@ const PlannedShare = z.strictObject({
 })
 
 const fields = {
-  name: z.string().trim().min(1).max(LONGEST_NAME),
+  name: Line.min(1).max(LONGEST_NAME),
   /** In whole units of the currency of the ad account; null while it is not decided. */
-  budget: z.int().positive().max(MOST_MONEY).nullable(),
+  budget: z.int().min(1).max(MOST_MONEY).nullable(),
   starts_on: Day,
   ends_on: Day,
   /** So many as can be laid side by side: more overlaps cannot be read. */

@@ -2,7 +2,7 @@ import { Question } from '@starling/question/schema'
 import { z } from 'zod'
 import { AudienceName, Days, QueryTypeFilter, SavedQueryType } from '../audiences/index.ts'
 import { capability, del, get, patch, post, put } from '../call.ts'
-import { Moment, nothing, Paging, Pk } from '../primitives.ts'
+import { Line, Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
 /** A label of the person's own, which groups their searches; it opens nothing. */
@@ -51,7 +51,7 @@ export type EmailAdAccount = z.infer<typeof EmailAdAccount>
 const NewEmailAdAccount = z.strictObject({
   email: Email,
   ad_account_id: AdAccountId,
-  name: z.string().trim().max(200).default(''),
+  name: Line.max(200).default(''),
 })
 
 export const RecentSearch = z
@@ -133,7 +133,7 @@ export const searches = capability('searches', {
     body: z.strictObject({
       email: Email.exactOptional(),
       ad_account_id: AdAccountId.exactOptional(),
-      name: z.string().trim().max(200).exactOptional(),
+      name: Line.max(200).exactOptional(),
     }),
     answer: EmailAdAccount,
   }),

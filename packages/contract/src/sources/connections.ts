@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { del, get, patch, post } from '../call.ts'
 import { Handle } from '../networks/index.ts'
-import { Moment, nothing, Pk } from '../primitives.ts'
+import { Line, Moment, nothing, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
 /** Millionths of a dollar: what X asks for one read is a fraction of a cent. */
@@ -125,7 +125,7 @@ const NewConnection = z
   .strictObject({
     kind: ConnectionKind,
     account: z.string().max(64).optional(),
-    name: z.string().trim().min(1).max(80).optional(),
+    name: Line.min(1).max(80).optional(),
     bearer_token: z
       .string()
       .trim()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { capability, del, get, patch, post, put } from '../call.ts'
-import { Moment, nothing, Paging, Pk } from '../primitives.ts'
+import { Letter, Line, Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
 export const Level = z.enum(['admin', 'member'])
@@ -64,7 +64,7 @@ export const Invite = z
   .meta({ id: 'Invite' })
 export type Invite = z.infer<typeof Invite>
 
-const TeamName = z.string().trim().min(1).max(80)
+const TeamName = Line.min(1).max(80)
 const InvoiceEmail = z.email().max(254)
 /** ISO 3166-1 alpha-2. */
 const Country = z.string().regex(/^[A-Z]{2}$/, refusal('country_code'))
@@ -79,7 +79,7 @@ const Logo = z
     /^data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR[A-Za-z0-9+/]{6}XRUJQ)[A-Za-z0-9+/=]*$/,
     refusal('logo'),
   )
-const InvoiceName = z.string().trim().min(1).max(120)
+const InvoiceName = Line.min(1).max(120)
 
 const TeamFields = z.strictObject({
   name: TeamName,
@@ -139,7 +139,7 @@ export const teams = capability('teams', {
     summary: 'Invite addresses by mail',
     body: z.strictObject({
       emails: z.array(z.email().max(254).toLowerCase()).min(1).max(50),
-      message: z.string().trim().max(1000).default(''),
+      message: Letter.max(1000).default(''),
     }),
     answer: z.array(Invite),
   }),

@@ -5,6 +5,7 @@ export const plans = {
   'Deleted a plan': 'プランを削除',
   'Restored a plan': 'プランを復元',
   'The last day is before the first.': '終了日が開始日より前です。',
+  'This must be a day from {{first}} to {{last}}.': '{{first}}から{{last}}までの日付を入力してください。',
   'This is outside the days of the plan.': 'プランの期間外です。',
   'An audience can be in a plan only once.': '1つのプランに同じオーディエンスは1回だけ入れられます。',
   'The shares come to more than 100%.': '配分の合計が100%を超えています。',
