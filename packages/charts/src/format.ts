@@ -26,4 +26,6 @@ export type ChartWords = {
   weekly: string
   /** Of a line that is the average of weeks alone. */
   averaged: string
+  /** Of days that stand each by itself, because an average of so few would say nothing. */
+  each_day: string
 }

@@ -21,5 +21,6 @@ export function wordsOf({ language, t }: Say, audiences: readonly string[]): Cha
     left_out: (rows) => t('{{rows}} more in the table', { rows }),
     weekly: t('Daily; thick: 7-day average'),
     averaged: t('7-day average'),
+    each_day: t('by day (too few for an average)'),
   }
 }

@@ -58,6 +58,11 @@ test('it reads as one would say it', () => {
   expect(builderSentence(draftOf({ keyword_groups: [['tea']], days: 1 }), say('en'))).toContain('in the last day')
 })
 
+test('it says whether they are verified or are not', () => {
+  expect(builderSentence(draftOf({ verified: true }), say('en'))).toBe('people who are verified.')
+  expect(builderSentence(draftOf({ verified: false }), say('en'))).toBe('people who are not verified.')
+})
+
 test('any or all of a list is said', () => {
   const draft = draftOf({ handles: ['nike', 'adidas'], interests: ['227', '222'], all_of: ['handles'] })
   expect(builderSentence(draft, say('en'))).toBe(

@@ -30,8 +30,8 @@ export function placeCommunities(communities: readonly Community[]): Placed[] {
   )
   for (let step = 0; step < STEPS; step++) {
     const heat = 0.02 * (1 - step / STEPS)
-    for (const { from, to, pull } of springs) move(from, to, -pull * heat * 0.6)
-    eachPair(places, (one, other, far) => move(one, other, (heat * 0.02) / far))
+    for (const { from, to, pull } of springs) move(from, to, farApart(from, to), -pull * heat * 0.6)
+    push(places, heat * 0.02)
     part(places)
   }
   spread(places, 'x', 1)
@@ -41,12 +41,29 @@ export function placeCommunities(communities: readonly Community[]): Placed[] {
   return places
 }
 
+/** All from all, the weaker the farther. */
+function push(places: readonly Placed[], strength: number): void {
+  for (let first = 0; first < places.length; first++) {
+    const one = places[first]!
+    for (let second = first + 1; second < places.length; second++) {
+      const other = places[second]!
+      const far = farApart(one, other)
+      move(one, other, far, strength / far)
+    }
+  }
+}
+
 /** Those that lie on each other go apart, and none leaves the map. */
-function part(places: Placed[]): void {
-  eachPair(places, (one, other, far) => {
-    const missing = one.radius + other.radius + GAP - far
-    if (missing > 0) move(one, other, missing / 2)
-  })
+function part(places: readonly Placed[]): void {
+  for (let first = 0; first < places.length; first++) {
+    const one = places[first]!
+    for (let second = first + 1; second < places.length; second++) {
+      const other = places[second]!
+      const far = farApart(one, other)
+      const missing = one.radius + other.radius + GAP - far
+      if (missing > 0) move(one, other, far, missing / 2)
+    }
+  }
   for (const place of places) {
     place.x = within(place.x, place.radius, 1 - place.radius)
     place.y = within(place.y, place.radius, ASPECT - place.radius - GAP)
@@ -63,22 +80,23 @@ function spread(places: Placed[], along: 'x' | 'y', length: number): void {
   }
 }
 
-function eachPair(places: Placed[], work: (one: Placed, other: Placed, far: number) => void): void {
-  for (const [first, one] of places.entries()) {
-    for (const other of places.slice(first + 1)) work(one, other, Math.hypot(one.x - other.x, one.y - other.y) || 1e-6)
-  }
-}
-
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
+/** `Math.hypot` takes several times as long, and this is asked a million times while somebody waits. */
+function farApart(one: Placed, other: Placed): number {
+  const x = one.x - other.x
+  const y = one.y - other.y
+  return Math.sqrt(x * x + y * y) || 1e-6
+}
+
 /** Apart by so much each; less than nothing draws them together. */
-function move(one: Placed, other: Placed, by: number): void {
-  const [x, y] = [one.x - other.x, one.y - other.y]
-  const far = Math.hypot(x, y) || 1e-6
-  one.x += (x / far) * by
-  one.y += (y / far) * by
-  other.x -= (x / far) * by
-  other.y -= (y / far) * by
+function move(one: Placed, other: Placed, far: number, by: number): void {
+  const x = ((one.x - other.x) / far) * by
+  const y = ((one.y - other.y) / far) * by
+  one.x += x
+  one.y += y
+  other.x -= x
+  other.y -= y
 }
 
 const HEADING: Record<Direction, [number, number]> = {

@@ -1,9 +1,9 @@
-import { type Drawable, SectionChart } from '@starling/charts'
+import type { Drawable } from '@starling/charts'
 import type { FollowedCommunities } from '@starling/contract/browser'
 import { formatOf } from '@starling/sections/cells'
 import { say, useText } from '@starling/text'
 import { useMemo } from 'react'
-import { chartWords } from '../sections/index.ts'
+import { chartWords, NearChart } from '../sections/index.ts'
 
 const LINKS = 250
 
@@ -37,5 +37,5 @@ export function CommunityGraph({ found }: { found: FollowedCommunities }) {
     const handles = new Map(found.communities.flatMap(({ accounts }) => accounts.map(({ id, handle }) => [id, handle])))
     return found.ties.map((tie) => ({ ...tie, from: handles.get(tie.from), to: handles.get(tie.to) }))
   }, [found])
-  return <SectionChart section={WHO_IS_FOLLOWED_TOGETHER} rows={rows} format={format} words={words} limit={LINKS} />
+  return <NearChart section={WHO_IS_FOLLOWED_TOGETHER} rows={rows} format={format} words={words} limit={LINKS} />
 }

@@ -1,11 +1,11 @@
-import { type Drawable, SectionChart } from '@starling/charts'
+import type { Drawable } from '@starling/charts'
 import type { CountryStats } from '@starling/contract/browser'
 import { formatOf } from '@starling/sections/cells'
 import { countryName } from '@starling/sections/names'
 import { say, useText } from '@starling/text'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { chartWords } from '../sections/index.ts'
+import { chartWords, NearChart } from '../sections/index.ts'
 
 const LINKS = 12
 
@@ -30,7 +30,7 @@ export function CountryMap({ countries, root }: { countries: readonly CountrySta
   const words = useMemo(() => chartWords(language, []), [language])
   return (
     <div className="grid grid-cols-1 gap-3">
-      <SectionChart section={POSTS_BY_COUNTRY} rows={countries} format={format} words={words} />
+      <NearChart section={POSTS_BY_COUNTRY} rows={countries} format={format} words={words} />
       <ul className="flex flex-wrap gap-1.5">
         {countries.slice(0, LINKS).map(({ country }) => (
           <li key={country}>

@@ -4,6 +4,7 @@ import { intervalAt, kindOf, numberAt } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
 import { ticksOf } from '../ticks.ts'
+import { drawnAs } from './weekly.ts'
 
 export type Plot = { left: number; right: number; top: number; bottom: number }
 export type Scale = { ticks: number[]; labels: string[] }
@@ -19,8 +20,9 @@ export function scaleOf(values: readonly string[], height: number, task: ChartTa
   ])
   const high = numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 1)
   const low = numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0)
-  // A line may leave out the floor only where there is hardly a change to see from it.
-  const floor = low >= 0 && high - low > high * 0.2 ? 0 : low
+  // A line may leave out the floor only where there is hardly a change to see from it; a stem stands on it.
+  const hasStems = values.some((value) => drawnAs(task, value) === 'each_day')
+  const floor = low >= 0 && (hasStems || high - low > high * 0.2) ? 0 : low
   const wanted = Math.max(2, Math.round(height / 48))
   const whole = kind === 'count' || kind === 'known_count'
   for (let count = wanted; ; count--) {

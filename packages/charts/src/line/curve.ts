@@ -10,18 +10,16 @@ export type Curve = {
   x: (at: number) => number
   y: (value: number) => number
   tone: Tone
-  /** Thin, behind another line of the same value. */
-  isBehind?: boolean
 }
 
 /** The line of one value with its band. It breaks where nothing is known and fades where little is. */
-export function curve({ task, value, x, y, tone, isBehind = false }: Curve): Mark[] {
+export function curve({ task, value, x, y, tone }: Curve): Mark[] {
   const { rows, chart, columns } = task
   const band = value === chart.values[0] ? chart.band : undefined
   const pointAt = (at: number): Point => [x(at), y(numberAt(rows[at]!, value)!)]
   const follows = isNextDay(rows, chart.at, kindOf(columns, chart.at))
   const runs = runsOf(rows, (row) => numberAt(row, value) !== null, follows)
-  const marks: Mark[] = runs.flatMap(([from, to], at): Mark[] => {
+  return runs.flatMap(([from, to], at): Mark[] => {
     const places = Array.from({ length: to - from }, (_, more) => from + more)
     const before = runs[at - 1]
     // A level that is noted now and then was somewhere in between; a day's gain that nobody saw was not.
@@ -32,11 +30,28 @@ export function curve({ task, value, x, y, tone, isBehind = false }: Curve): Mar
       ...stretch(places, { rows, columns, value, pointAt, tone }),
     ]
   })
-  return isBehind ? marks.flatMap(thin) : marks
 }
 
-/** Dots and bands would hide the line before it. */
-const thin = (mark: Mark): Mark[] =>
+/** Each day that is known by itself, what is counted on a stem; a day of which nothing was counted needs no mark. */
+export function eachDay({ task, value, x, y, tone }: Curve): Mark[] {
+  const { rows, chart, columns } = task
+  const isCounted = kindOf(columns, value) === 'count'
+  const band = value === chart.values[0] ? chart.band : undefined
+  return rows.flatMap((row, at): Mark[] => {
+    const shown = numberAt(row, value)
+    if (shown === null || (isCounted && shown === 0)) return []
+    const point: Point = [x(at), y(shown)]
+    const stem: Mark = { kind: 'line', tone, from: [x(at), y(0)], to: point, width: 2, ...fade(row, columns) }
+    return [
+      ...(band ? bandOf([at], rows, band, x, y, tone) : []),
+      ...(isCounted ? [stem] : []),
+      ...stretch([at], { rows, columns, value, pointAt: () => point, tone }),
+    ]
+  })
+}
+
+/** The line of days behind another one of the same value, thin: dots and bands would hide the one before it. */
+export const behind = (mark: Mark): Mark[] =>
   mark.kind === 'polyline' ? [{ ...mark, width: 1, opacity: 0.3 * (mark.opacity ?? 1) }] : []
 
 const bridge = (from: Point, to: Point, tone: Tone): Mark => ({

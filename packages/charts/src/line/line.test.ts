@@ -59,6 +59,46 @@ test('of few posts a day weeks are drawn in the place of days, and said to be', 
   expect(textsOf(volume(() => 9))).toContain('Posts')
 })
 
+describe('a handful of posts', () => {
+  const volume = (posts: (at: number) => number, days = 30) =>
+    draw(
+      sectionOf('conversation_volume'),
+      Array.from({ length: days }, (_, at) => ({ day: 1_790_000_000 + at * 86_400, posts: posts(at), likes: 0 })),
+      options(),
+    )
+  const dots = (drawing: ReturnType<typeof mood>) => marksOf(drawing, 'circle').filter((mark) => !mark.reveal)
+
+  test('has no average: each day that has any stands by itself, and that is said', () => {
+    const three = volume((at) => (at % 10 === 4 ? 1 : 0))
+    expect(marksOf(three, 'polyline')).toEqual([])
+    expect(dots(three)).toMatchObject([4, 14, 24].map((row) => ({ row, value: 1 })))
+    const stems = marksOf(three, 'line').filter(({ tone, from, to }) => tone === 'audience' && from[0] === to[0])
+    expect(stems.map(({ to }) => to[1])).toEqual(dots(three).map(({ y }) => y))
+    expect(textsOf(three)).toContain('Posts · by day (too few for an average)')
+  })
+  test('is fewer than three a week, over a year as over a month', () => {
+    for (const days of [30, 365]) {
+      const atEvery = (every: number) =>
+        marksOf(
+          volume((at) => (at % every === 0 ? 1 : 0), days),
+          'polyline',
+        )
+      expect(atEvery(3)).toEqual([])
+      expect(atEvery(2)).toHaveLength(1)
+    }
+  })
+  test('has a mood each day, with its interval', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      ...day(at, at % 10 === 4 ? 0.5 : null),
+      posts: at % 10 === 4 ? 1 : 0,
+    }))
+    expect(strokes(rows)).toEqual([])
+    expect(dots(mood(rows))).toMatchObject([4, 14, 24].map((row) => ({ row, value: 0.5 })))
+    expect(marksOf(mood(rows), 'line').filter(({ width }) => width === 6)).toHaveLength(3)
+    expect(textsOf(mood(rows))).toContain('Net mood · by day (too few for an average)')
+  })
+})
+
 describe('many days', () => {
   const many = (net: (at: number) => number | null, count = 200) =>
     Array.from({ length: count }, (_, at) => ({ ...day(at, net(at)), posts: at % 2 === 0 ? 30 : 10 }))

@@ -4,10 +4,10 @@ import { kindOf, numberAt, sayRow } from '../row.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
 import { dayAxis, grid, heightOf, type Plot, type Scale, scaleOf } from './axes.ts'
-import { type Curve, curve } from './curve.ts'
+import { behind, type Curve, curve, eachDay } from './curve.ts'
 import { placesInTime } from './moments.ts'
 import { panelsOf } from './panels.ts'
-import { drawnTask, isThin, isWeekly, weeklyRows } from './weekly.ts'
+import { drawnAs, drawnTask, weeklyRows } from './weekly.ts'
 
 const AXIS = 26
 const LEGEND = 24
@@ -46,13 +46,14 @@ export function line(task: ChartTask<'line'>) {
   return { marks, height: bottom + AXIS, left_out: 0 }
 }
 
-/** Of many days each one thin, and before them the average of a week; of few posts that alone. */
-function curves(one: Omit<Curve, 'isBehind'>): Mark[] {
+function curves(one: Curve): Mark[] {
   const { task, value } = one
-  if (!isWeekly(task, value)) return curve(one)
+  const how = drawnAs(task, value)
+  if (how === 'days') return curve(one)
+  if (how === 'each_day') return eachDay(one)
   const { band: _, ...chart } = task.chart
   const average = { ...task, chart, rows: weeklyRows(task, value) }
-  const days = isThin(task, value) ? [] : curve({ ...one, isBehind: true })
+  const days = how === 'weeks' ? [] : curve(one).flatMap(behind)
   return [...days, ...curve({ ...one, task: average })]
 }
 
@@ -74,10 +75,11 @@ function legendOf(values: readonly string[], top: number, task: ChartTask<'line'
   }
   const entries = values.flatMap((value) => {
     const name = words.section(columns[value]!.label)
-    const isAverage = isWeekly(task, value) && isThin(task, value)
-    return entry(isAverage ? `${name} · ${words.averaged}` : name, toneOf(task, value), { width: 2 })
+    const how = drawnAs(task, value)
+    const said = how === 'weeks' ? words.averaged : how === 'each_day' ? words.each_day : null
+    return entry(said === null ? name : `${name} · ${said}`, toneOf(task, value), { width: 2 })
   })
-  const weekly = values.find((value) => isWeekly(task, value) && !isThin(task, value))
+  const weekly = values.find((value) => drawnAs(task, value) === 'days_and_weeks')
   if (!weekly) return entries
   return [...entries, ...entry(words.weekly, toneOf(task, weekly), { width: 1, opacity: 0.6 })]
 }
@@ -90,6 +92,7 @@ function hits(
   task: ChartTask<'line'>,
 ): Mark[] {
   const { rows, chart, columns, format, words } = task
+  const averaged = chart.values.filter((value) => drawnAs(task, value) === 'weeks')
   const reached: number[] = []
   for (let at = 0; at < rows.length; at++) {
     if (at === 0 || x(at) - x(reached.at(-1)!) >= LEAST_HIT) reached.push(at)
@@ -108,7 +111,7 @@ function hits(
       ...panels.flatMap(({ values, scale, plot }) =>
         values.flatMap((value): Mark[] => {
           // The line of a week does not go through its days.
-          const shown = isThin(task, value) ? null : numberAt(row, value)
+          const shown = averaged.includes(value) ? null : numberAt(row, value)
           const place = { x: x(at), y: shown === null ? 0 : heightOf(scale, plot)(shown) }
           const dot = { kind: 'circle', tone: toneOf(task, value), ...place, radius: 4, row: at, reveal: true } as const
           return shown === null ? [] : [{ ...dot, value: shown }]

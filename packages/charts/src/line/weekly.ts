@@ -9,25 +9,29 @@ const HALF_WEEK = 86_400 * 3.5
 
 /** With fewer a day than this, a line of days only goes up and down between none and one. */
 const LEAST_A_DAY = 3
+/** With fewer a week than this, so does a line of weeks: one post would be a hill of seven days. */
+const LEAST_A_WEEK = 3
 /** So many days make an average of weeks a line. */
 const LEAST_DAYS = 21
 
-/** Whether days of this value are drawn as the average of the week around each. A level needs none. */
-export const isWeekly = (task: ChartTask<'line'>, value: string): boolean =>
-  kindOf(task.columns, task.chart.at) === 'day' &&
-  kindOf(task.columns, value) !== 'known_count' &&
-  (task.rows.length > MOST_DAYS || isThin(task, value))
+/** Of many days the average of the week around each before them, of few posts that alone, of a handful each day. */
+export type DrawnAs = 'days' | 'days_and_weeks' | 'weeks' | 'each_day'
 
-/** So little a day that its week is drawn in the place of it. */
-export function isThin({ rows, chart, columns }: ChartTask<'line'>, value: string): boolean {
+/** A level needs no average. */
+export function drawnAs({ rows, chart, columns }: ChartTask<'line'>, value: string): DrawnAs {
+  if (kindOf(columns, chart.at) !== 'day' || kindOf(columns, value) === 'known_count') return 'days'
   const counted = chart.weight ?? value
-  if (rows.length < LEAST_DAYS || kindOf(columns, counted) !== 'count') return false
-  return rows.reduce((sum, row) => sum + (numberAt(row, counted) ?? 0), 0) < LEAST_A_DAY * rows.length
+  if (rows.length >= LEAST_DAYS && kindOf(columns, counted) === 'count') {
+    const a_day = rows.reduce((sum, row) => sum + (numberAt(row, counted) ?? 0), 0) / rows.length
+    if (a_day * 7 < LEAST_A_WEEK) return 'each_day'
+    if (a_day < LEAST_A_DAY) return 'weeks'
+  }
+  return rows.length > MOST_DAYS ? 'days_and_weeks' : 'days'
 }
 
 /** What is drawn of these values: of few posts a day, weeks in the place of days. */
 export function drawnTask(task: ChartTask<'line'>, values: readonly string[]): ChartTask<'line'> {
-  const thin = values.filter((value) => isWeekly(task, value) && isThin(task, value))
+  const thin = values.filter((value) => drawnAs(task, value) === 'weeks')
   if (thin.length === 0) return task
   const { band: _, ...chart } = task.chart
   const averages = thin.map((value) => weeklyRows(task, value))

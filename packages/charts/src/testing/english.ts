@@ -58,4 +58,5 @@ export const WORDS: ChartWords = {
   left_out: (rows) => `${rows} more in the table`,
   weekly: 'Daily; thick: 7-day average',
   averaged: '7-day average',
+  each_day: 'by day (too few for an average)',
 }

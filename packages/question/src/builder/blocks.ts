@@ -163,21 +163,19 @@ export const BLOCKS = {
 export type BlockKind = keyof typeof BLOCKS
 export const BLOCK_KINDS = Object.keys(BLOCKS) as BlockKind[]
 
-const isEmpty = (value: unknown) =>
-  value === null ||
-  value === false ||
-  value === 'ANY' ||
-  value === 'AGE_ANY' ||
-  (Array.isArray(value) && value.length === 0)
+/** What a field has where its block is not there. A new draft leaves out bots, so without that block it does not. */
+const emptyOf = (field: keyof BuilderDraft) => (field === 'without_bots' ? false : EMPTY_BUILDER[field])
+const isEmpty = (field: keyof BuilderDraft, value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value === emptyOf(field)
 
 export const isSet = (kind: BlockKind, draft: BuilderDraft): boolean =>
-  BLOCKS[kind].fields.some((field) => !isEmpty(draft[field]))
+  BLOCKS[kind].fields.some((field) => !isEmpty(field, draft[field]))
 
 /** The blocks of a draft, in the order in which they are told. */
 export const blocksOf = (draft: BuilderDraft): BlockKind[] => BLOCK_KINDS.filter((kind) => isSet(kind, draft))
 
 /** The same without one block. */
 export function withoutBlock(draft: BuilderDraft, kind: BlockKind): BuilderDraft {
-  const emptied = BLOCKS[kind].fields.map((field) => [field, field === 'without_bots' ? false : EMPTY_BUILDER[field]])
+  const emptied = BLOCKS[kind].fields.map((field) => [field, emptyOf(field)])
   return { ...draft, all_of: draft.all_of.filter((one) => one !== kind), ...Object.fromEntries(emptied) }
 }

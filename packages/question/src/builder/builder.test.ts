@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { identityOf } from '../identity.ts'
 import type { CommunityOfAccounts, Who } from '../scope.ts'
 import { readBuilder, writeBuilder } from './address.ts'
-import { BLOCKS, blocksOf, withoutBlock } from './blocks.ts'
+import { BLOCK_KINDS, BLOCKS, blocksOf, withoutBlock } from './blocks.ts'
 import { BUDGETS, SIZES, spendOf } from './budget.ts'
 import {
   ALL_OF_FIELDS,
@@ -233,6 +233,16 @@ test('without a block its fields ask nothing', () => {
         expect(blocksOf(without)).not.toContain(kind)
         expect(BLOCKS[kind].who(without)).toBe(null)
       }
+    }),
+  )
+})
+
+test('what is asked stands in a block, also that people are not verified', () => {
+  expect(blocksOf({ ...EMPTY_BUILDER, verified: false })).toContain('verified')
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const asked = BLOCK_KINDS.filter((kind) => BLOCKS[kind].who(draft) !== null)
+      expect(blocksOf(draft)).toEqual(expect.arrayContaining(asked))
     }),
   )
 })

@@ -168,6 +168,7 @@ export const analysis = {
   '{{rows}} more in the table': 'ほか{{rows}}件は表で確認できます',
   'Daily; thick: 7-day average': '日ごと（太線は7日平均）',
   '7-day average': '7日平均',
+  'by day (too few for an average)': '日ごと（平均を出すには少なすぎます）',
   '95% sure to lie between these': '95%の確率でこの範囲に入ります',
   '95% intervals': '95%信頼区間',
 

@@ -1,4 +1,3 @@
-import { SectionChart } from '@starling/charts'
 import type { Answered, XStats } from '@starling/contract/browser'
 import { sectionOf } from '@starling/sections'
 import { formatOf } from '@starling/sections/cells'
@@ -8,6 +7,7 @@ import { useMemo } from 'react'
 import { asOfWords, baseWords, comparedWords, offsetName, ownOffset, sourceNames } from '../../figures/index.ts'
 import { Panel } from '../../panels/index.ts'
 import { chartWords, sayOfSection } from '../chart-words.ts'
+import { NearChart } from './NearChart.tsx'
 
 /** When, in which mood and in which language a place posts, as its sections answer. */
 export function StatPanels({ sections }: { sections: XStats['sections'] }) {
@@ -48,7 +48,7 @@ export function StatPanel({ answer, className }: { answer: Answered; className?:
         </p>
       }
     >
-      <SectionChart section={section} rows={answer.rows} format={format} words={words} limit={10} />
+      <NearChart section={section} rows={answer.rows} format={format} words={words} limit={10} />
     </Panel>
   )
 }

@@ -84,6 +84,8 @@ const HEIGHTS: Record<ChartKind, number> = {
   post_cards: 422,
   table: 422,
 }
+/** Of a chart by itself. */
+export const chartHeight = (kind: ChartKind): number => HEIGHTS[kind]
 /** Of posts beside the figure, which an analysis that was shared has not. */
 const EXAMPLES = 180
 /** Lists of so few rows take the room that these need. */
