@@ -76,13 +76,13 @@ function traitsOf(
   language: Language,
   asked: ReadonlySet<string>,
 ): DraftTrait[] {
-  const valueOf = (row: AnswerRow) => String((of === 'account' ? row.handle : row.value) ?? '')
+  const nameIn = (row: AnswerRow) => String((of === 'account' ? row.handle : row.value) ?? '')
   return rows
     .filter(({ significant, over_index }) => significant === 'over' && Number.isFinite(over_index))
-    .filter((row) => !asked.has(valueOf(row).toLowerCase()))
+    .filter((row) => !asked.has(nameIn(row).toLowerCase()))
     .slice(0, OF_EACH)
     .map((row) => {
-      const value = valueOf(row)
+      const value = nameIn(row)
       const [share, over_index] = [Number(row.share), Number(row.over_index)]
       return { of, value, label: LABELS[of](value, language), share, over_index }
     })
