@@ -90,15 +90,22 @@ export function watchIn(page: Page, asked: string): Promise<Seen> {
 
 export type Scores = { performance: number; accessibility: number; audits: string[] }
 
-/** Desktop, as Lighthouse itself sees one. */
-export async function score(address: string): Promise<Scores> {
+/** Desktop, as Lighthouse itself sees one; with a cookie as who is signed in. */
+export async function score(address: string, Cookie?: string): Promise<Scores> {
   const result = await lighthouse(
     address,
-    { port: DEBUG_PORT, onlyCategories: ['performance', 'accessibility'], output: 'json', logLevel: 'error' },
+    {
+      port: DEBUG_PORT,
+      onlyCategories: ['performance', 'accessibility'],
+      output: 'json',
+      logLevel: 'error',
+      ...(Cookie && { extraHeaders: { Cookie } }),
+    },
     desktop,
   )
   if (!result) throw new Error('Lighthouse gave no result')
-  const { categories, audits } = result.lhr
+  const { categories, audits, finalDisplayedUrl = '' } = result.lhr
+  if (Cookie && finalDisplayedUrl.includes('/login')) throw new Error(`nobody is signed in at ${address}`)
   const of = (name: string) => (categories[name]?.score ?? 0) * 100
   return {
     performance: of('performance'),

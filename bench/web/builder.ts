@@ -2,16 +2,29 @@ import { loadavg } from 'node:os'
 import { INTERESTS } from '@starling/catalog'
 import { type BuilderDraft, EMPTY_BUILDER } from '@starling/question/builder'
 import { summary } from '../measure/medians.ts'
+import { launch, type Scores, score } from './browser.ts'
 import { type Person, personOf, tokensFor } from './persons.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
+import { watchTyping } from './typing.ts'
 
 /** While somebody types: each letter is another draft, which nobody asked for before. */
 const TYPED = ['coffee beans', 'running shoes', 'コーヒー', 'machine learning', 'world cup', 'street food']
 const COUNTRIES = ['US', 'JP', 'GB', 'DE', 'BR']
 
-export type BuilderResult = { load: number; size: Record<string, ReturnType<typeof summary>> }
+/** Typed into the page; words without a space, which would ask nothing new. */
+const WAITED = ['espresso', 'marathon', 'ラーメン', 'football', 'anime', 'startup', 'photography', 'サッカー']
+const QUICK = ['chocolate', 'basketball', 'キャンプ', 'guitar']
 
-/** What the size of a draft takes, on the wire, on the default network; every draft is new to the server. */
+export type BuilderResult = {
+  load: number
+  /** At the server, on the wire. */
+  size: Record<string, ReturnType<typeof summary>>
+  /** From a letter to its size, in Chromium; `wrong` are sizes of other drafts than the one on the screen. */
+  on_screen: ReturnType<typeof summary> & { frames: number; wrong: string[] }
+  lighthouse: Record<string, Scores>
+}
+
+/** What the size of a draft takes, at the server and on the screen, on the default network; every draft is new. */
 export async function benchBuilder(data_dir: string, say: (text: string) => void): Promise<BuilderResult> {
   const product = await startProduct(data_dir, say)
   try {
@@ -25,9 +38,24 @@ export async function benchBuilder(data_dir: string, say: (text: string) => void
       for (const draft of drafts) waits.push(await sizeOf(person, draft))
       size[name] = summary(waits)
     }
-    return { load, size }
+    return { load, size, ...(await onScreen(product)) }
   } finally {
     await product.stop()
+  }
+}
+
+async function onScreen(product: Product): Promise<Pick<BuilderResult, 'on_screen' | 'lighthouse'>> {
+  const browser = await launch()
+  try {
+    const { waits_ms, ...seen } = await watchTyping(browser, product, { waited: WAITED, quick: QUICK })
+    const Cookie = await product.signIn('member@meridian.example')
+    const lighthouse: Record<string, Scores> = {}
+    for (const screen of ['creator', 'creator?about=coffee&interests=222&countries=JP', 'audiences']) {
+      lighthouse[screen] = await score(`${product.team}/meridian/${screen}`, Cookie)
+    }
+    return { on_screen: { ...summary(waits_ms), ...seen }, lighthouse }
+  } finally {
+    await browser.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerRow, DraftPreview, DraftTrait } from '@starling/contract'
 import { LEAST_PEOPLE } from '@starling/engine'
 import { withDays } from '@starling/question'
-import { questionOfDraft } from '@starling/question/builder'
+import { type BuilderDraft, questionOfDraft } from '@starling/question/builder'
 import { TRAIT_SECTIONS } from '@starling/sections'
 import { countryName, interestName, jobTitleName, languageName } from '@starling/sections/names'
 import type { Language } from '@starling/text/both'
@@ -24,6 +24,15 @@ const LABELS: Record<DraftTrait['of'], (value: string, language: Language) => st
   language: languageName,
 }
 const KINDS = Object.keys(LABELS) as DraftTrait['of'][]
+/** What the draft itself asks for sets nobody apart: it is true of them because it was asked. */
+const ASKED: Record<DraftTrait['of'], (draft: BuilderDraft) => readonly string[]> = {
+  interest: ({ interests }) => interests,
+  account: ({ handles }) => handles,
+  hashtag: ({ keyword_groups }) => keyword_groups.flat(),
+  job_title: ({ job_titles }) => job_titles,
+  country: ({ countries }) => countries,
+  language: ({ languages }) => languages,
+}
 
 export async function previewDraft(
   { body: { draft } }: Input<'previewDraft'>,
@@ -53,19 +62,27 @@ export async function previewDraft(
     })),
     traits: KINDS.flatMap((kind) => {
       const rows = answers.find(({ section }) => section === TRAIT_SECTIONS[kind])?.rows ?? []
-      return traitsOf(kind, rows as AnswerRow[], context.language)
+      const asked = new Set(ASKED[kind](draft).map((value) => value.toLowerCase()))
+      return traitsOf(kind, rows as AnswerRow[], context.language, asked)
     })
       .toSorted((a, b) => b.over_index - a.over_index)
       .slice(0, MOST_TRAITS),
   }
 }
 
-function traitsOf(of: DraftTrait['of'], rows: readonly AnswerRow[], language: Language): DraftTrait[] {
+function traitsOf(
+  of: DraftTrait['of'],
+  rows: readonly AnswerRow[],
+  language: Language,
+  asked: ReadonlySet<string>,
+): DraftTrait[] {
+  const nameIn = (row: AnswerRow) => String((of === 'account' ? row.handle : row.value) ?? '')
   return rows
     .filter(({ significant, over_index }) => significant === 'over' && Number.isFinite(over_index))
+    .filter((row) => !asked.has(nameIn(row).toLowerCase()))
     .slice(0, OF_EACH)
     .map((row) => {
-      const value = String((of === 'account' ? row.handle : row.value) ?? '')
+      const value = nameIn(row)
       const [share, over_index] = [Number(row.share), Number(row.over_index)]
       return { of, value, label: LABELS[of](value, language), share, over_index }
     })

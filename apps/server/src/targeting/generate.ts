@@ -28,6 +28,8 @@ export async function generateTargeting(product: Product, insights_id: string): 
 /** Null: nobody waits for it any more. */
 async function make(product: Product, row: Insights): Promise<Ended | null> {
   const draft = draftIn(row)
+  // Right after a start the people are there and not read in yet.
+  if (product.engine.status.phase !== 'ready') await product.engine.keepUp()
   // Before the first corpus nobody is known.
   if (product.engine.status.phase === 'empty') return { size: 0, size_of: 0, error: 'no_audience' }
   const { as_of } = await product.engine.state()

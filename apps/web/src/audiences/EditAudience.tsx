@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { type AudiencesOf, categoriesOptions, useAudienceChanges } from './queries.ts'
+import { useCategoryName } from './use-category-name.ts'
 import { RULE_WORDS, RULES, STATUS_WORDS } from './words.ts'
 
 const LONGEST = 200
@@ -38,6 +39,7 @@ function EditForm({ audience, of, onClose }: Omit<Props, 'open'>) {
   const { t, language } = useText()
   const { replace } = useAudienceChanges(of)
   const all = useQuery(categoriesOptions)
+  const categoryName = useCategoryName()
   // As it was when this was opened: the list behind may be read again meanwhile.
   const [seen] = useState(audience.changed_at)
   const [isRefused, setIsRefused] = useState(false)
@@ -86,7 +88,7 @@ function EditForm({ audience, of, onClose }: Omit<Props, 'open'>) {
             what: [
               `“${audience.name}”`,
               t(STATUS_WORDS[audience.status]),
-              ...audience.categories.map(({ name }) => name),
+              ...audience.categories.map(({ name }) => categoryName(name)),
               ...[audience.starts_at, audience.ends_at].flatMap((moment) => (moment ? [shortDate(moment)] : [])),
             ].join(' · '),
           })}

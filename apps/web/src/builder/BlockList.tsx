@@ -120,6 +120,7 @@ function RoleBlocks({
             <Field
               draft={builder.draft}
               change={builder.change}
+              type={builder.type}
               label={t(name)}
               placeholder={placeholder ? t(placeholder) : ''}
             />

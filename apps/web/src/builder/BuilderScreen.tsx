@@ -46,12 +46,14 @@ function Building({ builder }: { builder: Builder }) {
   return (
     <>
       {/* In sight while blocks are changed; on a phone it would take the place of what is changed. */}
-      <div className="z-20 grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-5 shadow-card lg:sticky lg:top-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
-        <div className="grid gap-3">
-          <SizePart builder={builder} />
+      <div className="z-20 grid grid-cols-1 gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-5 shadow-card lg:sticky lg:top-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
+        <SizePart builder={builder} />
+        <div className="lg:col-span-2 empty:hidden">
           <EstimatePart draft={builder.draft} />
         </div>
-        <SavePart builder={builder} />
+        <div className="lg:col-start-2 lg:row-start-1">
+          <SavePart builder={builder} />
+        </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">

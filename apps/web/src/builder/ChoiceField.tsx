@@ -14,6 +14,7 @@ export function ChoiceField({
   find,
   free,
   onType,
+  onTaking,
   onChange,
 }: {
   label: string
@@ -26,6 +27,8 @@ export function ChoiceField({
   /** What is written is taken as it is; null is none. */
   free?: (typed: string) => string | null
   onType?: (typed: string) => void
+  /** What would be chosen if what is being written were taken; null where nothing would. */
+  onTaking?: (value: string[] | null) => void
   onChange: (value: string[]) => void
 }) {
   const { t } = useText()
@@ -39,6 +42,8 @@ export function ChoiceField({
     setTyped(text)
     setWalked(-1)
     onType?.(text)
+    const own = text.trim() === '' ? null : (free?.(text.trim()) ?? null)
+    onTaking?.(own === null || value.includes(own) ? null : [...value, own])
   }
   function add(id: string) {
     if (!value.includes(id)) onChange([...value, id])

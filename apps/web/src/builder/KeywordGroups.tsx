@@ -19,24 +19,34 @@ export function moved(groups: readonly string[][], word: string, from: number, t
 /** All words of a line in one post, or all of another line. A word is dragged, or sent by its arrows, to another line. */
 export function KeywordGroups({
   groups,
+  onTaking,
   onChange,
 }: {
   groups: readonly string[][]
+  /** What there would be if what is being written were taken; null is nothing. */
+  onTaking: (groups: string[][] | null) => void
   onChange: (groups: string[][]) => void
 }) {
   const { t } = useText()
   const [typed, setTyped] = useState<Record<number, string>>({})
 
-  function add(at: number): boolean {
-    const text = typed[at]?.trim() ?? ''
-    if (text === '') return false
-    const read = at < groups.length ? [trimTerms(text.split(/[,、+＋]/))] : readGroups(text)
+  function withText(at: number, text: string): string[][] | null {
+    if (text.trim() === '') return null
     const next =
       at < groups.length
-        ? groups.map((group, one) => (one === at ? trimTerms([...group, ...read[0]!]) : group))
-        : [...groups, ...read]
+        ? groups.map((group, one) => (one === at ? trimTerms([...group, ...text.split(/[,、+＋]/)]) : group))
+        : [...groups, ...readGroups(text.trim())]
+    return next.map((group) => [...group])
+  }
+  function type(at: number, text: string) {
+    setTyped({ ...typed, [at]: text })
+    onTaking(withText(at, text))
+  }
+  function add(at: number): boolean {
+    const next = withText(at, typed[at] ?? '')
+    if (!next) return false
     setTyped({ ...typed, [at]: '' })
-    onChange(next.map((group) => [...group]))
+    onChange(next)
     return true
   }
   function drop(event: DragEvent, to: number) {
@@ -117,7 +127,7 @@ export function KeywordGroups({
               }
               placeholder={at < groups.length ? t('and …') : t('coffee, #espresso, cold brew')}
               value={typed[at] ?? ''}
-              onChange={({ currentTarget }) => setTyped({ ...typed, [at]: currentTarget.value })}
+              onChange={({ currentTarget }) => type(at, currentTarget.value)}
               onKeyDown={press(at)}
               onBlur={() => add(at)}
               autoComplete="off"

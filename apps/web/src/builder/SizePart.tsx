@@ -8,16 +8,16 @@ import { FailedState } from '../errors/index.ts'
 import { sizeOptions } from './queries.ts'
 import type { Builder } from './use-builder.ts'
 
-/** How many people, of those known here, and whom it means in one sentence. */
-export function SizePart({ builder: { draft } }: { builder: Builder }) {
+/** How many people, of those known here, and whom it means in one sentence, as wide as the grid it stands in; at every letter that is typed. */
+export function SizePart({ builder: { typed: draft } }: { builder: Builder }) {
   const { t, language } = useText()
   const size = useQuery(sizeOptions(draft))
   return (
-    <section aria-label={t('Size')} className="grid gap-2">
+    <section aria-label={t('Size')} className="contents">
       <div aria-live="polite" aria-busy={size.isPending} className="grid min-h-16 content-start">
         {size.data && (
           <>
-            <span className="tabular font-strong text-28">
+            <span data-people={size.data.few ? 'few' : size.data.size} className="tabular font-strong text-28">
               {size.data.few ? t('Fewer than five people') : t('{{n}} people', { n: fullNumber(size.data.size) })}
             </span>
             <span className="text-13 text-muted">
@@ -28,7 +28,7 @@ export function SizePart({ builder: { draft } }: { builder: Builder }) {
         {size.error && <FailedState error={size.error} retry={size.refetch} />}
         {size.isPending && <Skeleton className="h-9 w-40" />}
       </div>
-      <p className="text-pretty text-14">{sentenceStart(builderSentence(draft, say(language)))}</p>
+      <p className="text-pretty text-14 lg:col-span-2">{sentenceStart(builderSentence(draft, say(language)))}</p>
     </section>
   )
 }

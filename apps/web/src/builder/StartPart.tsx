@@ -95,7 +95,10 @@ function Describe({ builder: { draft, change } }: { builder: Builder }) {
       >
         {t('Make blocks of it')}
       </Button>
-      <div role="status">{read.data && <ReadPart read={read.data} />}</div>
+      {/* Always there, so that it is read out; empty it takes no room, not even the gap before it. */}
+      <div role="status" className="empty:-mt-3">
+        {read.data && <ReadPart read={read.data} />}
+      </div>
     </form>
   )
 }

@@ -23,8 +23,12 @@ export const BLOCK_FIELDS: Record<BlockKind, BlockLook> = {
   keywords: {
     title: 'Keywords and hashtags',
     hint: 'All words of a line in one post; any of the lines.',
-    Field: ({ draft, change }) => (
-      <KeywordGroups groups={draft.keyword_groups} onChange={(keyword_groups) => change({ keyword_groups })} />
+    Field: ({ draft, change, type }) => (
+      <KeywordGroups
+        groups={draft.keyword_groups}
+        onTaking={(keyword_groups) => type(keyword_groups && { keyword_groups })}
+        onChange={(keyword_groups) => change({ keyword_groups })}
+      />
     ),
   },
   posted_about: {

@@ -5,7 +5,7 @@ import { conditionLines } from '@starling/sections/condition-words'
 import { say, type TextKey, useText } from '@starling/text'
 import { Checkbox, Input, Select } from '@starling/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useQuiet } from '../floor/index.ts'
 import { accountText, findAccounts } from '../question/index.ts'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -14,6 +14,8 @@ import { CHOICES, foundAmong, type ListedChoice } from './choices.ts'
 export type BlockFieldProps = {
   draft: BuilderDraft
   change: (patch: Partial<BuilderDraft>) => void
+  /** What is being typed, as it would be taken; null is nothing. */
+  type: (patch: Partial<BuilderDraft> | null) => void
   /** What the block is called, and what an empty field of it says. */
   label: string
   placeholder: string
@@ -82,7 +84,7 @@ export function Accounts({ field, label, placeholder, draft, change }: BlockFiel
   )
 }
 
-export function Words({ field, label, placeholder, draft, change }: BlockFieldProps & { field: ListField }) {
+export function Words({ field, label, placeholder, draft, change, type }: BlockFieldProps & { field: ListField }) {
   return (
     <ChoiceField
       label={label}
@@ -91,6 +93,7 @@ export function Words({ field, label, placeholder, draft, change }: BlockFieldPr
       isAll={isAll(draft, field)}
       find={() => NONE}
       free={(typed) => typed}
+      onTaking={(next) => type(next && { [field]: next })}
       onChange={(next) => change({ [field]: next })}
     />
   )
@@ -98,24 +101,35 @@ export function Words({ field, label, placeholder, draft, change }: BlockFieldPr
 
 export function Places(props: BlockFieldProps) {
   const { t } = useText()
+  const listed = (
+    field: 'countries' | 'selected_regions' | 'selected_states',
+    label: TextKey,
+    placeholder: TextKey,
+  ) => (
+    <Labelled label={t(label)}>
+      <Listed {...props} field={field} from={field} label={t(label)} placeholder={t(placeholder)} />
+    </Labelled>
+  )
   return (
-    <div className="grid gap-3">
-      <Listed {...props} field="countries" from="countries" label={t('Countries')} placeholder={t('Find a country')} />
-      <Listed
-        {...props}
-        field="selected_regions"
-        from="selected_regions"
-        label={t('World regions')}
-        placeholder={t('Europe, APAC …')}
-      />
-      <Listed
-        {...props}
-        field="selected_states"
-        from="selected_states"
-        label={t('Region or state')}
-        placeholder={t('Region or state')}
-      />
-      <Words {...props} field="cities" label={t('Cities')} placeholder={t('A city, as people write it in English')} />
+    <div className="grid gap-3 sm:grid-cols-2">
+      {listed('countries', 'Countries', 'Find a country')}
+      {listed('selected_regions', 'World regions', 'Europe, APAC …')}
+      {listed('selected_states', 'Region or state', 'Region or state')}
+      <Labelled label={t('Cities')}>
+        <Words {...props} field="cities" label={t('Cities')} placeholder={t('A city, as people write it in English')} />
+      </Labelled>
+    </div>
+  )
+}
+
+/** Once something is chosen no placeholder says any more what a field is for. The field itself has the name. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <span aria-hidden className="text-13 text-muted">
+        {label}
+      </span>
+      {children}
     </div>
   )
 }

@@ -21,6 +21,10 @@ const draftIn = (kept: BuilderDraft): BuilderDraft =>
 
 export type Builder = {
   draft: BuilderDraft
+  /** With the word that is being typed: it is counted before it is taken. */
+  typed: BuilderDraft
+  /** Null: nothing is being typed. */
+  type: (patch: Partial<BuilderDraft> | null) => void
   change: (patch: Partial<BuilderDraft>) => void
   replace: (draft: BuilderDraft) => void
   undo: (() => void) | null
@@ -39,6 +43,7 @@ export function useBuilder(): Opened {
   const [history, setHistory] = useState<History | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [tried, setTried] = useState(0)
+  const [typing, setTyping] = useState<{ on: BuilderDraft; patch: Partial<BuilderDraft> } | null>(null)
   const written = useRef<string | null>(null)
 
   const address = new URLSearchParams(hash.startsWith('#?') ? hash.slice(2) : search).toString()
@@ -92,6 +97,9 @@ export function useBuilder(): Opened {
     error: null,
     builder: {
       draft: history.now,
+      // What was typed on top of another draft is none of this one's.
+      typed: typing?.on === history.now ? { ...history.now, ...typing.patch } : history.now,
+      type: (patch) => setTyping(patch && { on: history.now, patch }),
       change: (patch) => step((now) => changed(now, { ...now.now, ...patch })),
       replace: (next) => step((now) => changed(now, next)),
       undo: history.past.length > 0 ? () => step(undone) : null,

@@ -6,11 +6,19 @@ import { notify } from '../floor/index.ts'
 import { type HeadingLevel, PackageView } from './PackageView.tsx'
 import { isAwaited } from './queries.ts'
 
+const AGAIN = 'Nothing was made of it. The audience is as it was; it can be generated again from the builder.'
 // spec 8
 const ERRORS: Record<NonNullable<TargetingInsights['error']>, TextKey> = {
   no_audience: 'No audience found',
   too_few: 'Fewer than five people: nothing is told of so few, so no targeting is made of them.',
   generation_failed: 'Failed to generate campaign attributes',
+}
+
+/** What to do about it; of too few the message itself says all there is. */
+const NEXT: Partial<Record<NonNullable<TargetingInsights['error']> | 'cancelled', TextKey>> = {
+  no_audience: 'Nobody known here meets all of its conditions. Open it in the builder and take one away.',
+  generation_failed: AGAIN,
+  cancelled: AGAIN,
 }
 
 /** How far a package is, why there is none, or the package. */
@@ -43,12 +51,20 @@ export function InsightsState({
       </div>
     )
   }
-  if (state === 'cancelled') return <p className="text-14 text-muted">{t('This was cancelled.')}</p>
-  if (error) {
+  const end = state === 'cancelled' ? state : error
+  if (end) {
+    const next = NEXT[end]
     return (
-      <p role="alert" className="text-14 text-bad">
-        {t(ERRORS[error])}
-      </p>
+      <div className="grid gap-1 text-14">
+        {end === 'cancelled' ? (
+          <p className="font-medium">{t('This was cancelled.')}</p>
+        ) : (
+          <p role="alert" className="font-medium text-bad">
+            {t(ERRORS[end])}
+          </p>
+        )}
+        {next && <p className="max-w-160 text-pretty text-muted">{t(next)}</p>}
+      </div>
     )
   }
   return <PackageView insights={insights} level={level} />

@@ -23,13 +23,13 @@ export function TargetingScreen() {
           <div className="grid grid-cols-1 gap-5 rounded-card border border-line bg-raised p-5 shadow-card">
             <header className="grid gap-1">
               <p className="text-pretty">{builderSentence(insights.draft, say(language))}</p>
+              {insights.size && !insights.size.few && (
+                <p className="tabular text-13 text-muted">
+                  {t('{{n}} people', { n: fullNumber(insights.size.size) })}{' '}
+                  {t('of {{n}} people known here, counted exactly', { n: fullNumber(insights.size.of) })}
+                </p>
+              )}
               <p className="text-13 text-muted">
-                {insights.size && !insights.size.few && (
-                  <span className="tabular">
-                    {t('{{n}} people', { n: fullNumber(insights.size.size) })}{' '}
-                    {t('of {{n}} people known here, counted exactly', { n: fullNumber(insights.size.of) })}.{' '}
-                  </span>
-                )}
                 {t('Made {{when}}.', { when: dateTime(insights.created_at) })}{' '}
                 <Link
                   className="text-text underline decoration-line-strong underline-offset-3 hover:decoration-accent"

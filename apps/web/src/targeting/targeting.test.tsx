@@ -122,6 +122,7 @@ test('one can be cancelled', async () => {
   draw()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('This was cancelled.')).toBeTruthy()
+  expect(screen.getByText(/it can be generated again from the builder/)).toBeTruthy()
 })
 
 test('of nobody, of few, and before they are counted, nothing is made', async () => {

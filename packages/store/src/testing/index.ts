@@ -50,12 +50,12 @@ export async function untilWaiting(connection: PostgresConnection, count: number
   while ((await query(connection, text)).length < count) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** Whoever writes a row of this table waits until it is let go. */
-export async function holdUp(connection: PostgresConnection, table: keyof Tables): Promise<void> {
+/** Whoever writes a row of this table, or only one of which this is true (`new` is the row), waits until it is let go. */
+export async function holdUp(connection: PostgresConnection, table: keyof Tables, row = 'true'): Promise<void> {
   await query(
     connection,
     `create function hold_up() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
-     create trigger hold_up before insert or update on ${table} for each row execute function hold_up()`,
+     create trigger hold_up before insert or update on ${table} for each row when (${row}) execute function hold_up()`,
   )
 }
 /** Resolves once somebody is held up. */
