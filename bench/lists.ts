@@ -118,6 +118,8 @@ export class Labels {
         const supported = primitive.order === 'lift' && { supported: more }
         return { ...base, ...supported, rows: rows.map((row) => ({ id: name(row[0]!), ...having(row) })) }
       }
+      case 'spread':
+        return { rows: rows.map(([, count, , expected, variance]) => ({ count, expected, variance })) }
       case 'accounts': {
         const name = await this.#names('names', first)
         return { n, rows: rows.map(([id, followers_count]) => ({ id: name(id!), followers_count })) }

@@ -8,7 +8,7 @@ import { answerList, People, type Wanted } from './lists.ts'
 import { during, type PostTable, type RawAnswer, type Rows, type SqlPeer } from './sql-peer.ts'
 
 type Of<Do extends Primitive['do']> = Extract<Primitive, { do: Do }>
-type Listed = Of<'breakdown' | 'terms' | 'followed' | 'liked'>
+type Listed = Of<'breakdown' | 'terms' | 'followed' | 'liked' | 'spread'>
 type One = { ask: CodedAsk; primitive: Primitive; give: (answer: RawAnswer) => void }
 
 const PAIRED = 50
@@ -40,7 +40,9 @@ export async function analyse(
   const people = new People(peer)
   await people.open()
   for (const list of ['traits', 'used', 'bio', 'interacted', 'follows', 'liked'] as const) {
-    const own = some('breakdown', 'terms', 'followed', 'liked').filter(({ primitive }) => listOf(primitive) === list)
+    const own = some('breakdown', 'terms', 'followed', 'liked', 'spread').filter(
+      ({ primitive }) => listOf(primitive) === list,
+    )
     if (own.length === 0) continue
     const wanted = own.map(({ primitive, ask }) => wantedOf(primitive, ask, codes))
     const leftOut = list === 'follows' && question.follows !== undefined ? [question.follows] : []
@@ -126,7 +128,9 @@ async function conversation({ peer, question, table, people, codes }: Talk, own:
 function listOf(primitive: Listed): ListName | 'posts' {
   if (primitive.do === 'breakdown') return 'traits'
   if (primitive.do === 'terms') return primitive.source
-  return primitive.do === 'followed' ? 'follows' : 'liked'
+  const of = primitive.do === 'spread' ? primitive.of : primitive.do
+  if (typeof of === 'object') return of.source
+  return of === 'followed' ? 'follows' : 'liked'
 }
 
 function wantedOf(primitive: Listed, ask: CodedAsk, codes: Codes): Wanted {
@@ -136,10 +140,11 @@ function wantedOf(primitive: Listed, ask: CodedAsk, codes: Codes): Wanted {
     const known = primitive.dimension as KnownName
     return { ...codes.dimensions[primitive.dimension]!, known, order: 'count', limit, baseline }
   }
-  const { order } = primitive
-  if (primitive.do === 'terms')
-    return { ...codes.kinds[primitive.kind], known: OF_SOURCE[primitive.source as 'used'], order, limit, baseline }
-  const known = primitive.do === 'followed' ? 'follows' : 'interacted'
+  const order = primitive.do === 'spread' ? 'baseline' : primitive.order
+  const of = primitive.do === 'terms' ? primitive : primitive.do === 'spread' ? primitive.of : primitive.do
+  if (typeof of === 'object')
+    return { ...codes.kinds[of.kind], known: OF_SOURCE[of.source as 'used'], order, limit, baseline }
+  const known = of === 'followed' ? 'follows' : 'interacted'
   return { from: 0, to: ALL_NUMBERS, known, order, limit, baseline }
 }
 

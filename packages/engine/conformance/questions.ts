@@ -119,7 +119,7 @@ export const baseline: fc.Arbitrary<Baseline> = fc.oneof(
 
 const limit = fc.constantFrom(50, 50, 1000, 3, 1, 0)
 const kind = fc.constantFrom('keyword' as const, 'hashtag' as const, 'emoji' as const, 'subreddit' as const)
-const order = fc.constantFrom('count' as const, 'lift' as const, 'baseline' as const)
+const order = fc.constantFrom('count' as const, 'lift' as const)
 const source = fc.constantFrom('used' as const, 'bio' as const, 'interacted' as const)
 const bucket = fc.constantFrom('day' as const, 'hour_of_week' as const, 'whole' as const)
 const column = fc.constantFrom(
@@ -145,6 +145,11 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
   phrases: fc.record({ do: is('phrases'), limit }),
   followed: fc.record({ do: is('followed'), order: fc.oneof(order, fc.constant('similarity' as const)), limit }),
   liked: fc.record({ do: is('liked'), order, limit }),
+  spread: fc.record({
+    do: is('spread'),
+    of: fc.oneof(fc.constantFrom('followed' as const, 'liked' as const), fc.record({ source, kind })),
+    limit,
+  }),
   accounts: fc.record({
     do: is('accounts'),
     order: fc.constantFrom('followers_count' as const, 'sample' as const),

@@ -20,9 +20,9 @@ export { isOneEach } from './one-each.ts'
 export { canOrder } from './ordering.ts'
 export type { GridSpan, SectionPlace } from './place.ts'
 export {
+  type ComparedList,
   DIMENSIONS,
   type Dimension,
-  type ListOrder,
   MADE_ALIKE,
   type Order,
   type Primitive,

@@ -22,8 +22,8 @@ export type TermSource = 'used' | 'bio' | 'interacted' | 'posts'
 export type TermKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
 /** `count`: most people first. `lift`: surest to be over-indexed first, among those with enough support. */
 export type Order = 'count' | 'lift'
-/** `baseline`: most people of the baseline first, whether or not anybody of the audience is among them. */
-export type ListOrder = Order | 'baseline'
+/** A list of which values may be chosen by lift. */
+export type ComparedList = 'followed' | 'liked' | { source: Exclude<TermSource, 'posts'>; kind: TermKind }
 
 /**
  * What a backend can be asked about an audience; a section is one of these with its arguments. `by_author`: of posts
@@ -32,14 +32,16 @@ export type ListOrder = Order | 'baseline'
 export type Primitive =
   | { do: 'size' }
   | { do: 'breakdown'; dimension: Dimension; limit: number }
-  | { do: 'terms'; source: TermSource; kind: TermKind; order: ListOrder; limit: number; by_author?: boolean }
+  | { do: 'terms'; source: TermSource; kind: TermKind; order: Order; limit: number; by_author?: boolean }
   /** Keywords used together, among the 50 most used and the 50 most over-indexed. */
   | { do: 'pairs'; source: TermSource; limit: number }
   /** Phrases of two to five words in the question's posts, counted by author. */
   | { do: 'phrases'; limit: number }
-  | { do: 'followed'; order: ListOrder | 'similarity'; limit: number }
+  | { do: 'followed'; order: Order | 'similarity'; limit: number }
   /** Posts that the audience interacted with, counted by account. */
-  | { do: 'liked'; order: ListOrder; limit: number }
+  | { do: 'liked'; order: Order; limit: number }
+  /** Only the counts of values that were not chosen by lift: those that most people of the baseline have, most first. */
+  | { do: 'spread'; of: ComparedList; limit: number }
   | { do: 'accounts'; order: 'followers_count' | 'sample'; limit: number }
   /** Who they are, all of them by id; nobody where they are more than `most`. */
   | { do: 'members'; most: number }

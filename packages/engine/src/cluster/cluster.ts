@@ -17,6 +17,7 @@ import { phrases } from './ask/phrases.ts'
 import { posts, series, shares } from './ask/posts.ts'
 import { dropForgotten, Question } from './ask/question.ts'
 import { botScores, mostFollowed, repliesTo } from './ask/reads.ts'
+import { spread } from './ask/spread.ts'
 import { texts } from './literal.ts'
 import { createTables, TABLES } from './schema.ts'
 import { type ClusterOptions, Shards } from './shards.ts'
@@ -220,6 +221,8 @@ async function answer(question: Question, primitive: Primitive): Promise<Primiti
       return followed(question, primitive)
     case 'liked':
       return liked(question, primitive)
+    case 'spread':
+      return spread(question, primitive)
     case 'accounts':
       return accounts(question, primitive)
     case 'members':

@@ -58,22 +58,17 @@ export class Answering {
       else yield { section: id, error: new AskError('bad_primitive', `a question of this kind does not ask for ${id}`) }
     }
     const chosen = this.#givenBaseline(run, now) ?? chosenCountries(main.who) ?? EVERYBODY
-    const isCompared = ({ section }: Planned) => section.baseline === 'chosen'
-    const groups = [
-      ...groupsOf(planned.filter((one) => !isCompared(one))).map((group) => ({ group, baseline: EVERYBODY })),
-      ...groupsOf(planned.filter(isCompared)).map((group) => ({ group, baseline: chosen })),
-    ]
-    const answers = groups.map(({ group, baseline }) => this.#answers(group, baseline, run))
+    const answers = groupsOf(planned, chosen).map((group) => this.#answers(group, run))
     for await (const results of settled(answers)) yield* results as SectionResult<Id>[]
   }
 
-  async #answers(group: ScopeGroup, baseline: ChosenBaseline, run: Run): Promise<SectionResult[]> {
+  async #answers(group: ScopeGroup, run: Run): Promise<SectionResult[]> {
     const primitives = distinct(group.sections.flatMap((one) => [...one.primitives, one.origin]))
     const { signal, asker } = run.options
     const comparison = comparisonFor(run.options)
     try {
       const answers = await this.#backend.ask(group.scope, primitives, {
-        baseline: peopleOf(baseline.baseline, run.question),
+        baseline: peopleOf(group.baseline.baseline, run.question),
         comparison,
         ...(signal && { signal }),
         ...(asker !== undefined && { asker }),
@@ -85,12 +80,12 @@ export class Answering {
         group.sections.map((one) => () => {
           const own = one.primitives.map(answerTo)
           const origin = answerTo(one.origin) as Origin
-          return { section: one.section.id, answer: answerOf(one, own, baseline, run.options, { origin, state }) }
+          return { section: one.section.id, answer: answerOf(one, own, group.baseline, run.options, { origin, state }) }
         }),
         asker,
       )
     } catch (error) {
-      if (this.#mayGoAlone(group, error)) return this.#oneByOne(group, baseline, run)
+      if (this.#mayGoAlone(group, error)) return this.#oneByOne(group, run)
       return group.sections.map(({ section }) => ({ section: section.id, error }))
     }
   }
@@ -104,17 +99,18 @@ export class Answering {
     )
   }
 
-  async #oneByOne(group: ScopeGroup, baseline: ChosenBaseline, run: Run): Promise<SectionResult[]> {
+  async #oneByOne(group: ScopeGroup, run: Run): Promise<SectionResult[]> {
     const results: SectionResult[] = []
     for (const one of group.sections) {
-      results.push(...(await this.#answers({ ...group, sections: [one] }, baseline, run)))
+      results.push(...(await this.#answers({ ...group, sections: [one] }, run)))
     }
     return results
   }
 
   #givenBaseline({ options }: Run, now: number): ChosenBaseline | undefined {
     const { baseline, segment_of } = options
-    if (baseline) return { baseline, within: baseline === 'all' }
+    if (baseline === 'all') return EVERYBODY
+    if (baseline) return { baseline, within: false }
     if (!segment_of) return undefined
     const { who, window } = scopeOf(segment_of, now)
     return { baseline: { who, ...(window && { window }) }, within: true }

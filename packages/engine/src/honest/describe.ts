@@ -52,7 +52,8 @@ const DESCRIBE: Record<Method, Describe> = {
   phrases(answers, context) {
     const phrases = first<'phrases'>(answers)
     const rows = withoutParts(phrases.rows).slice(0, context.limit)
-    const list = shareList({ ...phrases, rows }, context, { family: PHRASES, spread: phrases.rows })
+    const spread = phrases.rows.map(({ count, expected, variance }) => ({ count, expected, variance }))
+    const list = shareList({ ...phrases, rows }, context, { family: PHRASES, spread })
     const inputs: Inputs = { method: 'phrases', lists: [list] }
     return { ...baseOf(phrases), rows: recompute(inputs), inputs }
   },
@@ -76,10 +77,9 @@ const DESCRIBE: Record<Method, Describe> = {
   topic_clusters: (answers, context, { base }) => pairsAs('topic_clusters', answers, { unit: base, ...context }),
 
   liked(answers, context) {
-    const [posts, spread] = answers as [PrimitiveAnswers['liked'], PrimitiveAnswers['liked']?]
-    const counted = (row: PrimitiveAnswers['liked']['rows'][number]) => ({ ...row, value: row.id })
-    const own = { ...posts, rows: posts.rows.map(counted) }
-    const inputs: Inputs = { method: 'liked', ...shareList(own, context, { spread: spread?.rows.map(counted) }) }
+    const [posts, spread] = answers as [PrimitiveAnswers['liked'], PrimitiveAnswers['spread']?]
+    const own = { ...posts, rows: posts.rows.map((row) => ({ ...row, value: row.id })) }
+    const inputs: Inputs = { method: 'liked', ...shareList(own, context, { spread: spread?.rows }) }
     const cards = new Map(posts.rows.map(({ expected, variance, ...card }) => [card.id, card]))
     const rows = (recompute(inputs) as { value: string }[]).map(({ value, ...scores }) => ({
       ...cards.get(value)!,
@@ -211,8 +211,8 @@ function pairsAs(method: 'pairs' | 'topic_clusters', answers: Given, how: Parame
 }
 
 function followedAs(method: 'top_accounts' | 'similar_accounts', answers: Given, context: MethodContext): Described {
-  const [followed, spread] = answers as [PrimitiveAnswers['followed'], PrimitiveAnswers['followed']?]
-  const inputs: Inputs & FollowedList = { method, ...followedList(followed, context, spread) }
+  const [followed, spread] = answers as [PrimitiveAnswers['followed'], PrimitiveAnswers['spread']?]
+  const inputs: Inputs & FollowedList = { method, ...followedList(followed, context, spread?.rows) }
   const cards = new Map(followed.rows.map(({ expected, variance, ...card }) => [card.id, card]))
   const rows = (recompute(inputs) as { value: string }[]).map(({ value, ...scores }) => ({
     ...cards.get(value)!,

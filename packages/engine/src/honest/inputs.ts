@@ -1,5 +1,5 @@
 import type { ByChance } from '../port/alike.ts'
-import type { ByAuthor, Moment, MoodsByAuthor } from '../port/answers.ts'
+import type { ByAuthor, Moment, MoodsByAuthor, SpreadRow } from '../port/answers.ts'
 
 /** One list compared with a baseline. */
 export type ShareList = {
@@ -12,7 +12,7 @@ export type ShareList = {
   least: number
   by_lift: boolean
   /** Values that were not chosen for their over-index: what theirs tell is used to judge these. */
-  spread?: ({ count: number } & ByChance)[]
+  spread?: readonly SpreadRow[]
   /** What was judged of each, and errs as it was measured to. */
   judged?: 'gender' | 'country'
   /** Where two lists are shown as one. */

@@ -42,40 +42,35 @@ function asRatio({ share, rest }: Parted, { known, baseline_known, within }: Com
   return ((within ? share : share / rest) * baseline_known) / known
 }
 
-/** What is expected of any value, per firmness: the two numbers of its beta distribution. */
-type Expected = { a: number; b: number; log_beta: number; weight: number }[]
+/** What is expected of a value once its holders are counted, by one firmness: a beta distribution, and its weight. */
+type Part = { a: number; b: number; log_beta: number; weight: number }
 
-function expectedOf({ odds, weights }: Spread, value: ComparedCount): Expected {
+function learntOf({ odds, weights }: Spread, value: ComparedCount): Part[] {
+  const { count } = value
+  const others = holders(value) - count
   const chance = chanceOf(value)
   const mean = (odds * chance) / (1 - chance + odds * chance)
-  return FIRMNESS.map((firmness, at) => {
-    const people = firmness / chance
-    const [a, b] = [mean * people, (1 - mean) * people]
-    return { a, b, log_beta: logBeta(a, b), weight: weights[at]! }
-  })
-}
-
-/** The same once the holders of a value are counted. */
-function learnt(expected: Expected, count: number, others: number): Expected {
-  const found = expected.map(({ a, b }) => ({
-    a: a + count,
-    b: b + others,
-    log_beta: logBeta(a + count, b + others),
-    weight: 0,
-  }))
+  const parts: Part[] = []
   let highest = Number.NEGATIVE_INFINITY
-  for (const [at, { log_beta }] of found.entries()) highest = Math.max(highest, log_beta - expected[at]!.log_beta)
-  let sum = 0
-  for (const [at, one] of found.entries()) {
-    one.weight = expected[at]!.weight * Math.exp(one.log_beta - expected[at]!.log_beta - highest)
-    sum += one.weight
+  for (const firmness of FIRMNESS) {
+    const people = firmness / chance
+    const a = mean * people
+    const b = (1 - mean) * people
+    const log_beta = logBeta(a + count, b + others)
+    // How well it explains the count, as a logarithm at first.
+    const weight = log_beta - logBeta(a, b)
+    highest = Math.max(highest, weight)
+    parts.push({ a: a + count, b: b + others, log_beta, weight })
   }
-  for (const one of found) one.weight /= sum
-  return found
+  let sum = 0
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at]!
+    part.weight = weights[at]! * Math.exp(part.weight - highest)
+    sum += part.weight
+  }
+  for (const part of parts) part.weight /= sum
+  return parts
 }
-
-const learntOf = (spread: Spread, value: ComparedCount) =>
-  learnt(expectedOf(spread, value), value.count, holders(value) - value.count)
 
 /** Learns the mixture from values that were not chosen for their over-index; null where they tell nothing. */
 export function spreadOf(values: readonly ComparedCount[]): Spread | null {
@@ -89,7 +84,9 @@ export function spreadOf(values: readonly ComparedCount[]): Spread | null {
   if (values.length < LEAST_VALUES || !(odds > 0 && odds < Number.POSITIVE_INFINITY)) return null
   const even: Spread = { odds, weights: FIRMNESS.map(() => 1 / FIRMNESS.length) }
   // How well each firmness explains each value, up to a factor of the value's own.
-  const fits = Float64Array.from(values.flatMap((value) => learntOf(even, value).map(({ weight }) => weight)))
+  const fits = new Float64Array(values.length * FIRMNESS.length)
+  let at = 0
+  for (const value of values) for (const { weight } of learntOf(even, value)) fits[at++] = weight
   return { odds, weights: explaining(fits, values.length) }
 }
 
@@ -145,8 +142,7 @@ export function overIndexOf(value: ComparedCount, spread: Spread | null): OverIn
 
 function shrunk(value: ComparedCount, spread: Spread): OverIndex {
   const parts = learntOf(spread, value).filter(({ weight }) => weight > LIGHT)
-  const average = (of: (part: Expected[number]) => number) =>
-    parts.reduce((total, part) => total + part.weight * of(part), 0)
+  const average = (of: (part: Part) => number) => parts.reduce((total, part) => total + part.weight * of(part), 0)
   const mean = average(({ a, b }) => a / (a + b))
   const rest = average(({ a, b }) => b / (a + b))
   const error = Math.sqrt(average(({ a, b }) => (a * (a + 1)) / ((a + b) * (a + b + 1))) - mean * mean)
@@ -162,7 +158,7 @@ function shrunk(value: ComparedCount, spread: Spread): OverIndex {
 const FAR = 0.6
 
 /** The share below which the mixture lies with this chance. */
-function pointOf(parts: Expected, chance: number, start: number): Parted {
+function pointOf(parts: readonly Part[], chance: number, start: number): Parted {
   if (start > FAR) {
     const turned = parts.map(({ a, b, ...part }) => ({ ...part, a: b, b: a }))
     const { share: rest, rest: share } = pointOf(turned, 1 - chance, 1 - start)
@@ -176,7 +172,7 @@ function pointOf(parts: Expected, chance: number, start: number): Parted {
 const NEAR = 1e-7
 
 /** Newton's steps, halving where one would lead astray. What is small is found to as many digits as what is large. */
-function quantile(parts: Expected, chance: number, start: number): number {
+function quantile(parts: readonly Part[], chance: number, start: number): number {
   let [low, high] = [NEAREST, 1]
   let at = start
   for (let step = 0; step < 200; step++) {

@@ -1,5 +1,6 @@
 import { type Baseline, type Comparison, type Question, type Scope, scopeOf } from '@starling/question'
 import { type Primitive, type Section, type SectionId, sectionOf, type Wish } from '@starling/sections'
+import { type ChosenBaseline, EVERYBODY } from './baseline.ts'
 
 export type SectionOptions = Omit<Wish, 'others'> & {
   /** Left out: chosen from the audience. */
@@ -24,8 +25,8 @@ export type Planned = {
   origin: OriginPrimitive
 }
 type OriginPrimitive = Extract<Primitive, { do: 'origin' }>
-/** Sections about the same people and posts. */
-export type ScopeGroup = { scope: Scope; sections: Planned[] }
+/** Sections about the same people and posts, compared with the same others. */
+export type ScopeGroup = { scope: Scope; baseline: ChosenBaseline; sections: Planned[] }
 
 export function plan(id: SectionId, main: Scope, question: Question, options: SectionOptions, now: number): Planned {
   const section = sectionOf(id)
@@ -50,12 +51,14 @@ function originIn({ base }: Section<SectionId>, primitives: readonly Primitive[]
   return { do: 'origin', of: own ? { handle: own.handle } : base }
 }
 
-export function groupsOf(planned: readonly Planned[]): ScopeGroup[] {
+/** What is not compared at all goes along with what is compared with everybody. */
+export function groupsOf(planned: readonly Planned[], chosen: ChosenBaseline): ScopeGroup[] {
   const groups: ScopeGroup[] = []
   for (const one of planned) {
-    const known = groups.find(({ scope }) => sameScope(scope, one.scope))
+    const baseline = one.section.baseline === 'chosen' ? chosen : EVERYBODY
+    const known = groups.find((group) => group.baseline === baseline && sameScope(group.scope, one.scope))
     if (known) known.sections.push(one)
-    else groups.push({ scope: one.scope, sections: [one] })
+    else groups.push({ scope: one.scope, baseline, sections: [one] })
   }
   return groups
 }

@@ -44,6 +44,7 @@ const OTHERS: Said[] = [
     { do: 'growth', handle: 'a' },
     { n: 3, rows: [{ day: 0, gained: 1, lost: 0, followers: null }] },
   ],
+  [{ do: 'spread', of: 'liked', limit: 9 }, { rows: [{ count: 2, expected: 1.5, variance: 0.25 }] }],
   [{ do: 'profile', handle: 'nobody' }, { rows: [] }],
 ]
 

@@ -38,7 +38,7 @@ function columnsOf(rows: readonly Row[], names: readonly string[]): Columns {
 }
 
 function rowsOf({ length, cells }: Columns): Row[] {
-  // Most rows are of these three kinds, and an object of known cells is made several times faster.
+  // Most rows are of these kinds, and an object of known cells is made several times faster.
   const width = Object.keys(cells).length
   const { value, count, baseline_count, expected, variance } = cells
   if (width === 5 && value && count && baseline_count && expected && variance) {
@@ -49,6 +49,9 @@ function rowsOf({ length, cells }: Columns): Row[] {
       expected: expected[at],
       variance: variance[at],
     }))
+  }
+  if (width === 3 && count && expected && variance) {
+    return count.map((one, at) => ({ count: one, expected: expected[at], variance: variance[at] }))
   }
   const { day, gained, lost, followers } = cells
   if (width === 4 && day && gained && lost && followers) {

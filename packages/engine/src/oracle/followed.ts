@@ -1,7 +1,6 @@
 import type { Who } from '@starling/question'
-import type { ListOrder, Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
-import { type RankedValue, surenessOf } from '../port/lift.ts'
+import { type ListOrder, type RankedValue, surenessOf } from '../port/lift.ts'
 import { cardOf } from './cards.ts'
 import { baseOf, countValues, isSupported, type PersonsValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
@@ -25,7 +24,7 @@ export function similarTo({ people }: Population, followers: Set<Person>): Perso
 
 export function followed(
   { population, scope, audience, baseline, comparison }: OracleQuestion,
-  { order, limit }: Extract<Primitive, { do: 'followed' }>,
+  { order, limit }: { order: ListOrder | 'similarity'; limit: number },
 ): PrimitiveAnswers['followed'] {
   const leftOut = peopleNamed(population, handlesFollowed(scope.who))
   const [own, others] = [[...audience].map(followedBy), [...baseline].map(followedBy)]

@@ -1,7 +1,6 @@
 import type { Who } from '@starling/question'
-import type { ListOrder, Primitive } from '@starling/sections'
 import type { PrimitiveAnswers } from '../port/answers.ts'
-import { type RankedValue, surenessOf } from '../port/lift.ts'
+import { type ListOrder, type RankedValue, surenessOf } from '../port/lift.ts'
 import { postCardOf } from './cards.ts'
 import { baseOf, countValues, isSupported, type PersonsValues } from './counting.ts'
 import type { OracleQuestion } from './oracle.ts'
@@ -10,7 +9,7 @@ import { compareId, type Person } from './population.ts'
 /** The posts that these people interacted with; those that the question itself names are none of its answers. */
 export function liked(
   { population, scope, audience, baseline, comparison }: OracleQuestion,
-  { order, limit }: Extract<Primitive, { do: 'liked' }>,
+  { order, limit }: { order: ListOrder; limit: number },
 ): PrimitiveAnswers['liked'] {
   const leftOut = new Set(postsNamed(scope.who))
   const [own, others] = [[...audience].map(likedBy), [...baseline].map(likedBy)]

@@ -1,5 +1,5 @@
 import type { Baseline, Scope } from '@starling/question'
-import type { Primitive } from '@starling/sections'
+import type { ComparedList, Primitive } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { fetchOf } from '../facts/fetch.ts'
 import { Oracle } from './oracle.ts'
@@ -48,12 +48,6 @@ const TERMS: [Terms['source'], Terms['kind'], Terms['order'], string[]][] = [
   ['used', 'keyword', 'count', ['coffee 7 7', 'beans 5 5', 'fresh 5 6', 'espresso 1 1', 'tea 1 3']],
   // Seven of seven say more than five of five.
   ['used', 'keyword', 'lift', ['coffee 7 7', 'beans 5 5', 'fresh 5 6']],
-  [
-    'used',
-    'keyword',
-    'baseline',
-    ['coffee 7 7', 'fresh 5 6', 'beans 5 5', 'tea 1 3', 'birds 0 1', 'espresso 1 1', 'コーヒー 0 1', '東京 0 1'],
-  ],
   ['used', 'hashtag', 'count', ['#birds 1 2']],
   ['used', 'hashtag', 'lift', []],
   ['used', 'emoji', 'count', ['☕ 2 2']],
@@ -105,8 +99,6 @@ test('followed', async () => {
   expect(handles(byCount.rows)).toEqual(['hub 5 5', 'Ivy 5 7', 'ann 1 1', 'bob 1 1'])
   const byLift = await ask({ do: 'followed', order: 'lift', limit: 10 }, DRINKERS, { countries: ['US'] })
   expect(handles(byLift.rows)).toEqual(['hub 5 1', 'Ivy 5 3'])
-  const byBaseline = await ask({ do: 'followed', order: 'baseline', limit: 2 })
-  expect(handles(byBaseline.rows)).toEqual(['Ivy 5 7', 'hub 5 5'])
   // 5 of 7 + 5 - 5, 5 of 7 + 7 - 5, 1 of 7 + 1 - 1.
   const bySimilarity = await ask({ do: 'followed', order: 'similarity', limit: 3 })
   expect(handles(bySimilarity.rows)).toEqual(['hub 5 5', 'Ivy 5 7', 'ann 1 1'])
@@ -124,8 +116,20 @@ test('liked', async () => {
   expect(liked(byCount.rows)).toEqual(['101 4 4', '102 1 1', '107 1 1'])
   expect(byCount.rows[0]).toMatchObject({ id: '101', text: expect.any(String), like_count: expect.any(Number) })
   expect((await ask({ do: 'liked', order: 'lift', limit: 10 }, everybody)).rows, 'fewer than five').toEqual([])
-  const named = await ask({ do: 'liked', order: 'baseline', limit: 1 }, { ...everybody, who: { engaged: ['101'] } })
-  expect(liked(named.rows), 'not what the question is about').toEqual(['102 0 1'])
+  const named = await ask({ do: 'liked', order: 'count', limit: 10 }, { ...everybody, who: { engaged: ['101'] } })
+  expect(liked(named.rows), 'not what the question is about').toEqual([])
+})
+
+test('spread: what most of the baseline have, whether or not anybody of the audience has it', async () => {
+  const spread = async (of: ComparedList, limit: number, scope = DRINKERS) =>
+    (await ask({ do: 'spread', of, limit }, scope)).rows.map(({ count }) => count)
+  // coffee, fresh, beans, tea, birds, espresso, コーヒー, 東京
+  expect(await spread({ source: 'used', kind: 'keyword' }, 10)).toEqual([7, 5, 5, 1, 0, 1, 0, 0])
+  // Ivy, whom seven follow, and the hub, whom five follow
+  expect(await spread('followed', 2)).toEqual([5, 5])
+  expect(await spread('followed', 1, { ...DRINKERS, who: { follows: ['Ivy'] } }), 'nor whom all follow').toEqual([5])
+  const engaged: Scope = { who: { engaged: ['101'] }, posts: { by: 'audience' } }
+  expect(await spread('liked', 1, engaged), 'not what the question is about').toEqual([0])
 })
 
 test('accounts', async () => {

@@ -14,6 +14,7 @@ import { liked } from './liked.ts'
 import { origin } from './origin.ts'
 import { type Person, type Population, type Post, populationOf } from './population.ts'
 import { posts, series, shares } from './series.ts'
+import { spread } from './spread.ts'
 import { pairs, phrases, terms } from './terms.ts'
 
 /** A question on its way: the scope, and whom and what it turned out to be about. */
@@ -96,6 +97,8 @@ function answer(asking: OracleQuestion, primitive: Primitive): PrimitiveAnswers[
       return followed(asking, primitive)
     case 'liked':
       return liked(asking, primitive)
+    case 'spread':
+      return spread(asking, primitive)
     case 'accounts':
       return accounts(asking, primitive)
     case 'members':

@@ -1,7 +1,7 @@
 import { phrasesOf, termKind } from '@starling/enrich'
 import type { Primitive, TermKind, TermSource } from '@starling/sections'
 import type { PrimitiveAnswers, PrimitiveBase } from '../port/answers.ts'
-import { counted, type RankedValue } from '../port/lift.ts'
+import { counted, type ListOrder, type RankedValue } from '../port/lift.ts'
 import { compareText } from '../port/order.ts'
 import { isWithin } from './audience.ts'
 import { among, squaresOf } from './authors.ts'
@@ -18,7 +18,7 @@ type Found = { base: PrimitiveBase; said: readonly ReadonlySet<string>[]; rowsOf
 
 export function terms(
   asking: OracleQuestion,
-  primitive: Extract<Primitive, { do: 'terms' }>,
+  primitive: Omit<Extract<Primitive, { do: 'terms' }>, 'do' | 'order'> & { order: ListOrder },
 ): PrimitiveAnswers['terms'] {
   const { source, kind, order, limit, by_author } = primitive
   const { base, rowsOf } = termsIn(asking, source)

@@ -23,15 +23,15 @@ export type ByChance = { expected: number; variance: number }
 /** A person counts as a whole number of these, so that sums are the same in any order. */
 const UNIT = 2 ** 30
 
-type Kind = { n: number; all: number }
-
 /** An audience among people like its own. Groups without anybody of the audience are not part of it. */
 export class Likeness {
   readonly groups: number
   /** What a holder of each group adds to the sum that `others` reads. */
   readonly weights: Float64Array
-  readonly #kinds: Kind[]
-  readonly #kindOf: Uint32Array
+  /** Each size that groups have, in the order in which they are summed. */
+  readonly kinds: readonly Alike[]
+  /** Per group which size it has. */
+  readonly kindOf: Uint32Array
   readonly #sums: Float64Array
   /** What makes a sum of weights a number of people of the baseline. */
   readonly scale: number
@@ -41,11 +41,17 @@ export class Likeness {
     const [only] = groups.length === 1 ? groups : []
     // Where all are alike nothing need be weighed, and a count stays what it is.
     this.weights = Float64Array.from(groups, ({ n, all }) => (only ? 1 : Math.floor((n * UNIT) / all)))
-    const kinds = new Map(groups.map(({ n, all }) => [`${all} ${n}`, { n, all }]))
-    this.#kinds = [...kinds.values()].sort((a, b) => a.all - b.all || a.n - b.n)
-    const place = new Map(this.#kinds.map(({ n, all }, at) => [`${all} ${n}`, at]))
-    this.#kindOf = Uint32Array.from(groups, ({ n, all }) => place.get(`${all} ${n}`)!)
-    this.#sums = new Float64Array(this.#kinds.length * 2)
+    const order = [...groups.keys()].sort((a, b) => groups[a]!.all - groups[b]!.all || groups[a]!.n - groups[b]!.n)
+    const kinds: Alike[] = []
+    this.kindOf = new Uint32Array(groups.length)
+    for (const group of order) {
+      const { n, all } = groups[group]!
+      const last = kinds.at(-1)
+      if (last?.n !== n || last.all !== all) kinds.push({ n, all })
+      this.kindOf[group] = kinds.length - 1
+    }
+    this.kinds = kinds
+    this.#sums = new Float64Array(kinds.length * 2)
     const { known, baseline_known } = base
     this.scale = known === 0 ? 0 : only ? baseline_known / only.all : baseline_known / (known * UNIT)
   }
@@ -54,8 +60,11 @@ export class Likeness {
   others(holders: ArrayLike<number>): number {
     let sum = 0
     for (let group = 0; group < this.groups; group++) sum += this.weights[group]! * holders[group]!
-    return Math.floor(sum * this.scale + 0.5)
+    return this.othersOf(sum)
   }
+
+  /** The same of the sum of what the holders add. */
+  othersOf = (weights: number): number => Math.floor(weights * this.scale + 0.5)
 
   /**
    * The audience drawn by lot within each group (Mantel and Haenszel). Groups of one size are summed first, in whole
@@ -66,13 +75,13 @@ export class Likeness {
     for (let group = 0; group < this.groups; group++) {
       const having = holders[group]!
       if (having === 0) continue
-      const kind = this.#kindOf[group]!
+      const kind = this.kindOf[group]!
       sums[kind * 2]! += having
-      sums[kind * 2 + 1]! += having * (this.#kinds[kind]!.all - having)
+      sums[kind * 2 + 1]! += having * (this.kinds[kind]!.all - having)
     }
     let expected = 0
     let variance = 0
-    for (const [at, { n, all }] of this.#kinds.entries()) {
+    for (const [at, { n, all }] of this.kinds.entries()) {
       expected += (n * sums[at * 2]!) / all
       if (all > 1) variance += (n * (all - n) * sums[at * 2 + 1]!) / (all * all * (all - 1))
     }

@@ -4,6 +4,7 @@ import type { ByChance } from './alike.ts'
 /** How many have it: of the audience, of the baseline, and of the audience if it were drawn from people like its own. */
 export type Having = { count: number; baseline_count: number } & ByChance
 export type Counted = { value: string } & Having
+export type SpreadRow = Pick<Having, 'count' | keyof ByChance>
 /** `n`: the audience; `known`: those of it of whom the answer can speak. The same of the baseline. */
 export type PrimitiveBase = { n: number; known: number; baseline_n: number; baseline_known: number }
 
@@ -77,6 +78,7 @@ export type PrimitiveAnswers = {
   phrases: PrimitiveBase & { rows: Counted[] }
   followed: PrimitiveBase & ByLift & { rows: (AccountCard & Having)[] }
   liked: PrimitiveBase & ByLift & { rows: (PostCard & Having)[] }
+  spread: { rows: SpreadRow[] }
   accounts: { n: number; rows: AccountCard[] }
   /** Ascending by id. */
   members: { n: number; ids: string[] | null }

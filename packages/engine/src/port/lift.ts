@@ -1,4 +1,8 @@
+import type { Order } from '@starling/sections'
 import type { Counted } from './answers.ts'
+
+/** `baseline`: most people of the baseline first, whether or not anybody of the audience is among them. */
+export type ListOrder = Order | 'baseline'
 
 const Z = 1.959963984540054
 const Z2 = Z * Z

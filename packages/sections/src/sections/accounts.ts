@@ -5,7 +5,7 @@ import { growthHeadline, noHeadline, similarityHeadline, sizeHeadline } from '..
 import { DEFAULT_LIMIT, SPREAD_VALUES, section } from '../section.ts'
 import { tellFollowed, tellFollowers, tellSize } from '../summary/clauses.ts'
 
-const SPREAD = { do: 'followed', order: 'baseline', limit: SPREAD_VALUES } as const
+const SPREAD = { do: 'spread', of: 'followed', limit: SPREAD_VALUES } as const
 const handleOf = (question: Question) => (question.query_type === 'handle' ? question.handle : '')
 
 export const profile = section({

@@ -124,7 +124,7 @@ export const liked_posts = section({
   method: 'liked',
   primitives: (_, { order = 'lift', limit = DEFAULT_LIMIT }) => [
     { do: 'liked', order, limit },
-    ...(order === 'lift' ? [{ do: 'liked', order: 'baseline', limit: SPREAD_VALUES } as const] : []),
+    ...(order === 'lift' ? [{ do: 'spread', of: 'liked', limit: SPREAD_VALUES } as const] : []),
   ],
   behind: engagers,
   headline: likedHeadline,

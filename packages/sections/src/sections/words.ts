@@ -20,7 +20,7 @@ const ofPeople =
   (source: 'used' | 'bio' | 'interacted', kind: TermKind) =>
   (_: unknown, { order = 'count', limit = DEFAULT_LIMIT }: Wish): Primitive[] => [
     { do: 'terms', source, kind, order, limit },
-    ...(order === 'lift' ? [{ do: 'terms', source, kind, order: 'baseline', limit: SPREAD_VALUES } as const] : []),
+    ...(order === 'lift' ? [{ do: 'spread', of: { source, kind }, limit: SPREAD_VALUES } as const] : []),
   ]
 const ofPosts =
   (kind: TermKind) =>

@@ -1,6 +1,6 @@
 import type { Primitive } from '@starling/sections'
-import type { AccountCard, PrimitiveAnswers } from '../../port/answers.ts'
-import { counted, type RankedValue, surenessOf } from '../../port/lift.ts'
+import type { AccountCard, Counted, PrimitiveAnswers } from '../../port/answers.ts'
+import { counted, type ListOrder, type RankedValue, surenessOf } from '../../port/lift.ts'
 import { inIds, number } from '../literal.ts'
 import { idsOf, keyOf, leavesOf } from '../names.ts'
 import { liveAccounts, livePosts } from '../snapshot.ts'
@@ -55,10 +55,10 @@ const SCORES = {
 }
 
 /** As with terms: who comes into question is found by follower, how many follow by followed. */
-export async function followed(
+export async function followedRows(
   question: Question,
-  { order, limit }: Extract<Primitive, { do: 'followed' }>,
-): Promise<PrimitiveAnswers['followed']> {
+  { order, limit }: { order: ListOrder | 'similarity'; limit: number },
+): Promise<{ rows: Counted[]; supported: number }> {
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
   const named = leavesOf(question.scope.who).flatMap((who) => ('follows' in who ? who.follows : []))
   const leftOut = `NOT (${inIds('followed_id', idsOf(question.names, named))})`
@@ -85,13 +85,21 @@ export async function followed(
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
     .map(({ row }) => counted(row))
+  return { rows, supported: chosenFrom.length }
+}
+
+export async function followed(
+  question: Question,
+  { order, limit }: Extract<Primitive, { do: 'followed' }>,
+): Promise<PrimitiveAnswers['followed']> {
+  const { rows, supported } = await followedRows(question, { order, limit })
   const cards = await cardsOf(
     question,
     rows.map(({ value }) => value),
   )
   return {
     ...(await question.base('has_followed')),
-    ...(order === 'lift' && { supported: chosenFrom.length }),
+    ...(order === 'lift' && { supported }),
     rows: rows.map(({ value, ...having }) => ({ ...cards.get(value)!, ...having })),
   }
 }

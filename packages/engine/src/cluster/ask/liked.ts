@@ -1,6 +1,6 @@
 import type { Primitive } from '@starling/sections'
-import type { PrimitiveAnswers } from '../../port/answers.ts'
-import { counted, type RankedValue, surenessOf } from '../../port/lift.ts'
+import type { Counted, PrimitiveAnswers } from '../../port/answers.ts'
+import { counted, type ListOrder, type RankedValue, surenessOf } from '../../port/lift.ts'
 import { inIds, number } from '../literal.ts'
 import { leavesOf } from '../names.ts'
 import { liveKeys, livePosts } from '../snapshot.ts'
@@ -16,10 +16,10 @@ const SCORES = {
 }
 
 /** As with terms: what comes into question is found first, then who interacted with it. Posts that are gone count for nothing. */
-export async function liked(
+export async function likedRows(
   question: Question,
-  { order, limit }: Extract<Primitive, { do: 'liked' }>,
-): Promise<PrimitiveAnswers['liked']> {
+  { order, limit }: { order: ListOrder; limit: number },
+): Promise<{ rows: Counted[]; supported: number }> {
   const { at } = question
   const [audience, baseline] = await Promise.all([question.audience(), question.baseline()])
   const named = leavesOf(question.scope.who).flatMap((who) => ('engaged' in who ? who.engaged : []))
@@ -38,8 +38,7 @@ export async function liked(
     `SELECT toString(post_id) AS id FROM (${engaged}) WHERE ${there} GROUP BY post_id ${chosen}`,
   )
   const ids = posts.map(({ id }) => id)
-  const base = await question.base('has_interacted')
-  if (ids.length === 0) return { ...base, ...(order === 'lift' && { supported: 0 }), rows: [] }
+  if (ids.length === 0) return { rows: [], supported: 0 }
   const having = `SELECT toString(post_id) AS value, account_id
     FROM (${liveKeys(at, 'interactions', 'account_id, post_id', inIds('post_id', ids))})`
   const among = await Among.open(question, 'has_interacted')
@@ -54,12 +53,22 @@ export async function liked(
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
     .map(({ row }) => counted(row))
+  return { rows, supported: found.length }
+}
+
+export async function liked(
+  question: Question,
+  { order, limit }: Extract<Primitive, { do: 'liked' }>,
+): Promise<PrimitiveAnswers['liked']> {
+  const { rows, supported } = await likedRows(question, { order, limit })
+  const base = { ...(await question.base('has_interacted')), ...(order === 'lift' && { supported }) }
+  if (rows.length === 0) return { ...base, rows: [] }
   const authors = await question.shards.overall<FoundRow>(
     `SELECT toString(post_id) AS id, toString(account_id) AS account FROM ${question.table('posts_all')}
      WHERE ${inIds(
        'post_id',
        rows.map(({ value }) => value),
-     )} AND ${livePosts(at)}`,
+     )} AND ${livePosts(question.at)}`,
   )
   const accountOf = new Map(authors.map((one) => [one.id, one]))
   const cards = await cardsOf(
@@ -68,7 +77,6 @@ export async function liked(
   )
   return {
     ...base,
-    ...(order === 'lift' && { supported: found.length }),
     rows: rows.map(({ value: _, ...row }, index) => ({ ...cards[index]!, ...row })),
   }
 }

@@ -1,4 +1,4 @@
-import type { PrimitiveAnswers } from '../../port/answers.ts'
+import type { PrimitiveAnswers, SpreadRow } from '../../port/answers.ts'
 import type { MethodContext } from '../answer.ts'
 import type { FollowedList } from '../inputs.ts'
 import { shareList, shareScores } from './shares.ts'
@@ -9,10 +9,14 @@ const FAME = 100_000_000
 type Followed = PrimitiveAnswers['followed']
 const counted = (row: Followed['rows'][number]) => ({ ...row, value: row.id })
 
-export function followedList(answer: Followed, context: MethodContext, spread: Followed | undefined): FollowedList {
+export function followedList(
+  answer: Followed,
+  context: MethodContext,
+  spread: readonly SpreadRow[] | undefined,
+): FollowedList {
   const followers = new Map(answer.rows.map(({ id, followers_count }) => [id, followers_count]))
   const own = { ...answer, rows: answer.rows.map(counted) }
-  const list = shareList(own, context, { spread: spread?.rows.map(counted) })
+  const list = shareList(own, context, { spread })
   const rows = list.rows.map((row) => ({ ...row, followers_count: followers.get(row.value)! }))
   return { ...list, n: answer.n, rows }
 }

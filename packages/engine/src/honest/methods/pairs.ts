@@ -14,26 +14,30 @@ export function pairInputs(
 ): PairInputs {
   const least = unit === 'people' ? LEAST_PEOPLE : 1
   const isByAuthor = unit === 'posts' && !names_authors
-  const rows = pairs.rows
-    .filter(({ count }) => count >= least)
-    .map(({ values, count, by_author }) => ({ values, count, ...(isByAuthor && { by_author: by_author! }) }))
+  const rows: PairInputs['rows'] = []
+  const used = new Set<string>()
+  for (const { values, count, by_author } of pairs.rows) {
+    if (count < least) continue
+    rows.push(isByAuthor ? { values, count, by_author: by_author! } : { values, count })
+    used.add(values[0]).add(values[1])
+  }
   const counts = new Map(terms.flatMap((one) => one.rows.map(({ value, count }) => [value, count] as const)))
-  const used = [...new Set(rows.flatMap(({ values }) => values))]
   return {
     known: pairs.known,
     shown: limit,
     ...(isByAuthor && { squares: pairs.squares! }),
-    words: used.map((value) => ({ value, count: counts.get(value) ?? 0 })),
+    words: Array.from(used, (value) => ({ value, count: counts.get(value) ?? 0 })),
     rows,
   }
 }
 
 export function pairScores(inputs: PairInputs) {
-  const { known, squares, shown, rows } = inputs
-  const counts = countsOf(inputs)
-  const { cluster } = clustersOf(inputs)
+  const { known, squares, shown, rows, words } = inputs
+  const places = placesOf(words)
+  const cluster = clustersOf(inputs, tiesOf(inputs, places))
   return rows.slice(0, shown).map(({ values: [first, second], count, by_author }) => {
-    const expected = (counts.get(first)! * counts.get(second)!) / known
+    const [a, b] = [places.get(first)!, places.get(second)!]
+    const expected = (words[a]!.count * words[b]!.count) / known
     return {
       first,
       second,
@@ -41,8 +45,8 @@ export function pairScores(inputs: PairInputs) {
       share: count / known,
       interval: intervalOf(count, { known, ...(squares !== undefined && { squares }) }, by_author),
       association: expected > 0 ? count / expected : null,
-      first_cluster: cluster.get(first) ?? null,
-      second_cluster: cluster.get(second) ?? null,
+      first_cluster: cluster[a]!,
+      second_cluster: cluster[b]!,
       mark: markOf(known),
     }
   })
@@ -50,69 +54,80 @@ export function pairScores(inputs: PairInputs) {
 
 export function clusterScores(inputs: PairInputs) {
   const { known, words, shown } = inputs
-  const counts = countsOf(inputs)
-  const { cluster, weights } = clustersOf(inputs)
-  const ties = tiesOf(inputs, cluster, weights)
+  const ties = tiesOf(inputs, placesOf(words))
+  const cluster = clustersOf(inputs, ties)
+  const { inside, all } = strengthsOf(ties, cluster)
   const members = Map.groupBy(
-    words.filter(({ value }) => cluster.has(value)),
-    ({ value }) => cluster.get(value)!,
+    [...words.keys()].filter((word) => cluster[word] !== null),
+    (word) => cluster[word]!,
   )
   return [...members.keys()]
     .sort((a, b) => a - b)
     .slice(0, shown)
     .map((one) => {
-      const found = members.get(one)!.map(({ value }) => value)
-      found.sort((a, b) => ties.get(b)!.inside - ties.get(a)!.inside || compareText(a, b))
-      const people = counts.get(found[0]!)!
-      const sum = (of: 'inside' | 'all') => found.reduce((total, word) => total + ties.get(word)![of], 0)
+      const found = members.get(one)!
+      found.sort((a, b) => inside[b]! - inside[a]! || compareText(words[a]!.value, words[b]!.value))
+      const people = words[found[0]!]!.count
+      const sum = (of: Float64Array) => found.reduce((total, word) => total + of[word]!, 0)
       return {
         cluster: one,
-        words: found,
+        words: found.map((word) => words[word]!.value),
         people,
         share: people / known,
         interval: wilson(people, known),
-        cohesion: sum('all') > 0 ? sum('inside') / sum('all') : null,
+        cohesion: sum(all) > 0 ? sum(inside) / sum(all) : null,
         mark: markOf(known),
       }
     })
 }
 
-/** Weight of each word's ties, and of those that stay inside its cluster. */
-function tiesOf({ words, rows }: PairInputs, cluster: Map<string, number>, weights: Float64Array) {
-  const ties = new Map(words.map(({ value }) => [value, { inside: 0, all: 0 }]))
-  rows.forEach(({ values: [first, second] }, at) => {
-    for (const word of [first, second]) {
-      const tie = ties.get(word)!
-      tie.all += weights[at]!
-      if (cluster.has(first) && cluster.get(first) === cluster.get(second)) tie.inside += weights[at]!
-    }
-  })
-  return ties
-}
+/** Pairs by the places of their two words, each with its weight. */
+type Ties = { from: Uint32Array; to: Uint32Array; weights: Float64Array }
 
-const countsOf = ({ words }: Pick<PairInputs, 'words'>) => new Map(words.map(({ value, count }) => [value, count]))
+const placesOf = (words: PairInputs['words']) => new Map(words.map(({ value }, at) => [value, at]))
 
 /**
  * Ties are weighed by how much more often than by chance two words go together: else the commonest words, which go
- * with everything, would tie up everything. A word that goes with no other is in no cluster.
+ * with everything, would tie up everything. A tie of no weight is none: with it in the graph, a word that everybody
+ * says would end up in some cluster.
  */
-function clustersOf({ known, words, rows }: PairInputs) {
-  const place = new Map(words.map(({ value }, at) => [value, at]))
-  const counts = countsOf({ words })
-  const weights = Float64Array.from(rows, ({ values: [first, second], count }) => {
-    const product = counts.get(first)! * counts.get(second)!
-    return product > 0 ? Math.max(0, (count - product / known) / Math.sqrt(product)) : 0
-  })
-  // A tie of no weight is none: with it in the graph, a word that everybody says would end up in some cluster.
-  const tied = rows.filter((_, at) => weights[at]! > 0)
-  const { community } = findCommunities({
-    nodes: words.length,
-    from: Uint32Array.from(tied, ({ values }) => place.get(values[0])!),
-    to: Uint32Array.from(tied, ({ values }) => place.get(values[1])!),
-    weights: weights.filter((weight) => weight > 0),
-  })
-  const sizes = new Map<number, number>()
-  for (const one of community) sizes.set(one, (sizes.get(one) ?? 0) + 1)
-  const together = words.map(({ value }, at) => [value, community[at]!] as const)
-  return { cluster: new Map(together.filter(([, one]) => sizes.get(one)! > 1)), weights }
+function tiesOf({ known, words, rows }: PairInputs, places: ReadonlyMap<string, number>): Ties {
+  const from = new Uint32Array(rows.length)
+  const to = new Uint32Array(rows.length)
+  const weights = new Float64Array(rows.length)
+  let count = 0
+  for (const { values, count: having } of rows) {
+    const first = places.get(values[0])!
+    const second = places.get(values[1])!
+    const product = words[first]!.count * words[second]!.count
+    const weight = product > 0 ? (having - product / known) / Math.sqrt(product) : 0
+    if (!(weight > 0)) continue
+    from[count] = first
+    to[count] = second
+    weights[count++] = weight
+  }
+  return { from: from.subarray(0, count), to: to.subarray(0, count), weights: weights.subarray(0, count) }
+}
+
+/** The cluster of each word; null where it goes with no other. */
+function clustersOf({ words }: PairInputs, ties: Ties): (number | null)[] {
+  const { community, count } = findCommunities({ nodes: words.length, ...ties })
+  const sizes = new Uint32Array(count)
+  for (const one of community) sizes[one]!++
+  return Array.from(community, (one) => (sizes[one]! > 1 ? one : null))
+}
+
+/** Weight of each word's ties, and of those that stay inside its cluster. */
+function strengthsOf({ from, to, weights }: Ties, cluster: readonly (number | null)[]) {
+  const inside = new Float64Array(cluster.length)
+  const all = new Float64Array(cluster.length)
+  for (let at = 0; at < weights.length; at++) {
+    const [a, b] = [from[at]!, to[at]!]
+    const isInside = cluster[a] !== null && cluster[a] === cluster[b]
+    for (const word of [a, b]) {
+      all[word]! += weights[at]!
+      if (isInside) inside[word]! += weights[at]!
+    }
+  }
+  return { inside, all }
 }

@@ -1,12 +1,12 @@
 import { countryErrors, GENDER_ERRORS } from '@starling/enrich'
-import type { Counted, PrimitiveBase } from '../../port/answers.ts'
+import type { Counted, PrimitiveBase, SpreadRow } from '../../port/answers.ts'
 import { compareText } from '../../port/order.ts'
 import type { MethodContext } from '../answer.ts'
 import { equivalentOf } from '../equivalent.ts'
 import type { ShareList } from '../inputs.ts'
 import { type Corrected, JudgedShares } from '../judged.ts'
 import { LEAST_PEOPLE, markOf } from '../marks.ts'
-import { type ComparedCount, type OverIndex, overIndexOf, spreadOf } from '../over-index.ts'
+import { type ComparedCount, type OverIndex, overIndexOf, type Spread, spreadOf } from '../over-index.ts'
 import { benjaminiHochberg, differenceByChance, wilson } from '../statistics.ts'
 
 const FALSE_DISCOVERIES = 0.05
@@ -17,7 +17,7 @@ type Chosen = {
   /** How many they were chosen from, where it is not told with them. */
   family?: number
   /** Values that were not chosen for their over-index. */
-  spread?: readonly Counted[] | undefined
+  spread?: readonly SpreadRow[] | undefined
 }
 
 export function shareList(
@@ -42,7 +42,7 @@ export function shareList(
     family: Math.max(rows.length, family ?? supported ?? (context.chosen_by_lift ? candidates(n, known) : 0)),
     least: supported !== undefined ? supportOf(n) : spread || context.chosen_by_lift ? 0 : LEAST_PEOPLE,
     by_lift: context.chosen_by_lift,
-    ...(spread && { spread: spread.map(({ count, expected, variance }) => ({ count, expected, variance })) }),
+    ...(spread && { spread }),
     rows,
   }
 }
@@ -53,11 +53,10 @@ const supportOf = (n: number): number => Math.max(LEAST_PEOPLE, Math.ceil(n / 20
 const candidates = (n: number, known: number): number => Math.ceil((MOST_VALUES_A_PERSON * known) / supportOf(n))
 
 export function shareScores(list: ShareList) {
-  const { known, within, family, least, spread, judged, rows } = list
+  const { known, within, family, least, judged, rows } = list
   const corrected = judged && correctedBy(judged, list)
-  const equivalents = (values: readonly Chance[]) => values.map((value) => equivalentOf(value, { known, within }))
-  const usual = spread ? spreadOf(equivalents(spread).filter((one) => one !== null)) : null
-  const compared = equivalents(rows)
+  const usual = usualIn(list)
+  const compared = equivalentsOf(rows, list)
   const q_values = benjaminiHochberg(
     // Of what few people have, only what more than chance brings has come so far: the chance is that among these.
     compared.map((one) => (one ? byChance(one, least) : 1)),
@@ -107,7 +106,21 @@ function correctedBy(judged: 'gender' | 'country', { known, rows }: ShareList) {
   const shares = new JudgedShares(GENDER_ERRORS, each)
   return (value: string) => told(shares.fits && value in GENDER_ERRORS ? shares.of(value) : null)
 }
-type Chance = Parameters<typeof equivalentOf>[0]
+
+const equivalentsOf = (values: readonly SpreadRow[], list: Compared) => values.map((value) => equivalentOf(value, list))
+type Compared = Pick<ShareList, 'known' | 'within'>
+
+/** Two lists may be judged by the same values of the same people: what these tell is learnt once. */
+const learnt = new WeakMap<readonly SpreadRow[], Compared & { usual: Spread | null }>()
+
+function usualIn({ spread, known, within }: ShareList): Spread | null {
+  if (!spread) return null
+  const before = learnt.get(spread)
+  if (before?.known === known && before.within === within) return before.usual
+  const usual = spreadOf(equivalentsOf(spread, { known, within }).filter((one) => one !== null))
+  learnt.set(spread, { known, within, usual })
+  return usual
+}
 
 /** How often chance alone shows a difference like this one. */
 const byChance = (
@@ -137,9 +150,13 @@ type ShareScore = ReturnType<typeof shareScores>[number]
 
 /** The surest over-index first: by its lower end. */
 export function byLowerEnd<Row extends OverIndex & { value: string }>(rows: readonly Row[]): Row[] {
-  // To nine digits: what is equal but for rounding stands by its value.
-  const low = ({ over_interval }: OverIndex) => Number((over_interval?.[0] ?? 0).toPrecision(9))
-  return rows.toSorted((a, b) => low(b) - low(a) || compareText(a.value, b.value))
+  return (
+    rows
+      // To nine digits: what is equal but for rounding stands by its value.
+      .map((row) => ({ row, low: Number((row.over_interval?.[0] ?? 0).toPrecision(9)) }))
+      .sort((a, b) => b.low - a.low || compareText(a.row.value, b.row.value))
+      .map(({ row }) => row)
+  )
 }
 
 /** Lists of posts and of bios as one; each row keeps the base of its own list. */

@@ -1,7 +1,10 @@
 import type { Comparison } from '@starling/question'
 import { type Alike, type ByChance, Likeness } from '../../port/alike.ts'
+import type { Stratum } from '../build/strata.ts'
+import type { RowNumbers } from '../delta/overlay.ts'
 import type { ListName } from '../files/meta.ts'
 import { type Audience, everybody, membersOf } from './audience.ts'
+import { type Chance, Chances } from './chances.ts'
 import type { Few } from './few.ts'
 import type { Session } from './session.ts'
 
@@ -31,11 +34,40 @@ function strataOf(session: Session, audience: Audience, known: KnownBits): Uint3
   return counts
 }
 
+/** Of which strata these accounts are, of those of an audience: pairs of a stratum and how many. */
+export function strataIn({ store }: Session, { bits }: Audience, accounts: RowNumbers): Uint32Array {
+  const strata = store.at('account.stratum') / 4
+  const counts = new Map<number, number>()
+  for (const account of accounts) {
+    if (!store.isSet(bits, account)) continue
+    const stratum = store.u32[strata + account]!
+    counts.set(stratum, (counts.get(stratum) ?? 0) + 1)
+  }
+  return Uint32Array.from([...counts].flat())
+}
+
+const kinds = new WeakMap<readonly Stratum[], Uint32Array>()
+
+/** Per stratum the number of its kind of people: those of a kind are alike, whether or not they are bots. */
+function kindsOf(strata: readonly Stratum[]): Uint32Array {
+  const known = kinds.get(strata)
+  if (known) return known
+  const numbers = new Map<string, number>()
+  const found = Uint32Array.from(strata, (stratum) => {
+    const kind = stratum.slice(0, 3).join(' ')
+    if (!numbers.has(kind)) numbers.set(kind, numbers.size)
+    return numbers.get(kind)!
+  })
+  kinds.set(strata, found)
+  return found
+}
+
 /** An audience among people like its own, as far as an answer can speak of them. */
 export class Among {
-  readonly likeness: Likeness
   readonly #session: Session
   readonly #all: Audience
+  readonly #likeness: Likeness
+  readonly #chances: Chances
   /** Per stratum its group plus one; 0 where nobody of the audience is of its kind, or nobody of it is compared. */
   readonly #groupOf: Uint32Array
   /** All who are compared are all of some strata: how many have a value was counted when the index was built. */
@@ -56,23 +88,26 @@ export class Among {
     const there = knownBits(session, 'is_there')
     const whole = strataOf(session, everybody(session), there)
     const present = strataOf(session, all, there)
-    const kindOf = comparison === 'plain' ? () => '' : (stratum: number) => strata[stratum]!.slice(0, 3).join(' ')
-    const places = new Map<string, number>()
+    const kindOf = comparison === 'plain' ? new Uint32Array(strata.length) : kindsOf(strata)
+    const places = new Uint32Array(strata.length)
     const groups: Alike[] = []
     for (let stratum = 0; stratum < strata.length; stratum++) {
-      if (own[stratum] === 0 || places.has(kindOf(stratum))) continue
-      places.set(kindOf(stratum), groups.push({ n: 0, all: 0 }))
+      const kind = kindOf[stratum]!
+      if (own[stratum]! > 0 && places[kind] === 0) places[kind] = groups.push({ n: 0, all: 0 })
     }
-    this.#groupOf = Uint32Array.from(strata, (_, stratum) =>
-      present[stratum] === 0 ? 0 : (places.get(kindOf(stratum)) ?? 0),
-    )
-    for (const [stratum, group] of this.#groupOf.entries()) {
+    this.#groupOf = new Uint32Array(strata.length)
+    this.#isWhole = true
+    for (let stratum = 0; stratum < strata.length; stratum++) {
+      if (present[stratum] === 0) continue
+      if (present[stratum] !== whole[stratum]) this.#isWhole = false
+      const group = places[kindOf[stratum]!]!
       if (group === 0) continue
+      this.#groupOf[stratum] = group
       groups[group - 1]!.n += own[stratum]!
       groups[group - 1]!.all += compared[stratum]!
     }
-    this.likeness = new Likeness(groups, base)
-    this.#isWhole = present.every((count, stratum) => count === 0 || count === whole[stratum])
+    this.#likeness = new Likeness(groups, base)
+    this.#chances = new Chances(session, this.#likeness, this.#groupOf)
   }
 
   /** What chance would bring of each of these values of a list. */
@@ -82,19 +117,15 @@ export class Among {
 
   #counted(list: ListName, rank: number): ByChance {
     const { store } = this.#session
-    const holders = new Uint32Array(this.likeness.groups)
-    const take = (at: number) => {
-      const group = this.#groupOf[store.u32[at]!]!
-      if (group > 0) holders[group - 1]! += store.u32[at + 1]!
-    }
-    if (rank < store.meta.arrays[`${list}.df`]!.length) {
-      const pairs = store.at(`${list}.groups`) / 4
-      const end = store.number(`${list}.groups.at`, rank + 1)
-      for (let pair = store.number(`${list}.groups.at`, rank); pair < end; pair++) take(pairs + pair * 2)
-    }
-    const more = store.number(`${list}.more`, rank) / 4
-    for (let pair = 0; more > 0 && pair < store.u32[more]!; pair++) take(more + 1 + pair * 2)
-    return this.likeness.byChance(holders)
+    const { expected, variance } = this.#chances.of((kernels) => {
+      if (rank < store.meta.arrays[`${list}.df`]!.length) {
+        const first = store.number(`${list}.groups.at`, rank)
+        kernels.hold_strata(store.at(`${list}.groups`) + first * 8, store.number(`${list}.groups.at`, rank + 1) - first)
+      }
+      const more = store.number(`${list}.more`, rank)
+      if (more > 0) kernels.hold_strata(more + 4, store.u32[more / 4]!)
+    })
+    return { expected, variance }
   }
 
   #tallied(list: ListName, ranks: readonly number[]): ByChance[] {
@@ -104,7 +135,7 @@ export class Among {
     return this.#rowsOf(ranks, to, (members, n, groups, slots, matrix) =>
       store.kernels.tally_groups(
         ...lists,
-        ...[members, n, store.at('account.stratum'), groups, slots, to, this.likeness.groups, matrix],
+        ...[members, n, store.at('account.stratum'), groups, slots, to, this.#likeness.groups, matrix],
       ),
     )
   }
@@ -117,7 +148,7 @@ export class Among {
     const all = store.live.values[name as keyof typeof store.live.values].length + 1
     return this.#rowsOf(codes, Math.max(length, all), (members, n, groups, slots, matrix) =>
       store.kernels.tally_column(
-        ...[column, members, n, store.at('account.stratum'), groups, slots, this.likeness.groups, matrix],
+        ...[column, members, n, store.at('account.stratum'), groups, slots, this.#likeness.groups, matrix],
       ),
     )
   }
@@ -128,7 +159,7 @@ export class Among {
     tally: (members: number, n: number, groups: number, slots: number, matrix: number) => void,
   ): ByChance[] {
     const { store, arena } = this.#session
-    const width = this.likeness.groups
+    const width = this.#likeness.groups
     const bytes = Math.max(values.length * width, 1) * 4
     const [groups, slots, matrix] = [this.#inMemory(this.#groupOf), arena.borrow(length * 4 + 4), arena.borrow(bytes)]
     store.kernels.fill(slots, 0, length * 4)
@@ -137,71 +168,33 @@ export class Among {
     })
     store.kernels.fill(matrix, 0, bytes)
     this.#eachChunk((members, n) => tally(members, n, groups, slots, matrix))
-    const counts = store.numbers(matrix, values.length * width)
+    const rows = values.map((_, row) => {
+      const { expected, variance } = this.#chances.of((kernels) => kernels.hold_groups(matrix + row * width * 4, width))
+      return { expected, variance }
+    })
     for (const at of [groups, slots, matrix]) arena.release(at)
-    return values.map((_, row) => this.likeness.byChance(counts.subarray(row * width, (row + 1) * width)))
+    return rows
   }
 
-  /** The same of those who have a bit. */
+  /** The same of those who have a bit, all of whom are compared. */
   ofBits(bits: number): ByChance {
-    return this.likeness.byChance(this.holdersIn(bits))
-  }
-
-  /** How many of each group are among these accounts. */
-  holdersAmong(accounts: ArrayLike<number>): Uint32Array {
-    const { store } = this.#session
-    const strata = store.at('account.stratum') / 4
-    const holders = new Uint32Array(this.likeness.groups)
-    for (let at = 0; at < accounts.length; at++) {
-      const account = accounts[at]!
-      if (((store.u8[this.#all.bits + (account >> 3)]! >> (account & 7)) & 1) === 0) continue
-      const group = this.#groupOf[store.u32[strata + account]!]!
-      if (group > 0) holders[group - 1]!++
-    }
-    return holders
-  }
-
-  /** Of which strata these accounts are, of those who are compared: pairs of a stratum and how many. */
-  strataAmong(accounts: ArrayLike<number>): Uint32Array {
-    const { store } = this.#session
-    const strata = store.at('account.stratum') / 4
-    const counts = new Map<number, number>()
-    for (let at = 0; at < accounts.length; at++) {
-      const account = accounts[at]!
-      if (((store.u8[this.#all.bits + (account >> 3)]! >> (account & 7)) & 1) === 0) continue
-      const stratum = store.u32[strata + account]!
-      counts.set(stratum, (counts.get(stratum) ?? 0) + 1)
-    }
-    return Uint32Array.from([...counts].flat())
-  }
-
-  /** How many of each group are of these strata. */
-  holdersOf(pairs: Uint32Array): Uint32Array {
-    const holders = new Uint32Array(this.likeness.groups)
-    for (let at = 0; at < pairs.length; at += 2) {
-      const group = this.#groupOf[pairs[at]!]!
-      if (group > 0) holders[group - 1]! += pairs[at + 1]!
-    }
-    return holders
-  }
-
-  /** How many of each group have a bit. */
-  holdersIn(bits: number): Uint32Array {
     const { store, arena } = this.#session
-    const length = store.live.strata.length
-    const counts = arena.borrow(length * 4)
-    store.kernels.fill(counts, 0, length * 4)
     const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
     const members = arena.borrow(count * 4)
     store.kernels.members(bits, 0, store.account_bytes * 8, members)
-    store.kernels.histogram(store.at('account.stratum'), members, count, counts)
-    const holders = new Uint32Array(this.likeness.groups)
-    for (const [stratum, group] of this.#groupOf.entries()) {
-      if (group > 0) holders[group - 1]! += store.u32[counts / 4 + stratum]!
-    }
-    arena.release(counts)
+    const { expected, variance } = this.ofAccounts(members, count)
     arena.release(members)
-    return holders
+    return { expected, variance }
+  }
+
+  /** The same of accounts whose numbers are in memory, all of whom are compared. */
+  ofAccounts(list: number, n: number): Chance {
+    return this.#chances.of((kernels) => kernels.hold_accounts(list, n, this.#session.store.at('account.stratum')))
+  }
+
+  /** The same of pairs in memory: a stratum, and how many of it have the value. */
+  ofStrata(pairs: number, n: number): Chance {
+    return this.#chances.of((kernels) => kernels.hold_strata(pairs, n))
   }
 
   /** Per rank below `to` that enough have, how many of the baseline would have it if its people were alike. */
@@ -211,9 +204,9 @@ export class Among {
     const out = arena.borrow(to * 4 + 4)
     const weights = arena.borrow(this.#groupOf.length * 8)
     for (const [stratum, group] of this.#groupOf.entries()) {
-      store.f64[weights / 8 + stratum] = group === 0 ? 0 : this.likeness.weights[group - 1]!
+      store.f64[weights / 8 + stratum] = group === 0 ? 0 : this.#likeness.weights[group - 1]!
     }
-    const { scale } = this.likeness
+    const { scale } = this.#likeness
     if (this.#isWhole) {
       const built = store.meta.arrays[`${list}.df`]!.length
       const [at, pairs, more] = [`${list}.groups.at`, `${list}.groups`, `${list}.more`].map((name) => store.at(name))

@@ -6,6 +6,7 @@ export class Arena {
   #free: { at: number; bytes: number }[]
   readonly #taken = new Map<number, number>()
   readonly #temporary = new Set<number>()
+  readonly bytes: number
   /** Bytes that are given out. */
   taken = 0
   /** Gives something back where it can; asked when there is no room. */
@@ -13,6 +14,7 @@ export class Arena {
 
   constructor(at: number, bytes: number, makeRoom: () => boolean) {
     this.#free = [{ at, bytes }]
+    this.bytes = bytes
     this.#makeRoom = makeRoom
   }
 

@@ -1,5 +1,4 @@
 import type { Baseline, CommunityOfAccounts, Who, Window, Words } from '@starling/question'
-import type { PostCard } from '../../port/answers.ts'
 import type { ColumnName, ListName, ValueList } from '../files/meta.ts'
 import { bioTexts } from './bios.ts'
 import type { Few } from './few.ts'
@@ -31,7 +30,9 @@ export type Audience = KeptBytes & {
   known: Map<ListName, number>
   /** How many of each stratum an answer can speak of. */
   strata: Map<string, Uint32Array>
-  /** As a baseline: the posts that most of them interacted with, so many of them. */
+  /** As a baseline: the values of a list, by how it was asked for, that most of them have. */
+  commonest: Map<string, readonly number[]>
+  /** The same of posts that they interacted with, so many of them. */
   most_liked?: { limit: number; posts: MostLiked[] }
   /**
    * Where pairs of the terms they used are asked for: bits of the members for each of the most frequent terms, which
@@ -39,8 +40,8 @@ export type Audience = KeptBytes & {
    */
   firsts?: Firsts | null
 }
-/** How many interacted with a post, and of which strata they are: pairs of a stratum and how many. */
-export type MostLiked = { post: number; baseline_count: number; strata: Uint32Array; card: PostCard }
+/** A post, and of which strata those are who interacted with it: pairs of a stratum and how many. */
+export type MostLiked = { post: number; strata: Uint32Array }
 /** Right for ranks below `to`. */
 type Firsts = { at: number; to: number }
 
@@ -60,8 +61,8 @@ export function audienceOf(session: Session, who: Who, window: Window | undefine
 /** The accounts whose bits these are, of whom nothing is counted yet. */
 export function accountsIn({ store }: Session, bits: number): Audience {
   const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
-  const made = { members: null, counted: new Map(), columns: new Map(), known: new Map(), strata: new Map() }
-  return { bytes_at: [bits], used: 0, bits, count, ...made }
+  const made = { counted: new Map(), columns: new Map(), known: new Map(), strata: new Map(), commonest: new Map() }
+  return { bytes_at: [bits], used: 0, bits, count, members: null, ...made }
 }
 
 export const everybody = (session: Session): Audience => lasting(audienceOf(session, { all: [] }, undefined))

@@ -1,5 +1,6 @@
 export * from './authors'
 export * from './bits'
+export * from './chance'
 export * from './columns'
 export * from './counts'
 export * from './few'

@@ -71,8 +71,8 @@ export function count_phrases(
   }
 }
 
-/** How many of these accounts (0: of all) wrote a post of the list that is in the set, and were not `seen` before. */
-export function count_authors(
+/** Those of these accounts who wrote a post of the list that is in the set, and were not `seen` before; how many. */
+export function list_authors(
   list: usize,
   n: u32,
   bits: usize,
@@ -82,16 +82,18 @@ export function count_authors(
   author: usize,
   accounts: usize,
   seen: usize,
+  out: usize,
 ): u32 {
   const end = list + (n << 2)
-  let count: u32 = 0
+  let at = out
   for (let p = list; p < end; p += 4) {
     const post = load<u32>(p)
     if (!is_in(bits, post, from, to, fresh)) continue
     const x = load<u32>(author + (post << 2))
-    if (has(seen, x) || (accounts && !has(accounts, x))) continue
+    if (has(seen, x) || !has(accounts, x)) continue
     put(seen, x)
-    count++
+    store<u32>(at, x)
+    at += 4
   }
-  return count
+  return u32((at - out) >>> 2)
 }

@@ -1,24 +1,60 @@
-// Rows of neighbouring posts, from `first` on: the values of each begin where `at` says, counted in fours of bytes.
-// Posts that are not set in `bits` are passed over.
+// Rows of posts: who wrote each, and its values, which begin where `at` says, counted in fours of bytes; the next
+// begins where it ends.
 
 import { has } from './bits'
 
-/** Per value, one more for each row that has it. */
-export function tally_rows(bits: usize, first: u32, n: u32, at: usize, values: usize, counts: usize): void {
+/** Of `n` neighbouring posts from `first` on those that are set in `bits`: how many they are and their values (u32 each). */
+export function measure_rows(bits: usize, first: u32, n: u32, at: usize, out: usize): void {
+  let rows: u32 = 0
+  let values: u32 = 0
   for (let row: u32 = 0; row < n; row++) {
     if (!has(bits, first + row)) continue
+    rows++
+    values += load<u32>(at + (row << 2), 4) - load<u32>(at + (row << 2))
+  }
+  store<u32>(out, rows)
+  store<u32>(out, values, 4)
+}
+
+/** The same posts close together: their authors to `authors`, where their values begin to `begins`, these to `out`. */
+export function gather_rows(
+  bits: usize,
+  first: u32,
+  n: u32,
+  at: usize,
+  values: usize,
+  author: usize,
+  authors: usize,
+  begins: usize,
+  out: usize,
+): void {
+  let done: u32 = 0
+  for (let row: u32 = 0; row < n; row++) {
+    if (!has(bits, first + row)) continue
+    store<u32>(authors, load<u32>(author + ((first + row) << 2)))
+    store<u32>(begins, done)
+    authors += 4
+    begins += 4
     const end = values + (load<u32>(at + (row << 2), 4) << 2)
     for (let p = values + (load<u32>(at + (row << 2)) << 2); p != end; p += 4) {
-      const c = counts + (load<u32>(p) << 2)
-      store<u32>(c, load<u32>(c) + 1)
+      store<u32>(out + (done << 2), load<u32>(p))
+      done++
     }
+  }
+  store<u32>(begins, done)
+}
+
+/** Per value, one more for each time it is in the list. */
+export function tally_values(values: usize, n: u32, counts: usize): void {
+  const end = values + (n << 2)
+  for (let p = values; p < end; p += 4) {
+    const c = counts + (load<u32>(p) << 2)
+    store<u32>(c, load<u32>(c) + 1)
   }
 }
 
 /** Per two of the chosen values the rows that have both, at (higher slot, lower slot) of the matrix. */
 export function pairs_rows(
-  bits: usize,
-  first: u32,
   n: u32,
   at: usize,
   values: usize,
@@ -28,7 +64,6 @@ export function pairs_rows(
   found: usize,
 ): void {
   for (let row: u32 = 0; row < n; row++) {
-    if (!has(bits, first + row)) continue
     const k = slots_of(at + (row << 2), values, slots, found)
     for (let x: usize = 1; x < k; x++) {
       for (let y: usize = 0; y < x; y++) {
@@ -61,18 +96,9 @@ function pair_at(found: usize, x: usize, y: usize, width: u32): usize {
 }
 
 /** Adds the author of each row to the lists of its values. `ends` says where a value's list goes on; 0: it has none. */
-export function list_rows(
-  bits: usize,
-  first: u32,
-  n: u32,
-  at: usize,
-  values: usize,
-  ends: usize,
-  author: usize,
-): void {
+export function list_rows(n: u32, at: usize, values: usize, authors: usize, ends: usize): void {
   for (let row: u32 = 0; row < n; row++) {
-    if (!has(bits, first + row)) continue
-    const entry = load<u32>(author + ((first + row) << 2)) << 2
+    const entry = load<u32>(authors + (row << 2)) << 2
     const end = values + (load<u32>(at + (row << 2), 4) << 2)
     for (let p = values + (load<u32>(at + (row << 2)) << 2); p != end; p += 4) {
       add_to_list(ends + (load<u32>(p) << 2), entry)
@@ -82,20 +108,17 @@ export function list_rows(
 
 /** The same of two chosen values each; `ends` is a matrix as `pairs_rows` has it. */
 export function list_pairs(
-  bits: usize,
-  first: u32,
   n: u32,
   at: usize,
   values: usize,
+  authors: usize,
   slots: usize,
   width: u32,
   ends: usize,
   found: usize,
-  author: usize,
 ): void {
   for (let row: u32 = 0; row < n; row++) {
-    if (!has(bits, first + row)) continue
-    const entry = load<u32>(author + ((first + row) << 2)) << 2
+    const entry = load<u32>(authors + (row << 2)) << 2
     const k = slots_of(at + (row << 2), values, slots, found)
     for (let x: usize = 1; x < k; x++) {
       for (let y: usize = 0; y < x; y++) add_to_list(ends + pair_at(found, x, y, width), entry)

@@ -54,16 +54,19 @@ export function members(
   return { n: audience.count, ids: Array.from(ids, String) }
 }
 
+/** Whom all of the audience follow by what was asked. */
+export const accountsLeftOut = ({ session, scope }: Asking): ReadonlySet<number> =>
+  new Set(accountsNamed(session, handlesFollowed(scope.who)))
+
 export function followed(
   asking: Asking,
   { order, limit }: Extract<Primitive, { do: 'followed' }>,
 ): PrimitiveAnswers['followed'] {
-  const { session, scope, audience, baseline } = asking
-  const left_out = new Set(accountsNamed(session, handlesFollowed(scope.who)))
+  const { session, audience, baseline } = asking
+  const left_out = accountsLeftOut(asking)
   const ranking = { list: 'followed' as const, limit: limit + left_out.size }
   const ordered: Record<typeof order, () => TopRanks> = {
     count: () => ({ ranks: topCounts(session, audience, ranking) }),
-    baseline: () => ({ ranks: topCounts(session, baseline, ranking) }),
     lift: () => topLift(session, audience, othersOf(asking, 'followed'), ranking),
     similarity: () => ({ ranks: topSimilar(session, audience, baseline, ranking.limit) }),
   }

@@ -10,6 +10,7 @@ import { origin } from './origin.ts'
 import { phrases } from './phrases.ts'
 import { posts, series } from './series.ts'
 import { shares } from './shares.ts'
+import { spread } from './spread.ts'
 import { pairs, terms } from './terms.ts'
 
 export function answerAll(
@@ -48,6 +49,8 @@ function answer(asking: Asking, primitive: Primitive): PrimitiveAnswers[Primitiv
       return followed(asking, primitive)
     case 'liked':
       return liked(asking, primitive)
+    case 'spread':
+      return spread(asking, primitive)
     case 'accounts':
       return accounts(asking, primitive)
     case 'members':

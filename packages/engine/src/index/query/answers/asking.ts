@@ -5,6 +5,7 @@ import { type Audience, accountsIn, audienceOf, baselineOf } from '../audience.t
 import { type PostSet, postsOf } from '../posts.ts'
 import type { Session } from '../session.ts'
 import { Authors } from './by-author.ts'
+import { PostTerms } from './term-rows.ts'
 
 /** The first ranks of a list, and of how many by lift they are the first. */
 export type TopRanks = { ranks: readonly number[]; supported?: number }
@@ -19,6 +20,7 @@ export class Asking {
   #audience: Audience | null = null
   #base: Audience | null = null
   #posts: PostSet | null = null
+  #post_terms: PostTerms | null = null
   #authors: Authors | null = null
   #together: Together | null = null
   readonly comparison: Comparison
@@ -100,6 +102,12 @@ export class Asking {
   get posts(): PostSet {
     this.#posts ??= postsOf(this.session, this.scope)
     return this.#posts
+  }
+
+  /** What its posts say. */
+  get post_terms(): PostTerms {
+    this.#post_terms ??= new PostTerms(this.session, this.posts)
+    return this.#post_terms
   }
 
   /** Who wrote its posts. */

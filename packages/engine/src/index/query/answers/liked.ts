@@ -1,7 +1,8 @@
 import type { Who } from '@starling/question'
-import type { ListOrder, Primitive } from '@starling/sections'
-import type { PrimitiveAnswers } from '../../../port/answers.ts'
-import { counted, type RankedValue, surenessOf } from '../../../port/lift.ts'
+import type { Primitive } from '@starling/sections'
+import type { Having, PrimitiveAnswers, SpreadRow } from '../../../port/answers.ts'
+import { type ListOrder, surenessOf } from '../../../port/lift.ts'
+import { strataIn } from '../alike.ts'
 import { type Audience, type MostLiked, membersOf } from '../audience.ts'
 import { supportOf } from '../counting.ts'
 import type { Session } from '../session.ts'
@@ -19,65 +20,81 @@ export function liked(
   asking: Asking,
   { order, limit }: Extract<Primitive, { do: 'liked' }>,
 ): PrimitiveAnswers['liked'] {
+  const { session } = asking
+  const { ranked, supported } = rankedBy(asking, order, limit)
+  return {
+    ...baseOf(asking, 'interacted'),
+    ...(order === 'lift' && { supported }),
+    rows: ranked.map(({ post, count, baseline_count, expected, variance }) => ({
+      ...postCard(session, post),
+      ...{ count, baseline_count, expected, variance },
+    })),
+  }
+}
+
+type Ranked = Having & { post: number; others: number }
+
+function rankedBy(asking: Asking, order: ListOrder, limit: number): { ranked: Ranked[]; supported: number } {
   const { session, scope, baseline } = asking
   const { store } = session
-  const base = baseOf(asking, 'interacted')
   const named = new Set(postsNamed(scope.who))
-  // Whom an audience of the baseline is compared with does not hang on the audience.
-  if (order === 'baseline' && named.size === 0 && asking.together.all === baseline) {
-    return { ...base, rows: mostLiked(asking, limit).map((most) => rowOf(asking, most)) }
-  }
   const isNamed = ({ post }: Found) => named.size > 0 && named.has(store.post(post).id)
   const counts = order === 'baseline' ? countsOf(session, baseline) : countsIn(asking)
   const candidates = chosen(
     counts,
     order === 'lift' ? supportOf(asking.audience.count) : leastOf(counts, limit + named.size),
   )
-  const compared = candidates.filter((one) => !isNamed(one)).map(({ post }) => ({ post, ...rankedOf(asking, post) }))
+  const compared = candidates.filter((one) => !isNamed(one)).map(({ post }) => rankedOf(asking, post))
   const ranked = compared
     .map((row) => ({ row, score: SCORES[order](row), id: store.id('post.id', row.post) }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
-  return {
-    ...base,
-    ...(order === 'lift' && { supported: compared.length }),
-    rows: ranked.map(({ row: { post, ...row } }) => {
-      const { value: _, ...having } = counted(row)
-      return { ...postCard(session, post), ...having }
-    }),
-  }
+    .map(({ row }) => row)
+  return { ranked, supported: compared.length }
 }
 
-const SCORES: Record<ListOrder, (row: RankedValue) => number> = {
+const SCORES: Record<ListOrder, (row: Ranked) => number> = {
   count: ({ count }) => count,
   baseline: ({ baseline_count }) => baseline_count,
   lift: surenessOf,
 }
 
+/** Of the posts that most of the baseline interacted with, how many of the audience did. */
+export function likedSpread(asking: Asking, limit: number): SpreadRow[] {
+  const { session, scope, baseline } = asking
+  // Whom an audience of the baseline is compared with does not hang on the audience.
+  const isKept = postsNamed(scope.who).length === 0 && asking.together.all === baseline
+  if (!isKept) {
+    const { ranked } = rankedBy(asking, 'baseline', limit)
+    return ranked.map(({ count, expected, variance }) => ({ count, expected, variance }))
+  }
+  const { store, arena } = session
+  const among = amongList(asking, 'interacted')
+  const pairs = arena.borrow(store.live.strata.length * 8)
+  const rows = mostLiked(asking, limit).map(({ post, strata }) => {
+    store.u32.set(strata, pairs / 4)
+    const { expected, variance } = among.ofStrata(pairs, strata.length / 2)
+    return { count: countsIn(asking)[post]!, expected, variance }
+  })
+  arena.release(pairs)
+  return rows
+}
+
 /** Found once for a baseline, as nearly every question is compared with the same. */
-function mostLiked(asking: Asking, limit: number): MostLiked[] {
-  const { session, baseline } = asking
+function mostLiked({ session, baseline }: Asking, limit: number): MostLiked[] {
   const known = baseline.most_liked
   if (known?.limit === limit) return known.posts
   const counts = countsOf(session, baseline)
-  const among = amongList(asking, 'interacted')
   const posts = chosen(counts, leastOf(counts, limit))
     .map((one) => ({ ...one, id: session.store.id('post.id', one.post) }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
-    .map(({ post, count }) => {
+    .map(({ post }) => {
       session.check()
-      const strata = among.strataAmong(session.store.records.engagers(post))
-      return { post, baseline_count: count, strata, card: postCard(session, post) }
+      return { post, strata: strataIn(session, baseline, session.store.records.engagers(post)) }
     })
   baseline.most_liked = { limit, posts }
   return posts
-}
-
-function rowOf(asking: Asking, { post, baseline_count, strata, card }: MostLiked) {
-  const among = amongList(asking, 'interacted')
-  const by_chance = among.likeness.byChance(among.holdersOf(strata))
-  return { ...card, count: countsIn(asking)[post]!, baseline_count, ...by_chance }
 }
 
 /** How many of the audience interacted with each post, counted once for all its lists. */
@@ -117,24 +134,19 @@ function leastOf(counts: Uint32Array, limit: number): number {
   return 1
 }
 
-function rankedOf(asking: Asking, post: number): RankedValue {
-  const { session, audience, baseline } = asking
+function rankedOf(asking: Asking, post: number): Ranked {
+  const { session, audience, baseline, together } = asking
   session.check()
-  const { u8, records } = session.store
-  const engagers = records.engagers(post)
-  let [count, baseline_count] = [0, 0]
-  for (let at = 0; at < engagers.length; at++) {
-    const account = engagers[at]!
-    count += (u8[audience.bits + (account >> 3)]! >> (account & 7)) & 1
-    baseline_count += (u8[baseline.bits + (account >> 3)]! >> (account & 7)) & 1
-  }
-  const among = amongList(asking, 'interacted')
-  const having = among.holdersAmong(engagers)
-  return {
-    ...{ value: '', count, baseline_count },
-    ...among.likeness.byChance(having),
-    others: among.likeness.others(having),
-  }
+  const { store, arena } = session
+  const engagers = store.records.engagers(post)
+  const list = arena.borrow(engagers.length * 4)
+  store.u32.set(engagers, list / 4)
+  const within = ({ bits }: Audience) => store.kernels.count_set(list, engagers.length, bits) >>> 0
+  const [count, baseline_count] = [within(audience), within(baseline)]
+  const compared = store.kernels.keep_in_bits(list, engagers.length, together.all.bits, list) >>> 0
+  const chance = amongList(asking, 'interacted').ofAccounts(list, compared)
+  arena.release(list)
+  return { post, count, baseline_count, ...chance }
 }
 
 /** Posts that an `engaged` names, however deep. */

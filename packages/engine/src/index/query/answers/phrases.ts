@@ -28,20 +28,13 @@ export function phrases(asking: Asking, { limit }: Extract<Primitive, { do: 'phr
   const all = asking.union('wrote together', written, others)
   const there = knownBits(session, 'is_there')
   const among = new Among(session, { audience: written, all }, there, known, asking.comparison)
+  const writers = new Writers(session, all.count)
   const rows = mostWritten(session, posts, written.bits)
     .map(({ phrase, count }) => {
-      const holders = whoWrote(session, phrase, anybodys, others.bits)
-      const baseline_count = kernels.popcount(holders, account_bytes) >>> 0
-      if (all !== others) {
-        const own = whoWrote(session, phrase, posts, written.bits)
-        kernels.or(holders, own, account_bytes)
-        session.arena.release(own)
-      }
-      const having = among.holdersIn(holders)
-      session.arena.release(holders)
-      const { likeness } = among
-      const value = store.phraseText(phrase)
-      return { value, count, baseline_count, ...likeness.byChance(having), others: likeness.others(having) }
+      const baseline_count = writers.add(phrase, anybodys, others.bits)
+      if (all !== others) writers.add(phrase, posts, written.bits)
+      const chance = writers.take((list, n) => among.ofAccounts(list, n))
+      return { value: store.phraseText(phrase), count, baseline_count, ...chance }
     })
     .sort((a, b) => surenessOf(b) - surenessOf(a) || compareText(a.value, b.value))
   return {
@@ -66,11 +59,11 @@ function mostWritten(session: Session, posts: PostSet, authors: number): Written
   const [counts, scores, ids] = [arena.borrow(cut * 4), arena.borrow(PHRASES * 8 + 8), arena.borrow(PHRASES * 4 + 4)]
   kernels.fill(counts, 0, cut * 4)
   countBuilt(session, posts, authors, counts, built)
+  const writers = new Writers(session, posts.authors!.count)
   for (let phrase = built; phrase < cut; phrase++) {
     if (store.number('phrases.df', phrase) < support) continue
-    const writers = whoWrote(session, phrase, posts, authors)
-    store.u32[counts / 4 + phrase] = kernels.popcount(writers, store.account_bytes)
-    arena.release(writers)
+    writers.add(phrase, posts, authors)
+    store.u32[counts / 4 + phrase] = writers.take((_, count) => count)
   }
   kernels.order_by_text(0, store.at('phrase.at'), store.at('phrase.bytes'))
   kernels.top_begin(scores, ids, PHRASES)
@@ -111,26 +104,54 @@ const setOf = ({ store }: Session, { bits, range }: PostSet): [number, number, n
   firstFresh(store.meta.posts),
 ]
 
-/** Bits of those of these accounts who wrote a phrase in these posts. */
-function whoWrote(session: Session, phrase: number, posts: PostSet, accounts: number): number {
-  const { store, arena } = session
-  const seen = session.accountBits()
-  const see = (list: number, length: number) => {
-    session.check()
-    store.kernels.count_authors(list, length, ...setOf(session, posts), store.at('post.author'), accounts, seen)
+/** Who wrote a phrase: accounts are added, each once, and taken. */
+class Writers {
+  readonly #session: Session
+  /** Bits of those who were added, and their numbers. */
+  readonly #seen: number
+  readonly #list: number
+  #count = 0
+
+  /** `most`: how many there can be. */
+  constructor(session: Session, most: number) {
+    this.#session = session
+    this.#seen = session.accountBits()
+    this.#list = session.arena.borrow(most * 4 + 4)
   }
-  if (phrase < store.meta.phrases) {
-    const [from, to] = store.cold.u32('phrase_postings.at', phrase, phrase + 2)
-    const list = arena.borrow(Math.min(to! - from!, LIST_CHUNK) * 4)
-    for (let at = from!; at < to!; at += LIST_CHUNK) {
-      const end = Math.min(at + LIST_CHUNK, to!)
-      store.cold.into(store.u8, list, 'phrase_postings', at, end)
-      see(list, end - at)
+
+  /** Those of these accounts who wrote it in these posts; how many there are now. */
+  add(phrase: number, posts: PostSet, accounts: number): number {
+    const { store, arena } = this.#session
+    if (phrase < store.meta.phrases) {
+      const [from, to] = store.cold.u32('phrase_postings.at', phrase, phrase + 2)
+      const list = arena.borrow(Math.min(to! - from!, LIST_CHUNK) * 4)
+      for (let at = from!; at < to!; at += LIST_CHUNK) {
+        const end = Math.min(at + LIST_CHUNK, to!)
+        store.cold.into(store.u8, list, 'phrase_postings', at, end)
+        this.#addOf(list, end - at, posts, accounts)
+      }
+      arena.release(list)
     }
-    arena.release(list)
+    // How many there are, then they themselves.
+    const fresh = store.number('fresh_phrases.at', phrase)
+    if (fresh > 0) this.#addOf(fresh + 4, store.u32[fresh / 4]!, posts, accounts)
+    return this.#count
   }
-  // How many there are, then they themselves.
-  const fresh = store.number('fresh_phrases.at', phrase)
-  if (fresh > 0) see(fresh + 4, store.u32[fresh / 4]!)
-  return seen
+
+  #addOf(list: number, length: number, posts: PostSet, accounts: number): void {
+    const { store } = this.#session
+    this.#session.check()
+    const set = setOf(this.#session, posts)
+    const end = this.#list + this.#count * 4
+    const author = store.at('post.author')
+    this.#count += store.kernels.list_authors(list, length, ...set, author, accounts, this.#seen, end) >>> 0
+  }
+
+  /** What is found of them; then there are none. */
+  take<T>(find: (list: number, count: number) => T): T {
+    const found = find(this.#list, this.#count)
+    this.#session.store.kernels.clear_list(this.#list, this.#count, this.#seen)
+    this.#count = 0
+    return found
+  }
 }

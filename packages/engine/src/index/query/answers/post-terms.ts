@@ -1,14 +1,7 @@
 import type { ByAuthor, PrimitiveAnswers } from '../../../port/answers.ts'
-import { firstFresh } from '../../numbering.ts'
-import { chunksOf, type PostSet } from '../posts.ts'
-import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 import { cleared } from './by-author.ts'
 import { clearedMatrix, pairRows, slotsOf } from './pairs.ts'
-
-/** Posts are looked for in pieces of so many, and a gap of so many is read over. */
-const SPAN = 32_768
-const GAP = 64
 
 /** Terms of the question's posts, counted by post. */
 export function termsOfPosts(
@@ -41,7 +34,7 @@ function spreadOfTerms(asking: Asking, terms: readonly number[], counts: readonl
   terms.forEach((term, at) => {
     store.u32[ends / 4 + term] = lists[at]! / 4
   })
-  eachTermRows(asking, (rows) => store.kernels.list_rows(...rows, ends, store.at('post.author')))
+  asking.post_terms.each(({ n, at, values, authors: own }) => store.kernels.list_rows(n, at, values, own, ends))
   return lists.map((list, at) => authors.spread(list, counts[at]!).posts)
 }
 
@@ -62,68 +55,8 @@ function topTerms(asking: Asking, kind: number, limit: number): { terms: number[
 function countTerms(asking: Asking): number {
   const { store } = asking.session
   const counts = cleared(asking.session, store.live.terms * 4)
-  eachTermRows(asking, (rows) => store.kernels.tally_rows(...rows, counts))
+  asking.post_terms.each(({ values, terms }) => store.kernels.tally_values(values, terms, counts))
   return counts
-}
-
-/** Rows of neighbouring posts as kernels take them: bits of those that count, the first, how many, where each begins. */
-type TermRows = [bits: number, first: number, length: number, at: number, values: number]
-
-/** The terms of the question's posts, many posts at a time. */
-function eachTermRows({ session, posts }: Asking, use: (rows: TermRows) => void): void {
-  const { store, arena } = session
-  const fresh = firstFresh(store.meta.posts)
-  for (const { first, length } of neighbours(session, posts)) {
-    const at = arena.borrow((length + 1) * 4)
-    if (first >= fresh) {
-      const terms = store.number('fresh_terms.at', first - fresh)
-      store.u32.set([0, store.u32[terms / 4]!], at / 4)
-      use([posts.bits, first, length, at, terms + 4])
-    } else {
-      store.cold.into(store.u8, at, 'post_terms.at', first, first + length + 1)
-      const [start, end] = [store.u32[at / 4]!, store.u32[at / 4 + length]!]
-      const values = arena.borrow((end - start) * 4)
-      store.cold.into(store.u8, values, 'post_terms', start, end)
-      use([posts.bits, first, length, at, values - start * 4])
-      arena.release(values)
-    }
-    arena.release(at)
-  }
-}
-
-/** Posts of a set that stand close enough to be read at once, with those between them. */
-function* neighbours(session: Session, { bits, range }: PostSet): Generator<{ first: number; length: number }> {
-  const { store } = session
-  for (const [from, to] of chunksOf(session, range, SPAN)) {
-    session.check()
-    const count = store.kernels.popcount(bits + from / 8, (to - from) / 8) >>> 0
-    if (count === 0) continue
-    if (from >= firstFresh(store.meta.posts)) {
-      for (const first of numbersIn(session, bits, from, to)) yield { first, length: 1 }
-    } else if (count * GAP > to - from) {
-      const first = store.kernels.first_set(bits, from, to) >>> 0
-      yield { first, length: (store.kernels.last_set(bits, from, to) >>> 0) - first + 1 }
-    } else yield* parted(numbersIn(session, bits, from, to))
-  }
-}
-
-function* parted(posts: Uint32Array): Generator<{ first: number; length: number }> {
-  for (let start = 0; start < posts.length; ) {
-    let end = start + 1
-    while (end < posts.length && posts[end]! - posts[end - 1]! <= GAP) end++
-    yield { first: posts[start]!, length: posts[end - 1]! - posts[start]! + 1 }
-    start = end
-  }
-}
-
-/** The numbers of the posts that are set in a piece of bits. */
-function numbersIn({ store, arena }: Session, bits: number, from: number, to: number): Uint32Array {
-  const count = store.kernels.popcount(bits + from / 8, (to - from) / 8) >>> 0
-  const at = arena.borrow(count * 4)
-  store.kernels.members(bits, from, to, at)
-  const numbers = store.numbers(at, count)
-  arena.release(at)
-  return numbers
 }
 
 export function pairsOfPosts(asking: Asking, kind: number, paired: number, limit: number): PrimitiveAnswers['pairs'] {
@@ -136,7 +69,7 @@ export function pairsOfPosts(asking: Asking, kind: number, paired: number, limit
   const slots = slotsOf(session, store.live.terms, terms)
   const matrix = clearedMatrix(session, width)
   const found = arena.borrow(width + 1)
-  eachTermRows(asking, (rows) => store.kernels.pairs_rows(...rows, slots, width, matrix, found))
+  asking.post_terms.each(({ n, at, values }) => store.kernels.pairs_rows(n, at, values, slots, width, matrix, found))
   const counts = store.numbers(matrix, width * width)
   const rows = pairRows(terms.map(store.termText), counts, limit)
   const lists = asking.authors.room(rows.map(({ count }) => count))
@@ -144,7 +77,9 @@ export function pairsOfPosts(asking: Asking, kind: number, paired: number, limit
   rows.forEach(({ slots: [higher, lower] }, at) => {
     store.u32[matrix / 4 + higher * width + lower] = lists[at]! / 4
   })
-  eachTermRows(asking, (all) => store.kernels.list_pairs(...all, slots, width, matrix, found, store.at('post.author')))
+  asking.post_terms.each(({ n, at, values, authors }) =>
+    store.kernels.list_pairs(n, at, values, authors, slots, width, matrix, found),
+  )
   return {
     ...base,
     rows: rows.map(({ values, count }, at) => ({

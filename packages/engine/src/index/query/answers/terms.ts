@@ -1,4 +1,4 @@
-import type { ListOrder, Primitive } from '@starling/sections'
+import type { Order, Primitive } from '@starling/sections'
 import type { PrimitiveAnswers, PrimitiveBase } from '../../../port/answers.ts'
 import { compareText } from '../../../port/order.ts'
 import { KINDS } from '../../build/terms.ts'
@@ -43,12 +43,12 @@ export function othersOf(asking: Asking, list: ListName): OthersTo {
   }
 }
 
-function topRanks(asking: Asking, ranking: Ranking, order: ListOrder): TopRanks {
-  const { session, audience, baseline } = asking
+function topRanks(asking: Asking, ranking: Ranking, order: Order): TopRanks {
+  const { session, audience } = asking
   return asking.top(JSON.stringify([ranking, order]), () =>
     order === 'lift'
       ? topLift(session, audience, othersOf(asking, ranking.list), ranking)
-      : { ranks: topCounts(session, order === 'count' ? audience : baseline, ranking) },
+      : { ranks: topCounts(session, audience, ranking) },
   )
 }
 
