@@ -1,6 +1,6 @@
 import type { BuilderDraft } from '@starling/question/builder'
 import { expect, test } from 'vitest'
-import { knownPlaces } from './places.ts'
+import { knownPlaces } from './known-places.ts'
 import { readDescription } from './read-description.ts'
 import { SECOND_SET_ENGLISH, SECOND_SET_JAPANESE, type SecondSetLine } from './second-set.ts'
 import { THIRD_SET_ENGLISH, THIRD_SET_JAPANESE } from './third-set.ts'
