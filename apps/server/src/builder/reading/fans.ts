@@ -99,8 +99,12 @@ function readBare(sentence: Sentence): void {
       String.raw`(?<=^|[,;:.(/&+|\uE000] ?|\b(?:and|or|into|plus) |(?<!work |works |working |now |career |jobs? )\bin )(?<said>${known.join('|')})(?= ?(?:[,;.)/&+|!?\uE000]|$|(?:and|or|but|who|that|in|from|aged|with|content|topics|plus)\b))`,
       'i',
     ),
-    ({ groups: { said }, from, is_excluded }) =>
-      sentence.isOfOthers(from) ? null : some([thing('interests', interestOf(said!)!, is_excluded)]),
+    ({ groups: { said }, from, is_excluded }) => {
+      // "tech founders" are founders.
+      const next = sentence.found.find((one) => one.from === from + said!.length + 1)
+      const isPart = next && ['job_titles', 'interests'].includes(next.kind) && !/^(?:who|and|or)\b/i.test(next.words)
+      return isPart || sentence.isOfOthers(from) ? null : some([thing('interests', interestOf(said!)!, is_excluded)])
+    },
   )
   const bare = listed([...INTEREST_BY_WORD.keys()].filter((word) => !isEnglish(word) && word.length > 1))
   const EDGE = '[、。・,/():;【】\\uE000 ]'
@@ -108,7 +112,11 @@ function readBare(sentence: Sentence): void {
     new RegExp(
       `(?<=^|${EDGE}|[一-龯ァ-ヶー][やとか])(?<said>${bare.join('|')})(?=$|${EDGE}|[やとか][一-龯ァ-ヶー]|系|全般|関連|など)`,
     ),
-    ({ groups: { said }, is_excluded }) =>
-      some([thing('interests', INTEREST_BY_WORD.get(said!.toLowerCase())!, is_excluded)]),
+    ({ groups: { said }, from, is_excluded }) => {
+      // スタートアップ創業者 are founders; カメラ女子 are women with a camera.
+      const next = sentence.found.find((one) => one.from === from + said!.length)
+      const isPart = next && next.kind !== 'gender'
+      return isPart ? null : some([thing('interests', INTEREST_BY_WORD.get(said!.toLowerCase())!, is_excluded)])
+    },
   )
 }

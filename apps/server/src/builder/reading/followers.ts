@@ -75,8 +75,9 @@ export function readFollowers(sentence: Sentence): void {
     ({ n }) => set(null, numberOf(n!)),
   )
   // A number that is said is more than a word for its size.
-  if (sentence.found.some(({ kind }) => kind === 'followers')) return
-  take(/\bmicro[- ]?influencers?\b|マイクロインフルエンサー/i, () => set(10_000, 100_000))
-  take(/\bnano[- ]?influencers?\b|ナノインフルエンサー/i, () => set(1_000, 10_000))
-  take(/\b(?:macro[- ]?)?influencers\b|(?<![ァ-ヶー])インフルエンサー/i, () => set(10_000, null))
+  const isSaid = sentence.found.some(({ kind }) => kind === 'followers')
+  const sized = (min: number, max: number | null) => () => (isSaid ? [] : set(min, max))
+  take(/\bmicro[- ]?influencers?\b|マイクロインフルエンサー/i, sized(10_000, 100_000))
+  take(/\bnano[- ]?influencers?\b|ナノインフルエンサー/i, sized(1_000, 10_000))
+  take(/\b(?:macro[- ]?)?influencers\b|(?<![ァ-ヶー])インフルエンサー/i, sized(10_000, null))
 }

@@ -15,14 +15,16 @@ const LIVED = new RegExp(
     `で(?!す)(?![^、。]*(?:たい|予定|計画|検討))(?:働く|働いている|暮らす)?`,
     'を(?:中心|拠点)(?:に|と)?',
     // 京都の写真好き lives in Kyoto; 北海道の物産展が好き does not say so.
-    `の(?!${WORD}+[しりきみちびぎべけせえれめねい]?(?:(?:や|と|・)${WORD}+)*${LIKED})(?:ユーザー)?`,
+    `の(?!ファン|${WORD}+[しりきみちびぎべけせえれめねい]?(?:(?:や|と|・)${WORD}+)*${LIKED})(?:ユーザー)?`,
     '(?=[、。,;:!?)(/【】\\uE000 ]|$)',
   ].join('|'),
 )
 
 export function readJapanesePlaces(sentence: Sentence, byName: ReadonlyMap<string, Place>, japanese: RegExp): void {
   const one = `(?:${japanese.source})${SUFFIX}`
-  const list = new RegExp(`(?<![東西南北新])(?<list>${one}(?:${JOINED}${one})*)(?<lived>${LIVED.source})`)
+  // One that is not known may end a list.
+  const other = '(?:(?:と|や|・|か)[一-龯ァ-ヶー]+?)?'
+  const list = new RegExp(`(?<![東西南北新])(?<list>${one}(?:${JOINED}${one})*)${other}(?<lived>${LIVED.source})`)
   sentence.take(list, ({ groups, from, is_near_excluded }) => {
     if (is_near_excluded) return null
     const before = sentence.whole.slice(0, from)

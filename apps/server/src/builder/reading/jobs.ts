@@ -4,16 +4,18 @@ import type { Match, Sentence } from './sentence.ts'
 import { some, thing } from './things.ts'
 
 const plural = (spelling: string) =>
-  /(?:s|x|ch|sh)$/.test(spelling)
-    ? `${spelling}(?:es)?`
-    : /[^aeiou]y$/.test(spelling)
+  /fe$/.test(spelling)
+    ? `${spelling.slice(0, -2)}(?:fe|ves)`
+    : /(?:s|x|ch|sh)$/.test(spelling)
+      ? `${spelling}(?:es)?`
+      : /[^aeiou]y$/.test(spelling)
       ? `${spelling.slice(0, -1)}(?:y|ies)`
       : /man$/.test(spelling)
         ? `${spelling.slice(0, -3)}m[ae]n`
         : `${spelling}s?`
 
 /** Spellings that are said of people more often than of a job they have. */
-const NO_JOB = new Set(['parent', 'student', 'fan', 'gamer', 'director of', 'owner', 'model', 'trader', 'オーナー'])
+const NO_JOB = new Set(['parent', 'student', 'fan', 'gamer', 'director of', 'owner', 'model', 'trader', 'speaker', 'オーナー', '職人'])
 const byTitle = JOB_TITLES.flatMap(({ id, label, en, ja, doubtful }) => [
   ...[label.toLowerCase(), ...en]
     .filter((one) => !NO_JOB.has(one))
@@ -45,7 +47,7 @@ const EXTRA_TITLES: Record<string, string[]> = {
 
 /** A title before another noun is part of what that names: "teacher training", "designer bags", 美容師免許. */
 const GOES_ON =
-  /^\s*(?:[.,;:!?)/&+"|-]|$|\uE000|(?:and|or|in|on|at|from|of|for|who|that|whose|with|near|around|across|to|but|by|as|is|are|living|based|aged|interested|into|over|under|between|not|no|except|excluding|only|please|working|follow\w*|accounts|people|women|men|users|jobs?|professionals?|which|because|than|worldwide|everywhere|globally|while|plus|minus|without|verified|outside|per|themselves)\b|\d|[A-Z@#])/
+  /^\s*(?:[.,;:!?)/&+"|-]|$|\uE000|(?:and|or|in|on|at|from|of|for|who|that|whose|with|near|around|across|to|but|by|as|is|are|living|based|aged|interested|into|over|under|between|not|no|except|excluding|only|please|working|follow\w*|accounts|people|women|men|users|jobs?|professionals?|which|because|than|worldwide|everywhere|globally|while|plus|minus|without|verified|outside|per|themselves)\b|\d|[A-Z@#]|[^\x20-\x7e])/
 const isOfSomething = (text: string, at: number, said: string): boolean =>
   !/(?:s|men|people)$/.test(said) && !GOES_ON.test(text.slice(at + said.length))
 const PART_OF = '(?:免許|試験|資格|事務所|会|業界|学校|協会|組合|連盟|専門学校|講座|転職|求人|ドラマ|漫画)'
@@ -60,6 +62,7 @@ export function readJobs(sentence: Sentence): void {
       word.replace(/es$/, ''),
       word.replace(/ies$/, 'y'),
       word.replace(/men$/, 'man'),
+      word.replace(/ves$/, 'fe'),
     ]
     return byTitle.find((one) => singles.includes(one.said))?.id
   }

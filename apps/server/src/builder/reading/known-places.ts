@@ -1,4 +1,4 @@
-import { COUNTRIES, REGIONS, STATES, UNSELECTABLE_COUNTRY } from '@starling/catalog'
+import { COUNTRIES, cityInJapanese, REGIONS, STATES, UNSELECTABLE_COUNTRY } from '@starling/catalog'
 import { readPlaces as readGazetteer } from '@starling/enrich'
 import type { BuilderDraft } from '@starling/question/builder'
 import { SUBREGIONS } from './subregions.ts'
@@ -15,7 +15,11 @@ const LARGE = 200_000
 
 export const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 export const namesOf = (code: string, type: 'region' | 'language'): string[] =>
-  (['en', 'ja'] as const).map((language) => new Intl.DisplayNames(language, { type }).of(code) ?? code)
+  (['en', 'ja'] as const).flatMap((language) =>
+    (['long', 'short'] as const).map((style) => new Intl.DisplayNames(language, { type, style }).of(code) ?? code),
+  )
+/** Zurich for Zürich; a long vowel tells names apart (Bāli). */
+const withoutAccents = (name: string) => (/[āīū]/i.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, ''))
 
 const SHORT: Record<string, string> = {
   日本人: 'JP',
@@ -64,7 +68,11 @@ async function load(): Promise<KnownPlaces> {
     (a, b) => b.population! - a.population!,
   )) {
     const place = { value: name, patch: { cities: [name] }, within: [country, region], population: population! }
-    for (const said of [name, name_ja, ...spellings]) add(said, place)
+    const japanese = cityInJapanese(name)
+    const isJapanese = country === 'JP' && /[^市]$/.test(japanese) && japanese !== name
+    // A province, too, without its accent.
+    const written = name === 'Québec' ? ['Québec City', 'Quebec City'] : [name, withoutAccents(name), name_ja, japanese, isJapanese ? `${japanese}市` : null, ...spellings]
+    for (const said of written) add(said, place)
   }
   const city = (value: string): Place => byName.get(fold(value)) ?? { value, patch: { cities: [value] } }
   for (const [said, name] of [
@@ -72,17 +80,17 @@ async function load(): Promise<KnownPlaces> {
     ['NYC', 'New York City'],
     ['LA', 'Los Angeles'],
     ['SF', 'San Francisco'],
-    ['ニューヨーク', 'New York City'],
-    ['ロンドン', 'London'],
-    ['パリ', 'Paris'],
-    ['ロサンゼルス', 'Los Angeles'],
+    ['Washington DC', 'Washington'],
+    ['Washington D.C', 'Washington'],
+    ['Cologne', 'Köln'],
+    ['Frankfurt', 'Frankfurt am Main'],
+    ['Seville', 'Sevilla'],
+    ['Antwerp', 'Antwerpen'],
     ['横浜', 'Yokohama'],
     ['名古屋', 'Nagoya'],
     ['札幌', 'Sapporo'],
     ['神戸', 'Kobe'],
     ['仙台', 'Sendai'],
-    ['ソウル', 'Seoul'],
-    ['ベルリン', 'Berlin'],
   ] as const) {
     byName.set(fold(said), city(name))
     if (/[一-龯]/.test(said)) byName.set(`${said}市`, city(name))

@@ -1,35 +1,40 @@
 import { readCountry, UNSELECTABLE_COUNTRY } from '@starling/catalog'
+import { FANS_BY_WORD } from './interest-words.ts'
 import { readJapanesePlaces } from './japanese-places.ts'
 import { fold, type KnownPlaces, type Place } from './known-places.ts'
 import { readLanguages } from './languages.ts'
 import { NATIONALS } from './nationals.ts'
 import type { Sentence } from './sentence.ts'
 
-const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:currently )?(?:living |based |located |residing |(?:who )?live |reside )?(?:in|on(?= the (?:West|East) Coast)|from|near|around|across|throughout)`
+const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:currently )?(?:living |based |located |residing |(?:who )?live |reside )?(?:in|on(?= the (?:US )?(?:West|East) Coast)|from|near|around|across|throughout)`
 const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|state|prefecture|and the|u\.s\.a?\.?|u\.k\.?)(?: |-)?){1,4}`
 /** Where something is, was or may be, and nobody of whom one asks: "holidays in Spain", "interested in Japan". */
 const NOT_WHERE =
-  /\b(?:interested|invest\w*|believ\w*|works?|working|travel\w*|travell\w*|holidays?|holidaying|vacation\w*|trips?|stays?|staying|hotels?|honeymoon\w*|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream\w*|moving|retire|retiring|imported|not just|brands?|products?) $/i
+  /\b(?:interested|invest\w*|believ\w*|travel(?:s|l?ing)?|holidays?|holidaying|vacation\w*|trips?|stays?|staying|hotels?|honeymoon\w*|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream\w*|moving|retire|retiring|imported|not just|brands?|products?) $/i
 /** Towns of this size are known by a small letter, too; smaller ones are words ("in nice", "in mobile"). */
 const KNOWN_SMALL = 600_000
 /** Also the name of something else: of a state where it stands among states. */
 const STATES_TOO: Record<string, string> = { georgia: 'US-GA', washington: 'US-WA' }
 
+const NOWHERE: Place = { value: '', patch: {} }
+
 type Found = { place: Place; length: number }
 type Cut = (said: string) => Found | null
 const asPlace = ({ value, patch }: Place) => ({ kind: 'places' as const, value, patch })
 
-export function readPlaces(sentence: Sentence, { byName, japanese }: KnownPlaces): void {
-  const placeOf = (said: string): Place | null => {
-    if (said.trim() === 'EU') return byName.get('europe')!
-    const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
-    const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
-    const at = byName.get(name)
-    if (at && !(country && 'cities' in at.patch)) return at
-    return country && country !== UNSELECTABLE_COUNTRY
-      ? { value: country, patch: { countries: [country] } }
-      : (at ?? null)
-  }
+function placeNamed(said: string, { byName }: KnownPlaces): Place | null {
+  if (said.trim() === 'EU') return byName.get('europe')!
+  const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
+  const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
+  const at = byName.get(name)
+  if (at && !(country && 'cities' in at.patch)) return at
+  return country && country !== UNSELECTABLE_COUNTRY
+    ? { value: country, patch: { countries: [country] } }
+    : (at ?? null)
+}
+
+export function readPlaces(sentence: Sentence, known: KnownPlaces): void {
+  const placeOf = (said: string) => placeNamed(said, known)
   // Longest first, so that what stands behind a place is not read into it.
   const cut: Cut = (said) => {
     const words = said.split(/(?<=[ -])/)
@@ -61,14 +66,14 @@ export function readPlaces(sentence: Sentence, { byName, japanese }: KnownPlaces
   })
   readAlone(sentence, placeOf)
   readNationals(sentence)
-  readJapanesePlaces(sentence, byName, japanese)
+  readJapanesePlaces(sentence, known.byName, known.japanese)
 }
 
 function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false): void {
   for (const match of sentence.text.matchAll(new RegExp(list.source, `${list.flags}g`))) {
     const { rest, where } = match.groups as { rest: string; where: string }
     const before = sentence.whole.slice(0, match.index)
-    if (sentence.isOwn(match.index) || (/^(?:in|from|around|across|near)$/i.test(where) && NOT_WHERE.test(before))) continue
+    if (sentence.isOwn(match.index) || (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before))) continue
     // Who is from one place and lives in another is asked for there.
     if (/from$/i.test(where) && /^[^.;]*\b(?:living|live|lives|based|residing|now) (?:in|near) /i.test(sentence.whole.slice(match.index))) continue
     const { places, end } = placesIn(rest, cut, isSmall)
@@ -85,8 +90,10 @@ function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; 
     const said = part[0].replace(/^ ?(?:and|or) /, (lead) => ' '.repeat(lead.length))
     const trimmed = said.trimStart()
     if (trimmed === '') continue
-    const one = cut(trimmed)
-    if (!one || (isSmall && 'cities' in one.place.patch && (one.place.population ?? 0) < KNOWN_SMALL)) break
+    const state = /^[A-Z]\w+/.exec(trimmed)?.[0] ?? ''
+    const one = cut(trimmed) ?? (STATES_TOO[fold(state)] ? { place: NOWHERE, length: state.length } : null)
+    const isWord = isSmall && one && 'cities' in one.place.patch && (one.length < 5 || one.place.population! < KNOWN_SMALL)
+    if (!one || isWord) break
     // "Berlin, Germany" is the city.
     const isItsOwn = !/^ ?(?:and|or) /.test(part[0]) && found.at(-1)?.place.within?.includes(one.place.value)
     if (!isItsOwn) found.push({ place: one.place, said: fold(trimmed.slice(0, one.length)) })
@@ -97,7 +104,19 @@ function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; 
     const state = isAmongStates ? STATES_TOO[said] : undefined
     return state ? { value: state, patch: { selected_states: [state] } } : place
   })
-  return { places, end }
+  return places.includes(NOWHERE) ? { places: [], end: 0 } : { places, end }
+}
+
+/** "UK mums", "Texas teachers": read once it is known that people stand behind it. */
+export function readBeforePeople(sentence: Sentence, known: KnownPlaces): void {
+  for (const { from, kind, words } of [...sentence.found]) {
+    const isPeople = kind === 'gender' || kind === 'job_titles' || (kind === 'interests' && FANS_BY_WORD.has(fold(words)))
+    const before = isPeople ? sentence.text.slice(0, from) : ''
+    const [said = ''] = /(?<=(?:^|[.,;:!?(/\uE000]|\b(?:and|or|for|reach|target|find|all)) ?)[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} $/.exec(before) ?? []
+    const at = from - said.length
+    const place = said === '' || sentence.isNearExcluded(at) || sentence.isOwn(at) ? null : placeNamed(said, known)
+    if (place) sentence.takeAt(at, said.length, [asPlace(place)])
+  }
 }
 
 /** A list that something before it governs: "love Florence, Paris and Rome". */

@@ -68,7 +68,7 @@ function readWords(sentence: Sentence): void {
   // "both #a and #b" must stand together; "#a or #b" are two.
   sentence.take(
     new RegExp(
-      `${ABOUT}both ${TERM} and ${TERM}|${TERM}と${TERM}の?両方(?:を|について)?(?:使(?:う|って(?:いる)?)|投稿(?:している|する)?)?`,
+      `${ABOUT}both ${TERM} and ${TERM}|${ABOUT}${TERM} and ${TERM}(?= (?:in the same|together|in one))|${TERM}と${TERM}の?両方(?:を|について)?(?:使(?:う|って(?:いる)?)|投稿(?:している|する)?)?`,
       'iu',
     ),
     ({ found, is_excluded }) => group(together(found), is_excluded),

@@ -3,7 +3,7 @@ import { BLOCKS, type BuilderDraft } from '@starling/question/builder'
 import { type Forbidden, forbiddenIn } from './forbidden.ts'
 import { readPeople } from './people.ts'
 import type { KnownPlaces } from './known-places.ts'
-import { readPlaces } from './places.ts'
+import { readBeforePeople, readPlaces } from './places.ts'
 import { readQuoted } from './quoted.ts'
 import { type ReadThing, Sentence } from './sentence.ts'
 import { readTopics } from './topics.ts'
@@ -40,6 +40,7 @@ export function readDescription(description: string, places: KnownPlaces): Descr
   readPeople(sentence)
   readPlaces(sentence, places)
   readTopics(sentence)
+  readBeforePeople(sentence, places)
   // "We run gyms in Ohio and look for climbers": where nothing else is said, they are where we are.
   if (!sentence.found.some(({ kind }) => kind === 'places') && sentence.openOwn()) readPlaces(sentence, places)
   const order = orderOf(sentence)
@@ -60,12 +61,24 @@ function patchOf(found: readonly ReadThing[]): Partial<BuilderDraft> {
       }
     }
   }
-  return patch as Partial<BuilderDraft>
+  return withoutContradiction(patch as Partial<BuilderDraft>)
+}
+
+/** "hair stylists, not barbers" is one title: who is asked for is not left out. */
+function withoutContradiction(patch: Partial<BuilderDraft>): Partial<BuilderDraft> {
+  const { excluded_job_titles, excluded_interests, ...asked } = patch
+  const titles = excluded_job_titles?.filter((one) => !asked.job_titles?.includes(one)) ?? []
+  const interests = excluded_interests?.filter((one) => !asked.interests?.includes(one)) ?? []
+  return {
+    ...asked,
+    ...(titles.length > 0 && { excluded_job_titles: titles }),
+    ...(interests.length > 0 && { excluded_interests: interests }),
+  }
 }
 
 const isSubject = ({ kind }: ReadThing) => kind !== 'order' && BLOCKS[kind].role === 'subject'
 /** Between two clauses that say whom, and not inside one: "interested in tea or who follow @a", 〜の人、または〜. */
-const OR_CLAUSE = /\bor (?:who|people|anyone|those|everyone|whose)\b|(?:人|方|ユーザー)、?(?:または|もしくは|あるいは)/i
+const OR_CLAUSE = /\bor (?:people |anyone |those |everyone )?(?:who|whose)\b|(?:人|方|ユーザー)、?(?:または|もしくは|あるいは)/i
 const EITHER = /\beither\b[^.;]*\bor\b|のどちらか|いずれか/i
 
 /** "or" between two different things asks for either; "all of these" for all. */

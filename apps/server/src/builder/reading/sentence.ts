@@ -23,8 +23,14 @@ export type Match = {
 
 /** What was read is blanked by this, which is part of no word. */
 const READ = '\uE000'
-/** A line that is a heading, or an item of a list, begins a sentence. */
-const LINE = /[ \t]*[.;。]?[ \t]*\n\s*(?=[-•*・【■]|[\p{L} /]{2,24}[:：])[-•*・■ ]*/gu
+/** A line begins a sentence, unless it goes on with a small letter. */
+const LINE = /[ \t]*[.;。]?[ \t]*\n\s*(?![a-z])[-•*・■ ]*/g
+const DIGITS = '一二三四五六七八九'
+/** 二十代 and 五千人 as digits. */
+const inDigits = (text: string) =>
+  text
+    .replace(/([二三四五六七八九])?十(?=代|歳|才)/g, (_all, tens) => `${tens ? DIGITS.indexOf(tens) + 1 : 1}0`)
+    .replace(/[一二三四五六七八九](?=[千万]人)/g, (digit) => String(DIGITS.indexOf(digit) + 1))
 
 /** A description while it is read: what led to something is taken out, so that it leads to nothing else. */
 export class Sentence {
@@ -35,8 +41,7 @@ export class Sentence {
   #own: readonly Range[]
 
   constructor(description: string) {
-    this.whole = description
-      .normalize('NFKC')
+    this.whole = inDigits(description.normalize('NFKC'))
       .replace(/[’‘]/g, "'")
       .replace(/[“”]/g, '"')
       .replace(LINE, '. ')

@@ -16,6 +16,7 @@ export function readTopics(sentence: Sentence): void {
   readNamedHandles(sentence)
   readDone(sentence)
   readJobs(sentence)
+  readLikedJapanese(sentence)
   readFans(sentence)
 }
 
@@ -66,6 +67,13 @@ function readLiked(sentence: Sentence): void {
     ({ groups: { said }, from, is_excluded }) =>
       isOfBrands(sentence.whole.slice(0, from)) ? null : liked(said!, is_excluded),
   )
+}
+
+/** "brands that love coffee": nobody of whom one asks. */
+const isOfBrands = (before: string) =>
+  /\b(?:brands?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|stores?|shops?|apps?|products?|firms?|organi[sz]ations?|websites?) (?:that |which |who )?$/i.test(before)
+
+function readLikedJapanese(sentence: Sentence): void {
   const LIKES =
     '(?:が|を|の|も|は)?(?:大好き|好き|すき|ファン|愛好家|愛好者|マニア|オタク|愛する|楽しむ|楽しんでいる|にハマっている|にはまっている|に夢中|趣味)(?:な|の|で|だ|という)?'
   sentence.take(
@@ -85,10 +93,6 @@ function readLiked(sentence: Sentence): void {
     ({ groups: { said }, is_excluded }) => liked(said!, is_excluded),
   )
 }
-
-/** "brands that love coffee": nobody of whom one asks. */
-const isOfBrands = (before: string) =>
-  /\b(?:brands?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|stores?|shops?|apps?|products?|firms?|organi[sz]ations?|websites?) (?:that |which |who )?$/i.test(before)
 
 /** What people do, where it is known as something that people do for liking. */
 function readDone(sentence: Sentence): void {
