@@ -16,6 +16,9 @@ export function readFans(sentence: Sentence): void {
   readBare(sentence)
 }
 
+const ALONE =
+  /(?:^|[.,;:!?(/&]|\b(?:and|or|for|all|reach|target|find|avid|keen|frequent|regular|savvy|smart|young|older|female|male|women|men|online|many|most|of|are)) ?$/i
+
 /** Words that are people by what they like: runners, ゲーマー. */
 function readNamedFans(sentence: Sentence): void {
   const fan = (said: string, is_excluded: boolean): Thing[] | null => {
@@ -27,8 +30,10 @@ function readNamedFans(sentence: Sentence): void {
   sentence.take(
     new RegExp(`(?<![a-z'-])(?<said>${english.join('|')})(?![a-z'-])`, 'i'),
     ({ groups: { said }, from, is_excluded }) => {
-      // "Men's Health readers", "Target shoppers" read and buy just that.
-      const isOfName = /^(?:readers|shoppers)$/i.test(said!) && /(?:[A-Z][\w']*|[a-z]+'s? \w+) $/.test(sentence.whole.slice(0, from))
+      // "Men's Health readers", "Target shoppers", "readers of Vogue" read and buy just that.
+      const isOfName =
+        /^(?:readers|shoppers)$/i.test(said!) &&
+        (/^ of\b/i.test(sentence.whole.slice(from + said!.length)) || !ALONE.test(sentence.whole.slice(0, from)))
       return isOfName || sentence.isOfOthers(from) ? null : fan(said!, is_excluded)
     },
   )

@@ -235,8 +235,8 @@ export const INTEREST_BY_WORD: ReadonlyMap<string, string> = new Map([...halvesO
 /** Words that name people by what they like. */
 export const FANS_BY_WORD: ReadonlyMap<string, string> = new Map(readLines(FANS))
 
-/** "craft beers" is said of what is listed as "craft beer". */
+/** "craft beers" is said of what is listed as "craft beer", and the other way round. */
 export function interestOf(said: string): string | undefined {
   const word = fold(said).replace(/^(?:the|a|an|all things|their|some) /, '')
-  return INTEREST_BY_WORD.get(word) ?? INTEREST_BY_WORD.get(word.replace(/s$/, ''))
+  return INTEREST_BY_WORD.get(word) ?? INTEREST_BY_WORD.get(word.replace(/s$/, '')) ?? INTEREST_BY_WORD.get(`${word}s`)
 }

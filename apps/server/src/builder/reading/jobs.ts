@@ -50,7 +50,7 @@ const GOES_ON =
   /^\s*(?:[.,;:!?)/&+"|-]|$|\uE000|(?:and|or|in|on|at|from|of|for|who|that|whose|with|near|around|across|to|but|by|as|is|are|living|based|aged|interested|into|over|under|between|not|no|except|excluding|only|please|working|follow\w*|accounts|people|women|men|users|jobs?|professionals?|which|because|than|worldwide|everywhere|globally|while|plus|minus|without|verified|outside|per|themselves)\b|\d|[A-Z@#]|[^\x20-\x7e])/
 const isOfSomething = (text: string, at: number, said: string): boolean =>
   !/(?:s|men|people)$/.test(said) && !GOES_ON.test(text.slice(at + said.length))
-const PART_OF = '(?:免許|試験|資格|事務所|会|業界|学校|協会|組合|連盟|専門学校|講座|転職|求人|ドラマ|漫画)'
+const PART_OF = '(?!向け|兼|限定|以外|中心|経験|全般|除|対象|[者職系陣])[一-龯ァ-ヶー]'
 
 export function readJobs(sentence: Sentence): void {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -92,7 +92,7 @@ export function readJobs(sentence: Sentence): void {
   ].toSorted((a, b) => b.length - a.length)
   sentence.take(
     new RegExp(
-      `(?<said>${japanese.map(escaped).join('|')})(?![ァ-ヶー]|${PART_OF})(?:として(?:働く|働いている|勤める)|の仕事をしている|をしている)?(?:の|で)?`,
+      `(?<said>${japanese.map(escaped).join('|')})(?!${PART_OF})(?:として(?:働く|働いている|勤める)|の仕事をしている|をしている)?(?:の|で)?`,
       'i',
     ),
     ({ groups, from, is_excluded }) => {

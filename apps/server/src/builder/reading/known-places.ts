@@ -10,8 +10,11 @@ export type Place = {
   within?: readonly string[]
   population?: number
 }
-/** Smaller ones share their names with too much else. */
-const LARGE = 200_000
+/** Smaller ones share their names with too much else, unless it is said that people are in them. */
+export const LARGE = 200_000
+const SMALLEST = 100_000
+/** Towns that are words, also with a large letter. */
+const WORDS = new Set(['Surprise', 'Enterprise', 'Independence', 'Vista', 'Orange', 'Delta', 'Corona', 'Springs', 'Brits'])
 
 export const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 export const namesOf = (code: string, type: 'region' | 'language'): string[] =>
@@ -63,7 +66,7 @@ async function load(): Promise<KnownPlaces> {
     for (const name of namesOf(code, 'region')) add(name, { value: code, patch: { countries: [code] } })
   }
   for (const [name, code] of Object.entries(SHORT)) add(name, { value: code, patch: { countries: [code] } })
-  const cities = (await readGazetteer()).filter(({ kind, population }) => kind === 'city' && (population ?? 0) >= LARGE)
+  const cities = (await readGazetteer()).filter(({ kind, name, population }) => kind === 'city' && (population ?? 0) >= SMALLEST && !WORDS.has(name))
   for (const { name, name_ja, spellings, country, region, population } of cities.toSorted(
     (a, b) => b.population! - a.population!,
   )) {

@@ -30,7 +30,7 @@ export function readLanguages(sentence: Sentence): void {
   const MANY_JAPANESE = `(?:${japanese})(?:(?:と|や|か|または|、|・)(?:${japanese}))*`
   sentence.take(
     new RegExp(
-      `(?<said>${MANY_JAPANESE})(?:を話す|を話し|が話せる|話者|で投稿(?:する|している)?|で発信(?:する|している)?|でつぶやく|圏の|を使う|のユーザー)(?:の)?|(?:言語|使用言語):\\s*(?<also>${MANY_JAPANESE})`,
+      `(?<said>${MANY_JAPANESE})(?:を話す|を話し|[がを]話せる|話者|で投稿(?:する|している)?|で発信(?:する|している)?|でつぶやく|圏の|を使う|のユーザー)(?:の)?|(?:言語|使用言語):\\s*(?<also>${MANY_JAPANESE})`,
     ),
     (match) => set({ ...match, groups: { said: match.groups.said ?? match.groups.also ?? '' } }),
   )

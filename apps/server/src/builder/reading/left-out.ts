@@ -20,7 +20,7 @@ const NOT_ENGLISH = new RegExp(
   'gi',
 )
 const NOT_ENDS =
-  /[.;:!?]|(?<!people|those|anyone|anybody|users|everyone|everybody|accounts|followers|fans),? (?:but (?!not)|who (?!do not|don't|are not|aren't|never)|and who)|, (?:in|aged|with|from|living|based|between|over|under|who|follows?|likes?|loves?|lives?|posts?|speaks?|and (?:live|are|have|speak))\b|$/i
+  /[.;:!?]|(?<!people|those|anyone|anybody|users|everyone|everybody|accounts|followers|fans),? (?:but (?!not)|who (?!do not|don't|are not|aren't|never)|and who|and (?:love|like|enjoy|live|are|have|speak|follow|post|work|want|own|buy|travel|play|use)\b)|, (?:in|aged|with|from|living|based|between|over|under|who|follows?|likes?|loves?|lives?|posts?|speaks?|and (?:live|are|have|speak))\b|$/i
 /** "exclude teachers who like golf" is all of it whom one does not mean. */
 const TAKES_CLAUSE =
   /^(?:but |and )?(?:exclud|except|leav|but not|and not|minus|other than|nobody|no one|none|drop|skip|omit|ignore|remove|avoid|filter|take out|keep out|weed out|cut out)/i
@@ -48,7 +48,7 @@ function bracketEnd(before: string, rest: string): number {
 }
 
 const NOT_JAPANESE =
-  /(?:を|は|も)?(?:除(?:く|いて|いた|き|外)|含まない|含めない)|(?:を|は)(?:外(?:す|して|した)|省(?:く|いて|いた))|(?:は|を|の人は|の方は)?(?:対象外|不可|お断り|NG)|以外|(?:では|じゃ)(?:ない|なく)|に(?:は|も)?(?:全く|まったく|あまり)?(?:興味|関心)(?:が|の|は|を)?(?:ない|無い|持たない)|(?:を)?(?:まだ|一切|もう)?フォロー(?:は)?(?:して(?:い)?ない|していません|しておらず|しない|せず)|について(?:投稿|つぶやいて)(?:しない|いない|していない)|(?:を|は)(?:飼(?:って(?:い)?ない|わない)|(?:して(?:い)?|やって(?:い)?|し|飲ま|食べ|見|読ま|使わ|使って(?:い)?)ない)(?=人|方|女性|男性|層|ユーザー)/g
+  /(?:を|は|も)?(?:除(?:く|いて|いた|き|外)|含まない|含めない)|(?:を|は)(?:外(?:す|して|した)|省(?:く|いて|いた))|(?:は|を|の人は|の方は)?(?:対象外|不可|お断り|NG)|以外|(?:では|じゃ)(?:ない|なく)|に(?:は|も)?(?:全く|まったく|あまり)?(?:興味|関心)(?:が|の|は|を)?(?:ない|無い|持たない)|(?:を)?(?:まだ|一切|もう)?フォロー(?:は)?(?:して(?:い)?ない|していません|しておらず|しない|せず)|(?:について|を)(?:まだ|一度も)?(?:投稿(?:しない|して(?:い)?ない)|つぶやいて(?:い)?ない|ツイートして(?:い)?ない|使って(?:い)?ない)|(?:を|は)(?:飼(?:って(?:い)?ない|わない)|(?:して(?:い)?|やって(?:い)?|し|飲ま|食べ|見|読ま|使わ|使って(?:い)?)ない)(?=人|方|女性|男性|層|ユーザー)/g
 /** Where what was said before ends: "follow @a but not @b" is one sentence without a comma. */
 const JAPANESE_ENDS =
   /[、。,.()（）【】/:;]|(?<=[ぁ-んァ-ヶー一-龯]) (?=[ぁ-んァ-ヶー一-龯])|ただし|けど|けれど|しかし|ものの|だが|(?<=いる|する|ある|した|いた|ない|です|ます|好きだ)が|(?<=フォロー)(?:して(?:い)?て|しつつ|し)(?=\s*@)|で(?=\s*@)|のうち/g

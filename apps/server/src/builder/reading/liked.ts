@@ -20,7 +20,7 @@ export function interestOfVerb(verb: string): string | undefined {
 
 /** A known interest by the name of a thing, also where it is said of which country it is. */
 export function knownInterest(said: string): string | undefined {
-  const word = said.trim().replace(PRAISE, '')
+  const word = said.trim().replace(/^an? /i, '').replace(PRAISE, '')
   const to = /^to (\w+)/i.exec(word)
   if (to) return interestOfVerb(to[1]!)
   const [nation = '', ...rest] = word.split(' ')
@@ -34,7 +34,8 @@ export function knownInterest(said: string): string | undefined {
 /** A thing by a name of its own; whatever reads like a clause is none. */
 export function topicOf(said: string): string | null {
   const word = said.trim().replace(PRAISE, '').replace(DOING, '')
-  return word === '' || CLAUSE.test(word) || word.split(' ').length > 5 ? null : word
+  // "a good deal" is any; what has a name has no article.
+  return word === '' || /^an? /i.test(said) || CLAUSE.test(word) || word.split(' ').length > 5 ? null : word
 }
 
 /** What one likes is an interest where it is known as one; else it is what one writes about. */
@@ -61,4 +62,4 @@ export const done = (said: string, is_excluded: boolean): Thing[] | null =>
   )
 
 export const about = (said: string, is_excluded: boolean): Thing[] | null =>
-  some(partsOf(said).map((part) => thing('posted_about', part, is_excluded)))
+  some(partsOf(said).map((part) => thing('posted_about', part.replace(/^an? /i, ''), is_excluded)))

@@ -1,7 +1,7 @@
 import { readCountry, UNSELECTABLE_COUNTRY } from '@starling/catalog'
 import { FANS_BY_WORD } from './interest-words.ts'
 import { readJapanesePlaces } from './japanese-places.ts'
-import { fold, type KnownPlaces, type Place } from './known-places.ts'
+import { fold, type KnownPlaces, LARGE, type Place } from './known-places.ts'
 import { readLanguages } from './languages.ts'
 import { NATIONALS } from './nationals.ts'
 import type { Sentence } from './sentence.ts'
@@ -11,6 +11,9 @@ const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|state|prefecture|and the
 /** Where something is, was or may be, and nobody of whom one asks: "holidays in Spain", "interested in Japan". */
 const NOT_WHERE =
   /\b(?:interested|invest\w*|believ\w*|travel(?:s|l?ing)?|holidays?|holidaying|vacation\w*|trips?|stays?|staying|hotels?|honeymoon\w*|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream\w*|moving|retire|retiring|imported|not just|brands?|products?) $/i
+/** Where they were, or may be one day. */
+const NOT_NOW =
+  /\b(?:used to|formerly|once|previously|grew up|raised|moved|moving|will|want(?:s|ed)? to|would (?:love|like) to|hop(?:e|es|ing) to|going to|plan(?:s|ning)? to|dream(?:s|ing)? of) $/i
 /** Towns of this size are known by a small letter, too; smaller ones are words ("in nice", "in mobile"). */
 const KNOWN_SMALL = 600_000
 /** Also the name of something else: of a state where it stands among states. */
@@ -22,11 +25,12 @@ type Found = { place: Place; length: number }
 type Cut = (said: string) => Found | null
 const asPlace = ({ value, patch }: Place) => ({ kind: 'places' as const, value, patch })
 
-function placeNamed(said: string, { byName }: KnownPlaces): Place | null {
+function placeNamed(said: string, { byName }: KnownPlaces, least = LARGE): Place | null {
   if (said.trim() === 'EU') return byName.get('europe')!
   const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
   const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
   const at = byName.get(name)
+  if (at && (at.population ?? LARGE) < least) return null
   if (at && !(country && 'cities' in at.patch)) return at
   return country && country !== UNSELECTABLE_COUNTRY
     ? { value: country, patch: { countries: [country] } }
@@ -35,12 +39,16 @@ function placeNamed(said: string, { byName }: KnownPlaces): Place | null {
 
 export function readPlaces(sentence: Sentence, known: KnownPlaces): void {
   const placeOf = (said: string) => placeNamed(said, known)
+  const placeIn = (said: string) => placeNamed(said, known, 0)
   // Longest first, so that what stands behind a place is not read into it.
   const cut: Cut = (said) => {
     const words = said.split(/(?<=[ -])/)
     for (let n = words.length; n > 0; n--) {
       const part = words.slice(0, n).join('')
-      const place = placeOf(part)
+      const place = placeIn(part)
+      const [next = ''] = /^[ -]?[A-Z][a-z]\w*/.exec(said.slice(part.trimEnd().length)) ?? []
+      // "Paris Fashion Week" is more than Paris.
+      if (place && next !== '' && !/\.\s*$/.test(part) && !placeOf(next)) return null
       if (place) {
         // "Austin TX" is the city.
         const [state = ''] = /^ ?[A-Z]{2}\b/.exec(said.slice(part.trimEnd().length)) ?? []
@@ -73,7 +81,7 @@ function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false)
   for (const match of sentence.text.matchAll(new RegExp(list.source, `${list.flags}g`))) {
     const { rest, where } = match.groups as { rest: string; where: string }
     const before = sentence.whole.slice(0, match.index)
-    if (sentence.isOwn(match.index) || (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before))) continue
+    if (sentence.isOwn(match.index) || (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before)) || NOT_NOW.test(before)) continue
     // Who is from one place and lives in another is asked for there.
     if (/from$/i.test(where) && /^[^.;]*\b(?:living|live|lives|based|residing|now) (?:in|near) /i.test(sentence.whole.slice(match.index))) continue
     const { places, end } = placesIn(rest, cut, isSmall)

@@ -1,6 +1,7 @@
 import type { BlockKind, BuilderDraft } from '@starling/question/builder'
 import { type LeftOut, leftOutIn } from './left-out.ts'
 import { isOfOthers, ownWords, type Range } from './meant.ts'
+import { asMeant } from './spelling.ts'
 
 export type ReadThing = {
   kind: BlockKind | 'order'
@@ -41,7 +42,7 @@ export class Sentence {
   #own: readonly Range[]
 
   constructor(description: string) {
-    this.whole = inDigits(description.normalize('NFKC'))
+    this.whole = asMeant(inDigits(description.normalize('NFKC')))
       .replace(/[’‘]/g, "'")
       .replace(/[“”]/g, '"')
       .replace(LINE, '. ')

@@ -2,6 +2,7 @@ import { readFans } from './fans.ts'
 import { readHandles, readNamedHandles } from './handles.ts'
 import { readJobs } from './jobs.ts'
 import { about, done, interestOfVerb, liked } from './liked.ts'
+import { isOfOthersJapanese } from './meant.ts'
 import { readProfiles } from './profiles.ts'
 import type { Sentence } from './sentence.ts'
 import { some, thing } from './things.ts'
@@ -12,6 +13,7 @@ export function readTopics(sentence: Sentence): void {
   readHandles(sentence)
   readHeadings(sentence)
   readPosted(sentence)
+  readLanguageLearning(sentence)
   readLiked(sentence)
   readNamedHandles(sentence)
   readDone(sentence)
@@ -94,6 +96,15 @@ function readLikedJapanese(sentence: Sentence): void {
   )
 }
 
+/** Who learns a language may speak none of it. */
+function readLanguageLearning(sentence: Sentence): void {
+  const LANGUAGE_LEARNING = '147'
+  sentence.take(
+    /\b(?:(?:interested in|like|love|enjoy) )?(?:learning|studying|learn|study) (?:english|italian|spanish|french|german|japanese|korean|chinese|portuguese|arabic|russian|a (?:new |foreign )?language)\b|(?:英語|中国語|韓国語|フランス語|スペイン語|ドイツ語|イタリア語|日本語|外国語)(?:を|の)(?:勉強|学習|学んで|学ぶ|習って|習う)(?:している|する|いる|中)?(?:の)?/i,
+    ({ is_excluded }) => some([thing('interests', LANGUAGE_LEARNING, is_excluded)]),
+  )
+}
+
 /** What people do, where it is known as something that people do for liking. */
 function readDone(sentence: Sentence): void {
   const WHO = String.raw`(?<=\b(?:who|and|also|that|or|regularly|often|like to|love to|enjoy) |^|[,;:.] ?)`
@@ -106,18 +117,15 @@ function readDone(sentence: Sentence): void {
       /^play/i.test(found) && /^[A-Z]/.test(said!) ? liked(said!, is_excluded) : done(said!, is_excluded),
   )
   sentence.take(
-    /(?<=\bwho (?:also |regularly |often |love to |like to )?)(?<verb>climb|run|ski|hike|cycle|surf|golf|camp|swim|knit|bake|cook|travel|sew|paint|draw|dance|jog|skateboard|snowboard|fish|garden)(?=\s*(?:[.,;!?)]|$|\uE000|(?:and|or|in|regularly|often|every|a lot|outdoors|abroad|for fun|at|on|around|near|but)\b))/i,
+    /(?<=\bwho (?:also |regularly |often |love to |like to )?)(?<verb>climb|run|ski|hike|cycle|surf|golf|camp|swim|knit|bake|cook|travel|sew|paint|draw|dance|jog|skateboard|snowboard|fish|garden)(?=\s*(?:[.,;!?)]|$|\uE000|(?:and|or|in|regularly|often|every|a lot|outdoors|abroad|for fun|at|on|around|near|but|for)\b))/i,
     ({ groups: { verb }, is_excluded }) => {
       const id = interestOfVerb(verb!)
       return some([id ? thing('interests', id, is_excluded) : null])
     },
   )
-  const LANGUAGE_LEARNING = '147'
-  sentence.take(
-    /\b(?:learning|studying|learn|study) (?:english|italian|spanish|french|german|japanese|korean|chinese|portuguese|arabic|russian|a (?:new |foreign )?language)\b|(?:英語|中国語|韓国語|フランス語|スペイン語|ドイツ語|イタリア語|日本語|外国語)(?:を|の)(?:勉強|学習|学んで|学ぶ|習って|習う)(?:している|する|いる|中)?(?:の)?/i,
-    ({ is_excluded }) => some([thing('interests', LANGUAGE_LEARNING, is_excluded)]),
-  )
   const DOES =
-    '(?:を(?:飼(?:っている|って|う|っていない|わない)|して(?:い)?る|していない|しない|やって(?:い)?る|する|習って(?:い)?る|学んで(?:い)?る|見る|観る|読む|聴く|聞く|飲む|飲まない|食べる|集めて(?:い)?る|検討して(?:い)?る|考えて(?:い)?る)|と暮らす|と暮らしている|に通う|に通って(?:い)?る)(?:の)?'
-  sentence.take(new RegExp(`${MANY}${DOES}`), ({ groups: { said }, is_excluded }) => done(said!, is_excluded))
+    '(?:を(?:飼(?:っている|って|う|っていない|わない)|して(?:い)?る|していない|しない|やって(?:い)?る|する|習って(?:い)?る|学んで(?:い)?る|見る|観る|読む|聴く|聞く|飲む|飲まない|食べる|集めて(?:い)?る|検討して(?:い)?る|考えて(?:い)?る)|と暮らす|と暮らしている|に(?:よく)?通う|に(?:よく)?通って(?:い)?る|に(?:よく)?行く)(?:の)?'
+  sentence.take(new RegExp(`${MANY}${DOES}`), ({ groups: { said }, from, found, is_excluded }) =>
+    isOfOthersJapanese(sentence.whole, from, found.length) ? null : done(said!, is_excluded),
+  )
 }

@@ -1,7 +1,7 @@
 import { INTEREST_BY_WORD, interestOf } from './interest-words.ts'
 
 /** Where what is said of a thing ends. */
-export const WORDS_ENDS = String.raw`(?=\s*(?:\uE000|[.;:!?)]|$|,?\s*\b(?:who|that|which|with|but|and (?:who|are|live|have|follow|speak|post|work|love|like|also|own|use|buy|want|drive|watch|read|eat|drink|go|visit|wear|make|ride|collect|study|need|shop|listen|hate|dislike|never|prefer|play|don't|do not)|or (?:who|are|follow|post|work|love|like)|living|lives?|follows?|speaks?|works?|posts?|based|aged|in|from|on|near|between|over|under|except|excluding|without|as well|regularly|often|daily|a lot|online|in their|not|no(?!-)|nobody|none|drop|skip|omit|leave out|leaving out|minus)\b))`
+export const WORDS_ENDS = String.raw`(?=\s*(?:\uE000|[.;:!?()]|$|,\s*[a-z]+:|,?\s*\b(?:who|that|which|with|but|and (?:who|are|live|have|follow|speak|post|work|love|like|also|own|use|buy|want|drive|watch|read|eat|drink|go|visit|wear|make|ride|collect|study|need|shop|listen|hate|dislike|never|prefer|play|don't|do not)|or (?:who|are|follow|post|work|love|like)|living|lives?|follows?|speaks?|works?|posts?|based|aged|in|from|on|near|between|over|under|except|excluding|without|as well|regularly|often|daily|a lot|online|in their|not|no(?!-)|nobody|none|drop|skip|omit|leave out|leaving out|minus)\b))`
 export const SAID = String.raw`(?<said>[a-z0-9'&+#\-/. ,]+?)`
 
 /** Things in a list; a name that holds "and" is one thing where it is known as one. */
@@ -21,7 +21,7 @@ export function partsOf(said: string): string[] {
     )
     .map((part) => part.replace(/^(?:and|or)\s+|\s+(?:and|or)$/gi, '').trim())
     // The article of a name is its own: "The Killers".
-    .map((part) => part.replace(/^(?:the|an?|his|her|The(?= [a-z]))\s+/, ''))
+    .map((part) => part.replace(/^(?:the|his|her|The(?= [a-z]))\s+/, ''))
     .filter((part) => part !== '' && !/^(?:and|or|the|it|them|this|that)$/i.test(part))
 }
 
