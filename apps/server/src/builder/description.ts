@@ -15,7 +15,7 @@ import { type Say, say } from '@starling/text/both'
 import type { Input, UserContext } from '../floor/index.ts'
 import { refuseForeignEmail } from '../searches/index.ts'
 import { FORBIDDEN_REASONS } from './reading/forbidden.ts'
-import { knownPlaces } from './reading/places.ts'
+import { knownPlaces } from './reading/known-places.ts'
 import { readDescription } from './reading/read-description.ts'
 import type { ReadThing } from './reading/sentence.ts'
 

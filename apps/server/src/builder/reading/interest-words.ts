@@ -154,6 +154,10 @@ VKIV56: nature; 自然
 
 /** Who people are by what they like: `id: words`. */
 const FANS = `
+212: vegans; ヴィーガンの人
+213: vegetarians; ベジタリアンの人
+500: climbers, boulderers; クライマー
+253: knitters; 
 227: runners, runner, joggers, marathon runners, marathoners; ランナー
 492: cyclists, cyclist; サイクリスト
 680: gamers, gamer; ゲーマー
@@ -208,15 +212,31 @@ function readLines(lines: string): [string, string][] {
 
 const named = INTERESTS.flatMap(({ id, name, name_ja }): [string, string][] => [
   [fold(name), id],
+  [fold(name).replaceAll(' & ', ' and '), id],
   [fold(name_ja), id],
+  // （RPG） is said for the whole; （本） only tells it from another.
+  ...[...name_ja.matchAll(/^(.+)（([A-Z]{2,})）$/g)].flatMap(([, long, short]): [string, string][] => [
+    [fold(long!), id],
+    [fold(short!), id],
+  ]),
 ])
+/** A name of two things is said by either, where no other interest has it: リフォーム・建築, "Canoeing and Kayaking". */
+function halvesOf(): [string, string][] {
+  const halves = INTERESTS.flatMap(({ id, name, name_ja }) =>
+    [...(/[（]/.test(name_ja) ? [] : name_ja.split('・')), ...name.split(/ (?:and|&) /)]
+      .map((half): [string, string] => [fold(half), id])
+      .filter(([half]) => half.length >= (/[^\x20-\x7e]/.test(half) ? 3 : 6)),
+  )
+  const counts = Map.groupBy(halves, ([half]) => half)
+  return halves.filter(([half]) => counts.get(half)!.length === 1)
+}
 /** A word of an interest, as it is said or as the list has it. */
-export const INTEREST_BY_WORD: ReadonlyMap<string, string> = new Map([...named, ...readLines(SAID)])
+export const INTEREST_BY_WORD: ReadonlyMap<string, string> = new Map([...halvesOf(), ...named, ...readLines(SAID)])
 /** Words that name people by what they like. */
 export const FANS_BY_WORD: ReadonlyMap<string, string> = new Map(readLines(FANS))
 
-/** "craft beers" is said of what is listed as "craft beer". */
+/** "craft beers" is said of what is listed as "craft beer", and the other way round. */
 export function interestOf(said: string): string | undefined {
   const word = fold(said).replace(/^(?:the|a|an|all things|their|some) /, '')
-  return INTEREST_BY_WORD.get(word) ?? INTEREST_BY_WORD.get(word.replace(/s$/, ''))
+  return INTEREST_BY_WORD.get(word) ?? INTEREST_BY_WORD.get(word.replace(/s$/, '')) ?? INTEREST_BY_WORD.get(`${word}s`)
 }

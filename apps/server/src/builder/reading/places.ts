@@ -1,186 +1,60 @@
-import { COUNTRIES, LANGUAGES, REGIONS, readCountry, STATES, UNSELECTABLE_COUNTRY } from '@starling/catalog'
-import { readPlaces as readGazetteer } from '@starling/enrich'
-import type { BuilderDraft } from '@starling/question/builder'
+import { readCountry, UNSELECTABLE_COUNTRY } from '@starling/catalog'
+import { FANS_BY_WORD } from './interest-words.ts'
+import { readJapanesePlaces } from './japanese-places.ts'
+import { fold, type KnownPlaces, LARGE, type Place } from './known-places.ts'
+import { readLanguages } from './languages.ts'
+import { NATIONALS } from './nationals.ts'
 import type { Sentence } from './sentence.ts'
-import { SUBREGIONS } from './subregions.ts'
 
-type Place = {
-  value: string
-  patch: Partial<BuilderDraft> /** Of a city: where it lies. */
-  within?: readonly string[]
-}
-/** Smaller ones share their names with too much else. */
-const LARGE = 200_000
-
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-const names = (code: string, type: 'region' | 'language') =>
-  (['en', 'ja'] as const).map((language) => new Intl.DisplayNames(language, { type }).of(code) ?? code)
-
-/** Nationalities as English says them; of a country, not of a people. */
-const NATIONALS: Record<string, string> = {
-  american: 'US',
-  americans: 'US',
-  british: 'GB',
-  brits: 'GB',
-  english: 'GB',
-  scottish: 'GB',
-  irish: 'IE',
-  canadian: 'CA',
-  canadians: 'CA',
-  australian: 'AU',
-  australians: 'AU',
-  japanese: 'JP',
-  german: 'DE',
-  germans: 'DE',
-  french: 'FR',
-  italian: 'IT',
-  italians: 'IT',
-  spanish: 'ES',
-  portuguese: 'PT',
-  dutch: 'NL',
-  swedish: 'SE',
-  norwegian: 'NO',
-  danish: 'DK',
-  finnish: 'FI',
-  polish: 'PL',
-  brazilian: 'BR',
-  brazilians: 'BR',
-  mexican: 'MX',
-  mexicans: 'MX',
-  argentinian: 'AR',
-  indian: 'IN',
-  indians: 'IN',
-  indonesian: 'ID',
-  korean: 'KR',
-  koreans: 'KR',
-  thai: 'TH',
-  turkish: 'TR',
-  singaporean: 'SG',
-  swiss: 'CH',
-  austrian: 'AT',
-  belgian: 'BE',
-  filipino: 'PH',
-}
-const SHORT: Record<string, string> = {
-  日本人: 'JP',
-  アメリカ: 'US',
-  イギリス: 'GB',
-  韓国: 'KR',
-  中国: 'CN',
-  台湾: 'TW',
-  ドイツ: 'DE',
-  フランス: 'FR',
-  全米: 'US',
-  国内: 'JP',
-}
-
-export type KnownPlaces = { byName: ReadonlyMap<string, Place>; japanese: RegExp }
-
-async function load(): Promise<KnownPlaces> {
-  const byName = new Map<string, Place>()
-  const add = (name: string | null, place: Place) => {
-    if (name && fold(name).length > 1 && !byName.has(fold(name))) byName.set(fold(name), place)
-  }
-  for (const { id, name, name_ja, aliases } of REGIONS.slice(1)) {
-    const place = { value: id, patch: { selected_regions: [id] } }
-    for (const said of [name, name_ja, ...aliases]) if (said.length > 2 || /[^a-z]/i.test(said)) add(said, place)
-  }
-  for (const { names: called, states } of SUBREGIONS) {
-    for (const said of called) add(said, { value: said, patch: { selected_states: [...states] } })
-  }
-  for (const { id, country, name, name_ja } of STATES) {
-    const place = { value: id, patch: { selected_states: [id] } }
-    // "Georgia" and "Washington" by themselves are more than a state; "New York" is the city.
-    if (!['Georgia', 'Washington', 'New York'].includes(name)) add(name, place)
-    add(`${name} state`, place)
-    add(`state of ${name}`, place)
-    if (country === 'JP') add(`${name} prefecture`, place)
-    add(name_ja, place)
-    if (name_ja !== '北海道') add(name_ja.replace(/[都府県州]$/, ''), place)
-  }
-  for (const code of COUNTRIES) {
-    if (code === UNSELECTABLE_COUNTRY) continue
-    for (const name of names(code, 'region')) add(name, { value: code, patch: { countries: [code] } })
-  }
-  for (const [name, code] of Object.entries(SHORT)) add(name, { value: code, patch: { countries: [code] } })
-  const cities = (await readGazetteer()).filter(({ kind, population }) => kind === 'city' && (population ?? 0) >= LARGE)
-  for (const { name, name_ja, spellings, country, region } of cities.toSorted(
-    (a, b) => b.population! - a.population!,
-  )) {
-    const place = { value: name, patch: { cities: [name] }, within: [country, region] }
-    for (const said of [name, name_ja, ...spellings]) add(said, place)
-  }
-  const city = (value: string): Place => byName.get(fold(value)) ?? { value, patch: { cities: [value] } }
-  for (const [said, name] of [
-    ['New York', 'New York City'],
-    ['NYC', 'New York City'],
-    ['LA', 'Los Angeles'],
-    ['SF', 'San Francisco'],
-    ['ニューヨーク', 'New York City'],
-    ['ロンドン', 'London'],
-    ['パリ', 'Paris'],
-    ['ロサンゼルス', 'Los Angeles'],
-    ['横浜', 'Yokohama'],
-    ['名古屋', 'Nagoya'],
-    ['札幌', 'Sapporo'],
-    ['神戸', 'Kobe'],
-    ['仙台', 'Sendai'],
-    ['ソウル', 'Seoul'],
-    ['ベルリン', 'Berlin'],
-  ] as const) {
-    byName.set(fold(said), city(name))
-    if (/[一-龯]/.test(said)) byName.set(`${said}市`, city(name))
-  }
-  const japanese = [...byName.keys()]
-    .filter((name) => /[一-龯ァ-ヶ]/.test(name))
-    .toSorted((a, b) => b.length - a.length)
-  return {
-    byName,
-    japanese: new RegExp(`(?<place>${japanese.map(wholeWord).join('|')})`),
-  }
-}
-
-/** タイ is none of タイトル, nor アメリカ of アメリカンフットボール. */
-const wholeWord = (name: string): string =>
-  [
-    /^[ァ-ヶー]/.test(name) ? '(?<![ァ-ヶー])' : '',
-    name.replace(/[()（）.・]/g, '\\$&'),
-    /[ァ-ヶー]$/.test(name) ? '(?![ァ-ヶー])' : '',
-  ].join('')
-
-let known: Promise<KnownPlaces> | undefined
-/** Read when somebody first describes an audience. */
-export function knownPlaces(): Promise<KnownPlaces> {
-  known ??= load().catch((error) => {
-    known = undefined
-    throw error
-  })
-  return known
-}
-
-const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:currently )?(?:living |based |located |residing |(?:who )?live |reside )?(?:in|on(?= the (?:West|East) Coast)|from|near|around|across|throughout|outside of)`
+const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:currently )?(?:living |based |located |residing |(?:who )?live |reside )?(?:in|on(?= the (?:US )?(?:West|East) Coast)|from|near|around|across|throughout)`
 const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|state|prefecture|and the|u\.s\.a?\.?|u\.k\.?)(?: |-)?){1,4}`
+/** Where something is, was or may be, and nobody of whom one asks: "holidays in Spain", "interested in Japan". */
+const NOT_WHERE =
+  /\b(?:interested|invest\w*|believ\w*|travel(?:s|l?ing)?|holidays?|holidaying|vacation\w*|trips?|stays?|staying|hotels?|honeymoon\w*|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream\w*|moving|retire|retiring|imported|not just|brands?|products?) $/i
+/** Where they were, or may be one day. */
+const NOT_NOW =
+  /\b(?:used to|formerly|once|previously|grew up|raised|moved|moving|will|want(?:s|ed)? to|would (?:love|like) to|hop(?:e|es|ing) to|going to|plan(?:s|ning)? to|dream(?:s|ing)? of) $/i
+/** Towns of this size are known by a small letter, too; smaller ones are words ("in nice", "in mobile"). */
+const KNOWN_SMALL = 600_000
+/** Also the name of something else: of a state where it stands among states. */
+const STATES_TOO: Record<string, string> = { georgia: 'US-GA', washington: 'US-WA' }
 
-/** Kind by the field that its patch fills. */
+const NOWHERE: Place = { value: '', patch: {} }
+
+type Found = { place: Place; length: number }
+type Cut = (said: string) => Found | null
 const asPlace = ({ value, patch }: Place) => ({ kind: 'places' as const, value, patch })
 
-export function readPlaces(sentence: Sentence, { byName, japanese }: KnownPlaces): void {
-  const placeOf = (said: string): Place | null => {
-    const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
-    const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
-    const at = byName.get(name)
-    if (at && !(country && 'cities' in at.patch)) return at
-    return country && country !== UNSELECTABLE_COUNTRY
-      ? { value: country, patch: { countries: [country] } }
-      : (at ?? null)
-  }
+function placeNamed(said: string, { byName }: KnownPlaces, least = LARGE): Place | null {
+  if (said.trim() === 'EU') return byName.get('europe')!
+  const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
+  const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
+  const at = byName.get(name)
+  if (at && (at.population ?? LARGE) < least) return null
+  if (at && !(country && 'cities' in at.patch)) return at
+  return country && country !== UNSELECTABLE_COUNTRY
+    ? { value: country, patch: { countries: [country] } }
+    : (at ?? null)
+}
+
+export function readPlaces(sentence: Sentence, known: KnownPlaces): void {
+  const placeOf = (said: string) => placeNamed(said, known)
+  const placeIn = (said: string) => placeNamed(said, known, 0)
   // Longest first, so that what stands behind a place is not read into it.
-  const cut = (said: string): { place: Place; length: number } | null => {
+  const cut: Cut = (said) => {
     const words = said.split(/(?<=[ -])/)
     for (let n = words.length; n > 0; n--) {
       const part = words.slice(0, n).join('')
-      const place = placeOf(part)
-      if (place) return { place, length: part.trimEnd().length }
+      const place = placeIn(part)
+      const [next = ''] = /^[ -]?[A-Z][a-z]\w*/.exec(said.slice(part.trimEnd().length)) ?? []
+      // "Paris Fashion Week" is more than Paris.
+      if (place && next !== '' && !/\.\s*$/.test(part) && !placeOf(next)) return null
+      if (place) {
+        // "Austin TX" is the city.
+        const [state = ''] = /^ ?[A-Z]{2}\b/.exec(said.slice(part.trimEnd().length)) ?? []
+        const isItsOwn = place.within?.includes(`US-${state.trim()}`)
+        return { place, length: part.trimEnd().length + (isItsOwn ? state.length : 0) }
+      }
     }
     return null
   }
@@ -190,92 +64,110 @@ export function readPlaces(sentence: Sentence, { byName, japanese }: KnownPlaces
     ({ is_excluded }) => (is_excluded ? null : []),
   )
   const list = new RegExp(
-    String.raw`(?<!interested |invested |invest |investing |believe |works? |working )\b(?<where>${WHERE}) (?<rest>${NAME}(?:(?:, ?(?:and |or )?|(?: |(?<= ))(?:and|or) |/| ?[+&] ?)${NAME})*)`,
+    String.raw`\b(?<where>${WHERE}) (?<rest>${NAME}(?:(?:, ?(?:and |or )?|(?: |(?<= ))(?:and|or) |/| ?[+&] ?)${NAME})*)`,
   )
   readListed(sentence, list, cut)
   readListed(sentence, new RegExp(list.source.replace('[A-Z]', '[a-zA-Z]'), 'i'), cut, true)
-  // Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place.
+  sentence.take(/\b(?<name>[A-Z][\w.]*(?: [A-Z][\w.]*)*)-based\b/, ({ groups: { name }, is_near_excluded }) => {
+    const place = is_near_excluded ? null : placeOf(name!)
+    return place ? [asPlace(place)] : null
+  })
+  readAlone(sentence, placeOf)
+  readNationals(sentence)
+  readJapanesePlaces(sentence, known.byName, known.japanese)
+}
+
+function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false): void {
+  for (const match of sentence.text.matchAll(new RegExp(list.source, `${list.flags}g`))) {
+    const { rest, where } = match.groups as { rest: string; where: string }
+    const before = sentence.whole.slice(0, match.index)
+    if (sentence.isOwn(match.index) || (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before)) || NOT_NOW.test(before)) continue
+    // Who is from one place and lives in another is asked for there.
+    if (/from$/i.test(where) && /^[^.;]*\b(?:living|live|lives|based|residing|now) (?:in|near) /i.test(sentence.whole.slice(match.index))) continue
+    const { places, end } = placesIn(rest, cut, isSmall)
+    if (places.length === 0 || sentence.isNearExcluded(match.index)) continue
+    const offset = match.index + match[0].length - rest.length
+    sentence.takeAt(match.index, offset + end - match.index, places.map(asPlace))
+  }
+}
+
+function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; end: number } {
+  const found: { place: Place; said: string }[] = []
+  let end = 0
+  for (const part of rest.matchAll(/[^,/+&]+?(?=,| and | or |\/| ?[+&]|$)/g)) {
+    const said = part[0].replace(/^ ?(?:and|or) /, (lead) => ' '.repeat(lead.length))
+    const trimmed = said.trimStart()
+    if (trimmed === '') continue
+    const state = /^[A-Z]\w+/.exec(trimmed)?.[0] ?? ''
+    const one = cut(trimmed) ?? (STATES_TOO[fold(state)] ? { place: NOWHERE, length: state.length } : null)
+    const isWord = isSmall && one && 'cities' in one.place.patch && (one.length < 5 || one.place.population! < KNOWN_SMALL)
+    if (!one || isWord) break
+    // "Berlin, Germany" is the city.
+    const isItsOwn = !/^ ?(?:and|or) /.test(part[0]) && found.at(-1)?.place.within?.includes(one.place.value)
+    if (!isItsOwn) found.push({ place: one.place, said: fold(trimmed.slice(0, one.length)) })
+    end = part.index + (said.length - trimmed.length) + one.length
+  }
+  const isAmongStates = found.some(({ place }) => place.value.startsWith('US-'))
+  const places = found.map(({ place, said }) => {
+    const state = isAmongStates ? STATES_TOO[said] : undefined
+    return state ? { value: state, patch: { selected_states: [state] } } : place
+  })
+  return places.includes(NOWHERE) ? { places: [], end: 0 } : { places, end }
+}
+
+/** "UK mums", "Texas teachers": read once it is known that people stand behind it. */
+export function readBeforePeople(sentence: Sentence, known: KnownPlaces): void {
+  for (const { from, kind, words } of [...sentence.found]) {
+    const isPeople = kind === 'gender' || kind === 'job_titles' || (kind === 'interests' && FANS_BY_WORD.has(fold(words)))
+    const before = isPeople ? sentence.text.slice(0, from) : ''
+    const [said = ''] = /(?<=(?:^|[.,;:!?(/\uE000]|\b(?:and|or|for|reach|target|find|all)) ?)[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} $/.exec(before) ?? []
+    const at = from - said.length
+    const place = said === '' || sentence.isNearExcluded(at) || sentence.isOwn(at) ? null : placeNamed(said, known)
+    if (place) sentence.takeAt(at, said.length, [asPlace(place)])
+  }
+}
+
+/** A list that something before it governs: "love Florence, Paris and Rome". */
+const GOVERNED =
+  /\b(?:lov(?:e|es|ing)|likes?|enjoys?|visit(?:s|ed|ing)?|into|about|follow(?:s|ing)?|fans? of|followers? of|watch(?:es|ing)?|named|called|to) (?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*(?:, ?(?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)*, ?$/
+
+/** Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place. */
+function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null): void {
   sentence.take(
-    /(?<=^|[,;:(.] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)]|$))/,
-    ({ found, is_excluded }) => {
-      const places = is_excluded ? [] : found.split(/ (?:and|or) | ?[+&/] ?/).map((said) => placeOf(said.trim()))
-      return places.length > 0 && places.every((place) => place !== null) ? places.map(asPlace) : null
+    /(?<=^|[,;:(./|] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)|])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)/|]|only\b|$))/,
+    ({ from, found, is_near_excluded }) => {
+      if (is_near_excluded || GOVERNED.test(sentence.whole.slice(0, from))) return null
+      const said = found.split(/ (?:and|or) | ?[+&/] ?/).map((one) => one.trim())
+      const places = said.map((one) => placeOf(one) ?? placeOf(one.replace(/,? [A-Z]{2}$/, '')))
+      if (places.length === 0 || places.some((place) => place === null)) return null
+      const near = sentence.found.findLast((one) => one.kind === 'places' && one.from < from)
+      // ", Germany" after "in Berlin" says where Berlin is.
+      const city = near && sentence.whole.slice(near.from + near.words.length, from).trim() === ',' ? placeOf(near.value) : null
+      return places.flatMap((place) => (city?.within?.includes(place!.value) ? [] : [asPlace(place!)]))
     },
   )
+}
+
+const NATIONAL_PEOPLE =
+  'people|women|men|users|adults|consumers|teens|teenagers|millennials|moms|mums|dads|parents|fans|students|developers|shoppers|gamers|travelers|travellers|founders|freelancers|marketers|designers|who|aged|runners|audience|foodies|citizens|residents|homeowners'
+
+/** Of people, not of things: "British women", not "Spanish food". */
+function readNationals(sentence: Sentence): void {
   const national = Object.keys(NATIONALS).join('|')
   sentence.take(
-    new RegExp(
-      String.raw`\b(?<who>${national})(?=(?: (?:people|women|men|users|adults|consumers|teens|teenagers|millennials|moms|mums|dads|parents|fans|students|developers|shoppers|gamers|travelers|travellers|founders|freelancers|marketers|designers|who|aged|runners|audience|foodies))|[\uE000 ]*\uE000|s?$)`,
-      'i',
-    ),
-    ({ groups: { who }, is_excluded }) => {
-      const code = NATIONALS[who!.toLowerCase()]!
-      return is_excluded ? null : [{ kind: 'places', value: code, patch: { countries: [code] } }]
+    new RegExp(String.raw`(?<![-\w])(?<who>${national})(?= (?:${NATIONAL_PEOPLE})\b| \uE000|\uE000|,|$)`, 'i'),
+    ({ groups, from, found, is_near_excluded }) => {
+      const who = groups.who!.toLowerCase()
+      const after = from + found.length + 1
+      const isBeforePeople = sentence.found.some(
+        (one) => one.from === after && ['gender', 'age', 'verified'].includes(one.kind),
+      )
+      const rest = sentence.text.slice(from + found.length)
+      const isPlural = who.endsWith('s') && !['swiss', 'brits'].includes(who) ? true : who === 'brits'
+      const isSaid = new RegExp(`^ (?:${NATIONAL_PEOPLE})\\b`, 'i').test(rest) || isBeforePeople || (isPlural && !/^ abroad/.test(rest))
+      if (!isSaid || is_near_excluded || sentence.isOfOthers(from)) return null
+      const code = NATIONALS[who]!
+      return [{ kind: 'places', value: code, patch: { countries: [code] } }]
     },
-  )
-  sentence.take(
-    new RegExp(
-      `${japanese.source}(?!料理|旅行|語|ドラマ|コスメ|映画|文化|製|史|系|株|代表|マラソン|ディズニー|ゲーム|アイドル|ビール|茶|風|人以外)(?:人|市内|市|都内|県内|府内|国内|全国|全域)?(?:在住|に住んでいる|に住む|で暮らす|に暮らす|出身|にいる|に在住する|在住する|に住んで|で働く|で働いている|のユーザー|に居住する)?(?:の|で|に|、|・|や|と)?`,
-    ),
-    ({ groups: { place }, is_excluded }) => {
-      const at = byName.get(fold(place!))
-      return at && !is_excluded ? [asPlace(at)] : null
-    },
-  )
-}
-
-type Cut = (said: string) => { place: Place; length: number } | null
-function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false): void {
-  for (let again = true; again; ) {
-    again = false
-    for (const match of sentence.text.matchAll(new RegExp(list.source, `${list.flags}g`))) {
-      const rest = match.groups!.rest!
-      const offset = match.index + match[0].length - rest.length
-      const places: Place[] = []
-      let end = 0
-      for (const part of rest.matchAll(/[^,/+&]+?(?=,| and | or |\/| ?[+&]|$)/g)) {
-        const said = part[0].replace(/^ ?(?:and|or) /, (lead) => ' '.repeat(lead.length))
-        const trimmed = said.trimStart()
-        if (trimmed === '') continue
-        const found = cut(trimmed)
-        if (!found) break
-        // "Berlin, Germany" is the city.
-        const isItsOwn = !/^ ?(?:and|or) /.test(part[0]) && places.at(-1)?.within?.includes(found.place.value)
-        if (!isItsOwn) places.push(found.place)
-        end = part.index + (said.length - trimmed.length) + found.length
-      }
-      if (places.length === 0 || (isSmall && places.every(({ patch }) => 'cities' in patch))) continue
-      const whole = sentence.text.slice(match.index, offset + end)
-      const escaped = whole.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      sentence.take(new RegExp(escaped), ({ is_excluded }) => (is_excluded ? null : places.map(asPlace)))
-      again = !sentence.isExcluded(match.index, whole.length)
-      break
-    }
-  }
-}
-
-function readLanguages(sentence: Sentence): void {
-  const byName = new Map(
-    LANGUAGES.flatMap((code) => names(code, 'language').map((name) => [fold(name), code] as const)),
-  )
-  const english = [...byName.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')
-  const japanese = [...byName.keys()].filter((name) => /語$/.test(name)).join('|')
-  const set = ({ groups, is_excluded }: { groups: Record<string, string>; is_excluded: boolean }) => {
-    const said = groups.language ?? groups.speaks ?? groups.writes
-    const code = byName.get(fold(said!))
-    return code && !is_excluded ? [{ kind: 'languages' as const, value: code, patch: { languages: [code] } }] : null
-  }
-  sentence.take(
-    new RegExp(
-      String.raw`\b(?<language>${english})(?:[- ]speak(?:ing|ers?)|[- ]language (?:users|speakers))\b|\b(?:who )?(?:also )?(?:speak(?:s|ing)?|writ(?:e|es|ing)(?: in)?|post(?:s|ing)? in|tweet(?:s|ing)? in) (?<speaks>${english})\b`,
-      'i',
-    ),
-    set,
-  )
-  sentence.take(
-    new RegExp(
-      `(?<language>${japanese})(?:を話す|を話し|が話せる|話者|で投稿(?:する|している)?|で発信(?:する|している)?|でつぶやく|圏の|を使う|のユーザー)(?:の)?`,
-    ),
-    set,
   )
 }

@@ -2,9 +2,11 @@ import { isFiller } from '@starling/catalog'
 import { BLOCKS, type BuilderDraft } from '@starling/question/builder'
 import { type Forbidden, forbiddenIn } from './forbidden.ts'
 import { readPeople } from './people.ts'
-import { type KnownPlaces, readPlaces } from './places.ts'
+import type { KnownPlaces } from './known-places.ts'
+import { readBeforePeople, readPlaces } from './places.ts'
+import { readQuoted } from './quoted.ts'
 import { type ReadThing, Sentence } from './sentence.ts'
-import { readQuoted, readTopics } from './topics.ts'
+import { readTopics } from './topics.ts'
 
 export type DescribedDraft = {
   patch: Partial<BuilderDraft>
@@ -38,6 +40,9 @@ export function readDescription(description: string, places: KnownPlaces): Descr
   readPeople(sentence)
   readPlaces(sentence, places)
   readTopics(sentence)
+  readBeforePeople(sentence, places)
+  // "We run gyms in Ohio and look for climbers": where nothing else is said, they are where we are.
+  if (!sentence.found.some(({ kind }) => kind === 'places') && sentence.openOwn()) readPlaces(sentence, places)
   const order = orderOf(sentence)
   const found = [...sentence.found, ...(order ? [order] : [])].toSorted((a, b) => a.from - b.from)
   return { patch: patchOf(found), found, unplaced: sentence.unplaced(isNothing), refused }
@@ -56,11 +61,25 @@ function patchOf(found: readonly ReadThing[]): Partial<BuilderDraft> {
       }
     }
   }
-  return patch as Partial<BuilderDraft>
+  return withoutContradiction(patch as Partial<BuilderDraft>)
+}
+
+/** "hair stylists, not barbers" is one title: who is asked for is not left out. */
+function withoutContradiction(patch: Partial<BuilderDraft>): Partial<BuilderDraft> {
+  const { excluded_job_titles, excluded_interests, ...asked } = patch
+  const titles = excluded_job_titles?.filter((one) => !asked.job_titles?.includes(one)) ?? []
+  const interests = excluded_interests?.filter((one) => !asked.interests?.includes(one)) ?? []
+  return {
+    ...asked,
+    ...(titles.length > 0 && { excluded_job_titles: titles }),
+    ...(interests.length > 0 && { excluded_interests: interests }),
+  }
 }
 
 const isSubject = ({ kind }: ReadThing) => kind !== 'order' && BLOCKS[kind].role === 'subject'
-const OR = /(?:^|[\s\uE000,])or(?:[\s\uE000]|$)|または|もしくは|あるいは|か、/i
+/** Between two clauses that say whom, and not inside one: "interested in tea or who follow @a", 〜の人、または〜. */
+const OR_CLAUSE = /\bor (?:people |anyone |those |everyone )?(?:who|whose)\b|(?:人|方|ユーザー)、?(?:または|もしくは|あるいは)/i
+const EITHER = /\beither\b[^.;]*\bor\b|のどちらか|いずれか/i
 
 /** "or" between two different things asks for either; "all of these" for all. */
 function orderOf(sentence: Sentence): ReadThing | null {
@@ -73,19 +92,10 @@ function orderOf(sentence: Sentence): ReadThing | null {
   for (const [at, one] of subjects.entries()) {
     const next = subjects[at + 1]
     if (!next || next.kind === one.kind || next.from <= one.from) continue
-    const between = sentence.text.slice(one.from + one.words.length - 1, next.from + 4)
-    const said =
-      OR.exec(between) ??
-      /(?<= )or$|(?:または|もしくは)$/i.exec(one.words) ??
-      /^(?:or|または|もしくは) ?/i.exec(next.words)
+    const between = sentence.whole.slice(one.from, next.from + next.words.length)
+    const said = OR_CLAUSE.exec(between) ?? EITHER.exec(between)
     if (said) {
-      return {
-        kind: 'order',
-        value: 'reach',
-        patch: { order: 'reach' },
-        from: next.from - 1,
-        words: said[0].replaceAll('\uE000', '').trim(),
-      }
+      return { kind: 'order', value: 'reach', patch: { order: 'reach' }, from: next.from - 1, words: said[0] }
     }
   }
   return null

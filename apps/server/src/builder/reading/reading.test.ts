@@ -4,7 +4,7 @@ import { ENGLISH } from '../../../test-kit/builder/english.ts'
 import { FORBIDDEN, HARMLESS } from '../../../test-kit/builder/forbidden.ts'
 import { JAPANESE } from '../../../test-kit/builder/japanese.ts'
 import { forbiddenIn } from './forbidden.ts'
-import { type KnownPlaces, knownPlaces } from './places.ts'
+import { type KnownPlaces, knownPlaces } from './known-places.ts'
 import { readDescription } from './read-description.ts'
 
 let places: KnownPlaces

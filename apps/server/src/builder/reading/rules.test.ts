@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type KnownPlaces, knownPlaces } from './places.ts'
+import { type KnownPlaces, knownPlaces } from './known-places.ts'
 import { readDescription } from './read-description.ts'
 
 let places: KnownPlaces

@@ -1,4 +1,7 @@
 import type { BlockKind, BuilderDraft } from '@starling/question/builder'
+import { type LeftOut, leftOutIn } from './left-out.ts'
+import { isOfOthers, ownWords, type Range } from './meant.ts'
+import { asMeant } from './spelling.ts'
 
 export type ReadThing = {
   kind: BlockKind | 'order'
@@ -10,22 +13,43 @@ export type ReadThing = {
   /** Of an age, the years that were said: the option taken for them may be another. */
   years?: { from: number; to: number | null }
 }
-type Match = { from: number; found: string; groups: Record<string, string>; is_excluded: boolean }
+export type Match = {
+  from: number
+  found: string
+  groups: Record<string, string>
+  is_excluded: boolean
+  /** The same for what cannot be left out: a place, an age, a gender. */
+  is_near_excluded: boolean
+}
 
 /** What was read is blanked by this, which is part of no word. */
 const READ = '\uE000'
+/** A line begins a sentence, unless it goes on with a small letter. */
+const LINE = /[ \t]*[.;。]?[ \t]*\n\s*(?![a-z])[-•*・■ ]*/g
+const DIGITS = '一二三四五六七八九'
+/** 二十代 and 五千人 as digits. */
+const inDigits = (text: string) =>
+  text
+    .replace(/([二三四五六七八九])?十(?=代|歳|才)/g, (_all, tens) => `${tens ? DIGITS.indexOf(tens) + 1 : 1}0`)
+    .replace(/[一二三四五六七八九](?=[千万]人)/g, (digit) => String(DIGITS.indexOf(digit) + 1))
 
 /** A description while it is read: what led to something is taken out, so that it leads to nothing else. */
 export class Sentence {
   readonly whole: string
   text: string
   readonly found: ReadThing[] = []
-  readonly #excluded: (readonly [number, number])[]
+  readonly #leftOut: readonly LeftOut[]
+  #own: readonly Range[]
 
   constructor(description: string) {
-    this.whole = description.normalize('NFKC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ')
+    this.whole = asMeant(inDigits(description.normalize('NFKC')))
+      .replace(/[’‘]/g, "'")
+      .replace(/[“”]/g, '"')
+      .replace(LINE, '. ')
+      .replace(/\s+/g, ' ')
     this.text = this.whole
-    this.#excluded = excludedRanges(this.whole)
+    this.#leftOut = leftOutIn(this.whole)
+    this.#own = ownWords(this.whole)
   }
 
   /** Each match is given away, and taken out where something was made of it. */
@@ -35,20 +59,49 @@ export class Sentence {
       const [found] = match
       const from = match.index
       if (this.text.slice(from, from + found.length) !== found) continue
+      if (this.isOwn(from + found.search(/\S/))) continue
+      const length = found.replace(/ (?:and|or) ?$/i, '').length
       const things = read({
         from,
         found,
         groups: match.groups ?? {},
-        is_excluded: this.isExcluded(from, found.replace(/ (?:and|or) ?$/i, '').length),
+        is_excluded: this.isExcluded(from, length),
+        is_near_excluded: this.isNearExcluded(from),
       })
       if (!things) continue
-      this.text = this.text.slice(0, from) + READ.repeat(found.length) + this.text.slice(from + found.length)
-      this.found.push(...things.map((one) => ({ ...one, from, words: found.trim() })))
+      this.takeAt(from, found.length, things)
     }
   }
 
-  isExcluded(from: number, length: number): boolean {
-    return this.#excluded.some(([start, end]) => from >= start && from + length <= end + 1)
+  /** What stands at this place led to these. */
+  takeAt(from: number, length: number, things: Omit<ReadThing, 'from' | 'words'>[]): void {
+    const words = this.text.slice(from, from + length).trim()
+    this.text = this.text.slice(0, from) + READ.repeat(length) + this.text.slice(from + length)
+    this.found.push(...things.map((one) => ({ ...one, from, words })))
+  }
+
+  isExcluded(at: number, length: number): boolean {
+    return this.#leftOut.some(({ from, to }) => at >= from && at + length <= to + 1)
+  }
+
+  isNearExcluded(at: number): boolean {
+    return this.#leftOut.some(({ from, near }) => at >= from && at < near)
+  }
+
+  /** Whether it is said of who writes. */
+  isOwn(at: number): boolean {
+    return this.#own.some(([from, to]) => at >= from && at < to)
+  }
+
+  isOfOthers(at: number): boolean {
+    return isOfOthers(this.whole, at)
+  }
+
+  /** What the writer says of themselves is read after all; false where there is nothing of it. */
+  openOwn(): boolean {
+    const has = this.#own.length > 0
+    this.#own = []
+    return has
   }
 
   /** What led to nothing and means something. */
@@ -68,46 +121,4 @@ export class Sentence {
     }
     return phrases
   }
-}
-
-const PEOPLE = '(?:people|persons|those|anyone|anybody|users|everyone|everybody|accounts|(?:followers|fans) of)'
-/** Said of whom one does not want: "drop people who", or as an order, "…; drop vets". */
-const DROP = '(?:drop|skip|omit|ignore|remove|avoid|filter out|take out|keep out|weed out|cut out)'
-const NOT_ENGLISH = new RegExp(
-  [
-    String.raw`\b(?:but |and )?(?:nobody|no one|none)(?= (?:who|that|of|from|in|with|follow))(?: who| that)?`,
-    String.raw`\b${DROP}(?= (?:all |any |out )?(?:the )?(?:of )?${PEOPLE}\b)`,
-    String.raw`(?<=(?:^|[,;.:!?(]|\b(?:but|please|then|also)) ?)${DROP}(?![- ]?(?:shipp|rope))\b`,
-    String.raw`\b(?:(?:but |and )?no(?! matter| one)|but not|not including|except(?:ing)?(?: for)?|excluding|exclude|leave out|leaving out|without|minus|who (?:do not|don't|are not|aren't|never|have not|haven't)|and not|(?:do|does) not|don't|doesn't|aren't|not)\b`,
-  ].join('|'),
-  'gi',
-)
-const NOT_ENDS =
-  /[.;!?]|(?<!people|those|anyone|anybody|users|everyone|everybody|accounts|followers|fans),? (?:but (?!not)|who (?!do not|don't|are not|aren't|never)|and who)|, (?:in|aged|with|from|living|based|between|over|under|and (?:live|are|have|speak))\b|$/i
-/** "exclude teachers who like golf" is all of it whom one does not mean. */
-const TAKES_CLAUSE =
-  /^(?:but |and )?(?:exclud|except|leav|but not|and not|minus|nobody|no one|none|drop|skip|omit|ignore|remove|avoid|filter|take out|keep out|weed out|cut out)/i
-const CLAUSE_ENDS =
-  /[.;!?]|,? but (?!not)|, (?:who|that|in|aged|with|from|living|based|between|over|under|and (?:who|live|are|have|speak))\b|,? and who\b|$/i
-const NOT_JAPANESE =
-  /(?:を|は|も)?(?:除(?:く|いて|いた|き|外)|含まない|含めない)|(?:を|は)(?:外(?:す|して|した)|省(?:く|いて|いた))|以外|(?:では|じゃ)ない|に(?:は|も)?(?:全く|まったく|あまり)?(?:興味|関心)(?:が|の|は|を)?(?:ない|無い|持たない)|(?:を)?フォロー(?:は)?(?:して(?:い)?ない|していません|しておらず|しない|せず)|について(?:投稿|つぶやいて)(?:しない|いない|していない)/g
-/** Where what was said before ends: "follow @a but not @b" is one sentence without a comma. */
-const JAPANESE_ENDS =
-  /[、。,]|ただし|けど|けれど|しかし|ものの|だが|(?<=いる|する|ある|した|いた|ない|です|ます|好きだ)が|(?<=フォロー)(?:して(?:い)?て|しつつ|し)(?=\s*@)|で(?=\s*@)|のうち/g
-
-/** Where a description says whom it does not mean. */
-function excludedRanges(text: string): (readonly [number, number])[] {
-  const english = [...text.matchAll(NOT_ENGLISH)].map(({ index, 0: said }) => {
-    const rest = text.slice(index + said.length)
-    return [
-      index,
-      index + said.length + ((TAKES_CLAUSE.test(said) ? CLAUSE_ENDS : NOT_ENDS).exec(rest)?.index ?? rest.length),
-    ] as const
-  })
-  const japanese = [...text.matchAll(NOT_JAPANESE)].map(({ index, 0: said }) => {
-    const before = text.slice(0, index)
-    const from = Math.max(...[...before.matchAll(JAPANESE_ENDS)].map((match) => match.index), -1)
-    return [from + 1, index + said.length] as const
-  })
-  return [...english, ...japanese]
 }
