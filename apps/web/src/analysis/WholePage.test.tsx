@@ -256,11 +256,11 @@ test('nothing can be asked about yet: it is said once, stands, and the question 
       })),
     )
   })
-  await says('The data is still being prepared')
+  await says('The data is not ready yet')
   expect([panels(), buttons()]).toEqual([0, []])
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   await waitFor(() => expect(asked).toBe(2))
-  await says('The data is still being prepared')
+  await says('The data is not ready yet')
   isReady = true
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   await says('Nobody was found')

@@ -69,8 +69,10 @@ function useWords(state: WholeState, explorer: Explorer, isFirst: boolean): Word
     case 'not ready':
       return {
         role: 'status',
-        title: t('The data is still being prepared'),
-        reason: t('It will be asked by itself as soon as there is something to ask about.'),
+        title: t('The data is not ready yet'),
+        reason: t(
+          'It is being prepared, or a part of it cannot be reached. It will be asked by itself as soon as it can be.',
+        ),
         tries: null,
       }
     case 'unreached':

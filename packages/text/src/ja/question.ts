@@ -1,7 +1,8 @@
 export const question = {
   'The same topic as others write it:': '同じ話題の別の表記：',
-  'The data is still being prepared': 'データを準備しています',
-  'It will be asked by itself as soon as there is something to ask about.': '準備ができ次第、自動で分析を始めます。',
+  'The data is not ready yet': 'データの準備ができていません',
+  'It is being prepared, or a part of it cannot be reached. It will be asked by itself as soon as it can be.':
+    '準備中か、一部に接続できません。できるようになり次第、自動で分析を始めます。',
   '{{title}}: nothing is shown.': '{{title}}のため、表示していません。',
   '{{what}}: {{n}} people': '{{what}}（{{n}}人）',
   'Ask “{{name}}”: {{n}} people': '「{{name}}」で分析（{{n}}人）',
