@@ -142,6 +142,8 @@ const GROUPS = [
   ['50+', 50, 80],
 ] as const
 
+export const isAgeGroup = (value: string): boolean => GROUPS.some(([group]) => group === value)
+
 /** The first and the last year that an option names; one without an end has none. */
 export function yearsOf(age: BuilderAge): { from: number; to: number | null } | null {
   const [, over, from, to] = /^AGE_(?:OVER_(\d+)|(\d+)_TO_(\d+))$/.exec(age) ?? []

@@ -68,13 +68,12 @@ export function readPeople(sentence: Sentence): void {
 }
 
 function readFollowers(sentence: Sentence): void {
-  const set = (min: number | null, max: number | null) => [
-    {
-      kind: 'followers' as const,
-      value: `${min ?? ''}-${max ?? ''}`,
-      patch: { followers: { ...(min !== null && { min }), ...(max !== null && { max }) } },
-    },
-  ]
+  const set = (from: number | null, to: number | null) => {
+    // Whichever was said first.
+    const [min, max] = from !== null && to !== null && from > to ? [to, from] : [from, to]
+    const followers = { ...(min !== null && { min }), ...(max !== null && { max }) }
+    return [{ kind: 'followers' as const, value: `${min ?? ''}-${max ?? ''}`, patch: { followers } }]
+  }
   const two = new RegExp(
     String.raw`\b(?:with |who have |have |having )?(?:between )?(?<min>${NUMBER})\s*(?:and|to|-|–|~)\s*(?<max>${NUMBER}) followers\b`,
     'i',
