@@ -11,6 +11,7 @@ import {
   answerFailures,
   logRequests,
   newRequestId,
+  readForms,
   readJson,
   refuse,
   refuseOtherHosts,

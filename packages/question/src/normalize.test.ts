@@ -57,9 +57,24 @@ test.each([
     { country: 'Atlantis' },
   ],
   [() => normalizeWho({ countries: ['KP'] }), 'countries', 'country_unavailable', {}],
+  [() => normalizeWho({ genders: ['female', 'xyzzy'] }), 'genders', 'not_listed', { value: 'xyzzy' }],
+  [() => normalizeWho({ not: { age_groups: ['7-9'] } }), 'age_groups', 'not_listed', { value: '7-9' }],
+  [() => normalizeWho({ languages: ['English'] }), 'languages', 'not_listed', { value: 'English' }],
+  [() => normalizeWho({ all: [{ followers: { min: 2, max: 1 } }] }), 'followers', 'range_backwards', {}],
 ] as const)('what cannot be asked is refused by a code: %#', (ask, field, code, values) => {
   expect(ask).toThrow(expect.objectContaining({ field, code, values }))
   expect(ask).toThrow(QuestionRefused)
+})
+
+test.each([
+  { genders: ['female', 'male', 'brand'] },
+  { age_groups: ['13-17', '18-24', '25-34', '35-49', '50+'] },
+  { languages: ['ja', 'ckb', 'und', 'zh-Hant'] },
+  { followers: { min: 1, max: 1 } },
+  { followers: { max: 0 } },
+  { followers: {} },
+])('%j stays as it is', (who) => {
+  expect(normalizeWho(who)).toEqual(who)
 })
 
 const same = (normal: (question: Question) => Question) =>

@@ -1,4 +1,5 @@
 import { readCountry, UNSELECTABLE_COUNTRY } from '@starling/catalog'
+import { isAgeGroup } from './builder/draft.ts'
 import type { Question } from './question.ts'
 import type { Baseline, Who } from './scope.ts'
 import { trimTerms } from './terms.ts'
@@ -7,14 +8,25 @@ import { readHandle, trimQuestion } from './trim.ts'
 const GLOBAL = 'global' // spec 3: countries, default Global
 const HANDLE = /^[a-z0-9_]{1,15}$/
 
-export type RefusalOfQuestion = 'not_a_handle' | 'not_a_country' | 'country_unavailable'
+/** What people are judged to be; nobody has another. */
+const GENDERS = ['female', 'male', 'brand']
+/** As X tells them: of languages there is no list that would stay whole. */
+const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2,4})?$/i
+
+type RefusedField = 'handle' | 'countries' | 'genders' | 'age_groups' | 'languages' | 'followers'
+export type RefusalOfQuestion =
+  | 'not_a_handle'
+  | 'not_a_country'
+  | 'country_unavailable'
+  | 'not_listed'
+  | 'range_backwards'
 
 /** What cannot be asked: in which field, and why. Whoever answers a person says it in words. */
 export class QuestionRefused extends Error {
-  readonly field: 'handle' | 'countries'
+  readonly field: RefusedField
   readonly code: RefusalOfQuestion
   readonly values: Record<string, string>
-  constructor(field: 'handle' | 'countries', code: RefusalOfQuestion, values: Record<string, string> = {}) {
+  constructor(field: RefusedField, code: RefusalOfQuestion, values: Record<string, string> = {}) {
     super(code)
     this.field = field
     this.code = code
@@ -61,7 +73,20 @@ export function normalizeWho(who: Who): Who {
       })),
     }
   }
+  if ('genders' in who) refuseUnlisted('genders', who.genders, (one) => GENDERS.includes(one))
+  if ('age_groups' in who) refuseUnlisted('age_groups', who.age_groups, isAgeGroup)
+  if ('languages' in who) refuseUnlisted('languages', who.languages, isLanguage)
+  if ('followers' in who && !isRange(who.followers)) throw new QuestionRefused('followers', 'range_backwards')
   return who
+}
+
+export const isLanguage = (code: string): boolean => LANGUAGE.test(code)
+export const isRange = ({ min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }): boolean =>
+  min <= max
+
+function refuseUnlisted(field: RefusedField, values: readonly string[], isListed: (value: string) => boolean): void {
+  const value = values.find((one) => !isListed(one))
+  if (value !== undefined) throw new QuestionRefused(field, 'not_listed', { value: value.slice(0, 40) })
 }
 
 export function normalizeBaseline(baseline: Baseline): Baseline {

@@ -1,6 +1,13 @@
 import { AppError } from '@starling/contract'
 import { isFew } from '@starling/engine'
-import { type BuilderQuestion, normalizeQuestion, type Question, scopeOf, withDays } from '@starling/question'
+import {
+  type BuilderQuestion,
+  normalizeQuestion,
+  type Question,
+  QuestionRefused,
+  scopeOf,
+  withDays,
+} from '@starling/question'
 import {
   type Change,
   findAudienceMembers,
@@ -103,9 +110,19 @@ async function compareMembers(
   return tellMove({ ...moved, size: accounts, cause: before.version === version ? 'people' : 'version', rule })
 }
 
+/** What was kept before a rule came is asked as it is, and finds whom it found. */
+function understood(question: Question): Question {
+  try {
+    return normalizeQuestion(question)
+  } catch (error) {
+    if (error instanceof QuestionRefused) return question
+    throw error
+  }
+}
+
 /** An audience as the builder would ask for it: the same people, whatever the question was that found them. */
 export function builderOf(kept: Kept, now: Date): BuilderQuestion {
-  const question = normalizeQuestion(askedNow(kept, now))
+  const question = understood(askedNow(kept, now))
   if (question.query_type === 'builder') return question
   const { who, window } = scopeOf(question, now.getTime() / 1000)
   // Who is a bot is a condition among the others already.

@@ -13,6 +13,7 @@ import {
   ownerOfAudience,
   type SavedAudience,
 } from '@starling/store'
+import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { UserContext } from '../floor/index.ts'
 import { refuseFarDays } from './campaign-days.ts'
 import { categoriesOf } from './categories.ts'
@@ -92,10 +93,11 @@ export async function changeAudience(
     const name = given.name ?? now.name
     const categories = given.categories ? categoriesOf(given.categories) : now.categories
     const isOther = !isSame({ body, days }, now)
+    const isVersion = isOther || name !== now.name || categories.join() !== now.categories.join()
+    if (isVersion) await spendAll(change, madeBudgets('version', context.user.id))
     if (isOther && before && now.version === found.version) {
       await noteCount(change, now, before, new Date(change.now.getTime() - 1))
     }
-    const isVersion = isOther || name !== now.name || categories.join() !== now.categories.join()
     const changed = await change.table(owner, 'audiences').change(found.id, {
       name,
       body: JSON.stringify(body),

@@ -53,7 +53,17 @@ export const tryBudgets = (asker: Asker, magic_link_id: string): Budget[] => [
 ]
 
 /** What a person makes in a day: far more than anyone needs, far less than what fills a database or a mailbox. */
-const A_DAY = { team: 20, token: 50, monitor: 50, passkey: 20, link: 50, correction: 500, plan: 100, count: 100 }
+const A_DAY = {
+  team: 20,
+  token: 50,
+  monitor: 50,
+  passkey: 20,
+  link: 50,
+  correction: 500,
+  plan: 100,
+  count: 100,
+  version: 500,
+}
 export const madeBudgets = (what: keyof typeof A_DAY, maker: string): Budget[] => [
   { key: `${what} of ${maker}`, limit: A_DAY[what], window_ms: DAY_MS },
 ]

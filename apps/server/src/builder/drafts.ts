@@ -1,7 +1,7 @@
 import { AppError, type KeptDraft, keptDraft, type NewDraft } from '@starling/contract'
 import { QuestionRefused } from '@starling/question'
 import { spendOf } from '@starling/question/builder'
-import { findBuilderDraft, keepDraft } from '@starling/store'
+import { findBuilderDraft, findReachableAudience, keepDraft } from '@starling/store'
 import { askingOf } from '../asking/index.ts'
 import { teamOf } from '../audiences/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
@@ -24,19 +24,27 @@ export async function getBuilderDraft(
 }
 
 export async function keepBuilderDraft(
-  { body: { team, ...draft } }: Input<'keepBuilderDraft'>,
+  { body: { team, ...given } }: Input<'keepBuilderDraft'>,
   context: UserContext,
 ): Promise<KeptDraft> {
-  if (JSON.stringify(draft).length > MOST_LETTERS) {
+  if (JSON.stringify(given).length > MOST_LETTERS) {
     throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'question_too_long' }] } })
   }
   const whose = await whoseOf(team, context)
+  const draft = { ...given, audience_config_id: await changedAudience(given, context) }
   const row = await context.change(async (change) => {
     const kept = await keepDraft(change, whose, draft)
     await change.audit('builder.kept', { subject_id: kept.id })
     return kept
   })
   return answerOf(draft, row.kept_at, context)
+}
+
+/** The address of a draft may come from somebody else, with an audience that is not for who opens it: that is none. */
+async function changedAudience({ audience_config_id }: NewDraft, { store, user }: UserContext): Promise<string | null> {
+  if (audience_config_id === null) return null
+  const found = await findReachableAudience(store, audience_config_id, { user_id: user.id, reach: 'both' })
+  return found?.id ?? null
 }
 
 /** It is kept whether or not its people can be counted now. */

@@ -1,4 +1,4 @@
-import { type KeptDraft, NewDraft } from '@starling/contract'
+import { type KeptDraft, keptDraft, type NewDraft } from '@starling/contract'
 import { canonical } from '@starling/question'
 import { type BuilderDraft, questionOfDraft } from '@starling/question/builder'
 import { pageOwnInsights } from '@starling/store'
@@ -12,8 +12,7 @@ const asked = (draft: BuilderDraft) => canonical([questionOfDraft(draft), draft.
 /** The newest targeting package that was made of what a draft asks. */
 export async function madeInsights(draft: NewDraft, { store, user }: UserContext): Promise<KeptDraft['insights']> {
   const { rows } = await pageOwnInsights(store, user.id, { limit: LOOKED_THROUGH, state: 'ready' })
-  // What was kept before a field came has it as a new one does.
-  const made = rows.find((row) => asked(NewDraft.parse(row.draft)) === asked(draft))?.targeting_package
+  const made = rows.find((row) => asked(keptDraft(row.draft)) === asked(draft))?.targeting_package
   if (!made) return null
   const labels = (part: 'hashtags' | 'keywords') => chosenOf(made[part]).map(({ label }) => label)
   return { targeting_package: { hashtags: labels('hashtags'), keywords: labels('keywords') } }

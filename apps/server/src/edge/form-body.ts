@@ -1,5 +1,5 @@
 import { AppError } from '@starling/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const MOST_BYTES = 4_096
@@ -10,7 +10,7 @@ const MOST_BYTES = 4_096
  */
 export function readForms(app: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const
-  app.addContentTypeParser<Buffer>(FORMS, options, async (request, bytes) => {
+  app.addContentTypeParser(FORMS, options, async (request: FastifyRequest, bytes: Buffer) => {
     if (!(request.routeOptions.config as { form?: true }).form) throw new AppError('unsupported_media')
     const headers = { 'content-type': request.headers['content-type']! }
     const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => null)

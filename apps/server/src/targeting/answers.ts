@@ -1,11 +1,11 @@
-import { NewDraft, type TargetingInsights } from '@starling/contract'
+import { keptDraft, type NewDraft, type TargetingInsights } from '@starling/contract'
 import { isFew } from '@starling/engine'
 import type { Row } from '@starling/store'
 import { labelledIn, unsaidOf } from '@starling/targeting'
 import type { Language } from '@starling/text/both'
 
-/** What was kept before a field came has it as a new one does. */
-export const draftIn = (row: Pick<Row<'targeting_insights'>, 'draft'>): NewDraft => NewDraft.parse(row.draft)
+/** Perhaps from before a field or a rule came. */
+export const draftIn = (row: Pick<Row<'targeting_insights'>, 'draft'>): NewDraft => keptDraft(row.draft)
 
 /** A record as it is told, in the words of its reader. */
 export function answerOf(row: Row<'targeting_insights'>, language: Language): TargetingInsights {

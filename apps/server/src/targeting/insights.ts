@@ -38,7 +38,7 @@ async function draftFor({ draft, audience_config_id }: Wanted, reach: AudienceRe
   const of = await audienceFor(audience_config_id!, reach, context)
   if (!of) throw new AppError('no_audience')
   return {
-    draft: NewDraft.parse({ ...draftOfQuestion(of.question, null), audience_config_id }),
+    draft: NewDraft.parse({ ...draftOfQuestion(normalizeQuestion(of.question), null), audience_config_id }),
     for_team_id: of.team_id,
   }
 }
@@ -102,6 +102,7 @@ export async function cancelTargetingInsights(
     if (!row) throw new AppError('not_found')
     const ended = await moveWaitingInsights(tx, row.id, { state: 'cancelled', ended_at: tx.now })
     await tx.audit('targeting.cancelled', { subject_id: row.id })
-    return answerOf(ended ?? row, language)
+    // Where another was quicker, as that left it.
+    return answerOf(ended ?? (await findOwnInsights(tx, pk, user.id)) ?? row, language)
   })
 }

@@ -1,5 +1,6 @@
+import { REGIONS } from '@starling/catalog'
 import { readList, writeList } from '../address-list.ts'
-import { handleIn } from '../normalize.ts'
+import { handleIn, isLanguage, isRange } from '../normalize.ts'
 import { type CommunityOfAccounts, MOST_AT_LEAST, MOST_COMMUNITY_ACCOUNTS, type Who } from '../scope.ts'
 import { withoutUnseen } from '../unseen.ts'
 import { ALL_OF_FIELDS, BUILDER_AGES, BUILDER_ORDERS, type BuilderDraft, EMPTY_BUILDER, readGender } from './draft.ts'
@@ -78,7 +79,7 @@ export function readBuilder(search: URLSearchParams): BuilderDraft | null {
     kept: whoIn(search.get('who')),
     gender: readGender(search.get('gender')),
     age: BUILDER_AGES.find((age) => age === search.get('age')) ?? 'AGE_ANY',
-    followers: min === null && max === null ? null : { ...(min !== null && { min }), ...(max !== null && { max }) },
+    followers: rangeIn(min, max),
     verified: search.has('verified') ? search.get('verified') === 'yes' : null,
     without_bots: search.get('bots') !== 'with',
     order: BUILDER_ORDERS.find((order) => order === search.get('order')) ?? EMPTY_BUILDER.order,
@@ -90,7 +91,16 @@ export function readBuilder(search: URLSearchParams): BuilderDraft | null {
   }
   return JSON.stringify(draft) === JSON.stringify(EMPTY_BUILDER) ? null : draft
 }
-const valuesIn = (field: string, text: string) => (HANDLES.includes(field) ? handlesIn(listIn(text)) : listIn(text))
+const valuesIn = (field: string, text: string) => {
+  const values = listIn(text)
+  if (HANDLES.includes(field)) return handlesIn(values)
+  if (field === 'languages') return values.filter(isLanguage)
+  return field === 'selected_regions' ? values.filter((id) => REGIONS.some((region) => region.id === id)) : values
+}
+function rangeIn(min: number | null, max: number | null): BuilderDraft['followers'] {
+  const range = { ...(min !== null && { min }), ...(max !== null && { max }) }
+  return Object.keys(range).length > 0 && isRange(range) ? range : null
+}
 type Lists = Record<keyof typeof LISTS, string[]>
 
 const wholeIn = (text: string | null): number | null => (text && /^\d{1,10}$/.test(text) ? Number(text) : null)

@@ -88,6 +88,18 @@ test('what could not be asked is not kept, and of what was kept before the rest 
   })
 })
 
+test('of an address only what is in a list is read, and no range that ends before it begins', () => {
+  const read = (search: Record<string, string>) => readBuilder(new URLSearchParams({ follows: 'nike', ...search }))
+  const asked = { ...EMPTY_BUILDER, handles: ['nike'] }
+  expect(read({ regions: 'atlantis,dach', languages: 'ja,English' })).toEqual({
+    ...asked,
+    ...{ selected_regions: ['dach'], languages: ['ja'] },
+  })
+  expect(read({ followers: '9-3' })).toEqual(asked)
+  expect(read({ followers: '3-9' })).toEqual({ ...asked, followers: { min: 3, max: 9 } })
+  expect(read({ gender: 'whoever' })).toEqual(asked)
+})
+
 test('filters always hold, exclusions never', () => {
   const draft: Partial<BuilderDraft> = { ...three, order: 'reach', gender: 'FEMALE', excluded_keywords: ['decaf'] }
   expect(whoOf(draft)).toEqual({

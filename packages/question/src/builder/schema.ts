@@ -1,6 +1,6 @@
-import { readCountry, UNSELECTABLE_COUNTRY } from '@starling/catalog'
+import { REGIONS, readCountry, UNSELECTABLE_COUNTRY } from '@starling/catalog'
 import { z } from 'zod'
-import { handleIn, normalizeWho, QuestionRefused } from '../normalize.ts'
+import { handleIn, isLanguage, isRange, normalizeWho, QuestionRefused } from '../normalize.ts'
 import { CommunityOfAccounts, Who, Window } from '../schema.ts'
 import { type Who as AnyWho, MOST_COMMUNITY_ACCOUNTS } from '../scope.ts'
 import { withoutUnseen } from '../unseen.ts'
@@ -12,8 +12,9 @@ import {
   BUILDER_GENDERS,
   BUILDER_OPTIONS,
   BUILDER_ORDERS,
+  type BuilderGender,
   EMPTY_BUILDER,
-  readGender,
+  genderIn,
 } from './draft.ts'
 
 const LONGEST_TEXT = 280
@@ -36,11 +37,22 @@ const isCountry = (typed: string) => {
   const code = readCountry(typed)
   return typed.toLowerCase() === 'global' || (code !== undefined && code !== UNSELECTABLE_COUNTRY)
 }
-const countries = z
-  .array(text.refine(isCountry, { message: 'not_valid' }))
-  .max(LONGEST_LIST)
-  .default([])
-const amount = z.int().positive().max(MOST_MONEY).nullable().default(null)
+/** A region that is none would ask for people anywhere. */
+const isRegion = (typed: string) => REGIONS.some(({ id }) => id === typed)
+const listed = (isListed: (value: string) => boolean) =>
+  z
+    .array(text.refine(isListed, { message: 'not_valid' }))
+    .max(LONGEST_LIST)
+    .default([])
+const amount = z.int().min(1).max(MOST_MONEY).nullable().default(null)
+
+/** Spec 5 takes what is none of them for any, which nobody who sends it would hear of: an address may, a body may not. */
+const gender = z.unknown().transform((given, context): BuilderGender => {
+  const read = genderIn(given)
+  if (read) return read
+  context.issues.push({ code: 'invalid_value', values: [...BUILDER_GENDERS], input: given })
+  return z.NEVER
+})
 
 function canBeAsked(who: AnyWho): boolean {
   try {
@@ -74,16 +86,16 @@ export const BuilderDraft = z.strictObject({
     .max(ALL_OF_FIELDS.length)
     .default([]),
   kept: Who.refine(canBeAsked, { message: 'not_valid' }).nullable().default(null),
-  countries,
-  selected_regions: list,
+  countries: listed(isCountry),
+  selected_regions: listed(isRegion),
   selected_states: list,
   cities: list,
-  languages: list,
-  // spec 5: what is none of them is ANY
-  gender: z.unknown().transform(readGender).default('ANY'),
+  languages: listed(isLanguage),
+  gender: gender.default('ANY'),
   age: z.enum(BUILDER_AGES).default('AGE_ANY'),
   followers: z
     .strictObject({ min: z.int().nonnegative().exactOptional(), max: z.int().nonnegative().exactOptional() })
+    .refine(isRange, { message: 'range_backwards' })
     .nullable()
     .default(null),
   verified: z.boolean().nullable().default(null),

@@ -12,13 +12,12 @@ function numberOf(said: string): number {
 const HAVING = '(?:with |who have |that have |have |having |has )?'
 
 export function readFollowers(sentence: Sentence): void {
-  const set = (min: number | null, max: number | null) => [
-    {
-      kind: 'followers' as const,
-      value: `${min ?? ''}-${max ?? ''}`,
-      patch: { followers: { ...(min !== null && { min }), ...(max !== null && { max }) } },
-    },
-  ]
+  const set = (from: number | null, to: number | null) => {
+    // Whichever was said first.
+    const [min, max] = from !== null && to !== null && from > to ? [to, from] : [from, to]
+    const followers = { ...(min !== null && { min }), ...(max !== null && { max }) }
+    return [{ kind: 'followers' as const, value: `${min ?? ''}-${max ?? ''}`, patch: { followers } }]
+  }
   const take = (pattern: RegExp, read: (groups: Record<string, string>) => ReturnType<typeof set>) =>
     sentence.take(pattern, ({ groups, is_near_excluded }: Match) => (is_near_excluded ? null : read(groups)))
 
