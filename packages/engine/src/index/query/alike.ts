@@ -74,6 +74,7 @@ export class Among {
   readonly #groupOf: Uint32Array
   /** All who are compared are all of some strata: how many have a value was counted when the index was built. */
   readonly #isWhole: boolean
+  #weights_at = 0
 
   constructor(
     session: Session,
@@ -205,15 +206,30 @@ export class Among {
     return this.#chances.of((kernels) => kernels.hold_strata(pairs, n))
   }
 
+  /** How many of the baseline would be among these accounts, whose numbers are in memory, if its people were alike. */
+  othersOf(list: number, n: number): number {
+    const column = this.#session.store.at('account.stratum')
+    const sum = this.#session.store.kernels.weigh_accounts(list, n, this.#all.bits, column, this.#weights)
+    return this.#likeness.othersOf(sum)
+  }
+
+  /** Per stratum what one of it adds to the sum that `others` reads. */
+  get #weights(): number {
+    if (this.#weights_at > 0) return this.#weights_at
+    const { store, arena } = this.#session
+    this.#weights_at = arena.borrow(this.#groupOf.length * 8)
+    for (const [stratum, group] of this.#groupOf.entries()) {
+      store.f64[this.#weights_at / 8 + stratum] = group === 0 ? 0 : this.#likeness.weights[group - 1]!
+    }
+    return this.#weights_at
+  }
+
   /** Per rank below `to` that enough have, how many of the baseline would have it if its people were alike. */
   others(list: ListName, to: number, least: number, counted: { counts: number; few: Few | null }): number {
     const { store, arena } = this.#session
     const { kernels } = store
     const out = arena.borrow(to * 4 + 4)
-    const weights = arena.borrow(this.#groupOf.length * 8)
-    for (const [stratum, group] of this.#groupOf.entries()) {
-      store.f64[weights / 8 + stratum] = group === 0 ? 0 : this.#likeness.weights[group - 1]!
-    }
+    const weights = this.#weights
     const { scale } = this.#likeness
     if (this.#isWhole) {
       const built = store.meta.arrays[`${list}.df`]!.length
@@ -230,7 +246,6 @@ export class Among {
       kernels.weighed(sums, to, scale, out)
       arena.release(sums)
     }
-    arena.release(weights)
     return out
   }
 

@@ -28,7 +28,7 @@ export function liked(
   }
 }
 
-type Ranked = Having & { post: number; others: number }
+type Ranked = Having & { post: number }
 
 function rankedBy(asking: Asking, order: ListOrder, limit: number): { ranked: Ranked[]; supported: number } {
   const { session, scope, audience, baseline } = asking
@@ -38,19 +38,17 @@ function rankedBy(asking: Asking, order: ListOrder, limit: number): { ranked: Ra
   const least = order === 'lift' ? supportOf(audience.count) : leastOf(reactions, limit + named.size)
   const candidates = reactions.atLeast(least).filter((post) => !named.has(store.id('post.id', post)))
   const among = amongList(asking, 'interacted')
-  const compared = Array.from(candidates, (post) => rankedOf(asking, among, post))
-  const ranked = compared
-    .map((row) => ({ row, score: SCORES[order](row), id: store.id('post.id', row.post) }))
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  const scoreOf = (post: number): number => {
+    session.check()
+    const count = reactions.countOf(post)
+    return order === 'lift' ? surenessOf({ count, others: among.othersOf(...engagersOf(session, post)) }) : count
+  }
+  const isBefore = (a: number, b: number) => store.id('post.id', a) < store.id('post.id', b)
+  const ranked = Array.from(candidates, (post) => ({ post, score: scoreOf(post) }))
+    .sort((a, b) => b.score - a.score || (isBefore(a.post, b.post) ? -1 : 1))
     .slice(0, limit)
-    .map(({ row }) => row)
-  return { ranked, supported: compared.length }
-}
-
-const SCORES: Record<ListOrder, (row: Ranked) => number> = {
-  count: ({ count }) => count,
-  baseline: ({ baseline_count }) => baseline_count,
-  lift: surenessOf,
+    .map(({ post }) => comparedOf(asking, among, post))
+  return { ranked, supported: candidates.length }
 }
 
 /** Of the posts that most of the baseline interacted with, how many of the audience did. */
@@ -107,11 +105,11 @@ function leastOf(reactions: Reactions, limit: number): number {
   return 1
 }
 
-function rankedOf({ session, audience, baseline }: Asking, among: Among, post: number): Ranked {
-  session.check()
+function comparedOf({ session, audience, baseline }: Asking, among: Among, post: number): Ranked {
   const [list, n] = engagersOf(session, post)
   const within = ({ bits }: Audience) => session.store.kernels.count_set(list, n, bits) >>> 0
-  return { post, count: within(audience), baseline_count: within(baseline), ...among.ofAccounts(list, n) }
+  const { expected, variance } = among.ofAccounts(list, n)
+  return { post, count: within(audience), baseline_count: within(baseline), expected, variance }
 }
 
 /** Where the numbers of those are who interacted with a post, and how many they are. */
