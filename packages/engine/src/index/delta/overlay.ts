@@ -67,6 +67,8 @@ export class Overlay {
   }
   hasInteractions = (account: number): boolean => this.#interactions.has(account)
   hasEngagers = (post: number): boolean => this.#engagers.has(post)
+  /** Posts of which it changed who interacted with them. */
+  engaged = (): Iterable<number> => this.#engagers.keys()
 
   hasHistory = (account: number): boolean => this.#history.has(account)
 

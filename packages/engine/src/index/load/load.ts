@@ -90,13 +90,6 @@ function scratchBytes(meta: Meta, { room }: MemoryLayout): number {
   const ranks = (name: string) => (meta.arrays[`${name}.df`]!.length + room.terms - meta.terms) * 4
   const counts = ranks('used') + ranks('bio') + ranks('interacted') + room.rows * 4
   return aligned(
-    posts * 12 +
-      room.posts * 4 +
-      rows * 40 +
-      room.rows * 4 * 8 +
-      counts * 4 +
-      room.terms * 4 +
-      room.phrases * 8 +
-      (1 << 22),
+    posts * 12 + rows * 40 + room.rows * 4 * 8 + counts * 4 + room.terms * 4 + room.phrases * 8 + (1 << 22),
   )
 }

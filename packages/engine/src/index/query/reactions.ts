@@ -2,75 +2,71 @@ import { type Audience, membersOf } from './audience.ts'
 import { countIn, isFew } from './few.ts'
 import type { Session } from './session.ts'
 
-/** So many accounts are counted between two looks at whether the question was taken back. */
-const CHUNK = 32_768
+/** So many posts are looked at between two looks at whether the question was taken back. */
+const CHUNK = 65_536
 /** As `sort` of the kernels takes it. */
 const TALLIES = 2_048
+
+/** A post, and how many interacted with it. */
+export type Reacted = { post: number; count: number }
 
 /** How many of an audience interacted with posts. */
 export type Reactions = {
   countOf(post: number): number
-  /** Posts with which so many did, ascending; one at the least. */
-  atLeast(least: number): Uint32Array
+  /** All posts with which so many did; one at the least. */
+  atLeast(least: number): Reacted[]
 }
 
-/** Of few accounts what they interacted with is sorted; of many every post has a count. */
-export function reactionsOf(session: Session, audience: Audience): Reactions {
-  const whose = builtOf(session, audience)
-  return isFew(audience) ? sorted(session, whose) : tallied(session, whose)
-}
+/** What few accounts interacted with is sorted; for many those who interacted with a post are looked through. */
+export const reactionsOf = (session: Session, audience: Audience): Reactions =>
+  isFew(audience) ? byAccount(session, audience) : byPost(session, audience)
 
-/** Accounts of which the build still knows everything, in memory; and what those interacted with of which it does not. */
-type Whose = { members: number; n: number; changed: number[] }
-
-function builtOf(session: Session, audience: Audience): Whose {
-  const { store, arena } = session
-  const { overlay } = store.records
-  const members = membersOf(session, audience)
-  if (!overlay.has_interactions && store.live.rows === store.meta.rows) {
-    return { members, n: audience.count, changed: [] }
+function byPost(session: Session, { bits }: Audience): Reactions {
+  const { overlay } = session.store.records
+  const countOf = (post: number) => session.store.kernels.count_set(...engagersOf(session, post), bits) >>> 0
+  const atLeast = (least: number): Reacted[] => {
+    const built = builtAtLeast(session, bits, least).filter(({ post }) => !overlay.hasEngagers(post))
+    const changed = Array.from(overlay.engaged(), (post) => ({ post, count: countOf(post) }))
+    return [...built, ...changed.filter(({ count }) => count >= least)]
   }
-  const all = store.numbers(members, audience.count)
-  const isBuilt = (account: number) => account < store.meta.rows && !overlay.hasInteractions(account)
-  const built = all.filter(isBuilt)
-  const at = arena.borrow(built.length * 4)
-  store.u32.set(built, at / 4)
-  const others = Array.from(all.filter((account) => !isBuilt(account)))
-  return {
-    members: at,
-    n: built.length,
-    changed: others.flatMap((account) => [...store.records.interactions(account)]),
-  }
+  return { countOf, atLeast }
 }
 
-function tallied(session: Session, { members, n, changed }: Whose): Reactions {
+/** Of the posts of the build, as they were then. */
+function builtAtLeast(session: Session, bits: number, least: number): Reacted[] {
   const { store, arena } = session
-  const { kernels } = store
-  const { posts } = store.live
-  const counts = arena.borrow(posts * 4)
-  kernels.fill(counts, 0, posts * 4)
-  const rows: [number, number] = [store.at('interactions.at'), store.at('interactions')]
-  for (let done = 0; done < n; done += CHUNK) {
+  const [posts, counts] = [arena.borrow(CHUNK * 4), arena.borrow(CHUNK * 4)]
+  const engagers = [store.at('engagers.at'), store.at('engagers')] as const
+  const found: Reacted[] = []
+  for (let first = 0; first < store.meta.posts; first += CHUNK) {
     session.check()
-    kernels.tally_interactions(members + done * 4, Math.min(CHUNK, n - done), ...rows, counts)
+    const n = Math.min(CHUNK, store.meta.posts - first)
+    const length = store.kernels.reacted_to(first, n, ...engagers, bits, least, posts, counts) >>> 0
+    for (let at = 0; at < length; at++) {
+      found.push({ post: store.u32[posts / 4 + at]!, count: store.u32[counts / 4 + at]! })
+    }
   }
-  for (const post of changed) store.u32[counts / 4 + post]!++
-  return {
-    countOf: (post) => store.u32[counts / 4 + post]!,
-    atLeast: (least) => {
-      const found = kernels.at_least(counts, posts, least, 0) >>> 0
-      const out = arena.borrow(found * 4)
-      kernels.at_least(counts, posts, least, out)
-      const list = store.numbers(out, found)
-      arena.release(out)
-      return list
-    },
-  }
+  arena.release(posts)
+  arena.release(counts)
+  return found
 }
 
-function sorted(session: Session, { members, n, changed }: Whose): Reactions {
+/** Where the numbers of those are who interacted with a post, and how many they are. */
+export function engagersOf({ store, arena }: Session, post: number): [list: number, n: number] {
+  if (post < store.meta.posts && !store.records.overlay.hasEngagers(post)) {
+    const first = store.number('engagers.at', post)
+    return [store.at('engagers') + first * 4, store.number('engagers.at', post + 1) - first]
+  }
+  const changed = store.records.engagers(post)
+  const list = arena.borrow(changed.length * 4)
+  store.u32.set(changed, list / 4)
+  return [list, changed.length]
+}
+
+function byAccount(session: Session, audience: Audience): Reactions {
   const { store, arena } = session
   const { kernels } = store
+  const { members, n, changed } = membersBuilt(session, audience)
   const [at, posts] = [store.at('interactions.at'), store.at('interactions')]
   const built = kernels.interactions_length(members, n, at) >>> 0
   const length = built + changed.length
@@ -82,8 +78,28 @@ function sorted(session: Session, { members, n, changed }: Whose): Reactions {
   const [values, counts] = [arena.borrow((length + 1) * 4), arena.borrow((length + 1) * 4)]
   const few = { values, counts, count: kernels.runs(ordered, length, values, counts) >>> 0, to: store.live.posts }
   for (const one of [list, spare, tallies]) arena.release(one)
-  return {
-    countOf: (post) => countIn(session, few, post),
-    atLeast: (least) => store.numbers(values, few.count).filter((_, place) => store.u32[counts / 4 + place]! >= least),
+  const atLeast = (least: number): Reacted[] => {
+    const found: Reacted[] = []
+    for (let place = 0; place < few.count; place++) {
+      const count = store.u32[counts / 4 + place]!
+      if (count >= least) found.push({ post: store.u32[values / 4 + place]!, count })
+    }
+    return found
   }
+  return { countOf: (post) => countIn(session, few, post), atLeast }
+}
+
+/** Those of whom the build still knows everything, in memory; and what the others interacted with. */
+function membersBuilt(session: Session, audience: Audience): { members: number; n: number; changed: number[] } {
+  const { store, arena } = session
+  const { records, live, meta } = store
+  const members = membersOf(session, audience)
+  if (!records.overlay.has_interactions && live.rows === meta.rows) return { members, n: audience.count, changed: [] }
+  const all = Array.from(store.numbers(members, audience.count))
+  const { built = [], others = [] } = Object.groupBy(all, (account) =>
+    account < meta.rows && !records.overlay.hasInteractions(account) ? 'built' : 'others',
+  )
+  const at = arena.borrow(built.length * 4)
+  store.u32.set(built, at / 4)
+  return { members: at, n: built.length, changed: others.flatMap((account) => [...records.interactions(account)]) }
 }

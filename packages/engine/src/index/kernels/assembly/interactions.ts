@@ -1,4 +1,7 @@
-// The posts that accounts interacted with: four bytes each, those of an account from `at` on to where the next begins.
+// Who interacted with which posts: four bytes each, those of an account, or of a post, from `at` on to where those of the
+// next begin.
+
+import { count_set } from './bits'
 
 /** How many these accounts interacted with, each by itself. */
 export function interactions_length(members: usize, n: u32, at: usize): u32 {
@@ -24,33 +27,33 @@ export function gather_interactions(members: usize, n: u32, at: usize, posts: us
   }
 }
 
-/** Per post, one more for each of these accounts that interacted with it. */
-export function tally_interactions(members: usize, n: u32, at: usize, posts: usize, counts: usize): void {
-  const end = members + (n << 2)
-  for (let m = members; m < end; m += 4) {
-    const own = at + (load<u32>(m) << 2)
-    const last = posts + (usize(load<u32>(own, 4)) << 2)
-    for (let p = posts + (usize(load<u32>(own)) << 2); p < last; p += 4) {
-      const c = counts + (load<u32>(p) << 2)
-      store<u32>(c, load<u32>(c) + 1)
-    }
-  }
-}
-
-/** The numbers below `n` whose count is at least so high, to `out`, or nowhere where that is 0; how many they are. */
-export function at_least(counts: usize, n: u32, least: u32, out: usize): u32 {
-  const wanted = i32x4.splat(least)
+/**
+ * Of `n` posts from `first` on those with which at least so many accounts with a bit interacted: their numbers, and how
+ * many did. `at` and `accounts` have those who interacted with each post. How many posts they are.
+ */
+export function reacted_to(
+  first: u32,
+  n: u32,
+  at: usize,
+  accounts: usize,
+  bits: usize,
+  least: u32,
+  posts: usize,
+  counts: usize,
+): u32 {
   let found: u32 = 0
-  for (let x: u32 = 0; x < n; ) {
-    if (x + 4 <= n && !v128.any_true(i32x4.ge_u(v128.load(counts + (x << 2)), wanted))) {
-      x += 4
-      continue
+  let begin = load<u32>(at + (first << 2))
+  for (let post = first; post < first + n; post++) {
+    const end = load<u32>(at + (post << 2), 4)
+    if (end - begin >= least) {
+      const count = count_set(accounts + (usize(begin) << 2), end - begin, bits)
+      if (count >= least) {
+        store<u32>(posts + (found << 2), post)
+        store<u32>(counts + (found << 2), count)
+        found++
+      }
     }
-    for (const end = min(n, x + 4); x < end; x++) {
-      if (load<u32>(counts + (x << 2)) < least) continue
-      if (out) store<u32>(out + (found << 2), x)
-      found++
-    }
+    begin = end
   }
   return found
 }

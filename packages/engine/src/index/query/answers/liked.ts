@@ -5,7 +5,7 @@ import { type ListOrder, surenessOf } from '../../../port/lift.ts'
 import { type Among, strataIn } from '../alike.ts'
 import type { Audience, MostLiked } from '../audience.ts'
 import { supportOf } from '../counting.ts'
-import { type Reactions, reactionsOf } from '../reactions.ts'
+import { engagersOf, type Reacted, type Reactions, reactionsOf } from '../reactions.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 import { postCard } from './series.ts'
@@ -36,16 +36,15 @@ function rankedBy(asking: Asking, order: ListOrder, limit: number): { ranked: Ra
   const named = new Set(postsNamed(scope.who))
   const reactions = order === 'baseline' ? reactionsOf(session, baseline) : asking.reactions
   const least = order === 'lift' ? supportOf(audience.count) : leastOf(reactions, limit + named.size)
-  const candidates = reactions.atLeast(least).filter((post) => !named.has(store.id('post.id', post)))
+  const candidates = reactions.atLeast(least).filter(({ post }) => !named.has(store.id('post.id', post)))
   const among = amongList(asking, 'interacted')
-  const scoreOf = (post: number): number => {
+  const scoreOf = ({ post, count }: Reacted): number => {
     session.check()
-    const count = reactions.countOf(post)
     return order === 'lift' ? surenessOf({ count, others: among.othersOf(...engagersOf(session, post)) }) : count
   }
-  const isBefore = (a: number, b: number) => store.id('post.id', a) < store.id('post.id', b)
-  const ranked = Array.from(candidates, (post) => ({ post, score: scoreOf(post) }))
-    .sort((a, b) => b.score - a.score || (isBefore(a.post, b.post) ? -1 : 1))
+  const ranked = candidates
+    .map((one) => ({ post: one.post, score: scoreOf(one) }))
+    .sort((a, b) => b.score - a.score || byId(session, a, b))
     .slice(0, limit)
     .map(({ post }) => comparedOf(asking, among, post))
   return { ranked, supported: candidates.length }
@@ -77,10 +76,9 @@ function mostLiked({ session, baseline }: Asking, limit: number): MostLiked[] {
   const known = baseline.most_liked
   if (known?.limit === limit) return known.posts
   const reactions = reactionsOf(session, baseline)
-  const posts = Array.from(reactions.atLeast(leastOf(reactions, limit)), (post) => ({
-    ...{ post, count: reactions.countOf(post), id: session.store.id('post.id', post) },
-  }))
-    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+  const posts = reactions
+    .atLeast(leastOf(reactions, limit))
+    .sort((a, b) => b.count - a.count || byId(session, a, b))
     .slice(0, limit)
     .map(({ post }) => {
       session.check()
@@ -93,10 +91,7 @@ function mostLiked({ session, baseline }: Asking, limit: number): MostLiked[] {
 /** How many must have interacted with a post so that it is among so many; at least one. */
 function leastOf(reactions: Reactions, limit: number): number {
   const posts = new Map<number, number>()
-  for (const post of reactions.atLeast(1)) {
-    const count = reactions.countOf(post)
-    posts.set(count, (posts.get(count) ?? 0) + 1)
-  }
+  for (const { count } of reactions.atLeast(1)) posts.set(count, (posts.get(count) ?? 0) + 1)
   let seen = 0
   for (const [count, having] of [...posts].sort(([a], [b]) => b - a)) {
     seen += having
@@ -112,18 +107,8 @@ function comparedOf({ session, audience, baseline }: Asking, among: Among, post:
   return { post, count: within(audience), baseline_count: within(baseline), expected, variance }
 }
 
-/** Where the numbers of those are who interacted with a post, and how many they are. */
-function engagersOf({ store, arena }: Session, post: number): [list: number, n: number] {
-  const { overlay } = store.records
-  if (post < store.meta.posts && !overlay.hasEngagers(post)) {
-    const first = store.number('engagers.at', post)
-    return [store.at('engagers') + first * 4, store.number('engagers.at', post + 1) - first]
-  }
-  const changed = store.records.engagers(post)
-  const list = arena.borrow(changed.length * 4)
-  store.u32.set(changed, list / 4)
-  return [list, changed.length]
-}
+const byId = ({ store }: Session, a: { post: number }, b: { post: number }): number =>
+  store.id('post.id', a.post) < store.id('post.id', b.post) ? -1 : 1
 
 /** Posts that an `engaged` names, however deep. */
 function postsNamed(who: Who): bigint[] {
