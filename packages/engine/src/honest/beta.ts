@@ -21,7 +21,14 @@ const SMALLEST = 1e-300
 export function betaBelow(x: number, a: number, b: number, log_beta = logBeta(a, b)): number {
   if (x <= 0) return 0
   if (x >= 1) return 1
-  const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) - log_beta)
+  return betaBelowAt({ x, log: Math.log(x), log_rest: Math.log1p(-x) }, a, b, log_beta)
+}
+
+/** A share between 0 and 1, with the logarithms of it and of what is left. */
+export type SharePoint = { x: number; log: number; log_rest: number }
+
+export function betaBelowAt({ x, log, log_rest }: SharePoint, a: number, b: number, log_beta: number): number {
+  const front = Math.exp(a * log + b * log_rest - log_beta)
   return x < (a + 1) / (a + b + 2) ? (front * fraction(x, a, b)) / a : 1 - (front * fraction(1 - x, b, a)) / b
 }
 

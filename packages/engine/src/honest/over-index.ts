@@ -1,4 +1,4 @@
-import { betaBelow, logBeta } from './beta.ts'
+import { betaBelowAt, logBeta } from './beta.ts'
 import { type Interval, wilson } from './statistics.ts'
 
 /**
@@ -178,9 +178,10 @@ function quantile(parts: readonly Part[], chance: number, start: number): number
   for (let step = 0; step < 200; step++) {
     let below = -chance
     let density = 0
+    const point = { x: at, log: Math.log(at), log_rest: Math.log1p(-at) }
     for (const { a, b, log_beta, weight } of parts) {
-      below += weight * betaBelow(at, a, b, log_beta)
-      density += weight * Math.exp((a - 1) * Math.log(at) + (b - 1) * Math.log1p(-at) - log_beta)
+      below += weight * betaBelowAt(point, a, b, log_beta)
+      density += weight * Math.exp((a - 1) * point.log + (b - 1) * point.log_rest - log_beta)
     }
     if (below < 0) low = at
     else high = at

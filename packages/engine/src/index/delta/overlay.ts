@@ -62,6 +62,14 @@ export class Overlay {
   engagers = (post: number, base: RowNumbers): RowNumbers => changed(base, this.#engagers.get(post))
   interactions = (account: number, base: RowNumbers): RowNumbers => changed(base, this.#interactions.get(account))
 
+  get has_interactions(): boolean {
+    return this.#interactions.size > 0
+  }
+  hasInteractions = (account: number): boolean => this.#interactions.has(account)
+  hasEngagers = (post: number): boolean => this.#engagers.has(post)
+  /** Posts of which it changed who interacted with them. */
+  engaged = (): Iterable<number> => this.#engagers.keys()
+
   hasHistory = (account: number): boolean => this.#history.has(account)
 
   history(account: number, base: Follow[]): Follow[] {

@@ -1,7 +1,6 @@
 import type { Comparison } from '@starling/question'
 import { type Alike, type ByChance, Likeness } from '../../port/alike.ts'
 import type { Stratum } from '../build/strata.ts'
-import type { RowNumbers } from '../delta/overlay.ts'
 import type { ListName } from '../files/meta.ts'
 import { type Audience, everybody, membersOf } from './audience.ts'
 import { type Chance, Chances } from './chances.ts'
@@ -35,15 +34,18 @@ function strataOf(session: Session, audience: Audience, known: KnownBits): Uint3
 }
 
 /** Of which strata these accounts are, of those of an audience: pairs of a stratum and how many. */
-export function strataIn({ store }: Session, { bits }: Audience, accounts: RowNumbers): Uint32Array {
-  const strata = store.at('account.stratum') / 4
-  const counts = new Map<number, number>()
-  for (const account of accounts) {
-    if (!store.isSet(bits, account)) continue
-    const stratum = store.u32[strata + account]!
-    counts.set(stratum, (counts.get(stratum) ?? 0) + 1)
+export function strataIn({ store, arena }: Session, { bits }: Audience, list: number, n: number): Uint32Array {
+  const length = store.live.strata.length
+  const at = arena.borrow(length * 4)
+  store.kernels.fill(at, 0, length * 4)
+  store.kernels.histogram_in(store.at('account.stratum'), list, n, bits, at)
+  const pairs: number[] = []
+  for (let stratum = 0; stratum < length; stratum++) {
+    const count = store.u32[at / 4 + stratum]!
+    if (count > 0) pairs.push(stratum, count)
   }
-  return Uint32Array.from([...counts].flat())
+  arena.release(at)
+  return Uint32Array.from(pairs)
 }
 
 const kinds = new WeakMap<readonly Stratum[], Uint32Array>()
@@ -72,6 +74,7 @@ export class Among {
   readonly #groupOf: Uint32Array
   /** All who are compared are all of some strata: how many have a value was counted when the index was built. */
   readonly #isWhole: boolean
+  #weights_at = 0
 
   constructor(
     session: Session,
@@ -112,20 +115,25 @@ export class Among {
 
   /** What chance would bring of each of these values of a list. */
   ofList(list: ListName, ranks: readonly number[]): ByChance[] {
-    return this.#isWhole ? ranks.map((rank) => this.#counted(list, rank)) : this.#tallied(list, ranks)
+    return this.#isWhole ? this.#counted(list, ranks) : this.#tallied(list, ranks)
   }
 
-  #counted(list: ListName, rank: number): ByChance {
+  #counted(list: ListName, ranks: readonly number[]): ByChance[] {
     const { store } = this.#session
-    const { expected, variance } = this.#chances.of((kernels) => {
-      if (rank < store.meta.arrays[`${list}.df`]!.length) {
-        const first = store.number(`${list}.groups.at`, rank)
-        kernels.hold_strata(store.at(`${list}.groups`) + first * 8, store.number(`${list}.groups.at`, rank + 1) - first)
-      }
-      const more = store.number(`${list}.more`, rank)
-      if (more > 0) kernels.hold_strata(more + 4, store.u32[more / 4]!)
+    const { u32 } = store
+    const built = store.meta.arrays[`${list}.df`]!.length
+    const [at, pairs, more] = [`${list}.groups.at`, `${list}.groups`, `${list}.more`].map((name) => store.at(name))
+    return ranks.map((rank) => {
+      const { expected, variance } = this.#chances.of((kernels) => {
+        if (rank < built) {
+          const [first, end] = [u32[at! / 4 + rank]!, u32[at! / 4 + rank + 1]!]
+          kernels.hold_strata(pairs! + first * 8, end - first)
+        }
+        const later = u32[more! / 4 + rank]!
+        if (later > 0) kernels.hold_strata(later + 4, u32[later / 4]!)
+      })
+      return { expected, variance }
     })
-    return { expected, variance }
   }
 
   #tallied(list: ListName, ranks: readonly number[]): ByChance[] {
@@ -176,7 +184,7 @@ export class Among {
     return rows
   }
 
-  /** The same of those who have a bit, all of whom are compared. */
+  /** The same of those who have a bit, as far as they are compared. */
   ofBits(bits: number): ByChance {
     const { store, arena } = this.#session
     const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
@@ -187,9 +195,10 @@ export class Among {
     return { expected, variance }
   }
 
-  /** The same of accounts whose numbers are in memory, all of whom are compared. */
+  /** The same of accounts whose numbers are in memory, as far as they are compared. */
   ofAccounts(list: number, n: number): Chance {
-    return this.#chances.of((kernels) => kernels.hold_accounts(list, n, this.#session.store.at('account.stratum')))
+    const column = this.#session.store.at('account.stratum')
+    return this.#chances.of((kernels) => kernels.hold_accounts(list, n, this.#all.bits, column))
   }
 
   /** The same of pairs in memory: a stratum, and how many of it have the value. */
@@ -197,15 +206,30 @@ export class Among {
     return this.#chances.of((kernels) => kernels.hold_strata(pairs, n))
   }
 
+  /** How many of the baseline would be among these accounts, whose numbers are in memory, if its people were alike. */
+  othersOf(list: number, n: number): number {
+    const column = this.#session.store.at('account.stratum')
+    const sum = this.#session.store.kernels.weigh_accounts(list, n, this.#all.bits, column, this.#weights)
+    return this.#likeness.othersOf(sum)
+  }
+
+  /** Per stratum what one of it adds to the sum that `others` reads. */
+  get #weights(): number {
+    if (this.#weights_at > 0) return this.#weights_at
+    const { store, arena } = this.#session
+    this.#weights_at = arena.borrow(this.#groupOf.length * 8)
+    for (const [stratum, group] of this.#groupOf.entries()) {
+      store.f64[this.#weights_at / 8 + stratum] = group === 0 ? 0 : this.#likeness.weights[group - 1]!
+    }
+    return this.#weights_at
+  }
+
   /** Per rank below `to` that enough have, how many of the baseline would have it if its people were alike. */
   others(list: ListName, to: number, least: number, counted: { counts: number; few: Few | null }): number {
     const { store, arena } = this.#session
     const { kernels } = store
     const out = arena.borrow(to * 4 + 4)
-    const weights = arena.borrow(this.#groupOf.length * 8)
-    for (const [stratum, group] of this.#groupOf.entries()) {
-      store.f64[weights / 8 + stratum] = group === 0 ? 0 : this.#likeness.weights[group - 1]!
-    }
+    const weights = this.#weights
     const { scale } = this.#likeness
     if (this.#isWhole) {
       const built = store.meta.arrays[`${list}.df`]!.length
@@ -222,7 +246,6 @@ export class Among {
       kernels.weighed(sums, to, scale, out)
       arena.release(sums)
     }
-    arena.release(weights)
     return out
   }
 

@@ -27,7 +27,7 @@ test('kernels find what chance would bring to the last digit, one value after th
       const groupOf = Uint32Array.from(strata, ([of]) => (of > groups.length ? 0 : of))
       const arena = new Arena(1 << 10, memory.buffer.byteLength - (1 << 10), () => false)
       const chances = new Chances({ arena, store: { kernels, u32, f64 } }, likeness, groupOf)
-      const room = arena.borrow(1 << 16)
+      const [room, everybody] = [arena.borrow(1 << 16), arena.borrow(8)]
       for (const value of [1, 2] as const) {
         const holders = new Uint32Array(groups.length)
         strata.forEach((stratum, at) => {
@@ -46,7 +46,9 @@ test('kernels find what chance would bring to the last digit, one value after th
           room / 4,
         )
         u32.set(accounts, room / 4 + STRATA)
-        expect(chances.of(() => kernels.hold_accounts(room + STRATA * 4, accounts.length, room))).toEqual(expected)
+        const list = room + STRATA * 4
+        u32.fill(0xffffffff, everybody / 4, everybody / 4 + 1)
+        expect(chances.of(() => kernels.hold_accounts(list, accounts.length, everybody, room))).toEqual(expected)
       }
     }),
   )

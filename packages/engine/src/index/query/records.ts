@@ -2,13 +2,6 @@ import { type Follow, type FollowerCount, Overlay, type RowNumbers } from '../de
 import type { Meta } from '../files/meta.ts'
 import type { Cold } from '../load/cold.ts'
 
-/** Up to so many accounts that are not asked about are read along with one that is. */
-const CLOSE = 16
-
-function countAll(posts: RowNumbers, counts: Uint32Array): void {
-  for (let at = 0; at < posts.length; at++) counts[posts[at]!]!++
-}
-
 /** What lies on disk of accounts and posts, with what changed since the last build on top. */
 export class Records {
   readonly overlay = new Overlay()
@@ -28,24 +21,6 @@ export class Records {
   /** The posts that an account interacted with. */
   interactions(account: number): RowNumbers {
     return this.overlay.interactions(account, account < this.#meta.rows ? this.#row('interactions', account) : [])
-  }
-
-  /** Counts what these accounts, in ascending order, interacted with: those that lie close together are read at once. */
-  countInteractions(accounts: Uint32Array, counts: Uint32Array): void {
-    const built = accounts.findLastIndex((account) => account < this.#meta.rows) + 1
-    const [first, last] = [accounts[0]!, accounts[built - 1] ?? -1]
-    if (last - first > built * CLOSE) {
-      for (const account of accounts) countAll(this.interactions(account), counts)
-      return
-    }
-    const ends = built > 0 ? this.#cold.u32('interactions.at', first, last + 2) : new Uint32Array()
-    const from = ends[0] ?? 0
-    const rows = built > 0 ? this.#cold.u32('interactions', from, ends.at(-1)!) : new Uint32Array()
-    for (const account of accounts) {
-      const at = account - first
-      const base = account <= last ? rows.subarray(ends[at]! - from, ends[at + 1]! - from) : []
-      countAll(this.overlay.interactions(account, base), counts)
-    }
   }
 
   /** All follows of an account there ever were. */

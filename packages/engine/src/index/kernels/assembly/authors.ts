@@ -25,12 +25,35 @@ export function squares(counts: usize, n: u32): f64 {
 }
 
 /**
- * How a list of posts is spread over its authors, to `out`: how many there are, then sums over them (8 bytes each):
- * posts squared, posts times `all` of the author; posts with a mood squared, and times posts; negative, neutral and
+ * How a list of posts is spread over its authors, to `out` (8 bytes each): how many there are, then sums over them:
+ * posts squared, and posts times `all` of the author. `tallies` is room for 4 bytes an account; it is all 0, and left so.
+ */
+export function by_author(list: usize, n: u32, tallies: usize, all: usize, out: usize): void {
+  const end = list + (n << 2)
+  let authors: u32 = 0
+  let squared: u64 = 0
+  let crossed: u64 = 0
+  for (let p = list; p < end; p += 4) {
+    const author = load<u32>(p) >>> 2
+    const count = tallies + (author << 2)
+    const before = load<u32>(count)
+    store<u32>(count, before + 1)
+    authors += u32(before == 0)
+    squared += 2 * u64(before) + 1
+    crossed += u64(load<u32>(all + (author << 2)))
+  }
+  for (let p = list; p < end; p += 4) store<u32>(tallies + ((load<u32>(p) >>> 2) << 2), 0)
+  store<f64>(out, f64(authors))
+  store<f64>(out, f64(squared), 8)
+  store<f64>(out, f64(crossed), 16)
+}
+
+/**
+ * The same with moods, to `out`: how many there are, then sums over them: posts squared, posts times `all` of the author; posts with a mood squared, and times posts; negative, neutral and
  * positive ones squared, and times those with a mood; positive times negative ones. `tallies` is room for 16 bytes an
  * account; it is all 0, and left so.
  */
-export function by_author(list: usize, n: u32, tallies: usize, all: usize, out: usize): void {
+export function moods_by_author(list: usize, n: u32, tallies: usize, all: usize, out: usize): void {
   const end = list + (n << 2)
   for (let p = list; p < end; p += 4) {
     const entry = load<u32>(p)

@@ -2,6 +2,8 @@
 // digit agrees. Those who have the value are told first, by stratum or one by one, then the sums are taken. State is of
 // this instance, its places are the caller's; between two values all that is counted is 0.
 
+import { has } from './bits'
+
 /** Per stratum the place of its group; 0 where nobody of it is compared. */
 let group_of: usize = 0
 let groups: usize = 0
@@ -63,10 +65,13 @@ export function hold_strata(pairs: usize, n: u32): void {
   for (let p = pairs; p < end; p += 8) hold(group_at(load<u32>(p)), load<u32>(p, 4))
 }
 
-/** Accounts that have it, each of the stratum that a column says. */
-export function hold_accounts(list: usize, n: u32, column: usize): void {
+/** Accounts that have it, those with a bit, each of the stratum that a column says. */
+export function hold_accounts(list: usize, n: u32, bits: usize, column: usize): void {
   const end = list + (usize(n) << 2)
-  for (let p = list; p < end; p += 4) hold(group_at(load<u32>(column + (load<u32>(p) << 2))), 1)
+  for (let p = list; p < end; p += 4) {
+    const account = load<u32>(p)
+    if (has(bits, account)) hold(group_at(load<u32>(column + (account << 2))), 1)
+  }
 }
 
 /** How many of each group have it. */

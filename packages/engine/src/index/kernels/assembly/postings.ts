@@ -82,6 +82,13 @@ export function keep_by_author(bits: usize, from: u32, to: u32, author: usize, a
     const word = load<u64>(bits + (base >>> 3))
     let left = word
     let kept: u64 = 0
+    if (word == u64.MAX_VALUE) {
+      // All posts of a window: no bit need be looked for.
+      for (let bit: u32 = 0; bit < 64; bit++) {
+        kept |= u64(has(accounts, load<u32>(author + ((base + bit) << 2)))) << bit
+      }
+      left = 0
+    }
     while (left) {
       const bit = ctz<u64>(left)
       kept |= u64(has(accounts, load<u32>(author + ((base + u32(bit)) << 2)))) << bit

@@ -105,6 +105,17 @@ export function weigh(
   }
 }
 
+/** The sum of the weights of the strata of these accounts, of those with a bit. */
+export function weigh_accounts(list: usize, n: u32, bits: usize, stratum: usize, weights: usize): f64 {
+  const end = list + (usize(n) << 2)
+  let sum: f64 = 0
+  for (let p = list; p < end; p += 4) {
+    const account = load<u32>(p)
+    if (has(bits, account)) sum += load<f64>(weights + (load<u32>(stratum + (account << 2)) << 3))
+  }
+  return sum
+}
+
 @inline
 function add_weight(sums: usize, x: u32, weight: f64): void {
   const s = sums + (usize(x) << 3)

@@ -3,6 +3,7 @@ import type { ListName } from '../../files/meta.ts'
 import { Among, type KnownBits, type Together } from '../alike.ts'
 import { type Audience, accountsIn, audienceOf, baselineOf } from '../audience.ts'
 import { type PostSet, postsOf } from '../posts.ts'
+import { type Reactions, reactionsOf } from '../reactions.ts'
 import type { Session } from '../session.ts'
 import { Authors } from './by-author.ts'
 import { PostTerms } from './term-rows.ts'
@@ -20,6 +21,7 @@ export class Asking {
   #audience: Audience | null = null
   #base: Audience | null = null
   #posts: PostSet | null = null
+  #reactions: Reactions | null = null
   #post_terms: PostTerms | null = null
   #authors: Authors | null = null
   #together: Together | null = null
@@ -28,8 +30,6 @@ export class Asking {
   readonly #tops = new Map<string, TopRanks>()
   /** How many of its posts have each term, once somebody counted them. */
   post_term_counts: number | null = null
-  /** How many of the audience interacted with each post, once somebody counted. */
-  interaction_counts: Uint32Array | null = null
   /** Per list how many of the baseline would have each value if its people were alike, once somebody counted. */
   readonly others = new Map<ListName, number>()
 
@@ -102,6 +102,12 @@ export class Asking {
   get posts(): PostSet {
     this.#posts ??= postsOf(this.session, this.scope)
     return this.#posts
+  }
+
+  /** What the audience interacted with. */
+  get reactions(): Reactions {
+    this.#reactions ??= reactionsOf(this.session, this.audience)
+    return this.#reactions
   }
 
   /** What its posts say. */

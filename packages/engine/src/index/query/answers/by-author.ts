@@ -1,12 +1,11 @@
 import type { ByAuthor, MoodsByAuthor } from '../../../port/answers.ts'
+import type { Kernels } from '../../kernels/kernels.ts'
 import { chunksOf, type PostSet } from '../posts.ts'
 import type { Session } from '../session.ts'
 
 /** Of one account while a list is counted. */
 const TALLY_BYTES = 16
 const SUMS = 12
-
-type ListSpread = { authors: number; posts: ByAuthor; moods: MoodsByAuthor }
 
 /** How posts are spread over those who wrote them; `all` are the posts that the ones of a row are a part of. */
 export class Authors {
@@ -32,14 +31,25 @@ export class Authors {
   }
 
   /** Of a list of posts as kernels write it: four bytes each. */
-  spread(list: number, length: number): ListSpread {
-    const { store } = this.#session
-    this.#session.check()
-    store.kernels.by_author(list, length, this.#tallies, this.#counts, this.#sums)
-    const sums = store.f64.subarray(this.#sums / 8, this.#sums / 8 + SUMS)
+  spread(list: number, length: number): { authors: number; posts: ByAuthor } {
+    const { kernels } = this.#session.store
+    const [authors, squares, crossed] = this.#summed(kernels.by_author, list, length)
+    return { authors: authors!, posts: { squares: squares!, crossed: crossed! } }
+  }
+
+  /** The same, and of the posts of each mood. */
+  moods(list: number, length: number): ByAuthor & { moods: MoodsByAuthor } {
+    const sums = this.#summed(this.#session.store.kernels.moods_by_author, list, length)
     const at = (place: number): ByAuthor => ({ squares: sums[place]!, crossed: sums[place + 1]! })
     const moods = { judged: at(3), negative: at(5), neutral: at(7), positive: at(9), opposed: sums[11]! }
-    return { authors: sums[0]!, posts: at(1), moods }
+    return { ...at(1), moods }
+  }
+
+  #summed(kernel: Kernels['by_author'], list: number, length: number): Float64Array {
+    const { f64 } = this.#session.store
+    this.#session.check()
+    kernel(list, length, this.#tallies, this.#counts, this.#sums)
+    return f64.subarray(this.#sums / 8, this.#sums / 8 + SUMS)
   }
 
   /** Room for a list of each length, one after the other: where each begins. */

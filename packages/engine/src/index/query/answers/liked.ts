@@ -2,18 +2,14 @@ import type { Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import type { Having, PrimitiveAnswers, SpreadRow } from '../../../port/answers.ts'
 import { type ListOrder, surenessOf } from '../../../port/lift.ts'
-import { strataIn } from '../alike.ts'
-import { type Audience, type MostLiked, membersOf } from '../audience.ts'
+import { type Among, strataIn } from '../alike.ts'
+import type { Audience, MostLiked } from '../audience.ts'
 import { supportOf } from '../counting.ts'
+import { engagersOf, type Reacted, type Reactions, reactionsOf } from '../reactions.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 import { postCard } from './series.ts'
 import { amongList, baseOf } from './terms.ts'
-
-/** So many accounts are looked at between two looks at whether the question was taken back. */
-const CHUNK = 4_096
-
-type Found = { post: number; count: number }
 
 /** The posts that an audience interacted with: counted by account, then compared post by post. */
 export function liked(
@@ -32,31 +28,26 @@ export function liked(
   }
 }
 
-type Ranked = Having & { post: number; others: number }
+type Ranked = Having & { post: number }
 
 function rankedBy(asking: Asking, order: ListOrder, limit: number): { ranked: Ranked[]; supported: number } {
-  const { session, scope, baseline } = asking
+  const { session, scope, audience, baseline } = asking
   const { store } = session
   const named = new Set(postsNamed(scope.who))
-  const isNamed = ({ post }: Found) => named.size > 0 && named.has(store.post(post).id)
-  const counts = order === 'baseline' ? countsOf(session, baseline) : countsIn(asking)
-  const candidates = chosen(
-    counts,
-    order === 'lift' ? supportOf(asking.audience.count) : leastOf(counts, limit + named.size),
-  )
-  const compared = candidates.filter((one) => !isNamed(one)).map(({ post }) => rankedOf(asking, post))
-  const ranked = compared
-    .map((row) => ({ row, score: SCORES[order](row), id: store.id('post.id', row.post) }))
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  const reactions = order === 'baseline' ? reactionsOf(session, baseline) : asking.reactions
+  const least = order === 'lift' ? supportOf(audience.count) : leastOf(reactions, limit + named.size)
+  const candidates = reactions.atLeast(least).filter(({ post }) => !named.has(store.id('post.id', post)))
+  const among = amongList(asking, 'interacted')
+  const scoreOf = ({ post, count }: Reacted): number => {
+    session.check()
+    return order === 'lift' ? surenessOf({ count, others: among.othersOf(...engagersOf(session, post)) }) : count
+  }
+  const ranked = candidates
+    .map((one) => ({ post: one.post, score: scoreOf(one) }))
+    .sort((a, b) => b.score - a.score || byId(session, a, b))
     .slice(0, limit)
-    .map(({ row }) => row)
-  return { ranked, supported: compared.length }
-}
-
-const SCORES: Record<ListOrder, (row: Ranked) => number> = {
-  count: ({ count }) => count,
-  baseline: ({ baseline_count }) => baseline_count,
-  lift: surenessOf,
+    .map(({ post }) => comparedOf(asking, among, post))
+  return { ranked, supported: candidates.length }
 }
 
 /** Of the posts that most of the baseline interacted with, how many of the audience did. */
@@ -74,7 +65,7 @@ export function likedSpread(asking: Asking, limit: number): SpreadRow[] {
   const rows = mostLiked(asking, limit).map(({ post, strata }) => {
     store.u32.set(strata, pairs / 4)
     const { expected, variance } = among.ofStrata(pairs, strata.length / 2)
-    return { count: countsIn(asking)[post]!, expected, variance }
+    return { count: asking.reactions.countOf(post), expected, variance }
   })
   arena.release(pairs)
   return rows
@@ -84,48 +75,23 @@ export function likedSpread(asking: Asking, limit: number): SpreadRow[] {
 function mostLiked({ session, baseline }: Asking, limit: number): MostLiked[] {
   const known = baseline.most_liked
   if (known?.limit === limit) return known.posts
-  const counts = countsOf(session, baseline)
-  const posts = chosen(counts, leastOf(counts, limit))
-    .map((one) => ({ ...one, id: session.store.id('post.id', one.post) }))
-    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+  const reactions = reactionsOf(session, baseline)
+  const posts = reactions
+    .atLeast(leastOf(reactions, limit))
+    .sort((a, b) => b.count - a.count || byId(session, a, b))
     .slice(0, limit)
     .map(({ post }) => {
       session.check()
-      return { post, strata: strataIn(session, baseline, session.store.records.engagers(post)) }
+      return { post, strata: strataIn(session, baseline, ...engagersOf(session, post)) }
     })
   baseline.most_liked = { limit, posts }
   return posts
 }
 
-/** How many of the audience interacted with each post, counted once for all its lists. */
-function countsIn(asking: Asking): Uint32Array {
-  asking.interaction_counts ??= countsOf(asking.session, asking.audience)
-  return asking.interaction_counts
-}
-
-function countsOf(session: Session, whose: Audience): Uint32Array {
-  const counts = new Uint32Array(session.store.live.posts)
-  const members = session.store.numbers(membersOf(session, whose), whose.count)
-  for (let done = 0; done < members.length; done += CHUNK) {
-    session.check()
-    session.store.records.countInteractions(members.subarray(done, done + CHUNK), counts)
-  }
-  return counts
-}
-
-/** Those that come into question: with enough support, or as many as are wanted and all that tie with the last. */
-function chosen(counts: Uint32Array, least: number): Found[] {
-  const found: Found[] = []
-  for (let post = 0; post < counts.length; post++) {
-    if (counts[post]! >= least) found.push({ post, count: counts[post]! })
-  }
-  return found
-}
-
-/** The count of the last of so many, the highest first; at least one. */
-function leastOf(counts: Uint32Array, limit: number): number {
+/** How many must have interacted with a post so that it is among so many; at least one. */
+function leastOf(reactions: Reactions, limit: number): number {
   const posts = new Map<number, number>()
-  for (const count of counts) if (count > 0) posts.set(count, (posts.get(count) ?? 0) + 1)
+  for (const { count } of reactions.atLeast(1)) posts.set(count, (posts.get(count) ?? 0) + 1)
   let seen = 0
   for (const [count, having] of [...posts].sort(([a], [b]) => b - a)) {
     seen += having
@@ -134,20 +100,15 @@ function leastOf(counts: Uint32Array, limit: number): number {
   return 1
 }
 
-function rankedOf(asking: Asking, post: number): Ranked {
-  const { session, audience, baseline, together } = asking
-  session.check()
-  const { store, arena } = session
-  const engagers = store.records.engagers(post)
-  const list = arena.borrow(engagers.length * 4)
-  store.u32.set(engagers, list / 4)
-  const within = ({ bits }: Audience) => store.kernels.count_set(list, engagers.length, bits) >>> 0
-  const [count, baseline_count] = [within(audience), within(baseline)]
-  const compared = store.kernels.keep_in_bits(list, engagers.length, together.all.bits, list) >>> 0
-  const chance = amongList(asking, 'interacted').ofAccounts(list, compared)
-  arena.release(list)
-  return { post, count, baseline_count, ...chance }
+function comparedOf({ session, audience, baseline }: Asking, among: Among, post: number): Ranked {
+  const [list, n] = engagersOf(session, post)
+  const within = ({ bits }: Audience) => session.store.kernels.count_set(list, n, bits) >>> 0
+  const { expected, variance } = among.ofAccounts(list, n)
+  return { post, count: within(audience), baseline_count: within(baseline), expected, variance }
 }
+
+const byId = ({ store }: Session, a: { post: number }, b: { post: number }): number =>
+  store.id('post.id', a.post) < store.id('post.id', b.post) ? -1 : 1
 
 /** Posts that an `engaged` names, however deep. */
 function postsNamed(who: Who): bigint[] {

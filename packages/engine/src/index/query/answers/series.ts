@@ -76,8 +76,7 @@ function spreadOf({ session, posts, authors }: Asking, { moved, bucket, first, l
   }
   return lengths.flatMap((length, row) => {
     if (length === 0) return []
-    const spread = authors.spread(lists[row]!, length)
-    return [{ ...spread.posts, moods: spread.moods }]
+    return [authors.moods(lists[row]!, length)]
   })
 }
 
