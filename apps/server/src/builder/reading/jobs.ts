@@ -15,7 +15,7 @@ const plural = (spelling: string) =>
         : `${spelling}s?`
 
 /** Spellings that are said of people more often than of a job they have. */
-const NO_JOB = new Set(['parent', 'student', 'fan', 'gamer', 'director of', 'owner', 'model', 'trader', 'speaker', 'オーナー', '職人'])
+const NO_JOB = new Set(['parent', 'student', 'fan', 'gamer', 'director of', 'owner', 'model', 'trader', 'speaker', 'influencer', 'オーナー', '職人', 'インフルエンサー'])
 const byTitle = JOB_TITLES.flatMap(({ id, label, en, ja, doubtful }) => [
   ...[label.toLowerCase(), ...en]
     .filter((one) => !NO_JOB.has(one))

@@ -134,7 +134,7 @@ const GOVERNED =
 /** Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place. */
 function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null): void {
   sentence.take(
-    /(?<=^|[,;:(./|] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)|])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)/|]|only\b|$))/,
+    /(?<=^|[,;:(./|] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)|])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)/|]|(?:only|area|region|metro)\b|$))/,
     ({ from, found, is_near_excluded }) => {
       if (is_near_excluded || GOVERNED.test(sentence.whole.slice(0, from))) return null
       const said = found.split(/ (?:and|or) | ?[+&/] ?/).map((one) => one.trim())

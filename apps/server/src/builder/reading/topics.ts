@@ -2,7 +2,7 @@ import { readFans } from './fans.ts'
 import { readHandles, readNamedHandles } from './handles.ts'
 import { readJobs } from './jobs.ts'
 import { about, done, interestOfVerb, liked } from './liked.ts'
-import { isOfOthersJapanese } from './meant.ts'
+import { isAfterOthersJapanese } from './meant.ts'
 import { readProfiles } from './profiles.ts'
 import type { Sentence } from './sentence.ts'
 import { some, thing } from './things.ts'
@@ -77,7 +77,7 @@ const isOfBrands = (before: string) =>
 
 function readLikedJapanese(sentence: Sentence): void {
   const LIKES =
-    '(?:が|を|の|も|は)?(?:大好き|好き|すき|ファン|愛好家|愛好者|マニア|オタク|愛する|楽しむ|楽しんでいる|にハマっている|にはまっている|に夢中|趣味)(?:な|の|で|だ|という)?'
+    '(?:が|を|の|も|は)?(?:大好き|好き|すき|ファン|愛好家|愛好者|マニア|オタク|にハマっている|にはまっている|に夢中|趣味)(?:な|の|で|だ|という)?'
   sentence.take(
     new RegExp(
       `(?<of>${PLAIN}の)?${MANY}(?:への|に(?:は|も)?|へ)(?:強い|深い|高い|全く|まったく|あまり)?(?:興味|関心)(?:が|の|を|は)?(?:ある|あり|あって|ない|無い|持たない|持つ|持っている|示す|持って)?(?:の)?`,
@@ -88,7 +88,9 @@ function readLikedJapanese(sentence: Sentence): void {
     done(groups.said!, is_excluded) ?? liked(groups.of! + groups.said!, is_excluded),
   )
   for (const said of [`(?<!\\p{Script=Hiragana}|\\p{Script=Han})${HIRAGANA}(?=(?:が|は)(?:大)?好き|のファン)`, MANY]) {
-    sentence.take(new RegExp(`${said}${LIKES}`, 'u'), ({ groups, is_excluded }) => liked(groups.said!, is_excluded))
+    sentence.take(new RegExp(`${said}${LIKES}`, 'u'), ({ groups, from, is_excluded }) =>
+      isAfterOthersJapanese(sentence.whole, from) ? null : liked(groups.said!, is_excluded),
+    )
   }
   sentence.take(
     new RegExp(`(?:趣味(?:は|が)|興味(?:は|が))${MANY}(?:の|な|で)?`),
@@ -124,8 +126,8 @@ function readDone(sentence: Sentence): void {
     },
   )
   const DOES =
-    '(?:を(?:飼(?:っている|って|う|っていない|わない)|して(?:い)?る|していない|しない|やって(?:い)?る|する|習って(?:い)?る|学んで(?:い)?る|見る|観る|読む|聴く|聞く|飲む|飲まない|食べる|集めて(?:い)?る|検討して(?:い)?る|考えて(?:い)?る)|と暮らす|と暮らしている|に(?:よく)?通う|に(?:よく)?通って(?:い)?る|に(?:よく)?行く)(?:の)?'
-  sentence.take(new RegExp(`${MANY}${DOES}`), ({ groups: { said }, from, found, is_excluded }) =>
-    isOfOthersJapanese(sentence.whole, from, found.length) ? null : done(said!, is_excluded),
+    '(?:を(?:愛する|愛している|楽しむ|楽しんで(?:い)?る|飼(?:っている|って|う|っていない|わない)|して(?:い)?る|していない|しない|やって(?:い)?る|する|習って(?:い)?る|学んで(?:い)?る|見る|観る|読む|聴く|聞く|飲む|飲まない|食べる|集めて(?:い)?る|検討して(?:い)?る|考えて(?:い)?る)|と暮らす|と暮らしている|に(?:よく)?通う|に(?:よく)?通って(?:い)?る|に(?:よく)?行く)(?:の)?'
+  sentence.take(new RegExp(`${MANY}${DOES}`), ({ groups: { said }, from, is_excluded }) =>
+    isAfterOthersJapanese(sentence.whole, from) ? null : done(said!, is_excluded),
   )
 }
