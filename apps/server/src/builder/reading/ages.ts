@@ -63,7 +63,8 @@ const OF_THINGS =
 
 /** "no one under 25" are those of 25 and more. */
 const ONE_SIDED = /^(?:who are )?(?:aged |age )?(?:over|above|older than|under|below|younger than) /i
-const LEFT_OUT = /\b(?:no one|nobody|not|exclud(?:e|ing)|except|without)(?: (?:people|anyone|those|users|accounts|who are|aged))* $/i
+const LEFT_OUT =
+  /\b(?:no one|nobody|not|exclud(?:e|ing)|except|without)(?: (?:people|anyone|those|users|accounts|who are|aged))* $/i
 
 export function readAge(sentence: Sentence): void {
   const set = (from: number, to: number | null) => {
@@ -117,8 +118,8 @@ export function readAge(sentence: Sentence): void {
   take(/\b(?:the )?(?<side>over|under)[- ](?<years>[1-9][05])'?s\b/i, ({ side, years }) =>
     /over/i.test(side!) ? set(Number(years), null) : set(13, Number(years) - 1),
   )
-  const PART = String.raw`(?:early|mid|late)(?:[- ]to[- ](?:mid|late))?[- ]?`
-  const TENS = String.raw`(?:[1-9]0'?s|(?:twent|thirt|fort|fift|sixt|sevent)ies)`
+  const PART = '(?:early|mid|late)(?:[- ]to[- ](?:mid|late))?[- ]?'
+  const TENS = `(?:[1-9]0'?s|(?:twent|thirt|fort|fift|sixt|sevent)ies)`
   take(
     new RegExp(
       String.raw`\b(?:in )?(?:their )?(?<part>${PART})?(?<decade>${TENS})(?: (?:or|and|to)(?: into)? |[-–/]| ?& ?)(?:their )?(?<part2>${PART})?(?<decade2>${TENS})\b(?! (?:music|songs|hits|fashion|films|movies|style|rock|pop))`,

@@ -31,6 +31,8 @@ export function readJapanesePlaces(sentence: Sentence, byName: ReadonlyMap<strin
     const before = sentence.whole.slice(0, from)
     if (/(?:海外|国外)(?:在住|に住む|で暮らす|にいる)の?$/.test(before)) return null
     const places = [...groups.list!.matchAll(new RegExp(japanese.source, 'g'))].map(([name]) => byName.get(fold(name)))
-    return places.flatMap((place) => (place ? [{ kind: 'places' as const, value: place.value, patch: place.patch }] : []))
+    return places.flatMap((place) =>
+      place ? [{ kind: 'places' as const, value: place.value, patch: place.patch }] : [],
+    )
   })
 }

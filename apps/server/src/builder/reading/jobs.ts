@@ -9,13 +9,27 @@ const plural = (spelling: string) =>
     : /(?:s|x|ch|sh)$/.test(spelling)
       ? `${spelling}(?:es)?`
       : /[^aeiou]y$/.test(spelling)
-      ? `${spelling.slice(0, -1)}(?:y|ies)`
-      : /man$/.test(spelling)
-        ? `${spelling.slice(0, -3)}m[ae]n`
-        : `${spelling}s?`
+        ? `${spelling.slice(0, -1)}(?:y|ies)`
+        : /man$/.test(spelling)
+          ? `${spelling.slice(0, -3)}m[ae]n`
+          : `${spelling}s?`
 
 /** Spellings that are said of people more often than of a job they have. */
-const NO_JOB = new Set(['parent', 'student', 'fan', 'gamer', 'director of', 'owner', 'model', 'trader', 'speaker', 'influencer', 'オーナー', '職人', 'インフルエンサー'])
+const NO_JOB = new Set([
+  'parent',
+  'student',
+  'fan',
+  'gamer',
+  'director of',
+  'owner',
+  'model',
+  'trader',
+  'speaker',
+  'influencer',
+  'オーナー',
+  '職人',
+  'インフルエンサー',
+])
 const byTitle = JOB_TITLES.flatMap(({ id, label, en, ja, doubtful }) => [
   ...[label.toLowerCase(), ...en]
     .filter((one) => !NO_JOB.has(one))

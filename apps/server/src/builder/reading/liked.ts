@@ -39,7 +39,9 @@ export function knownInterest(said: string): string | undefined {
 export function topicOf(said: string): string | null {
   const word = said.trim().replace(PRAISE, '').replace(DOING, '')
   // "a good deal" is any; what has a name has no article.
-  return word === '' || isFiller(word) || /^an? /i.test(said) || CLAUSE.test(word) || word.split(' ').length > 5 ? null : word
+  return word === '' || isFiller(word) || /^an? /i.test(said) || CLAUSE.test(word) || word.split(' ').length > 5
+    ? null
+    : word
 }
 
 /** What one likes is an interest where it is known as one; else it is what one writes about. */

@@ -114,7 +114,10 @@ const RULES: Record<string, readonly (readonly [description: string, blocks: str
   ],
   'who is left out ends where something else begins': [
     ['Skiers, no instructors, Colorado + Utah', 'interests=531 selected_states=US-CO,US-UT'],
-    ['Founders (not CEOs) in Stockholm', 'job_titles=founder excluded_job_titles=chief-executive-officer cities=Stockholm'],
+    [
+      'Founders (not CEOs) in Stockholm',
+      'job_titles=founder excluded_job_titles=chief-executive-officer cities=Stockholm',
+    ],
     ['Not interested in golf: men over 50', 'excluded_interests=512 gender=MALE age=AGE_OVER_50'],
     ['Not only lawyers but also accountants', 'job_titles=lawyer,accountant'],
     ['Verified or not, gamers in Brazil', 'interests=680 countries=BR'],
@@ -125,7 +128,10 @@ const RULES: Record<string, readonly (readonly [description: string, blocks: str
     ['猫は好きだけど犬は苦手な人', 'interests=424'],
   ],
   'a list under a heading is read': [
-    ['Interests: jazz, vinyl. Location: Chicago. Age: 35-54.', 'interests=357 posted_about=vinyl cities=Chicago age=AGE_35_TO_54'],
+    [
+      'Interests: jazz, vinyl. Location: Chicago. Age: 35-54.',
+      'interests=357 posted_about=vinyl cities=Chicago age=AGE_35_TO_54',
+    ],
     ['Gender: female / Country: Japan / Job: nurse', 'gender=FEMALE countries=JP job_titles=nurse'],
     ['Interests: luxury cars\nExclude: recruiters', 'interests=23 excluded_job_titles=recruiter'],
     [

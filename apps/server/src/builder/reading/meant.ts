@@ -5,12 +5,10 @@
  */
 
 const PERSONS =
-  "(?:people|persons?|women|men|woman|man|females?|males?|guys|girls|ladies|moms|mums|dads|mothers|fathers|parents|families|couples|adults|teens|teenagers|users|fans|lovers|owners|anyone|anybody|everyone|those|who|buyers|customers|consumers|shoppers|gamers|runners|students|professionals|millennials|gen z|folks|accounts|followers|an? (?:audience|group))"
+  '(?:people|persons?|women|men|woman|man|females?|males?|guys|girls|ladies|moms|mums|dads|mothers|fathers|parents|families|couples|adults|teens|teenagers|users|fans|lovers|owners|anyone|anybody|everyone|those|who|buyers|customers|consumers|shoppers|gamers|runners|students|professionals|millennials|gen z|folks|accounts|followers|an? (?:audience|group))'
 /** How a sentence begins that is about who writes it, or about what is sold. */
-const OWN = new RegExp(
-  String.raw`^\s*(?:(?:hi|hello|hey)\b[^,.!]*[,.!]?\s*)?(?:we|we're|we've|i|i'm|this (?:is|campaign|product|time)|the (?:product|brand|campaign|client|app|company|store|offer)|campaign|product|brief|client|brand|offer|launching|promoting|selling|advertising|ads?|budget|goal|objective|background|context|launch|for (?:our|the|a|an|my|this)|(?:most of )?(?:our|my) (?!(?:\w+ )?(?:audience|target|customers?|buyers?|users?|persona|market|followers?)\b))\b(?! ?-)`,
-  'i',
-)
+const OWN =
+  /^\s*(?:(?:hi|hello|hey)\b[^,.!]*[,.!]?\s*)?(?:we|we're|we've|i|i'm|this (?:is|campaign|product|time)|the (?:product|brand|campaign|client|app|company|store|offer)|campaign|product|brief|client|brand|offer|launching|promoting|selling|advertising|ads?|budget|goal|objective|background|context|launch|for (?:our|the|a|an|my|this)|(?:most of )?(?:our|my) (?!(?:\w+ )?(?:audience|target|customers?|buyers?|users?|persona|market|followers?)\b))\b(?! ?-)/i
 /** Where such a sentence comes to whom it asks for. */
 const ASKS = new RegExp(
   String.raw`:|\b(?:want(?:s|ed|ing)?|need(?:s|ed|ing)?|would like|'d like|looking for|look for|searching for|seeking|aim(?:s|ed|ing)? (?:at|for|to)|hop(?:e|ing) to|trying to|so (?:please )?(?:find|show|get)|please (?:find|show|get|target)|to (?:reach|target|find|attract|engage|win|get)|targets?|targeting|reach|(?:for|at|to)(?= (?:\w+ )?${PERSONS}\b))\b`,
@@ -57,7 +55,8 @@ const GOVERNS = new RegExp(
 const CLAUSE =
   /\b(?:who|that|which|whose)(?! (?:(?:also|all|currently|mostly|mainly|actually|either|both|usually) )*(?:are|is|was|be|aren't|isn't|are not|is not|work|works|working|do not|don't|identify)\b)(?= [a-z])[^,]*$/i
 /** Items of a list before the word in question: "hire accountants, lawyers and …". */
-const ITEMS = /(?:(?:\b(?!who\b|that\b|in\b|to\b|of\b|by\b|for\b|are\b)[\w'-]+ ?){1,3}, ?)*(?:\b(?!who\b|that\b|in\b|to\b|of\b|by\b|for\b|are\b)[\w'-]+ ?){1,3},? (?:and|or) $/i
+const ITEMS =
+  /(?:(?:\b(?!who\b|that\b|in\b|to\b|of\b|by\b|for\b|are\b)[\w'-]+ ?){1,3}, ?)*(?:\b(?!who\b|that\b|in\b|to\b|of\b|by\b|for\b|are\b)[\w'-]+ ?){1,3},? (?:and|or) $/i
 
 /** Whether the English word at this place is said of somebody who is not meant. */
 export function isOfOthers(text: string, at: number): boolean {
@@ -65,10 +64,11 @@ export function isOfOthers(text: string, at: number): boolean {
   const unit = before.slice(Math.max(...[...before.matchAll(/[.;:!?()]/g)].map(({ index }) => index), -1) + 1)
   if (GOVERNS.test(unit) || CLAUSE.test(unit)) return true
   const items = ITEMS.exec(unit)
-  return items !== null && GOVERNS.test(unit.slice(0, items.index)) 
+  return items !== null && GOVERNS.test(unit.slice(0, items.index))
 }
 
-const KIN_JAPANESE = '(?:妻|夫|旦那|奥さん|親|両親|父|母|父親|母親|息子|娘|子ども|子供|子|彼氏|彼女|彼|友人|友達|家族|兄|姉|弟|妹|恋人|パートナー|上司)'
+const KIN_JAPANESE =
+  '(?:妻|夫|旦那|奥さん|親|両親|父|母|父親|母親|息子|娘|子ども|子供|子|彼氏|彼女|彼|友人|友達|家族|兄|姉|弟|妹|恋人|パートナー|上司)'
 const BEFORE_JAPANESE = new RegExp(`(?:元|${KIN_JAPANESE}(?:さん|様|ちゃん)?(?:が|は|に))$`)
 /** Asked for, and no object of what others do: 看護師を対象に, 女性に届けたい. */
 const ASKED_JAPANESE =

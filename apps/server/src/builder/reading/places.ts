@@ -81,9 +81,18 @@ function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false)
   for (const match of sentence.text.matchAll(new RegExp(list.source, `${list.flags}g`))) {
     const { rest, where } = match.groups as { rest: string; where: string }
     const before = sentence.whole.slice(0, match.index)
-    if (sentence.isOwn(match.index) || (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before)) || NOT_NOW.test(before)) continue
+    if (
+      sentence.isOwn(match.index) ||
+      (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before)) ||
+      NOT_NOW.test(before)
+    )
+      continue
     // Who is from one place and lives in another is asked for there.
-    if (/from$/i.test(where) && /^[^.;]*\b(?:living|live|lives|based|residing|now) (?:in|near) /i.test(sentence.whole.slice(match.index))) continue
+    if (
+      /from$/i.test(where) &&
+      /^[^.;]*\b(?:living|live|lives|based|residing|now) (?:in|near) /i.test(sentence.whole.slice(match.index))
+    )
+      continue
     const { places, end } = placesIn(rest, cut, isSmall)
     if (places.length === 0 || sentence.isNearExcluded(match.index)) continue
     const offset = match.index + match[0].length - rest.length
@@ -100,7 +109,8 @@ function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; 
     if (trimmed === '') continue
     const state = /^[A-Z]\w+/.exec(trimmed)?.[0] ?? ''
     const one = cut(trimmed) ?? (STATES_TOO[fold(state)] ? { place: NOWHERE, length: state.length } : null)
-    const isWord = isSmall && one && 'cities' in one.place.patch && (one.length < 5 || one.place.population! < KNOWN_SMALL)
+    const isWord =
+      isSmall && one && 'cities' in one.place.patch && (one.length < 5 || one.place.population! < KNOWN_SMALL)
     if (!one || isWord) break
     // "Berlin, Germany" is the city.
     const isItsOwn = !/^ ?(?:and|or) /.test(part[0]) && found.at(-1)?.place.within?.includes(one.place.value)
@@ -118,9 +128,13 @@ function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; 
 /** "UK mums", "Texas teachers": read once it is known that people stand behind it. */
 export function readBeforePeople(sentence: Sentence, known: KnownPlaces): void {
   for (const { from, kind, words } of [...sentence.found]) {
-    const isPeople = kind === 'gender' || kind === 'job_titles' || (kind === 'interests' && FANS_BY_WORD.has(fold(words)))
+    const isPeople =
+      kind === 'gender' || kind === 'job_titles' || (kind === 'interests' && FANS_BY_WORD.has(fold(words)))
     const before = isPeople ? sentence.text.slice(0, from) : ''
-    const [said = ''] = /(?<=(?:^|[.,;:!?(/\uE000]|\b(?:and|or|for|reach|target|find|all)) ?)[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} $/.exec(before) ?? []
+    const [said = ''] =
+      /(?<=(?:^|[.,;:!?(/\uE000]|\b(?:and|or|for|reach|target|find|all)) ?)[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} $/.exec(
+        before,
+      ) ?? []
     const at = from - said.length
     const place = said === '' || sentence.isNearExcluded(at) || sentence.isOwn(at) ? null : placeNamed(said, known)
     if (place) sentence.takeAt(at, said.length, [asPlace(place)])
@@ -142,7 +156,8 @@ function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null):
       if (places.length === 0 || places.some((place) => place === null)) return null
       const near = sentence.found.findLast((one) => one.kind === 'places' && one.from < from)
       // ", Germany" after "in Berlin" says where Berlin is.
-      const city = near && sentence.whole.slice(near.from + near.words.length, from).trim() === ',' ? placeOf(near.value) : null
+      const city =
+        near && sentence.whole.slice(near.from + near.words.length, from).trim() === ',' ? placeOf(near.value) : null
       return places.flatMap((place) => (city?.within?.includes(place!.value) ? [] : [asPlace(place!)]))
     },
   )
@@ -164,7 +179,10 @@ function readNationals(sentence: Sentence): void {
       )
       const rest = sentence.text.slice(from + found.length)
       const isPlural = who.endsWith('s') && !['swiss', 'brits'].includes(who) ? true : who === 'brits'
-      const isSaid = new RegExp(`^ (?:${NATIONAL_PEOPLE})\\b`, 'i').test(rest) || isBeforePeople || (isPlural && !/^ abroad/.test(rest))
+      const isSaid =
+        new RegExp(`^ (?:${NATIONAL_PEOPLE})\\b`, 'i').test(rest) ||
+        isBeforePeople ||
+        (isPlural && !/^ abroad/.test(rest))
       if (!isSaid || is_near_excluded || sentence.isOfOthers(from)) return null
       const code = NATIONALS[who]!
       return [{ kind: 'places', value: code, patch: { countries: [code] } }]

@@ -63,7 +63,11 @@ function readLikedNames(sentence: Sentence): void {
       'i',
     ),
     ({ found, is_excluded }) =>
-      some([...found.matchAll(/["「『]([^"」』]+)["」』]/g)].map(([, name]) => thing('posted_about', name!.trim(), is_excluded))),
+      some(
+        [...found.matchAll(/["「『]([^"」』]+)["」』]/g)].map(([, name]) =>
+          thing('posted_about', name!.trim(), is_excluded),
+        ),
+      ),
   )
 }
 

@@ -26,11 +26,17 @@ export function readTopics(sentence: Sentence): void {
 function readHeadings(sentence: Sentence): void {
   const ITEMS = '(?<said>[^.;:|/。【\\uE000]+?)(?=\\s*(?:[.;|/。【\\uE000]|$| [A-Za-z ]+:))'
   sentence.take(
-    new RegExp(`(?:\\b(?:interests?|hobbies|likes|loves|passions|into):|(?:興味・?関心|興味|関心|趣味|好きなもの)(?::|】)) ?${ITEMS}`, 'i'),
+    new RegExp(
+      `(?:\\b(?:interests?|hobbies|likes|loves|passions|into):|(?:興味・?関心|興味|関心|趣味|好きなもの)(?::|】)) ?${ITEMS}`,
+      'i',
+    ),
     ({ groups: { said }, is_excluded }) => liked(said!, is_excluded),
   )
   sentence.take(
-    new RegExp(`(?:\\b(?:topics?|posts? about|talks? about|tweets? about):|(?:話題|投稿内容|トピック)(?::|】)) ?${ITEMS}`, 'i'),
+    new RegExp(
+      `(?:\\b(?:topics?|posts? about|talks? about|tweets? about):|(?:話題|投稿内容|トピック)(?::|】)) ?${ITEMS}`,
+      'i',
+    ),
     ({ groups: { said }, is_excluded }) => about(said!, is_excluded),
   )
 }
@@ -44,7 +50,9 @@ function readPosted(sentence: Sentence): void {
     ({ found, groups: { said, on }, from, is_excluded }) => {
       // "write novels" and "share photos" say nothing of what about; "the last post" is none.
       const isOfWhat = on !== undefined || /\b(?:discuss|mention)/i.test(found)
-      return isOfWhat && !/\b(?:blog|last|first|our|the|of) $/i.test(sentence.whole.slice(0, from)) ? about(said!, is_excluded) : null
+      return isOfWhat && !/\b(?:blog|last|first|our|the|of) $/i.test(sentence.whole.slice(0, from))
+        ? about(said!, is_excluded)
+        : null
     },
   )
   sentence.take(
@@ -73,7 +81,9 @@ function readLiked(sentence: Sentence): void {
 
 /** "brands that love coffee": nobody of whom one asks. */
 const isOfBrands = (before: string) =>
-  /\b(?:brands?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|stores?|shops?|apps?|products?|firms?|organi[sz]ations?|websites?) (?:that |which |who )?$/i.test(before)
+  /\b(?:brands?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|stores?|shops?|apps?|products?|firms?|organi[sz]ations?|websites?) (?:that |which |who )?$/i.test(
+    before,
+  )
 
 function readLikedJapanese(sentence: Sentence): void {
   const LIKES =
@@ -84,8 +94,9 @@ function readLikedJapanese(sentence: Sentence): void {
     ),
     ({ groups: { of = '', said }, is_excluded }) => done(said!, is_excluded) ?? liked(of + said!, is_excluded),
   )
-  sentence.take(new RegExp(`(?<of>${PLAIN}の)${MANY}(?=(?:が|は)(?:大)?好き)${LIKES}`), ({ groups, is_excluded }) =>
-    done(groups.said!, is_excluded) ?? liked(groups.of! + groups.said!, is_excluded),
+  sentence.take(
+    new RegExp(`(?<of>${PLAIN}の)${MANY}(?=(?:が|は)(?:大)?好き)${LIKES}`),
+    ({ groups, is_excluded }) => done(groups.said!, is_excluded) ?? liked(groups.of! + groups.said!, is_excluded),
   )
   for (const said of [`(?<!\\p{Script=Hiragana}|\\p{Script=Han})${HIRAGANA}(?=(?:が|は)(?:大)?好き|のファン)`, MANY]) {
     sentence.take(new RegExp(`${said}${LIKES}`, 'u'), ({ groups, from, is_excluded }) =>
@@ -112,7 +123,7 @@ function readDone(sentence: Sentence): void {
   const WHO = String.raw`(?<=\b(?:who|and|also|that|or|regularly|often|like to|love to|enjoy) |^|[,;:.] ?)`
   sentence.take(
     new RegExp(
-      String.raw`${WHO}(?:watch(?:es|ing)?|play(?:s|ing)?|practi[sc](?:e|es|ing)|do|does|doing|drink(?:s|ing)?|eat(?:s|ing)?|read(?:s|ing)?|listen(?:s|ing)? to|collect(?:s|ing)?|wear(?:s|ing)?|rid(?:e|es|ing)|train(?:s|ing)? for(?: (?:a|their)(?: first)?)?) ${SAID}${WORDS_ENDS}`,
+      `${WHO}(?:watch(?:es|ing)?|play(?:s|ing)?|practi[sc](?:e|es|ing)|do|does|doing|drink(?:s|ing)?|eat(?:s|ing)?|read(?:s|ing)?|listen(?:s|ing)? to|collect(?:s|ing)?|wear(?:s|ing)?|rid(?:e|es|ing)|train(?:s|ing)? for(?: (?:a|their)(?: first)?)?) ${SAID}${WORDS_ENDS}`,
       'i',
     ),
     ({ found, groups: { said }, is_excluded }) =>

@@ -11,18 +11,20 @@ export function partsOf(said: string): string[] {
     .replace(/^(?:either|both|about|the latest|anything about|things like|topics like|topics such as) /i, '')
   if (interestOf(text)) return [text]
   const commas = text.split(/\s*[,、]\s*(?:(?:and|or)\s+)?|\s*[/]\s*/i)
-  return commas
-    .flatMap((part) =>
-      interestOf(part)
-        ? [part]
-        : part.split(
-            /\s+(?:and|or|&)\s+|(?:や|または|もしくは|および|・)|(?<=[一-龯ァ-ヶーしりきみちびぎべけせえれめねいて])(?:と|か)(?=[一-龯ァ-ヶーa-zA-Zおご])/i,
-          ),
-    )
-    .map((part) => part.replace(/^(?:and|or)\s+|\s+(?:and|or)$/gi, '').trim())
-    // The article of a name is its own: "The Killers".
-    .map((part) => part.replace(/^(?:the|his|her|The(?= [a-z]))\s+/, ''))
-    .filter((part) => part !== '' && !/^(?:and|or|the|it|them|this|that)$/i.test(part))
+  return (
+    commas
+      .flatMap((part) =>
+        interestOf(part)
+          ? [part]
+          : part.split(
+              /\s+(?:and|or|&)\s+|(?:や|または|もしくは|および|・)|(?<=[一-龯ァ-ヶーしりきみちびぎべけせえれめねいて])(?:と|か)(?=[一-龯ァ-ヶーa-zA-Zおご])/i,
+            ),
+      )
+      .map((part) => part.replace(/^(?:and|or)\s+|\s+(?:and|or)$/gi, '').trim())
+      // The article of a name is its own: "The Killers".
+      .map((part) => part.replace(/^(?:the|his|her|The(?= [a-z]))\s+/, ''))
+      .filter((part) => part !== '' && !/^(?:and|or|the|it|them|this|that)$/i.test(part))
+  )
 }
 
 /** A thing in Japanese: what is written without hiragana, or is known with it. */
