@@ -10,7 +10,7 @@ const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:curr
 const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|state|prefecture|and the|u\.s\.a?\.?|u\.k\.?)(?: |-)?){1,4}`
 /** Where something is, was or may be, and nobody of whom one asks: "holidays in Spain", "interested in Japan". */
 const NOT_WHERE =
-  /\b(?:interested|invest\w*|believ\w*|travel(?:s|l?ing)?|holidays?|holidaying|vacation\w*|trips?|stays?|staying|hotels?|honeymoon\w*|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream\w*|moving|retire|retiring|imported|not just|brands?|products?) $/i
+  /\b(?:interested|invest(?:s|ed|ing|ments?)?|believ(?:e|es|ing)|travel(?:s|l?ing)?|holidays?|holidaying|vacation(?:s|ing)?|trips?|stays?|staying|hotels?|honeymoon(?:s|ing)?|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream(?:s|ing)?|moving|retire|retiring|imported|not just|brands?|products?) $/i
 /** Where they were, or may be one day. */
 const NOT_NOW =
   /\b(?:used to|formerly|once|previously|grew up|raised|moved|moving|will|want(?:s|ed)? to|would (?:love|like) to|hop(?:e|es|ing) to|going to|plan(?:s|ning)? to|dream(?:s|ing)? of) $/i
@@ -26,7 +26,7 @@ type Cut = (said: string) => Found | null
 const asPlace = ({ value, patch }: Place) => ({ kind: 'places' as const, value, patch })
 
 function placeNamed(said: string, { byName }: KnownPlaces, least = LARGE): Place | null {
-  if (said.trim() === 'EU') return byName.get('europe')!
+  if (/^(?:the )?(?:EU|European Union)$/.test(said.trim())) return byName.get('europe')!
   const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
   const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
   const at = byName.get(name)

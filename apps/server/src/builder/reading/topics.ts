@@ -85,6 +85,9 @@ const isOfBrands = (before: string) =>
     before,
   )
 
+/** A foreign name is written with a point: クリスチャン・ディオールのファン. */
+const IS_NAME = /^[ァ-ヶー]+・[ァ-ヶー]+(?=のファン)/
+
 function readLikedJapanese(sentence: Sentence): void {
   const LIKES =
     '(?:が|を|の|も|は)?(?:大好き|好き|すき|ファン|愛好家|愛好者|マニア|オタク|にハマっている|にはまっている|に夢中|趣味)(?:な|の|で|だ|という)?'
@@ -99,9 +102,11 @@ function readLikedJapanese(sentence: Sentence): void {
     ({ groups, is_excluded }) => done(groups.said!, is_excluded) ?? liked(groups.of! + groups.said!, is_excluded),
   )
   for (const said of [`(?<!\\p{Script=Hiragana}|\\p{Script=Han})${HIRAGANA}(?=(?:が|は)(?:大)?好き|のファン)`, MANY]) {
-    sentence.take(new RegExp(`${said}${LIKES}`, 'u'), ({ groups, from, is_excluded }) =>
-      isAfterOthersJapanese(sentence.whole, from) ? null : liked(groups.said!, is_excluded),
-    )
+    sentence.take(new RegExp(`${said}${LIKES}`, 'u'), ({ groups, from, found, is_excluded }) => {
+      if (isAfterOthersJapanese(sentence.whole, from)) return null
+      const isName = IS_NAME.test(found) && !done(groups.said!, is_excluded)
+      return isName ? some([thing('posted_about', groups.said!, is_excluded)]) : liked(groups.said!, is_excluded)
+    })
   }
   sentence.take(
     new RegExp(`(?:趣味(?:は|が)|興味(?:は|が))${MANY}(?:の|な|で)?`),
