@@ -76,8 +76,20 @@ async function load(): Promise<KnownPlaces> {
     for (const name of namesOf(code, 'region')) add(name, { value: code, patch: { countries: [code] } })
   }
   for (const [name, code] of Object.entries(SHORT)) add(name, { value: code, patch: { countries: [code] } })
-  const cities = (await readGazetteer()).filter(
-    ({ kind, name, population }) => kind === 'city' && (population ?? 0) >= SMALLEST && !WORDS.has(name),
+  const gazetteer = await readGazetteer()
+  const regions = Map.groupBy(
+    gazetteer.filter(({ kind }) => kind === 'region'),
+    ({ name }) => name,
+  )
+  // Ontario is a province before it is a town elsewhere.
+  const isElsewhere = (name: string, country: string) =>
+    regions.get(name)?.every((region) => region.country !== country) ?? false
+  const cities = gazetteer.filter(
+    ({ kind, name, country, population }) =>
+      kind === 'city' &&
+      (population ?? 0) >= SMALLEST &&
+      !WORDS.has(name) &&
+      !(isElsewhere(name, country) && population! < LARGE),
   )
   for (const { name, name_ja, spellings, country, region, population } of cities.toSorted(
     (a, b) => b.population! - a.population!,

@@ -69,7 +69,9 @@ export function leftOutIn(text: string): LeftOut[] {
     return { from: index, to, near: Math.min(to, start + nearEnd(rest, takesClause)) }
   })
   const japanese = [...text.matchAll(NOT_JAPANESE)].map(({ index, 0: said }) => {
-    const before = text.slice(0, index)
+    // 医療関係者(看護師など)を除く: what stands in brackets is left out with it.
+    const open = text[index - 1] === ')' ? text.lastIndexOf('(', index) : -1
+    const before = text.slice(0, open >= 0 ? open : index)
     const from = Math.max(...[...before.matchAll(JAPANESE_ENDS)].map((match) => match.index), -1)
     const one = OF_ONE.test(said) && !/(?:人|方|ユーザー)$/.test(before) ? ONE.exec(before) : null
     if (one) return { from: one.index, to: index + said.length, near: index + said.length }

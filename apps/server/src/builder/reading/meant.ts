@@ -46,25 +46,27 @@ export function ownWords(text: string): Range[] {
 
 const KIN =
   '(?:wi(?:fe|ves)|husbands?|spouses?|partners?|girlfriends?|boyfriends?|sons?|daughters?|kids|children|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|friends|relatives|siblings|brothers|sisters|clients|customers|employers|neighbou?rs|readers|teachers|coaches|fans)'
-/** What stands before somebody who is not meant; articles and the like may come between. */
-const GOVERNS = new RegExp(
-  String.raw`(?:\b(?:married|engaged|related|similar|close|appeal(?:s|ing)?|cater(?:s|ing)?|next|compared) to|\b(?:sell|sells|selling|sold|market|markets|marketing|advertis(?:e|es|ing)|lend|lends|rent|rents) to|\b(?:popular|working|works?|partner(?:s|ing)?|collaborat\w+|dating|in love) (?:with|among)|\b(?:loved|used|made|written|worn|run|owned|trusted|recommended|led|founded) by|\b(?:dating|dates?|hir(?:e|es|ed|ing)|recruit(?:s|ing)?|employ(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)|admir(?:e|es|ing)|becom(?:e|es|ing)|to be|train(?:ing)? as|see|sees|pay|pays|manag(?:e|es|ing)|represent(?:s|ing)?)|\b(?:whose|named|called|aspiring|amateur|hobby|wannabe|would-be|future|former|ex|ex-|than|unlike|used to be)|\b${KIN} (?:of|with)|\b(?:parents?|moms|mums|mothers|dads|fathers|famil(?:y|ies)) (?:of|with|to|raising)|\b(?:gifts?|presents?|clothes|clothing|shoes|toys|products?|software|tools?|services?|books?|apps?|courses?|platforms?|insurance|tips|uniforms?) for)(?: (?:a|an|the|their|other|some|many|young|older|teenage|local|small|busy))* ?$`,
-  'i',
-)
+/** What stands before somebody who is not meant. */
+const GOVERNOR = String.raw`(?:\b(?:married|engaged|related|similar|close|appeal(?:s|ing)?|cater(?:s|ing)?|next|compared) to|\b(?:sell|sells|selling|sold|market|markets|marketing|advertis(?:e|es|ing)|lend|lends|rent|rents) to|\b(?:popular|working|works?|partner(?:s|ing)?|collaborat\w+|dating|in love) (?:with|among)|\b(?:loved|used|made|written|worn|run|owned|trusted|recommended|led|founded) by|\b(?:dating|dates?|hir(?:e|es|ed|ing)|recruit(?:s|ing)?|employ(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)|admir(?:e|es|ing)|becom(?:e|es|ing)|to be|train(?:ing)? as|see|sees|pay|pays|manag(?:e|es|ing)|represent(?:s|ing)?)|\b(?:whose|named|called|aspiring|amateur|hobby|wannabe|would-be|future|former|ex|ex-|than|unlike|used to be)|\b${KIN} (?:of|with)|\b(?:parents?|moms|mums|mothers|dads|fathers|famil(?:y|ies)) (?:of|with|to|raising)|\b(?:gifts?|presents?|clothes|clothing|shoes|toys|products?|software|tools?|services?|books?|apps?|courses?|platforms?|insurance|tips|uniforms?) for)`
+const ARTICLES = '(?: (?:a|an|the|their|other|some|many|young|older|teenage|local|small|busy))* ?'
+const GOVERNS = new RegExp(`${GOVERNOR}${ARTICLES}$`, 'i')
+/** The same before a list that the word in question goes on with: "hire accountants, lawyers and …". */
+const NO_ITEM = String.raw`(?!(?:who|that|in|to|of|by|for|are|is|and|or)\b)`
+const ITEM = String.raw`${NO_ITEM}[\w'-]+(?: ${NO_ITEM}[\w'-]+){0,2}`
+const GOVERNS_LIST = new RegExp(`${GOVERNOR}${ARTICLES}(?:${ITEM}(?:,? ?(?:and|or) |, ?))+$`, 'i')
+const LIST_GOES_ON = /^[\w' -]*(?:, [\w' -]+)*,? (?:and|or) /i
 /** "who hire …": what is said of somebody in a clause of their own, unless it says what they are. */
 const CLAUSE =
   /\b(?:who|that|which|whose)(?! (?:(?:also|all|currently|mostly|mainly|actually|either|both|usually) )*(?:are|is|was|be|aren't|isn't|are not|is not|work|works|working|do not|don't|identify)\b)(?= [a-z])[^,]*$/i
-/** Items of a list before the word in question: "hire accountants, lawyers and …". */
-const ITEMS =
-  /(?:(?:\b(?!who\b|that\b|in\b|to\b|of\b|by\b|for\b|are\b)[\w'-]+ ?){1,3}, ?)*(?:\b(?!who\b|that\b|in\b|to\b|of\b|by\b|for\b|are\b)[\w'-]+ ?){1,3},? (?:and|or) $/i
-
 /** Whether the English word at this place is said of somebody who is not meant. */
 export function isOfOthers(text: string, at: number): boolean {
   const before = text.slice(0, at)
   const unit = before.slice(Math.max(...[...before.matchAll(/[.;:!?()]/g)].map(({ index }) => index), -1) + 1)
-  if (GOVERNS.test(unit) || CLAUSE.test(unit)) return true
-  const items = ITEMS.exec(unit)
-  return items !== null && GOVERNS.test(unit.slice(0, items.index))
+  if (CLAUSE.test(unit)) return true
+  // "We sell to women" is about whom we mean.
+  if (/^\s*(?:we|i|our)\b/i.test(unit)) return false
+  const isListed = /(?:and|or) $/i.test(unit) || LIST_GOES_ON.test(text.slice(at))
+  return GOVERNS.test(unit) || (isListed && GOVERNS_LIST.test(unit))
 }
 
 const KIN_JAPANESE =

@@ -72,7 +72,13 @@ export function readPlaces(sentence: Sentence, known: KnownPlaces): void {
     const place = is_near_excluded ? null : placeOf(name!)
     return place ? [asPlace(place)] : null
   })
-  readAlone(sentence, placeOf)
+  readAlone(sentence, placeOf, ALONE)
+  // Who writes all small writes places so, too.
+  if (!/[A-Z]/.test(sentence.whole.replace(/[@#]\w+/g, ''))) {
+    const isWord = (place: Place) => 'cities' in place.patch && place.population! < KNOWN_SMALL
+    const smallPlace = (said: string) => (WORDS.has(fold(said)) ? null : placeOf(said))
+    readAlone(sentence, (said) => [smallPlace(said)].find((place) => place && !isWord(place)) ?? null, ALONE_SMALL)
+  }
   readNationals(sentence)
   readJapanesePlaces(sentence, known.byName, known.japanese)
 }
@@ -145,22 +151,26 @@ export function readBeforePeople(sentence: Sentence, known: KnownPlaces): void {
 const GOVERNED =
   /\b(?:lov(?:e|es|ing)|likes?|enjoys?|visit(?:s|ed|ing)?|into|about|follow(?:s|ing)?|fans? of|followers? of|watch(?:es|ing)?|named|called|to) (?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*(?:, ?(?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)*, ?$/
 
+const ALONE =
+  /(?<=^|[,;:(./|] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)|])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)/|]|(?:only|area|region|metro)\b|$))/
+const ALONE_SMALL =
+  /(?<=[,;:(./|] ?)(?:the )?[a-z][\w'-]*(?: [a-z][\w'-]*){0,2}?(?: ?(?:and|or|[+&/]) ?[a-z][\w'-]*(?: [a-z][\w'-]*){0,2}?)*(?= ?(?:[,;.!?)/|]|(?:only|area|region|metro)\b|$))/
+/** Countries that are words with a small letter. */
+const WORDS = new Set(['turkey', 'china', 'jordan', 'chad', 'chile', 'guinea', 'jersey', 'georgia'])
+
 /** Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place. */
-function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null): void {
-  sentence.take(
-    /(?<=^|[,;:(./|] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)|])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)/|]|(?:only|area|region|metro)\b|$))/,
-    ({ from, found, is_near_excluded }) => {
-      if (is_near_excluded || GOVERNED.test(sentence.whole.slice(0, from))) return null
-      const said = found.split(/ (?:and|or) | ?[+&/] ?/).map((one) => one.trim())
-      const places = said.map((one) => placeOf(one) ?? placeOf(one.replace(/,? [A-Z]{2}$/, '')))
-      if (places.length === 0 || places.some((place) => place === null)) return null
-      const near = sentence.found.findLast((one) => one.kind === 'places' && one.from < from)
-      // ", Germany" after "in Berlin" says where Berlin is.
-      const city =
-        near && sentence.whole.slice(near.from + near.words.length, from).trim() === ',' ? placeOf(near.value) : null
-      return places.flatMap((place) => (city?.within?.includes(place!.value) ? [] : [asPlace(place!)]))
-    },
-  )
+function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null, pattern: RegExp): void {
+  sentence.take(pattern, ({ from, found, is_near_excluded }) => {
+    if (is_near_excluded || GOVERNED.test(sentence.whole.slice(0, from))) return null
+    const said = found.split(/ (?:and|or) | ?[+&/] ?/).map((one) => one.trim())
+    const places = said.map((one) => placeOf(one) ?? placeOf(one.replace(/,? [A-Z]{2}$/, '')))
+    if (places.length === 0 || places.some((place) => place === null)) return null
+    const near = sentence.found.findLast((one) => one.kind === 'places' && one.from < from)
+    // ", Germany" after "in Berlin" says where Berlin is.
+    const city =
+      near && sentence.whole.slice(near.from + near.words.length, from).trim() === ',' ? placeOf(near.value) : null
+    return places.flatMap((place) => (city?.within?.includes(place!.value) ? [] : [asPlace(place!)]))
+  })
 }
 
 const NATIONAL_PEOPLE =
