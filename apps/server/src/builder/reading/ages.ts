@@ -52,14 +52,19 @@ function yearsIn(decade: number, part = ''): [number, number] {
 }
 
 /** A number that counts something else is no age: miles, money, people of a firm, years of work. */
-const NO_UNIT = String.raw`(?!\s*(?:%|k\b|m\b|,?\d|\+? ?(?:followers|employees|staff|miles?|kms?|kilomet\w+|hours?|hrs|minutes?|mins?|kgs?|lbs?|pounds|inch\w*|cm|dollars|usd|euros?|yen|posts?|times|days|weeks?|months?|years?(?![- ]olds?| of age)|yrs(?! old)|seats|rooms|members|locations|stores|items|percent|points|degrees|countries|cities|units|products)\b))`
+const NO_UNIT = String.raw`(?!\s*(?:%|k\b|m\b|,?\d|\+? ?(?:followers|employees|staff|miles?|kms?|kilomet\w+|hours?|hrs|minutes?|mins?|kgs?|lbs?|pounds|inch\w*|cm|dollars|usd|euros?|yen|thousand|million|grand|bucks|jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|posts?|times|days|weeks?|months?|years?(?![- ]olds?| of age)|yrs(?! old)|seats|rooms|members|locations|stores|items|percent|points|degrees|countries|cities|units|products)\b))`
 /** What may follow an age that is said by one number. */
 const GOES_ON = String.raw`(?=\s*(?:[.,;:!?)/&+]|$|\uE000|[A-Z@#"]|(?:years?[- ]olds?|years of age|and|or|in|on|from|who|that|with|living|live|based|interested|into|near|across|at|to|but|except|excluding|not|no|only|please|women|men|people|users|females?|males?|adults|fans|moms|mums|dads|parents|guys|ladies)\b))`
 const COUNTED =
-  /(?:\b(?:with|do|does|doing|runs?|earn\w*|mak(?:e|es|ing)|spend\w*|for|employ\w*|has|have|having|income|salary|budget|worth|(?:companies|teams|groups|firms) of)|[$€£¥])\s*$/i
+  /(?:\b(?:with|do|does|doing|runs?|earn\w*|mak(?:e|es|ing)|spend\w*|for|employ\w*|has|have|having|income|salary|budget|worth|(?:companies|teams|groups|firms) of|jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?\.?)|[$€£¥])\s*$/i
 /** "with houses over 50 years old", "with kids over 10": the age of what they have. */
 const OF_THINGS =
   /\b(?:with|owns?|owning|have|has|having|drives?|driving|buys?|buying|sells?|selling|raising|of) (?:an? |the |their )?(?:[a-z-]+ )?(?!age\b|people\b|women\b|men\b|those\b|adults\b)[a-z-]+ (?:who are |that are |aged )?$/
+
+/** "no one under 25" are those of 25 and more. */
+const ONE_SIDED = /^(?:who are )?(?:aged |age )?(?:over|above|older than|under|below|younger than) /i
+const LEFT_OUT =
+  /\b(?:no one|nobody|not|exclud(?:e|ing)|except|without)(?: (?:people|anyone|those|users|accounts|who are|aged))* $/i
 
 export function readAge(sentence: Sentence): void {
   const set = (from: number, to: number | null) => {
@@ -70,6 +75,11 @@ export function readAge(sentence: Sentence): void {
   const take = (pattern: RegExp, read: (groups: Groups, match: Match) => ReturnType<typeof set>, isCounted = true) =>
     sentence.take(pattern, (match) => {
       const before = sentence.whole.slice(0, match.from)
+      const isOver = /\b(?:over|above|older)\b/i.test(match.found)
+      if (match.is_near_excluded && ONE_SIDED.test(match.found) && LEFT_OUT.test(before)) {
+        const years = Number(match.groups.from ?? match.groups.to)
+        return isOver ? set(13, years) : set(years, null)
+      }
       if (match.is_near_excluded || OF_THINGS.test(before) || (isCounted && COUNTED.test(before))) return null
       if (isOfOthersJapanese(sentence.whole, match.from, match.found.replace(/の$/, '').length)) return null
       return read(match.groups, match)
@@ -86,7 +96,7 @@ export function readAge(sentence: Sentence): void {
   )
   take(
     new RegExp(
-      String.raw`(?<![$€£¥\d.,])\b(?<from>\d{2})\s*(?:-|–|to)\s*(?<to>\d{2})(?:s\b)?(?![\d:])${NO_UNIT}(?:[- ]year[- ]olds?| years? old| years of age| ?y/?o\b|\+)?`,
+      String.raw`(?<![$€£¥\d.,:])\b(?<from>\d{2})\s*(?:-|–|to)\s*(?<to>\d{2})(?:s\b)?(?![\d:])${NO_UNIT}(?:[- ]year[- ]olds?| years? old| years of age| ?y/?o\b|\+)?`,
       'i',
     ),
     between,
@@ -108,8 +118,8 @@ export function readAge(sentence: Sentence): void {
   take(/\b(?:the )?(?<side>over|under)[- ](?<years>[1-9][05])'?s\b/i, ({ side, years }) =>
     /over/i.test(side!) ? set(Number(years), null) : set(13, Number(years) - 1),
   )
-  const PART = String.raw`(?:early|mid|late)(?:[- ]to[- ](?:mid|late))?[- ]?`
-  const TENS = String.raw`(?:[1-9]0'?s|(?:twent|thirt|fort|fift|sixt|sevent)ies)`
+  const PART = '(?:early|mid|late)(?:[- ]to[- ](?:mid|late))?[- ]?'
+  const TENS = `(?:[1-9]0'?s|(?:twent|thirt|fort|fift|sixt|sevent)ies)`
   take(
     new RegExp(
       String.raw`\b(?:in )?(?:their )?(?<part>${PART})?(?<decade>${TENS})(?: (?:or|and|to)(?: into)? |[-–/]| ?& ?)(?:their )?(?<part2>${PART})?(?<decade2>${TENS})\b(?! (?:music|songs|hits|fashion|films|movies|style|rock|pop))`,

@@ -69,7 +69,8 @@ function phrasesIn(before: string): string[] {
   if (phrase === '') return []
   if (!/^(?:and|or|&)$/i.test(words[start - 1] ?? '')) return [phrase]
   const [first] = phrasesIn(words.slice(0, start - 1).join(' '))
-  const isOfList = first && (interestOf(first) || (/[A-Z]/.test(first) && /^[A-Z]/.test(phrase) && /[A-Z]/.test(first.slice(1))))
+  const isOfList =
+    first && (interestOf(first) || (/[A-Z]/.test(first) && /^[A-Z]/.test(phrase) && /[A-Z]/.test(first.slice(1))))
   return isOfList ? [first, phrase] : [phrase]
 }
 

@@ -78,5 +78,4 @@ export function readFollowers(sentence: Sentence): void {
   const sized = (min: number, max: number | null) => () => (isSaid ? [] : set(min, max))
   take(/\bmicro[- ]?influencers?\b|マイクロインフルエンサー/i, sized(10_000, 100_000))
   take(/\bnano[- ]?influencers?\b|ナノインフルエンサー/i, sized(1_000, 10_000))
-  take(/\b(?:macro[- ]?)?influencers\b|(?<![ァ-ヶー])インフルエンサー/i, sized(10_000, null))
 }

@@ -17,7 +17,10 @@ export function readHandles(sentence: Sentence): void {
       isSaid ||
       is_excluded ||
       /フォロ/.test(found) ||
-      !(NOT_FOLLOWED.test(sentence.whole.slice(0, from)) || NOT_FOLLOWED_AFTER.test(sentence.whole.slice(from + found.replace(/の$/, '').length)))
+      !(
+        NOT_FOLLOWED.test(sentence.whole.slice(0, from)) ||
+        NOT_FOLLOWED_AFTER.test(sentence.whole.slice(from + found.replace(/の$/, '').length))
+      )
     if (!isFollowed) return null
     return allOf(
       some(handlesIn(found).map((handle) => thing(field, handle, is_excluded))),

@@ -223,7 +223,10 @@ const named = INTERESTS.flatMap(({ id, name, name_ja }): [string, string][] => [
 /** A name of two things is said by either, where no other interest has it: リフォーム・建築, "Canoeing and Kayaking". */
 function halvesOf(): [string, string][] {
   const halves = INTERESTS.flatMap(({ id, name, name_ja }) =>
-    [...(/[（]/.test(name_ja) ? [] : name_ja.split('・')), ...name.split(/ (?:and|&) /)]
+    [
+      ...(/（|業界$/.test(name_ja) ? [] : name_ja.split('・')),
+      ...(/^\w+ (?:and|&) \w+$/.test(name) ? name.split(/ (?:and|&) /) : []),
+    ]
       .map((half): [string, string] => [fold(half), id])
       .filter(([half]) => half.length >= (/[^\x20-\x7e]/.test(half) ? 3 : 6)),
   )

@@ -10,7 +10,8 @@ const LIKED = '(?:が(?:大)?好き|は好き|(?:に|への)(?:は|も)?(?:興�
 /** What lets a place be where people are. Anything else makes it part of a name (千葉雄大, 日本酒) or of a thing. */
 const LIVED = new RegExp(
   [
-    '(?:在住|住み|住まい|居住|在勤|勤務|のみ|だけ|限定|中心|など)(?:する|している|の|で|に)?',
+    '(?:在住|住み|住まい|居住|在勤|勤務|限定|中心)(?:する|している|の|で|に)?',
+    '(?:のみ|だけ|など)(?=[のでにを、。,.)\\uE000 ]|$)',
     'に(?:[^、。に]{0,6}?)(?:住んで(?:いる)?|住む|住ま|暮らす|暮らして(?:いる)?|在住(?:する)?|居住(?:する)?)(?:の)?|にいる',
     `で(?!す)(?![^、。]*(?:たい|予定|計画|検討))(?:働く|働いている|暮らす)?`,
     'を(?:中心|拠点)(?:に|と)?',
@@ -30,6 +31,8 @@ export function readJapanesePlaces(sentence: Sentence, byName: ReadonlyMap<strin
     const before = sentence.whole.slice(0, from)
     if (/(?:海外|国外)(?:在住|に住む|で暮らす|にいる)の?$/.test(before)) return null
     const places = [...groups.list!.matchAll(new RegExp(japanese.source, 'g'))].map(([name]) => byName.get(fold(name)))
-    return places.flatMap((place) => (place ? [{ kind: 'places' as const, value: place.value, patch: place.patch }] : []))
+    return places.flatMap((place) =>
+      place ? [{ kind: 'places' as const, value: place.value, patch: place.patch }] : [],
+    )
   })
 }

@@ -9,13 +9,27 @@ const plural = (spelling: string) =>
     : /(?:s|x|ch|sh)$/.test(spelling)
       ? `${spelling}(?:es)?`
       : /[^aeiou]y$/.test(spelling)
-      ? `${spelling.slice(0, -1)}(?:y|ies)`
-      : /man$/.test(spelling)
-        ? `${spelling.slice(0, -3)}m[ae]n`
-        : `${spelling}s?`
+        ? `${spelling.slice(0, -1)}(?:y|ies)`
+        : /man$/.test(spelling)
+          ? `${spelling.slice(0, -3)}m[ae]n`
+          : `${spelling}s?`
 
 /** Spellings that are said of people more often than of a job they have. */
-const NO_JOB = new Set(['parent', 'student', 'fan', 'gamer', 'director of', 'owner', 'model', 'trader', 'speaker', 'オーナー', '職人'])
+const NO_JOB = new Set([
+  'parent',
+  'student',
+  'fan',
+  'gamer',
+  'director of',
+  'owner',
+  'model',
+  'trader',
+  'speaker',
+  'influencer',
+  'オーナー',
+  '職人',
+  'インフルエンサー',
+])
 const byTitle = JOB_TITLES.flatMap(({ id, label, en, ja, doubtful }) => [
   ...[label.toLowerCase(), ...en]
     .filter((one) => !NO_JOB.has(one))
@@ -52,6 +66,9 @@ const isOfSomething = (text: string, at: number, said: string): boolean =>
   !/(?:s|men|people)$/.test(said) && !GOES_ON.test(text.slice(at + said.length))
 const PART_OF = '(?!向け|兼|限定|以外|中心|経験|全般|除|対象|[者職系陣])[一-龯ァ-ヶー]'
 
+const isOfOthersIn = (sentence: Sentence, at: number, length: number): boolean =>
+  sentence.isOfOthers(at) || isOfOthersJapanese(sentence.whole, at, length)
+
 export function readJobs(sentence: Sentence): void {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const idOf = (said: string): string | undefined => {
@@ -73,7 +90,8 @@ export function readJobs(sentence: Sentence): void {
   const titles = ({ groups, from, found, is_excluded }: Match) => {
     const said = groups.said!.toLowerCase()
     const at = from + found.length - said.length
-    if (!/ as /i.test(found) && (sentence.isOfOthers(at) || isOfSomething(sentence.whole, at, said))) return null
+    if (!/ as /i.test(found) && (isOfOthersIn(sentence, at, said.length) || isOfSomething(sentence.whole, at, said)))
+      return null
     const ids = idOf(said) ? [idOf(said)!] : (EXTRA_TITLES[said] ?? [])
     return some(ids.map((id) => thing('job_titles', id, is_excluded)))
   }
@@ -97,7 +115,7 @@ export function readJobs(sentence: Sentence): void {
     ),
     ({ groups, from, is_excluded }) => {
       const said = groups.said!
-      if (isOfOthersJapanese(sentence.whole, from, said.length)) return null
+      if (isOfOthersIn(sentence, from, said.length)) return null
       const id = byTitle.find((one) => one.said.toLowerCase() === said.toLowerCase())?.id
       return some((id ? [id] : (EXTRA_TITLES[said] ?? [])).map((one) => thing('job_titles', one, is_excluded)))
     },

@@ -14,7 +14,17 @@ export type Place = {
 export const LARGE = 200_000
 const SMALLEST = 100_000
 /** Towns that are words, also with a large letter. */
-const WORDS = new Set(['Surprise', 'Enterprise', 'Independence', 'Vista', 'Orange', 'Delta', 'Corona', 'Springs', 'Brits'])
+const WORDS = new Set([
+  'Surprise',
+  'Enterprise',
+  'Independence',
+  'Vista',
+  'Orange',
+  'Delta',
+  'Corona',
+  'Springs',
+  'Brits',
+])
 
 export const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 export const namesOf = (code: string, type: 'region' | 'language'): string[] =>
@@ -66,7 +76,21 @@ async function load(): Promise<KnownPlaces> {
     for (const name of namesOf(code, 'region')) add(name, { value: code, patch: { countries: [code] } })
   }
   for (const [name, code] of Object.entries(SHORT)) add(name, { value: code, patch: { countries: [code] } })
-  const cities = (await readGazetteer()).filter(({ kind, name, population }) => kind === 'city' && (population ?? 0) >= SMALLEST && !WORDS.has(name))
+  const gazetteer = await readGazetteer()
+  const regions = Map.groupBy(
+    gazetteer.filter(({ kind }) => kind === 'region'),
+    ({ name }) => name,
+  )
+  // Ontario is a province before it is a town elsewhere.
+  const isElsewhere = (name: string, country: string) =>
+    regions.get(name)?.every((region) => region.country !== country) ?? false
+  const cities = gazetteer.filter(
+    ({ kind, name, country, population }) =>
+      kind === 'city' &&
+      (population ?? 0) >= SMALLEST &&
+      !WORDS.has(name) &&
+      !(isElsewhere(name, country) && population! < LARGE),
+  )
   for (const { name, name_ja, spellings, country, region, population } of cities.toSorted(
     (a, b) => b.population! - a.population!,
   )) {
@@ -74,7 +98,10 @@ async function load(): Promise<KnownPlaces> {
     const japanese = cityInJapanese(name)
     const isJapanese = country === 'JP' && /[^市]$/.test(japanese) && japanese !== name
     // A province, too, without its accent.
-    const written = name === 'Québec' ? ['Québec City', 'Quebec City'] : [name, withoutAccents(name), name_ja, japanese, isJapanese ? `${japanese}市` : null, ...spellings]
+    const written =
+      name === 'Québec'
+        ? ['Québec City', 'Quebec City']
+        : [name, withoutAccents(name), name_ja, japanese, isJapanese ? `${japanese}市` : null, ...spellings]
     for (const said of written) add(said, place)
   }
   const city = (value: string): Place => byName.get(fold(value)) ?? { value, patch: { cities: [value] } }
@@ -125,4 +152,3 @@ export function knownPlaces(): Promise<KnownPlaces> {
   })
   return known
 }
-

@@ -4,20 +4,23 @@ import type { Match, Sentence } from './sentence.ts'
 
 /** A language is asked for where it is spoken or written; who learns it speaks another. */
 export function readLanguages(sentence: Sentence): void {
-  const byName = new Map(LANGUAGES.flatMap((code) => namesOf(code, 'language').map((name) => [fold(name), code] as const)))
+  const byName = new Map(
+    LANGUAGES.flatMap((code) => namesOf(code, 'language').map((name) => [fold(name), code] as const)),
+  )
   const english = [...byName.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')
   const japanese = [...byName.keys()].filter((name) => /語$/.test(name)).join('|')
   const set = ({ groups, from, is_near_excluded }: Match) => {
     if (is_near_excluded || /\bnon-$/i.test(sentence.whole.slice(0, from))) return null
-    const codes = (groups.said ?? '').split(/,? (?:and|or) |, | ?[/&] ?|と|や|か|または|、|・/i).map((one) => byName.get(fold(one)))
-    return codes.flatMap((code) => (code ? [{ kind: 'languages' as const, value: code, patch: { languages: [code] } }] : []))
+    const codes = (groups.said ?? '')
+      .split(/,? (?:and|or) |, | ?[/&] ?|と|や|か|または|、|・/i)
+      .map((one) => byName.get(fold(one)))
+    return codes.flatMap((code) =>
+      code ? [{ kind: 'languages' as const, value: code, patch: { languages: [code] } }] : [],
+    )
   }
   const MANY = `(?:${english})(?:(?:, (?:and |or )?| and | or | ?[/&] ?)(?:${english}))*`
   sentence.take(
-    new RegExp(
-      String.raw`\b(?<said>${MANY})(?:[- ]speak(?:ing|ers?)|[- ]language (?:users|speakers))\b`,
-      'i',
-    ),
+    new RegExp(String.raw`\b(?<said>${MANY})(?:[- ]speak(?:ing|ers?)|[- ]language (?:users|speakers))\b`, 'i'),
     set,
   )
   sentence.take(

@@ -11,7 +11,7 @@ const PEOPLE = '(?:people|persons|those|anyone|anybody|users|everyone|everybody|
 const DROP = '(?:drop|skip|omit|ignore|remove|avoid|filter out|take out|keep out|weed out|cut out)'
 const NOT_ENGLISH = new RegExp(
   [
-    String.raw`\b(?:but |and )?(?:nobody|no one|none)(?= (?:who|that|of|from|in|with|follow))(?: who| that)?`,
+    String.raw`\b(?:but |and )?(?:nobody|no one|none)(?= (?:who|that|of|from|in|with|follow|under|over|below|above|aged|younger|older))(?: who| that)?`,
     String.raw`\b${DROP}(?= (?:all |any |out )?(?:the )?(?:of )?${PEOPLE}\b)`,
     String.raw`(?<=(?:^|[,;.:!?(]|\b(?:but|please|then|also)) ?)${DROP}(?![- ]?(?:shipp|rope))\b`,
     // "verified or not", "not only": nobody is left out.
@@ -52,6 +52,10 @@ const NOT_JAPANESE =
 /** Where what was said before ends: "follow @a but not @b" is one sentence without a comma. */
 const JAPANESE_ENDS =
   /[、。,.()（）【】/:;]|(?<=[ぁ-んァ-ヶー一-龯]) (?=[ぁ-んァ-ヶー一-龯])|ただし|けど|けれど|しかし|ものの|だが|(?<=いる|する|ある|した|いた|ない|です|ます|好きだ)が|(?<=フォロー)(?:して(?:い)?て|しつつ|し)(?=\s*@)|で(?=\s*@)|のうち/g
+/** 公務員以外 leaves out who is named right before it; 〜している人以外 all that is said of them. */
+const OF_ONE = /^(?:以外|では(?:ない|なく)|じゃ(?:ない|なく))/
+const ONE = /(?:[一-龯々ァ-ヶーA-Za-z0-9@_]+(?:や|と|・|、|か))*[一-龯々ァ-ヶーA-Za-z0-9@_]+$/
+
 /** A heading that leaves out what stands under it: 【除外】保育士. */
 const HEADING_JAPANESE = /(?:【除外(?:対象|条件)?】|除外(?:対象|条件)?\s*:)[^【。;\n]*/g
 
@@ -65,8 +69,12 @@ export function leftOutIn(text: string): LeftOut[] {
     return { from: index, to, near: Math.min(to, start + nearEnd(rest, takesClause)) }
   })
   const japanese = [...text.matchAll(NOT_JAPANESE)].map(({ index, 0: said }) => {
-    const before = text.slice(0, index)
+    // 医療関係者(看護師など)を除く: what stands in brackets is left out with it.
+    const open = text[index - 1] === ')' ? text.lastIndexOf('(', index) : -1
+    const before = text.slice(0, open >= 0 ? open : index)
     const from = Math.max(...[...before.matchAll(JAPANESE_ENDS)].map((match) => match.index), -1)
+    const one = OF_ONE.test(said) && !/(?:人|方|ユーザー)$/.test(before) ? ONE.exec(before) : null
+    if (one) return { from: one.index, to: index + said.length, near: index + said.length }
     return { from: from + 1, to: index + said.length, near: index + said.length }
   })
   const headings = [...text.matchAll(HEADING_JAPANESE)].map(({ index, 0: said }) => {

@@ -1,3 +1,4 @@
+import { isFiller } from '@starling/catalog'
 import { interestOf } from './interest-words.ts'
 import { NATIONALS } from './nationals.ts'
 import { allOf, some, type Thing, thing } from './things.ts'
@@ -7,8 +8,10 @@ const PRAISE = /^(?:good|great|nice|fine|delicious|all kinds of|all sorts of|lot
 /** "watching anime" is anime. */
 const DOING =
   /^(?:watching|playing|reading|drinking|eating|collecting|listening to|wearing|making|doing|trying|buying|using|riding|following|learning about|talking about) /i
+/** "running gear" and "beauty products" are about running and beauty. */
+const GOODS = / (?:tech|technology|products|gear|equipment|stuff|content|news|trends|tips|accessories|supplies)$/i
 /** Words that make a clause of it: "when brands reply", "their jobs", "working with creators". */
-const CLAUSE =
+export const CLAUSE =
   /\b(?:it|its|when|if|that|this|these|those|they|them|their|his|her|our|my|us|we|you|your|who|what|how|being|having|each other|themselves|to|than|because|while|brands|work|working|being|getting|going|(?:with|from|about) \w+)\b/i
 
 /** Of a verb what it is called as a hobby: run, running. */
@@ -27,6 +30,7 @@ export function knownInterest(said: string): string | undefined {
   return (
     interestOf(word) ??
     interestOf(word.replace(DOING, '')) ??
+    interestOf(word.replace(GOODS, '')) ??
     (NATIONALS[nation.toLowerCase()] && rest.length > 0 ? interestOf(rest.join(' ')) : undefined)
   )
 }
@@ -35,7 +39,9 @@ export function knownInterest(said: string): string | undefined {
 export function topicOf(said: string): string | null {
   const word = said.trim().replace(PRAISE, '').replace(DOING, '')
   // "a good deal" is any; what has a name has no article.
-  return word === '' || /^an? /i.test(said) || CLAUSE.test(word) || word.split(' ').length > 5 ? null : word
+  return word === '' || isFiller(word) || /^an? /i.test(said) || CLAUSE.test(word) || word.split(' ').length > 5
+    ? null
+    : word
 }
 
 /** What one likes is an interest where it is known as one; else it is what one writes about. */

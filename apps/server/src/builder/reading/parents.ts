@@ -9,7 +9,8 @@ export const isParentSaid = (sentence: Sentence): boolean =>
   sentence.found.some(({ kind, value }) => kind === 'interests' && [SMALL, SCHOOL, TEENS].includes(value))
 
 function idFor(said: string): string | null {
-  if (/bab(?:y|ies)|newborns?|infants?|toddlers?|preschool|赤ちゃん|新生児|乳児|乳幼児|幼児|園児/i.test(said)) return SMALL!
+  if (/bab(?:y|ies)|newborns?|infants?|toddlers?|preschool|赤ちゃん|新生児|乳児|乳幼児|幼児|園児/i.test(said))
+    return SMALL!
   if (/teen|中学生|高校生|思春期|10代/i.test(said)) return TEENS!
   if (/school[- ]age|elementary|primary|小学生/i.test(said)) return SCHOOL!
   const [from, to] = (said.match(/\d{1,2}/g) ?? []).map(Number)
@@ -21,10 +22,11 @@ function idFor(said: string): string | null {
   return first >= 12 && last <= 19 ? TEENS! : null
 }
 
-const CHILD = '(?:babies|a baby|newborns?|infants?|toddlers?|preschoolers?|teens|teenagers|kids|children|sons?|daughters?)'
+const CHILD =
+  '(?:babies|a baby|newborns?|infants?|toddlers?|preschoolers?|teens|teenagers|kids|children|sons?|daughters?)'
 const YEARS = String.raw`\d{1,2}(?: ?(?:-|–|to|and) ?\d{1,2})?`
 const ENGLISH = new RegExp(
-  String.raw`(?<who>(?:parents?|moms|mums|mothers|mommies|dads|fathers|families|couples|people|women|men|those|anyone|everyone) )(?:of|with|who have|raising|having) (?:(?:young|small|little|newborn|older|their|two|three|twin|a) )*(?<child>(?:(?:school[- ]aged?|teenage|preschool|elementary[- ]school|primary[- ]school) )?${CHILD}(?: (?:(?:aged|ages|age|between|of|under|below|younger than) )+${YEARS}(?: years old)?)?)(?![a-z])`,
+  `(?<=\\b(?:parents?|moms|mums|mothers|mommies|dads|fathers|families|couples|people|women|men|those|anyone|everyone) )(?:of|with|who have|raising|having) (?:(?:young|small|little|newborn|older|their|two|three|twin|a) )*(?<child>(?:(?:school[- ]aged?|teenage|preschool|elementary[- ]school|primary[- ]school) )?${CHILD}(?: (?:(?:aged|ages|age|between|of|under|below|younger than) )+${YEARS}(?: years old)?)?)(?![a-z])`,
   'i',
 )
 const KINDS_JAPANESE = String.raw`(?:赤ちゃん|新生児|乳児|乳幼児|幼児|(?:保育|幼稚)?園児|小学生|中学生|高校生|思春期|10代|\d{1,2}(?:[〜~-]\d{1,2})?歳児?)`
@@ -32,17 +34,12 @@ const JAPANESE = new RegExp(
   `(?<child>${KINDS_JAPANESE})(?:の(?:子ども|子供|お子さん|お子さま|お子様|子|息子|娘))?(?:が|を|の)?(?:いる|いて|持つ|もつ|持っている|育てる|育てている|育児中|育児をしている|子育て中|子育てをしている|子育て)(?:の)?`,
 )
 
-/** Parents by the age of their children; who they are (mothers, fathers) is read after it, from the same words. */
+/** Parents by the age of their children; who they are (mothers, fathers) stands before or behind it and is read there. */
 export function readParents(sentence: Sentence): void {
   for (const pattern of [ENGLISH, JAPANESE]) {
-    const isRead = (said: string) => idFor(said)
-    sentence.take(lookingBehind(pattern), ({ groups, is_excluded }) => {
-      const id = isRead(groups.child!)
+    sentence.take(pattern, ({ groups, is_excluded }) => {
+      const id = idFor(groups.child!)
       return id && !is_excluded ? [interest(id)] : null
     })
   }
 }
-
-/** The people themselves stay to be read. */
-const lookingBehind = (pattern: RegExp): RegExp =>
-  new RegExp(pattern.source.replace('(?<who>', '(?<='), pattern.flags)

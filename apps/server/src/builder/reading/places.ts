@@ -10,7 +10,7 @@ const WHERE = `(?:who (?:live|are|are living|are based|reside) |who're )?(?:curr
 const NAME = String.raw`(?:the )?(?:(?:[A-Z][\w.'-]*|of|state|prefecture|and the|u\.s\.a?\.?|u\.k\.?)(?: |-)?){1,4}`
 /** Where something is, was or may be, and nobody of whom one asks: "holidays in Spain", "interested in Japan". */
 const NOT_WHERE =
-  /\b(?:interested|invest\w*|believ\w*|travel(?:s|l?ing)?|holidays?|holidaying|vacation\w*|trips?|stays?|staying|hotels?|honeymoon\w*|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream\w*|moving|retire|retiring|imported|not just|brands?|products?) $/i
+  /\b(?:interested|invest(?:s|ed|ing|ments?)?|believ(?:e|es|ing)|travel(?:s|l?ing)?|holidays?|holidaying|vacation(?:s|ing)?|trips?|stays?|staying|hotels?|honeymoon(?:s|ing)?|flights?|propert(?:y|ies)|real estate|stud(?:y|ies|ying)|degrees?|made|born|raised|manufactured|produced|grown|filmed|weddings?|marry|dream(?:s|ing)?|moving|retire|retiring|imported|not just|brands?|products?) $/i
 /** Where they were, or may be one day. */
 const NOT_NOW =
   /\b(?:used to|formerly|once|previously|grew up|raised|moved|moving|will|want(?:s|ed)? to|would (?:love|like) to|hop(?:e|es|ing) to|going to|plan(?:s|ning)? to|dream(?:s|ing)? of) $/i
@@ -26,7 +26,7 @@ type Cut = (said: string) => Found | null
 const asPlace = ({ value, patch }: Place) => ({ kind: 'places' as const, value, patch })
 
 function placeNamed(said: string, { byName }: KnownPlaces, least = LARGE): Place | null {
-  if (said.trim() === 'EU') return byName.get('europe')!
+  if (/^(?:the )?(?:EU|European Union)$/.test(said.trim())) return byName.get('europe')!
   const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
   const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
   const at = byName.get(name)
@@ -72,7 +72,13 @@ export function readPlaces(sentence: Sentence, known: KnownPlaces): void {
     const place = is_near_excluded ? null : placeOf(name!)
     return place ? [asPlace(place)] : null
   })
-  readAlone(sentence, placeOf)
+  readAlone(sentence, placeOf, ALONE)
+  // Who writes all small writes places so, too.
+  if (!/[A-Z]/.test(sentence.whole.replace(/[@#]\w+/g, ''))) {
+    const isWord = (place: Place) => 'cities' in place.patch && place.population! < KNOWN_SMALL
+    const smallPlace = (said: string) => (WORDS.has(fold(said)) ? null : placeOf(said))
+    readAlone(sentence, (said) => [smallPlace(said)].find((place) => place && !isWord(place)) ?? null, ALONE_SMALL)
+  }
   readNationals(sentence)
   readJapanesePlaces(sentence, known.byName, known.japanese)
 }
@@ -81,9 +87,18 @@ function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false)
   for (const match of sentence.text.matchAll(new RegExp(list.source, `${list.flags}g`))) {
     const { rest, where } = match.groups as { rest: string; where: string }
     const before = sentence.whole.slice(0, match.index)
-    if (sentence.isOwn(match.index) || (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before)) || NOT_NOW.test(before)) continue
+    if (
+      sentence.isOwn(match.index) ||
+      (/^(?:in|around|across|near)$/i.test(where) && NOT_WHERE.test(before)) ||
+      NOT_NOW.test(before)
+    )
+      continue
     // Who is from one place and lives in another is asked for there.
-    if (/from$/i.test(where) && /^[^.;]*\b(?:living|live|lives|based|residing|now) (?:in|near) /i.test(sentence.whole.slice(match.index))) continue
+    if (
+      /from$/i.test(where) &&
+      /^[^.;]*\b(?:living|live|lives|based|residing|now) (?:in|near) /i.test(sentence.whole.slice(match.index))
+    )
+      continue
     const { places, end } = placesIn(rest, cut, isSmall)
     if (places.length === 0 || sentence.isNearExcluded(match.index)) continue
     const offset = match.index + match[0].length - rest.length
@@ -100,7 +115,8 @@ function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; 
     if (trimmed === '') continue
     const state = /^[A-Z]\w+/.exec(trimmed)?.[0] ?? ''
     const one = cut(trimmed) ?? (STATES_TOO[fold(state)] ? { place: NOWHERE, length: state.length } : null)
-    const isWord = isSmall && one && 'cities' in one.place.patch && (one.length < 5 || one.place.population! < KNOWN_SMALL)
+    const isWord =
+      isSmall && one && 'cities' in one.place.patch && (one.length < 5 || one.place.population! < KNOWN_SMALL)
     if (!one || isWord) break
     // "Berlin, Germany" is the city.
     const isItsOwn = !/^ ?(?:and|or) /.test(part[0]) && found.at(-1)?.place.within?.includes(one.place.value)
@@ -118,9 +134,13 @@ function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; 
 /** "UK mums", "Texas teachers": read once it is known that people stand behind it. */
 export function readBeforePeople(sentence: Sentence, known: KnownPlaces): void {
   for (const { from, kind, words } of [...sentence.found]) {
-    const isPeople = kind === 'gender' || kind === 'job_titles' || (kind === 'interests' && FANS_BY_WORD.has(fold(words)))
+    const isPeople =
+      kind === 'gender' || kind === 'job_titles' || (kind === 'interests' && FANS_BY_WORD.has(fold(words)))
     const before = isPeople ? sentence.text.slice(0, from) : ''
-    const [said = ''] = /(?<=(?:^|[.,;:!?(/\uE000]|\b(?:and|or|for|reach|target|find|all)) ?)[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} $/.exec(before) ?? []
+    const [said = ''] =
+      /(?<=(?:^|[.,;:!?(/\uE000]|\b(?:and|or|for|reach|target|find|all)) ?)[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} $/.exec(
+        before,
+      ) ?? []
     const at = from - said.length
     const place = said === '' || sentence.isNearExcluded(at) || sentence.isOwn(at) ? null : placeNamed(said, known)
     if (place) sentence.takeAt(at, said.length, [asPlace(place)])
@@ -131,21 +151,26 @@ export function readBeforePeople(sentence: Sentence, known: KnownPlaces): void {
 const GOVERNED =
   /\b(?:lov(?:e|es|ing)|likes?|enjoys?|visit(?:s|ed|ing)?|into|about|follow(?:s|ing)?|fans? of|followers? of|watch(?:es|ing)?|named|called|to) (?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*(?:, ?(?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*)*, ?$/
 
+const ALONE =
+  /(?<=^|[,;:(./|] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)|])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)/|]|(?:only|area|region|metro)\b|$))/
+const ALONE_SMALL =
+  /(?<=[,;:(./|] ?)(?:the )?[a-z][\w'-]*(?: [a-z][\w'-]*){0,2}?(?: ?(?:and|or|[+&/]) ?[a-z][\w'-]*(?: [a-z][\w'-]*){0,2}?)*(?= ?(?:[,;.!?)/|]|(?:only|area|region|metro)\b|$))/
+/** Countries that are words with a small letter. */
+const WORDS = new Set(['turkey', 'china', 'jordan', 'chad', 'chile', 'guinea', 'jersey', 'georgia'])
+
 /** Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place. */
-function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null): void {
-  sentence.take(
-    /(?<=^|[,;:(./|] ?)(?:the )?(?:[A-Z](?:[\w'-]|\.(?=\w))*(?: |-|(?= ?[+&/,;.!?)|])|$)(?:(?:and|or|[+&/]) ?)?){1,6}(?= ?(?:[,;.!?)/|]|only\b|$))/,
-    ({ from, found, is_near_excluded }) => {
-      if (is_near_excluded || GOVERNED.test(sentence.whole.slice(0, from))) return null
-      const said = found.split(/ (?:and|or) | ?[+&/] ?/).map((one) => one.trim())
-      const places = said.map((one) => placeOf(one) ?? placeOf(one.replace(/,? [A-Z]{2}$/, '')))
-      if (places.length === 0 || places.some((place) => place === null)) return null
-      const near = sentence.found.findLast((one) => one.kind === 'places' && one.from < from)
-      // ", Germany" after "in Berlin" says where Berlin is.
-      const city = near && sentence.whole.slice(near.from + near.words.length, from).trim() === ',' ? placeOf(near.value) : null
-      return places.flatMap((place) => (city?.within?.includes(place!.value) ? [] : [asPlace(place!)]))
-    },
-  )
+function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null, pattern: RegExp): void {
+  sentence.take(pattern, ({ from, found, is_near_excluded }) => {
+    if (is_near_excluded || GOVERNED.test(sentence.whole.slice(0, from))) return null
+    const said = found.split(/ (?:and|or) | ?[+&/] ?/).map((one) => one.trim())
+    const places = said.map((one) => placeOf(one) ?? placeOf(one.replace(/,? [A-Z]{2}$/, '')))
+    if (places.length === 0 || places.some((place) => place === null)) return null
+    const near = sentence.found.findLast((one) => one.kind === 'places' && one.from < from)
+    // ", Germany" after "in Berlin" says where Berlin is.
+    const city =
+      near && sentence.whole.slice(near.from + near.words.length, from).trim() === ',' ? placeOf(near.value) : null
+    return places.flatMap((place) => (city?.within?.includes(place!.value) ? [] : [asPlace(place!)]))
+  })
 }
 
 const NATIONAL_PEOPLE =
@@ -164,7 +189,10 @@ function readNationals(sentence: Sentence): void {
       )
       const rest = sentence.text.slice(from + found.length)
       const isPlural = who.endsWith('s') && !['swiss', 'brits'].includes(who) ? true : who === 'brits'
-      const isSaid = new RegExp(`^ (?:${NATIONAL_PEOPLE})\\b`, 'i').test(rest) || isBeforePeople || (isPlural && !/^ abroad/.test(rest))
+      const isSaid =
+        new RegExp(`^ (?:${NATIONAL_PEOPLE})\\b`, 'i').test(rest) ||
+        isBeforePeople ||
+        (isPlural && !/^ abroad/.test(rest))
       if (!isSaid || is_near_excluded || sentence.isOfOthers(from)) return null
       const code = NATIONALS[who]!
       return [{ kind: 'places', value: code, patch: { countries: [code] } }]

@@ -1,3 +1,4 @@
+import { CLAUSE } from './liked.ts'
 import { PROFILE } from './quoted.ts'
 import type { Sentence } from './sentence.ts'
 import { some, thing } from './things.ts'
@@ -5,7 +6,8 @@ import { MANY, partsOf, SAID, WORDS_ENDS } from './wording.ts'
 
 export function readProfiles(sentence: Sentence): void {
   const words = ({ groups, is_excluded }: { groups: Record<string, string>; is_excluded: boolean }) => {
-    const said = groups.quoted ? [groups.quoted] : partsOf(groups.said ?? '')
+    // "says they are a nurse" is no word of a profile.
+    const said = groups.quoted ? [groups.quoted] : partsOf(groups.said ?? '').filter((part) => !CLAUSE.test(part))
     return some(said.map((word) => thing('words_in_profile', word, is_excluded)))
   }
   sentence.take(

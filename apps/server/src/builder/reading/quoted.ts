@@ -51,7 +51,24 @@ export function readQuoted(sentence: Sentence): void {
     ),
     words,
   )
+  readLikedNames(sentence)
   readWords(sentence)
+}
+
+/** A name in quotes that somebody likes is what they write about, and not the words of a post. */
+function readLikedNames(sentence: Sentence): void {
+  sentence.take(
+    new RegExp(
+      String.raw`\b(?:fans? of|loves?|likes?|into|interested in|enjoys?|obsessed with) ${QUOTES}|${QUOTES}(?:の(?:大)?ファン|が(?:大)?好き|に(?:は)?(?:興味|関心)(?:が|の)?(?:ある|ない)?|にハマっている)(?:な|の)?`,
+      'i',
+    ),
+    ({ found, is_excluded }) =>
+      some(
+        [...found.matchAll(/["「『]([^"」』]+)["」』]/g)].map(([, name]) =>
+          thing('posted_about', name!.trim(), is_excluded),
+        ),
+      ),
+  )
 }
 
 function readWords(sentence: Sentence): void {
@@ -78,6 +95,10 @@ function readWords(sentence: Sentence): void {
       String.raw`${ABOUT}${TERM}(?:(?:\s*,\s*(?:or |and )?|\s+(?:or|and)\s+|や|と|、|か|または)${TERM})*(?:(?:について|のタグ|タグ|を|と|というハッシュタグを?|のハッシュタグを?)*(?:投稿|つぶや|使って|使う|使用|ツイート|書いて|書く|含む)?(?:している|していない|する|した|いている|いる|くいない|く|して)?(?:の)?)?`,
       'iu',
     ),
-    ({ found, is_excluded }) => together(found).flatMap((term) => group([term], is_excluded)),
+    ({ found, from, is_excluded }) =>
+      // What is called so is no word that people write.
+      /\b(?:called|named|titled|brand|product|campaign) $/i.test(sentence.whole.slice(0, from))
+        ? null
+        : together(found).flatMap((term) => group([term], is_excluded)),
   )
 }

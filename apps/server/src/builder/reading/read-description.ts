@@ -1,8 +1,8 @@
 import { isFiller } from '@starling/catalog'
 import { BLOCKS, type BuilderDraft } from '@starling/question/builder'
 import { type Forbidden, forbiddenIn } from './forbidden.ts'
-import { readPeople } from './people.ts'
 import type { KnownPlaces } from './known-places.ts'
+import { readPeople } from './people.ts'
 import { readBeforePeople, readPlaces } from './places.ts'
 import { readQuoted } from './quoted.ts'
 import { type ReadThing, Sentence } from './sentence.ts'
@@ -78,7 +78,8 @@ function withoutContradiction(patch: Partial<BuilderDraft>): Partial<BuilderDraf
 
 const isSubject = ({ kind }: ReadThing) => kind !== 'order' && BLOCKS[kind].role === 'subject'
 /** Between two clauses that say whom, and not inside one: "interested in tea or who follow @a", 〜の人、または〜. */
-const OR_CLAUSE = /\bor (?:people |anyone |those |everyone )?(?:who|whose)\b|(?:人|方|ユーザー)、?(?:または|もしくは|あるいは)/i
+const OR_CLAUSE =
+  /\bor (?:people |anyone |those |everyone )?(?:who|whose)\b|(?:人|方|ユーザー)、?(?:または|もしくは|あるいは)/i
 const EITHER = /\beither\b[^.;]*\bor\b|のどちらか|いずれか/i
 
 /** "or" between two different things asks for either; "all of these" for all. */

@@ -2,7 +2,7 @@ import { readFans } from './fans.ts'
 import { readHandles, readNamedHandles } from './handles.ts'
 import { readJobs } from './jobs.ts'
 import { about, done, interestOfVerb, liked } from './liked.ts'
-import { isOfOthersJapanese } from './meant.ts'
+import { isAfterOthersJapanese } from './meant.ts'
 import { readProfiles } from './profiles.ts'
 import type { Sentence } from './sentence.ts'
 import { some, thing } from './things.ts'
@@ -26,11 +26,17 @@ export function readTopics(sentence: Sentence): void {
 function readHeadings(sentence: Sentence): void {
   const ITEMS = '(?<said>[^.;:|/。【\\uE000]+?)(?=\\s*(?:[.;|/。【\\uE000]|$| [A-Za-z ]+:))'
   sentence.take(
-    new RegExp(`(?:\\b(?:interests?|hobbies|likes|loves|passions|into):|(?:興味・?関心|興味|関心|趣味|好きなもの)(?::|】)) ?${ITEMS}`, 'i'),
+    new RegExp(
+      `(?:\\b(?:interests?|hobbies|likes|loves|passions|into):|(?:興味・?関心|興味|関心|趣味|好きなもの)(?::|】)) ?${ITEMS}`,
+      'i',
+    ),
     ({ groups: { said }, is_excluded }) => liked(said!, is_excluded),
   )
   sentence.take(
-    new RegExp(`(?:\\b(?:topics?|posts? about|talks? about|tweets? about):|(?:話題|投稿内容|トピック)(?::|】)) ?${ITEMS}`, 'i'),
+    new RegExp(
+      `(?:\\b(?:topics?|posts? about|talks? about|tweets? about):|(?:話題|投稿内容|トピック)(?::|】)) ?${ITEMS}`,
+      'i',
+    ),
     ({ groups: { said }, is_excluded }) => about(said!, is_excluded),
   )
 }
@@ -44,7 +50,9 @@ function readPosted(sentence: Sentence): void {
     ({ found, groups: { said, on }, from, is_excluded }) => {
       // "write novels" and "share photos" say nothing of what about; "the last post" is none.
       const isOfWhat = on !== undefined || /\b(?:discuss|mention)/i.test(found)
-      return isOfWhat && !/\b(?:blog|last|first|our|the|of) $/i.test(sentence.whole.slice(0, from)) ? about(said!, is_excluded) : null
+      return isOfWhat && !/\b(?:blog|last|first|our|the|of) $/i.test(sentence.whole.slice(0, from))
+        ? about(said!, is_excluded)
+        : null
     },
   )
   sentence.take(
@@ -73,22 +81,32 @@ function readLiked(sentence: Sentence): void {
 
 /** "brands that love coffee": nobody of whom one asks. */
 const isOfBrands = (before: string) =>
-  /\b(?:brands?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|stores?|shops?|apps?|products?|firms?|organi[sz]ations?|websites?) (?:that |which |who )?$/i.test(before)
+  /\b(?:brands?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|stores?|shops?|apps?|products?|firms?|organi[sz]ations?|websites?) (?:that |which |who )?$/i.test(
+    before,
+  )
+
+/** A foreign name is written with a point: クリスチャン・ディオールのファン. */
+const IS_NAME = /^[ァ-ヶー]+・[ァ-ヶー]+(?=のファン)/
 
 function readLikedJapanese(sentence: Sentence): void {
   const LIKES =
-    '(?:が|を|の|も|は)?(?:大好き|好き|すき|ファン|愛好家|愛好者|マニア|オタク|愛する|楽しむ|楽しんでいる|にハマっている|にはまっている|に夢中|趣味)(?:な|の|で|だ|という)?'
+    '(?:が|を|の|も|は)?(?:大好き|好き|すき|ファン(?![ァ-ヶー])|愛好家|愛好者|マニア|オタク|にハマっている|にはまっている|に夢中|趣味)(?:な|の|で|だ|という)?'
   sentence.take(
     new RegExp(
       `(?<of>${PLAIN}の)?${MANY}(?:への|に(?:は|も)?|へ)(?:強い|深い|高い|全く|まったく|あまり)?(?:興味|関心)(?:が|の|を|は)?(?:ある|あり|あって|ない|無い|持たない|持つ|持っている|示す|持って)?(?:の)?`,
     ),
     ({ groups: { of = '', said }, is_excluded }) => done(said!, is_excluded) ?? liked(of + said!, is_excluded),
   )
-  sentence.take(new RegExp(`(?<of>${PLAIN}の)${MANY}(?=(?:が|は)(?:大)?好き)${LIKES}`), ({ groups, is_excluded }) =>
-    done(groups.said!, is_excluded) ?? liked(groups.of! + groups.said!, is_excluded),
+  sentence.take(
+    new RegExp(`(?<of>${PLAIN}の)${MANY}(?=(?:が|は)(?:大)?好き)${LIKES}`),
+    ({ groups, is_excluded }) => done(groups.said!, is_excluded) ?? liked(groups.of! + groups.said!, is_excluded),
   )
   for (const said of [`(?<!\\p{Script=Hiragana}|\\p{Script=Han})${HIRAGANA}(?=(?:が|は)(?:大)?好き|のファン)`, MANY]) {
-    sentence.take(new RegExp(`${said}${LIKES}`, 'u'), ({ groups, is_excluded }) => liked(groups.said!, is_excluded))
+    sentence.take(new RegExp(`${said}${LIKES}`, 'u'), ({ groups, from, found, is_excluded }) => {
+      if (isAfterOthersJapanese(sentence.whole, from)) return null
+      const isName = IS_NAME.test(found) && !done(groups.said!, is_excluded)
+      return isName ? some([thing('posted_about', groups.said!, is_excluded)]) : liked(groups.said!, is_excluded)
+    })
   }
   sentence.take(
     new RegExp(`(?:趣味(?:は|が)|興味(?:は|が))${MANY}(?:の|な|で)?`),
@@ -110,7 +128,7 @@ function readDone(sentence: Sentence): void {
   const WHO = String.raw`(?<=\b(?:who|and|also|that|or|regularly|often|like to|love to|enjoy) |^|[,;:.] ?)`
   sentence.take(
     new RegExp(
-      String.raw`${WHO}(?:watch(?:es|ing)?|play(?:s|ing)?|practi[sc](?:e|es|ing)|do|does|doing|drink(?:s|ing)?|eat(?:s|ing)?|read(?:s|ing)?|listen(?:s|ing)? to|collect(?:s|ing)?|wear(?:s|ing)?|rid(?:e|es|ing)|train(?:s|ing)? for(?: (?:a|their)(?: first)?)?) ${SAID}${WORDS_ENDS}`,
+      `${WHO}(?:watch(?:es|ing)?|play(?:s|ing)?|practi[sc](?:e|es|ing)|do|does|doing|drink(?:s|ing)?|eat(?:s|ing)?|read(?:s|ing)?|listen(?:s|ing)? to|collect(?:s|ing)?|wear(?:s|ing)?|rid(?:e|es|ing)|train(?:s|ing)? for(?: (?:a|their)(?: first)?)?) ${SAID}${WORDS_ENDS}`,
       'i',
     ),
     ({ found, groups: { said }, is_excluded }) =>
@@ -124,8 +142,8 @@ function readDone(sentence: Sentence): void {
     },
   )
   const DOES =
-    '(?:を(?:飼(?:っている|って|う|っていない|わない)|して(?:い)?る|していない|しない|やって(?:い)?る|する|習って(?:い)?る|学んで(?:い)?る|見る|観る|読む|聴く|聞く|飲む|飲まない|食べる|集めて(?:い)?る|検討して(?:い)?る|考えて(?:い)?る)|と暮らす|と暮らしている|に(?:よく)?通う|に(?:よく)?通って(?:い)?る|に(?:よく)?行く)(?:の)?'
-  sentence.take(new RegExp(`${MANY}${DOES}`), ({ groups: { said }, from, found, is_excluded }) =>
-    isOfOthersJapanese(sentence.whole, from, found.length) ? null : done(said!, is_excluded),
+    '(?:を(?:愛する|愛している|楽しむ|楽しんで(?:い)?る|飼(?:っている|って|う|っていない|わない)|して(?:い)?る|していない|しない|やって(?:い)?る|する|習って(?:い)?る|学んで(?:い)?る|見る|観る|読む|聴く|聞く|飲む|飲まない|食べる|集めて(?:い)?る|検討して(?:い)?る|考えて(?:い)?る)|と暮らす|と暮らしている|に(?:よく)?通う|に(?:よく)?通って(?:い)?る|に(?:よく)?行く)(?:の)?'
+  sentence.take(new RegExp(`${MANY}${DOES}`), ({ groups: { said }, from, is_excluded }) =>
+    isAfterOthersJapanese(sentence.whole, from) ? null : done(said!, is_excluded),
   )
 }
