@@ -4,7 +4,7 @@ import { isId } from '../ids.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Owner } from '../table.ts'
 import type { Row } from '../tables.ts'
-import { teamsOf } from '../teams/members.ts'
+import { teamsOf } from '../teams/index.ts'
 
 export type SavedAudience = Row<'audiences'>
 /** Whose audiences are looked through: of teams that a person is in, of the person, or both. */

@@ -4,7 +4,7 @@ import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
-import { teamsOf } from '../teams/members.ts'
+import { teamsOf } from '../teams/index.ts'
 import type { SavedAudience } from './audiences.ts'
 
 export type AudienceShareRow = Row<'audience_shares'>

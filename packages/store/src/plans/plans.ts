@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
-import { teamsOf } from '../teams/members.ts'
+import { teamsOf } from '../teams/index.ts'
 
 export type PlanRow = Row<'audience_plans'>
 

@@ -4,7 +4,7 @@ import { isId } from '../ids.ts'
 import { after, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
-import { teamsOf } from '../teams/members.ts'
+import { teamsOf } from '../teams/index.ts'
 
 type Insights = Row<'targeting_insights'>
 
