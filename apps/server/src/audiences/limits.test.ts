@@ -28,12 +28,12 @@ test('days that no campaign has are refused', async () => {
   ]) {
     const [field] = Object.keys(dates)
     const words = [expect.stringMatching(/^This must be a day from 2006-01-01 to \d{4}-\d\d-\d\d\.$/)]
-    for (const asked of [
-      admin.createProAudienceConfig({ body: { ...body, ...dates } }),
-      admin.createAudienceConfig({ body: { ...body, ...dates, team: 'meridian' } }),
-      admin.replaceProAudienceConfig({ path, body: { ...body, ...dates } }),
+    for (const ask of [
+      () => admin.createProAudienceConfig({ body: { ...body, ...dates } }),
+      () => admin.createAudienceConfig({ body: { ...body, ...dates, team: 'meridian' } }),
+      () => admin.replaceProAudienceConfig({ path, body: { ...body, ...dates } }),
     ]) {
-      await expect(asked).rejects.toMatchObject({ status: 400, body: { [field!]: words } })
+      await expect(ask()).rejects.toMatchObject({ status: 400, body: { [field!]: words } })
     }
   }
   const dates = { starts_at: '2006-01-01T00:00:00Z', ends_at: `${year + 10}-01-01T00:00:00Z` }
