@@ -4,7 +4,7 @@ import type { Stratum } from '../build/strata.ts'
 import type { ColumnName, ListName } from '../files/meta.ts'
 import { type Audience, everybody, membersOf } from './audience.ts'
 import { type Chance, Chances } from './chances.ts'
-import { type Few, runsOf } from './few.ts'
+import { type Few, keptWith, runsOf } from './few.ts'
 import type { Session } from './session.ts'
 
 /** So many accounts are counted between two looks at whether the question was taken back. */
@@ -57,7 +57,8 @@ function columnStrata(session: Session, audience: Audience, name: ColumnName): F
   const list = arena.borrow(audience.count * 4)
   const [column, strata] = [store.at(`account.${name}`), store.at('account.stratum')]
   store.kernels.column_strata(column, membersOf(session, audience), audience.count, strata, width, list)
-  const found = runsOf(session, audience, list, audience.count, (store.live.values[name].length + 1) * width)
+  const below = (store.live.values[name].length + 1) * width
+  const found = keptWith(session, audience, runsOf(session, list, audience.count, below))
   arena.release(list)
   audience.column_strata.set(name, found)
   return found
