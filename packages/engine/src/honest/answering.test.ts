@@ -83,14 +83,21 @@ test.each<[string, Question, object, Baseline]>([
   expect(heard.asks.at(-1)?.baseline).toEqual(baseline)
 })
 
-test('what shares a scope and a baseline is asked at once, and nothing twice', async () => {
+const ALL_PEOPLE: Baseline = { who: PEOPLE }
+test.each<[string, object, Baseline[]]>([
+  // of the question itself, and of the audience's own posts
+  ['everybody', {}, [ALL_PEOPLE, ALL_PEOPLE]],
+  ['everybody, as somebody chose', { baseline: 'all' }, [ALL_PEOPLE, ALL_PEOPLE]],
+  // twice each, as some is held against everybody whatever was chosen
+  ['others', { baseline: { countries: ['JP'] } }, [ALL_PEOPLE, inCountries('JP'), ALL_PEOPLE, inCountries('JP')]],
+])('what is compared with %s and shares a scope is asked at once, and nothing twice', async (_, options, baselines) => {
   const heard = new Heard(TWELVE_PEOPLE)
   const ids = sectionsFor('handle')
-  const found = await all(new Answering(heard, now), ids, ROAST)
+  const found = await all(new Answering(heard, now), ids, ROAST, options)
   expect([...found.keys()].sort()).toEqual(ids.toSorted())
   expect([...found.values()].filter((one) => one instanceof Error)).toEqual([])
-  // for what is held against everybody, for what may have another baseline, and the same of the audience's own posts
-  expect(heard.asks.map(({ baseline }) => baseline)).toEqual(Array.from({ length: 4 }, () => ({ who: PEOPLE })))
+  const texts = (all: readonly (Baseline | undefined)[]) => all.map((one) => JSON.stringify(one)).sort()
+  expect(texts(heard.asks.map(({ baseline }) => baseline))).toEqual(texts(baselines))
   for (const { primitives } of heard.asks) {
     expect(new Set(primitives.map((one) => JSON.stringify(one))).size).toBe(primitives.length)
   }

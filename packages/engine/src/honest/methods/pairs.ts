@@ -16,9 +16,10 @@ export function pairInputs(
   const isByAuthor = unit === 'posts' && !names_authors
   const rows: PairInputs['rows'] = []
   const used = new Set<string>()
-  for (const { values, count, by_author } of pairs.rows) {
+  for (const row of pairs.rows) {
+    const { values, count } = row
     if (count < least) continue
-    rows.push(isByAuthor ? { values, count, by_author: by_author! } : { values, count })
+    rows.push(isByAuthor || !row.by_author ? row : { values, count })
     used.add(values[0]).add(values[1])
   }
   const counts = new Map(terms.flatMap((one) => one.rows.map(({ value, count }) => [value, count] as const)))

@@ -66,7 +66,7 @@ export function readMeta(folder: string): Meta {
 /** Read from disk by offset; all other arrays are held in memory. */
 const COLD = new Set([
   ...['cards', 'cards.at', 'texts', 'texts.at', 'sequences', 'sequences.at', 'post_terms', 'post_terms.at'],
-  ...['phrase.slots', 'phrase_postings', 'phrase_postings.at'],
+  ...['phrase.slots', 'phrase_postings'],
   ...['history', 'history.at', 'ended', 'ended.at', 'snapshots', 'snapshots.at', 'dangling', 'dangling.accounts'],
   ...['post_ids', 'post_ids.posts'],
   ...['post.repost_count', 'post.reply_count', 'post.quote_count', 'post.view_count', 'languages', 'languages.at'],

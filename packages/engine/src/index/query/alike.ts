@@ -1,10 +1,10 @@
 import type { Comparison } from '@starling/question'
 import { type Alike, type ByChance, Likeness } from '../../port/alike.ts'
 import type { Stratum } from '../build/strata.ts'
-import type { ListName } from '../files/meta.ts'
+import type { ColumnName, ListName } from '../files/meta.ts'
 import { type Audience, everybody, membersOf } from './audience.ts'
 import { type Chance, Chances } from './chances.ts'
-import type { Few } from './few.ts'
+import { type Few, keptWith, runsOf } from './few.ts'
 import type { Session } from './session.ts'
 
 /** So many accounts are counted between two looks at whether the question was taken back. */
@@ -46,6 +46,22 @@ export function strataIn({ store, arena }: Session, { bits }: Audience, list: nu
   }
   arena.release(at)
   return Uint32Array.from(pairs)
+}
+
+/** Counted once for those with whom nearly every question is compared. */
+function columnStrata(session: Session, audience: Audience, name: ColumnName): Few {
+  const known = audience.column_strata.get(name)
+  if (known) return known
+  const { store, arena } = session
+  const width = store.live.strata.length
+  const list = arena.borrow(audience.count * 4)
+  const [column, strata] = [store.at(`account.${name}`), store.at('account.stratum')]
+  store.kernels.column_strata(column, membersOf(session, audience), audience.count, strata, width, list)
+  const below = (store.live.values[name].length + 1) * width
+  const found = keptWith(session, audience, runsOf(session, list, audience.count, below))
+  arena.release(list)
+  audience.column_strata.set(name, found)
+  return found
 }
 
 const kinds = new WeakMap<readonly Stratum[], Uint32Array>()
@@ -149,16 +165,31 @@ export class Among {
   }
 
   /** The same of codes of a column. */
-  ofColumn(name: string, codes: readonly number[]): ByChance[] {
+  ofColumn(name: ColumnName, codes: readonly number[]): ByChance[] {
     const { store } = this.#session
+    const width = store.live.strata.length
+    const length = store.live.values[name].length + 1
+    if (this.#all.isLasting && length * width < 2 ** 32) return this.#ofStrataOfColumn(name, codes)
     const column = store.at(`account.${name}`)
-    const length = codes.reduce((last, code) => Math.max(last, code + 1), 0)
-    const all = store.live.values[name as keyof typeof store.live.values].length + 1
-    return this.#rowsOf(codes, Math.max(length, all), (members, n, groups, slots, matrix) =>
+    return this.#rowsOf(codes, length, (members, n, groups, slots, matrix) =>
       store.kernels.tally_column(
         ...[column, members, n, store.at('account.stratum'), groups, slots, this.#likeness.groups, matrix],
       ),
     )
+  }
+
+  #ofStrataOfColumn(name: ColumnName, codes: readonly number[]): ByChance[] {
+    const { store } = this.#session
+    const width = store.live.strata.length
+    const { values, counts, count } = columnStrata(this.#session, this.#all, name)
+    const placeOf = (number: number) => store.kernels.lower_bound(values, 0, count, number) >>> 0
+    return codes.map((code) => {
+      const [from, to] = [placeOf(code * width), placeOf((code + 1) * width)]
+      const { expected, variance } = this.#chances.of((kernels) =>
+        kernels.hold_runs(values + from * 4, counts + from * 4, to - from, code * width),
+      )
+      return { expected, variance }
+    })
   }
 
   #rowsOf(

@@ -26,6 +26,8 @@ export type Audience = KeptBytes & {
   /** The accounts that few follow; null where they are counted like the rest. */
   sorted?: Few | null
   columns: Map<ColumnName | 'verified', Counts>
+  /** As a baseline: of which strata those are who have each value of a column; numbers as `column_strata` makes them. */
+  column_strata: Map<string, Few>
   /** How many an answer about a list can speak of. */
   known: Map<ListName, number>
   /** How many of each stratum an answer can speak of. */
@@ -61,8 +63,9 @@ export function audienceOf(session: Session, who: Who, window: Window | undefine
 /** The accounts whose bits these are, of whom nothing is counted yet. */
 export function accountsIn({ store }: Session, bits: number): Audience {
   const count = store.kernels.popcount(bits, store.account_bytes) >>> 0
-  const made = { counted: new Map(), columns: new Map(), known: new Map(), strata: new Map(), commonest: new Map() }
-  return { bytes_at: [bits], used: 0, bits, count, members: null, ...made }
+  const counted = { counted: new Map(), columns: new Map(), known: new Map(), strata: new Map() }
+  const compared = { column_strata: new Map(), commonest: new Map() }
+  return { bytes_at: [bits], used: 0, bits, count, members: null, ...counted, ...compared }
 }
 
 export const everybody = (session: Session): Audience => lasting(audienceOf(session, { all: [] }, undefined))

@@ -37,6 +37,9 @@ test('kernels find what chance would bring to the last digit, one value after th
         const pairs = strata.flatMap((stratum, at) => [at, stratum[value]])
         u32.set(pairs, room / 4)
         expect(chances.of(() => kernels.hold_strata(room, STRATA))).toEqual(expected)
+        const counts = strata.map((stratum) => stratum[value])
+        u32.set([...strata.map((_, at) => 700 + at), ...counts], room / 4)
+        expect(chances.of(() => kernels.hold_runs(room, room + STRATA * 4, STRATA, 700))).toEqual(expected)
         u32.set(holders, room / 4)
         expect(chances.of(() => kernels.hold_groups(room, groups.length))).toEqual(expected)
         // As many accounts of each stratum, whose numbers are those of their strata.

@@ -30,14 +30,35 @@ export function sortedOf(session: Session, audience: Audience, list: ListName): 
     return null
   }
   session.check()
-  const [gathered, spare, tallies] = [arena.borrow(length * 4), arena.borrow(length * 4), arena.borrow(TALLIES * 4)]
+  const gathered = arena.borrow(length * 4)
   kernels.gather(...lists, gathered)
-  const sorted = kernels.sort(gathered, length, spare, tallies, ranks) >>> 0
-  const few = roomFor(session, audience, length)
-  const count = kernels.runs(sorted, length, few.values, few.counts) >>> 0
-  for (const at of [gathered, spare, tallies]) arena.release(at)
-  audience.sorted = { ...few, count, to: ranks }
+  audience.sorted = keptWith(session, audience, runsOf(session, gathered, length, ranks))
+  arena.release(gathered)
   return audience.sorted
+}
+
+/** Numbers in memory, ascending, each once and how often it is there; until the question is answered. */
+export function runsOf({ store, arena }: Session, list: number, length: number, below: number): Few {
+  const { kernels } = store
+  const [spare, tallies] = [arena.borrow(length * 4), arena.borrow(TALLIES * 4)]
+  const sorted = kernels.sort(list, length, spare, tallies, below) >>> 0
+  // One more than there are: what is written before it is known to count.
+  const [values, counts] = [arena.borrow((length + 1) * 4), arena.borrow((length + 1) * 4)]
+  const count = kernels.runs(sorted, length, values, counts) >>> 0
+  arena.release(spare)
+  arena.release(tallies)
+  return { values, counts, count, to: below }
+}
+
+/** The same, in no more room than it needs, for as long as an audience is remembered. */
+export function keptWith({ store, arena }: Session, audience: Audience, { values, counts, count, to }: Few): Few {
+  const kept = arena.keep(count * 8)
+  audience.bytes_at.push(kept)
+  store.kernels.copy(kept, values, count * 4)
+  store.kernels.copy(kept + count * 4, counts, count * 4)
+  arena.release(values)
+  arena.release(counts)
+  return { values: kept, counts: kept + count * 4, count, to }
 }
 
 /** The same of what was counted up to `to`; null where there are so many accounts that most values have a count. */

@@ -1,11 +1,9 @@
 import { type Audience, membersOf } from './audience.ts'
-import { countIn, isFew } from './few.ts'
+import { countIn, isFew, runsOf } from './few.ts'
 import type { Session } from './session.ts'
 
 /** So many posts are looked at between two looks at whether the question was taken back. */
 const CHUNK = 65_536
-/** As `sort` of the kernels takes it. */
-const TALLIES = 2_048
 
 /** A post, and how many interacted with it. */
 export type Reacted = { post: number; count: number }
@@ -70,19 +68,16 @@ function byAccount(session: Session, audience: Audience): Reactions {
   const [at, posts] = [store.at('interactions.at'), store.at('interactions')]
   const built = kernels.interactions_length(members, n, at) >>> 0
   const length = built + changed.length
-  const [list, spare, tallies] = [arena.borrow(length * 4), arena.borrow(length * 4), arena.borrow(TALLIES * 4)]
+  const list = arena.borrow(length * 4)
   kernels.gather_interactions(members, n, at, posts, list)
   store.u32.set(changed, list / 4 + built)
-  const ordered = kernels.sort(list, length, spare, tallies, store.live.posts) >>> 0
-  // One more than there are: what is written before it is known to count.
-  const [values, counts] = [arena.borrow((length + 1) * 4), arena.borrow((length + 1) * 4)]
-  const few = { values, counts, count: kernels.runs(ordered, length, values, counts) >>> 0, to: store.live.posts }
-  for (const one of [list, spare, tallies]) arena.release(one)
+  const few = runsOf(session, list, length, store.live.posts)
+  arena.release(list)
   const atLeast = (least: number): Reacted[] => {
     const found: Reacted[] = []
     for (let place = 0; place < few.count; place++) {
-      const count = store.u32[counts / 4 + place]!
-      if (count >= least) found.push({ post: store.u32[values / 4 + place]!, count })
+      const count = store.u32[few.counts / 4 + place]!
+      if (count >= least) found.push({ post: store.u32[few.values / 4 + place]!, count })
     }
     return found
   }

@@ -21,13 +21,15 @@ export function findCommunities(edges: Edges, { seed = 1, resolution = 1 }: Comm
   const random = randomFrom(seed)
   let best: Uint32Array = Uint32Array.from({ length: graph.nodes }, (_, node) => node)
   if (graph.total === 0) return numbered(best, 0)
+  let modularity = modularityOf(graph, best, resolution)
   for (let round = 0; round < ROUNDS; round++) {
     const found = leiden(graph, best, resolution, random)
-    const better = modularityOf(graph, found, resolution) > modularityOf(graph, best, resolution) + 1e-12
-    if (!better) break
+    const reached = modularityOf(graph, found, resolution)
+    if (!(reached > modularity + 1e-12)) break
     best = found
+    modularity = reached
   }
-  return numbered(best, modularityOf(graph, best, resolution))
+  return numbered(best, modularity)
 }
 
 function leiden(graph: Graph, start: Uint32Array, resolution: number, random: () => number): Uint32Array {
@@ -167,15 +169,17 @@ export function modularityOf(graph: Graph, group: Uint32Array, resolution = 1): 
   return inside / total - resolution * expected
 }
 
+/** Groups numbered as they come; none has a number as high as there are nodes. */
 function compact(group: Uint32Array): { group: Uint32Array; count: number } {
-  const number = new Map<number, number>()
+  const numbers = new Int32Array(group.length).fill(-1)
   const compacted = new Uint32Array(group.length)
+  let count = 0
   for (let node = 0; node < group.length; node++) {
-    const known = number.get(group[node]!) ?? number.size
-    if (known === number.size) number.set(group[node]!, known)
-    compacted[node] = known
+    const own = group[node]!
+    if (numbers[own] === -1) numbers[own] = count++
+    compacted[node] = numbers[own]!
   }
-  return { group: compacted, count: number.size }
+  return { group: compacted, count }
 }
 
 function numbered(group: Uint32Array, modularity: number): Communities {
@@ -202,7 +206,8 @@ function randomFrom(seed: number): () => number {
 }
 
 function shuffled(size: number, random: () => number): Uint32Array {
-  const order = Uint32Array.from({ length: size }, (_, at) => at)
+  const order = new Uint32Array(size)
+  for (let at = 0; at < size; at++) order[at] = at
   for (let at = size - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
     const kept = order[at]!

@@ -65,6 +65,11 @@ export function hold_strata(pairs: usize, n: u32): void {
   for (let p = pairs; p < end; p += 8) hold(group_at(load<u32>(p)), load<u32>(p, 4))
 }
 
+/** Strata, each with `first` added to it, and how many of each have it. */
+export function hold_runs(strata: usize, counts: usize, n: u32, first: u32): void {
+  for (let i: usize = 0; i < usize(n) << 2; i += 4) hold(group_at(load<u32>(strata + i) - first), load<u32>(counts + i))
+}
+
 /** Accounts that have it, those with a bit, each of the stratum that a column says. */
 export function hold_accounts(list: usize, n: u32, bits: usize, column: usize): void {
   const end = list + (usize(n) << 2)

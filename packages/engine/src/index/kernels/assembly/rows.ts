@@ -1,14 +1,23 @@
 // Rows of posts: who wrote each, and its values, which begin where `at` says, counted in fours of bytes; the next
 // begins where it ends.
 
-import { has } from './bits'
+/** From `row` on the next of `n` rows, the first of which is `first`, that is set; `n` where there is none. */
+@inline
+function next_set(bits: usize, first: u32, row: u32, n: u32): u32 {
+  while (row < n) {
+    const x = first + row
+    const word = load<u64>(bits + ((x >>> 6) << 3)) >> u64(x & 63)
+    if (word) return min(n, row + u32(ctz<u64>(word)))
+    row += 64 - (x & 63)
+  }
+  return n
+}
 
 /** Of `n` neighbouring posts from `first` on those that are set in `bits`: how many they are and their values (u32 each). */
 export function measure_rows(bits: usize, first: u32, n: u32, at: usize, out: usize): void {
   let rows: u32 = 0
   let values: u32 = 0
-  for (let row: u32 = 0; row < n; row++) {
-    if (!has(bits, first + row)) continue
+  for (let row = next_set(bits, first, 0, n); row < n; row = next_set(bits, first, row + 1, n)) {
     rows++
     values += load<u32>(at + (row << 2), 4) - load<u32>(at + (row << 2))
   }
@@ -29,8 +38,7 @@ export function gather_rows(
   out: usize,
 ): void {
   let done: u32 = 0
-  for (let row: u32 = 0; row < n; row++) {
-    if (!has(bits, first + row)) continue
+  for (let row = next_set(bits, first, 0, n); row < n; row = next_set(bits, first, row + 1, n)) {
     store<u32>(authors, load<u32>(author + ((first + row) << 2)))
     store<u32>(begins, done)
     authors += 4

@@ -105,6 +105,14 @@ export function weigh(
   }
 }
 
+/** Of each of these accounts the value of a column times `width`, plus its stratum. */
+export function column_strata(column: usize, members: usize, n: u32, stratum: usize, width: u32, out: usize): void {
+  for (let i: usize = 0; i < usize(n) << 2; i += 4) {
+    const account = load<u32>(members + i) << 2
+    store<u32>(out + i, load<u32>(column + account) * width + load<u32>(stratum + account))
+  }
+}
+
 /** The sum of the weights of the strata of these accounts, of those with a bit. */
 export function weigh_accounts(list: usize, n: u32, bits: usize, stratum: usize, weights: usize): f64 {
   const end = list + (usize(n) << 2)

@@ -249,7 +249,8 @@ export function top_similar(counts: usize, all: usize, from: u32, to: u32, n: f6
     }
     for (const end = min(to, x + 4); x < end; x++) {
       const c = f64(load<u32>(counts + (x << 2)))
-      if (c == 0) continue
+      // At most c / n: most need not be divided to be too low.
+      if (c == 0 || c + 1 < floor_score() * n) continue
       const score = c / (n + max(f64(load<u32>(all + (x << 2))), c) - c)
       if (score >= floor_score()) push(score, x)
     }

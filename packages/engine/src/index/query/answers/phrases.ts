@@ -123,10 +123,11 @@ class Writers {
   add(phrase: number, posts: PostSet, accounts: number): number {
     const { store, arena } = this.#session
     if (phrase < store.meta.phrases) {
-      const [from, to] = store.cold.u32('phrase_postings.at', phrase, phrase + 2)
-      const list = arena.borrow(Math.min(to! - from!, LIST_CHUNK) * 4)
-      for (let at = from!; at < to!; at += LIST_CHUNK) {
-        const end = Math.min(at + LIST_CHUNK, to!)
+      const from = store.number('phrase_postings.at', phrase)
+      const to = store.number('phrase_postings.at', phrase + 1)
+      const list = arena.borrow(Math.min(to - from, LIST_CHUNK) * 4)
+      for (let at = from; at < to; at += LIST_CHUNK) {
+        const end = Math.min(at + LIST_CHUNK, to)
         store.cold.into(store.u8, list, 'phrase_postings', at, end)
         this.#addOf(list, end - at, posts, accounts)
       }
