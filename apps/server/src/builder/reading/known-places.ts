@@ -45,6 +45,7 @@ const SHORT: Record<string, string> = {
   フランス: 'FR',
   全米: 'US',
   国内: 'JP',
+  nz: 'NZ',
 }
 
 export type KnownPlaces = { byName: ReadonlyMap<string, Place>; japanese: RegExp }
