@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { BuilderDraft } from '@starling/question/builder'
-import { knownPlaces } from '../../apps/server/src/builder/reading/known-places.ts'
-import { readDescription } from '../../apps/server/src/builder/reading/read-description.ts'
-import { type Score, scored, valuesIn } from '../../apps/server/test-kit/builder/score.ts'
+import { knownPlaces } from '@starling/server/src/builder/reading/known-places.ts'
+import { readDescription } from '@starling/server/src/builder/reading/read-description.ts'
+import { type Score, scored, valuesIn } from '@starling/server/test-kit/builder/score.ts'
 import { rowsIn } from './labelled-files.ts'
 import { type Metrics, rounded } from './metrics.ts'
 

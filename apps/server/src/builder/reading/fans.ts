@@ -61,7 +61,8 @@ function phrasesIn(before: string): string[] {
   while (start > 0 && words.length - start < 6) {
     const word = words[start - 1]!
     const isInName = INSIDE.test(word) && isCapital(words[start]) && isCapital(words[start - 2]) && start > 1
-    if (word === '' || (STOP.test(word) && !isInName)) break
+    const isNumber = /^\d+$/.test(word) && isCapital(words[start - 2])
+    if (word === '' || (STOP.test(word) && !isInName && !isNumber)) break
     start--
   }
   while (start < words.length && DEGREE.test(words[start]!)) start++

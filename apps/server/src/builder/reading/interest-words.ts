@@ -99,6 +99,7 @@ const SAID = `
 505: surfing; サーフィン
 511: fishing; 釣り
 512: golf; ゴルフ
+524: poker; ポーカー
 515: ice hockey, hockey, nhl; アイスホッケー
 520: martial arts, mma, karate, judo; 格闘技, 武道, 空手, 柔道
 527: rugby; ラグビー

@@ -1,4 +1,4 @@
-import { fold, type Place } from './known-places.ts'
+import { fold, type KnownPlace } from './known-places.ts'
 import type { Sentence } from './sentence.ts'
 
 const SUFFIX =
@@ -21,7 +21,11 @@ const LIVED = new RegExp(
   ].join('|'),
 )
 
-export function readJapanesePlaces(sentence: Sentence, byName: ReadonlyMap<string, Place>, japanese: RegExp): void {
+export function readJapanesePlaces(
+  sentence: Sentence,
+  byName: ReadonlyMap<string, KnownPlace>,
+  japanese: RegExp,
+): void {
   const one = `(?:${japanese.source})${SUFFIX}`
   // One that is not known may end a list.
   const other = '(?:(?:と|や|・|か)[一-龯ァ-ヶー]+?)?'

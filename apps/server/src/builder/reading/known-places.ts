@@ -3,7 +3,7 @@ import { readPlaces as readGazetteer } from '@starling/enrich'
 import type { BuilderDraft } from '@starling/question/builder'
 import { SUBREGIONS } from './subregions.ts'
 
-export type Place = {
+export type KnownPlace = {
   value: string
   patch: Partial<BuilderDraft>
   /** Of a city: where it lies, and how many live there. */
@@ -45,13 +45,14 @@ const SHORT: Record<string, string> = {
   フランス: 'FR',
   全米: 'US',
   国内: 'JP',
+  nz: 'NZ',
 }
 
-export type KnownPlaces = { byName: ReadonlyMap<string, Place>; japanese: RegExp }
+export type KnownPlaces = { byName: ReadonlyMap<string, KnownPlace>; japanese: RegExp }
 
 async function load(): Promise<KnownPlaces> {
-  const byName = new Map<string, Place>()
-  const add = (name: string | null, place: Place) => {
+  const byName = new Map<string, KnownPlace>()
+  const add = (name: string | null, place: KnownPlace) => {
     if (name && fold(name).length > 1 && !byName.has(fold(name))) byName.set(fold(name), place)
   }
   for (const { id, name, name_ja, aliases } of REGIONS.slice(1)) {
@@ -104,7 +105,7 @@ async function load(): Promise<KnownPlaces> {
         : [name, withoutAccents(name), name_ja, japanese, isJapanese ? `${japanese}市` : null, ...spellings]
     for (const said of written) add(said, place)
   }
-  const city = (value: string): Place => byName.get(fold(value)) ?? { value, patch: { cities: [value] } }
+  const city = (value: string): KnownPlace => byName.get(fold(value)) ?? { value, patch: { cities: [value] } }
   for (const [said, name] of [
     ['New York', 'New York City'],
     ['NYC', 'New York City'],

@@ -1,5 +1,5 @@
 /** Where a description says whom it does not mean. */
-export type LeftOut = {
+export type LeftOutRange = {
   from: number
   to: number
   /** What cannot be left out (a place, an age, a gender) is meant there only up to here: "no vets, Spain" is in Spain. */
@@ -59,7 +59,7 @@ const ONE = /(?:[一-龯々ァ-ヶーA-Za-z0-9@_]+(?:や|と|・|、|か))*[一-
 /** A heading that leaves out what stands under it: 【除外】保育士. */
 const HEADING_JAPANESE = /(?:【除外(?:対象|条件)?】|除外(?:対象|条件)?\s*:)[^【。;\n]*/g
 
-export function leftOutIn(text: string): LeftOut[] {
+export function leftOutIn(text: string): LeftOutRange[] {
   const english = [...text.matchAll(NOT_ENGLISH)].map(({ index, 0: said }) => {
     const start = index + said.length
     const rest = text.slice(start)

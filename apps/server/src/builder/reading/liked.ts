@@ -67,5 +67,12 @@ export const done = (said: string, is_excluded: boolean): Thing[] | null =>
     }),
   )
 
+/** "how they cook" is no topic. */
+const NO_TOPIC = /\b(?:what|how|when|why|who|they|them|it|us|that|things|something|anything|everything)\b/i
+
 export const about = (said: string, is_excluded: boolean): Thing[] | null =>
-  some(partsOf(said).map((part) => thing('posted_about', part.replace(/^an? /i, ''), is_excluded)))
+  some(
+    partsOf(said)
+      .map((part) => part.replace(/^(?:an?|their|our|my) /i, ''))
+      .map((part) => (NO_TOPIC.test(part) ? null : thing('posted_about', part, is_excluded))),
+  )

@@ -48,6 +48,8 @@ const RULES: Record<string, readonly (readonly [description: string, blocks: str
     ['医師向けのセミナーを開催している会社', ''],
     ['高校生の息子がいる40代女性', 'gender=FEMALE age=AGE_35_TO_49 interests=198'],
     ['子どもがサッカーをしている親', 'interests=192'],
+    ['旦那さんが釣り好きな主婦', ''],
+    ['医者に行くのが嫌いな人', ''],
   ],
   'what is not so, not yet or no more is not asked for': [
     ['People who want to become pilots or doctors', ''],
@@ -111,6 +113,7 @@ const RULES: Record<string, readonly (readonly [description: string, blocks: str
     ['ブラジル出身で群馬県に住む人', 'selected_states=JP-10'],
     ['海外在住の日本人', ''],
     ['大阪から東京に引っ越した人', ''],
+    ['福島出身で今は東京に住んでいる人', 'selected_states=JP-13'],
   ],
   'who is left out ends where something else begins': [
     ['Skiers, no instructors, Colorado + Utah', 'interests=531 selected_states=US-CO,US-UT'],
@@ -126,6 +129,18 @@ const RULES: Record<string, readonly (readonly [description: string, blocks: str
     ['男性ではなく女性。登山好き。', 'gender=FEMALE interests=159'],
     ['看護師と薬剤師。医師は対象外。', 'job_titles=nurse,pharmacist excluded_job_titles=doctor'],
     ['猫は好きだけど犬は苦手な人', 'interests=424'],
+    ['Accountants, no one under 25', 'job_titles=accountant age=AGE_OVER_25'],
+    ["Women who don't have children and love to travel", 'gender=FEMALE interests=653'],
+    ['株式投資に関心がある公務員以外の会社員', 'interests=414'],
+    [
+      '医療関係者(看護師、薬剤師など)を除く、健康的な食事に関心がある方',
+      'excluded_job_titles=nurse,pharmacist interests=221',
+    ],
+  ],
+  'a place stands before people, in small letters, and among states': [
+    ['UK mums and Texas teachers', 'countries=GB gender=FEMALE interests=192 selected_states=US-TX job_titles=teacher'],
+    ['skincare fans, philippines + indonesia', 'interests=559 countries=PH,ID'],
+    ['Runners in Washington, Idaho and Montana', 'interests=227 selected_states=US-WA,US-ID,US-MT'],
   ],
   'a list under a heading is read': [
     [

@@ -47,13 +47,13 @@ export function ownWords(text: string): Range[] {
 const KIN =
   '(?:wi(?:fe|ves)|husbands?|spouses?|partners?|girlfriends?|boyfriends?|sons?|daughters?|kids|children|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|friends|relatives|siblings|brothers|sisters|clients|customers|employers|neighbou?rs|readers|teachers|coaches|fans)'
 /** What stands before somebody who is not meant. */
-const GOVERNOR = String.raw`(?:\b(?:married|engaged|related|similar|close|appeal(?:s|ing)?|cater(?:s|ing)?|next|compared) to|\b(?:sell|sells|selling|sold|market|markets|marketing|advertis(?:e|es|ing)|lend|lends|rent|rents) to|\b(?:popular|working|works?|partner(?:s|ing)?|collaborat\w+|dating|in love) (?:with|among)|\b(?:loved|used|made|written|worn|run|owned|trusted|recommended|led|founded) by|\b(?:dating|dates?|hir(?:e|es|ed|ing)|recruit(?:s|ing)?|employ(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)|admir(?:e|es|ing)|becom(?:e|es|ing)|to be|train(?:ing)? as|see|sees|pay|pays|manag(?:e|es|ing)|represent(?:s|ing)?)|\b(?:whose|named|called|aspiring|amateur|hobby|wannabe|would-be|future|former|ex|ex-|than|unlike|used to be)|\b${KIN} (?:of|with)|\b(?:parents?|moms|mums|mothers|dads|fathers|famil(?:y|ies)) (?:of|with|to|raising)|\b(?:gifts?|presents?|clothes|clothing|shoes|toys|products?|software|tools?|services?|books?|apps?|courses?|platforms?|insurance|tips|uniforms?) for)`
-const ARTICLES = '(?: (?:a|an|the|their|other|some|many|young|older|teenage|local|small|busy))* ?'
-const GOVERNS = new RegExp(`${GOVERNOR}${ARTICLES}$`, 'i')
+const GOVERNOR = String.raw`(?:\b(?:married|engaged|related|similar|close|appeal(?:s|ing)?|cater(?:s|ing)?|next|compared) to|\b(?:sell|sells|selling|sold|market|markets|marketing|advertis(?:e|es|ing)|lend|lends|rent|rents) to|\b(?:popular|working|works?|partner(?:s|ing)?|collaborat\w+|dating|in love) (?:with|among)|\b(?:loved|used|made|written|worn|run|owned|trusted|recommended|led|founded) by|\b(?:dating|dates?|hir(?:e|es|ed|ing)|recruit(?:s|ing)?|employ(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)|admir(?:e|es|ing)|becom(?:e|es|ing)|to be|train(?:ing)? as|see|sees|pay|pays|manag(?:e|es|ing)|represent(?:s|ing)?)|\b(?:whose|named|called|aspiring|amateur|hobby|wannabe|would-be|future|former|ex|than|unlike|used to be)|\b${KIN} (?:of|with)|\b(?:parents?|moms|mums|mothers|dads|fathers|famil(?:y|ies)) (?:of|with|to|raising)|\b(?:gifts?|presents?|clothes|clothing|shoes|toys|products?|software|tools?|services?|books?|apps?|courses?|platforms?|insurance|tips|uniforms?) for)`
+const ARTICLES = '(?: (?:a|an|the|their|other|some|many|young|older|teenage|local|small|busy))*'
+const GOVERNS = new RegExp(`${GOVERNOR}${ARTICLES}[ -]$`, 'i')
 /** The same before a list that the word in question goes on with: "hire accountants, lawyers and …". */
 const NO_ITEM = String.raw`(?!(?:who|that|in|to|of|by|for|are|is|and|or)\b)`
 const ITEM = String.raw`${NO_ITEM}[\w'-]+(?: ${NO_ITEM}[\w'-]+){0,2}`
-const GOVERNS_LIST = new RegExp(`${GOVERNOR}${ARTICLES}(?:${ITEM}(?:,? ?(?:and|or) |, ?))+$`, 'i')
+const GOVERNS_LIST = new RegExp(`${GOVERNOR}${ARTICLES}[ -](?:${ITEM}(?:,? ?(?:and|or) |, ?))+$`, 'i')
 const LIST_GOES_ON = /^[\w' -]*(?:, [\w' -]+)*,? (?:and|or) /i
 /** "who hire …": what is said of somebody in a clause of their own, unless it says what they are. */
 const CLAUSE =
@@ -76,7 +76,7 @@ const BEFORE_JAPANESE = new RegExp(`(?:元|${KIN_JAPANESE}(?:さん|様|ちゃ�
 const ASKED_JAPANESE =
   '(?:対象|ターゲット|狙|ねら|除|外|含|中心|メイン|集客|探し(?:て(?:い)?ます|たい)|希望|抽出|絞|限|届|とど|リーチ|向け|見せ|知って|知らせ|訴求|アプローチ|配信|広告|刺さ|案内|おすすめしたい)'
 const AFTER_JAPANESE = new RegExp(
-  `^(?:たち|さん)?(?:(?:を|に(?!つ|関|似))(?!${ASKED_JAPANESE})|志望|候補|見習い|の卵|(?:の|が)(?:妻|夫(?!婦)|家族|子ども|子供|子|息子|娘|彼女|彼氏|配偶者|知り合い|友人|友達|おすすめ|作った|選んだ|求人)|の(?!女性|男性|女子|男子|方|人|ママ|パパ|皆|仕事|業務|職)[一-龯ァ-ヶーA-Za-z]+(?:を|が(?:大)?好き|に(?:は)?(?:興味|関心))|(?:が|は)(?:大好き|好き|嫌い|苦手)|への(?:興味|関心)|のファン|について|から|より|向け(?:の|に)?[^、。]{1,12}を[^、。]*(?:いる|する|した)[^、。]*(?:会社|企業|メーカー|ブランド|店|団体|サービス))`,
+  `^(?:たち|さん)?(?:(?:を|に)(?!${ASKED_JAPANESE})|志望|候補|見習い|の卵|(?:の|が)(?:妻|夫(?!婦)|家族|子ども|子供|子|息子|娘|彼女|彼氏|配偶者|知り合い|友人|友達|おすすめ|作った|選んだ|求人)|の(?!女性|男性|女子|男子|方|人|ママ|パパ|皆|仕事|業務|職)[一-龯ァ-ヶーA-Za-z]+(?:を|が(?:大)?好き|に(?:は)?(?:興味|関心))|(?:が|は)(?:大好き|好き|嫌い|苦手)|への(?:興味|関心)|のファン|について|から|より|向け(?:の|に)?[^、。]{1,12}を[^、。]*(?:いる|する|した)[^、。]*(?:会社|企業|メーカー|ブランド|店|団体|サービス))`,
 )
 
 /** Whether somebody else is the subject of what stands here: 夫が釣り好き. */

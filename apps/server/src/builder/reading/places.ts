@@ -1,7 +1,7 @@
 import { readCountry, UNSELECTABLE_COUNTRY } from '@starling/catalog'
 import { FANS_BY_WORD } from './interest-words.ts'
 import { readJapanesePlaces } from './japanese-places.ts'
-import { fold, type KnownPlaces, LARGE, type Place } from './known-places.ts'
+import { fold, type KnownPlace, type KnownPlaces, LARGE } from './known-places.ts'
 import { readLanguages } from './languages.ts'
 import { NATIONALS } from './nationals.ts'
 import type { Sentence } from './sentence.ts'
@@ -19,13 +19,13 @@ const KNOWN_SMALL = 600_000
 /** Also the name of something else: of a state where it stands among states. */
 const STATES_TOO: Record<string, string> = { georgia: 'US-GA', washington: 'US-WA' }
 
-const NOWHERE: Place = { value: '', patch: {} }
+const NOWHERE: KnownPlace = { value: '', patch: {} }
 
-type Found = { place: Place; length: number }
+type Found = { place: KnownPlace; length: number }
 type Cut = (said: string) => Found | null
-const asPlace = ({ value, patch }: Place) => ({ kind: 'places' as const, value, patch })
+const asPlace = ({ value, patch }: KnownPlace) => ({ kind: 'places' as const, value, patch })
 
-function placeNamed(said: string, { byName }: KnownPlaces, least = LARGE): Place | null {
+function placeNamed(said: string, { byName }: KnownPlaces, least = LARGE): KnownPlace | null {
   if (/^(?:the )?(?:EU|European Union)$/.test(said.trim())) return byName.get('europe')!
   const name = fold(said).replace(/^the /, '').replace(/[.,]$/, '')
   const country = /^[a-z]{2}$/.test(name) && !['us', 'uk'].includes(name) ? undefined : readCountry(name)
@@ -75,7 +75,7 @@ export function readPlaces(sentence: Sentence, known: KnownPlaces): void {
   readAlone(sentence, placeOf, ALONE)
   // Who writes all small writes places so, too.
   if (!/[A-Z]/.test(sentence.whole.replace(/[@#]\w+/g, ''))) {
-    const isWord = (place: Place) => 'cities' in place.patch && place.population! < KNOWN_SMALL
+    const isWord = (place: KnownPlace) => 'cities' in place.patch && place.population! < KNOWN_SMALL
     const smallPlace = (said: string) => (WORDS.has(fold(said)) ? null : placeOf(said))
     readAlone(sentence, (said) => [smallPlace(said)].find((place) => place && !isWord(place)) ?? null, ALONE_SMALL)
   }
@@ -106,8 +106,8 @@ function readListed(sentence: Sentence, list: RegExp, cut: Cut, isSmall = false)
   }
 }
 
-function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: Place[]; end: number } {
-  const found: { place: Place; said: string }[] = []
+function placesIn(rest: string, cut: Cut, isSmall: boolean): { places: KnownPlace[]; end: number } {
+  const found: { place: KnownPlace; said: string }[] = []
   let end = 0
   for (const part of rest.matchAll(/[^,/+&]+?(?=,| and | or |\/| ?[+&]|$)/g)) {
     const said = part[0].replace(/^ ?(?:and|or) /, (lead) => ' '.repeat(lead.length))
@@ -159,7 +159,7 @@ const ALONE_SMALL =
 const WORDS = new Set(['turkey', 'china', 'jordan', 'chad', 'chile', 'guinea', 'jersey', 'georgia'])
 
 /** Named alone between commas: "coffee lovers, Texas". All of what stands there must be the place. */
-function readAlone(sentence: Sentence, placeOf: (said: string) => Place | null, pattern: RegExp): void {
+function readAlone(sentence: Sentence, placeOf: (said: string) => KnownPlace | null, pattern: RegExp): void {
   sentence.take(pattern, ({ from, found, is_near_excluded }) => {
     if (is_near_excluded || GOVERNED.test(sentence.whole.slice(0, from))) return null
     const said = found.split(/ (?:and|or) | ?[+&/] ?/).map((one) => one.trim())

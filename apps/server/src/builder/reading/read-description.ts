@@ -44,9 +44,16 @@ export function readDescription(description: string, places: KnownPlaces): Descr
   // "We run gyms in Ohio and look for climbers": where nothing else is said, they are where we are.
   if (!sentence.found.some(({ kind }) => kind === 'places') && sentence.openOwn()) readPlaces(sentence, places)
   const order = orderOf(sentence)
-  const found = [...sentence.found, ...(order ? [order] : [])].toSorted((a, b) => a.from - b.from)
-  return { patch: patchOf(found), found, unplaced: sentence.unplaced(isNothing), refused }
+  const things = [...sentence.found, ...(order ? [order] : [])].toSorted((a, b) => a.from - b.from)
+  const found = things.filter((one) => !isContradicted(one, things))
+  const dropped = things.filter((one) => isContradicted(one, things)).map(({ words }) => words)
+  return { patch: patchOf(found), found, unplaced: [...sentence.unplaced(isNothing), ...dropped], refused }
 }
+
+/** "hair stylists, not barbers" is one title: who is asked for is not left out. */
+const isContradicted = ({ kind, value }: ReadThing, things: readonly ReadThing[]): boolean =>
+  kind.startsWith('excluded_') &&
+  things.some((one) => `excluded_${one.kind}` === kind && one.value.toLowerCase() === value.toLowerCase())
 
 /** Lists of one field are joined; of anything else the first holds. */
 function patchOf(found: readonly ReadThing[]): Partial<BuilderDraft> {
@@ -61,19 +68,7 @@ function patchOf(found: readonly ReadThing[]): Partial<BuilderDraft> {
       }
     }
   }
-  return withoutContradiction(patch as Partial<BuilderDraft>)
-}
-
-/** "hair stylists, not barbers" is one title: who is asked for is not left out. */
-function withoutContradiction(patch: Partial<BuilderDraft>): Partial<BuilderDraft> {
-  const { excluded_job_titles, excluded_interests, ...asked } = patch
-  const titles = excluded_job_titles?.filter((one) => !asked.job_titles?.includes(one)) ?? []
-  const interests = excluded_interests?.filter((one) => !asked.interests?.includes(one)) ?? []
-  return {
-    ...asked,
-    ...(titles.length > 0 && { excluded_job_titles: titles }),
-    ...(interests.length > 0 && { excluded_interests: interests }),
-  }
+  return patch as Partial<BuilderDraft>
 }
 
 const isSubject = ({ kind }: ReadThing) => kind !== 'order' && BLOCKS[kind].role === 'subject'

@@ -1,5 +1,5 @@
 import type { BlockKind, BuilderDraft } from '@starling/question/builder'
-import { type LeftOut, leftOutIn } from './left-out.ts'
+import { type LeftOutRange, leftOutIn } from './left-out.ts'
 import { isOfOthers, ownWords, type Range } from './meant.ts'
 import { asMeant } from './spelling.ts'
 
@@ -38,7 +38,7 @@ export class Sentence {
   readonly whole: string
   text: string
   readonly found: ReadThing[] = []
-  readonly #leftOut: readonly LeftOut[]
+  readonly #leftOut: readonly LeftOutRange[]
   #own: readonly Range[]
 
   constructor(description: string) {

@@ -4,6 +4,9 @@ import { INTEREST_BY_WORD, interestOf } from './interest-words.ts'
 export const WORDS_ENDS = String.raw`(?=\s*(?:\uE000|[.;:!?()]|$|,\s*[a-z]+:|,\s*(?:lives?|follows?|speaks?|works?|posts?)\b|,?\s*\b(?:who|that|which|with|but|and (?:who|are|live|have|follow|speak|post|work|love|like|also|own|use|buy|want|drive|watch|read|eat|drink|go|visit|wear|make|ride|collect|study|need|shop|listen|hate|dislike|never|prefer|play|don't|do not)|or (?:who|are|follow|post|work|love|like)|living|live|outside|based|aged|in|from|on|near|between|over|under|except|exclude|excluding|without|as well|regularly|often|daily|a lot|online|in their|not|no(?!-)|nobody|none|drop|skip|omit|leave out|leaving out|minus)\b))`
 export const SAID = String.raw`(?<said>[a-z0-9'&+#\-/. ,]+?)`
 
+/** What is left of a clause, and words for anything. */
+const NO_THING = /^(?:and|or|the|it|them|this|that|除き?|除く|除外|以外|対象外|[事物人方時所話])$/i
+
 /** Things in a list; a name that holds "and" is one thing where it is known as one. */
 export function partsOf(said: string): string[] {
   const text = said
@@ -23,12 +26,13 @@ export function partsOf(said: string): string[] {
       .map((part) => part.replace(/^(?:and|or)\s+|\s+(?:and|or)$/gi, '').trim())
       // The article of a name is its own: "The Killers".
       .map((part) => part.replace(/^(?:the|his|her|The(?= [a-z]))\s+/, ''))
-      .filter((part) => part !== '' && !/^(?:and|or|the|it|them|this|that)$/i.test(part))
+      .filter((part) => part !== '' && !NO_THING.test(part))
   )
 }
 
 /** A thing in Japanese: what is written without hiragana, or is known with it. */
-const withHiragana = [...INTEREST_BY_WORD.keys()]
+const NOUNS = ['習い事', '思い出', '食べ物', '飲み物', '占い', '手書き', '乗り物', '生き物', '片付け', '使い方']
+const withHiragana = [...INTEREST_BY_WORD.keys(), ...NOUNS]
   .filter((word) => /[ぁ-ん]/.test(word) && !/[・（]/.test(word))
   .toSorted((a, b) => b.length - a.length)
 export const PLAIN = '[一-龯々ァ-ヶーa-zA-Z0-9&+-]+'
