@@ -1,6 +1,6 @@
 import { BUILDER_ORDERS, type BuilderOrder, subjectsOf } from '@starling/question/builder'
 import { builderSentence } from '@starling/sections/builder-words'
-import { fullNumber, say, type TextKey, useText } from '@starling/text'
+import { fullNumber, say, sentenceStart, type TextKey, useText } from '@starling/text'
 import { Skeleton } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -32,8 +32,6 @@ export function SizePart({ builder: { typed: draft } }: { builder: Builder }) {
     </section>
   )
 }
-
-const sentenceStart = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const ORDERS: Record<BuilderOrder, { name: TextKey; does: TextKey }> = {
   reach: { name: 'Reach', does: 'One of the things they have in common is enough: the most people.' },

@@ -12,7 +12,10 @@ const watched = new Map<Element, (entries: { isIntersecting: boolean; target: El
 vi.stubGlobal(
   'IntersectionObserver',
   class {
-    constructor(readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+    readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
+    constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      this.tell = tell
+    }
     observe = (element: Element) => watched.set(element, this.tell)
     unobserve = (element: Element) => watched.delete(element)
   },
