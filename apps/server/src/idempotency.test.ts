@@ -20,6 +20,28 @@ test('a repeated key has one effect and one answer', async () => {
   expect((await admin.listTeams()).filter(({ name }) => name === 'Once')).toHaveLength(1)
 })
 
+test('what is repeated is answered by what was made, with its times', async () => {
+  const admin = await world.as('admin@meridian.example')
+  const body = { body: { query_type: 'conversation' as const, keywords: [['coffee']] }, name: 'Coffee' }
+  const plan = { name: 'Winter', budget: 100, starts_on: '2026-12-01', ends_on: '2026-12-31', parts: [] }
+  const { id: audience_config_id } = await admin.createAudienceConfig({ body: { ...body, team: 'meridian' } })
+  const { id: pk } = await admin.createAudiencePlan({ body: { ...plan, team: 'meridian' } })
+  const email = 'admin@halcyon.example'
+  const calls: Record<string, (key: { idempotency_key: string }) => Promise<unknown>> = {
+    audience: (key) => admin.createAudienceConfig({ body: { ...body, team: 'meridian' } }, key),
+    own_audience: (key) => admin.createProAudienceConfig({ body }, key),
+    plan: (key) => admin.createAudiencePlan({ body: { ...plan, team: 'meridian' } }, key),
+    restored: (key) => admin.restoreAudiencePlan({ path: { pk } }, key),
+    shared: (key) => admin.shareAudienceViaAccount({ body: { audience_config_id, email } }, key),
+    shared_by_mail: (key) => admin.shareAudience({ body: { audience_config_id, emails: [email] } }, key),
+  }
+  for (const [name, call] of Object.entries(calls)) {
+    const key = { idempotency_key: `times ${name}` }
+    const first = await call(key)
+    expect(await call(key), name).toEqual(first)
+  }
+})
+
 test('the same key for another body is refused, and another person has keys of their own', async () => {
   const admin = await world.as('admin@halcyon.example')
   await admin.createTeam({ body: { name: 'First' } }, { idempotency_key: 'k2' })

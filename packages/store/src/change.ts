@@ -133,12 +133,26 @@ async function earlierAnswer(tx: Transaction<Tables>, { owner, key, request_hash
     .where('key', '=', key)
     .executeTakeFirst()
   if (earlier && earlier.request_hash !== request_hash) throw new AppError('key_reused')
-  return earlier?.answer
+  return earlier?.answer && { value: reviveDates(earlier.answer.value) }
+}
+
+const DATE = '$date'
+/** JSON has no dates, and rows do: who asks again is answered as the first time. */
+function markDates(this: unknown, key: string, value: unknown): unknown {
+  const given = (this as Record<string, unknown>)[key]
+  return given instanceof Date ? { [DATE]: value } : value
+}
+function reviveDates(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(reviveDates)
+  const { [DATE]: date } = value as { [DATE]?: unknown }
+  if (typeof date === 'string') return new Date(date)
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reviveDates(one)]))
 }
 
 async function keepAnswer(tx: Transaction<Tables>, { owner, key, request_hash }: Once, now: Date, value: unknown) {
   await tx
     .insertInto('idempotency_keys')
-    .values({ owner, key, request_hash, answer: JSON.stringify({ value }), created_at: now })
+    .values({ owner, key, request_hash, answer: JSON.stringify({ value }, markDates), created_at: now })
     .execute()
 }

@@ -114,6 +114,27 @@ test('what an admin did to a membership is told to whose it is, and not by whom'
   expect(tables.audit_of_memberships![0]).not.toHaveProperty('actor')
 })
 
+test('what a team has made since of what somebody wrote there is not told to who has left it', async () => {
+  const leaver = await world.as('planner@dentsu-nl.example')
+  const team = (await leaver.listTeams())[0]!.id
+  const body = { query_type: 'conversation' as const, keywords: [['tea']] }
+  const audience = await leaver.createAudienceConfig({ body: { body, name: 'Tea', team } })
+  const days = { starts_on: '2026-12-01', ends_on: '2026-12-31' }
+  const plan = await leaver.createAudiencePlan({ body: { name: 'Winter', budget: 100, parts: [], ...days, team } })
+  const { id: user_id } = await leaver.getMe()
+  const [membership] = (await world.rows('memberships')).filter((one) => one.user_id === user_id)
+  await world.product.store.change('operator', async (change) => {
+    await change.table({ team_id: team }, 'memberships').remove(membership!.id)
+    await change.table({ team_id: team }, 'audiences').change(audience.id, { name: 'Secret since' })
+    await change.table({ team_id: team }, 'audience_plans').change(plan.id, { name: 'Secret since' })
+    await change.audit('test.changed')
+  })
+  const text = await textOf(leaver, (await prepared(leaver)).id)
+  expect(text).not.toContain('Secret since')
+  // Their own words of then are theirs.
+  expect((JSON.parse(text) as File).tables.audience_versions).toMatchObject([{ name: 'Tea', number: 1 }])
+})
+
 test('a long file is kept and sent in pieces, and is one', async () => {
   const { id: user_id } = (await world.rows('users')).find(({ email }) => email === ADMIN)!
   const long = '犬'.repeat(150_000)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { teamsOf } from '../teams/index.ts'
 import { removable } from '../tidy.ts'
 import { told, untold } from '../told.ts'
 
@@ -12,7 +13,7 @@ export type * from './tables.ts'
 removable('audiences')
 removable('audience_shares')
 
-const whose = ({ id }: { id: string }) => sql<boolean>`(user_id = ${id} or made_by = ${id})`
+const ownWords = ({ id }: { id: string }) => sql<boolean>`(user_id = ${id} or made_by = ${id})`
 told('audiences', {
   columns: [
     'id',
@@ -40,7 +41,8 @@ told('audiences', {
     'removed_at',
   ],
   untold: { workings: ['made_by', 'refreshed_by'] },
-  whose,
+  // As it is now: others of the team may have written it.
+  whose: ({ id }) => sql`(user_id = ${id} or (made_by = ${id} and team_id in ${teamsOf(id)}))`,
 })
 told('audience_versions', {
   columns: [
@@ -57,7 +59,7 @@ told('audience_versions', {
     'created_at',
   ],
   untold: { workings: ['made_by'] },
-  whose,
+  whose: ownWords,
 })
 told('audience_sizes', {
   columns: [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { teamsOf } from '../teams/index.ts'
 import { removable } from '../tidy.ts'
 import { told } from '../told.ts'
 
@@ -13,5 +14,5 @@ told('audience_plans', {
     ...['created_at', 'changed_at', 'removed_at'],
   ] as const,
   untold: { workings: ['made_by'] },
-  whose: ({ id }) => sql`made_by = ${id}`,
+  whose: ({ id }) => sql`made_by = ${id} and team_id in ${teamsOf(id)}`,
 })
