@@ -21,7 +21,8 @@ export const reactionsOf = (session: Session, audience: Audience): Reactions =>
 
 function byPost(session: Session, { bits }: Audience): Reactions {
   const { overlay } = session.store.records
-  const countOf = (post: number) => session.store.kernels.count_set(...engagersOf(session, post), bits) >>> 0
+  const countOf = (post: number) =>
+    withEngagers(session, post, (list, n) => session.store.kernels.count_set(list, n, bits) >>> 0)
   const atLeast = (least: number): Reacted[] => {
     const built = builtAtLeast(session, bits, least).filter(({ post }) => !overlay.hasEngagers(post))
     const changed = Array.from(overlay.engaged(), (post) => ({ post, count: countOf(post) }))
@@ -49,16 +50,18 @@ function builtAtLeast(session: Session, bits: number, least: number): Reacted[] 
   return found
 }
 
-/** Where the numbers of those are who interacted with a post, and how many they are. */
-export function engagersOf({ store, arena }: Session, post: number): [list: number, n: number] {
+/** Uses the list of those who interacted with a post: where their numbers are, and how many. */
+export function withEngagers<T>({ store, arena }: Session, post: number, use: (list: number, n: number) => T): T {
   if (post < store.meta.posts && !store.records.overlay.hasEngagers(post)) {
     const first = store.number('engagers.at', post)
-    return [store.at('engagers') + first * 4, store.number('engagers.at', post + 1) - first]
+    return use(store.at('engagers') + first * 4, store.number('engagers.at', post + 1) - first)
   }
   const changed = store.records.engagers(post)
   const list = arena.borrow(changed.length * 4)
   store.u32.set(changed, list / 4)
-  return [list, changed.length]
+  const found = use(list, changed.length)
+  arena.release(list)
+  return found
 }
 
 function byAccount(session: Session, audience: Audience): Reactions {

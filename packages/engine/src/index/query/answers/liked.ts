@@ -5,13 +5,13 @@ import { type ListOrder, surenessOf } from '../../../port/lift.ts'
 import { type Among, strataIn } from '../alike.ts'
 import type { Audience, MostLiked } from '../audience.ts'
 import { supportOf } from '../counting.ts'
-import { engagersOf, type Reacted, type Reactions, reactionsOf } from '../reactions.ts'
+import { type Reacted, type Reactions, reactionsOf, withEngagers } from '../reactions.ts'
 import type { Session } from '../session.ts'
 import type { Asking } from './asking.ts'
 import { postCard } from './series.ts'
 import { amongList, baseOf } from './terms.ts'
 
-/** The posts that an audience interacted with: counted by account, then compared post by post. */
+/** The posts that an audience interacted with: all that come into question are ranked, those that are shown compared. */
 export function liked(
   asking: Asking,
   { order, limit }: Extract<Primitive, { do: 'liked' }>,
@@ -40,7 +40,8 @@ function rankedBy(asking: Asking, order: ListOrder, limit: number): { ranked: Ra
   const among = amongList(asking, 'interacted')
   const scoreOf = ({ post, count }: Reacted): number => {
     session.check()
-    return order === 'lift' ? surenessOf({ count, others: among.othersOf(...engagersOf(session, post)) }) : count
+    if (order !== 'lift') return count
+    return surenessOf({ count, others: withEngagers(session, post, (list, n) => among.othersOf(list, n)) })
   }
   const ranked = candidates
     .map((one) => ({ post: one.post, score: scoreOf(one) }))
@@ -82,7 +83,7 @@ function mostLiked({ session, baseline }: Asking, limit: number): MostLiked[] {
     .slice(0, limit)
     .map(({ post }) => {
       session.check()
-      return { post, strata: strataIn(session, baseline, ...engagersOf(session, post)) }
+      return { post, strata: withEngagers(session, post, (list, n) => strataIn(session, baseline, list, n)) }
     })
   baseline.most_liked = { limit, posts }
   return posts
@@ -101,10 +102,11 @@ function leastOf(reactions: Reactions, limit: number): number {
 }
 
 function comparedOf({ session, audience, baseline }: Asking, among: Among, post: number): Ranked {
-  const [list, n] = engagersOf(session, post)
-  const within = ({ bits }: Audience) => session.store.kernels.count_set(list, n, bits) >>> 0
-  const { expected, variance } = among.ofAccounts(list, n)
-  return { post, count: within(audience), baseline_count: within(baseline), expected, variance }
+  return withEngagers(session, post, (list, n) => {
+    const within = ({ bits }: Audience) => session.store.kernels.count_set(list, n, bits) >>> 0
+    const { expected, variance } = among.ofAccounts(list, n)
+    return { post, count: within(audience), baseline_count: within(baseline), expected, variance }
+  })
 }
 
 const byId = ({ store }: Session, a: { post: number }, b: { post: number }): number =>

@@ -2,9 +2,9 @@ import { firstFresh } from '../../numbering.ts'
 import { chunksOf, type PostSet } from '../posts.ts'
 import type { Session } from '../session.ts'
 
-/** Posts are looked for in pieces of so many, and a gap of so many is read over. */
+/** Posts are looked for in pieces of so many, and a gap of so many is read over: a look at the disk takes as long. */
 const SPAN = 32_768
-const GAP = 64
+const GAP = 512
 /** The share of a worker's memory that the terms of one question's posts may take. */
 const MOST_KEPT = 1 / 4
 
