@@ -114,9 +114,9 @@ function Found({ found }: { found: ExclusionSample }) {
           </ul>
         </section>
       )}
-      <p className="text-12 text-muted">
+      <div className="text-12 text-muted">
         <OriginFoot origin={found} />
-      </p>
+      </div>
     </div>
   )
 }
