@@ -8,15 +8,16 @@ import { chartWords } from '../chart-words.ts'
 import { NearChart } from './NearChart.tsx'
 
 /** What is watched, and who is told that it came near. */
-const watched = new Map<Element, (entries: { isIntersecting: boolean; target: Element }[]) => void>()
+type Tell = (entries: { isIntersecting: boolean; target: Element }[]) => void
+const watched = new Map<Element, Tell>()
 vi.stubGlobal(
   'IntersectionObserver',
   class {
-    readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
-    constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-      this.tell = tell
+    readonly #tell: Tell
+    constructor(tell: Tell) {
+      this.#tell = tell
     }
-    observe = (element: Element) => watched.set(element, this.tell)
+    observe = (element: Element) => watched.set(element, this.#tell)
     unobserve = (element: Element) => watched.delete(element)
   },
 )
