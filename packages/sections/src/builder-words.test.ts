@@ -61,7 +61,7 @@ test('it reads as one would say it', () => {
 test('any or all of a list is said', () => {
   const draft = draftOf({ handles: ['nike', 'adidas'], interests: ['227', '222'], all_of: ['handles'] })
   expect(builderSentence(draft, say('en'))).toBe(
-    'people who are interested in Running and Jogging or Fitness, and follow both @nike and @adidas.'.replace(
+    'People who are interested in Running and Jogging or Fitness, and follow both @nike and @adidas.'.replace(
       'Fitness',
       interestName('222', 'en'),
     ),

@@ -14,6 +14,8 @@ import { BLOCK_FIELDS } from './block-fields.tsx'
 import { TEMPLATES } from './templates.ts'
 import type { Builder } from './use-builder.ts'
 
+/** Fewer are not counted out loud (design section 4). */
+const LEAST_PEOPLE = 5
 const OPTIONS: Record<BuilderOption, TextKey> = {
   description: 'Describe it',
   template: 'From a template',
@@ -180,7 +182,10 @@ function SavedOnes({ builder: { replace } }: { builder: Builder }) {
               <li key={id} className="flex flex-wrap items-center justify-between gap-2">
                 <span className="min-w-0 text-14">
                   {name}{' '}
-                  <span className="text-muted">{size !== null && t('{{n}} people', { n: fullNumber(size) })}</span>
+                  <span className="text-muted">
+                    {size !== null &&
+                      (size < LEAST_PEOPLE ? t('Fewer than 5 people') : t('{{n}} people', { n: fullNumber(size) }))}
+                  </span>
                 </span>
                 <Button size="small" onClick={() => replace(draftOfQuestion(body, days))}>
                   {t('Begin with it')}
