@@ -98,7 +98,7 @@ function Describe({ builder: { draft, change } }: { builder: Builder }) {
         {t('Make blocks of it')}
       </Button>
       {/* Always there, so that it is read out; empty it takes no room, not even the gap before it. */}
-      <div role="status" className="empty:-mt-3">
+      <div role="status" className="empty:absolute">
         {read.data && <ReadPart read={read.data} />}
       </div>
     </form>
