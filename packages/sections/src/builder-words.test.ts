@@ -45,7 +45,7 @@ test.each(['en', 'ja'] as const)('a sentence says each block, and no other (%s)'
 test('it reads as one would say it', () => {
   const draft = draftOf({ handles: ['nike', 'adidas'], interests: ['227'], gender: 'FEMALE', countries: ['US'] })
   expect(builderSentence(draft, say('en'))).toBe(
-    'women who are interested in Running and Jogging, and follow @nike or @adidas, and are in the United States.',
+    'Women who are interested in Running and Jogging, and follow @nike or @adidas, and are in the United States.',
   )
   expect(builderSentence(draft, say('ja'))).toBe(
     'ランニング・ジョギングに関心がある、かつ@nikeまたは@adidasをフォローしている、かつアメリカ合衆国にいる女性。',
@@ -66,7 +66,7 @@ test('it says whether they are verified or are not', () => {
 test('any or all of a list is said', () => {
   const draft = draftOf({ handles: ['nike', 'adidas'], interests: ['227', '222'], all_of: ['handles'] })
   expect(builderSentence(draft, say('en'))).toBe(
-    'people who are interested in Running and Jogging or Fitness, and follow both @nike and @adidas.'.replace(
+    'People who are interested in Running and Jogging or Fitness, and follow both @nike and @adidas.'.replace(
       'Fitness',
       interestName('222', 'en'),
     ),

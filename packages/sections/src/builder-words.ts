@@ -151,10 +151,11 @@ export function builderSentence(draft: BuilderDraft, say: Say): string {
   const people = t(PEOPLE[draft.gender])
   const whom = draft.without_bots ? people : t('{{people}} (bots included)', { people })
   if (all.length === 0) return t('All {{people}}.', { people: whom })
-  return t('{{people}} who {{what}}.', {
+  const sentence = t('{{people}} who {{what}}.', {
     people: whom,
     what: all.reduce((one, other) => t('{{one}}, and {{other}}', { one, other })),
   })
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 const PEOPLE = { ANY: 'people', FEMALE: 'women', MALE: 'men' } as const
 

@@ -109,8 +109,8 @@ function Overlap({ compared: { audiences, parts } }: { compared: ComparedAudienc
         <thead>
           <tr className="text-left text-muted">
             <th className="py-1.5 font-medium">{t('In these and no other')}</th>
-            <th className="py-1.5 text-right font-medium">{t('People')}</th>
-            <th className="py-1.5 pl-3 text-right font-medium">{t('Share')}</th>
+            <th className="whitespace-nowrap py-1.5 pl-3 text-right font-medium">{t('People')}</th>
+            <th className="whitespace-nowrap py-1.5 pl-3 text-right font-medium">{t('Share')}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-line border-t">
@@ -119,8 +119,8 @@ function Overlap({ compared: { audiences, parts } }: { compared: ComparedAudienc
               <th scope="row" className="wrap-break-word py-1.5 text-left font-normal">
                 {within.map((at) => audiences[at]!.name).join(' + ')}
               </th>
-              <td className="tabular py-1.5 text-right">{fullNumber(count)}</td>
-              <td className="tabular py-1.5 pl-3 text-right">{`${Math.round(share * 100)}%`}</td>
+              <td className="tabular whitespace-nowrap py-1.5 pl-3 text-right">{fullNumber(count)}</td>
+              <td className="tabular whitespace-nowrap py-1.5 pl-3 text-right">{`${Math.round(share * 100)}%`}</td>
             </tr>
           ))}
         </tbody>

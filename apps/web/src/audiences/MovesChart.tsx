@@ -70,8 +70,9 @@ export function MovesChart({ counts }: { counts: readonly AudienceSize[] }) {
           </g>
         ))}
       </svg>
-      <figcaption className="text-13 text-muted">
-        {label}. {isTold && t('Bars: who joined, upward, and who left, downward. Dashed: another version.')}
+      <figcaption className="grid text-13 text-muted">
+        <span>{label}</span>
+        {isTold && <span>{t('Bars: who joined, upward, and who left, downward. Dashed: another version.')}</span>}
       </figcaption>
     </figure>
   )

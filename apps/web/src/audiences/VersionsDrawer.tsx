@@ -12,6 +12,9 @@ import { SizeHistory } from './SizeHistory.tsx'
 import { useCategoryName } from './use-category-name.ts'
 import { diffOf } from './version-diff.ts'
 
+/** Fewer are not counted out loud (design section 4). */
+const LEAST_PEOPLE = 5
+
 type Props = { audience: AudienceConfig; of: AudiencesOf; open: boolean; onClose: () => void }
 
 /** What an audience was, and how many people it had. */
@@ -93,7 +96,11 @@ function VersionRow({
             {[
               dateTime(created_at),
               ...(author ? [personName(author)] : []),
-              size === null ? t('Not counted') : t('{{n}} people', { n: fullNumber(size) }),
+              size === null
+                ? t('Not counted')
+                : size < LEAST_PEOPLE
+                  ? t('Fewer than 5 people')
+                  : t('{{n}} people', { n: fullNumber(size) }),
             ].join(' · ')}
           </span>
         </div>

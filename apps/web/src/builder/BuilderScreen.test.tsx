@@ -102,34 +102,6 @@ test('an address is a draft; each block tells what it does, a suggestion brings 
   expect(screen.queryByRole('region', { name: 'Gender' })).toBe(null)
 })
 
-test('at every letter the size is that of what is typed, before it is taken', async () => {
-  served({
-    [`POST ${STARLING}size/`]: ({ draft, number }: Asked) => ({
-      size: 100 * draft.keyword_groups.flat().join('').length + draft.words_in_profile.join('').length,
-      ...{ few: false, of: 5_000, number },
-    }),
-  })
-  draw('/audience-builder?keywords=tea&profile=mom')
-  expect(await screen.findByText('303 people')).toBeTruthy()
-  const field = screen.getByRole('textbox', { name: 'Add a line of keywords or hashtags' })
-  fireEvent.change(field, { target: { value: 'c' } })
-  expect(await screen.findByText('403 people')).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Size' }).textContent).toContain('tea or c')
-  fireEvent.change(field, { target: { value: 'co' } })
-  expect(await screen.findByText('503 people')).toBeTruthy()
-  // Nothing of it is in the draft: what is erased leaves nothing to undo.
-  fireEvent.change(field, { target: { value: '' } })
-  expect(await screen.findByText('303 people')).toBeTruthy()
-  expect((await button('Undo')).hasAttribute('disabled')).toBe(true)
-  const word = screen.getByRole('combobox', { name: 'Words in profile' })
-  fireEvent.change(word, { target: { value: 'dad' } })
-  expect(await screen.findByText('306 people')).toBeTruthy()
-  fireEvent.keyDown(word, { key: 'Enter' })
-  expect(await screen.findByText('306 people')).toBeTruthy()
-  await press('Undo')
-  expect(await screen.findByText('303 people')).toBeTruthy()
-})
-
 test('a slow answer to an older draft is never shown', async () => {
   let release = () => {}
   const waiting = new Promise<void>((resolve) => {

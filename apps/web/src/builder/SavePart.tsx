@@ -41,7 +41,10 @@ export function SavePart({ builder }: { builder: Builder }) {
       {audience && (
         <p className="text-14 text-muted">
           {t('You are changing “{{name}}”, version {{n}}.', { name: audience.name, n: audience.version })}{' '}
-          <Link to={teamId === undefined ? '/saved-audiences' : `/${teamId}/audiences?tab=saved`}>
+          <Link
+            className="text-text underline decoration-line-strong underline-offset-3 hover:decoration-accent"
+            to={teamId === undefined ? '/saved-audiences' : `/${teamId}/audiences?tab=saved`}
+          >
             {t('Saved audiences')}
           </Link>
         </p>

@@ -28,7 +28,7 @@ export function SizePart({ builder: { typed: draft } }: { builder: Builder }) {
         {size.error && <FailedState error={size.error} retry={size.refetch} />}
         {size.isPending && <Skeleton className="h-9 w-40" />}
       </div>
-      <p className="text-pretty text-14 lg:col-span-2">{sentenceStart(builderSentence(draft, say(language)))}</p>
+      <p className="text-pretty text-14 lg:col-span-2">{builderSentence(draft, say(language))}</p>
     </section>
   )
 }

@@ -14,6 +14,8 @@ import { BLOCK_FIELDS } from './block-fields.tsx'
 import { TEMPLATES } from './templates.ts'
 import type { Builder } from './use-builder.ts'
 
+/** Fewer are not counted out loud (design section 4). */
+const LEAST_PEOPLE = 5
 const OPTIONS: Record<BuilderOption, TextKey> = {
   description: 'Describe it',
   template: 'From a template',
@@ -96,7 +98,7 @@ function Describe({ builder: { draft, change } }: { builder: Builder }) {
         {t('Make blocks of it')}
       </Button>
       {/* Always there, so that it is read out; empty it takes no room, not even the gap before it. */}
-      <div role="status" className="empty:-mt-3">
+      <div role="status" className="empty:absolute">
         {read.data && <ReadPart read={read.data} />}
       </div>
     </form>
@@ -180,7 +182,10 @@ function SavedOnes({ builder: { replace } }: { builder: Builder }) {
               <li key={id} className="flex flex-wrap items-center justify-between gap-2">
                 <span className="min-w-0 text-14">
                   {name}{' '}
-                  <span className="text-muted">{size !== null && t('{{n}} people', { n: fullNumber(size) })}</span>
+                  <span className="text-muted">
+                    {size !== null &&
+                      (size < LEAST_PEOPLE ? t('Fewer than 5 people') : t('{{n}} people', { n: fullNumber(size) }))}
+                  </span>
                 </span>
                 <Button size="small" onClick={() => replace(draftOfQuestion(body, days))}>
                   {t('Begin with it')}

@@ -34,7 +34,7 @@ export function PlanParts({
                 <X size={16} strokeWidth={1.5} aria-hidden />
               </IconButton>
             </span>
-            <span className="grid items-center gap-2 sm:grid-cols-[6rem_minmax(0,1fr)_10rem_10rem]">
+            <span className="grid grid-cols-2 items-center gap-2 sm:grid-cols-[6rem_minmax(0,1fr)_10rem_10rem]">
               <Input
                 inputMode="numeric"
                 aria-label={t('{{name}}: share in percent', { name })}

@@ -41,7 +41,7 @@ export function PlansTab({ team }: { team: string }) {
           ) : (
             <>
               <div className="justify-self-end">{begin}</div>
-              <ul className="grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-raised">
+              <ul className="grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-raised shadow-card">
                 {plans.map(({ id, name, budget, starts_on, ends_on, parts }) => (
                   <li key={id} className="grid gap-1 px-4 py-3">
                     <button

@@ -16,7 +16,7 @@ const ERRORS: Record<NonNullable<TargetingInsights['error']>, TextKey> = {
 
 /** What to do about it; of too few the message itself says all there is. */
 const NEXT: Partial<Record<NonNullable<TargetingInsights['error']> | 'cancelled', TextKey>> = {
-  no_audience: 'Nobody known here meets all of its conditions. Open it in the builder and take one away.',
+  no_audience: 'Nobody known here meets all of its conditions. Take one away in the builder.',
   generation_failed: AGAIN,
   cancelled: AGAIN,
 }

@@ -14,8 +14,8 @@ export const targeting = {
   'This was cancelled.': 'キャンセルされました。',
   'Nothing was made of it. The audience is as it was; it can be generated again from the builder.':
     '何も作成されていません。オーディエンスはそのままです。ビルダーからもう一度生成できます。',
-  'Nobody known here meets all of its conditions. Open it in the builder and take one away.':
-    'ここに登録のある人で、すべての条件に当てはまる人はいません。ビルダーで開き、条件を減らしてください。',
+  'Nobody known here meets all of its conditions. Take one away in the builder.':
+    'ここに登録のある人で、すべての条件に当てはまる人はいません。ビルダーで条件を減らしてください。',
   'Fewer than five people: nothing is told of so few, so no targeting is made of them.':
     '5人未満のため、個人の情報を守るよう何も表示せず、ターゲティングも作成しません。',
   'Conversation topics': '会話のトピック',
