@@ -12,7 +12,7 @@ const LIVED = new RegExp(
   [
     '(?:在住|住み|住まい|居住|在勤|勤務|限定|中心)(?:する|している|の|で|に)?',
     '(?:のみ|だけ|など)(?=[のでにを、。,.)\\uE000 ]|$)',
-    'に(?:[^、。に]{0,6}?)(?:住んで(?:いる)?|住む|住ま|暮らす|暮らして(?:いる)?|在住(?:する)?|居住(?:する)?)(?:の)?|にいる',
+    'に(?:[^、。に]{0,6}?)(?:住んで(?:いる)?|住む|住ま|暮らす|暮らして(?:いる)?|在住(?:する)?|居住(?:する)?)(?:の)?|にいる|に(?:留学|駐在)(?:中|している)(?:の)?',
     `で(?!す)(?![^、。]*(?:たい|予定|計画|検討))(?:働く|働いている|暮らす)?`,
     'を(?:中心|拠点)(?:に|と)?',
     // 京都の写真好き lives in Kyoto; 北海道の物産展が好き does not say so.
@@ -33,7 +33,9 @@ export function readJapanesePlaces(
   sentence.take(list, ({ groups, from, is_near_excluded }) => {
     if (is_near_excluded) return null
     const before = sentence.whole.slice(0, from)
-    if (/(?:海外|国外)(?:在住|に住む|で暮らす|にいる)の?$/.test(before)) return null
+    // ドイツ在住の日本人 lives in Germany.
+    if (/(?:在住|に住む|に住んでいる|で暮らす|にいる|留学中|駐在中)の?$/.test(before) && /人$/.test(groups.list!))
+      return null
     const places = [...groups.list!.matchAll(new RegExp(japanese.source, 'g'))].map(([name]) => byName.get(fold(name)))
     return places.flatMap((place) =>
       place ? [{ kind: 'places' as const, value: place.value, patch: place.patch }] : [],
