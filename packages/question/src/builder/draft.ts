@@ -127,12 +127,11 @@ export const EMPTY_BUILDER: BuilderDraft = {
   size_option: 'budget',
 }
 
-const GENDERS: Record<string, BuilderGender> = { 1: 'MALE', 2: 'FEMALE', MALE: 'MALE', FEMALE: 'FEMALE', ANY: 'ANY' }
-/** Null where it is none. */
-export const genderIn = (given: unknown): BuilderGender | null =>
-  (typeof given === 'string' || typeof given === 'number') && Object.hasOwn(GENDERS, given) ? GENDERS[given]! : null
 // spec 5
-export const readGender = (given: unknown): BuilderGender => genderIn(given) ?? 'ANY'
+export function readGender(given: unknown): BuilderGender {
+  if (given === 1 || given === '1' || given === 'MALE') return 'MALE'
+  return given === 2 || given === '2' || given === 'FEMALE' ? 'FEMALE' : 'ANY'
+}
 
 /** Ages that people are known by; the oldest has no end, and is taken to have this one. */
 const GROUPS = [

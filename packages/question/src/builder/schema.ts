@@ -12,9 +12,8 @@ import {
   BUILDER_GENDERS,
   BUILDER_OPTIONS,
   BUILDER_ORDERS,
-  type BuilderGender,
   EMPTY_BUILDER,
-  genderIn,
+  readGender,
 } from './draft.ts'
 
 const LONGEST_TEXT = 280
@@ -45,14 +44,6 @@ const listed = (isListed: (value: string) => boolean) =>
     .max(LONGEST_LIST)
     .default([])
 const amount = z.int().min(1).max(MOST_MONEY).nullable().default(null)
-
-/** Spec 5 takes what is none of them for any, which nobody who sends it would hear of: an address may, a body may not. */
-const gender = z.unknown().transform((given, context): BuilderGender => {
-  const read = genderIn(given)
-  if (read) return read
-  context.issues.push({ code: 'invalid_value', values: [...BUILDER_GENDERS], input: given })
-  return z.NEVER
-})
 
 function canBeAsked(who: AnyWho): boolean {
   try {
@@ -91,7 +82,8 @@ export const BuilderDraft = z.strictObject({
   selected_states: list,
   cities: list,
   languages: listed(isLanguage),
-  gender: gender.default('ANY'),
+  // spec 5: what is none of them is ANY
+  gender: z.unknown().transform(readGender).default('ANY'),
   age: z.enum(BUILDER_AGES).default('AGE_ANY'),
   followers: z
     .strictObject({ min: z.int().nonnegative().exactOptional(), max: z.int().nonnegative().exactOptional() })
