@@ -14,7 +14,7 @@ export type { AnyRow, Cells, Column, ColumnKind, Columns, RowOf } from './column
 export { areAlone, isAlone } from './compared.ts'
 export { correctedWords } from './corrected.ts'
 export { SECTION_GROUPS, type SectionGroup, STEPS } from './group.ts'
-export type { Headline } from './headline.ts'
+export { busiestOf, type Headline } from './headline.ts'
 export { METHODS, type Method } from './methods.ts'
 export { isOneEach } from './one-each.ts'
 export { canOrder } from './ordering.ts'

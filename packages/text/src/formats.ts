@@ -130,6 +130,3 @@ export function truncate(text: string, length = 15 /* spec 9 */): string {
   if (characters.length <= length) return text
   return `${characters.slice(0, length).join('').trimEnd()}…`
 }
-
-/** What stands inside of a sentence, by itself. */
-export const sentenceStart = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

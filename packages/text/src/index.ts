@@ -10,7 +10,7 @@ export {
   timeAgo,
 } from './current.ts'
 export { type Debounced, debounce } from './debounce.ts'
-export { fullName, type Instant, sentenceStart, truncate } from './formats.ts'
+export { fullName, type Instant, truncate } from './formats.ts'
 export { dateFormat, listFormat, numberFormat } from './intl.ts'
 export { isLanguage, LANGUAGES, type Language, pickLanguage } from './language.ts'
 export { type Say, say, type TextKey, type TextValues } from './say.ts'

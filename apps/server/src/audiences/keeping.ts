@@ -93,7 +93,9 @@ export async function changeAudience(
     const name = given.name ?? now.name
     const categories = given.categories ? categoriesOf(given.categories) : now.categories
     const isOther = !isSame({ body, days }, now)
-    const isVersion = isOther || name !== now.name || categories.join() !== now.categories.join()
+    // A reason stands beside a version, so it makes one.
+    const isVersion =
+      isOther || name !== now.name || categories.join() !== now.categories.join() || (given.reason ?? '') !== ''
     if (isVersion) await spendAll(change, madeBudgets('version', context.user.id))
     if (isOther && before && now.version === found.version) {
       await noteCount(change, now, before, new Date(change.now.getTime() - 1))

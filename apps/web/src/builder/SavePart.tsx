@@ -113,7 +113,12 @@ function SaveForm({
       reason: reason.trim(),
     }
     const saved = changed && !isAnother ? await replaced(changed, asked) : await save.mutateAsync(asked)
-    notify(t('{{name}} was saved.', { name: saved.name }), 'success')
+    const isAsBefore = saved.id === audience?.id && saved.version === audience.version
+    const named = { name: saved.name }
+    notify(
+      isAsBefore ? t('{{name}} is as it was: there is nothing new to save.', named) : t('{{name}} was saved.', named),
+      'success',
+    )
     onSaved(saved)
   }
   function replaced({ audience, seen }: NonNullable<typeof changed>, asked: Parameters<typeof save.mutateAsync>[0]) {

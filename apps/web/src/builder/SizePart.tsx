@@ -1,6 +1,6 @@
 import { BUILDER_ORDERS, type BuilderOrder, subjectsOf } from '@starling/question/builder'
 import { builderSentence } from '@starling/sections/builder-words'
-import { fullNumber, say, sentenceStart, type TextKey, useText } from '@starling/text'
+import { fullNumber, say, type TextKey, useText } from '@starling/text'
 import { Skeleton } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'

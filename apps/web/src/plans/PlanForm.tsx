@@ -9,7 +9,7 @@ import { notify, UNDO_MS } from '../floor/index.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
 import { PlanOverlaps } from './PlanOverlaps.tsx'
 import { PlanParts } from './PlanParts.tsx'
-import { draftOf, evenly, leftOf, withAudience, wrongWith } from './plan-draft.ts'
+import { draftOf, evenly, leftOf, readBudget, withAudience, wrongWith } from './plan-draft.ts'
 import { plannableOptions, usePlanChanges } from './queries.ts'
 
 type Props = {
@@ -28,10 +28,11 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
   const [draft, setDraft] = useState<NewPlan>(() => begun ?? draftOf(plan!))
   // As it was when this was opened: behind this it may be read again.
   const [seen, setSeen] = useState(plan?.changed_at)
+  const [budget, setBudget] = useState(String(draft.budget ?? ''))
   const [isRefused, setIsRefused] = useState(false)
   const ids = { name: useId(), budget: useId(), from: useId(), to: useId() }
 
-  const wrong = wrongWith(draft)
+  const wrong = readBudget(budget) === undefined ? 'A budget is a whole number, at least 1.' : wrongWith(draft)
   const nameOf = (id: string): string | null =>
     audiences.data?.find((one) => one.id === id)?.name ??
     plan?.parts.find((one) => one.audience_config_id === id)?.name ??
@@ -90,10 +91,12 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
           <Input
             id={ids.budget}
             inputMode="numeric"
-            value={draft.budget ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change({ budget: /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null })
-            }
+            value={budget}
+            aria-invalid={readBudget(budget) === undefined}
+            onChange={({ currentTarget: { value } }) => {
+              setBudget(value)
+              change({ budget: readBudget(value) ?? null })
+            }}
           />
         </label>
         <label htmlFor={ids.from} className="grid gap-1 text-13">
@@ -144,6 +147,9 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
             {t('{{n}}% not given to an audience', { n: Math.max(0, leftOf(draft)) })}
           </span>
         </div>
+        <p className="text-12 text-muted">
+          {t('A plan holds audiences of the team. Save yours, or one of the catalog, for the team to plan with it.')}
+        </p>
       </section>
 
       {draft.parts.length > 0 && <PlanCalendar draft={draft} nameOf={nameOf} />}
@@ -157,6 +163,7 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
               size="small"
               onClick={() => {
                 setDraft(draftOf(plan))
+                setBudget(String(plan.budget ?? ''))
                 setSeen(plan.changed_at)
                 setIsRefused(false)
               }}
@@ -176,7 +183,7 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        {wrong && draft.name !== '' && (
+        {wrong && (draft.name !== '' || budget !== '') && (
           <p role="status" className="text-13 text-warn">
             {t(wrong)}
           </p>

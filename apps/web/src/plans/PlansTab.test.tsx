@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { coffee } from '../../test-kit/coffee-audience.ts'
 import { ada, drawScreen, notifications, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
-import { evenly, leftOf, newDraft, spanWithin, withAudience, wrongWith } from './plan-draft.ts'
+import { evenly, leftOf, newDraft, readBudget, spanWithin, withAudience, wrongWith } from './plan-draft.ts'
 
 const { PlansTab } = await import('./PlansTab.tsx')
 const Screen = () => <PlansTab team="meridian" />
@@ -100,7 +100,25 @@ test('changed meanwhile, one chooses theirs or mine; deleted, it can be undone',
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /api/starling/audience-plans/p1/restore/'))
 })
 
+test('a budget is read as people write it, and what is none is said and not saved as another', async () => {
+  served({ 'GET /api/audience-plan/p1/': () => opened })
+  draw('/meridian/audiences?tab=plans&plan=p1')
+  const field = await screen.findByLabelText<HTMLInputElement>('Budget, in the currency of the ad account')
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  for (const written of ['1,500', '１００００', '12 000']) {
+    fireEvent.change(field, { target: { value: written } })
+    expect([field.value, save().disabled]).toEqual([written, false])
+  }
+  fireEvent.change(field, { target: { value: '10000.50' } })
+  expect([field.value, save().disabled]).toEqual(['10000.50', true])
+  screen.getByText('A budget is a whole number, at least 1.')
+})
+
 test('a draft of a plan', () => {
+  expect(['1,500', '１００００', '', '10.5', '0', 'ten'].map(readBudget)).toEqual([
+    ...[1500, 10_000, null],
+    ...[undefined, undefined, undefined],
+  ])
   const draft = { ...newDraft(Date.parse('2026-12-01T12:00:00Z')), name: 'x' }
   expect([draft.starts_on, draft.ends_on]).toEqual(['2026-12-01', '2026-12-30'])
   const three = withAudience(withAudience(withAudience(draft, 'a'), 'b'), 'c')

@@ -42,6 +42,13 @@ export function evenly(draft: NewPlan): NewPlan {
   return { ...draft, parts: draft.parts.map((part, at) => ({ ...part, share: each + (at < rest ? 1 : 0) })) }
 }
 
+/** As people write it: with separators, or in full-width digits. Undefined: it is none. */
+export function readBudget(written: string): number | null | undefined {
+  const digits = written.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  if (digits === '') return null
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : undefined
+}
+
 /** Why it cannot be saved as it is. */
 export function wrongWith(draft: NewPlan): TextKey | null {
   if (draft.name.trim() === '') return 'A plan needs a name.'

@@ -1,6 +1,6 @@
 import { writeBuilder } from '@starling/question/builder'
 import { builderSentence } from '@starling/sections/builder-words'
-import { dateTime, fullNumber, say, sentenceStart, useText } from '@starling/text'
+import { dateTime, fullNumber, say, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { Await } from '../panels/index.ts'
@@ -22,7 +22,7 @@ export function TargetingScreen() {
         {(insights) => (
           <div className="grid grid-cols-1 gap-5 rounded-card border border-line bg-raised p-5 shadow-card">
             <header className="grid gap-1">
-              <p className="text-pretty">{sentenceStart(builderSentence(insights.draft, say(language)))}</p>
+              <p className="text-pretty">{builderSentence(insights.draft, say(language))}</p>
               {insights.size && !insights.size.few && (
                 <p className="tabular text-13 text-muted">
                   {t('{{n}} people', { n: fullNumber(insights.size.size) })}{' '}

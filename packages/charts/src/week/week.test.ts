@@ -34,6 +34,13 @@ test('the busiest hour is outlined and said', () => {
   expect(textsOf(drawn())).toContain('Most: Wed 21:00 · Posts: 400')
 })
 
+test('the fullest of many hours that are alike is not called the busiest', () => {
+  // 651 posts, at most 12 in an hour: the fullest of 168 equal hours has as many once in nine weeks.
+  const alike = rows.map((row) => ({ ...row, posts: row.hour === 69 ? 12 : row.hour < 137 ? 4 : 3 }))
+  expect(alike.reduce((sum, { posts }) => sum + posts, 0)).toBe(649)
+  expect(textsOf(drawn(600, alike)).join(' ')).not.toContain('Most')
+})
+
 test('of few posts no hour is called the busiest', () => {
   const few = rows.map((row) => ({ ...row, posts: row.hour === 69 ? 3 : 0, mark: 'few' }))
   expect(marksOf(drawn(600, few), 'rect').filter(({ hollow }) => hollow)).toEqual([])

@@ -1,3 +1,4 @@
+import { busiestOf } from '@starling/sections'
 import type { Mark } from '../drawing.ts'
 import { type ChartTask, NARROW } from '../options.ts'
 import { fade, kindOf, numberAt, sayRow } from '../row.ts'
@@ -10,7 +11,7 @@ const TOP = 24
 const FOOT = 34
 const FAINTEST = 0.12
 
-/** A week as a grid, a line for each day. Of many posts the busiest hour is outlined and told in words. */
+/** A week as a grid, a line for each day. The busiest hour is outlined and told in words, where it is more than chance. */
 export function dayByHour(task: ChartTask<'day_by_hour'>) {
   const { rows, chart, columns, width, format, words, measure } = task
   const label = Math.ceil(Math.max(...words.weekdays.map((day) => measure(day, styleOf('axis'))))) + 10
@@ -19,9 +20,8 @@ export function dayByHour(task: ChartTask<'day_by_hour'>) {
   const kind = kindOf(columns, chart.value)
   const values = rows.map((row) => Math.max(0, numberAt(row, chart.value) ?? 0))
   const most = Math.max(0, ...values)
-  // Of few posts another week would name another hour.
-  const isFew = rows.some(({ mark }) => mark === 'few' || mark === 'faded')
-  const peak = most > 0 && !isFew ? values.indexOf(most) : -1
+  const busiest = busiestOf(rows)
+  const peak = busiest ? rows.indexOf(busiest as (typeof rows)[number]) : -1
   const marks: Mark[] = []
   for (let day = 0; day < DAYS; day++) {
     const y = TOP + day * down + down / 2 + 4

@@ -118,6 +118,8 @@ export const audiences = {
   'Starts on': '開始日',
   'Ends on': '終了日',
   Why: '変更の理由',
+  '{{name}} is as it was: there is nothing new to save.':
+    '{{name}}に変更はありません。新しく保存するものはありません。',
   'It stands beside this version.': 'このバージョンに記録されます。',
   'From {{before}} people on {{since}} to {{now}} on {{until}}': '{{since}}の{{before}}人から、{{until}}の{{now}}人へ',
   'Renamed from “{{from}}” to “{{to}}”': '名前を「{{from}}」から「{{to}}」に変更',

@@ -20,6 +20,9 @@ export const plans = {
   '{{count}} audiences': 'オーディエンス{{count}}件',
   'Budget {{amount}}': '予算 {{amount}}',
   'A plan needs a name.': 'プランには名前が必要です。',
+  'A budget is a whole number, at least 1.': '予算は1以上の整数で入力してください。',
+  'A plan holds audiences of the team. Save yours, or one of the catalog, for the team to plan with it.':
+    'プランに入れられるのはチームのオーディエンスです。自分のものやカタログのものは、チームに保存してから追加してください。',
   'A day is missing.': '日付が入力されていません。',
   'An audience runs on days outside the plan.': 'プランの期間外に配信するオーディエンスがあります。',
   'Budget, in the currency of the ad account': '予算（広告アカウントの通貨）',
