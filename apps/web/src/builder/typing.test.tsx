@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { KeptDraft } from '@starling/contract/browser'
 import { type BuilderDraft, EMPTY_BUILDER } from '@starling/question/builder'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -8,14 +9,19 @@ const { BuilderScreen } = await import('./BuilderScreen.tsx')
 
 const STARLING = '/api/starling/audience-builder/'
 type Asked = { draft: BuilderDraft; number: number }
+const KEPT: KeptDraft = {
+  ...EMPTY_BUILDER,
+  ...{ preview_data: null, extra_targeting_package_data: {}, error: null, insights: null, kept_at: null },
+  ...{ suggested_budget: 500, suggested_size: 25_000 },
+}
 const lettersIn = ({ keyword_groups, words_in_profile }: BuilderDraft) =>
   100 * keyword_groups.flat().join('').length + words_in_profile.join('').length
 
 test('at every letter the size is that of what is typed, before it is taken', async () => {
   signedInAs(ada)
   serve({
-    'GET /api/external/audience-builder/': () => EMPTY_BUILDER,
-    'POST /api/external/audience-builder/': () => EMPTY_BUILDER,
+    'GET /api/external/audience-builder/': () => KEPT,
+    'POST /api/external/audience-builder/': () => KEPT,
     [`POST ${STARLING}size/`]: ({ draft, number }: Asked) => ({
       ...{ size: lettersIn(draft), few: false, of: 5_000, number },
     }),
