@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { api, askToSignIn, notify } from '../floor/index.ts'
 import { MailedPage, useMailedCode, useMe } from '../session/index.ts'
-import { SharedCard } from './SharedWithMe.tsx'
+import { SharedCard, SharedWithMe } from './SharedWithMe.tsx'
 
 /** What the link in a mail opens: an audience that somebody shared, for the address that it was sent to. */
 export function SharedAudienceScreen() {
@@ -20,8 +20,14 @@ export function SharedAudienceScreen() {
     })
   const title = t('An audience was shared with you on Starling')
   if (pending) return null
-  if (!code)
-    return <MailedPage title={title} about={t('Please open the link in the email again, or copy all of it.')} />
+  if (!code) {
+    // The code left the address when it was read: who loads the page anew finds what is shared with them.
+    return (
+      <MailedPage title={title} about={t('Please open the link in the email again, or copy all of it.')}>
+        {me && <SharedWithMe />}
+      </MailedPage>
+    )
+  }
   if (shared === 'over') {
     const about = t('This link opens nothing: sharing has ended, or it was sent to another address than yours.')
     return <MailedPage title={title} about={about} />

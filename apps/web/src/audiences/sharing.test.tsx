@@ -65,6 +65,13 @@ test('the link of a mail opens nothing by itself; pressed, it tells who shared i
   await waitFor(() => expect(told()).toEqual(['Audience succesfully saved to your personal audience store']))
 })
 
+test('loaded anew, without the code, the page has what is shared with the person', async () => {
+  serve({ 'GET /api/starling/audience-shares/': () => [shared] })
+  drawScreen(SharedAudienceScreen, { path: AT, at: AT })
+  await screen.findByRole('heading', { level: 3, name: 'Coffee people' })
+  screen.getByText('Shared by Bo Berg until 2026 Dec 16')
+})
+
 test('a link that ended, or was sent to somebody else, says so', async () => {
   serve({ 'POST /api/starling/audience-shares/open/': () => refusal(404, { detail: 'x', code: 'not_found' }) })
   drawMailed()
