@@ -22,7 +22,11 @@ for (const [language, width, site] of [
     const targeting = page.getByRole('region', { name: say('Targeting'), exact: true })
     await expect(page.getByRole('region', { name: say('Size'), exact: true }).locator('.text-28')).toBeVisible()
     // Nobody here has an ad account linked.
-    await expect(page.getByText(say('X’s own estimate needs a linked X account that may use ads.'))).toBeVisible()
+    await expect(
+      page.getByText(
+        say('X’s own estimate needs a linked X account with its ad accounts added: see Account on the team dashboard.'),
+      ),
+    ).toBeVisible()
 
     await targeting.getByRole('button', { name: say('Generate targeting') }).focus()
     await page.keyboard.press('Enter')

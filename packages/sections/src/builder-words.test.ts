@@ -59,8 +59,8 @@ test('it reads as one would say it', () => {
 })
 
 test('it says whether they are verified or are not', () => {
-  expect(builderSentence(draftOf({ verified: true }), say('en'))).toBe('people who are verified.')
-  expect(builderSentence(draftOf({ verified: false }), say('en'))).toBe('people who are not verified.')
+  expect(builderSentence(draftOf({ verified: true }), say('en'))).toBe('People who are verified.')
+  expect(builderSentence(draftOf({ verified: false }), say('en'))).toBe('People who are not verified.')
 })
 
 test('any or all of a list is said', () => {

@@ -19,6 +19,8 @@ export async function downloadTargetingInsights(
     : { name, type: 'text/csv; charset=utf-8', bytes: bytesOf(sheetOf(made, say(context.language))) }
 }
 
+const ASKS_NOTHING = new Set<string>(['AGE_ANY', 'ANY'])
+
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A line for each entry, with why it is there and its figures. */
@@ -30,9 +32,9 @@ function sheetOf(made: TargetingPackage, { t }: Say): string {
       ...figuresOf(reason),
     ]),
   )
-  const single = (['age', 'gender'] as const).map((part) => [
-    ...[part, made[part], made[part], t('Yes'), 'asked', null, null, null],
-  ])
+  const single = (['age', 'gender'] as const)
+    .filter((part) => !ASKS_NOTHING.has(made[part]))
+    .map((part) => [...[part, made[part], made[part], t('Yes'), 'asked', null, null, null]])
   return BYTE_ORDER_MARK + [head, ...entries, ...single].map(csvLine).join('')
 }
 

@@ -223,13 +223,15 @@ test('one that cannot be worked out is told to have failed, and can be asked for
 })
 
 test('the file holds every entry with its reason, and no cell of it runs as a formula', async () => {
-  const draft = { ...COFFEE, extra_targeting_package_data: { keywords: ['=1+1', '@sum'] } }
+  const draft = { ...COFFEE, gender: 'FEMALE' as const, extra_targeting_package_data: { keywords: ['=1+1', '@sum'] } }
   const { id, targeting_package } = await made({ draft })
   const csv = await admin.downloadTargetingInsights({ path: { pk: id }, query: { format: 'csv' } })
   expect(csv.name).toMatch(/^starling-targeting-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await csv.blob.text()).split('\r\n').slice(0, -1)
   const entries = PACKAGE_PARTS.reduce((sum, part) => sum + targeting_package![part].length, 0)
-  expect(lines.length).toBe(1 + entries + 2)
+  // Of age nothing was asked.
+  expect(lines.length).toBe(1 + entries + 1)
+  expect(lines.at(-1)).toBe('gender,FEMALE,FEMALE,Yes,asked,,,')
   expect(lines.some((line) => line.startsWith("keywords,'=1+1,'=1+1,"))).toBe(true)
   for (const cell of lines.flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^[=+@-]/)
   const json = await admin.downloadTargetingInsights({ path: { pk: id }, query: { format: 'json' } })

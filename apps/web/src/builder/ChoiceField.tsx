@@ -129,6 +129,11 @@ export function ChoiceField({
           </div>
         ))}
       </div>
+      {!free && (
+        <p role="status" className="mt-1 text-13 text-muted empty:hidden">
+          {typed.trim() !== '' && found.length === 0 && t('Nothing in the list is called “{{typed}}”.', { typed })}
+        </p>
+      )}
     </div>
   )
 }

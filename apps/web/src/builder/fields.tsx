@@ -182,9 +182,11 @@ export function Followers({ draft, change }: BlockFieldProps) {
   const { t } = useText()
   const { min, max } = draft.followers ?? {}
   const set = (end: 'min' | 'max', text: string) => {
-    const number = /^\d{1,10}$/.test(text) ? Number(text) : undefined
+    const digits = text.normalize('NFKC').replaceAll(/[\s,]/g, '')
+    // What is no number leaves the field as it was.
+    if (!/^\d{0,10}$/.test(digits)) return
     const { [end]: _, ...rest } = draft.followers ?? {}
-    const next = { ...rest, ...(number !== undefined && { [end]: number }) }
+    const next = { ...rest, ...(digits !== '' && { [end]: Number(digits) }) }
     change({ followers: Object.keys(next).length > 0 ? next : null })
   }
   return (

@@ -54,8 +54,9 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
       }
       notify(t('{{name}} was saved.', { name: body.name }), 'success')
     } catch (error) {
+      // The page asks whose it shall be.
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsRefused(true)
-      notify(sayError(error), 'error')
+      else notify(sayError(error), 'error')
     }
   }
   async function end() {

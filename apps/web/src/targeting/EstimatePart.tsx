@@ -10,7 +10,8 @@ import { askedIn, estimateOptions } from './queries.ts'
 const RESTED_MS = 800
 
 const WHY_NOT: Record<NonNullable<EstimateAtX['not_estimated']>, TextKey> = {
-  no_ad_account: 'X’s own estimate needs a linked X account that may use ads.',
+  no_ad_account:
+    'X’s own estimate needs a linked X account with its ad accounts added: see Account on the team dashboard.',
   says_nobody: 'X estimates nothing without words, accounts or interests that it knows.',
 }
 

@@ -119,6 +119,7 @@ export const builder = {
   'Add what they have in common': '共通点を追加',
   'Add a filter': '絞り込みを追加',
   'Leave somebody out': '除外する人を追加',
+  'Nothing in the list is called “{{typed}}”.': '「{{typed}}」は一覧にありません。',
   'Fewer than five by itself': '単独では5人未満',
   '{{n}} by itself': '単独で{{n}}人',
   'moves fewer than five': '増減は5人未満',
