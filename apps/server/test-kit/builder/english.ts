@@ -35,6 +35,10 @@ export const ENGLISH: readonly [description: string, blocks: string][] = [
   ['Photographers whose bio says "freelance"', 'job_titles=photographer words_in_profile=freelance'],
   ['Moms in their 30s who post about meal prep', 'gender=FEMALE interests=192 age=AGE_25_TO_49 posted_about=meal prep'],
   ['People interested in skincare or who follow @sephora', 'interests=559 handles=sephora order=reach'],
+  [
+    'Women who love gaming or post about coffee, but no journalists',
+    'gender=FEMALE interests=680 posted_about=coffee excluded_job_titles=journalist order=reach',
+  ],
   ['Foodies in New York and Chicago, no bots', 'interests=210 cities=New York City,Chicago without_bots=true'],
   [
     "Marketers in Europe with 1k to 10k followers who don't follow @hubspot",

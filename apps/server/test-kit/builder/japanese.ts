@@ -87,4 +87,8 @@ export const JAPANESE: readonly [description: string, blocks: string][] = [
   ['@patagonia に似たアカウント', 'similar_to=patagonia'],
   ['@nikeと似ている人', 'similar_to=nike'],
   ['男女の旅行好き', 'gender=ANY interests=653'],
+  [
+    'ゲームが好き、またはコーヒーについて投稿している女性。ジャーナリストは除く',
+    'gender=FEMALE interests=680 posted_about=コーヒー excluded_job_titles=journalist order=reach',
+  ],
 ]

@@ -72,9 +72,12 @@ function patchOf(found: readonly ReadThing[]): Partial<BuilderDraft> {
 }
 
 const isSubject = ({ kind }: ReadThing) => kind !== 'order' && BLOCKS[kind].role === 'subject'
-/** Between two clauses that say whom, and not inside one: "interested in tea or who follow @a", 〜の人、または〜. */
-const OR_CLAUSE =
-  /\bor (?:people |anyone |those |everyone )?(?:who|whose)\b|(?:人|方|ユーザー)、?(?:または|もしくは|あるいは)/i
+const CLAUSE_VERB = '(?:post|tweet|talk|write|follow|love|like|use|work|mention)s?|have|has|are'
+/** Between two clauses that say whom, and not inside one: "love tea or follow @a", 〜が好き、または〜. */
+const OR_CLAUSE = new RegExp(
+  String.raw`\bor (?:people |anyone |those |everyone )?(?:who|whose|(?:also |often |regularly )?(?:${CLAUSE_VERB}))\b|(?:人|方|ユーザー|好き|いる|する|した|ある)、?(?:または|もしくは|あるいは)`,
+  'i',
+)
 const EITHER = /\beither\b[^.;]*\bor\b|のどちらか|いずれか/i
 
 /** "or" between two different things asks for either; "all of these" for all. */
