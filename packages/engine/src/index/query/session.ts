@@ -24,13 +24,15 @@ export class Session {
   readonly #isCancelled: () => boolean
   readonly #kept = new Map<string, KeptBytes>()
   readonly #most: number
+  /** What the question would do well to keep and can do without. */
+  readonly #lent = new Set<() => void>()
   #question = 0
 
   constructor({ store, scratch, isCancelled }: SessionOptions) {
     this.store = store
     this.#isCancelled = isCancelled
     this.#most = scratch.bytes * KEPT
-    this.arena = new Arena(scratch.at, scratch.bytes, () => this.#forgetOldest())
+    this.arena = new Arena(scratch.at, scratch.bytes, () => this.#forgetOldest() || this.#takeBack())
   }
 
   begin(): void {
@@ -38,6 +40,7 @@ export class Session {
   }
 
   end(): void {
+    this.#lent.clear()
     this.arena.giveBack()
     // What is used again soon is still in the cache of the processor, so not all of the room is filled with old answers.
     while (this.arena.taken > this.#most && this.#forgetOldest()) {}
@@ -81,6 +84,18 @@ export class Session {
     const oldest = old.find(([, { isLasting }]) => !isLasting) ?? old[0]
     if (oldest) this.#drop(oldest[0])
     return oldest !== undefined
+  }
+
+  /** Borrowed memory that is only convenient: `giveBack` is called where there is no other room. */
+  lend(giveBack: () => void): void {
+    this.#lent.add(giveBack)
+  }
+
+  #takeBack(): boolean {
+    const lent = [...this.#lent]
+    this.#lent.clear()
+    for (const giveBack of lent) giveBack()
+    return lent.length > 0
   }
 
   #drop(name: string): void {

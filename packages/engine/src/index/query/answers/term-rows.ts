@@ -11,7 +11,7 @@ const MOST_KEPT = 1 / 4
 /** Posts in memory, as kernels take them: how many, who wrote each, where its terms begin, and the terms of all. */
 export type TermRows = { n: number; authors: number; at: number; values: number; terms: number }
 
-/** The terms of a question's posts: read from disk once, or, where they are too many to be kept, for each use. */
+/** The terms of a question's posts: read from disk once, or, where there is no room to keep them, for each use. */
 export class PostTerms {
   readonly #session: Session
   readonly #posts: PostSet
@@ -29,15 +29,22 @@ export class PostTerms {
     }
     const { arena } = this.#session
     const kept: TermRows[] = []
+    let isKept = true
+    const giveBack = () => {
+      for (const rows of kept.splice(0)) arena.release(rows.authors)
+      isKept = false
+      this.#kept = null
+    }
+    this.#session.lend(giveBack)
     let left = arena.bytes * MOST_KEPT
     for (const rows of this.#read()) {
       use(rows)
       left -= bytesOf(rows)
-      if (left >= 0) kept.push(rows)
+      if (left < 0) giveBack()
+      if (isKept) kept.push(rows)
       else arena.release(rows.authors)
     }
-    if (left >= 0) this.#kept = kept
-    else for (const rows of kept) arena.release(rows.authors)
+    if (isKept) this.#kept = kept
   }
 
   *#read(): Generator<TermRows> {
