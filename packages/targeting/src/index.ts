@@ -8,14 +8,19 @@ export {
   unsaidOf,
 } from './compile.ts'
 export {
+  type Choose,
+  candidatesOf,
   type ExtraEntries,
   type Finding,
   type FindingKind,
   type Findings,
+  FOUND_PARTS,
+  type FoundPart,
   LEAST_SHARE,
   MOST_FOUND,
   packageOf,
   packageOfDraft,
+  withReach,
 } from './generate.ts'
 export { labelledIn, labelOf } from './labels.ts'
 export { mergeResults } from './merge.ts'
