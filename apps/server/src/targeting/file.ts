@@ -25,7 +25,12 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A line for each entry, with why it is there and its figures. */
 function sheetOf(made: TargetingPackage, { t }: Say): string {
-  const head = [t('Part'), t('Value'), t('Name'), t('Chosen'), t('Reason'), t('People'), t('Share'), t('Over-index')]
+  const head = [
+    ...[t('Part'), t('Value'), t('Name'), t('Chosen'), t('Reason'), t('People'), t('Share'), t('Over-index')],
+    ...[t('Reached of the audience'), t('Share of the audience'), t('Share from'), t('Share to')],
+    ...[t('Others reached'), t('Audience among the reached'), t('Audience from'), t('Audience to')],
+    t('Adds to those before'),
+  ]
   const entries = PACKAGE_PARTS.flatMap((part) =>
     made[part].map(({ value, label, deselected, reason }) => [
       ...[part, value, label, deselected ? t('No') : t('Yes'), reason.why],
@@ -34,7 +39,7 @@ function sheetOf(made: TargetingPackage, { t }: Say): string {
   )
   const single = (['age', 'gender'] as const)
     .filter((part) => !ASKS_NOTHING.has(made[part]))
-    .map((part) => [...[part, made[part], made[part], t('Yes'), 'asked', null, null, null]])
+    .map((part) => [...[part, made[part], made[part], t('Yes'), 'asked'], ...figuresOf({ why: 'asked' })])
   return BYTE_ORDER_MARK + [head, ...entries, ...single].map(csvLine).join('')
 }
 
@@ -42,4 +47,14 @@ const figuresOf = (reason: PackageReason): (number | null)[] => [
   'people' in reason ? reason.people : null,
   'share' in reason ? reason.share : null,
   'over_index' in reason ? reason.over_index : null,
+  ...reachOf(reason),
 ]
+
+/** One to four others are told as nothing, as where nobody was counted. */
+const reachOf = ({ reach }: PackageReason): (number | null)[] =>
+  reach
+    ? [
+        ...[reach.inside, reach.share, ...reach.share_interval],
+        ...[reach.outside, reach.precision, ...reach.precision_interval, reach.adds],
+      ]
+    : Array.from({ length: 9 }, () => null)
