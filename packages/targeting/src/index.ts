@@ -8,6 +8,15 @@ export {
   unsaidOf,
 } from './compile.ts'
 export {
+  type CountedChange,
+  countChanges,
+  countChosen,
+  type EditStep,
+  editPackage,
+  type GivenParts,
+  replacePackage,
+} from './edit.ts'
+export {
   type ExtraEntries,
   type Finding,
   type FindingKind,
