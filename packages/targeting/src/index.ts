@@ -17,19 +17,25 @@ export {
   replacePackage,
 } from './edit.ts'
 export {
+  type Choose,
+  candidatesOf,
   type ExtraEntries,
   type Finding,
   type FindingKind,
   type Findings,
+  FOUND_PARTS,
+  type FoundPart,
   LEAST_SHARE,
   MOST_FOUND,
   packageOf,
   packageOfDraft,
+  withReach,
 } from './generate.ts'
 export { labelledIn, labelOf } from './labels.ts'
 export { mergeResults } from './merge.ts'
 export {
   chosenOf,
+  type EntryReach,
   emptyPackage,
   hasWords,
   PACKAGE_PARTS,
