@@ -27,6 +27,7 @@ export const REFUSALS = {
   nothing_to_follow: 'Nothing to follow',
   draft_or_audience: 'Give draft or audience_config_id, not both',
   one_of_two_ids: 'Give audience_creator_query_id or classifier_id, not both',
+  one_source: 'Give exactly one of targeting_package, insights_id, audience_config_id, native_pack_id and share_id',
   // people, teams, mail
   invalid_email: 'Invalid email address', // spec 8
   not_an_email: 'Please enter a valid email address', // spec 8
@@ -74,6 +75,10 @@ export const REFUSALS = {
   planned_twice: 'An audience can be in a plan only once.',
   more_than_all: 'The shares come to more than 100%.',
   most_plans: 'The limit of {{most}} plans is reached. Delete one first.',
+  most_targeting_lists: 'The limit of {{most}} targeting lists is reached. Delete one first.',
+  record_not_ready: 'This is not ready yet, or could not be made.',
+  list_without_audience: 'This list is not made of an audience, so there is nothing to renew it from.',
+  not_paused: 'This line item is not paused. Pause it at X first.',
   not_a_category: '“{{category}}” is not a category of audiences.',
   not_listed: '“{{value}}” is not in the list.',
   most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',

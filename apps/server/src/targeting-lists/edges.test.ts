@@ -1,0 +1,61 @@
+import { ApiError, type Client } from '@starling/contract/browser'
+import type { Question } from '@starling/question'
+import { type World, worldWithNetwork } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+const COFFEE: Question = { query_type: 'conversation', keywords: [['coffee']] }
+const PACK = { keywords: [{ value: 'coffee' }], handles: [{ value: 'one' }, { value: 'two' }] }
+
+let world: World
+let admin: Client
+let member: Client
+beforeAll(async () => {
+  world = await worldWithNetwork(inject('postgres'))
+  ;[admin, member] = [await world.as('admin@meridian.example'), await world.as('member@meridian.example')]
+}, 180_000)
+afterAll(() => world.stop())
+
+const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (error) => (error instanceof ApiError ? [error.status, error.body] : error),
+  )
+const made = (patch: object = {}) =>
+  admin.createTargetingList({ body: { name: 'Coffee', targeting_package: PACK, ...patch } })
+
+test('a list is its owner’s alone; one made of a team’s audience only while they are in the team', async () => {
+  const { id } = await made()
+  const path = { pk: id }
+  for (const asked of [
+    member.getTargetingList({ path }),
+    member.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
+    member.removeTargetingList({ path }),
+    member.restoreTargetingList({ path }),
+    member.listTargetingListVersions({ path }),
+    member.makeTargetingListLink({ path, body: {} }),
+    member.shareTargetingList({ body: { targeting_list_id: id, emails: ['a@b.example'] } }),
+    member.listTargetingListShares({ body: { targeting_list_id: id } }),
+    member.makeTargetingListSheet({ body: { targeting_list_id: id } }),
+    member.reorderHandles({ body: { targeting_list_id: id, version: 1, handles: ['two'] } }),
+    member.getAutopilotBudget({ query: { targeting_list_id: id } }),
+    member.allowAutopilot({ path, body: { allowed: false } }),
+  ]) {
+    expect(await refusalOf(asked)).toMatchObject([404, {}])
+  }
+  expect((await member.listTargetingLists()).map((one) => one.id)).not.toContain(id)
+
+  const someone = await world.as('planner@dentsu-nl.example')
+  const [team] = await someone.listTeams()
+  const ofTeam = await someone.createAudienceConfig({ body: { name: 'Coffee', body: COFFEE, team: team!.id } })
+  const list = await someone.createTargetingList({ body: { audience_config_id: ofTeam.id } })
+  await world.settle()
+  expect(await someone.getTargetingList({ path: { pk: list.id } })).toMatchObject({ state: 'ready' })
+  const { id: user_id } = await someone.getMe()
+  const [membership] = (await world.rows('memberships')).filter((one) => one.user_id === user_id)
+  await world.product.store.change('operator', async (change) => {
+    await change.table({ team_id: team!.id }, 'memberships').remove(membership!.id)
+    await change.audit('test.removed')
+  })
+  expect(await refusalOf(someone.getTargetingList({ path: { pk: list.id } }))).toMatchObject([404, {}])
+  expect(await someone.listTargetingLists()).toEqual([])
+})

@@ -1,0 +1,121 @@
+import { diffPackages } from './diff/diff.ts'
+import { labelOf } from './labels.ts'
+import { chosenOf, PACKAGE_PARTS, type PackageEntry, type PackagePart, type TargetingPackage } from './package.ts'
+
+/** What somebody does to a part: add at the end, take out, choose, leave out, or put first in this order. */
+export type EditStep = {
+  do: 'add' | 'remove' | 'select' | 'deselect' | 'order'
+  part: PackagePart
+  values: readonly string[]
+}
+
+const keyOf = (value: string) => value.normalize('NFKC').toLowerCase().trim()
+const keysOf = (values: readonly string[]) => [...new Set(values.map(keyOf))]
+/** By hand nothing is known of it; what was there keeps what is known. */
+const added = (part: PackagePart, value: string): PackageEntry => ({
+  value,
+  label: labelOf(part, value, 'en'),
+  deselected: false,
+  reason: { why: 'added' },
+})
+
+/** A package after some steps, each done to what the one before left. What is not there is not taken out. */
+export function editPackage(given: TargetingPackage, steps: readonly EditStep[]): TargetingPackage {
+  const edited = { ...given }
+  for (const step of steps) edited[step.part] = editPart(edited[step.part], step)
+  return edited
+}
+
+function editPart(entries: readonly PackageEntry[], { do: act, part, values }: EditStep): PackageEntry[] {
+  const named = new Set(keysOf(values))
+  const isNamed = ({ value }: PackageEntry) => named.has(keyOf(value))
+  switch (act) {
+    case 'add': {
+      const there = entries.map((entry) => (isNamed(entry) ? { ...entry, deselected: false } : entry))
+      const known = new Set(there.map(({ value }) => keyOf(value)))
+      const first = new Map(values.toReversed().map((value) => [keyOf(value), value]))
+      return [...there, ...keysOf(values).flatMap((key) => (known.has(key) ? [] : added(part, first.get(key)!)))]
+    }
+    case 'remove':
+      return entries.filter((entry) => !isNamed(entry))
+    case 'select':
+    case 'deselect':
+      return entries.map((entry) => (isNamed(entry) ? { ...entry, deselected: act === 'deselect' } : entry))
+    case 'order': {
+      const byKey = new Map(entries.map((entry) => [keyOf(entry.value), entry]))
+      return [...keysOf(values).flatMap((key) => byKey.get(key) ?? []), ...entries.filter((entry) => !isNamed(entry))]
+    }
+  }
+}
+
+/** A package as somebody gives it whole: values, and which of them are left out. */
+export type GivenParts = Record<PackagePart, readonly Pick<PackageEntry, 'value' | 'deselected'>[]> &
+  Pick<TargetingPackage, 'placements' | 'age' | 'gender'>
+
+/** In the place of the one before: of what that had too it keeps the reasons, which nobody gives by hand. */
+export function replacePackage(before: TargetingPackage, given: GivenParts): TargetingPackage {
+  const parts = PACKAGE_PARTS.map((part) => {
+    const known = new Map(before[part].map((entry) => [keyOf(entry.value), entry]))
+    const kept = new Map<string, PackageEntry>()
+    for (const { value, deselected } of given[part]) {
+      const key = keyOf(value)
+      if (!kept.has(key)) kept.set(key, { ...(known.get(key) ?? added(part, value)), deselected })
+    }
+    return [part, [...kept.values()]] as const
+  })
+  const { placements, age, gender } = given
+  return { ...before, ...Object.fromEntries(parts), placements: [...new Set(placements)], age, gender }
+}
+
+/**
+ * A package that was made anew of the same audience, in the place of the one before: what somebody left out stays left
+ * out, what they added stays, in their order; what is new follows. Placements, age and gender are theirs.
+ */
+export function renewPackage(before: TargetingPackage, made: TargetingPackage): TargetingPackage {
+  const parts = PACKAGE_PARTS.map((part) => {
+    const found = new Map(made[part].map((entry) => [keyOf(entry.value), entry]))
+    const there = before[part].flatMap((entry) => {
+      const again = found.get(keyOf(entry.value))
+      found.delete(keyOf(entry.value))
+      if (again) return { ...entry, reason: again.reason }
+      return entry.reason.why === 'added' || entry.deselected ? entry : []
+    })
+    return [part, [...there, ...found.values()]] as const
+  })
+  return { ...before, ...Object.fromEntries(parts) }
+}
+
+/** How many entries of each part are chosen. */
+export const countChosen = (given: TargetingPackage): Record<PackagePart, number> =>
+  Object.fromEntries(PACKAGE_PARTS.map((part) => [part, chosenOf(given[part]).length])) as Record<PackagePart, number>
+
+export type CountedChange = {
+  part: PackagePart | 'placements' | 'age' | 'gender'
+  added: number
+  removed: number
+  selected: number
+  deselected: number
+  reordered: boolean
+}
+
+const NONE = { added: 0, removed: 0, selected: 0, deselected: 0, reordered: false }
+
+/** What became of each part from one package to the next, as how many entries. Parts that stayed are left out. */
+export function countChanges(before: TargetingPackage, after: TargetingPackage): CountedChange[] {
+  const counted = new Map<CountedChange['part'], CountedChange>()
+  for (const one of diffPackages(before, after)) {
+    // Other figures beside the same entry.
+    if (one.change === 'changed') continue
+    const part = one.change === 'set' ? one.field : one.part
+    const count = counted.get(part) ?? { part, ...NONE }
+    counted.set(part, count)
+    if (one.change === 'set') {
+      const [was, is] = [[one.before].flat(), [one.after].flat()]
+      count.added = is.filter((value) => !was.includes(value)).length
+      count.removed = was.filter((value) => !is.includes(value)).length
+      count.reordered = count.added + count.removed === 0
+    } else if (one.change === 'moved') count.reordered = true
+    else count[one.change]++
+  }
+  return [...counted.values()]
+}
