@@ -28,7 +28,7 @@ export const ExtensionList = z
   .object({
     id: Pk,
     type: z.enum(EXTENSION_LIST_TYPES),
-    /** Empty of a record of the builder, which has none. */
+    /** Of a record of the builder: what it asks for. */
     name: z.string(),
     /** Null of a record of the builder, which never changes. */
     version: z.int().nullable(),
