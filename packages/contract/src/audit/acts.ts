@@ -121,6 +121,7 @@ type OwnAct =
   | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`
   | `session.${'confirmed' | 'on_new_device'}`
   | `targeting.${'asked' | 'stepped' | 'ready' | 'failed' | 'cancelled' | 'resumed'}`
+  | 'targeting_list.applied'
   | 'team.seeded'
   | `toolkit_ad_account.${'kept' | 'checked' | 'forgotten' | 'restored'}`
   | `user.${'changed' | 'invited'}`
