@@ -12,11 +12,10 @@ export const RecordedUse = inAdAccount({
   targeting_package: GivenPackage,
   /** Codes of the countries that were filled in. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
-  /** The list that was applied, as it was; a record of the builder is none. */
-  targeting_list: z
-    .strictObject({ id: z.string().max(64), version: SeenVersion })
-    .nullable()
-    .default(null),
+  /** The list that was applied; a record of the builder is none. */
+  targeting_list_id: z.string().max(64).nullable().default(null),
+  /** Which version of it; left out, the newest. */
+  version: SeenVersion.nullable().default(null),
 })
 export const KeptUse = z.object({ id: Pk, used_at: Moment }).meta({ id: 'KeptUse' })
 export type KeptUse = z.infer<typeof KeptUse>
