@@ -8,6 +8,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { api, notify, saveFile } from '../floor/index.ts'
+import { ReachLine } from './ReachLine.tsx'
 
 const PARTS: Record<PackagePart, TextKey> = {
   keywords: 'Keywords',
@@ -88,6 +89,7 @@ function Part({ name, entries, level }: { name: string; entries: readonly Packag
           <li key={entry.value} className="grid py-1.5">
             <span className="wrap-break-word text-14">{entry.label}</span>
             <Why reason={entry.reason} />
+            {entry.reason.reach && <ReachLine reach={entry.reason.reach} />}
           </li>
         ))}
       </ul>

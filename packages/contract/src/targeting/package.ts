@@ -1,19 +1,56 @@
 import { BLOCK_KINDS, type BlockKind, BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
-import type { LeftOut as AnyLeftOut, TargetingPackage as AnyPackage, PackageReason } from '@starling/targeting'
-import { PACKAGE_PARTS, type PackagePart, PLACEMENTS } from '@starling/targeting'
+import type {
+  LeftOut as AnyLeftOut,
+  TargetingPackage as AnyPackage,
+  EntryReach as AnyReach,
+  PackageReason,
+} from '@starling/targeting'
+import {
+  ENTRY_LOSSES,
+  KEYWORD_MATCHES,
+  PACKAGE_PARTS,
+  type PackagePart,
+  PLACEMENT_LOSSES,
+  PLACEMENTS,
+} from '@starling/targeting'
 import { z } from 'zod'
 
+const Interval = z.tuple([z.number(), z.number()])
+const EntryReach = z
+  .object({
+    inside: z.int(),
+    of: z.int(),
+    share: z.number(),
+    share_interval: Interval,
+    outside: z.int().nullable(),
+    precision: z.number(),
+    precision_interval: Interval,
+    adds: z.int().nullable(),
+  })
+  .meta({ id: 'EntryReach' }) satisfies z.ZodType<AnyReach>
+/** Packages that were made before it was counted have none. */
+const reach = EntryReach.exactOptional()
+
 const Reason = z.discriminatedUnion('why', [
-  z.object({ why: z.literal('asked') }),
-  z.object({ why: z.literal('writing'), of: z.string() }),
-  z.object({ why: z.literal('over_index'), people: z.int(), share: z.number(), over_index: z.number() }),
-  z.object({ why: z.literal('share'), people: z.int(), share: z.number() }),
-  z.object({ why: z.literal('added') }),
+  z.object({ why: z.literal('asked'), reach }),
+  z.object({ why: z.literal('writing'), of: z.string(), reach }),
+  z.object({ why: z.literal('over_index'), people: z.int(), share: z.number(), over_index: z.number(), reach }),
+  z.object({ why: z.literal('share'), people: z.int(), share: z.number(), reach }),
+  z.object({ why: z.literal('added'), reach }),
 ]) satisfies z.ZodType<PackageReason>
 
 const Entries = z.array(
   z
-    .object({ value: z.string(), label: z.string(), deselected: z.boolean(), reason: Reason })
+    .object({
+      value: z.string(),
+      label: z.string(),
+      deselected: z.boolean(),
+      reason: Reason,
+      match: z.enum(KEYWORD_MATCHES).optional(),
+      ready: z.boolean().optional(),
+      look_alike: z.boolean().optional(),
+      excluded: z.boolean().optional(),
+    })
     .meta({ id: 'PackageEntry' }),
 )
 const parts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, Entries])) as Record<PackagePart, typeof Entries>
@@ -35,8 +72,10 @@ export const LeftOut = z
       of: z.literal('entry'),
       part: z.enum(PACKAGE_PARTS),
       value: z.string(),
-      why: z.enum(['unknown_at_x', 'too_many', 'too_long']),
+      why: z.enum(ENTRY_LOSSES),
     }),
+    z.object({ of: z.literal('placement'), placement: z.enum(PLACEMENTS), why: z.enum(PLACEMENT_LOSSES) }),
+    z.object({ of: z.literal('part'), part: z.enum(PACKAGE_PARTS), count: z.int(), why: z.literal('too_many') }),
     z.object({
       of: z.literal('block'),
       kind: z.enum(BLOCK_KINDS as [BlockKind, ...BlockKind[]]),
