@@ -21,6 +21,7 @@ export { labelledIn, labelOf } from './labels.ts'
 export { mergeResults } from './merge.ts'
 export {
   chosenOf,
+  type EntryReach,
   emptyPackage,
   hasWords,
   PACKAGE_PARTS,
