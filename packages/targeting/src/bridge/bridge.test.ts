@@ -17,6 +17,8 @@ const FROM_PAGE: FromPage[] = [
     ...{ targeting_package: fill, has_checked_audiences: false },
   },
   { type: 'starling.undo', id: 'f1' },
+  { type: 'starling.connect', id: 'c1' },
+  { type: 'starling.approved', id: 'c1', code: 'code' },
 ]
 const FROM_EXTENSION: FromExtension[] = [
   { type: 'starling.extension_state', state: 'installed', version: '0.1.0' },
@@ -35,6 +37,9 @@ const FROM_EXTENSION: FromExtension[] = [
   { type: 'starling.filled', id: 'f1', answer: { state: 'refused', why: 'no_ads_page' } },
   { type: 'starling.undone', id: 'f1', answer: { state: 'undone', fields: ['keywords'] } },
   { type: 'starling.undone', id: 'f1', answer: { state: 'refused', why: 'nothing_to_undo' } },
+  { type: 'starling.challenge', id: 'c1', challenge: 'c'.repeat(43) },
+  { type: 'starling.signed_in', id: 'c1', answer: { state: 'signed_in', email: 'one@meridian.example' } },
+  { type: 'starling.signed_in', id: 'c1', answer: { state: 'refused', why: 'invalid_approval' } },
 ]
 
 test('every message is read by its reader, and by that of the other side it is none', () => {

@@ -19,5 +19,6 @@ export {
   type FromPage,
   readFromExtension,
   readFromPage,
+  type SignInAnswer,
   type UndoAnswer,
 } from './messages.ts'

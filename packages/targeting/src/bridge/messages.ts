@@ -24,6 +24,10 @@ export type FromPage =
     }
   /** Puts back what stood in the form before this fill. */
   | { type: 'starling.undo'; id: string }
+  /** The person wants to sign the extension in: it answers with a challenge. */
+  | { type: 'starling.connect'; id: string }
+  /** The person approved it (`approveExtension`): the code is worth nothing without what the extension alone knows. */
+  | { type: 'starling.approved'; id: string; code: string }
 
 export const FILL_REFUSALS = [
   /** No page of ads is open. */
@@ -60,6 +64,12 @@ export type FillAnswer =
   | { state: 'not_ready'; custom_audiences: string[] }
   | { state: 'refused'; why: FillRefusal }
 
+/** Whether the extension is signed in now, and as whom. */
+export type SignInAnswer =
+  | { state: 'signed_in'; email: string }
+  /** `declined`: nobody has just clicked in this page, or it did not ask for a challenge before. */
+  | { state: 'refused'; why: 'declined' | 'offline' | 'invalid_approval' }
+
 export type UndoAnswer = { state: 'undone'; fields: FillField[] } | { state: 'refused'; why: 'nothing_to_undo' }
 
 /** What the extension says to a page of the product. */
@@ -69,6 +79,9 @@ export type FromExtension =
   | { type: 'starling.ad_account'; ad_account: BridgeAdAccount | null }
   | { type: 'starling.filled'; id: string; answer: FillAnswer }
   | { type: 'starling.undone'; id: string; answer: UndoAnswer }
+  /** A SHA-256 of what only the extension knows, as base64url. */
+  | { type: 'starling.challenge'; id: string; challenge: string }
+  | { type: 'starling.signed_in'; id: string; answer: SignInAnswer }
 
 // Larger than any package the product makes, and small enough that nobody's page is stopped by reading it.
 const MOST_ENTRIES = 5_000
@@ -101,6 +114,8 @@ const FROM_PAGE: Checks<FromPage> = {
     has_checked_audiences: isFlag,
   }),
   'starling.undo': object({ type: oneOf('starling.undo'), id: isId }),
+  'starling.connect': object({ type: oneOf('starling.connect'), id: isId }),
+  'starling.approved': object({ type: oneOf('starling.approved'), id: isId, code: textOf(64) }),
 }
 
 const isCut = object<FillCut>({ field: oneOf(...PACKAGE_PARTS), chosen: isCount, filled: isCount })
@@ -129,6 +144,13 @@ const isUndone = either(
   object<InState<UndoAnswer, 'undone'>>({ state: oneOf('undone'), fields: isFields }),
   object<InState<UndoAnswer, 'refused'>>({ state: oneOf('refused'), why: oneOf('nothing_to_undo') }),
 )
+const isSignedIn = either(
+  object<InState<SignInAnswer, 'signed_in'>>({ state: oneOf('signed_in'), email: isText }),
+  object<InState<SignInAnswer, 'refused'>>({
+    state: oneOf('refused'),
+    why: oneOf('declined', 'offline', 'invalid_approval'),
+  }),
+)
 
 const FROM_EXTENSION: Checks<FromExtension> = {
   'starling.extension_state': object({
@@ -146,6 +168,8 @@ const FROM_EXTENSION: Checks<FromExtension> = {
     answer: either(either(isFilled, isNotReady), isRefused),
   }),
   'starling.undone': object({ type: oneOf('starling.undone'), id: isId, answer: isUndone }),
+  'starling.challenge': object({ type: oneOf('starling.challenge'), id: isId, challenge: textOf(43, 43) }),
+  'starling.signed_in': object({ type: oneOf('starling.signed_in'), id: isId, answer: isSignedIn }),
 }
 
 function read<Message extends { type: string }>(checks: Checks<Message>, given: unknown): Message | null {
