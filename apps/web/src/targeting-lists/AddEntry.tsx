@@ -27,11 +27,13 @@ const HINTS: Record<PackagePart, TextKey> = {
 /** Chosen out of a list that the page has. */
 const LISTED: Partial<Record<PackagePart, keyof typeof CHOICES>> = {
   interests: 'interests',
+  // The same list, by the same ids.
+  conversation_topics: 'interests',
   countries: 'countries',
   languages: 'languages',
 }
 /** Found by asking. */
-export const LOOKED_UP = ['handles', 'conversation_topics', 'movies_tv_shows', 'locations', 'network_operators'] as const
+export const LOOKED_UP = ['handles', 'movies_tv_shows', 'locations', 'network_operators'] as const
 export type LookedUpPart = (typeof LOOKED_UP)[number]
 const isLookedUp = (part: PackagePart): part is LookedUpPart => LOOKED_UP.some((one) => one === part)
 /** Taken as it is written; null is none. */
