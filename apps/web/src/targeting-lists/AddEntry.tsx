@@ -70,7 +70,11 @@ export function AddEntry({ part, name, entries, onAdd }: Props) {
         value={[]}
         onType={setTyped}
         find={(text) =>
-          listed ? foundAmong(listed, text, there) : text.trim() === '' ? NONE : looked.filter(({ id }) => !there.includes(id))
+          listed
+            ? foundAmong(listed, text, there)
+            : text.trim() === ''
+              ? NONE
+              : looked.filter(({ id }) => !there.includes(id))
         }
         {...(free && { free })}
         onChange={(values) =>
@@ -87,7 +91,11 @@ export function AddEntry({ part, name, entries, onAdd }: Props) {
 }
 
 const nameOf = (part: PackagePart, value: string, found: string | undefined, language: Language) =>
-  part === 'handles' ? `@${value}` : labelOf(part, value, language) === value ? (found ?? value) : labelOf(part, value, language)
+  part === 'handles'
+    ? `@${value}`
+    : labelOf(part, value, language) === value
+      ? (found ?? value)
+      : labelOf(part, value, language)
 
 function useListed(part: PackagePart, language: Language): ListedChoice[] | null {
   const from = LISTED[part]

@@ -4,9 +4,9 @@ import { type TextKey, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { CheckCircle2, Send, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { type Applied, EXTENSION_PAGE, useApply } from '../extension/index.ts'
 import { useTooSlow } from '../floor/index.ts'
 import { PART_WORDS } from '../targeting/index.ts'
-import { type Applied, EXTENSION_PAGE, useApply } from './extension/use-apply.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const FIELD_WORDS: Record<FillField, TextKey> = {
@@ -73,9 +73,7 @@ export function ApplyPart({
       >
         {t('Apply')}
       </Button>
-      {!isSaved && (
-        <p className="text-13 text-muted">{t('What is on this screen is applied, saved or not.')}</p>
-      )}
+      {!isSaved && <p className="text-13 text-muted">{t('What is on this screen is applied, saved or not.')}</p>}
       <Outcome applied={applied} undo={undo} stop={stop} />
       {dialog}
     </section>
@@ -85,15 +83,7 @@ export function ApplyPart({
 const accountWords = ({ id, name, handle }: { id: string; name: string; handle: string }) =>
   [name, ...(handle === '' ? [] : [`@${handle}`]), id].filter((word) => word !== '').join(' · ')
 
-function Outcome({
-  applied,
-  undo,
-  stop,
-}: {
-  applied: Applied
-  undo: (id: string) => Promise<void>
-  stop: () => void
-}) {
+function Outcome({ applied, undo, stop }: { applied: Applied; undo: (id: string) => Promise<void>; stop: () => void }) {
   const { t } = useText()
   const slow = useTooSlow(applied.state === 'filling' ? ['fill'] : [])
   if (applied.state === 'filling') {
@@ -116,7 +106,12 @@ function Outcome({
       </p>
     )
   }
-  if (applied.state === 'undone') return <p role="status" className="text-13">{t('The form is as it was before.')}</p>
+  if (applied.state === 'undone')
+    return (
+      <p role="status" className="text-13">
+        {t('The form is as it was before.')}
+      </p>
+    )
   if (applied.state === 'idle') return null
   const { id, filled } = applied
   const notTaken = filled.fields.filter(({ not_taken }) => not_taken.length > 0)

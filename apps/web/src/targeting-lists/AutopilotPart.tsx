@@ -215,7 +215,10 @@ function LineItems({ id, onDone }: { id: string; onDone: () => void }) {
               onClick={() =>
                 item &&
                 allow
-                  .mutateAsync({ id, body: { allowed: true, ad_account_id: item.ad_account.id, line_item_id: item.id } })
+                  .mutateAsync({
+                    id,
+                    body: { allowed: true, ad_account_id: item.ad_account.id, line_item_id: item.id },
+                  })
                   .then(onDone, (error: unknown) => notify(sayError(error), 'error'))
               }
             >

@@ -35,11 +35,7 @@ export function MakePack() {
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t('Audience of the catalog')}>
           {(control) => (
-            <Select
-              {...control}
-              value={audience_id}
-              onChange={({ currentTarget }) => setAudience(currentTarget.value)}
-            >
+            <Select {...control} value={audience_id} onChange={({ currentTarget }) => setAudience(currentTarget.value)}>
               <option value="">{t('Choose')}</option>
               {catalog.data?.map(({ id, name, name_ja }) => (
                 <option key={id} value={id}>

@@ -2,12 +2,12 @@ import type { NativePack } from '@starling/contract/browser'
 import { countryName } from '@starling/sections/names'
 import { labelledIn, type TargetingPackage } from '@starling/targeting'
 import { fullNumber, shortDate, useText } from '@starling/text'
-import { Button, Progress } from '@starling/ui'
+import { Button, Skeleton } from '@starling/ui'
 import { useNavigate } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
-import { ReadPackage } from './ReadPackage.tsx'
 import { useListChanges } from './queries.ts'
+import { ReadPackage } from './ReadPackage.tsx'
 import { MADE_ERRORS } from './words.ts'
 
 /** A native pack: everybody reads it, nobody changes it; one saves a copy as a list. */
@@ -51,7 +51,7 @@ export function PackScreen({ pack }: { pack: NativePack }) {
       ) : (
         <div className="grid gap-2 rounded-card border border-line bg-raised p-5 shadow-card">
           <p role="status">{t('It is being made and will appear here by itself.')}</p>
-          <Progress label={t('Generating targeting')} share={null} />
+          <Skeleton className="h-40 w-full" />
         </div>
       )}
     </div>

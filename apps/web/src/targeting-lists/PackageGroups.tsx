@@ -36,12 +36,14 @@ export function PackageGroups({
   const open = (part: PackagePart) => {
     setOpened([...opened, part])
     // Once it is drawn.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-part=${part}] input[role=combobox]`)?.focus())
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-part=${part}] input[role=combobox]`)?.focus(),
+    )
   }
   return (
     <div className="grid grid-cols-1 gap-4">
       {looked !== '' && shown.length === 0 && (
-        <NothingHere>{t('Nothing in this list is called “{{looked}}”.', { looked })}</NothingHere>
+        <NothingHere title={t('No results')} reason={t('Nothing in this list is called “{{looked}}”.', { looked })} />
       )}
       {shown.map((part) => (
         <GroupCard

@@ -89,9 +89,7 @@ function ShareForm({ id }: { id: string }) {
           ))}
         </SelectField>
       </div>
-      {how === 'mail' && (
-        <TextField form={form} name="message" label={t('Message')} optional max={LONGEST_MESSAGE} />
-      )}
+      {how === 'mail' && <TextField form={form} name="message" label={t('Message')} optional max={LONGEST_MESSAGE} />}
       {url !== null && <MadeUrl url={url} />}
     </ServerForm>
   )
@@ -104,7 +102,12 @@ function MadeUrl({ url }: { url: string }) {
     <div role="status" className="grid gap-1.5 rounded-control border border-line bg-sunken p-3">
       <p className="text-13">{t('Copy the link now: it is not shown again.')}</p>
       <div className="flex items-center gap-2">
-        <Input readOnly aria-label={t('Signed link')} value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <Input
+          readOnly
+          aria-label={t('Signed link')}
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <CopyButton content={url} label={t('Copy the link')} notify={(text, { level }) => notify(text, level)} />
       </div>
     </div>

@@ -1,6 +1,6 @@
-import type { FoundAudience, ListedNativePack, TargetingInsights } from '@starling/contract/browser'
-import { countryName } from '@starling/sections/names'
+import type { ListedNativePack, TargetingInsights } from '@starling/contract/browser'
 import { builderSentence } from '@starling/sections/builder-words'
+import { countryName } from '@starling/sections/names'
 import { emptyPackage } from '@starling/targeting'
 import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, buttonClass, Input } from '@starling/ui'
@@ -125,7 +125,10 @@ function PackRow({ pack: { id, audience, country, size, processing, state, made_
   const { t, language } = useText()
   return (
     <li className="grid py-2">
-      <Link to={`/native-lists/${id}`} className="wrap-break-word font-medium no-underline hover:text-accent hover:underline">
+      <Link
+        to={`/native-lists/${id}`}
+        className="wrap-break-word font-medium no-underline hover:text-accent hover:underline"
+      >
         {language === 'ja' ? audience.name_ja : audience.name} · {countryName(country, language)}
       </Link>
       <span className="tabular text-13 text-muted">
@@ -146,9 +149,11 @@ function Audiences() {
   const [text, setText] = useState('')
   const looked = useQuiet(text.trim())
   const query = useQuery(audiencesOptions(looked))
-  const nameOf = ({ name }: FoundAudience) => name
   return (
-    <Card title={t('From an audience')} about={t('Its package is made of what sets its people apart; that takes a moment.')}>
+    <Card
+      title={t('From an audience')}
+      about={t('Its package is made of what sets its people apart; that takes a moment.')}
+    >
       <Input
         type="search"
         aria-label={t('Find an audience')}
@@ -164,10 +169,10 @@ function Audiences() {
             <ul aria-label={t('From an audience')} className="divide-y divide-line">
               {audiences.map((audience) => (
                 <li key={audience.id} className="flex items-center justify-between gap-3 py-1.5">
-                  <span className="wrap-break-word min-w-0">{nameOf(audience)}</span>
+                  <span className="wrap-break-word min-w-0">{audience.name}</span>
                   <Button
                     size="small"
-                    aria-label={t('Make a list of {{name}}', { name: nameOf(audience) })}
+                    aria-label={t('Make a list of {{name}}', { name: audience.name })}
                     onClick={() => begin({ audience_config_id: audience.id })}
                   >
                     {t('Make a list')}

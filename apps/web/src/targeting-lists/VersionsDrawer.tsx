@@ -93,7 +93,9 @@ function VersionRow({
       )}
       {reason !== '' && <p className="wrap-break-word">{reason}</p>}
       <p className="text-13 text-muted">
-        {cause === 'made' || words.length === 0 ? t(cause === 'made' ? 'The first version' : 'Nothing changed') : words.join(' · ')}
+        {cause === 'made' || words.length === 0
+          ? t(cause === 'made' ? 'The first version' : 'Nothing changed')
+          : words.join(' · ')}
       </p>
       {before !== undefined && words.length > 0 && (
         <>
@@ -118,7 +120,12 @@ function Difference({ id, number, before }: { id: string; number: number; before
   const [now, then] = useQueries({ queries: [versionOptions(id, number), versionOptions(id, before)] })
   const error = now.error ?? then.error
   if (error) return <FailedState error={error} retry={() => Promise.all([now.refetch(), then.refetch()])} />
-  if (!now.data || !then.data) return <p role="status" className="text-13 text-muted">{t('Loading')}</p>
+  if (!now.data || !then.data)
+    return (
+      <p role="status" className="text-13 text-muted">
+        {t('Loading')}
+      </p>
+    )
   const lines = diffLines(then.data, now.data, say(language))
   return (
     <ul aria-label={t('What changed')} className="grid gap-1 text-13">

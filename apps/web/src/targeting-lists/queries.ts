@@ -48,8 +48,7 @@ export const packsOptions = (asked: { text?: string; country?: string }) =>
   queryOptions({
     queryKey: [...KEY, 'packs', asked],
     queryFn: ({ signal }) => api.listNativePacks({ query: { ...asked, limit: AT_ONCE } }, { signal }),
-    refetchInterval: ({ state: { data } }) =>
-      data?.some(({ processing }) => processing) ? POLLED_EVERY_MS : false,
+    refetchInterval: ({ state: { data } }) => (data?.some(({ processing }) => processing) ? POLLED_EVERY_MS : false),
   })
 
 export const recordsOptions = queryOptions({
@@ -146,8 +145,7 @@ export function useListChanges() {
     onSettled,
   })
   const replace = useMutation({
-    mutationFn: ({ id, body }: { id: string; body: Replaced }) =>
-      api.replaceTargetingList({ path: { pk: id }, body }),
+    mutationFn: ({ id, body }: { id: string; body: Replaced }) => api.replaceTargetingList({ path: { pk: id }, body }),
     onSuccess: keep,
     onSettled,
   })

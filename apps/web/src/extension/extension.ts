@@ -4,17 +4,20 @@ import {
   type FromExtension,
   type FromPage,
   readFromExtension,
+  type SignInAnswer,
   type UndoAnswer,
 } from '@starling/targeting/bridge'
 import { useEffect } from 'react'
-import { createStore, useStore } from '../../floor/index.ts'
-import { newKey } from '../../forms/index.ts'
+import { createStore, useStore } from '../floor/index.ts'
+import { newKey } from '../forms/index.ts'
 
 /** What the extension in this browser last said of itself; null: it has said nothing. */
 type Seen = { version: string | null; ad_account: BridgeAdAccount | null }
 const seen = createStore<Seen>({ version: null, ad_account: null })
 const filling = new Map<string, (answer: FillAnswer) => void>()
 const undoing = new Map<string, (answer: UndoAnswer) => void>()
+const connecting = new Map<string, (challenge: string) => void>()
+const approving = new Map<string, (answer: SignInAnswer) => void>()
 
 const send = (message: FromPage): void => window.postMessage(message, location.origin)
 
@@ -27,19 +30,15 @@ function hear(event: MessageEvent<unknown>): void {
 
 function take(message: FromExtension): void {
   const now = seen.get()
-  switch (message.type) {
-    case 'starling.extension_state':
-      if (message.version !== now.version) seen.set({ ...now, version: message.version })
-      return
-    case 'starling.ad_account':
-      // spec 4
-      if (message.ad_account?.id !== now.ad_account?.id) seen.set({ ...now, ad_account: message.ad_account })
-      return
-    case 'starling.filled':
-      return answer(filling, message)
-    case 'starling.undone':
-      return answer(undoing, message)
-  }
+  if (message.type === 'starling.extension_state') {
+    if (message.version !== now.version) seen.set({ ...now, version: message.version })
+  } else if (message.type === 'starling.ad_account') {
+    // spec 4
+    if (message.ad_account?.id !== now.ad_account?.id) seen.set({ ...now, ad_account: message.ad_account })
+  } else if (message.type === 'starling.filled') answer(filling, message)
+  else if (message.type === 'starling.undone') answer(undoing, message)
+  else if (message.type === 'starling.signed_in') answer(approving, message)
+  else answer(connecting, { id: message.id, answer: message.challenge })
 }
 
 function answer<Answer>(waiting: Map<string, (answer: Answer) => void>, message: { id: string; answer: Answer }): void {
@@ -73,6 +72,16 @@ export async function fill(wanted: Wanted, signal?: AbortSignal): Promise<{ id: 
 export const undoFill = (id: string, signal?: AbortSignal): Promise<UndoAnswer | null> =>
   asked(undoing, { type: 'starling.undo', id }, signal)
 
+/** What the extension wants to be let in by; null: it did not answer. */
+export async function askForChallenge(signal: AbortSignal): Promise<{ id: string; challenge: string } | null> {
+  const id = newKey()
+  const challenge = await asked(connecting, { type: 'starling.connect', id }, signal)
+  return challenge === null ? null : { id, challenge }
+}
+
+export const handOver = (id: string, code: string, signal: AbortSignal): Promise<SignInAnswer | null> =>
+  asked(approving, { type: 'starling.approved', id, code }, signal)
+
 /** Whether the extension is installed, and the ad account that is open at X, as it tells them. */
 export function useExtension(): Seen {
   useEffect(() => {
@@ -83,6 +92,3 @@ export function useExtension(): Seen {
   }, [])
   return useStore(seen)
 }
-
-/** As it is before any extension has spoken. */
-export const forgetExtension = (): void => seen.set({ version: null, ad_account: null })
