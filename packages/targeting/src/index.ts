@@ -26,14 +26,19 @@ export { unsaidOf } from './compile/unsaid.ts'
 export { applyChanges, restoreChanges, UnfitChange } from './diff/apply.ts'
 export { diffPackages, type EntryKey, type PackageChange } from './diff/diff.ts'
 export {
+  type Choose,
+  candidatesOf,
   type ExtraEntries,
   type Finding,
   type FindingKind,
   type Findings,
+  FOUND_PARTS,
+  type FoundPart,
   LEAST_SHARE,
   MOST_FOUND,
   packageOf,
   packageOfDraft,
+  withReach,
 } from './generate.ts'
 export { labelledIn, labelOf, nameOnAdsPage } from './labels.ts'
 export { LIST_TYPES, type ListType, listTypeOf } from './list-type.ts'

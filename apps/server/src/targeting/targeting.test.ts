@@ -35,10 +35,10 @@ async function made(body: NonNullable<Parameters<Client['generateInsights']>[0]>
 
 test('a package is made by a job, with the figures of the engine as reasons', async () => {
   const begun = await admin.generateInsights({ body: { draft: COFFEE } })
-  expect(begun).toMatchObject({ state: 'waiting', processing: true, targeting_package: null, error: null, total: 4 })
+  expect(begun).toMatchObject({ state: 'waiting', processing: true, targeting_package: null, error: null, total: 5 })
   await world.settle()
   const insights = await admin.getTargetingInsights({ path: { pk: begun.id } })
-  expect(insights).toMatchObject({ state: 'ready', processing: false, done: 4, total: 4, error: null })
+  expect(insights).toMatchObject({ state: 'ready', processing: false, done: 5, total: 5, error: null })
   // spec 3: the draft has it, too
   const { insights: kept } = await admin.keepBuilderDraft({ body: COFFEE })
   expect(kept?.targeting_package.keywords).toEqual(insights.targeting_package!.keywords.map(({ label }) => label))
