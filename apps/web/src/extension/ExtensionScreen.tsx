@@ -22,7 +22,7 @@ const STEPS: readonly { title: TextKey; about: TextKey }[] = [
   },
   {
     title: 'Load the folder',
-    about: 'Press “Load unpacked” and choose the folder. Then load this page anew: it says below that it is installed.',
+    about: 'Press “Load unpacked” and choose the folder. Then load this page anew: it says above that it is installed.',
   },
 ]
 const MAY: readonly TextKey[] = [

@@ -1,5 +1,5 @@
-import { labelledIn, type TargetingPackage } from '@starling/targeting'
-import { type FillAnswer, type FillPackage, fillOf, isEmptyFill, MOST_FILLED_HANDLES } from '@starling/targeting/bridge'
+import { labelledIn, MOST_HANDLES, type TargetingPackage } from '@starling/targeting'
+import { type FillAnswer, type FillPackage, fillOf, isEmptyFill } from '@starling/targeting/bridge'
 import { useText } from '@starling/text'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../floor/index.ts'
@@ -86,7 +86,7 @@ export function useApply() {
   })
   const tooMany = (cuts: ReturnType<typeof fillOf>['cuts']): Asked => ({
     title: cuts.some(({ field }) => field === 'handles')
-      ? t('More than {{n}} accounts are selected', { n: MOST_FILLED_HANDLES })
+      ? t('More than {{n}} accounts are selected', { n: MOST_HANDLES })
       : t('Not all of it can be applied'),
     effect: cuts
       .map(({ field, chosen, filled }) =>
