@@ -40,6 +40,8 @@ export const ListedTargetingList = z
     /** The audience that it was made of, where it was made of one. */
     audience_config_id: Pk.nullable(),
     native_pack_id: Pk.nullable(),
+    /** The record of the builder that it was saved from, while there is one: what it reaches is told of that one's people. */
+    insights_id: Pk.nullable(),
     /** How many people the audience had when the package was made; null where nobody was counted. */
     size: DraftSize.nullable(),
     as_of: Moment.nullable(),
@@ -180,8 +182,8 @@ export const NewTargetingList = z
     /** An audience that I may use; the package is ready some time later. */
     audience_config_id: Pk.max(64).exactOptional(),
     native_pack_id: Pk.max(64).exactOptional(),
-    /** A list that is shared with me to be used: a copy of my own. */
-    share_id: Pk.max(64).exactOptional(),
+    /** A list that is shared with me to be used, by the id of the share or by the code that opened it: a copy. */
+    share_id: Pk.max(100).exactOptional(),
     reason: Reason.exactOptional(),
   })
   .refine((given) => SOURCES.filter((source) => given[source] !== undefined).length === 1, {
