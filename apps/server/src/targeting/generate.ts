@@ -25,9 +25,9 @@ export async function generateTargeting(product: Product, insights_id: string): 
   const row = await findWaitingInsights(product.store, insights_id)
   if (!row) return
   try {
-    const made = await makePackage(product, { draft: draftIn(row), asker: row.user_id }, ({ done = 0, ...values }) =>
+    const made = await makePackage(product, { draft: draftIn(row), asker: row.user_id }, (values) =>
       // One that waited since before a step came has fewer of them.
-      stepped(product, row, { done: Math.min(done, row.total), ...values }),
+      stepped(product, row, { ...values, done: Math.min(values.done!, row.total) }),
     )
     if (made) await end(product, row, made)
   } catch (error) {

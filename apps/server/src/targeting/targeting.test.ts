@@ -231,7 +231,12 @@ test('the file holds every entry with its reason, and no cell of it runs as a fo
   const entries = PACKAGE_PARTS.reduce((sum, part) => sum + targeting_package![part].length, 0)
   // Of age nothing was asked.
   expect(lines.length).toBe(1 + entries + 1)
-  expect(lines.at(-1)).toBe('gender,FEMALE,FEMALE,Yes,asked,,,')
+  expect(lines.at(-1)).toBe(`gender,FEMALE,FEMALE,Yes,asked${','.repeat(12)}`)
+  const told = targeting_package!.keywords.find(({ reason }) => reason.reach && reason.why === 'over_index')
+  const { reach } = told!.reason
+  const line = lines.find((one) => one.startsWith(`keywords,${told!.value},`))!
+  expect(line.split(',').slice(8, 10).map(Number)).toEqual([reach!.inside, reach!.share])
+  expect(Number(line.split(',').at(-1))).toBe(reach!.adds)
   expect(lines.some((line) => line.startsWith("keywords,'=1+1,'=1+1,"))).toBe(true)
   for (const cell of lines.flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^[=+@-]/)
   const json = await admin.downloadTargetingInsights({ path: { pk: id }, query: { format: 'json' } })

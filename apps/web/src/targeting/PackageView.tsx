@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { api, notify, saveFile } from '../floor/index.ts'
 import { PART_WORDS, Why } from './entry-words.tsx'
+import { ReachLine } from './ReachLine.tsx'
 
 const SHOWN = 8
 /** The place of its headings in the outline of the page. */
@@ -75,6 +76,7 @@ function Part({ name, entries, level }: { name: string; entries: readonly Packag
           <li key={entry.value} className="grid py-1.5">
             <span className="wrap-break-word text-14">{entry.label}</span>
             <Why reason={entry.reason} />
+            {entry.reason.reach && <ReachLine reach={entry.reason.reach} />}
           </li>
         ))}
       </ul>
