@@ -258,7 +258,7 @@ function UseRow({ use: { by, state, error, ad_account_id, version, used_at } }: 
           by === 'autopilot' ? t('Autopilot') : t('Extension'),
           words[state],
           ad_account_id,
-          t('Version {{n}}', { n: version }),
+          ...(version === null ? [] : [t('Version {{n}}', { n: version })]),
         ].join(' · ')}
       </span>
       <span className="tabular text-muted">{dateTime(used_at)}</span>

@@ -131,7 +131,7 @@ export const sharedOptions = (pk: string) =>
     queryFn: ({ signal }) => api.openSharedTargetingList({ path: { pk } }, { signal }),
   })
 
-export type NewList = Parameters<typeof api.createTargetingList>[0]['body']
+export type NewList = NonNullable<NonNullable<Parameters<typeof api.createTargetingList>[0]>['body']>
 type Replaced = Parameters<typeof api.replaceTargetingList>[0]['body']
 
 export function useListChanges() {
@@ -175,7 +175,7 @@ export function useListShareChanges() {
   const onSettled = () => client.invalidateQueries({ queryKey: KEY })
   type ByMail = Parameters<typeof api.shareTargetingList>[0]['body']
   type ViaAccount = Parameters<typeof api.shareTargetingListViaAccount>[0]['body']
-  type ByLink = Parameters<typeof api.makeTargetingListLink>[0]['body']
+  type ByLink = NonNullable<Parameters<typeof api.makeTargetingListLink>[0]['body']>
   const byMail = useMutation({ mutationFn: (body: ByMail) => api.shareTargetingList({ body }), onSettled })
   const viaAccount = useMutation({
     mutationFn: (body: ViaAccount) => api.shareTargetingListViaAccount({ body }),

@@ -125,6 +125,7 @@ type OwnAct =
   | `targeting_list.${'shared' | 'unshared' | 'reshared'}`
   | `autopilot.${'allowed' | 'stopped'}`
   | `targeting.${'asked' | 'stepped' | 'ready' | 'failed' | 'cancelled' | 'resumed'}`
+  | 'targeting_list.applied'
   | 'team.seeded'
   | `toolkit_ad_account.${'kept' | 'checked' | 'forgotten' | 'restored'}`
   | `user.${'changed' | 'invited'}`
