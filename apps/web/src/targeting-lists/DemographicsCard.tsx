@@ -1,19 +1,11 @@
-import { BUILDER_AGES, BUILDER_GENDERS, type BuilderAge, type BuilderGender, yearsOf } from '@starling/question/builder'
-import { yearsInWords } from '@starling/sections/age-words'
+import { BUILDER_AGES, BUILDER_GENDERS, type BuilderAge } from '@starling/question/builder'
 import { PLACEMENTS, type Placement, type TargetingPackage } from '@starling/targeting'
-import { say, type TextKey, useText } from '@starling/text'
+import { say, useText } from '@starling/text'
 import { Chip, Field, Select } from '@starling/ui'
 import { useId } from 'react'
 import { FindingList } from './FindingList.tsx'
 import type { PackageFinding } from './findings.ts'
-
-const GENDERS: Record<BuilderGender, TextKey> = { ANY: 'Any', FEMALE: 'Women', MALE: 'Men' } // spec 3
-const PLACEMENT_WORDS: Record<Placement, TextKey> = {
-  homeTimelines: 'Home timelines',
-  profiles: 'Profiles',
-  searchResults: 'Search results',
-  replies: 'Replies',
-}
+import { GENDER_WORDS, PLACEMENT_WORDS, settingWords } from './setting-words.ts'
 
 /** Gender, age and where the ads stand. Only what somebody chose: nobody is left out for what they were taken to be. */
 export function DemographicsCard({
@@ -28,7 +20,7 @@ export function DemographicsCard({
   const { t, language } = useText()
   const placementsId = useId()
   const { gender, age, placements } = given
-  const ageName = (one: BuilderAge) => yearsInWords(yearsOf(one), say(language))
+  const ageName = (one: BuilderAge) => settingWords('age', one, say(language))
   const toggle = (placement: Placement) =>
     change?.({
       ...given,
@@ -58,7 +50,7 @@ export function DemographicsCard({
                 >
                   {BUILDER_GENDERS.map((one) => (
                     <option key={one} value={one}>
-                      {t(GENDERS[one])}
+                      {t(GENDER_WORDS[one])}
                     </option>
                   ))}
                 </Select>
@@ -100,7 +92,7 @@ export function DemographicsCard({
       ) : (
         <p className="text-14">
           {[
-            ...(gender === 'ANY' ? [] : [t(GENDERS[gender])]),
+            ...(gender === 'ANY' ? [] : [t(GENDER_WORDS[gender])]),
             ...(age === 'AGE_ANY' ? [] : [ageName(age)]),
             ...placements.map((placement) => t(PLACEMENT_WORDS[placement])),
           ].join(' · ')}

@@ -174,4 +174,10 @@ export const targetingLists = {
   'Hide what changed': '変更内容を隠す',
   'See what changed in version {{n}}': 'バージョン{{n}}の変更内容を見る',
   'Nothing changed': '変更なし',
+  '{{part}}: removed {{names}}': '{{part}}：{{names}}を削除',
+  '{{part}}: added {{names}}': '{{part}}：{{names}}を追加',
+  '{{part}}: left out {{names}}': '{{part}}：{{names}}を選択解除',
+  '{{part}}: chosen again {{names}}': '{{part}}：{{names}}を再選択',
+  '{{part}}: moved {{names}}': '{{part}}：{{names}}を移動',
+  '{{part}}: {{from}} → {{to}}': '{{part}}：{{from}} → {{to}}',
 }
