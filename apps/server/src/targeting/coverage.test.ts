@@ -28,6 +28,7 @@ const edited = (given: TargetingPackage) => ({
     PACKAGE_PARTS.map((part) => [part, given[part].map(({ value, deselected }) => ({ value, deselected }))]),
   ) as Record<(typeof PACKAGE_PARTS)[number], { value: string; deselected: boolean }[]>),
 })
+const scopeNow = (draft: BuilderDraft) => scopeAt(draft, world.clock.now().getTime() / 1000)
 const entry = (value: string, deselected = false) => ({ value, deselected })
 
 async function made(draft: BuilderDraft): Promise<TargetingPackage> {
@@ -38,18 +39,18 @@ async function made(draft: BuilderDraft): Promise<TargetingPackage> {
 
 /** Counted by another of the engine's answers. */
 async function sizeOf(...who: Who[]): Promise<number> {
-  const [{ accounts }] = await world.product.engine.ask({ who: { all: who }, posts: { by: 'audience' } }, [
-    { do: 'size' },
-  ])
+  const { window } = scopeNow(COFFEE)
+  const asked = { who: { all: who }, posts: { by: 'audience' as const }, ...(window && { window }) }
+  const [{ accounts }] = await world.product.engine.ask(asked, [{ do: 'size' }])
   return accounts
 }
 const people = (count: number) => ({ size: isFew(count) ? 0 : count, few: isFew(count) })
 
 test('coverage is what the engine counts: together, of each, and of what nothing else reaches', async () => {
   const pack = { ...(await made(COFFEE)), conversation_topics: [] }
-  const { who } = scopeAt(COFFEE, world.clock.now().getTime() / 1000)
-  const aims = aimsOf(pack)
-  const within = withinOf(pack, COFFEE)
+  const { who, window } = scopeNow(COFFEE)
+  const aims = aimsOf(pack, window)
+  const within = withinOf(pack, COFFEE, window)
   const reaches = aims.map(({ reach }) => reach as Who)
   const coverage = await admin.coverTargeting({ body: { draft: COFFEE, targeting_package: edited(pack) } })
   const n = await sizeOf(who)
@@ -120,8 +121,9 @@ test('topics and films are counted, too, and what holds no word reaches nobody',
   const given = { ...emptyPackage(), conversation_topics: [entry('150')], keywords: [entry('!!!')] }
   const { entries } = await admin.coverTargeting({ body: { draft: COFFEE, targeting_package: given } })
   expect(entries.map(({ part }) => part)).toEqual(['conversation_topics'])
-  const scope = scopeAt(COFFEE, world.clock.now().getTime() / 1000)
-  const [{ rows }] = await world.product.engine.ask(scope, [{ do: 'breakdown', dimension: 'topic', limit: 500 }])
+  const [{ rows }] = await world.product.engine.ask(scopeNow(COFFEE), [
+    { do: 'breakdown', dimension: 'topic', limit: 500 },
+  ])
   const row = rows.find(({ value }) => value === '150')!
   expect(entries[0]).toMatchObject({ inside: people(row.count), outside: people(row.baseline_count - row.count) })
 })
