@@ -26,7 +26,7 @@ export function EntryChips({
             {...(onToggle && { onToggle: () => onToggle(value) })}
             {...(onRemove && { onRemove: () => onRemove(value) })}
           />
-          {!onToggle && deselected && <span className="sr-only">{t('left out')}</span>}
+          {!onToggle && deselected && <span className="sr-only">{t('not chosen')}</span>}
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function GroupCard({
         <h3 className="font-strong text-14">
           {name}{' '}
           <span className="tabular font-normal text-13 text-muted">
-            {isAll ? entries.length : t('{{n}} of {{total}} chosen', { n: chosen.length, total: entries.length })}
+            {isAll ? entries.length || '' : t('{{n}} of {{total}} chosen', { n: chosen.length, total: entries.length })}
           </span>
         </h3>
         <span className="flex items-center">
