@@ -39,6 +39,8 @@ export const ListedTargetingList = z
     /** The audience that it was made of, where it was made of one. */
     audience_config_id: Pk.nullable(),
     native_pack_id: Pk.nullable(),
+    /** The record of the builder that it was saved from, while there is one: what it reaches is told of that one's people. */
+    insights_id: Pk.nullable(),
     /** How many people the audience had when the package was made; null where nobody was counted. */
     size: DraftSize.nullable(),
     as_of: Moment.nullable(),
