@@ -21,6 +21,7 @@ const CREDENTIAL: Record<Permission, string> = {
   member: 'session',
   admin: 'session',
   extension: 'extension',
+  extension_user: 'extension',
 }
 /** The description of the calls themselves. */
 const OPEN_ANSWERS = ['getSchema']
@@ -50,6 +51,7 @@ const WEIGHTY = [
   'auth',
   'billing',
   'deletion',
+  'extension',
   'follows',
   'lists',
   'social',
@@ -79,6 +81,7 @@ test('these calls cost, these decide who is in, and no other', () => {
   ])
   expect(needing('manage').toSorted()).toEqual([
     'acceptInvite',
+    'approveExtension',
     'changeMember',
     'changeReading',
     'changeTeam',
@@ -124,6 +127,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
       .map(([id]) => id)
       .toSorted(),
   ).toEqual([
+    'approveExtension',
     'changeMember',
     'changeReading',
     'changeTeam',
@@ -210,6 +214,7 @@ test('only these calls are open to anyone', () => {
     'startSocialSignIn',
     'stopMailsAtOnce',
     'stopMonitorMails',
+    'takeExtensionToken',
     'useMagicLink',
   ])
 })

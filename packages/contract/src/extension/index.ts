@@ -1,0 +1,5 @@
+export * from './ad-account.ts'
+export * from './calls.ts'
+export * from './origin.ts'
+export * from './sign-in-calls.ts'
+export * from './use.ts'
