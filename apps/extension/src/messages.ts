@@ -41,8 +41,8 @@ export type FromAdsPage =
 
 export type FromProductPage =
   | { kind: 'product_page' }
-  /** `is_active`: somebody has just clicked or typed in that page. */
-  | { kind: 'from_page'; message: FromPage; language: string; is_active: boolean }
+  /** Only what somebody has just clicked for. */
+  | { kind: 'from_page'; message: FromPage; language: string }
   /** Asked until there is one: whoever was to send it may have slept meanwhile. */
   | { kind: 'answer_of'; id: string }
 export type ToProductPage = { kind: 'to_page'; message: FromExtension }

@@ -1,20 +1,36 @@
-import { type FromExtension, readFromPage } from '@starling/targeting/bridge'
+import { type FromExtension, type FromPage, readFromPage } from '@starling/targeting/bridge'
 import { type FromProductPage, isOrphan, type ToProductPage } from './messages.ts'
 
 // In every page of the product: carries messages between the page and the extension, and knows nothing itself.
 const ASK_AGAIN_MS = 3_000
 const waiting = new Set<string>()
 
-const toPage = (message: FromExtension) => {
+function toPage(message: FromExtension): void {
   if ('id' in message) waiting.delete(message.id)
   postMessage(message, location.origin)
 }
-const ask = (message: FromProductPage): Promise<unknown> =>
-  isOrphan() ? Promise.resolve(null) : chrome.runtime.sendMessage(message).catch(() => null)
+async function ask(message: FromProductPage): Promise<void> {
+  if (isOrphan()) return
+  const said = (await chrome.runtime.sendMessage(message).catch(() => null)) as FromExtension[] | null
+  for (const answer of said ?? []) toPage(answer)
+}
 
-async function sayHello(): Promise<void> {
-  const said = (await ask({ kind: 'product_page' })) as FromExtension[] | null
-  for (const message of said ?? []) toPage(message)
+let greeting: Promise<void> | undefined
+/** A thousand greetings at once are answered once. */
+function sayHello(): void {
+  greeting ??= ask({ kind: 'product_page' }).finally(() => {
+    greeting = undefined
+  })
+}
+
+/** Nobody clicked: a script said it, ours or another's. */
+function refuse(message: Exclude<FromPage, { type: 'starling.hello' }>): void {
+  const { id } = message
+  if (message.type === 'starling.fill') {
+    toPage({ type: 'starling.filled', id, answer: { state: 'refused', why: 'declined' } })
+  } else if (message.type === 'starling.undo') {
+    toPage({ type: 'starling.undone', id, answer: { state: 'refused', why: 'nothing_to_undo' } })
+  } else toPage({ type: 'starling.signed_in', id, answer: { state: 'refused', why: 'declined' } })
 }
 
 addEventListener('message', ({ source, origin, data }) => {
@@ -22,21 +38,18 @@ addEventListener('message', ({ source, origin, data }) => {
   if (source !== window || origin !== location.origin) return
   const message = readFromPage(data)
   if (!message) return
-  if (message.type === 'starling.hello') return void sayHello()
-  const { isActive } = navigator.userActivation
-  if (message.type === 'starling.fill' && isActive) waitFor(message.id)
-  const { lang } = document.documentElement
-  void ask({ kind: 'from_page', message, language: lang, is_active: isActive }).then((said) => {
-    for (const answer of (said as FromExtension[] | null) ?? []) toPage(answer)
-  })
+  if (message.type === 'starling.hello') return sayHello()
+  if (!navigator.userActivation.isActive) return refuse(message)
+  if (message.type === 'starling.fill') waitFor(message.id)
+  void ask({ kind: 'from_page', message, language: document.documentElement.lang })
 })
 
 /** Whoever was to send the answer may have been put to sleep: asking wakes it. */
 function waitFor(id: string): void {
   waiting.add(id)
-  const timer = setInterval(async () => {
-    if (waiting.has(id)) for (const message of ((await ask({ kind: 'answer_of', id })) as FromExtension[]) ?? []) toPage(message)
+  const timer = setInterval(() => {
     if (!waiting.has(id) || isOrphan()) clearInterval(timer)
+    else void ask({ kind: 'answer_of', id })
   }, ASK_AGAIN_MS)
 }
 
@@ -44,4 +57,4 @@ chrome.runtime.onMessage.addListener((given, sender) => {
   if (sender.id !== chrome.runtime.id || sender.tab) return
   toPage((given as ToProductPage).message)
 })
-void sayHello()
+sayHello()

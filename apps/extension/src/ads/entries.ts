@@ -1,5 +1,5 @@
 import type { FormField } from './form-field.ts'
-import { isShown, nameOf, plainName, wordsOf } from './names.ts'
+import { isSameText as isSame, isShown, nameOf, wordsOf } from './names.ts'
 
 const LISTS = 'ul, ol, [role=list]'
 const ITEMS = 'li, [role=listitem]'
@@ -8,8 +8,6 @@ export const TEXT_INPUTS =
   'input:not([type]), input[type=text], input[type=search], textarea, [role=textbox], [role=combobox], [role=searchbox]'
 /** So long the form may take to look an entry up. */
 const MOST_MS = 8_000
-
-const isSame = (one: string, other: string) => plainName(one) === plainName(other)
 
 /** A field that takes one entry after the other and shows each with a button that removes it. */
 export function entriesField(input: HTMLInputElement): FormField | null {

@@ -2,7 +2,7 @@ import type { FillAnswer, FilledField, FillField, UndoAnswer } from '@starling/t
 import { type FoundFields, findFields } from './find-fields.ts'
 import { FormChanged, type FormField, type Guard } from './form-field.ts'
 import { FIELD_NAMES } from './labels.ts'
-import { plainName } from './names.ts'
+import { isSameText, plainName } from './names.ts'
 
 /** What each field is to hold: texts as they are typed, our own values where something is chosen. */
 export type FormTexts = Record<FillField, string[]>
@@ -14,7 +14,7 @@ type AskReplace = (fields: FillField[]) => boolean
 export type Filling = { answer: FillAnswer; before: FormSnapshot | null; after: FormSnapshot | null }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text) => other.some((held) => plainName(held) === plainName(text)))
+  one.length === other.length && one.every((text) => other.some((held) => isSameText(held, text)))
 
 /** Puts exactly these texts into the form, or nothing at all, or says what stands there. Never sends the form. */
 export async function fillForm(page: Document, wanted: FormTexts, askReplace: AskReplace): Promise<Filling> {
@@ -99,7 +99,7 @@ async function takeBack({ fields }: FoundFields, before: FormSnapshot, written: 
     const isKnown = at.isThere() && FIELD_NAMES[field].names.includes(plainName(at.name()))
     // A field that is now called something else gets nothing new, not even what stood there.
     await (isKnown ? at.write(before[field]!, () => {}) : at.takeBack(before[field]!, () => {}))
-    const isClean = at.read().every((held) => before[field]!.some((one) => plainName(one) === plainName(held)))
+    const isClean = at.read().every((held) => before[field]!.some((one) => isSameText(one, held)))
     if (!isClean) left.push(field)
   }
   return left
@@ -111,7 +111,7 @@ function told(found: FoundFields, wanted: FormTexts, before: FormSnapshot, of: F
     .filter((field) => wanted[field].length > 0 || after[field]!.length > 0)
     .map((field): FilledField => {
       const held = after[field]!
-      const not_taken = wanted[field].filter((text) => !held.some((one) => plainName(one) === plainName(text)))
+      const not_taken = wanted[field].filter((text) => !held.some((one) => isSameText(one, text)))
       return { field, filled: held.length, not_taken }
     })
   const not_found = found.not_found.filter((field) => wanted[field].length > 0)

@@ -14,13 +14,12 @@ export function wordsOf(element: Element): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** As two people write the same name: without the case, a star for “required” or a colon. */
-export const plainName = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[\s*:]+$/, '')
-    .trim()
+/** As two people type the same entry. */
+export const plainText = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
+export const isSameText = (one: string, other: string): boolean => plainText(one) === plainText(other)
+
+/** As two people write the same name: without a star for “required” or a colon. */
+export const plainName = (text: string): string => plainText(text).replace(/[\s*:]+$/, '')
 
 /** What an element is called, as a screen reader would say it. Classes and ids are the page's own affair. */
 export function nameOf(element: Element): string {
