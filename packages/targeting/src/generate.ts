@@ -46,6 +46,13 @@ const entryOf = (part: PackagePart, value: string, reason: PackageReason): Packa
 const asked = (part: PackagePart, values: readonly string[]) =>
   values.map((value) => entryOf(part, value, { why: 'asked' }))
 
+/** All words of a group in one post are one keyword at X, in any order; a term of several words is a phrase. */
+function keywordOf(part: PackagePart, group: readonly string[]): PackageEntry {
+  const value = group.map((term) => term.trim()).join(' ')
+  const match = group.length > 1 ? 'unordered' : /\s/u.test(value) ? 'phrase' : null
+  return { ...entryOf(part, value, { why: 'asked' }), ...(match && { match }) }
+}
+
 /** The first of those that are the same. */
 function distinct(entries: readonly PackageEntry[], without: ReadonlySet<string> = new Set()): PackageEntry[] {
   const kept = new Map<string, PackageEntry>()
@@ -58,14 +65,13 @@ function distinct(entries: readonly PackageEntry[], without: ReadonlySet<string>
 
 /** What a draft itself asks for, as far as a package can say it. */
 export function packageOfDraft(draft: BuilderDraft): TargetingPackage {
-  // All words of a group in one post are one keyword at X.
-  const groups = draft.keyword_groups.map((group) => group.map((term) => term.trim()).join(' '))
+  const groups = draft.keyword_groups.map((group) => keywordOf('keywords', group))
   const topics = draft.posted_about.flatMap((topic) =>
     writingsOf(topic).map((writing) =>
       entryOf('keywords', writing, writing === topic ? { why: 'asked' } : { why: 'writing', of: topic }),
     ),
   )
-  const words = [...asked('keywords', groups), ...topics]
+  const words = [...groups, ...topics]
   const handles = [...draft.handles, ...draft.similar_to].map((handle) => handle.replace(/^@/, '').toLowerCase())
   return {
     ...emptyPackage(),
@@ -76,7 +82,7 @@ export function packageOfDraft(draft: BuilderDraft): TargetingPackage {
     countries: distinct(asked('countries', countriesOfDraft(draft))),
     locations: distinct(asked('locations', [...draft.selected_states, ...draft.cities])),
     languages: distinct(asked('languages', draft.languages)),
-    excluded_keywords: distinct(asked('excluded_keywords', draft.excluded_keywords)),
+    excluded_keywords: distinct(draft.excluded_keywords.map((term) => keywordOf('excluded_keywords', [term]))),
     age: draft.age,
     gender: draft.gender,
   }

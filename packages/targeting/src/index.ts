@@ -1,12 +1,30 @@
+export { compilePackage } from './compile/compile.ts'
 export {
   type Compilation,
   type CompiledCriterion,
-  compilePackage,
+  ENTRY_LOSSES,
+  type EntryLoss,
   hasPrimary,
   type KnownAtX,
   type LeftOut,
-  unsaidOf,
-} from './compile.ts'
+  PLACEMENT_LOSSES,
+  type PlacementLoss,
+  type ShowAtX,
+  type ValuesAtX,
+} from './compile/criteria.ts'
+export { type CriterionAtX, type Decompilation, decompileCriteria, type NoCounterpart } from './compile/decompile.ts'
+export { draftOfPackage, type NoBlock } from './compile/draft-of-package.ts'
+export {
+  ADS_PAGE_PARTS,
+  type AdsPageFields,
+  type AdsPagePart,
+  FEWER_THAN,
+  fieldsOf,
+  MOST_HANDLES,
+} from './compile/fields.ts'
+export { unsaidOf } from './compile/unsaid.ts'
+export { applyChanges, restoreChanges, UnfitChange } from './diff/apply.ts'
+export { diffPackages, type EntryKey, type PackageChange } from './diff/diff.ts'
 export {
   type ExtraEntries,
   type Finding,
@@ -17,12 +35,16 @@ export {
   packageOf,
   packageOfDraft,
 } from './generate.ts'
-export { labelledIn, labelOf } from './labels.ts'
+export { labelledIn, labelOf, nameOnAdsPage } from './labels.ts'
+export { LIST_TYPES, type ListType, listTypeOf } from './list-type.ts'
 export { mergeResults } from './merge.ts'
 export {
+  choosesNothing,
   chosenOf,
   emptyPackage,
   hasWords,
+  KEYWORD_MATCHES,
+  type KeywordMatch,
   PACKAGE_PARTS,
   type PackageEntry,
   type PackagePart,
@@ -31,3 +53,4 @@ export {
   type Placement,
   type TargetingPackage,
 } from './package.ts'
+export { tidyPackage } from './tidy.ts'

@@ -13,13 +13,25 @@ export type PackageReason =
   /** Somebody added it by hand. */
   | { why: 'added' }
 
+/** How the words of a keyword stand in a post; `unordered`: all of them, anywhere, and no others in their place. */
+export const KEYWORD_MATCHES = ['broad', 'phrase', 'exact', 'unordered'] as const
+export type KeywordMatch = (typeof KEYWORD_MATCHES)[number]
+
 export type PackageEntry = {
-  /** What it is known by here: a word, an interest's id, the code of a country. */
+  /** What it is known by here: a word, an interest's id, the code of a country, the name of a custom audience. */
   value: string
   label: string
   /** Left out by whoever uses the package, and still shown. */
   deselected: boolean
   reason: PackageReason
+  /** Of keywords and hashtags alone; without it they are broad: X adds words of the same meaning. */
+  match?: KeywordMatch | undefined
+  /** Of custom audiences alone: whether ads can be aimed at it yet; without it nobody has asked X. */
+  ready?: boolean | undefined
+  /** Of custom audiences alone: people like those in it, in their place. */
+  look_alike?: boolean | undefined
+  /** Of custom audiences alone: whoever is in it sees no ad. */
+  excluded?: boolean | undefined
 }
 
 // spec 3
@@ -58,6 +70,13 @@ export const emptyPackage = (): TargetingPackage => ({
   age: 'AGE_ANY',
   gender: 'ANY',
 })
+
+// spec 5: a list that chooses nothing cannot be applied
+export const choosesNothing = (given: TargetingPackage): boolean =>
+  PACKAGE_PARTS.every((part) => chosenOf(given[part]).length === 0) &&
+  given.placements.length === 0 &&
+  given.age === 'AGE_ANY' &&
+  given.gender === 'ANY'
 
 /** What is left of a part once what somebody left out is gone. */
 export const chosenOf = (entries: readonly PackageEntry[]): PackageEntry[] =>

@@ -132,7 +132,7 @@ describe('what becomes of it at X', () => {
     })
     const { criteria, left_out } = compilePackage(packageOfDraft(draft), known)
     expect(criteria.map((one) => Object.values(one).join(' '))).toEqual([
-      'BROAD_KEYWORD coffee beans EQ',
+      'BROAD_KEYWORD +coffee +beans EQ',
       'BROAD_KEYWORD #espresso EQ',
       'SIMILAR_TO_FOLLOWERS_OF_USER 415859364 EQ',
       'LOCATION 06ef846bfc783874 EQ',
@@ -171,7 +171,7 @@ describe('what becomes of it at X', () => {
 
   test('what is deselected is chosen at X no more', () => {
     const given = { ...emptyPackage(), keywords: [{ ...added('tea'), deselected: true }] }
-    expect(compilePackage(given, known)).toEqual({ criteria: [], left_out: [] })
+    expect(compilePackage(given, known)).toEqual({ criteria: [], placements: ['ALL_ON_TWITTER'], left_out: [] })
   })
 
   test('nothing that only narrows, or only excludes, says whom to reach', () => {

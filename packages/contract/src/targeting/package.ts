@@ -1,6 +1,13 @@
 import { BLOCK_KINDS, type BlockKind, BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
 import type { LeftOut as AnyLeftOut, TargetingPackage as AnyPackage, PackageReason } from '@starling/targeting'
-import { PACKAGE_PARTS, type PackagePart, PLACEMENTS } from '@starling/targeting'
+import {
+  ENTRY_LOSSES,
+  KEYWORD_MATCHES,
+  PACKAGE_PARTS,
+  type PackagePart,
+  PLACEMENT_LOSSES,
+  PLACEMENTS,
+} from '@starling/targeting'
 import { z } from 'zod'
 
 const Reason = z.discriminatedUnion('why', [
@@ -13,7 +20,16 @@ const Reason = z.discriminatedUnion('why', [
 
 const Entries = z.array(
   z
-    .object({ value: z.string(), label: z.string(), deselected: z.boolean(), reason: Reason })
+    .object({
+      value: z.string(),
+      label: z.string(),
+      deselected: z.boolean(),
+      reason: Reason,
+      match: z.enum(KEYWORD_MATCHES).optional(),
+      ready: z.boolean().optional(),
+      look_alike: z.boolean().optional(),
+      excluded: z.boolean().optional(),
+    })
     .meta({ id: 'PackageEntry' }),
 )
 const parts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, Entries])) as Record<PackagePart, typeof Entries>
@@ -35,8 +51,10 @@ export const LeftOut = z
       of: z.literal('entry'),
       part: z.enum(PACKAGE_PARTS),
       value: z.string(),
-      why: z.enum(['unknown_at_x', 'too_many', 'too_long']),
+      why: z.enum(ENTRY_LOSSES),
     }),
+    z.object({ of: z.literal('placement'), placement: z.enum(PLACEMENTS), why: z.enum(PLACEMENT_LOSSES) }),
+    z.object({ of: z.literal('part'), part: z.enum(PACKAGE_PARTS), count: z.int(), why: z.literal('too_many') }),
     z.object({
       of: z.literal('block'),
       kind: z.enum(BLOCK_KINDS as [BlockKind, ...BlockKind[]]),

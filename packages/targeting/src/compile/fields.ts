@@ -1,0 +1,78 @@
+import type { BuilderAge, BuilderGender } from '@starling/question/builder'
+import { nameOnAdsPage } from '../labels.ts'
+import { chosenOf, type PackageEntry, type PackagePart, type Placement, type TargetingPackage } from '../package.ts'
+import { tidyPackage, WORD_PARTS } from '../tidy.ts'
+import type { EntryLoss, LeftOut } from './criteria.ts'
+
+/** The fields of the ads page that hold several entries. */
+export const ADS_PAGE_PARTS = [
+  'keywords',
+  'hashtags',
+  'handles',
+  'interests',
+  'conversation_topics',
+  'movies_tv_shows',
+  'languages',
+  'network_operators',
+  'countries',
+  'locations',
+  'custom_audiences',
+] as const satisfies readonly PackagePart[]
+export type AdsPagePart = (typeof ADS_PAGE_PARTS)[number]
+
+/** What is written into the ads page: the words of each field, in their order. */
+export type AdsPageFields = Record<AdsPagePart, string[]> & {
+  placements: Placement[]
+  age: BuilderAge
+  gender: BuilderGender
+}
+
+// spec 5, 9
+export const MOST_HANDLES = 100
+/** Countries only if fewer than this, and locations; else the field stays empty. */
+export const FEWER_THAN = { countries: 50, locations: 200 } as const
+
+/** What of a package goes into the ads page, and what does not. */
+export function fieldsOf(package_: TargetingPackage): { fields: AdsPageFields; left_out: LeftOut[] } {
+  const given = tidyPackage(package_)
+  const left_out: LeftOut[] = []
+  const leave = (part: PackagePart, value: string, why: EntryLoss) =>
+    void left_out.push({ of: 'entry', part, value, why })
+
+  function namesOf(part: AdsPagePart): string[] {
+    const chosen = chosenOf(given[part]).filter((entry) => isWritable(part, entry))
+    if (part === 'handles') {
+      for (const { value } of chosen.slice(MOST_HANDLES)) leave(part, value, 'too_many')
+      return unique(part, chosen.slice(0, MOST_HANDLES))
+    }
+    if ((part === 'countries' || part === 'locations') && chosen.length >= FEWER_THAN[part]) {
+      left_out.push({ of: 'part', part, count: chosen.length, why: 'too_many' })
+      return []
+    }
+    return unique(part, chosen)
+  }
+
+  function isWritable(part: AdsPagePart, { value, match, ready, look_alike, excluded }: PackageEntry): boolean {
+    // It is written all the same, and finds more there.
+    if (WORD_PARTS.includes(part) && match) leave(part, value, 'written_as_broad')
+    if (part !== 'custom_audiences') return true
+    const loss = look_alike || excluded ? 'no_field' : ready === false ? 'not_ready' : null
+    if (loss) leave(part, value, loss)
+    return loss === null
+  }
+
+  function unique(part: AdsPagePart, entries: readonly PackageEntry[]): string[] {
+    const names = new Set<string>()
+    for (const { value } of entries) {
+      const name = nameOnAdsPage(part, value)
+      if (names.has(name)) leave(part, value, 'twice')
+      names.add(name)
+    }
+    return [...names]
+  }
+
+  const parts = Object.fromEntries(ADS_PAGE_PARTS.map((part) => [part, namesOf(part)])) as Record<AdsPagePart, string[]>
+  for (const { value } of chosenOf(given.excluded_keywords)) leave('excluded_keywords', value, 'no_field')
+  const { placements, age, gender } = given
+  return { fields: { ...parts, placements, age, gender }, left_out }
+}
