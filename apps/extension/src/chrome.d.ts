@@ -13,7 +13,10 @@ declare namespace chrome {
       frameId?: number
     }
     const id: string | undefined
-    const onMessage: Heard<[message: unknown, sender: MessageSender, answer: (given: unknown) => void], boolean | void>
+    const onMessage: Heard<
+      [message: unknown, sender: MessageSender, answer: (given: unknown) => void],
+      true | undefined
+    >
     const onStartup: Heard<[]>
     const onInstalled: Heard<[]>
     function sendMessage(message: unknown): Promise<unknown>

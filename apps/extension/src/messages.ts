@@ -1,4 +1,11 @@
-import type { BridgeAdAccount, FillAnswer, FillCut, FillField, FromExtension, FromPage, UndoAnswer } from '@starling/targeting/bridge'
+import type {
+  BridgeAdAccount,
+  FillAnswer,
+  FillCut,
+  FillField,
+  FromExtension,
+  FromPage,
+} from '@starling/targeting/bridge'
 import type { Language } from '@starling/text'
 import type { FormSnapshot, FormTexts } from './ads/fill.ts'
 
@@ -37,7 +44,14 @@ export type ToAdsPage =
 export type FromAdsPage =
   | { kind: 'ads_page'; seen: AdsPage }
   | { kind: 'ads_gone'; page: string }
-  | { kind: 'ended'; id: string; page: string; answer: FillAnswer; before: FormSnapshot | null; after: FormSnapshot | null }
+  | {
+      kind: 'ended'
+      id: string
+      page: string
+      answer: FillAnswer
+      before: FormSnapshot | null
+      after: FormSnapshot | null
+    }
 
 export type FromProductPage =
   | { kind: 'product_page' }
@@ -85,7 +99,7 @@ export type PopupAnswers = {
   lists: Told<PopupList[]>
   audiences: Told<PopupAudience[]>
   apply: Told<null>
-  undo_last: Told<UndoAnswer>
+  undo_last: Told<null>
 }
 
 export type ToBackground = FromAdsPage | FromProductPage | FromPopup

@@ -15,12 +15,13 @@ async function ask(message: FromProductPage): Promise<void> {
   for (const answer of said ?? []) toPage(answer)
 }
 
-let greeting: Promise<void> | undefined
+let isGreeting = false
 /** A thousand greetings at once are answered once. */
-function sayHello(): void {
-  greeting ??= ask({ kind: 'product_page' }).finally(() => {
-    greeting = undefined
-  })
+async function sayHello(): Promise<void> {
+  if (isGreeting) return
+  isGreeting = true
+  await ask({ kind: 'product_page' })
+  isGreeting = false
 }
 
 /** Nobody clicked: a script said it, ours or another's. */
@@ -38,7 +39,7 @@ addEventListener('message', ({ source, origin, data }) => {
   if (source !== window || origin !== location.origin) return
   const message = readFromPage(data)
   if (!message) return
-  if (message.type === 'starling.hello') return sayHello()
+  if (message.type === 'starling.hello') return void sayHello()
   if (!navigator.userActivation.isActive) return refuse(message)
   if (message.type === 'starling.fill') waitFor(message.id)
   void ask({ kind: 'from_page', message, language: document.documentElement.lang })
@@ -57,4 +58,4 @@ chrome.runtime.onMessage.addListener((given, sender) => {
   if (sender.id !== chrome.runtime.id || sender.tab) return
   toPage((given as ToProductPage).message)
 })
-sayHello()
+void sayHello()

@@ -17,7 +17,10 @@ export function entriesField(input: HTMLInputElement): FormField | null {
   const read = () => items().map(wordsOf)
   const note = () => {
     const ids = input.getAttribute('aria-describedby')?.split(/\s+/) ?? []
-    return ids.map((id) => input.ownerDocument.getElementById(id)?.textContent ?? '').join(' ').trim()
+    return ids
+      .map((id) => input.ownerDocument.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim()
   }
 
   async function remove(text: string): Promise<void> {

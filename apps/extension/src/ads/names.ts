@@ -47,5 +47,7 @@ function labelsOf(element: Element): Element[] {
 /** A field that nobody can see is not the one that somebody means. */
 export function isShown(element: Element): boolean {
   if (!element.isConnected || element.closest('[hidden], [inert], [aria-hidden=true]')) return false
-  return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ?? true
+  return (
+    element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ?? true
+  )
 }

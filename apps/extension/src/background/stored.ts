@@ -26,6 +26,7 @@ export type StoredFill = {
   from: number | null
   ads_tab: number
   page: string
+  /** A record of the builder has no id here: it is no list. */
   list: { id: string | null; name: string; version: number | null }
   audience_config_id: string | null
   ad_account_id: string | null

@@ -3,18 +3,17 @@ import { PACKAGE_PARTS } from '@starling/targeting'
 import type { FillAnswer, FillPackage } from '@starling/targeting/bridge'
 import { product } from './product.ts'
 import { change, read, type StoredFill, type UntoldUse } from './stored.ts'
-import { textsOf } from './words.ts'
+import { textOf } from './words.ts'
 
 const MOST_UNTOLD = 50
 
 /** What of a package stands in the form: not what it did not take, nor what it has no field for. */
 export function appliedOf(fill: FillPackage, answer: FillAnswer): FillPackage {
   if (answer.state !== 'filled') return fill
-  const texts = textsOf(fill)
   const taken = new Map(answer.fields.map(({ field, not_taken }) => [field, not_taken]))
   const parts = PACKAGE_PARTS.map((part) => {
     const missed = taken.get(part)
-    return [part, missed ? fill[part].filter((_, at) => !missed.includes(texts[part][at]!)) : []]
+    return [part, missed ? fill[part].filter((entry) => !missed.includes(textOf(part, entry) ?? '')) : []]
   })
   return {
     ...fill,
@@ -66,7 +65,7 @@ async function tell({ list, audience_config_id, ad_account_id, fill }: UntoldUse
       audience_config_id,
       targeting_package: { ...Object.fromEntries(parts), placements, age, gender },
       countries: fill.countries.map(({ value }) => value),
-      targeting_list_id: list.version === null ? null : list.id,
+      targeting_list_id: list.id,
       version: list.version,
     },
   })

@@ -1,26 +1,18 @@
-import type { FillCut, FillField, FillPackage } from '@starling/targeting/bridge'
-import { type Language, say, type TextKey } from '@starling/text/both'
+import {
+  emptyPackage,
+  fieldsOf,
+  PACKAGE_PARTS,
+  type PackageEntry,
+  type PackagePart,
+  type TargetingPackage,
+} from '@starling/targeting'
+import { type FillCut, type FillEntry, type FillField, type FillPackage, fillOf } from '@starling/targeting/bridge'
+import { type Language, say } from '@starling/text/both'
 import type { FormTexts } from '../ads/fill.ts'
 import type { FillWords } from '../messages.ts'
+import { FIELD_TEXTS, NOT_READY, TOO_MANY_HANDLES } from '../texts.ts'
 
-/** What the fields are called in our own words. */
-export const FIELD_TEXTS = {
-  keywords: 'Keywords',
-  hashtags: 'Hashtags',
-  handles: 'Accounts',
-  interests: 'Interests',
-  conversation_topics: 'Conversation topics',
-  movies_tv_shows: 'Movies and TV shows',
-  countries: 'Countries',
-  locations: 'Places',
-  languages: 'Languages',
-  network_operators: 'Network operators',
-  custom_audiences: 'Custom audiences',
-  excluded_keywords: 'Keywords to leave out',
-  placements: 'Placements',
-  age: 'Age',
-  gender: 'Gender',
-} as const satisfies Record<FillField, TextKey>
+const { fill: NOTHING } = fillOf(emptyPackage())
 
 /** What is said and asked at the page of ads before anything is done there. */
 export function fillWords(language: Language, cuts: readonly FillCut[], has_unready: boolean): FillWords {
@@ -28,34 +20,36 @@ export function fillWords(language: Language, cuts: readonly FillCut[], has_unre
   const names = Object.entries(FIELD_TEXTS).map(([field, text]) => [field, t(text)])
   return {
     // spec 5, 8
-    alerts: cuts.some(({ field }) => field === 'handles')
-      ? [t('More than 100 accounts are selected. Only the first 100 are applied.')]
-      : [],
-    confirms: has_unready
-      ? [
-          t(
-            'Some custom audiences are not ready and will not be applied. This may take up to 48 hours to be processed by X. Do you still want to apply the rest of the targeting package?',
-          ),
-        ]
-      : [],
+    alerts: cuts.some(({ field }) => field === 'handles') ? [t(TOO_MANY_HANDLES)] : [],
+    confirms: has_unready ? [t(NOT_READY)] : [],
     replace: t('These fields already hold something: {{fields}}. Replace it?', { fields: '{{fields}}' }),
     fields: Object.fromEntries(names) as Record<FillField, string>,
   }
 }
 
+/** A package as it crosses the bridge has only what is chosen. */
+const wholeOf = (fill: FillPackage): TargetingPackage => {
+  const parts = PACKAGE_PARTS.map((part): [PackagePart, PackageEntry[]] => [
+    part,
+    fill[part].map((entry) => ({ ...entry, deselected: false, reason: { why: 'added' } })),
+  ])
+  const { placements, age, gender } = fill
+  return { ...(Object.fromEntries(parts) as Record<PackagePart, PackageEntry[]>), placements, age, gender }
+}
+/** Once more by the rules, whoever sent it. */
+export const cutAgain = (fill: FillPackage): ReturnType<typeof fillOf> => fillOf(wholeOf(fill))
+
 /** What is typed into each field. */
 export function textsOf(fill: FillPackage): FormTexts {
-  const marked = (mark: string) => (text: string) => mark + text.replace(/^[@#]/, '')
-  const { placements, age, gender, keywords, excluded_keywords, hashtags, handles, ...named } = fill
-  const labels = Object.entries(named).map(([part, entries]) => [part, entries.map(({ label }) => label)])
+  const { placements, age, gender, ...parts } = fieldsOf(wholeOf(fill)).fields
   return {
-    ...(Object.fromEntries(labels) as { [Part in keyof typeof named]: string[] }),
-    keywords: keywords.map(({ value }) => value),
-    excluded_keywords: excluded_keywords.map(({ value }) => value),
-    hashtags: hashtags.map(({ value }) => value).map(marked('#')),
-    handles: handles.map(({ value }) => value).map(marked('@')),
+    ...parts,
+    excluded_keywords: [...new Set(fill.excluded_keywords.map(({ value }) => value))],
     placements: [...placements],
     age: age === 'AGE_ANY' ? [] : [age],
     gender: gender === 'ANY' ? [] : [gender],
   }
 }
+/** What is typed for one entry. */
+export const textOf = (part: PackagePart, entry: FillEntry): string | undefined =>
+  textsOf({ ...NOTHING, [part]: [entry] })[part][0]
