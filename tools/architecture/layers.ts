@@ -17,7 +17,10 @@ const listOf = (files: SourceFile[], layer: Layer): Line[] =>
   files
     .filter(({ name }) => name === `${LAYERS[layer]}capabilities.ts`)
     .flatMap(({ text }) => [...text.matchAll(LINE)])
-    .map(([, called, room]) => ({ layer, room: room!, called: called ?? room! }))
+    .map(([, called, room]) => ({ layer, room: room!, called: called ?? nameOf(room!) }))
+
+/** A folder of two words is one name in code. */
+const nameOf = (room: string) => room.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** A room is called the same in every layer that has it, and who answers calls has them in the contract. */
 export function layersKnowTheSameRooms(files: SourceFile[]): Broken {
@@ -29,7 +32,9 @@ export function layersKnowTheSameRooms(files: SourceFile[]): Broken {
   return [
     ...strangers.map(({ room, layer }) => `${layer} has a room ${room} that the contract does not have`),
     ...[...contract].filter((room) => !served.has(room)).map((room) => `the server does not serve ${room}`),
-    ...lines.filter(({ room, called }) => room !== called).map(({ room, called }) => `${room} is called ${called}`),
+    ...lines
+      .filter(({ room, called }) => nameOf(room) !== called)
+      .map(({ room, called }) => `${room} is called ${called}`),
     ...unlisted(files, lines),
   ]
 }

@@ -114,9 +114,11 @@ test('rooms hold no circle, also through types and over a third', () => {
 
 test('every layer knows the same rooms', () => {
   const planted = files({
-    'packages/contract/src/capabilities.ts': "export * from './lists/index.ts'\nexport * from './teams/index.ts'",
+    'packages/contract/src/capabilities.ts':
+      "export * from './lists/index.ts'\nexport * from './teams/index.ts'\nexport * from './two-words/index.ts'",
     'packages/store/src/capabilities.ts': "export * from './outbox/index.ts'\nexport * from './notes/index.ts'",
-    'apps/server/src/capabilities.ts': "export { sheets } from './lists/capability.ts'",
+    'apps/server/src/capabilities.ts':
+      "export { sheets } from './lists/capability.ts'\nexport { twoWords } from './two-words/capability.ts'",
     'apps/server/src/notes/capability.ts': '',
     'apps/web/src/capabilities.ts': "export { home } from './home/capability.ts'",
     'apps/web/src/home/capability.ts': '',

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Analyses, Doors } from './asking/index.ts'
 import * as capabilities from './capabilities.ts'
 import {
+  admitExtension,
   answerFailures,
   logRequests,
   newRequestId,
@@ -94,6 +95,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   await app.register(fastifyCookie)
   setHeaders(app, config)
+  admitExtension(app, config)
   logRequests(app, config)
   refuseOtherHosts(app, config)
   readJson(app)

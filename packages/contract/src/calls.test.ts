@@ -184,6 +184,12 @@ test('no answer lets a field through that its line does not know', () => {
   expect(z.object({ known: z.string() }).parse({ known: 'a', password_hash: 'b' })).toEqual({ known: 'a' })
 })
 
+test('a call for the extension and a person names that person', () => {
+  const named = calls.filter(([, { who }]) => who === 'extension_user')
+  expect(named.map(([id]) => id)).toEqual(['exploreConfigInsights'])
+  for (const [, { body }] of named) expect(JSON.stringify(z.toJSONSchema(body!, { io: 'input' }))).toContain('"email"')
+})
+
 test('a POST that only asks is open to a token that reads', () => {
   for (const id of ['explore', 'exploreX', 'exploreCreators', 'getWeeklyResults', 'createSheet', 'analyzeChatQuery']) {
     expect(needing('read')).toContain(id)

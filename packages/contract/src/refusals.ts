@@ -27,6 +27,7 @@ export const REFUSALS = {
   nothing_to_follow: 'Nothing to follow',
   draft_or_audience: 'Give draft or audience_config_id, not both',
   one_of_two_ids: 'Give audience_creator_query_id or classifier_id, not both',
+  one_source: 'Give exactly one of targeting_package, insights_id, audience_config_id, native_pack_id and share_id',
   // people, teams, mail
   invalid_email: 'Invalid email address', // spec 8
   not_an_email: 'Please enter a valid email address', // spec 8

@@ -12,8 +12,7 @@ import {
   stateName,
 } from '@starling/sections/names'
 import { type Say, say } from '@starling/text/both'
-import type { Input, UserContext } from '../floor/index.ts'
-import { refuseForeignEmail } from '../searches/index.ts'
+import { type Input, refuseForeignEmail, type UserContext } from '../floor/index.ts'
 import { FORBIDDEN_REASONS } from './reading/forbidden.ts'
 import { knownPlaces } from './reading/known-places.ts'
 import { readDescription } from './reading/read-description.ts'

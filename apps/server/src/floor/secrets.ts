@@ -16,6 +16,7 @@ type Purpose =
   | 'audience mails'
   | 'monitor mails'
   | 'audience share'
+  | 'extension'
   | `account deleted ${string}`
   | 'passkey'
   | `passkey of ${string}`

@@ -4,6 +4,7 @@ import { SectionAnswers } from '../asking/index.ts'
 import { capability, del, get, join, post } from '../call.ts'
 import { Line, Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { TargetingPackage } from '../targeting/index.ts'
+import { LIST_TYPES } from '../targeting-lists/index.ts'
 import {
   AdFundingInstrument,
   CheckedAccess,
@@ -21,14 +22,12 @@ const EXTENSION = '/api/starling/extension/'
 
 const counts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, z.int()])) as Record<PackagePart, z.ZodInt>
 
-// spec 3: a list type each
-export const EXTENSION_LIST_TYPES = ['targeting_list', 'builder', 'saved_list'] as const
 /** What the extension can fill in: a targeting list, or a targeting record of the builder. */
 export const ExtensionList = z
   .object({
     id: Pk,
-    type: z.enum(EXTENSION_LIST_TYPES),
-    /** Empty of a record of the builder, which has none. */
+    type: z.enum(LIST_TYPES),
+    /** Of a record of the builder: what it asks for. */
     name: z.string(),
     /** Null of a record of the builder, which never changes. */
     version: z.int().nullable(),

@@ -22,6 +22,8 @@ export const refusals = {
   'Nothing to change': '変更する内容がありません。',
   'Nothing to fetch': '取得する対象がありません。',
   'Nothing to follow': '追跡する対象がありません。',
+  'Give exactly one of targeting_package, insights_id, audience_config_id, native_pack_id and share_id':
+    'targeting_package、insights_id、audience_config_id、native_pack_id、share_id のいずれか一つだけを指定してください',
   'Give draft or audience_config_id, not both': 'draft か audience_config_id のどちらか一方を指定してください',
   'Give audience_creator_query_id or classifier_id, not both':
     'audience_creator_query_idとclassifier_idは、どちらか一方だけを指定してください。',

@@ -1,0 +1,62 @@
+import { AppError, type GivenPackage, type KeptUse } from '@starling/contract'
+import { addListUse, findListVersion, findTargetingList } from '@starling/store'
+import { labelOf, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
+import { openAudience } from '../audiences/index.ts'
+import { madeBudgets, spendAll } from '../auth/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
+import { findAdAccount } from './at-x.ts'
+
+/** What was applied is on record whatever has become of the audience: one that they cannot reach is not named. */
+async function reachable(audience_config_id: string | null, context: UserContext): Promise<string | null> {
+  if (audience_config_id === null) return null
+  return openAudience(audience_config_id, { reach: 'both', scope: 'use' }, context).then(
+    () => audience_config_id,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return null
+      throw error
+    },
+  )
+}
+
+/** The version that was applied, also of a list that was deleted meanwhile; another's is none. */
+async function versionOf({ id, version }: { id: string; version: number }, { store, user }: UserContext) {
+  const list = await findTargetingList(store, id, { user_id: user.id, removed: true })
+  const found = list && (await findListVersion(store, list.id, version))
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+/** Exactly what was filled in, in its order; why an entry is in it is what the list says. */
+function appliedOf(given: GivenPackage, of: TargetingPackage | undefined): TargetingPackage {
+  const parts = PACKAGE_PARTS.map((part) => {
+    const reasons = new Map(of?.[part].map(({ value, reason }) => [value, reason]))
+    return [
+      part,
+      given[part].map(({ value, deselected }) => ({
+        ...{ value, label: labelOf(part, value, 'en'), deselected },
+        reason: reasons.get(value) ?? { why: 'added' as const },
+      })),
+    ]
+  })
+  return { ...given, ...Object.fromEntries(parts) }
+}
+
+export async function recordTargetingListUse(
+  { body }: Input<'recordTargetingListUse'>,
+  context: UserContext,
+): Promise<KeptUse> {
+  const { change, user } = context
+  const { account_id } = await findAdAccount(body.ad_account_id, context)
+  const version = body.targeting_list && (await versionOf(body.targeting_list, context))
+  const audience_id = await reachable(body.audience_config_id, context)
+  return change(async (tx) => {
+    await spendAll(tx, madeBudgets('list_use', user.id))
+    const { id, used_at } = await addListUse(tx, {
+      ...{ user_id: user.id, list: body.targeting_list, audience_id, ad_account_id: account_id },
+      ...{ countries: body.countries, by: 'extension' },
+      targeting_package: appliedOf(body.targeting_package, version?.targeting_package),
+    })
+    await tx.audit('targeting_list.applied', { subject_id: id, subject: account_id })
+    return { id, used_at: used_at.toISOString() }
+  })
+}

@@ -1,0 +1,5 @@
+export * from './autopilot.ts'
+export * from './calls.ts'
+export * from './list.ts'
+export * from './native-pack.ts'
+export * from './share.ts'
