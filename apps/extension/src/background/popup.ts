@@ -62,11 +62,11 @@ export const audiences = (text: string, language: Language): Promise<Told<PopupA
 export async function apply(list_id: string, language: Language): Promise<Told<null>> {
   const got = await told(language, async () => (await product()).getExtensionList({ path: { pk: list_id } }))
   if (!got.ok) return got
-  const { targeting_package, type, name, version, audience_config_id } = got.value
+  const { targeting_package, name, version, audience_config_id } = got.value
   const { fill, cuts } = fillOf(labelledIn(targeting_package as TargetingPackage, 'en'))
   const answer = await beginFill({
     ...{ id: crypto.randomUUID(), from: null, fill, cuts, language, audience_config_id, ad_account_id: null },
-    list: { id: type === 'builder' ? null : list_id, name: name || say(language).t('Targeting package'), version },
+    list: { id: version === null ? null : list_id, name: name || say(language).t('Targeting package'), version },
     has_checked_audiences: false,
   })
   const problem = answer?.state === 'refused' ? say(language).t(REFUSAL_TEXTS[answer.why]) : null
