@@ -26,6 +26,15 @@ export { unsaidOf } from './compile/unsaid.ts'
 export { applyChanges, restoreChanges, UnfitChange } from './diff/apply.ts'
 export { diffPackages, type EntryKey, type PackageChange } from './diff/diff.ts'
 export {
+  type CountedChange,
+  countChanges,
+  countChosen,
+  type EditStep,
+  editPackage,
+  type GivenParts,
+  replacePackage,
+} from './edit.ts'
+export {
   type ExtraEntries,
   type Finding,
   type FindingKind,

@@ -17,6 +17,7 @@ type Purpose =
   | 'monitor mails'
   | 'audience share'
   | 'extension'
+  | 'targeting list share'
   | `account deleted ${string}`
   | 'passkey'
   | `passkey of ${string}`

@@ -1,3 +1,5 @@
-export { BYTE_ORDER_MARK, csvLine } from './csv.ts'
+export { BYTE_ORDER_MARK, csvLine, csvOf } from './csv.ts'
+export type { SheetTable } from './table.ts'
 export { takeAnswers } from './take-answers.ts'
 export { writable } from './writable.ts'
+export { writeXlsx } from './write-xlsx.ts'

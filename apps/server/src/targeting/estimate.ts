@@ -15,14 +15,19 @@ type Desk = { api: AdsApi; account: AdAccount }
 
 /** The first ad account, by its name, that X opens to a linked account of the person. */
 async function deskOf(context: UserContext): Promise<Desk | null> {
+  for await (const desk of desksOf(context)) return desk
+  return null
+}
+
+/** All of them, linked account by linked account. */
+export async function* desksOf(context: UserContext): AsyncGenerator<Desk> {
   const linked = await linkedOf(context.store, context.user.id)
   for (const one of linked.filter(({ ads_grant, revoked_at }) => ads_grant !== null && revoked_at === null)) {
     const now = () => context.store.now().getTime()
     const api = context.networks.adsApi(adsCredentials(context, one), { ...AT_ONCE, now })
     const accounts = await keptFor(context, `accounts ${one.id}`, ACCOUNTS_MS, () => openAccounts(api))
-    if (accounts[0]) return { api, account: accounts[0] }
+    yield* accounts.map((account) => ({ api, account }))
   }
-  return null
 }
 
 async function openAccounts(api: AdsApi): Promise<AdAccount[]> {

@@ -1,22 +1,38 @@
-import { AppError, type FileAnswer } from '@starling/contract'
+import { AppError, type FileAnswer, type SheetFormat } from '@starling/contract'
 import { labelledIn, PACKAGE_PARTS, type PackageReason, type TargetingPackage } from '@starling/targeting'
-import { type Say, say } from '@starling/text/both'
+import { type Language, type Say, say } from '@starling/text/both'
 import type { Input, UserContext } from '../floor/index.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../sheets/index.ts'
+import { csvOf, type SheetTable, writeXlsx } from '../sheets/index.ts'
 import { findInsights } from './insights.ts'
 
 /** Of one that is ready: of anything else there is no file. */
 export async function downloadTargetingInsights(
   { path: { pk }, query: { format } }: Input<'downloadTargetingInsights'>,
-  context: UserContext,
+  { language, ...context }: UserContext,
 ): Promise<FileAnswer> {
-  const row = await findInsights(pk, context)
-  if (!row.targeting_package) throw new AppError('not_found')
-  const made = labelledIn(row.targeting_package, context.language)
-  const name = `starling-targeting-${row.created_at.toISOString().slice(0, 10)}.${format}`
-  return format === 'json'
-    ? { name, type: 'application/json; charset=utf-8', bytes: bytesOf(`${JSON.stringify(made, null, 2)}\n`) }
-    : { name, type: 'text/csv; charset=utf-8', bytes: bytesOf(sheetOf(made, say(context.language))) }
+  const { targeting_package, created_at } = await findInsights(pk, context)
+  if (!targeting_package) throw new AppError('not_found')
+  const name = `starling-targeting-${created_at.toISOString().slice(0, 10)}`
+  return packageFile(targeting_package, { name, format, language })
+}
+
+type Wanted = { name: string; format: SheetFormat; language: Language }
+/** A package as a file: all of it, or a line for each entry with why it is there. */
+export async function packageFile(given: TargetingPackage, { name, format, language }: Wanted): Promise<FileAnswer> {
+  const made = labelledIn(given, language)
+  const file = { name: `${name}.${format}` }
+  switch (format) {
+    case 'json':
+      return { ...file, type: 'application/json; charset=utf-8', bytes: bytesOf(`${JSON.stringify(made, null, 2)}\n`) }
+    case 'csv':
+      return { ...file, type: 'text/csv; charset=utf-8', bytes: bytesOf(csvOf(tableOf(made, say(language)))) }
+    case 'xlsx':
+      return {
+        ...file,
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        bytes: await writeXlsx([tableOf(made, say(language))]),
+      }
+  }
 }
 
 const ASKS_NOTHING = new Set<string>(['AGE_ANY', 'ANY'])
@@ -24,8 +40,7 @@ const ASKS_NOTHING = new Set<string>(['AGE_ANY', 'ANY'])
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A line for each entry, with why it is there and its figures. */
-function sheetOf(made: TargetingPackage, { t }: Say): string {
-  const head = [t('Part'), t('Value'), t('Name'), t('Chosen'), t('Reason'), t('People'), t('Share'), t('Over-index')]
+function tableOf(made: TargetingPackage, { t }: Say): SheetTable {
   const entries = PACKAGE_PARTS.flatMap((part) =>
     made[part].map(({ value, label, deselected, reason }) => [
       ...[part, value, label, deselected ? t('No') : t('Yes'), reason.why],
@@ -34,8 +49,21 @@ function sheetOf(made: TargetingPackage, { t }: Say): string {
   )
   const single = (['age', 'gender'] as const)
     .filter((part) => !ASKS_NOTHING.has(made[part]))
-    .map((part) => [...[part, made[part], made[part], t('Yes'), 'asked', null, null, null]])
-  return BYTE_ORDER_MARK + [head, ...entries, ...single].map(csvLine).join('')
+    .map((part) => [part, made[part], made[part], t('Yes'), 'asked', null, null, null])
+  const placements = made.placements.map((one) => ['placements', one, one, t('Yes'), 'added', null, null, null])
+  return {
+    title: t('Targeting package'),
+    columns: [
+      ...[t('Part'), t('Value'), t('Name'), t('Chosen'), t('Reason')].map((label) => ({
+        label,
+        kind: 'text' as const,
+      })),
+      { label: t('People'), kind: 'count' },
+      { label: t('Share'), kind: 'share' },
+      { label: t('Over-index'), kind: 'ratio' },
+    ],
+    rows: [...entries, ...single, ...placements],
+  }
 }
 
 const figuresOf = (reason: PackageReason): (number | null)[] => [

@@ -1,3 +1,4 @@
+import type { NewDraft } from '@starling/contract'
 import { LEAST_PEOPLE } from '@starling/engine'
 import { findWaitingInsights, moveWaitingInsights, type Row, waitingInsights } from '@starling/store'
 import { type Findings, mergeResults, packageOf } from '@starling/targeting'
@@ -7,7 +8,13 @@ import { queueInsights } from './insights.ts'
 import { countDraft, findTraits, STEPS } from './steps.ts'
 
 type Insights = Row<'targeting_insights'>
-type Ended = Partial<Pick<Insights, 'error' | 'size' | 'size_of'>> & { targeting_package?: string; as_of?: Date | null }
+type Counted = Pick<Insights, 'size' | 'size_of'>
+/** What came of making a package: it, or why there is none. */
+export type MadePackage = Partial<Counted> & {
+  error?: Insights['error']
+  targeting_package?: string
+  as_of?: Date | null
+}
 
 /**
  * Makes the package of a record that still waits. It keeps nothing of a try that did not end, so it may be killed and
@@ -17,25 +24,30 @@ export async function generateTargeting(product: Product, insights_id: string): 
   const row = await findWaitingInsights(product.store, insights_id)
   if (!row) return
   try {
-    const ended = await make(product, row)
-    if (ended) await end(product, row, ended)
+    const made = await makePackage(product, { draft: draftIn(row), asker: row.user_id }, (values) =>
+      stepped(product, row, values),
+    )
+    if (made) await end(product, row, made)
   } catch (error) {
     await end(product, row, { error: 'generation_failed' })
     throw error
   }
 }
 
-/** Null: nobody waits for it any more. */
-async function make(product: Product, row: Insights): Promise<Ended | null> {
-  const draft = draftIn(row)
+/** Of a draft, whoever asks. Null: after a step nobody waits for it any more. */
+export async function makePackage(
+  product: Product,
+  { draft, asker: user_id }: { draft: NewDraft; asker: string },
+  afterStep: (values: Partial<Insights>) => Promise<boolean> = async () => true,
+): Promise<MadePackage | null> {
   // Right after a start the people are there and not read in yet.
   if (product.engine.status.phase !== 'ready') await product.engine.keepUp()
   // Before the first corpus nobody is known.
   if (product.engine.status.phase === 'empty') return { size: 0, size_of: 0, error: 'no_audience' }
   const { as_of } = await product.engine.state()
-  const asker = { user_id: row.user_id, now: product.store.now().getTime() / 1000 }
+  const asker = { user_id, now: product.store.now().getTime() / 1000 }
   let findings: Findings = {}
-  let counted: Pick<Insights, 'size' | 'size_of'> = { size: null, size_of: null }
+  let counted: Counted = { size: null, size_of: null }
   for (const [at, step] of STEPS.entries()) {
     if (step === 'people') {
       const { people, of } = await countDraft(draft, product, asker)
@@ -44,7 +56,7 @@ async function make(product: Product, row: Insights): Promise<Ended | null> {
     } else {
       findings = mergeResults(findings, await findTraits(draft, step, product, asker))
     }
-    if (!(await stepped(product, row, { done: at + 1, ...counted }))) return null
+    if (!(await afterStep({ done: at + 1, ...counted }))) return null
   }
   const made = packageOf(draft, findings, draft.extra_targeting_package_data)
   return { ...counted, targeting_package: JSON.stringify(made), as_of: as_of === null ? null : new Date(as_of) }
@@ -59,7 +71,7 @@ function stepped({ store }: Product, { id, user_id }: Insights, values: Partial<
   })
 }
 
-async function end({ store }: Product, { id, user_id, total }: Insights, values: Ended): Promise<void> {
+async function end({ store }: Product, { id, user_id, total }: Insights, values: MadePackage): Promise<void> {
   const state = values.error ? 'failed' : 'ready'
   await store.change('operator', async (change) => {
     await moveWaitingInsights(change, id, {

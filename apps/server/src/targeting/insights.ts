@@ -35,31 +35,45 @@ async function draftFor({ draft, audience_config_id }: Wanted, reach: AudienceRe
     const of = draft.audience_config_id === null ? null : await audienceFor(draft.audience_config_id, 'both', context)
     return { draft: of ? draft : { ...draft, audience_config_id: null }, for_team_id: of?.team_id ?? null }
   }
-  const of = await audienceFor(audience_config_id!, reach, context)
+  return draftOfAudience(audience_config_id!, reach, context)
+}
+
+/** The same of an audience, with what it is called. */
+export async function draftOfAudience(audience_config_id: string, reach: AudienceReach, context: UserContext) {
+  const of = await audienceFor(audience_config_id, reach, context)
   if (!of) throw new AppError('no_audience')
   return {
+    name: of.name,
     draft: NewDraft.parse({ ...draftOfQuestion(normalizeQuestion(of.question), null), audience_config_id }),
     for_team_id: of.team_id,
   }
 }
 
 async function begin(wanted: Wanted, reach: AudienceReach, context: UserContext): Promise<TargetingInsights> {
-  const { user, language } = context
-  const { draft, for_team_id } = await draftFor(wanted, reach, context)
+  const asked = askedInsights(await draftFor(wanted, reach, context), context)
+  return context.change(async (change) => {
+    const row = await asked(change)
+    await queueInsights(change, row.id)
+    return answerOf(row, context.language)
+  })
+}
+
+type Begun = { draft: NewDraft; for_team_id: string | null }
+/** A record that is to be made, as a part of a change; who queues its making says so. */
+export function askedInsights({ draft, for_team_id }: Begun, { analyses, user }: UserContext) {
   const kept = JSON.stringify(draft)
   if (kept.length > MOST_LETTERS) throw new AppError('invalid', { fields: { draft: [{ code: 'question_too_long' }] } })
   // What cannot be asked is refused now, not by a job that nobody hears.
-  context.analyses.check({ question: normalizeQuestion(questionOfDraft(draft)) })
-  return context.change(async (change) => {
+  analyses.check({ question: normalizeQuestion(questionOfDraft(draft)) })
+  return async (change: Change): Promise<Row<'targeting_insights'>> => {
     await spendAll(change, [{ key: `targeting ${user.id}`, limit: AN_HOUR, window_ms: HOUR_MS }])
     const row = await change.table({ user_id: user.id }, 'targeting_insights').add({
       ...{ for_team_id, state: 'waiting', done: 0, total: STEPS.length, draft: kept, created_at: change.now },
       ...{ error: null, size: null, size_of: null, targeting_package: null, as_of: null, ended_at: null },
     })
-    await queueInsights(change, row.id)
     await change.audit('targeting.asked', { subject_id: row.id })
-    return answerOf(row, language)
-  })
+    return row
+  }
 }
 
 /** By its key one waits once, however often it is queued. */

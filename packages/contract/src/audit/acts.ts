@@ -120,6 +120,10 @@ type OwnAct =
   | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
   | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`
   | `session.${'confirmed' | 'on_new_device'}`
+  | `native_pack.${'asked' | 'made' | 'due'}`
+  | `targeting_list.${'saved' | 'changed' | 'deleted' | 'restored' | 'waits' | 'filled' | 'resumed'}`
+  | `targeting_list.${'shared' | 'unshared' | 'reshared'}`
+  | `autopilot.${'allowed' | 'stopped'}`
   | `targeting.${'asked' | 'stepped' | 'ready' | 'failed' | 'cancelled' | 'resumed'}`
   | 'targeting_list.applied'
   | 'team.seeded'

@@ -1,3 +1,4 @@
+export * from './address.ts'
 export * from './autopilot.ts'
 export * from './calls.ts'
 export * from './list.ts'

@@ -180,8 +180,8 @@ export const NewTargetingList = z
     /** An audience that I may use; the package is ready some time later. */
     audience_config_id: Pk.max(64).exactOptional(),
     native_pack_id: Pk.max(64).exactOptional(),
-    /** A list that is shared with me to be used: a copy of my own. */
-    share_id: Pk.max(64).exactOptional(),
+    /** A list that is shared with me to be used, by the id of the share or by the code that opened it: a copy. */
+    share_id: Pk.max(100).exactOptional(),
     reason: Reason.exactOptional(),
   })
   .refine((given) => SOURCES.filter((source) => given[source] !== undefined).length === 1, {

@@ -7,6 +7,7 @@ export {
   type BuilderBlock,
   blocksOf,
   countriesOfDraft,
+  hasFinerPlaces,
   isSet,
   withoutBlock,
   writingsOf,

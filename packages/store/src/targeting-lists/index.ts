@@ -15,7 +15,7 @@ removable('targeting_list_shares')
 told('targeting_lists', {
   columns: [
     ...['id', 'for_team_id', 'name', 'made_of', 'record_created_at', 'insights_id', 'native_pack_id'],
-    ...['audience_id', 'state', 'error', 'size', 'as_of', 'version', 'autopilot_allowed_at'],
+    ...['audience_id', 'state', 'error', 'size', 'as_of', 'first_reason', 'version', 'autopilot_allowed_at'],
     ...['autopilot_ad_account_id', 'autopilot_line_item_id', 'autopilot_due_at', 'used_at'],
     ...['created_at', 'changed_at', 'removed_at'],
   ] as const,

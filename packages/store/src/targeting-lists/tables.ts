@@ -37,6 +37,8 @@ declare module '../tables.ts' {
       size_of: number | null
       as_of: Date | null
       chosen: JsonColumn<TargetingList['chosen']>
+      /** Of the version that it waits for. */
+      first_reason: string
       /** 0 while it waits for its first. */
       version: number
       autopilot_allowed_at: Date | null

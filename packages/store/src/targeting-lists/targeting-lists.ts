@@ -1,10 +1,10 @@
 import type { TargetingListFilter } from '@starling/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { after, inOrder, limitOf, type Page, pageOf, refuseBadCursor } from '../page.ts'
 import { dbOf, type Rows } from '../rows.ts'
-import type { Row } from '../tables.ts'
+import type { Row, Tables } from '../tables.ts'
 import { teamsOf } from '../teams/index.ts'
 
 export type TargetingListRow = Row<'targeting_lists'>
@@ -76,7 +76,7 @@ export async function pageTargetingLists(
     .$if(type !== 'any', (query) => query.where('made_of', 'in', type === 'any' ? [] : MADE_OF[type]))
     .$if(Boolean(likely), (query) => query.where('targeting_lists.name', 'ilike', likely!))
     .$if(audience_config_id !== undefined, (query) =>
-      query.where(sql<boolean>`targeting_lists.audience_id::text = ${audience_config_id}`),
+      query.where('targeting_lists.audience_id', '=', audience_config_id!),
     )
     .where(after(wanted, order, ascending))
     .orderBy(inOrder(order, ascending))
@@ -102,6 +102,20 @@ export const findWaitingList = (rows: Rows, id: string): Promise<TargetingListRo
     .selectAll()
     .where('id', '=', id)
     .where('state', '=', 'waiting')
+    .executeTakeFirst()
+
+/** Of one that still waits: what was filled or failed meanwhile stays as it is. */
+export const moveWaitingList = (
+  change: Change,
+  id: string,
+  values: Updateable<Tables['targeting_lists']>,
+): Promise<TargetingListRow | undefined> =>
+  dbOf(change)
+    .updateTable('targeting_lists')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returningAll()
     .executeTakeFirst()
 
 /** Ids of those whose package is still to be made. */

@@ -47,6 +47,21 @@ export async function waitingInsights(rows: Rows): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+export const findInsightsById = (rows: Rows, id: string): Promise<Insights | undefined> =>
+  dbOf(rows).selectFrom('targeting_insights').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The newest package that this person has of an audience. */
+export const newestInsightsOf = (rows: Rows, user_id: string, audience_id: string): Promise<Insights | undefined> =>
+  dbOf(rows)
+    .selectFrom('targeting_insights')
+    .selectAll()
+    .where(ownInsights(user_id))
+    .where('state', '=', 'ready')
+    .where(sql<boolean>`draft ->> 'audience_config_id' = ${audience_id}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const findWaitingInsights = (rows: Rows, id: string): Promise<Insights | undefined> =>
   dbOf(rows)
     .selectFrom('targeting_insights')

@@ -38,4 +38,13 @@ export const mails = {
   'Open your account': 'アカウント設定を開く',
   'If you cannot sign in any more, ask whoever runs this installation for a sign-in link.':
     'サインインできなくなった場合は、この環境の運用者にサインイン用のリンクを依頼してください。',
+  'Targeting list: {{name}}': 'ターゲティングリスト：{{name}}',
+  'The targeting list “{{name}}” was shared with you on Starling':
+    'Starlingでターゲティングリスト「{{name}}」が共有されました',
+  'A targeting list was shared with you on Starling': 'Starlingでターゲティングリストが共有されました',
+  '{{email}} shares a targeting list with you on Starling. These are the names that they and the list go by:':
+    '{{email}}さんがStarlingでターゲティングリストを共有しました。共有した人とリストの名前は次のとおりです：',
+  'It is shared with this address until {{time}} (UTC). Sign in with it to open the list.':
+    '{{time}}（UTC）まで、このメールアドレスに共有されています。このアドレスでサインインするとリストを開けます。',
+  'Open the targeting list': 'ターゲティングリストを開く',
 } as const

@@ -24,6 +24,13 @@ export const refusals = {
   'Nothing to follow': '追跡する対象がありません。',
   'Give exactly one of targeting_package, insights_id, audience_config_id, native_pack_id and share_id':
     'targeting_package、insights_id、audience_config_id、native_pack_id、share_id のいずれか一つだけを指定してください',
+  'The limit of {{most}} targeting lists is reached. Delete one first.':
+    'ターゲティングリストは上限の{{most}}件に達しています。先に1件削除してください。',
+  'This is not ready yet, or could not be made.': 'まだ準備できていないか、作成できませんでした。',
+  'This list is not made of an audience, so there is nothing to renew it from.':
+    'このリストはオーディエンスから作成されたものではないため、更新のもとになるものがありません。',
+  'This line item is not paused. Pause it at X first.':
+    'このラインアイテムは一時停止されていません。先にXで一時停止してください。',
   'Give draft or audience_config_id, not both': 'draft か audience_config_id のどちらか一方を指定してください',
   'Give audience_creator_query_id or classifier_id, not both':
     'audience_creator_query_idとclassifier_idは、どちらか一方だけを指定してください。',

@@ -1,0 +1,5 @@
+export { draftIn } from './answers.ts'
+export { desksOf } from './estimate.ts'
+export { packageFile } from './file.ts'
+export { generateTargeting, type MadePackage, makePackage } from './generate.ts'
+export { askedInsights, draftOfAudience, findInsights } from './insights.ts'

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { countChanges, countChosen, editPackage, replacePackage } from './edit.ts'
+import { emptyPackage, type PackageEntry, type TargetingPackage } from './package.ts'
+
+const entry = (value: string, patch: Partial<PackageEntry> = {}): PackageEntry => ({
+  value,
+  label: value,
+  deselected: false,
+  reason: { why: 'over_index', people: 50, share: 0.5, over_index: 3 },
+  ...patch,
+})
+const PACK: TargetingPackage = {
+  ...emptyPackage(),
+  keywords: [entry('coffee'), entry('latte'), entry('mocha', { deselected: true })],
+  handles: [entry('one', { label: '@one' }), entry('two', { label: '@two' }), entry('three', { label: '@three' })],
+}
+const values = (entries: readonly PackageEntry[]) => entries.map(({ value }) => value)
+
+test('what is added stands at the end and says so; what was there is chosen again with its reason', () => {
+  const edited = editPackage(PACK, [{ do: 'add', part: 'keywords', values: ['Mocha', 'tea', 'TEA', 'ｔｅａ'] }])
+  expect(values(edited.keywords)).toEqual(['coffee', 'latte', 'mocha', 'tea'])
+  expect(edited.keywords[2]).toEqual(entry('mocha'))
+  expect(edited.keywords[3]).toMatchObject({ reason: { why: 'added' }, deselected: false })
+  expect(PACK.keywords[2]!.deselected).toBe(true)
+})
+
+test('steps follow one another; what is not there is left alone', () => {
+  const edited = editPackage(PACK, [
+    { do: 'deselect', part: 'keywords', values: ['coffee', 'nothing'] },
+    { do: 'remove', part: 'keywords', values: ['latte', 'nothing'] },
+    { do: 'select', part: 'keywords', values: ['mocha'] },
+    { do: 'order', part: 'handles', values: ['three', 'nothing', 'three', 'one'] },
+  ])
+  expect(edited.keywords).toEqual([entry('coffee', { deselected: true }), entry('mocha')])
+  expect(values(edited.handles)).toEqual(['three', 'one', 'two'])
+  expect(countChosen(edited)).toMatchObject({ keywords: 1, handles: 3, hashtags: 0 })
+})
+
+test('a package given whole keeps the reasons of what it had, and takes none from outside', () => {
+  const given = { ...emptyPackage(), keywords: [{ value: 'latte', deselected: true }, entry('new'), entry('new')] }
+  const { keywords, handles } = replacePackage(PACK, given)
+  expect(keywords).toEqual([
+    entry('latte', { deselected: true }),
+    { value: 'new', label: 'new', deselected: false, reason: { why: 'added' } },
+  ])
+  expect(handles).toEqual([])
+})
+
+test('changes are counted by part, and a package has none to itself', () => {
+  expect(countChanges(PACK, PACK)).toEqual([])
+  const after = editPackage({ ...PACK, age: 'AGE_OVER_18', placements: ['replies'] }, [
+    { do: 'add', part: 'keywords', values: ['tea'] },
+    { do: 'remove', part: 'keywords', values: ['latte'] },
+    { do: 'select', part: 'keywords', values: ['mocha'] },
+    { do: 'deselect', part: 'keywords', values: ['coffee'] },
+    { do: 'order', part: 'handles', values: ['two'] },
+  ])
+  const none = { added: 0, removed: 0, selected: 0, deselected: 0, reordered: false }
+  expect(countChanges(PACK, after)).toEqual([
+    { ...none, part: 'keywords', added: 1, removed: 1, selected: 1, deselected: 1 },
+    { ...none, part: 'handles', reordered: true },
+    { ...none, part: 'placements', added: 1 },
+    { ...none, part: 'age', added: 1, removed: 1 },
+  ])
+})
