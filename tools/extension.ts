@@ -8,7 +8,7 @@ import { buildExtension } from './extension/build.ts'
 // ADS_PAGE_URL), as a folder to load unpacked and as a zip. Without any it is the one of `npm start`.
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'apps/extension/dist')
-const SANDBOX_ADS = `http://localhost:${process.env.SANDBOX_PORT ?? 4100}/ads`
+const SANDBOX_ADS = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4100}/ads`
 
 const places = extensionPlaces(readConfig({ ADS_PAGE_URL: SANDBOX_ADS, ...process.env }))
 await buildExtension(join(dist, 'built'))
