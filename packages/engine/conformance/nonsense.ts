@@ -105,6 +105,21 @@ const NONSENSE: Nonsense[] = [
     expected: 'bad_primitive',
   },
   { name: '7 audiences', primitives: [{ do: 'overlap', with: many(6, () => SENSE) }], expected: 'too_large' },
+  {
+    name: 'half a thing to choose',
+    primitives: [{ do: 'cover', groups: [{ by: [], most: 0.5 }] }],
+    expected: 'bad_primitive',
+  },
+  {
+    name: 'reached by no word',
+    primitives: [{ do: 'reach', by: [{ posted: { groups: [] } }] }],
+    expected: 'bad_scope',
+  },
+  {
+    name: 'reached by 1,001 things',
+    primitives: [{ do: 'reach', by: many(1001, () => ({ verified: true })) }],
+    expected: 'too_large',
+  },
   { name: '1,000 questions', primitives: many(1000, () => ({ do: 'size' })), expected: 'too_large' },
   {
     name: 'lift of posts',

@@ -8,7 +8,7 @@ import {
   type Window,
   type Words,
 } from '@starling/question'
-import { DIMENSIONS, type Primitive } from '@starling/sections'
+import { DIMENSIONS, type Primitive, type Reach } from '@starling/sections'
 import * as fc from 'fast-check'
 import { postReference, second, skewedReference } from './corpora.ts'
 import * as pools from './pools.ts'
@@ -127,6 +127,13 @@ const column = fc.constantFrom(
 )
 const is = <const Name extends Primitive['do']>(name: Name) => fc.constant(name)
 
+const reach: fc.Arbitrary<Reach> = fc.oneof(
+  { weight: 4, arbitrary: condition },
+  { weight: 2, arbitrary: fc.record({ topics: someOf(pools.TOPICS) }) },
+  who,
+)
+const reaches = fc.array(reach, { maxLength: 6 })
+
 export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primitive, { do: Name }>> } = {
   size: fc.record({ do: is('size') }),
   breakdown: fc.record({ do: is('breakdown'), dimension: fc.constantFrom(...DIMENSIONS), limit }),
@@ -181,6 +188,15 @@ export const PRIMITIVES: { [Name in Primitive['do']]: fc.Arbitrary<Extract<Primi
     { requiredKeys: ['do', 'names'] },
   ),
   overlap: fc.record({ do: is('overlap'), with: fc.array(scope, { maxLength: 5 }) }),
+  reach: fc.record({ do: is('reach'), by: reaches, within: who }, { requiredKeys: ['do', 'by'] }),
+  cover: fc.record(
+    {
+      do: is('cover'),
+      groups: fc.array(fc.record({ by: reaches, most: fc.constantFrom(0, 1, 2, 30) }), { minLength: 1, maxLength: 3 }),
+      within: who,
+    },
+    { requiredKeys: ['do', 'groups'] },
+  ),
   growth: fc.record({ do: is('growth'), handle }),
   profile: fc.record({ do: is('profile'), handle }),
   origin: fc.record({

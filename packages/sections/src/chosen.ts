@@ -96,6 +96,7 @@ export const TRAIT_SECTIONS = {
   interest: 'interests_of_this_audience',
   account: 'top_accounts',
   hashtag: 'most_interacted_hashtags',
+  topic: 'topics',
   job_title: 'job_titles',
   country: 'countries',
   language: 'languages',

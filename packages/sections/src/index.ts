@@ -27,6 +27,7 @@ export {
   type Order,
   type Primitive,
   type PrimitiveName,
+  type Reach,
   type TermKind,
   type TermSource,
 } from './primitive.ts'

@@ -1,4 +1,4 @@
-import type { PostOrder, Scope } from '@starling/question'
+import type { PostOrder, Scope, Who } from '@starling/question'
 
 /** One value an account: the first seven; several: the last three. */
 export const DIMENSIONS = [
@@ -24,6 +24,9 @@ export type TermKind = 'keyword' | 'hashtag' | 'emoji' | 'subreddit'
 export type Order = 'count' | 'lift'
 /** A list of which values may be chosen by lift. */
 export type ComparedList = 'followed' | 'liked' | { source: Exclude<TermSource, 'posts'>; kind: TermKind }
+
+/** Whom something that can be targeted reaches: whom a condition is true of, or who wrote about any of these topics. */
+export type Reach = Who | { topics: string[] }
 
 /**
  * What a backend can be asked about an audience; a section is one of these with its arguments. `by_author`: of posts
@@ -51,6 +54,10 @@ export type Primitive =
   | { do: 'shares'; names: { name: string; terms: string[] }[]; of_all?: boolean }
   /** Of this audience and up to five more: how many accounts are in exactly which of them. */
   | { do: 'overlap'; with: Scope[] }
+  /** How many of the audience and how many others each of these reaches, and all of them, among those who are `within`. */
+  | { do: 'reach'; by: Reach[]; within?: Who }
+  /** Which of these, at most so many of each group, reach most of the audience and fewest others, the best first. */
+  | { do: 'cover'; groups: { by: Reach[]; most: number }[]; within?: Who }
   | { do: 'growth'; handle: string }
   | { do: 'profile'; handle: string }
   /** When the rows behind an answer were fetched, and from whom they are. */

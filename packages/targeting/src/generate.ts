@@ -1,7 +1,9 @@
 import { type BuilderDraft, countriesOfDraft, writingsOf } from '@starling/question/builder'
 import { labelOf } from './labels.ts'
 import {
+  type EntryReach,
   emptyPackage,
+  PACKAGE_PARTS,
   type PackageEntry,
   type PackagePart,
   type PackageReason,
@@ -19,16 +21,28 @@ export type Finding = {
   /** Whether they have it more often than others beyond chance. */
   is_over: boolean
 }
-export type FindingKind = 'keyword' | 'hashtag' | 'account' | 'interest' | 'country' | 'language'
+export type FindingKind = 'keyword' | 'hashtag' | 'account' | 'interest' | 'topic' | 'film' | 'country' | 'language'
 /** What the engine answers about an audience. */
 export type Findings = Partial<Record<FindingKind, readonly Finding[]>>
 
 /** Our choice: so many of a kind are found at most, beside what is asked for. */
-export const MOST_FOUND: Record<'keywords' | 'hashtags' | 'handles' | 'interests', number> = {
+export const MOST_FOUND = {
   keywords: 30,
   hashtags: 20,
   handles: 30,
   interests: 12,
+  conversation_topics: 12,
+  movies_tv_shows: 10,
+} as const satisfies Partial<Record<PackagePart, number>>
+export type FoundPart = keyof typeof MOST_FOUND
+export const FOUND_PARTS = Object.keys(MOST_FOUND) as FoundPart[]
+const KINDS: Record<FoundPart, FindingKind> = {
+  keywords: 'keyword',
+  hashtags: 'hashtag',
+  handles: 'account',
+  interests: 'interest',
+  conversation_topics: 'topic',
+  movies_tv_shows: 'film',
 }
 /** Our choice: where fewer of them are, a country or a language is no place to look for them. */
 export const LEAST_SHARE = { countries: 0.05, languages: 0.1 } as const
@@ -91,27 +105,44 @@ export function packageOfDraft(draft: BuilderDraft): TargetingPackage {
 /** What somebody adds to a part by hand, by the name of the part. */
 export type ExtraEntries = Readonly<Record<string, readonly string[]>>
 
+/** What sets people apart beyond chance, that they are not asked for and that is not left out, the most telling first. */
+export function candidatesOf(draft: BuilderDraft, findings: Findings): Record<FoundPart, PackageEntry[]> {
+  const own = packageOfDraft(draft)
+  const excluded = [
+    ...draft.excluded_keywords.map(sameTerm),
+    ...draft.excluded_handles.map((handle) => sameTerm(handle.replace(/^@/, ''))),
+    ...draft.excluded_interests.map(sameTerm),
+  ]
+  const candidates = (part: FoundPart) => {
+    const telling = (findings[KINDS[part]] ?? []).filter(({ is_over, value }) => is_over && LETTERS.test(value))
+    const there = new Set([...own[part].map(({ value }) => sameTerm(value)), ...excluded])
+    const entries = telling.map((one) =>
+      entryOf(part, part === 'handles' ? one.value.toLowerCase() : one.value, over(one)),
+    )
+    return distinct(entries, there)
+  }
+  return Object.fromEntries(FOUND_PARTS.map((part) => [part, candidates(part)])) as Record<FoundPart, PackageEntry[]>
+}
+
+/** Which of the candidates of a part are in a package: unless it is told, the most telling. */
+export type Choose = (part: FoundPart, candidates: readonly PackageEntry[]) => readonly PackageEntry[]
+const mostTelling: Choose = (part, candidates) => candidates.slice(0, MOST_FOUND[part])
+
 /**
  * What is chosen at X to reach an audience: what it asks for, what sets its people apart beyond chance, and where it
  * names no place or language those that they are found in. Gender and age are those that are asked for and never
  * guessed: nobody is left out of an ad for what they were taken to be.
  */
-export function packageOf(draft: BuilderDraft, findings: Findings, extra: ExtraEntries = {}): TargetingPackage {
+export function packageOf(
+  draft: BuilderDraft,
+  findings: Findings,
+  extra: ExtraEntries = {},
+  choose: Choose = mostTelling,
+): TargetingPackage {
   const own = packageOfDraft(draft)
-  const excluded = new Set([
-    ...draft.excluded_keywords.map(sameTerm),
-    ...draft.excluded_handles.map((handle) => sameTerm(handle.replace(/^@/, ''))),
-    ...draft.excluded_interests.map(sameTerm),
-  ])
+  const candidates = candidatesOf(draft, findings)
   const added = (part: PackagePart) => (extra[part] ?? []).map((value) => entryOf(part, value.trim(), { why: 'added' }))
-  const found = (part: keyof typeof MOST_FOUND, kind: FindingKind) => {
-    const telling = (findings[kind] ?? []).filter(({ is_over, value }) => is_over && LETTERS.test(value))
-    const there = new Set([...own[part].map(({ value }) => sameTerm(value)), ...excluded])
-    const entries = telling.map((one) =>
-      entryOf(part, part === 'handles' ? one.value.toLowerCase() : one.value, over(one)),
-    )
-    return distinct(entries, there).slice(0, MOST_FOUND[part])
-  }
+  const found = FOUND_PARTS.map((part) => [part, [...own[part], ...choose(part, candidates[part])]])
   const placesIn = (part: keyof typeof LEAST_SHARE, kind: FindingKind) =>
     (findings[kind] ?? [])
       .filter(({ share }) => share >= LEAST_SHARE[part])
@@ -119,10 +150,7 @@ export function packageOf(draft: BuilderDraft, findings: Findings, extra: ExtraE
   const isPlaced = own.countries.length + own.locations.length > 0
   const whole: TargetingPackage = {
     ...own,
-    keywords: [...own.keywords, ...found('keywords', 'keyword')],
-    hashtags: [...own.hashtags, ...found('hashtags', 'hashtag')],
-    handles: [...own.handles, ...found('handles', 'account')],
-    interests: [...own.interests, ...found('interests', 'interest')],
+    ...Object.fromEntries(found),
     countries: isPlaced ? own.countries : placesIn('countries', 'country'),
     languages: own.languages.length > 0 ? own.languages : placesIn('languages', 'language'),
   }
@@ -132,3 +160,18 @@ export function packageOf(draft: BuilderDraft, findings: Findings, extra: ExtraE
 
 const over = ({ people, share, over_index }: Finding): PackageReason =>
   over_index === null ? { why: 'share', people, share } : { why: 'over_index', people, share, over_index }
+
+/** The same package, each entry with whom it reaches where that was counted. */
+export function withReach(
+  given: TargetingPackage,
+  reachOf: (part: PackagePart, value: string) => EntryReach | undefined,
+): TargetingPackage {
+  const told = PACKAGE_PARTS.map((part) => [
+    part,
+    given[part].map((entry) => {
+      const reach = reachOf(part, entry.value)
+      return reach ? { ...entry, reason: { ...entry.reason, reach } } : entry
+    }),
+  ])
+  return { ...given, ...Object.fromEntries(told) }
+}

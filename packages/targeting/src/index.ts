@@ -35,21 +35,45 @@ export {
   replacePackage,
 } from './edit.ts'
 export {
+  type Choose,
+  candidatesOf,
   type ExtraEntries,
   type Finding,
   type FindingKind,
   type Findings,
+  FOUND_PARTS,
+  type FoundPart,
   LEAST_SHARE,
   MOST_FOUND,
   packageOf,
   packageOfDraft,
+  withReach,
 } from './generate.ts'
 export { labelledIn, labelOf, nameOnAdsPage } from './labels.ts'
+export {
+  isApplicable,
+  LINT_RULES,
+  type LintRemark,
+  type LintTopic,
+  lintPackage,
+  remarkText,
+} from './lint/lint.ts'
+export {
+  type AdCreative,
+  LINT_LEVELS,
+  LINT_SOURCES,
+  type LineItemOfPackage,
+  type LintLevel,
+  type LintRule,
+  type LintSource,
+  type LintSubject,
+} from './lint/rule.ts'
 export { LIST_TYPES, type ListType, listTypeOf } from './list-type.ts'
 export { mergeResults } from './merge.ts'
 export {
   choosesNothing,
   chosenOf,
+  type EntryReach,
   emptyPackage,
   hasWords,
   KEYWORD_MATCHES,

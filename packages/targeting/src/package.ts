@@ -1,9 +1,25 @@
 import type { BuilderAge, BuilderGender } from '@starling/question/builder'
 
-/** Why something is in a package. Shares are of those of whom it is known. */
-export type PackageReason =
-  /** The audience asks for it. */
-  | { why: 'asked' }
+/** Whom an entry reaches by itself, of those known here and where the package looks. Intervals are at 95 %. */
+export type EntryReach = {
+  /** People of the audience, of how many, and which share of it they are. */
+  inside: number
+  of: number
+  share: number
+  share_interval: [number, number]
+  /** People who are not of it; null: one to four. */
+  outside: number | null
+  /** Which share of all whom it reaches is of the audience. */
+  precision: number
+  precision_interval: [number, number]
+  /** People of the audience whom nothing chosen before it reaches; null where it was not chosen by that. */
+  adds: number | null
+}
+
+/** Why something is in a package, and whom it reaches where that was counted. Shares are of those of whom it is known. */
+export type PackageReason = (
+  | /** The audience asks for it. */
+  { why: 'asked' }
   /** A topic that the audience asks for, as another language writes it. */
   | { why: 'writing'; of: string }
   /** It sets these people apart, beyond chance. */
@@ -12,6 +28,7 @@ export type PackageReason =
   | { why: 'share'; people: number; share: number }
   /** Somebody added it by hand. */
   | { why: 'added' }
+) & { reach?: EntryReach }
 
 /** How the words of a keyword stand in a post; `unordered`: all of them, anywhere, and no others in their place. */
 export const KEYWORD_MATCHES = ['broad', 'phrase', 'exact', 'unordered'] as const

@@ -1,7 +1,9 @@
 import { type BuilderDraft, EMPTY_BUILDER } from '@starling/question/builder'
 import { describe, expect, test } from 'vitest'
 import {
+  candidatesOf,
   compilePackage,
+  type EntryReach,
   emptyPackage,
   type Finding,
   hasPrimary,
@@ -14,6 +16,7 @@ import {
   packageOf,
   packageOfDraft,
   unsaidOf,
+  withReach,
 } from './index.ts'
 
 const draftOf = (patch: Partial<BuilderDraft>): BuilderDraft => ({ ...EMPTY_BUILDER, ...patch })
@@ -54,6 +57,35 @@ describe('what a package holds', () => {
       },
     ])
     expect(hasWords(made)).toBe(true)
+  })
+
+  test('who chooses among what sets people apart chooses of what is neither asked for nor left out', () => {
+    const draft = draftOf({ handles: ['@Nike'], excluded_keywords: ['decaf'] })
+    const findings = {
+      keyword: [found('latte'), found('Decaf'), found('mocha'), found('tea', { is_over: false })],
+      account: [found('NIKE'), found('Puma')],
+      topic: [found('150')],
+      film: [found('m-akira-1988')],
+    }
+    const candidates = candidatesOf(draft, findings)
+    expect(values(candidates.keywords)).toEqual(['latte', 'mocha'])
+    expect(values(candidates.handles)).toEqual(['puma'])
+    expect(values(candidates.conversation_topics)).toEqual(['150'])
+    const made = packageOf(draft, findings, {}, (_, all) => all.toReversed())
+    expect(values(made.keywords)).toEqual(['mocha', 'latte'])
+    expect(values(made.handles)).toEqual(['nike', 'puma'])
+    expect(values(made.movies_tv_shows)).toEqual(['m-akira-1988'])
+  })
+
+  test('whom an entry reaches stands with its reason, and changes nothing else', () => {
+    const reach: EntryReach = {
+      ...{ inside: 30, of: 100, share: 0.3, share_interval: [0.2, 0.4] },
+      ...{ outside: null, precision: 0.9, precision_interval: [0.8, 0.95], adds: 12 },
+    }
+    const made = packageOf(draftOf({ keyword_groups: [['tea'], ['coffee']] }), {})
+    const told = withReach(made, (part, value) => (part === 'keywords' && value === 'tea' ? reach : undefined))
+    expect(told.keywords.map(({ reason }) => reason)).toEqual([{ why: 'asked', reach }, { why: 'asked' }])
+    expect({ ...told, keywords: made.keywords }).toEqual(made)
   })
 
   test('what is left out of the audience is in no part, and no more are found than so many', () => {

@@ -11,7 +11,7 @@ const sources = globSync(['apps/{web,extension}/src/**/*.{ts,tsx}', 'packages/ui
   .map((path) => ({ path, code: read(path) }))
 const errorTable = 'packages/contract/src/errors.ts'
 /** What sections are called stands with them; screens and files show it. */
-const served = globSync(['packages/{contract,sections,charts}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
+const served = globSync(['packages/{contract,sections,charts,targeting}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
   cwd: root,
 })
   .filter((path) => !path.includes('.test.'))

@@ -132,7 +132,7 @@ test('custom audiences are ready, not yet, or not there, by their names', async 
 })
 
 test('what another keeps is as what nobody does', async () => {
-  const [{ id }] = (await browser.listToolkitAdAccounts()) as [{ id: string }]
+  const { id } = (await browser.listToolkitAdAccounts()).find(({ account_id }) => account_id === at_x.id)!
   const path = { pk: id }
   expect(await stranger.listExtensionAdAccounts()).toEqual([])
   const package_ = { state: 'applied' as const, audience_config_id: null, targeting_package: {}, countries: [] }

@@ -103,8 +103,7 @@ test('each use is on record with exactly what was filled in, of which version an
   const list = await admin.createTargetingList({ body: { name: 'Applied', targeting_package: given } })
   const applied = { keywords: [{ value: 'espresso' }, { value: 'typed by hand' }], countries: [{ value: 'JP' }] }
   const use = { ad_account_id, state: 'applied' as const, targeting_package: applied, countries: ['JP'] }
-  const targeting_list = { id: list.id, version: list.version }
-  const body = { ...use, audience_config_id: audience, targeting_list }
+  const body = { ...use, audience_config_id: audience, targeting_list_id: list.id }
   const { id, used_at } = await extension.recordTargetingListUse({ body }, { idempotency_key: 'use 1' })
   // Sent again after a lost answer, it is the same use.
   expect((await extension.recordTargetingListUse({ body }, { idempotency_key: 'use 1' })).id).toBe(id)
@@ -123,17 +122,14 @@ test('each use is on record with exactly what was filled in, of which version an
 test('a use names no list, version or audience that is not theirs', async () => {
   const list = await admin.createTargetingList({ body: { name: 'Mine', targeting_package: {} } })
   const use = { ad_account_id, state: 'applied' as const, targeting_package: {}, countries: [] }
-  const record = (
-    who: Client,
-    more: { audience_config_id?: string; targeting_list?: { id: string; version: number } },
-  ) => who.recordTargetingListUse({ body: { ...use, audience_config_id: null, ...more } })
-  for (const targeting_list of [
-    { id: list.id, version: 1 },
-    { id: NEVER, version: 1 },
-  ]) {
-    expect(await codeOf(record(stranger, { targeting_list }))).toBe('not_found')
+  const record = (who: Client, more: { audience_config_id?: string; targeting_list_id?: string; version?: number }) =>
+    who.recordTargetingListUse({ body: { ...use, audience_config_id: null, ...more } })
+  for (const targeting_list_id of [list.id, NEVER, 'no id']) {
+    expect(await codeOf(record(stranger, { targeting_list_id }))).toBe('not_found')
+    expect(await codeOf(record(stranger, { targeting_list_id, version: 1 }))).toBe('not_found')
   }
-  expect(await codeOf(record(extension, { targeting_list: { id: list.id, version: 2 } }))).toBe('not_found')
+  expect(await codeOf(record(extension, { targeting_list_id: list.id, version: 2 }))).toBe('not_found')
+  expect(await codeOf(record(extension, { targeting_list_id: list.id, version: 1 }))).toBe('answered')
   const { id } = await record(stranger, { audience_config_id: audience })
   const [row] = (await world.rows('targeting_list_uses')).filter((one) => one.id === id)
   expect(row).toMatchObject({ audience_id: null, list_id: null })

@@ -12,7 +12,7 @@ import {
   findListVersion,
   findOwnInsights,
   findTargetingList,
-  newestInsightsOf,
+  newestInsightsByAudience,
   pageAudiences,
   pageOwnInsights,
   pageTargetingLists,
@@ -110,7 +110,7 @@ export async function listExtensionAudiences(
   const { rows } = await pageAudiences(store, { user_id: user.id }, wanted, now)
   const ids = rows.map(({ id }) => id)
   const lists = await newestLists(store, user.id)
-  const records = await newestInsightsOf(store, user.id, ids)
+  const records = await newestInsightsByAudience(store, user.id, ids)
   return rows.map(({ id, name, size, sized_at, changed_at }) => ({
     ...{ id, name, size: sized_at && size, changed_at: changed_at.toISOString() },
     list_id: lists.find(({ audience_id }) => audience_id === id)?.id ?? records.get(id) ?? null,

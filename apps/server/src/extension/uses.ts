@@ -1,4 +1,4 @@
-import { AppError, type GivenPackage, type KeptUse } from '@starling/contract'
+import { AppError, type EditedPackage, type KeptUse } from '@starling/contract'
 import { addListUse, findListVersion, findTargetingList } from '@starling/store'
 import { labelOf, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
 import { openAudience } from '../audiences/index.ts'
@@ -18,23 +18,26 @@ async function reachable(audience_config_id: string | null, context: UserContext
   )
 }
 
+type Applied = Input<'recordTargetingListUse'>['body']
 /** The version that was applied, also of a list that was deleted meanwhile; another's is none. */
-async function versionOf({ id, version }: { id: string; version: number }, { store, user }: UserContext) {
-  const list = await findTargetingList(store, id, { user_id: user.id, removed: true })
-  const found = list && (await findListVersion(store, list.id, version))
+async function versionOf({ targeting_list_id, version }: Applied, { store, user }: UserContext) {
+  if (targeting_list_id === null) return null
+  const list = await findTargetingList(store, targeting_list_id, { user_id: user.id, removed: true })
+  const found = list && (await findListVersion(store, list.id, version ?? list.version))
   if (!found) throw new AppError('not_found')
   return found
 }
 
 /** Exactly what was filled in, in its order; why an entry is in it is what the list says. */
-function appliedOf(given: GivenPackage, of: TargetingPackage | undefined): TargetingPackage {
+function appliedOf(given: EditedPackage, of: TargetingPackage | undefined): TargetingPackage {
   const parts = PACKAGE_PARTS.map((part) => {
     const reasons = new Map(of?.[part].map(({ value, reason }) => [value, reason]))
     return [
       part,
-      given[part].map(({ value, deselected }) => ({
-        ...{ value, label: labelOf(part, value, 'en'), deselected },
-        reason: reasons.get(value) ?? { why: 'added' as const },
+      given[part].map((entry) => ({
+        ...entry,
+        label: labelOf(part, entry.value, 'en'),
+        reason: reasons.get(entry.value) ?? { why: 'added' as const },
       })),
     ]
   })
@@ -47,12 +50,17 @@ export async function recordTargetingListUse(
 ): Promise<KeptUse> {
   const { change, user } = context
   const { account_id } = await findAdAccount(body.ad_account_id, context)
-  const version = body.targeting_list && (await versionOf(body.targeting_list, context))
+  const version = await versionOf(body, context)
   const audience_id = await reachable(body.audience_config_id, context)
   return change(async (tx) => {
     await spendAll(tx, madeBudgets('list_use', user.id))
     const { id, used_at } = await addListUse(tx, {
-      ...{ user_id: user.id, list: body.targeting_list, audience_id, ad_account_id: account_id },
+      ...{
+        user_id: user.id,
+        list: version && { id: version.list_id, version: version.number },
+        audience_id,
+        ad_account_id: account_id,
+      },
       ...{ countries: body.countries, by: 'extension' },
       targeting_package: appliedOf(body.targeting_package, version?.targeting_package),
     })

@@ -3,7 +3,7 @@ import { AppError, type Refusal } from '@starling/contract'
 import { handleIn } from '@starling/question'
 import { type EditStep, type GivenParts, PACKAGE_PARTS, type PackagePart } from '@starling/targeting'
 
-const MOST_ENTRIES = 2_000 // our choice: more than X takes of any part
+const MOST_ENTRIES = 1_000 // our choice, as of what is sent at once
 const INTEREST_IDS: ReadonlySet<string> = new Set(INTERESTS.map(({ id }) => id))
 
 const notListed = (value: string): Refusal => ({ code: 'not_listed', values: { value } })

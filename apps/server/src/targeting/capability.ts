@@ -1,5 +1,6 @@
 import { targeting as calls } from '@starling/contract'
 import { served } from '../floor/index.ts'
+import { coverTargeting } from './coverage.ts'
 import { estimateDraft } from './estimate.ts'
 import { downloadTargetingInsights } from './file.ts'
 import { generateTargeting, resumeInsights } from './generate.ts'
@@ -20,6 +21,7 @@ export const targeting = served(calls, {
     listTargetingInsights,
     cancelTargetingInsights,
     downloadTargetingInsights,
+    coverTargeting,
     estimateDraft,
   },
   work: (product) => ({

@@ -39,6 +39,25 @@ const ASKS_NOTHING = new Set<string>(['AGE_ANY', 'ANY'])
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
+function columnsIn(t: Say['t']): SheetTable['columns'] {
+  const head = [t('Part'), t('Value'), t('Name'), t('Chosen'), t('Reason')]
+  return [
+    ...head.map((label) => ({ label, kind: 'text' as const })),
+    { label: t('People'), kind: 'count' },
+    { label: t('Share'), kind: 'share' },
+    { label: t('Over-index'), kind: 'ratio' },
+    { label: t('Reached of the audience'), kind: 'count' },
+    { label: t('Share of the audience'), kind: 'share' },
+    { label: t('Share from'), kind: 'share' },
+    { label: t('Share to'), kind: 'share' },
+    { label: t('Others reached'), kind: 'count' },
+    { label: t('Audience among the reached'), kind: 'share' },
+    { label: t('Audience from'), kind: 'share' },
+    { label: t('Audience to'), kind: 'share' },
+    { label: t('Adds to those before'), kind: 'count' },
+  ]
+}
+
 /** A line for each entry, with why it is there and its figures. */
 function tableOf(made: TargetingPackage, { t }: Say): SheetTable {
   const entries = PACKAGE_PARTS.flatMap((part) =>
@@ -49,25 +68,26 @@ function tableOf(made: TargetingPackage, { t }: Say): SheetTable {
   )
   const single = (['age', 'gender'] as const)
     .filter((part) => !ASKS_NOTHING.has(made[part]))
-    .map((part) => [part, made[part], made[part], t('Yes'), 'asked', null, null, null])
-  const placements = made.placements.map((one) => ['placements', one, one, t('Yes'), 'added', null, null, null])
-  return {
-    title: t('Targeting package'),
-    columns: [
-      ...[t('Part'), t('Value'), t('Name'), t('Chosen'), t('Reason')].map((label) => ({
-        label,
-        kind: 'text' as const,
-      })),
-      { label: t('People'), kind: 'count' },
-      { label: t('Share'), kind: 'share' },
-      { label: t('Over-index'), kind: 'ratio' },
-    ],
-    rows: [...entries, ...single, ...placements],
-  }
+    .map((part) => [...[part, made[part], made[part], t('Yes'), 'asked'], ...figuresOf({ why: 'asked' })])
+  const places = made.placements.map((one) => [
+    ...['placements', one, one, t('Yes'), 'added'],
+    ...figuresOf({ why: 'added' }),
+  ])
+  return { title: t('Targeting package'), columns: columnsIn(t), rows: [...entries, ...single, ...places] }
 }
 
 const figuresOf = (reason: PackageReason): (number | null)[] => [
   'people' in reason ? reason.people : null,
   'share' in reason ? reason.share : null,
   'over_index' in reason ? reason.over_index : null,
+  ...reachOf(reason),
 ]
+
+/** One to four others are told as nothing, as where nobody was counted. */
+const reachOf = ({ reach }: PackageReason): (number | null)[] =>
+  reach
+    ? [
+        ...[reach.inside, reach.share, ...reach.share_interval],
+        ...[reach.outside, reach.precision, ...reach.precision_interval, reach.adds],
+      ]
+    : Array.from({ length: 9 }, () => null)

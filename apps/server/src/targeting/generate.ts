@@ -1,9 +1,10 @@
 import type { NewDraft } from '@starling/contract'
 import { LEAST_PEOPLE } from '@starling/engine'
 import { findWaitingInsights, moveWaitingInsights, type Row, waitingInsights } from '@starling/store'
-import { type Findings, mergeResults, packageOf } from '@starling/targeting'
+import { emptyPackage, type Findings, mergeResults } from '@starling/targeting'
 import type { Product } from '../floor/index.ts'
 import { countToKeep, draftIn } from './answers.ts'
+import { packageByReach } from './evidence.ts'
 import { queueInsights } from './insights.ts'
 import { countDraft, findTraits, STEPS } from './steps.ts'
 
@@ -25,7 +26,8 @@ export async function generateTargeting(product: Product, insights_id: string): 
   if (!row) return
   try {
     const made = await makePackage(product, { draft: draftIn(row), asker: row.user_id }, (values) =>
-      stepped(product, row, values),
+      // One that waited since before a step came has fewer of them.
+      stepped(product, row, { ...values, done: Math.min(values.done!, row.total) }),
     )
     if (made) await end(product, row, made)
   } catch (error) {
@@ -47,18 +49,20 @@ export async function makePackage(
   const { as_of } = await product.engine.state()
   const asker = { user_id, now: product.store.now().getTime() / 1000 }
   let findings: Findings = {}
+  let made = emptyPackage()
   let counted: Counted = { size: null, size_of: null }
   for (const [at, step] of STEPS.entries()) {
     if (step === 'people') {
       const { people, of } = await countDraft(draft, product, asker)
       counted = { size: countToKeep(people), size_of: of }
       if (people < LEAST_PEOPLE) return { ...counted, error: people === 0 ? 'no_audience' : 'too_few' }
+    } else if (step === 'reach') {
+      made = await packageByReach(draft, findings, product, asker)
     } else {
       findings = mergeResults(findings, await findTraits(draft, step, product, asker))
     }
     if (!(await afterStep({ done: at + 1, ...counted }))) return null
   }
-  const made = packageOf(draft, findings, draft.extra_targeting_package_data)
   return { ...counted, targeting_package: JSON.stringify(made), as_of: as_of === null ? null : new Date(as_of) }
 }
 

@@ -30,7 +30,7 @@ const audienceFor = (pk: string, reach: AudienceReach, context: UserContext) =>
   })
 
 /** What is to be reached, as a draft, and the team whose audience it is. */
-async function draftFor({ draft, audience_config_id }: Wanted, reach: AudienceReach, context: UserContext) {
+export async function draftFor({ draft, audience_config_id }: Wanted, reach: AudienceReach, context: UserContext) {
   if (draft) {
     const of = draft.audience_config_id === null ? null : await audienceFor(draft.audience_config_id, 'both', context)
     return { draft: of ? draft : { ...draft, audience_config_id: null }, for_team_id: of?.team_id ?? null }

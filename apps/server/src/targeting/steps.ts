@@ -1,21 +1,24 @@
 import { isFew } from '@starling/engine'
-import { normalizeQuestion, scopeOf, withDays } from '@starling/question'
+import { normalizeQuestion, type Scope, scopeOf, withDays } from '@starling/question'
 import { type BuilderDraft, questionOfDraft } from '@starling/question/builder'
 import { TRAIT_SECTIONS } from '@starling/sections'
 import type { Finding, FindingKind, Findings } from '@starling/targeting'
 import { isAnswer } from '../asking/index.ts'
 import type { Product } from '../floor/index.ts'
 
-type Asking = Pick<Product, 'engine' | 'analyses'>
-type Asker = { user_id: string; now: number }
+export type StepAsking = Pick<Product, 'engine' | 'analyses'>
+export type StepAsker = { user_id: string; now: number }
 
 /** What is asked of the engine, one after another; how many are done is the progress that is told. */
 export const STEPS = [
   'people',
   ['country', 'language'],
-  ['account', 'interest'],
+  ['account', 'interest', 'topic'],
   ['keyword', 'hashtag'],
-] as const satisfies readonly ('people' | readonly FindingKind[])[]
+  'reach',
+] as const satisfies readonly ('people' | 'reach' | readonly TraitKind[])[]
+/** Films are looked for by their titles, and by no section. */
+type TraitKind = Exclude<FindingKind, 'film'>
 
 /** So many rows are looked through for each kind. */
 const LOOKED_THROUGH = 100
@@ -24,20 +27,21 @@ const LONGEST_MS = 60_000
 const questionAt = (draft: BuilderDraft, now: number) =>
   normalizeQuestion(withDays(questionOfDraft(draft), draft.days ?? undefined, now))
 
+/** What a draft asks of the engine now. */
+export const scopeAt = (draft: BuilderDraft, now: number): Scope => scopeOf(questionAt(draft, now), now)
+
 /** Exactly, of those known here. */
-export async function countDraft(draft: BuilderDraft, { engine }: Asking, { user_id, now }: Asker) {
-  const [{ accounts, all_accounts }] = await engine.ask(scopeOf(questionAt(draft, now), now), [{ do: 'size' }], {
-    asker: user_id,
-  })
+export async function countDraft(draft: BuilderDraft, { engine }: StepAsking, { user_id, now }: StepAsker) {
+  const [{ accounts, all_accounts }] = await engine.ask(scopeAt(draft, now), [{ do: 'size' }], { asker: user_id })
   return { people: accounts, of: all_accounts }
 }
 
 /** What is true of the people of a draft, of some kinds. A kind that cannot be answered fails the whole. */
 export async function findTraits(
   draft: BuilderDraft,
-  kinds: readonly FindingKind[],
-  { analyses }: Asking,
-  { user_id, now }: Asker,
+  kinds: readonly TraitKind[],
+  { analyses }: StepAsking,
+  { user_id, now }: StepAsker,
 ): Promise<Findings> {
   const ask = { question: questionAt(draft, now), order: 'lift', limit: LOOKED_THROUGH } as const
   const ids = kinds.map((kind) => TRAIT_SECTIONS[kind])

@@ -35,10 +35,10 @@ async function made(body: NonNullable<Parameters<Client['generateInsights']>[0]>
 
 test('a package is made by a job, with the figures of the engine as reasons', async () => {
   const begun = await admin.generateInsights({ body: { draft: COFFEE } })
-  expect(begun).toMatchObject({ state: 'waiting', processing: true, targeting_package: null, error: null, total: 4 })
+  expect(begun).toMatchObject({ state: 'waiting', processing: true, targeting_package: null, error: null, total: 5 })
   await world.settle()
   const insights = await admin.getTargetingInsights({ path: { pk: begun.id } })
-  expect(insights).toMatchObject({ state: 'ready', processing: false, done: 4, total: 4, error: null })
+  expect(insights).toMatchObject({ state: 'ready', processing: false, done: 5, total: 5, error: null })
   // spec 3: the draft has it, too
   const { insights: kept } = await admin.keepBuilderDraft({ body: COFFEE })
   expect(kept?.targeting_package.keywords).toEqual(insights.targeting_package!.keywords.map(({ label }) => label))
@@ -231,7 +231,12 @@ test('the file holds every entry with its reason, and no cell of it runs as a fo
   const entries = PACKAGE_PARTS.reduce((sum, part) => sum + targeting_package![part].length, 0)
   // Of age nothing was asked.
   expect(lines.length).toBe(1 + entries + 1)
-  expect(lines.at(-1)).toBe('gender,FEMALE,FEMALE,Yes,asked,,,')
+  expect(lines.at(-1)).toBe(`gender,FEMALE,FEMALE,Yes,asked${','.repeat(12)}`)
+  const told = targeting_package!.keywords.find(({ reason }) => reason.reach && reason.why === 'over_index')
+  const { reach } = told!.reason
+  const line = lines.find((one) => one.startsWith(`keywords,${told!.value},`))!
+  expect(line.split(',').slice(8, 10).map(Number)).toEqual([reach!.inside, reach!.share])
+  expect(Number(line.split(',').at(-1))).toBe(reach!.adds)
   expect(lines.some((line) => line.startsWith("keywords,'=1+1,'=1+1,"))).toBe(true)
   for (const cell of lines.flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^[=+@-]/)
   const json = await admin.downloadTargetingInsights({ path: { pk: id }, query: { format: 'json' } })

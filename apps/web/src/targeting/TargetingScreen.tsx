@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { Await } from '../panels/index.ts'
 import { joinAddress } from '../question/index.ts'
+import { CoveragePart } from './CoveragePart.tsx'
 import { InsightsState } from './InsightsState.tsx'
 import { insightsOptions, useTargetingChanges } from './queries.ts'
 
@@ -39,6 +40,7 @@ export function TargetingScreen() {
                 </Link>
               </p>
             </header>
+            {insights.targeting_package && <CoveragePart insights={insights} />}
             <InsightsState insights={insights} level={2} cancel={() => cancel.mutateAsync(insights.id)} />
           </div>
         )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { EstimateAtX, TargetingInsights } from '@starling/contract/browser'
+import type { EstimateAtX, TargetingCoverage, TargetingInsights } from '@starling/contract/browser'
 import { EMPTY_BUILDER } from '@starling/question/builder'
 import { emptyPackage, type PackageEntry } from '@starling/targeting'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -50,12 +50,33 @@ const READY: TargetingInsights = {
     age: 'AGE_OVER_35',
   },
 }
+const REACH = {
+  ...{ inside: 300, of: 1_200, share: 0.25, share_interval: [0.22, 0.28] as [number, number], outside: 700 },
+  ...{ precision: 0.3, precision_interval: [0.272, 0.329] as [number, number], adds: 120 },
+}
+const COVERAGE: TargetingCoverage = {
+  audience: SIZE,
+  together: {
+    ...{ inside: { size: 900, few: false }, share: 0.75, share_interval: [0.72, 0.77] },
+    ...{ outside: { size: 0, few: true }, precision: 0.99, precision_interval: [0.98, 1] },
+  },
+  entries: [],
+  uncounted: [],
+  asked: null,
+  base: {
+    ...{ unit: 'people', n: 1_200, known: 1_200, baseline: null, baseline_n: null, baseline_known: null },
+    ...{ comparison: null, mark: null, hidden: false },
+  },
+  ...{ as_of: '2026-11-17T11:00:00.000Z', source: ['import'], method: 'cover' },
+}
 const ONE = 'GET /api/external/insights/one/'
+const COVER = 'POST /api/starling/targeting/coverage/'
 const served = (answer: () => unknown, more: object = {}) =>
   serve({
     'GET /api/starling/insights/?limit=10': () => [],
     'POST /api/external/audience-builder/generate-insights/': () => WAITING,
     [ONE]: answer,
+    [COVER]: () => COVERAGE,
     ...more,
   })
 const draw = (
@@ -170,6 +191,22 @@ test('a package has an address of its own, in a team by the call of the team', a
   fireEvent.click(await screen.findByRole('button', { name: 'Generate targeting' }))
   const link = await screen.findByRole('link', { name: 'Open on its own page' })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/meridian/targeting/one'))
+})
+
+test('an entry says whom it reaches, and the page whom all of it does', async () => {
+  const [first, ...rest] = READY.targeting_package!.keywords
+  const keywords = [{ ...first!, reason: { ...first!.reason, reach: REACH } }, ...rest]
+  const asked = served(() => ({ ...READY, targeting_package: { ...READY.targeting_package!, keywords } }))
+  drawScreen(TargetingScreen, { at: '/targeting/one', path: '/targeting/:id' })
+  const part = within(await screen.findByRole('region', { name: 'Keywords' }))
+  expect(part.getByText('Reaches 300 of 1,200 people of the audience and 700 others')).toBeTruthy()
+  expect(part.getByText('30% of whom it reaches are of the audience (27–33%)')).toBeTruthy()
+  expect(part.getByText('120 of them nothing before it reaches')).toBeTruthy()
+  const whole = within(screen.getByRole('region', { name: 'Whom it reaches' }))
+  expect(await whole.findByText('Reaches 900 of 1,200 people of the audience and fewer than five others')).toBeTruthy()
+  expect(whole.getByText(/X has nothing for what the audience itself asks/)).toBeTruthy()
+  const sent = asked.find(({ call }) => call === COVER)?.body as { targeting_package: { keywords: object[] } }
+  expect(sent.targeting_package.keywords[0]).toEqual({ value: 'coffee', deselected: false })
 })
 
 const ESTIMATE = 'POST /api/starling/audience-builder/estimate/'

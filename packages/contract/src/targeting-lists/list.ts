@@ -1,11 +1,11 @@
 import { BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
-import { PACKAGE_PARTS, type PackagePart, PLACEMENTS } from '@starling/targeting'
+import { PACKAGE_PARTS, type PackagePart } from '@starling/targeting'
 import { z } from 'zod'
 import { MOST_STORED } from '../audiences/index.ts'
 import { DraftSize } from '../builder/index.ts'
 import { Line, Moment, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
-import { INSIGHTS_ERRORS, TargetingPackage } from '../targeting/index.ts'
+import { EditedPackage, INSIGHTS_ERRORS, TargetingPackage } from '../targeting/index.ts'
 import { Autopilot } from './autopilot.ts'
 
 // spec 3: by what a list has; one that is saved here always is one of these three
@@ -40,6 +40,8 @@ export const ListedTargetingList = z
     /** The audience that it was made of, where it was made of one. */
     audience_config_id: Pk.nullable(),
     native_pack_id: Pk.nullable(),
+    /** The record of the builder that it was saved from, while there is one: what it reaches is told of that one's people. */
+    insights_id: Pk.nullable(),
     /** How many people the audience had when the package was made; null where nobody was counted. */
     size: DraftSize.nullable(),
     as_of: Moment.nullable(),
@@ -143,38 +145,19 @@ export const ListName = Line.min(1).max(200)
 const Reason = Line.max(200)
 export const SeenVersion = z.int().min(1).max(MOST_STORED)
 
-const MOST_ENTRIES = 2_000
+const MOST_ENTRIES = 1_000
 const LONGEST_VALUE = 280
 /** Said with unseen letters, it would be another than it looks. */
 const Value = Line.min(1).max(LONGEST_VALUE)
 const Part = z.enum(PACKAGE_PARTS)
-const GivenEntries = z
-  .array(z.strictObject({ value: Value, deselected: z.boolean().default(false) }))
-  .max(MOST_ENTRIES)
-  .default([])
-const givenParts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, GivenEntries])) as Record<
-  PackagePart,
-  typeof GivenEntries
->
-/**
- * A package as a person gives it: what it holds and what of it is left out. Labels and reasons are ours: an entry that
- * was there keeps its reason, any other is `added`.
- */
-export const GivenPackage = z.strictObject({
-  ...givenParts,
-  placements: z.array(z.enum(PLACEMENTS)).max(PLACEMENTS.length).default([]),
-  age: z.enum(BUILDER_AGES).default('AGE_ANY'),
-  gender: z.enum(BUILDER_GENDERS).default('ANY'),
-})
-export type GivenPackage = z.infer<typeof GivenPackage>
-
 const SOURCES = ['targeting_package', 'insights_id', 'audience_config_id', 'native_pack_id', 'share_id'] as const
 /** Made of exactly one of these. */
 export const NewTargetingList = z
   .strictObject({
     /** Left out: that of what it is made of. */
     name: ListName.exactOptional(),
-    targeting_package: GivenPackage.exactOptional(),
+    /** Labels and reasons are ours: of what was there they stay, all else is `added`. */
+    targeting_package: EditedPackage.exactOptional(),
     /** A targeting record of mine that is ready. */
     insights_id: Pk.max(64).exactOptional(),
     /** An audience that I may use; the package is ready some time later. */
@@ -192,7 +175,7 @@ export type NewTargetingList = z.infer<typeof NewTargetingList>
 export const ReplacedTargetingList = z.strictObject({
   version: SeenVersion,
   name: ListName,
-  targeting_package: GivenPackage,
+  targeting_package: EditedPackage,
   reason: Reason.exactOptional(),
 })
 export type ReplacedTargetingList = z.infer<typeof ReplacedTargetingList>
@@ -216,7 +199,7 @@ export const ChangedTargetingList = z
     version: SeenVersion,
     name: ListName.exactOptional(),
     steps: z.array(PackageStep).max(MOST_STEPS).exactOptional(),
-    placements: GivenPackage.shape.placements.unwrap().exactOptional(),
+    placements: EditedPackage.shape.placements.unwrap().exactOptional(),
     age: z.enum(BUILDER_AGES).exactOptional(),
     gender: z.enum(BUILDER_GENDERS).exactOptional(),
     reason: Reason.exactOptional(),

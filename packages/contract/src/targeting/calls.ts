@@ -4,15 +4,16 @@ import { NewDraft } from '../builder/index.ts'
 import { capability, get, post } from '../call.ts'
 import { FileAnswer } from '../file.ts'
 import { Paging, Pk } from '../primitives.ts'
+import { EditedPackage, TargetingCoverage } from './coverage.ts'
 import { EstimateAtX } from './estimate.ts'
 import { TargetingInsights } from './insights.ts'
 
+type Either = { draft?: unknown; audience_config_id?: string }
+const isEither = ({ draft, audience_config_id }: Either) => (draft === undefined) !== (audience_config_id === undefined)
+const either = { message: 'draft_or_audience' }
+const audience = { draft: NewDraft.exactOptional(), audience_config_id: Pk.max(64).exactOptional() }
 /** A draft, or an audience that is saved, shared or in the catalog. */
-const Wanted = z
-  .strictObject({ draft: NewDraft.exactOptional(), audience_config_id: Pk.max(64).exactOptional() })
-  .refine(({ draft, audience_config_id }) => (draft === undefined) !== (audience_config_id === undefined), {
-    message: 'draft_or_audience',
-  })
+const Wanted = z.strictObject(audience).refine(isEither, either)
 const OWN = '/api/starling/insights/'
 
 export const targeting = capability('targeting', {
@@ -54,6 +55,14 @@ export const targeting = capability('targeting', {
     summary: 'A targeting package as a file: JSON, or CSV with the reason of each entry',
     query: z.strictObject({ format: z.enum(['json', 'csv']).default('csv') }),
     answer: FileAnswer,
+  }),
+  coverTargeting: post('/api/starling/targeting/coverage/', {
+    who: 'user',
+    scope: 'read',
+    summary: 'How many of an audience a targeting package reaches, how many others, and what each of it adds',
+    body: z.strictObject({ ...audience, targeting_package: EditedPackage }).refine(isEither, either),
+    bounded: 'as many as the package has',
+    answer: TargetingCoverage,
   }),
   estimateDraft: post('/api/starling/audience-builder/estimate/', {
     who: 'user',

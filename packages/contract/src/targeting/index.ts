@@ -1,4 +1,5 @@
 export * from './calls.ts'
+export * from './coverage.ts'
 export * from './estimate.ts'
 export * from './insights.ts'
 export * from './package.ts'

@@ -1,5 +1,10 @@
 import { BLOCK_KINDS, type BlockKind, BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
-import type { LeftOut as AnyLeftOut, TargetingPackage as AnyPackage, PackageReason } from '@starling/targeting'
+import type {
+  LeftOut as AnyLeftOut,
+  TargetingPackage as AnyPackage,
+  EntryReach as AnyReach,
+  PackageReason,
+} from '@starling/targeting'
 import {
   ENTRY_LOSSES,
   KEYWORD_MATCHES,
@@ -10,12 +15,28 @@ import {
 } from '@starling/targeting'
 import { z } from 'zod'
 
+const Interval = z.tuple([z.number(), z.number()])
+const EntryReach = z
+  .object({
+    inside: z.int(),
+    of: z.int(),
+    share: z.number(),
+    share_interval: Interval,
+    outside: z.int().nullable(),
+    precision: z.number(),
+    precision_interval: Interval,
+    adds: z.int().nullable(),
+  })
+  .meta({ id: 'EntryReach' }) satisfies z.ZodType<AnyReach>
+/** Packages that were made before it was counted have none. */
+const reach = EntryReach.exactOptional()
+
 const Reason = z.discriminatedUnion('why', [
-  z.object({ why: z.literal('asked') }),
-  z.object({ why: z.literal('writing'), of: z.string() }),
-  z.object({ why: z.literal('over_index'), people: z.int(), share: z.number(), over_index: z.number() }),
-  z.object({ why: z.literal('share'), people: z.int(), share: z.number() }),
-  z.object({ why: z.literal('added') }),
+  z.object({ why: z.literal('asked'), reach }),
+  z.object({ why: z.literal('writing'), of: z.string(), reach }),
+  z.object({ why: z.literal('over_index'), people: z.int(), share: z.number(), over_index: z.number(), reach }),
+  z.object({ why: z.literal('share'), people: z.int(), share: z.number(), reach }),
+  z.object({ why: z.literal('added'), reach }),
 ]) satisfies z.ZodType<PackageReason>
 
 const Entries = z.array(

@@ -16,6 +16,7 @@ import { pairs } from './ask/pairs.ts'
 import { phrases } from './ask/phrases.ts'
 import { posts, series, shares } from './ask/posts.ts'
 import { dropForgotten, Question } from './ask/question.ts'
+import { cover, reach } from './ask/reach.ts'
 import { botScores, mostFollowed, repliesTo } from './ask/reads.ts'
 import { spread } from './ask/spread.ts'
 import { texts } from './literal.ts'
@@ -235,6 +236,10 @@ async function answer(question: Question, primitive: Primitive): Promise<Primiti
       return shares(question, primitive)
     case 'overlap':
       return overlap(question, primitive)
+    case 'reach':
+      return reach(question, primitive)
+    case 'cover':
+      return cover(question, primitive)
     case 'growth':
       return growth(question, primitive)
     case 'profile':

@@ -21,8 +21,7 @@ export async function lookUpNames(
   at: ClusterSnapshot,
   { scope, primitives, baseline }: { scope: Scope; primitives: readonly Primitive[]; baseline: Baseline },
 ): Promise<Names> {
-  const others = primitives.flatMap((one) => (one.do === 'overlap' ? one.with : []))
-  const leaves = [scope.who, ...others.map(({ who }) => who), ...whoOf(baseline)].flatMap(leavesOf)
+  const leaves = [scope.who, ...primitives.flatMap(whoIn), ...whoOf(baseline)].flatMap(leavesOf)
   const similar_to = leaves.flatMap((who) => ('similar_to' in who ? [who.similar_to] : []))
   const handles = [
     ...similar_to,
@@ -48,6 +47,15 @@ export async function lookUpNames(
 
 export const idsOf = (names: Names, handles: string[]): string[] =>
   handles.map((handle) => names.accounts.get(keyOf(handle))).filter((account) => account !== undefined)
+
+/** The conditions that an answer itself is asked with. */
+function whoIn(primitive: Primitive): Who[] {
+  if (primitive.do === 'overlap') return primitive.with.map(({ who }) => who)
+  if (primitive.do !== 'reach' && primitive.do !== 'cover') return []
+  const by = primitive.do === 'reach' ? primitive.by : primitive.groups.flatMap((group) => group.by)
+  const within = primitive.within ? [primitive.within] : []
+  return [...by.flatMap((reach) => ('topics' in reach ? [] : [reach])), ...within]
+}
 
 function handlesOf(primitive: Primitive): string[] {
   if (primitive.do === 'growth' || primitive.do === 'profile') return [primitive.handle]

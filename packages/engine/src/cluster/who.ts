@@ -1,4 +1,5 @@
 import type { Who, Window } from '@starling/question'
+import type { Reach } from '@starling/sections'
 import { allOf, anyOf, atLeast, atMost, inIds, texts } from './literal.ts'
 import { idsOf, keyOf, type Names } from './names.ts'
 import { type ClusterSnapshot, liveAccounts, liveKeys } from './snapshot.ts'
@@ -55,6 +56,10 @@ export function whoSql(at: ClusterSnapshot, names: Names, who: Who, window: Wind
   const { min = 0, max = Number.POSITIVE_INFINITY } = who.followers
   return `(handle != '' AND followers_count >= ${atLeast(min)} AND followers_count <= ${atMost(max)})`
 }
+
+/** The same of whom something reaches: all time, where it says no other. */
+export const reachSql = (at: ClusterSnapshot, names: Names, reach: Reach): string =>
+  'topics' in reach ? hasAny('topic', reach.topics) : whoSql(at, names, reach, undefined)
 
 const hasAny = (column: string, values: string[]): string =>
   values.length === 0 ? '0' : `arrayExists(value -> value IN ${texts(values)}, ${column})`

@@ -41,6 +41,14 @@ const OTHERS: Said[] = [
     { sizes: [1, 2], rows: [{ in: [0, 1], count: 1 }] },
   ],
   [
+    { do: 'reach', by: [{ verified: true }] },
+    { n: 3, inside: 2, outside: 1, rows: [{ inside: 2, outside: 1, only_inside: 2, only_outside: 1 }] },
+  ],
+  [
+    { do: 'cover', groups: [{ by: [{ verified: true }], most: 1 }] },
+    { n: 3, rows: [{ group: 0, at: 0, inside: 2, outside: 1, adds_inside: 2, adds_outside: 1 }] },
+  ],
+  [
     { do: 'growth', handle: 'a' },
     { n: 3, rows: [{ day: 0, gained: 1, lost: 0, followers: null }] },
   ],

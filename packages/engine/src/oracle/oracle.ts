@@ -13,6 +13,7 @@ import { followed } from './followed.ts'
 import { liked } from './liked.ts'
 import { origin } from './origin.ts'
 import { type Person, type Population, type Post, populationOf } from './population.ts'
+import { cover, reach } from './reach.ts'
 import { posts, series, shares } from './series.ts'
 import { spread } from './spread.ts'
 import { pairs, phrases, terms } from './terms.ts'
@@ -111,6 +112,10 @@ function answer(asking: OracleQuestion, primitive: Primitive): PrimitiveAnswers[
       return shares(asking, primitive)
     case 'overlap':
       return overlap(asking, primitive)
+    case 'reach':
+      return reach(asking, primitive)
+    case 'cover':
+      return cover(asking, primitive)
     case 'growth':
       return growth(asking, primitive)
     case 'profile':

@@ -60,6 +60,11 @@ export type Moment = {
 }
 export type Growth = { day: number; gained: number; lost: number; followers: number | null }
 
+/** How many are reached: of the audience, and others. */
+export type Reached = { inside: number; outside: number }
+/** What was chosen, by its group and its place there: whom it reaches by itself, and whom nothing before it does. */
+export type CoverRow = { group: number; at: number; adds_inside: number; adds_outside: number } & Reached
+
 /** By lift: how many values have the support that the rows were chosen from. */
 type ByLift = { supported?: number }
 /** Where it is asked by author, or of pairs in posts: the sum of the squares of how many posts each wrote. */
@@ -90,6 +95,9 @@ export type PrimitiveAnswers = {
     rows: { name: string; posts: number; accounts: number; by_author: ByAuthor }[]
   }
   overlap: { sizes: number[]; rows: { in: number[]; count: number }[] }
+  /** `n`: the audience; `only`: whom none of the others reaches. */
+  reach: { n: number; rows: (Reached & { only_inside: number; only_outside: number })[] } & Reached
+  cover: { n: number; rows: CoverRow[] }
   growth: { n: number; rows: Growth[] }
   profile: { rows: AccountCard[] }
   /** Of the newest row; null and none where no row says it, as those that only name an account do not. */

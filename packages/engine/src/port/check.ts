@@ -9,7 +9,7 @@ import {
   type Window,
   type Words,
 } from '@starling/question'
-import { DIMENSIONS, type Primitive } from '@starling/sections'
+import { DIMENSIONS, type Primitive, type Reach } from '@starling/sections'
 import { AskError } from './error.ts'
 import { parseTerm } from './terms.ts'
 
@@ -131,6 +131,14 @@ function checkRange({ min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; 
   if (min > max) throw new AskError('bad_scope', 'the range of followers ends before it begins')
 }
 
+function checkReaches(by: readonly Reach[], within: Who | undefined, tally: Tally): void {
+  for (const reach of by) {
+    if ('topics' in reach) checkWho({ interests: reach.topics }, tally, 0)
+    else checkWho(reach, tally, 0)
+  }
+  if (within) checkWho(within, tally, 0)
+}
+
 function checkPrimitive(primitive: Primitive, tally: Tally): void {
   if (
     'limit' in primitive &&
@@ -167,6 +175,17 @@ function checkPrimitive(primitive: Primitive, tally: Tally): void {
       if (primitive.with.length > LIMITS.overlap)
         throw new AskError('too_large', `at most ${LIMITS.overlap + 1} audiences`)
       for (const scope of primitive.with) checkScope(scope, tally)
+      break
+    case 'reach':
+      checkReaches(primitive.by, primitive.within, tally)
+      break
+    case 'cover':
+      for (const { by, most } of primitive.groups) {
+        if (!(Number.isInteger(most) && most >= 0))
+          throw new AskError('bad_primitive', 'as many as a whole number says')
+        checkReaches(by, undefined, tally)
+      }
+      checkReaches([], primitive.within, tally)
       break
     case 'growth':
     case 'profile':

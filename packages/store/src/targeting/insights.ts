@@ -87,7 +87,7 @@ export const moveWaitingInsights = async (
     : undefined
 
 /** By the audience that it was made of: the newest that is ready. */
-export async function newestInsightsOf(
+export async function newestInsightsByAudience(
   rows: Rows,
   user_id: string,
   audience_ids: readonly string[],

@@ -1,3 +1,4 @@
+import { FEWER_THAN, MOST_HANDLES } from '../compile/fields.ts'
 import {
   chosenOf,
   PACKAGE_PARTS,
@@ -6,11 +7,6 @@ import {
   type Placement,
   type TargetingPackage,
 } from '../package.ts'
-
-// spec 5, 9
-export const MOST_FILLED_HANDLES = 100
-/** Fewer than these are filled in; of more, none. */
-export const FILLED_BELOW = { countries: 50, locations: 200 } as const satisfies Partial<Record<PackagePart, number>>
 
 /** The fields of an ads form that a package fills. */
 export const FILL_FIELDS = [...PACKAGE_PARTS, 'placements', 'age', 'gender'] as const
@@ -54,7 +50,7 @@ export function fillOf(given: TargetingPackage): { fill: FillPackage; cuts: Fill
 const hasField = ({ excluded, look_alike }: PackageEntry) => !excluded && !look_alike
 
 function mostOf(part: PackagePart, chosen: number): number {
-  if (part === 'handles') return MOST_FILLED_HANDLES
-  if (part === 'countries' || part === 'locations') return chosen < FILLED_BELOW[part] ? chosen : 0
+  if (part === 'handles') return MOST_HANDLES
+  if (part === 'countries' || part === 'locations') return chosen < FEWER_THAN[part] ? chosen : 0
   return chosen
 }

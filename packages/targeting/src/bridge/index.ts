@@ -1,13 +1,11 @@
 export {
   FILL_FIELDS,
-  FILLED_BELOW,
   type FillCut,
   type FillEntry,
   type FillField,
   type FillPackage,
   fillOf,
   isEmptyFill,
-  MOST_FILLED_HANDLES,
 } from './fill-rules.ts'
 export {
   type BridgeAdAccount,

@@ -31,6 +31,30 @@ export const targeting = {
   'Added by hand': '手動で追加',
   '“{{word}}” in another language': '「{{word}}」の別の言語での表記',
   '{{share}}% of them': 'このうち{{share}}%',
+  'Reached of the audience': 'オーディエンスのうち届く人数',
+  'Share of the audience': 'オーディエンスに占める割合',
+  'Others reached': '届くその他の人数',
+  'Share from': '割合の下限',
+  'Share to': '割合の上限',
+  'Audience among the reached': '届く人に占めるオーディエンスの割合',
+  'Audience from': 'オーディエンスの割合の下限',
+  'Audience to': 'オーディエンスの割合の上限',
+  'Adds to those before': '前の項目に加わる人数',
+  'Reaches {{inside}} of {{of}} people of the audience and {{outside}} others':
+    'オーディエンス{{of}}人のうち{{inside}}人と、それ以外の{{outside}}人に届きます',
+  'Reaches {{inside}} of {{of}} people of the audience and fewer than five others':
+    'オーディエンス{{of}}人のうち{{inside}}人と、それ以外の5人未満に届きます',
+  '{{share}}% of whom it reaches are of the audience ({{from}}–{{to}}%)':
+    '届く人の{{share}}%がオーディエンスです（{{from}}〜{{to}}%）',
+  '{{n}} of them nothing before it reaches': 'うち{{n}}人には、前の項目では届きません',
+  'Whom it reaches': '届く範囲',
+  'The whole package': 'パッケージ全体',
+  'Only what the audience itself asks, as X can be told it': 'オーディエンスの条件のうちXに指定できるものだけ',
+  'X has nothing for what the audience itself asks: only what sets its people apart can be told.':
+    'オーディエンスの条件に対応するものはXにありません。指定できるのは、この人たちの特徴だけです。',
+  'Fewer than five of the audience are reached.': '届くのはオーディエンスのうち5人未満です。',
+  'Counted exactly of the people known here; X counts others and in its own way.':
+    'ここに登録のある人を正確に数えたものです。Xの数え方と対象は異なります。',
   'What X cannot be told': 'Xでは指定できない条件',
   'The audience asks for these, and the targeting of X has nothing for them. Ads reach others as well.':
     'このオーディエンスの条件ですが、Xのターゲティングには対応する項目がありません。広告は条件に合わない人にも届きます。',

@@ -63,7 +63,7 @@ export class Question {
   together(): Promise<string> {
     return this.once('together', async () => {
       const [audience, baseline] = await Promise.all([this.audience(), this.baseline()])
-      return this.#keep(
+      return this.keep(
         `SELECT account_id, ${ALIKE} AS alike, ${audience.has('account_id')} AS is_audience,
            ${baseline.has('account_id')} AS is_baseline
          FROM ${this.table('people')} WHERE ${liveAccounts(this.at)} AND (is_audience OR is_baseline)`,
@@ -78,7 +78,7 @@ export class Question {
     if (condition === '0') return { n: 0, has: () => '0' }
     if (condition === '1')
       return { n: await this.sum(`SELECT count() AS n FROM ${this.table('people')} WHERE ${live}`), has: () => '1' }
-    const kept = await this.#keep(`SELECT account_id FROM ${this.table('people')} WHERE ${live} AND ${condition}`)
+    const kept = await this.keep(`SELECT account_id FROM ${this.table('people')} WHERE ${live} AND ${condition}`)
     return {
       n: await this.sum(`SELECT count() AS n FROM ${kept}`),
       has: (column) => `${column} IN (SELECT account_id FROM ${kept})`,
@@ -151,11 +151,12 @@ export class Question {
   }
 
   async #postsAbout(about: NonNullable<Scope['posts']['about']>): Promise<string> {
-    const kept = await this.#keep(postingsWith(this.at, about, this.scope.window, 'DISTINCT post_id'))
+    const kept = await this.keep(postingsWith(this.at, about, this.scope.window, 'DISTINCT post_id'))
     return `post_id IN (SELECT post_id FROM ${kept})`
   }
 
-  async #keep(select: string): Promise<string> {
+  /** What a shard finds by itself, kept there while the question lasts. */
+  async keep(select: string): Promise<string> {
     const table = `${this.at.database}.${this.#id}_${this.#tables.length}`
     this.#tables.push(table)
     await this.shards.doEverywhere(`CREATE TABLE ${table} ENGINE = Memory AS ${select}`)

@@ -1,4 +1,5 @@
 import type { Baseline, CommunityOfAccounts, Who, Window, Words } from '@starling/question'
+import type { Reach } from '@starling/sections'
 import type { ColumnName, ListName, ValueList } from '../files/meta.ts'
 import { bioTexts } from './bios.ts'
 import type { Few } from './few.ts'
@@ -94,6 +95,16 @@ export function membersOf(session: Session, audience: Audience): number {
 
 export function isAll(session: Session, audience: Audience): boolean {
   return audience.count === session.store.live.accounts
+}
+
+/** Bits of everybody whom it reaches, all time where it says no other; the caller's own. */
+export function whomReaches(session: Session, reach: Reach): number {
+  if (!('topics' in reach)) return resolve(session, reach, undefined)
+  const { store } = session
+  const bits = session.accountBits()
+  setListed(session, 'topic', reach.topics, bits)
+  store.kernels.and(bits, store.at('is_there'), store.account_bytes)
+  return bits
 }
 
 /** Bits of everybody that the condition is true of; the caller's own. */

@@ -8,6 +8,7 @@ import { growth } from './growth.ts'
 import { liked } from './liked.ts'
 import { origin } from './origin.ts'
 import { phrases } from './phrases.ts'
+import { cover, reach } from './reach.ts'
 import { posts, series } from './series.ts'
 import { shares } from './shares.ts'
 import { spread } from './spread.ts'
@@ -63,6 +64,10 @@ function answer(asking: Asking, primitive: Primitive): PrimitiveAnswers[Primitiv
       return shares(asking, primitive)
     case 'overlap':
       return overlap(asking, primitive)
+    case 'reach':
+      return reach(asking, primitive)
+    case 'cover':
+      return cover(asking, primitive)
     case 'growth':
       return growth(asking, primitive)
     case 'profile':

@@ -1,0 +1,57 @@
+import type { CoveredEntry, TargetingCoverage } from '@starling/contract'
+import { type AnswerTo, LEAST_PEOPLE } from '@starling/engine'
+import type { Who } from '@starling/question'
+import type { Primitive } from '@starling/sections'
+import { packageOfDraft } from '@starling/targeting'
+import { askingOf, groundsOf } from '../asking/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
+import { partOf, people, reachedOf } from './figures.ts'
+import { draftFor } from './insights.ts'
+import { type Aim, aimsOf, uncountedIn, withinOf } from './reaches.ts'
+import { scopeAt } from './steps.ts'
+
+type ReachAsked = Extract<Primitive, { do: 'reach' }>
+type ReachAnswer = AnswerTo<ReachAsked>
+
+const reachAsked = (aims: readonly Aim[], within: Who): ReachAsked => ({
+  do: 'reach',
+  by: aims.map(({ reach }) => reach),
+  within,
+})
+
+/** Exactly, in one question: what a package that is being edited reaches, and what the audience itself asks of X. */
+export async function coverTargeting(
+  { body: { targeting_package: given, ...wanted } }: Input<'coverTargeting'>,
+  context: UserContext,
+): Promise<TargetingCoverage> {
+  const { draft } = await draftFor(wanted, 'both', context)
+  const { ask, now } = await askingOf(context)
+  const scope = scopeAt(draft, now)
+  const own = packageOfDraft(draft)
+  const [aims, asked] = [aimsOf(given, scope.window), aimsOf(own, scope.window)]
+  const [reached, of_asked, { all_accounts }] = await ask(scope, [
+    reachAsked(aims, withinOf(given, draft, scope.window)),
+    reachAsked(asked, withinOf(own, draft, scope.window)),
+    { do: 'size' },
+  ])
+  const { n } = reached
+  const isTold = n >= LEAST_PEOPLE
+  return {
+    audience: { ...people(n), of: all_accounts },
+    together: isTold && aims.length > 0 ? reachedOf(reached, n) : null,
+    entries: isTold ? aims.map((aim, at) => entryOf(aim, reached.rows[at]!, n)) : [],
+    uncounted: uncountedIn(given),
+    asked: isTold && asked.length > 0 ? reachedOf(of_asked, n) : null,
+    ...(await groundsOf(context, { scope, unit: 'people', n: people(n).size }, 'cover')),
+  }
+}
+
+function entryOf({ part, value }: Aim, row: ReachAnswer['rows'][number], n: number): CoveredEntry {
+  return {
+    part,
+    value,
+    ...reachedOf(row, n),
+    only_inside: people(partOf(row.only_inside, row.inside)),
+    only_outside: people(partOf(row.only_outside, row.outside)),
+  }
+}

@@ -1,0 +1,63 @@
+import type { CoverRow, Reached } from './answers.ts'
+
+/** Our choice: a person of the audience who is not reached weighs as much as so many others who are. */
+const WEIGHT = 4
+/** Nothing is chosen for fewer people than these: of fewer than five nothing is told. */
+const LEAST = 5
+
+/**
+ * How well those who are reached are the audience, 0 to 1: the harmonic mean of precision and reach, reach counting
+ * WEIGHT times as much (van Rijsbergen's F).
+ */
+const worthOf = ({ inside, outside }: Reached, n: number): number =>
+  inside === 0 ? 0 : ((1 + WEIGHT) * inside) / (inside + outside + WEIGHT * n)
+
+type Group = { by: readonly unknown[]; most: number }
+/** Places of candidates: all groups one after another. */
+type Place = { group: number; at: number }
+
+/** Chooses one candidate after another, each by what those before it leave: `next` is told what each would add. */
+export class Cover {
+  readonly rows: CoverRow[] = []
+  readonly #n: number
+  readonly #places: Place[]
+  readonly #left: number[]
+  readonly #alone: readonly Reached[]
+  readonly #chosen = new Set<number>()
+  #reached: Reached = { inside: 0, outside: 0 }
+
+  /** `alone`: whom each candidate reaches by itself. */
+  constructor(n: number, groups: readonly Group[], alone: readonly Reached[]) {
+    this.#n = n
+    this.#places = groups.flatMap(({ by }, group) => by.map((_, at) => ({ group, at })))
+    this.#left = groups.map(({ most }) => most)
+    this.#alone = alone
+  }
+
+  /** The candidate that makes it best, the first of those as good; null where none makes it better. */
+  next(adds: readonly Reached[]): number | null {
+    let best: number | null = null
+    let worth = worthOf(this.#reached, this.#n)
+    for (const [candidate, more] of adds.entries()) {
+      if (!this.#isOpen(candidate, more)) continue
+      const found = worthOf(plus(this.#reached, more), this.#n)
+      if (found > worth) [best, worth] = [candidate, found]
+    }
+    if (best === null) return null
+    const [place, more] = [this.#places[best]!, adds[best]!]
+    this.#chosen.add(best)
+    this.#left[place.group]!--
+    this.#reached = plus(this.#reached, more)
+    this.rows.push({ ...place, ...this.#alone[best]!, adds_inside: more.inside, adds_outside: more.outside })
+    return best
+  }
+
+  #isOpen(candidate: number, { inside }: Reached): boolean {
+    return inside >= LEAST && !this.#chosen.has(candidate) && this.#left[this.#places[candidate]!.group]! > 0
+  }
+}
+
+const plus = (one: Reached, other: Reached): Reached => ({
+  inside: one.inside + other.inside,
+  outside: one.outside + other.outside,
+})
