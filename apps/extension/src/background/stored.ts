@@ -39,7 +39,7 @@ export type StoredFill = {
   before: FormSnapshot | null
   after: FormSnapshot | null
 }
-export type UntoldUse = Pick<StoredFill, 'list' | 'audience_config_id' | 'ad_account_id' | 'fill'>
+export type UntoldUse = Pick<StoredFill, 'id' | 'list' | 'audience_config_id' | 'ad_account_id' | 'fill'>
 
 const KEPT: Kept = { sign_in: null, has_expired: false, untold: [] }
 const PASSING: Passing = { ads_pages: {}, product_tabs: [], fills: [], connecting: null }

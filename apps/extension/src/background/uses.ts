@@ -27,7 +27,13 @@ export function appliedOf(fill: FillPackage, answer: FillAnswer): FillPackage {
 /** Tells the product what was applied, now or as soon as it can be told. */
 export async function noteUse({ list, audience_config_id, ad_account_id, fill }: StoredFill, answer: FillAnswer) {
   if (ad_account_id === null) return
-  const use: UntoldUse = { list, audience_config_id, ad_account_id, fill: appliedOf(fill, answer) }
+  const use: UntoldUse = {
+    id: crypto.randomUUID(),
+    list,
+    audience_config_id,
+    ad_account_id,
+    fill: appliedOf(fill, answer),
+  }
   await change('untold', (untold) => [...untold, use].slice(-MOST_UNTOLD))
   await tellUses()
 }
@@ -54,19 +60,19 @@ async function tellAll(): Promise<void> {
   }
 }
 
-async function tell({ list, audience_config_id, ad_account_id, fill }: UntoldUse): Promise<void> {
+async function tell({ id, list, audience_config_id, ad_account_id, fill }: UntoldUse): Promise<void> {
   const api = await product()
   const { placements, age, gender } = fill
   const parts = PACKAGE_PARTS.map((part) => [part, fill[part].map(({ value }) => ({ value, deselected: false }))])
-  await api.recordTargetingListUse({
-    body: {
-      ad_account_id,
-      state: 'applied',
-      audience_config_id,
-      targeting_package: { ...Object.fromEntries(parts), placements, age, gender },
-      countries: fill.countries.map(({ value }) => value),
-      targeting_list_id: list.id,
-      version: list.version,
-    },
-  })
+  const body = {
+    ad_account_id,
+    state: 'applied',
+    audience_config_id,
+    targeting_package: { ...Object.fromEntries(parts), placements, age, gender },
+    countries: fill.countries.map(({ value }) => value),
+    targeting_list_id: list.id,
+    version: list.version,
+  } as const
+  // One that was answered and not heard is no second use.
+  await api.recordTargetingListUse({ body }, { idempotency_key: id })
 }
