@@ -18,6 +18,14 @@ function checked(given: unknown): AdsPage | null {
 export const toAdsPage = (tab: number, message: ToAdsPage): Promise<unknown> =>
   chrome.tabs.sendMessage(tab, message, { frameId: 0 }).catch(() => null)
 
+/** What a page of ads shows; null: it is gone. While it asks somebody something it says nothing. */
+export async function lookAt(tab: number): Promise<AdsPage | 'silent' | null> {
+  const silence = new Promise<'silent'>((resolve) => setTimeout(resolve, SILENT_MS, 'silent'))
+  const said = await Promise.race([toAdsPage(tab, { kind: 'look' }), silence])
+  return said === 'silent' ? said : checked(said)
+}
+const SILENT_MS = 1_000
+
 /** A page of ads is open, or shows something else than before. */
 export async function noteAdsPage(tab: number, given: unknown): Promise<void> {
   const seen = checked(given)
@@ -44,9 +52,9 @@ export async function adsTab(account_id: string | null = null): Promise<{ tab: n
   const rank = ({ tab, page }: (typeof pages)[number]) =>
     (account_id !== null && page.ad_account?.id === account_id ? 2 : 0) + (tab === active?.id ? 1 : 0)
   pages.sort((one, other) => rank(other) - rank(one) || other.page.seen_at - one.page.seen_at)
-  for (const { tab } of pages) {
-    const seen = checked(await toAdsPage(tab, { kind: 'look' }))
-    if (seen) return { tab, seen }
+  for (const { tab, page } of pages) {
+    const seen = await lookAt(tab)
+    if (seen) return { tab, seen: seen === 'silent' ? page : seen }
     await forgetAdsPage(tab)
   }
   return null

@@ -8,8 +8,8 @@ import {
 } from '@starling/targeting/bridge'
 import type { FormSnapshot } from '../ads/fill.ts'
 import type { FromAdsPage } from '../messages.ts'
-import { adsTab, toAdsPage, toProductPage } from './ads-pages.ts'
-import { isExpired, product } from './product.ts'
+import { adsTab, lookAt, toAdsPage, toProductPage } from './ads-pages.ts'
+import { atProduct } from './product.ts'
 import { change, read, type StoredFill } from './stored.ts'
 import { noteUse } from './uses.ts'
 import { fillWords, textsOf } from './words.ts'
@@ -38,6 +38,7 @@ export async function beginFill({ ad_account_id, ...given }: NewFill): Promise<F
     ad_account_id: seen.ad_account?.id ?? null,
     ...{ state: 'checking', answer: null, before: null, after: null },
   }
+  begun.add(fill.id)
   await keepAccount(seen.ad_account)
   await change('fills', (fills) => [...fills.filter(({ id }) => id !== fill.id), fill].slice(-MOST_KEPT))
   await proceed(fill)
@@ -47,8 +48,8 @@ export async function beginFill({ ad_account_id, ...given }: NewFill): Promise<F
 /** The product knows only ad accounts that were kept; where it cannot be told, the check below says nothing. */
 async function keepAccount(account: { id: string; name: string } | null): Promise<void> {
   if (!account) return
-  const api = await product()
-  await api.createExtensionAdAccount({ body: { account_id: account.id, name: account.name } }).catch(() => {})
+  const body = { account_id: account.id, name: account.name }
+  await atProduct((api) => api.createExtensionAdAccount({ body })).catch(() => {})
 }
 
 /** After the worker slept in the middle of it, this begins again here: nothing was done yet. */
@@ -74,16 +75,10 @@ async function proceed(fill: StoredFill): Promise<void> {
 async function unreadyIn({ fill, ad_account_id, has_checked_audiences }: StoredFill): Promise<string[]> {
   const custom_audience_names = fill.custom_audiences.map(({ label }) => label)
   if (has_checked_audiences || ad_account_id === null || custom_audience_names.length === 0) return []
-  try {
-    const api = await product()
-    const { custom_audiences } = await api.checkCustomAudiences({ body: { ad_account_id, custom_audience_names } })
-    const ready = custom_audiences.filter(({ targetable }) => targetable).map(({ name }) => name)
-    return custom_audience_names.filter((name) => !ready.includes(name))
-  } catch (error) {
-    // Forgotten at once, so that the next step sees it.
-    if (isExpired(error)) await change('sign_in', () => null)
-    return []
-  }
+  const body = { ad_account_id, custom_audience_names }
+  const checked = await atProduct((api) => api.checkCustomAudiences({ body })).catch(() => null)
+  const ready = checked?.custom_audiences.filter(({ targetable }) => targetable).map(({ name }) => name)
+  return ready ? custom_audience_names.filter((name) => !ready.includes(name)) : []
 }
 
 /** Told by the page of ads: what stands in the form now. */
@@ -120,9 +115,11 @@ export async function settle(): Promise<void> {
       await proceed(fill)
     }
     if (fill.state !== 'filling') continue
-    const seen = (await toAdsPage(fill.ads_tab, { kind: 'look' })) as { page?: string; filling?: string | null } | null
-    // Its answer may be on the way: asked again the next time.
-    if (seen?.page === fill.page && (seen.filling === fill.id || !missed.has(fill.id))) missed.add(fill.id)
+    const seen = await lookAt(fill.ads_tab)
+    // A question is open there, or it is under way.
+    if (seen === 'silent' || (seen?.page === fill.page && seen.filling === fill.id)) continue
+    // Its answer may be on the way: looked at again the next time.
+    if (seen?.page === fill.page && !missed.has(fill.id)) missed.add(fill.id)
     else await end(fill, refused('form_changed'))
   }
 }

@@ -5,7 +5,7 @@ import type { LastFill, PopupAudience, PopupList, PopupView, Told } from '../mes
 import { REFUSAL_TEXTS } from '../texts.ts'
 import { adsTab } from './ads-pages.ts'
 import { beginFill, settle, undo } from './fills.ts'
-import { problemIn, product } from './product.ts'
+import { atProduct, problemIn } from './product.ts'
 import { read } from './stored.ts'
 
 export async function view(): Promise<PopupView> {
@@ -45,7 +45,7 @@ const query = (text: string) => (text.trim() === '' ? {} : { query: { text: text
 
 export const lists = (text: string, language: Language): Promise<Told<PopupList[]>> =>
   told(language, async () => {
-    const found = await (await product()).listExtensionLists(query(text))
+    const found = await atProduct((api) => api.listExtensionLists(query(text)))
     return found.map(({ id, name, chosen, changed_at }) => ({
       ...{ id, changed_at, chosen: PACKAGE_PARTS.reduce((sum, part) => sum + chosen[part], 0) },
       name: name || say(language).t('Targeting package'),
@@ -54,13 +54,13 @@ export const lists = (text: string, language: Language): Promise<Told<PopupList[
 
 export const audiences = (text: string, language: Language): Promise<Told<PopupAudience[]>> =>
   told(language, async () => {
-    const found = await (await product()).listExtensionAudiences(query(text))
+    const found = await atProduct((api) => api.listExtensionAudiences(query(text)))
     return found.map(({ id, name, size, list_id }) => ({ id, name, size, list_id }))
   })
 
 /** Fetches a list and fills it in. */
 export async function apply(list_id: string, language: Language): Promise<Told<null>> {
-  const got = await told(language, async () => (await product()).getExtensionList({ path: { pk: list_id } }))
+  const got = await told(language, () => atProduct((api) => api.getExtensionList({ path: { pk: list_id } })))
   if (!got.ok) return got
   const { targeting_package, name, version, audience_config_id } = got.value
   const { fill, cuts } = fillOf(labelledIn(targeting_package as TargetingPackage, 'en'))

@@ -3,25 +3,28 @@ import { type Language, say, type TextKey } from '@starling/text/both'
 import { PLACES } from './places.ts'
 import { change, read } from './stored.ts'
 
-/** The product, asked with the token of the extension; no cookie goes along. */
-export async function product(): Promise<Client> {
+/** Asks the product with the token of the extension; no cookie goes along. */
+export async function atProduct<T>(ask: (api: Client) => Promise<T>): Promise<T> {
   const sign_in = await read('sign_in')
-  return createClient(WIRE, {
+  const api = createClient(WIRE, {
     root: PLACES.home.origin,
     credentials: 'omit',
     headers: () => (sign_in ? { authorization: `Token ${sign_in.token}` } : {}),
-    onError: (error) => void forgetIfExpired(error, sign_in?.token),
   })
+  try {
+    return await ask(api)
+  } catch (error) {
+    if (sign_in && isExpired(error)) await forget(sign_in.token)
+    throw error
+  }
 }
 
-/** A token that is not known any more is of no use: it is forgotten, and the popup says so. */
-async function forgetIfExpired(error: ApiError, token: string | undefined): Promise<void> {
-  if (!isExpired(error) || token === undefined) return
-  if ((await read('sign_in'))?.token !== token) return
-  await change('sign_in', () => null)
-  await change('has_expired', () => true)
+/** A token that is not known any more is of no use, unless there is another one by now. The popup says so. */
+async function forget(token: string): Promise<void> {
+  const left = await change('sign_in', (now) => (now?.token === token ? null : now))
+  if (left === null) await change('has_expired', () => true)
 }
-export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.code === 'sign_in_needed'
+const isExpired = (error: unknown): boolean => error instanceof ApiError && error.code === 'sign_in_needed'
 
 const MESSAGES: readonly TextKey[] = Object.values(ERRORS).map(({ message }) => message)
 

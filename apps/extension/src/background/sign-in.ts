@@ -1,7 +1,7 @@
 import { ApiError } from '@starling/contract/browser'
 import type { FromExtension, SignInAnswer } from '@starling/targeting/bridge'
 import { PLACES } from './places.ts'
-import { product } from './product.ts'
+import { atProduct } from './product.ts'
 import { change, read } from './stored.ts'
 
 /** So long a person may take to agree. */
@@ -31,7 +31,7 @@ export async function takeToken(tab: number, id: string, code: string): Promise<
   await change('connecting', () => null)
   try {
     const { code_verifier } = begun
-    const { token, person } = await (await product()).takeExtensionToken({ body: { code, code_verifier } })
+    const { token, person } = await atProduct((api) => api.takeExtensionToken({ body: { code, code_verifier } }))
     await change('sign_in', () => ({ token, email: person.email }))
     await change('has_expired', () => false)
     return answered({ state: 'signed_in', email: person.email })
@@ -43,8 +43,7 @@ export async function takeToken(tab: number, id: string, code: string): Promise<
 
 /** Also where the product cannot be told: whoever signs out is signed out here. */
 export async function signOut(): Promise<void> {
-  const api = await product()
-  await api.endExtensionToken().catch(() => {})
+  await atProduct((api) => api.endExtensionToken()).catch(() => {})
   await change('sign_in', () => null)
   await change('has_expired', () => false)
   await change('untold', () => [])

@@ -1,7 +1,7 @@
 import { ApiError } from '@starling/contract/browser'
 import { PACKAGE_PARTS } from '@starling/targeting'
 import type { FillAnswer, FillPackage } from '@starling/targeting/bridge'
-import { product } from './product.ts'
+import { atProduct } from './product.ts'
 import { change, read, type StoredFill, type UntoldUse } from './stored.ts'
 import { textOf } from './words.ts'
 
@@ -61,7 +61,6 @@ async function tellAll(): Promise<void> {
 }
 
 async function tell({ id, list, audience_config_id, ad_account_id, fill }: UntoldUse): Promise<void> {
-  const api = await product()
   const { placements, age, gender } = fill
   const parts = PACKAGE_PARTS.map((part) => [part, fill[part].map(({ value }) => ({ value, deselected: false }))])
   const body = {
@@ -74,5 +73,5 @@ async function tell({ id, list, audience_config_id, ad_account_id, fill }: Untol
     version: list.version,
   } as const
   // One that was answered and not heard is no second use.
-  await api.recordTargetingListUse({ body }, { idempotency_key: id })
+  await atProduct((api) => api.recordTargetingListUse({ body }, { idempotency_key: id }))
 }

@@ -8,7 +8,7 @@ import { LastFillPart } from './LastFillPart.tsx'
 import { AudienceRows, ListRows } from './rows.tsx'
 import { SignInPart } from './SignInPart.tsx'
 
-/** While something is under way the worker is asked again, which keeps it awake. */
+/** While the popup is open the worker is asked again and again, which keeps it awake. */
 const AGAIN_MS = 1_000
 
 export function Popup() {
@@ -19,9 +19,17 @@ export function Popup() {
   const look = useCallback(async () => setView(await ask({ kind: 'view' })), [])
 
   useEffect(() => {
-    void look()
-    const timer = setInterval(look, AGAIN_MS)
-    return () => clearInterval(timer)
+    let timer = 0
+    let isOver = false
+    const lookAgain = async () => {
+      await look()
+      if (!isOver) timer = window.setTimeout(lookAgain, AGAIN_MS)
+    }
+    void lookAgain()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [look])
 
   if (!view) return <main aria-busy className="h-40" />
