@@ -128,7 +128,7 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
 
   // The token went nowhere but to the product, and stands in no page.
   const out = asked.filter((line) => line.includes(token))
-  expect(out.filter((line) => !line.startsWith(`${TESTING.team}/api/`))).toEqual([])
+  expect(out.filter((line) => !line.startsWith(`${TESTING.pro}/api/`))).toEqual([])
   for (const page of [product, ads]) expect(await page.content()).not.toContain(token)
 })
 

@@ -18,7 +18,7 @@ export const POPUP = `chrome-extension://${EXTENSION_ID}/popup.html`
 
 /** The extension as it is given out, made for the product of these journeys. */
 async function unpacked(home: string): Promise<string> {
-  const places = { sites: [home, TESTING.pro, TESTING.premium], ads_page: `${ADS}/ads` }
+  const places = { home, sites: [TESTING.team, TESTING.pro, TESTING.premium], ads_page: `${ADS}/ads` }
   const folder = await mkdtemp(path.join(tmpdir(), 'starling-extension-'))
   for (const [name, content] of extensionFiles(path.join(ROOT, 'apps/web/dist-test/extension'), places)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -32,7 +32,7 @@ export type ExtensionBrowser = { context: BrowserContext; worker: () => Promise<
 /** A browser of somebody who has installed it, and perhaps others beside it; `home` is where it asks the product. */
 export async function withExtension(
   language: Language,
-  { others = [], home = TESTING.team }: { others?: string[]; home?: string } = {},
+  { others = [], home = TESTING.pro }: { others?: string[]; home?: string } = {},
 ): Promise<ExtensionBrowser> {
   if (!CHROMIUM) throw new Error('the extension needs the whole Chromium: install it, or set EXTENSION_CHROMIUM_PATH')
   const folder = await unpacked(home)

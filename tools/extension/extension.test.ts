@@ -6,7 +6,7 @@ import { extensionFiles, packExtension } from '@starling/server'
 import { expect, test } from 'vitest'
 import { buildExtension } from './build.ts'
 
-const places = { sites: ['https://starling.example'], ads_page: 'https://ads.x.com/' }
+const places = { home: 'https://starling.example', sites: ['https://starling.example'], ads_page: 'https://ads.x.com/' }
 
 async function packed(): Promise<{ names: string[]; hash: string; files: Map<string, Uint8Array> }> {
   const folder = mkdtempSync(join(tmpdir(), 'extension-'))

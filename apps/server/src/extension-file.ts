@@ -9,6 +9,7 @@ import { type Config, origins } from './floor/index.ts'
 export const EXTENSION_FILE = '/starling-extension.zip'
 
 export const extensionPlaces = (config: Config): ExtensionPlaces => ({
+  home: origins(config).pro,
   sites: [...new Set(Object.values(origins(config)))],
   ads_page: config.ADS_PAGE_URL,
 })

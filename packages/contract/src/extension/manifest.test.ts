@@ -3,6 +3,7 @@ import { manifestOf } from './manifest.ts'
 import { EXTENSION_KEY } from './origin.ts'
 
 const places = {
+  home: 'https://pro.starling.example',
   sites: ['https://starling.example', 'https://pro.starling.example'],
   ads_page: 'https://ads.x.com/',
 }
@@ -16,7 +17,7 @@ const APPROVED = {
   version: '0.1.0',
   key: EXTENSION_KEY,
   minimum_chrome_version: '123',
-  homepage_url: 'https://starling.example/extension',
+  homepage_url: 'https://pro.starling.example/extension',
   icons: { 16: 'icons/16.png', 48: 'icons/48.png', 128: 'icons/128.png' },
   action: { default_popup: 'popup.html', default_title: '__MSG_name__' },
   background: { service_worker: 'background.js' },
@@ -33,7 +34,7 @@ const APPROVED = {
   externally_connectable: { ids: [], matches: [] },
   content_security_policy: {
     extension_pages:
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' https://starling.example; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' https://pro.starling.example; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   },
 }
 

@@ -1,14 +1,13 @@
 import { EXTENSION_KEY } from './origin.ts'
 
-/** Where an installation's extension works: its own sites, the first is its home; and the ads form that it fills. */
-export type ExtensionPlaces = { sites: readonly string[]; ads_page: string }
+/** Where an installation's extension works: its own sites and the ads form; its home has `/extension` and the calls. */
+export type ExtensionPlaces = { home: string; sites: readonly string[]; ads_page: string }
 
 /** Raised with every change of what it does: a browser compares it. */
 export const EXTENSION_VERSION = '0.1.0'
 
 /** All that the extension asks a browser for. A test holds it to a list that somebody approved. */
-export function manifestOf({ sites, ads_page }: ExtensionPlaces) {
-  const home = sites[0]!
+export function manifestOf({ home, sites, ads_page }: ExtensionPlaces) {
   const { origin, pathname } = new URL(ads_page)
   return {
     manifest_version: 3,
