@@ -132,8 +132,8 @@ test('the product is told that it is installed and which ad account is open, and
       fields: [
         { field: 'keywords', filled: 1, not_taken: [] },
         { field: 'placements', filled: 4, not_taken: [] },
-        { field: 'gender', filled: 1, not_taken: [] },
         { field: 'age', filled: 1, not_taken: [] },
+        { field: 'gender', filled: 1, not_taken: [] },
       ],
     },
   })
