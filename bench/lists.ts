@@ -166,6 +166,9 @@ export class Labels {
       }
       case 'members':
         throw new Error('no section lists everybody')
+      case 'reach':
+      case 'cover':
+        throw new Error('no section chooses what to target')
     }
   }
 

@@ -9,7 +9,8 @@ import { EditedPackage, INSIGHTS_ERRORS, TargetingPackage } from '../targeting/i
 import { Autopilot } from './autopilot.ts'
 
 // spec 3: by what a list has; one that is saved here always is one of these three
-const SavedType = z.enum(LIST_TYPES).exclude(['unknown'])
+export const SavedListType = z.enum(LIST_TYPES).exclude(['unknown'])
+export type SavedListType = z.infer<typeof SavedListType>
 
 /** While its package is being made of an audience it waits. */
 export const LIST_STATES = ['waiting', 'ready', 'failed'] as const
@@ -21,7 +22,7 @@ export const ListedTargetingList = z
   .object({
     id: Pk,
     name: z.string(),
-    type: SavedType,
+    type: SavedListType,
     // spec 3
     /** It was saved from a native pack. */
     is_super_insights: z.literal(true).exactOptional(),
@@ -148,7 +149,7 @@ export type TargetingListUse = z.infer<typeof TargetingListUse>
 
 export const TARGETING_LIST_SORTS = ['changed', 'name', 'created', 'used'] as const
 export const TargetingListFilter = Paging.extend({
-  type: z.enum(['any', ...SavedType.options]).default('any'),
+  type: z.enum(['any', ...SavedListType.options]).default('any'),
   /** Of the name. */
   text: z.string().trim().max(200).optional(),
   deleted: z.enum(['no', 'only']).default('no'),
