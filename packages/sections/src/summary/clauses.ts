@@ -2,6 +2,7 @@ import type { TextKey } from '@starling/text'
 import type { AnyRow, ColumnKind } from '../columns.ts'
 import { busiestOf, moodOf, number, sum } from '../headline.ts'
 import { countryInSentence, offsetName } from '../names.ts'
+import { isAsked } from './asked.ts'
 import { type Tell, type Told, unmarked } from './told.ts'
 
 /** A second value is worth its words from this share on. */
@@ -110,25 +111,30 @@ const tellApart =
     return list && told.say.t(words, { list })
   }
 
-export const tellInterests = tellApart({ kind: 'interest', most: 2, words: 'an interest in {{list}}' })
-export const tellJobs = tellApart({ kind: 'job_title', most: 1, words: 'the job title {{list}}' })
+export const tellInterests = tellApart({
+  kind: 'interest',
+  most: 2,
+  words: 'an interest in {{list}}',
+  isTold: ({ value }, { question }) => !isAsked(question, 'interest', value),
+})
+export const tellJobs = tellApart({
+  kind: 'job_title',
+  most: 1,
+  words: 'the job title {{list}}',
+  isTold: ({ value }, { question }) => !isAsked(question, 'job_title', value),
+})
 export const tellHashtags = tellApart({
   kind: 'text',
   most: 2,
   words: 'reacting to {{list}}',
   // That they met with what was asked for says nothing about them.
-  isTold: ({ value }, { question }) => question.query_type !== 'post' && !wordsIn(question).has(bare(String(value))),
+  isTold: ({ value }, { question }) => question.query_type !== 'post' && !isAsked(question, 'word', value),
 })
 
-const bare = (word: string) => word.replace(/^#/, '').toLowerCase()
-function wordsIn(question: Told['question']): Set<string> {
-  if (!('keywords' in question)) return new Set()
-  const { keywords, synonyms = [], extra_keyword = '' } = question
-  return new Set([...keywords.flat(), ...synonyms, extra_keyword].map(bare))
+export const tellFollowed: Tell = (told) => {
+  const others = told.rows.filter(({ handle }) => !isAsked(told.question, 'account', handle))
+  return itemsOf(standingOut(others, 3), (row) => told.format.short('handle', row.handle), told)
 }
-
-export const tellFollowed: Tell = (told) =>
-  itemsOf(standingOut(told.rows, 3), (row) => told.format.short('handle', row.handle), told)
 
 export const tellVolume: Tell = ({ rows, format, say, figure }) => {
   const posts = sum(rows, 'posts')

@@ -1,4 +1,4 @@
-import type { Question } from '@starling/question'
+import type { Question, Who } from '@starling/question'
 import { type Language, say } from '@starling/text/both'
 import { expect, test } from 'vitest'
 import type { AnyRow } from '../columns.ts'
@@ -130,6 +130,22 @@ test('what is hidden or was not answered is not spoken of', () => {
 test('what everybody has in common was asked for, and tells nothing', () => {
   const japan = answer('countries', [share('JP', 1)], { known: 100 })
   expect(texts({ answers: [japan] })).toEqual([])
+})
+
+test('what an audience asks for sets nobody apart', () => {
+  const told = (who: Who) => {
+    const question = { query_type: 'builder', who } as const
+    return summaryOf({ question, asked: 'x', answers: WHOLE, say: say('en'), utc_offset_minutes: 0 })
+      .sentences.map(textOfSentence)
+      .join(' ')
+  }
+  const all = told({ all: [] })
+  const some = told({
+    all: [{ any: [{ interests: ['210'] }, { follows: ['@BrewLab'] }] }, { not: { follows: ['a'] } }],
+  })
+  expect([all.includes('Food & Drink'), some.includes('Food & Drink')]).toEqual([true, false])
+  expect([all.includes('@brewlab'), some.includes('@brewlab')]).toEqual([true, false])
+  expect(some).toContain('@a')
 })
 
 test('that nothing stands out is said, where there was something to look at', () => {
