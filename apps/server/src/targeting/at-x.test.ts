@@ -2,9 +2,11 @@ import type { AdsApi } from '@starling/outside'
 import { EMPTY_BUILDER } from '@starling/question/builder'
 import { linkedOf } from '@starling/store'
 import {
+  ADS_PAGE_PARTS,
   compilePackage,
   decompileCriteria,
   emptyPackage,
+  fieldsOf,
   lessLost,
   PACKAGE_PARTS,
   type PackageEntry,
@@ -235,6 +237,36 @@ test('a generated package that is set on a paused line item and read back is the
       ...['Atlantis: unknown_at_x', 'New: not_ready', 'Buyers, and more: not_together'],
     ]),
   )
+})
+
+test('what is written into the ads page is what the page has, for all that X knows', async () => {
+  const given = await withReadiness(
+    of({
+      handles: leaders.slice(0, 3),
+      interests: ['210', '211', '324'],
+      conversation_topics: ['Trail running'],
+      movies_tv_shows: ['Copper Sky'],
+      countries: ['JP', 'US', 'GB'],
+      locations: ['US-CA', 'JP-13'],
+      languages: ['ja', 'en'],
+      network_operators: ['jp-softbank'],
+      custom_audiences: ['Buyers, and more', 'New'],
+    }),
+    context,
+    desk,
+  )
+  const { fields, left_out } = fieldsOf(given)
+  expect(left_out).toEqual([{ of: 'entry', part: 'custom_audiences', value: 'New', why: 'not_ready' }])
+  const unknown: string[] = []
+  for (const part of ADS_PAGE_PARTS) {
+    for (const entry of fields[part]) {
+      const query = new URLSearchParams({ account: desk.account_id, field: part, entry })
+      const answer = await fetch(`${world.sandbox.url}/ads/resolve?${query}`)
+      const { known } = (await answer.json()) as { known: boolean }
+      if (!known) unknown.push(`${part}: ${entry}`)
+    }
+  }
+  expect(unknown).toEqual([])
 })
 
 test('what somebody chose at X that no package says is told with its name', async () => {
