@@ -22,6 +22,7 @@ export {
   fieldsOf,
   MOST_HANDLES,
 } from './compile/fields.ts'
+export { lessLost } from './compile/less.ts'
 export { unsaidOf } from './compile/unsaid.ts'
 export { applyChanges, restoreChanges, UnfitChange } from './diff/apply.ts'
 export { diffPackages, type EntryKey, type PackageChange } from './diff/diff.ts'

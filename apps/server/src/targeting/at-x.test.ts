@@ -2,16 +2,16 @@ import type { AdsApi } from '@starling/outside'
 import { EMPTY_BUILDER } from '@starling/question/builder'
 import { linkedOf } from '@starling/store'
 import {
-  chosenOf,
+  ADS_PAGE_PARTS,
   compilePackage,
   decompileCriteria,
   emptyPackage,
-  type LeftOut,
+  fieldsOf,
+  lessLost,
   PACKAGE_PARTS,
   type PackageEntry,
   type PackagePart,
   type TargetingPackage,
-  tidyPackage,
 } from '@starling/targeting'
 import { type Browser, consentAt, type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -185,18 +185,7 @@ async function throughX(given: TargetingPackage) {
 
 const said = ({ value, match, look_alike, excluded }: PackageEntry) =>
   [value, match, look_alike && 'look_alike', excluded && 'excluded'].filter(Boolean).join(' ')
-/** What is chosen, less what was told to be lost. */
-function less(given: TargetingPackage, left_out: readonly LeftOut[]) {
-  const lost = new Set(left_out.map((one) => (one.of === 'entry' ? `${one.part} ${one.value}` : '')))
-  const tidy = tidyPackage(given)
-  return PACKAGE_PARTS.map((part) => [
-    part,
-    chosenOf(tidy[part])
-      .filter(({ value }) => !lost.has(`${part} ${value}`))
-      .map(said)
-      .sort(),
-  ])
-}
+const chosen = (given: TargetingPackage) => PACKAGE_PARTS.map((part) => [part, given[part].map(said).sort()])
 
 test('a generated package that is set on a paused line item and read back is the package, less what was told', async () => {
   const { id } = await browser.generateInsights({
@@ -237,8 +226,7 @@ test('a generated package that is set on a paused line item and read back is the
   expect(item.entity_status).toBe('PAUSED')
   expect(criteria.length).toBe(compiled.criteria.length)
   expect(back.no_counterpart).toEqual([])
-  const mine = PACKAGE_PARTS.map((part) => [part, back.package[part].map(said).sort()])
-  expect(mine).toEqual(less(given, compiled.left_out))
+  expect(chosen(back.package)).toEqual(chosen(lessLost(given, compiled.left_out)))
   expect(back.package).toMatchObject({
     ...{ placements: ['homeTimelines', 'profiles'], age: 'AGE_18_TO_49', gender: 'FEMALE' },
   })
@@ -249,6 +237,36 @@ test('a generated package that is set on a paused line item and read back is the
       ...['Atlantis: unknown_at_x', 'New: not_ready', 'Buyers, and more: not_together'],
     ]),
   )
+})
+
+test('what is written into the ads page is what the page has, for all that X knows', async () => {
+  const given = await withReadiness(
+    of({
+      handles: leaders.slice(0, 3),
+      interests: ['210', '211', '324'],
+      conversation_topics: ['Trail running'],
+      movies_tv_shows: ['Copper Sky'],
+      countries: ['JP', 'US', 'GB'],
+      locations: ['US-CA', 'JP-13'],
+      languages: ['ja', 'en'],
+      network_operators: ['jp-softbank'],
+      custom_audiences: ['Buyers, and more', 'New'],
+    }),
+    context,
+    desk,
+  )
+  const { fields, left_out } = fieldsOf(given)
+  expect(left_out).toEqual([{ of: 'entry', part: 'custom_audiences', value: 'New', why: 'not_ready' }])
+  const unknown: string[] = []
+  for (const part of ADS_PAGE_PARTS) {
+    for (const entry of fields[part]) {
+      const query = new URLSearchParams({ account: desk.account_id, field: part, entry })
+      const answer = await fetch(`${world.sandbox.url}/ads/resolve?${query}`)
+      const { known } = (await answer.json()) as { known: boolean }
+      if (!known) unknown.push(`${part}: ${entry}`)
+    }
+  }
+  expect(unknown).toEqual([])
 })
 
 test('what somebody chose at X that no package says is told with its name', async () => {

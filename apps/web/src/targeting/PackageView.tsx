@@ -1,7 +1,7 @@
 import type { TargetingInsights } from '@starling/contract/browser'
 import { yearsOf } from '@starling/question/builder'
 import { clauseOf } from '@starling/sections/builder-words'
-import { PACKAGE_PARTS, type PackageEntry } from '@starling/targeting'
+import { lossText, PACKAGE_PARTS, type PackageEntry } from '@starling/targeting'
 import { say, useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { Download } from 'lucide-react'
@@ -115,7 +115,6 @@ function LeftOutList({ insights: { left_out, draft }, level }: Shown) {
   const Heading = `h${level}` as const
   const { t, language } = useText()
   if (left_out.length === 0) return null
-  const blocks = left_out.flatMap((one) => (one.of === 'block' ? [one.kind] : []))
   return (
     <section aria-label={t('What X cannot be told')} className="grid gap-1 border-line border-t pt-4">
       <Heading className="font-strong text-14">{t('What X cannot be told')}</Heading>
@@ -123,12 +122,13 @@ function LeftOutList({ insights: { left_out, draft }, level }: Shown) {
         {t('The audience asks for these, and the targeting of X has nothing for them. Ads reach others as well.')}
       </p>
       <ul className="list-disc ps-5 text-14">
-        {blocks.map((kind) => (
-          <li key={kind}>{t('People who {{what}}', { what: clauseOf(kind, draft, say(language)) })}</li>
+        {left_out.map((one) => (
+          <li key={JSON.stringify(one)}>
+            {one.of === 'block'
+              ? t('People who {{what}}', { what: clauseOf(one.kind, draft, say(language)) })
+              : lossText(one, say(language))}
+          </li>
         ))}
-        {left_out.some(({ of }) => of === 'order') && (
-          <li>{t('X reaches whoever has any of what they have in common, not several of it.')}</li>
-        )}
       </ul>
     </section>
   )

@@ -27,6 +27,7 @@ const WAITING: TargetingInsights = {
   targeting_package: null,
   left_out: [
     { of: 'block', kind: 'job_titles', why: 'no_criterion' },
+    { of: 'entry', part: 'keywords', value: 'new york pizza', why: 'words_apart' },
     { of: 'order', why: 'any_is_enough' },
   ],
   as_of: null,
@@ -107,6 +108,7 @@ test('a package is asked for, its progress is shown, and it appears by itself', 
   expect(screen.getByText('Women, 35+')).toBeTruthy()
   const unsaid = within(screen.getByRole('region', { name: 'What X cannot be told' }))
   expect(unsaid.getByText(/People who work as/)).toBeTruthy()
+  expect(unsaid.getByText(/^new york pizza: X looks for these words one by one/)).toBeTruthy()
   expect(unsaid.getByText(/X reaches whoever has any/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open on its own page' }).getAttribute('href')).toBe('/targeting/one')
 })

@@ -10,6 +10,7 @@ import {
   type LeftOut,
   LONGEST_KEYWORD,
   MOST,
+  marksOf,
   PART_RULES,
 } from './criteria.ts'
 import { isKeywordType, keywordAtX } from './keywords.ts'
@@ -45,12 +46,12 @@ export function compilePackage(package_: TargetingPackage, known: KnownAtX): Com
     else take(part, entry, found)
   }
 
-  function take(part: PackagePart, { value }: PackageEntry, found: AtX | EntryLoss): void {
+  function take(part: PackagePart, entry: PackageEntry, found: AtX | EntryLoss): void {
     const { limit } = PART_RULES[part]
     const count = limit ? (counts.get(limit) ?? 0) : 0
     const isFull = limit !== undefined && count >= MOST[limit]
     const why = isLoss(found) ? found : taken.has(keyOf(found)) ? 'twice' : isFull ? 'too_many' : null
-    if (why) left_out.push({ of: 'entry', part, value, why })
+    if (why) left_out.push({ of: 'entry', part, value: entry.value, ...marksOf(entry), why })
     if (why || isLoss(found)) return
     if (limit) counts.set(limit, count + 1)
     push(found)

@@ -1,5 +1,5 @@
 import type { BlockKind } from '@starling/question/builder'
-import type { PackagePart, Placement } from '../package.ts'
+import type { PackageEntry, PackagePart, Placement } from '../package.ts'
 
 /** One criterion of the Ads API, version 12. */
 export type CompiledCriterion = {
@@ -42,9 +42,17 @@ export type EntryLoss = (typeof ENTRY_LOSSES)[number]
 export const PLACEMENT_LOSSES = ['not_alone', 'needs_keywords'] as const
 export type PlacementLoss = (typeof PLACEMENT_LOSSES)[number]
 
+/** Which of the entries of a value: as an entry says it. */
+type EntryMarks = Pick<PackageEntry, 'match' | 'look_alike' | 'excluded'>
+export const marksOf = ({ match, look_alike, excluded }: EntryMarks): EntryMarks => ({
+  ...(match && { match }),
+  ...(look_alike && { look_alike }),
+  ...(excluded && { excluded }),
+})
+
 /** What does not become a criterion, and why. */
 export type LeftOut =
-  | { of: 'entry'; part: PackagePart; value: string; why: EntryLoss }
+  | ({ of: 'entry'; part: PackagePart; value: string; why: EntryLoss } & EntryMarks)
   | { of: 'placement'; placement: Placement; why: PlacementLoss }
   /** A whole part that is left empty. */
   | { of: 'part'; part: PackagePart; count: number; why: 'too_many' }

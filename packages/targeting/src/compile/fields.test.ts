@@ -4,6 +4,7 @@ import {
   choosesNothing,
   emptyPackage,
   fieldsOf,
+  lessLost,
   listTypeOf,
   type PackageEntry,
   type TargetingPackage,
@@ -89,6 +90,7 @@ test('what the page has no field for, or is not ready, is told', () => {
     custom_audiences: [entry('A', { ready: false }), entry('B', { excluded: true }), entry('C', { look_alike: true })],
   })
   expect([fields.keywords, fields.custom_audiences]).toEqual([['new york'], []])
+  expect(left_out[3]).toEqual({ of: 'entry', part: 'custom_audiences', value: 'C', look_alike: true, why: 'no_field' })
   expect(left_out.map((one) => [one.of === 'entry' && one.value, one.why])).toEqual([
     ['new york', 'written_as_broad'],
     ['A', 'not_ready'],
@@ -107,3 +109,16 @@ test.each([
   [null, 'unknown'],
   ['created', 'unknown'],
 ])('%j is a %s', (record, type) => expect(listTypeOf(record)).toBe(type))
+
+test('what arrives is the package less what is lost: a part that is left empty, one of two, not what is changed', () => {
+  const given = {
+    ...emptyPackage(),
+    keywords: [entry('new york', { match: 'phrase' }), entry('gone', { deselected: true })],
+    countries: many(50, 'place'),
+    custom_audiences: [entry('A', { look_alike: true }), entry('A')],
+  }
+  const arriving = lessLost(given, fieldsOf(given).left_out)
+  expect(arriving.keywords.map(({ value }) => value)).toEqual(['new york'])
+  expect(arriving.countries).toEqual([])
+  expect(arriving.custom_audiences).toEqual([entry('A')])
+})

@@ -2,7 +2,7 @@ import type { BuilderAge, BuilderGender } from '@starling/question/builder'
 import { nameOnAdsPage } from '../labels.ts'
 import { chosenOf, type PackageEntry, type PackagePart, type Placement, type TargetingPackage } from '../package.ts'
 import { tidyPackage, WORD_PARTS } from '../tidy.ts'
-import type { EntryLoss, LeftOut } from './criteria.ts'
+import { type EntryLoss, type LeftOut, marksOf } from './criteria.ts'
 
 /** The fields of the ads page that hold several entries. */
 export const ADS_PAGE_PARTS = [
@@ -36,13 +36,13 @@ export const FEWER_THAN = { countries: 50, locations: 200 } as const
 export function fieldsOf(package_: TargetingPackage): { fields: AdsPageFields; left_out: LeftOut[] } {
   const given = tidyPackage(package_)
   const left_out: LeftOut[] = []
-  const leave = (part: PackagePart, value: string, why: EntryLoss) =>
-    void left_out.push({ of: 'entry', part, value, why })
+  const leave = (part: PackagePart, entry: PackageEntry, why: EntryLoss) =>
+    void left_out.push({ of: 'entry', part, value: entry.value, ...marksOf(entry), why })
 
   function namesOf(part: AdsPagePart): string[] {
     const chosen = chosenOf(given[part]).filter((entry) => isWritable(part, entry))
     if (part === 'handles') {
-      for (const { value } of chosen.slice(MOST_HANDLES)) leave(part, value, 'too_many')
+      for (const entry of chosen.slice(MOST_HANDLES)) leave(part, entry, 'too_many')
       return unique(part, chosen.slice(0, MOST_HANDLES))
     }
     if ((part === 'countries' || part === 'locations') && chosen.length >= FEWER_THAN[part]) {
@@ -52,27 +52,28 @@ export function fieldsOf(package_: TargetingPackage): { fields: AdsPageFields; l
     return unique(part, chosen)
   }
 
-  function isWritable(part: AdsPagePart, { value, match, ready, look_alike, excluded }: PackageEntry): boolean {
+  function isWritable(part: AdsPagePart, entry: PackageEntry): boolean {
+    const { match, ready, look_alike, excluded } = entry
     // It is written all the same, and finds more there.
-    if (WORD_PARTS.includes(part) && match) leave(part, value, 'written_as_broad')
+    if (WORD_PARTS.includes(part) && match) leave(part, entry, 'written_as_broad')
     if (part !== 'custom_audiences') return true
     const loss = look_alike || excluded ? 'no_field' : ready === false ? 'not_ready' : null
-    if (loss) leave(part, value, loss)
+    if (loss) leave(part, entry, loss)
     return loss === null
   }
 
   function unique(part: AdsPagePart, entries: readonly PackageEntry[]): string[] {
     const names = new Set<string>()
-    for (const { value } of entries) {
-      const name = nameOnAdsPage(part, value)
-      if (names.has(name)) leave(part, value, 'twice')
+    for (const entry of entries) {
+      const name = nameOnAdsPage(part, entry.value)
+      if (names.has(name)) leave(part, entry, 'twice')
       names.add(name)
     }
     return [...names]
   }
 
   const parts = Object.fromEntries(ADS_PAGE_PARTS.map((part) => [part, namesOf(part)])) as Record<AdsPagePart, string[]>
-  for (const { value } of chosenOf(given.excluded_keywords)) leave('excluded_keywords', value, 'no_field')
+  for (const entry of chosenOf(given.excluded_keywords)) leave('excluded_keywords', entry, 'no_field')
   const { placements, age, gender } = given
   return { fields: { ...parts, placements, age, gender }, left_out }
 }

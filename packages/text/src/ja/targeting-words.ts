@@ -17,7 +17,6 @@ export const targetingWords = {
   'are {{from}} years old or older': '{{from}}歳以上の',
   'exactly “{{word}}”': 'ちょうど「{{word}}」',
   '“{{word}}”': '「{{word}}」',
-  '{{one}}, or {{other}}': '{{one}}、または{{other}}',
   'everybody on X': 'Xの全員',
   'all women on X': 'Xのすべての女性',
   'all men on X': 'Xのすべての男性',
