@@ -11,7 +11,7 @@ test('what makes precision and reach together best is chosen first, reach counti
   expect(found.next(alone)).toBe(1)
   // 5 · (40 + 30) / (40 + 10 + 30 + 150 + 400) = 0.56 against 5 · (40 + 25) / (50 + 25 + 400) = 0.68.
   expect(found.next([of(30, 150), of(0, 0), of(25, 0)])).toBe(2)
-  // 5 · (65 + 20) / (75 + 20 + 500 + 400) = 0.43 is less than nine tenths of what there is.
+  // 85 / (85 + 510) = 0.14 is less than nine tenths of 65 / 75.
   expect(found.next([of(20, 500), of(0, 0), of(0, 0)])).toBe(null)
   expect(found.rows).toEqual([
     { group: 0, at: 1, inside: 40, outside: 10, adds_inside: 40, adds_outside: 10 },
@@ -19,12 +19,12 @@ test('what makes precision and reach together best is chosen first, reach counti
   ])
 })
 
-test('what repeats others is chosen as long as nine tenths of the best are left', () => {
-  const alone = [of(50, 0), of(50, 30), of(50, 60)]
+test('what repeats others is chosen as long as nine tenths of the precision are left', () => {
+  const alone = [of(50, 0), of(50, 5), of(50, 60)]
   const found = new Cover(100, [group(3)], alone)
   expect(found.next(alone)).toBe(0)
-  // 5 · 50 / (50 + 400) = 0.56; with 30 others 0.52, with 60 others 0.49.
-  expect(found.next([of(0, 0), of(0, 30), of(0, 60)])).toBe(1)
+  // 50 / 55 = 0.91, then 50 / 115 = 0.43.
+  expect(found.next([of(0, 0), of(0, 5), of(0, 60)])).toBe(1)
   expect(found.next([of(0, 0), of(0, 0), of(0, 60)])).toBe(null)
 })
 

@@ -5,8 +5,8 @@ const WEIGHT = 4
 /** Nothing is chosen that reaches fewer people than these: of fewer than five nothing is told. */
 const LEAST = 5
 /**
- * Our choice: what only repeats others here reaches other people elsewhere, so as long as so much of the best worth is
- * left, more is chosen.
+ * Our choice: what only repeats others here reaches other people elsewhere, so more is chosen as long as so much of the
+ * precision is left that the best had.
  */
 const KEPT = 0.9
 
@@ -16,6 +16,8 @@ const KEPT = 0.9
  */
 const worthOf = ({ inside, outside }: Reached, n: number): number =>
   inside === 0 ? 0 : ((1 + WEIGHT) * inside) / (inside + outside + WEIGHT * n)
+
+const precisionOf = ({ inside, outside }: Reached): number => inside / (inside + outside)
 
 type Group = { by: readonly unknown[]; most: number }
 /** Places of candidates: all groups one after another. */
@@ -31,6 +33,7 @@ export class Cover {
   readonly #chosen = new Set<number>()
   #reached: Reached = { inside: 0, outside: 0 }
   #best = 0
+  #least_precision = 0
 
   /** `alone`: whom each candidate reaches by itself. */
   constructor(n: number, groups: readonly Group[], alone: readonly Reached[]) {
@@ -40,7 +43,7 @@ export class Cover {
     this.#alone = alone
   }
 
-  /** The candidate with which it is worth most, the first of those as good; null where none leaves enough of it. */
+  /** The candidate with which it is worth most, the first of those as good; null where that would waste too much. */
   next(adds: readonly Reached[]): number | null {
     let best: number | null = null
     let worth = 0
@@ -49,12 +52,14 @@ export class Cover {
       const found = worthOf(plus(this.#reached, more), this.#n)
       if (found > worth) [best, worth] = [candidate, found]
     }
-    if (best === null || worth < KEPT * this.#best) return null
-    this.#best = Math.max(this.#best, worth)
+    if (best === null) return null
     const [place, more] = [this.#places[best]!, adds[best]!]
+    const reached = plus(this.#reached, more)
+    if (worth > this.#best) [this.#best, this.#least_precision] = [worth, KEPT * precisionOf(reached)]
+    else if (precisionOf(reached) < this.#least_precision) return null
     this.#chosen.add(best)
     this.#left[place.group]!--
-    this.#reached = plus(this.#reached, more)
+    this.#reached = reached
     this.rows.push({ ...place, ...this.#alone[best]!, adds_inside: more.inside, adds_outside: more.outside })
     return best
   }
