@@ -22,7 +22,7 @@ import {
 import { figuresOf } from './figures.ts'
 import { aimsOf, reachOf, withinOf } from './reaches.ts'
 import { type StepAsker, type StepAsking, scopeAt } from './steps.ts'
-import { wordsUsed } from './words-used.ts'
+import { tellingOf } from './telling.ts'
 
 /** A question has room for so many conditions and keywords, its own among them. */
 const ROOM = 950
@@ -98,14 +98,15 @@ function weighed(
   return Object.fromEntries(FOUND_PARTS.map((part) => [part, of(part)])) as Record<FoundPart, Candidate[]>
 }
 
-/** What they write themselves and which films they write of, beside what they interact with. */
+/** What they write themselves, whom they follow and which films they write of, beside what the sections tell. */
 async function withWritten(findings: Findings, { room, window }: Bounds, ask: Ask): Promise<Findings> {
-  const written = await wordsUsed(ask)
+  const telling = await tellingOf(ask)
   const film = room > 2 * FILMS.length ? await filmsIn(window, ask) : []
   return {
     ...findings,
-    keyword: [...(findings.keyword ?? []), ...written.keyword],
-    hashtag: [...(findings.hashtag ?? []), ...written.hashtag],
+    keyword: [...(findings.keyword ?? []), ...telling.keyword],
+    hashtag: [...(findings.hashtag ?? []), ...telling.hashtag],
+    account: [...(findings.account ?? []), ...telling.account],
     film,
   }
 }
