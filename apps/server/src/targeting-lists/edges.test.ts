@@ -1,9 +1,9 @@
 import { ApiError, type Client } from '@starling/contract/browser'
-import type { Question } from '@starling/question'
+import { EMPTY_BUILDER, questionOfDraft } from '@starling/question/builder'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-const COFFEE: Question = { query_type: 'conversation', keywords: [['coffee']] }
+const COFFEE = questionOfDraft({ ...EMPTY_BUILDER, posted_about: ['coffee'] })
 const PACK = { keywords: [{ value: 'coffee' }], handles: [{ value: 'one' }, { value: 'two' }] }
 
 let world: World
@@ -27,20 +27,20 @@ test('a list is its owner’s alone; one made of a team’s audience only while 
   const { id } = await made()
   const path = { pk: id }
   for (const asked of [
-    member.getTargetingList({ path }),
-    member.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
-    member.removeTargetingList({ path }),
-    member.restoreTargetingList({ path }),
-    member.listTargetingListVersions({ path }),
-    member.makeTargetingListLink({ path, body: {} }),
-    member.shareTargetingList({ body: { targeting_list_id: id, emails: ['a@b.example'] } }),
-    member.listTargetingListShares({ body: { targeting_list_id: id } }),
-    member.makeTargetingListSheet({ body: { targeting_list_id: id } }),
-    member.reorderHandles({ body: { targeting_list_id: id, version: 1, handles: ['two'] } }),
-    member.getAutopilotBudget({ query: { targeting_list_id: id } }),
-    member.allowAutopilot({ path, body: { allowed: false } }),
+    () => member.getTargetingList({ path }),
+    () => member.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
+    () => member.removeTargetingList({ path }),
+    () => member.restoreTargetingList({ path }),
+    () => member.listTargetingListVersions({ path }),
+    () => member.makeTargetingListLink({ path, body: {} }),
+    () => member.shareTargetingList({ body: { targeting_list_id: id, emails: ['a@b.example'] } }),
+    () => member.listTargetingListShares({ body: { targeting_list_id: id } }),
+    () => member.makeTargetingListSheet({ body: { targeting_list_id: id } }),
+    () => member.reorderHandles({ body: { targeting_list_id: id, version: 1, handles: ['two'] } }),
+    () => member.getAutopilotBudget({ query: { targeting_list_id: id } }),
+    () => member.allowAutopilot({ path, body: { allowed: false } }),
   ]) {
-    expect(await refusalOf(asked)).toMatchObject([404, {}])
+    expect(await refusalOf(asked())).toMatchObject([404, {}])
   }
   expect((await member.listTargetingLists()).map((one) => one.id)).not.toContain(id)
 
