@@ -44,6 +44,8 @@ const HIDDEN: Record<string, Asking> = {
     who.extractExclusionSample({ body: { body: COFFEE, audience_config_id } }),
   buildAudience: (who, { audience_config_id }) => who.buildAudience({ body: { audience_config_id } }),
   generateInsights: (who, { audience_config_id }) => who.generateInsights({ body: { audience_config_id } }),
+  coverTargeting: (who, { audience_config_id }) =>
+    who.coverTargeting({ body: { audience_config_id, targeting_package: { keywords: [{ value: 'coffee' }] } } }),
   shareAudience: (who, { audience_config_id }) =>
     who.shareAudience({ body: { audience_config_id, emails: ['eve@x.example'] } }),
   shareAudienceViaAccount: (who, { audience_config_id }) =>

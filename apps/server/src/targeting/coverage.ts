@@ -1,22 +1,22 @@
 import type { CoveredEntry, TargetingCoverage } from '@starling/contract'
 import { type AnswerTo, LEAST_PEOPLE } from '@starling/engine'
-import type { BuilderDraft } from '@starling/question/builder'
+import type { Who } from '@starling/question'
 import type { Primitive } from '@starling/sections'
 import { packageOfDraft } from '@starling/targeting'
 import { askingOf, groundsOf } from '../asking/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { partOf, people, reachedOf } from './figures.ts'
 import { draftFor } from './insights.ts'
-import { type Aim, type Aimed, aimsOf, uncountedIn, withinOf } from './reaches.ts'
+import { type Aim, aimsOf, uncountedIn, withinOf } from './reaches.ts'
 import { scopeAt } from './steps.ts'
 
 type ReachAsked = Extract<Primitive, { do: 'reach' }>
 type ReachAnswer = AnswerTo<ReachAsked>
 
-const reachAsked = (aims: readonly Aim[], given: Aimed, draft: BuilderDraft): ReachAsked => ({
+const reachAsked = (aims: readonly Aim[], within: Who): ReachAsked => ({
   do: 'reach',
   by: aims.map(({ reach }) => reach),
-  within: withinOf(given, draft),
+  within,
 })
 
 /** Exactly, in one question: what a package that is being edited reaches, and what the audience itself asks of X. */
@@ -28,10 +28,10 @@ export async function coverTargeting(
   const { ask, now } = await askingOf(context)
   const scope = scopeAt(draft, now)
   const own = packageOfDraft(draft)
-  const [aims, asked] = [aimsOf(given), aimsOf(own)]
+  const [aims, asked] = [aimsOf(given, scope.window), aimsOf(own, scope.window)]
   const [reached, of_asked, { all_accounts }] = await ask(scope, [
-    reachAsked(aims, given, draft),
-    reachAsked(asked, own, draft),
+    reachAsked(aims, withinOf(given, draft, scope.window)),
+    reachAsked(asked, withinOf(own, draft, scope.window)),
     { do: 'size' },
   ])
   const { n } = reached

@@ -1,6 +1,7 @@
 import { MOVIES_TV_SHOWS } from '@starling/catalog'
 import { type AnswerTo, LEAST_PEOPLE, wilson } from '@starling/engine'
 import { tokensOf } from '@starling/enrich'
+import type { Window } from '@starling/question'
 import type { BuilderDraft } from '@starling/question/builder'
 import type { Primitive, Reach } from '@starling/sections'
 import {
@@ -44,17 +45,18 @@ export async function packageByReach(
   { user_id, now }: StepAsker,
 ): Promise<TargetingPackage> {
   const scope = scopeAt(draft, now)
+  const { window } = scope
   const ask: Ask = (primitives) => engine.ask(scope, primitives, { asker: user_id })
   const room = ROOM - stringsIn(scope)
-  const all = await withWritten(findings, room, ask)
+  const all = await withWritten(findings, { room, window }, ask)
   const frame = packageOf(draft, all, draft.extra_targeting_package_data, () => [])
-  const within = withinOf(frame, draft)
-  const candidates = weighed(candidatesOf(draft, all), Math.floor(room / 2))
+  const within = withinOf(frame, draft, window)
+  const candidates = weighed(candidatesOf(draft, all), { room: Math.floor(room / 2), window })
   const groups = FOUND_PARTS.map((part) => ({
     by: candidates[part].map(({ reach }) => reach),
     most: MOST_FOUND[part],
   }))
-  const aims = aimsOf(frame).slice(0, Math.max(0, Math.floor(room / 2)))
+  const aims = aimsOf(frame, window).slice(0, Math.max(0, Math.floor(room / 2)))
   const places = placesOf(frame)
   const [chosen, reached, placed] = await ask([
     { do: 'cover', groups, within },
@@ -78,23 +80,28 @@ export async function packageByReach(
   return withReach(made, (part, value) => reaches.get(keyOf(part, value)))
 }
 
+/** How much room the question has left, and when words count. */
+type Bounds = { room: number; window: Window | undefined }
 type Candidate = { entry: PackageEntry; reach: Reach }
 
 /** The most telling of each part, as far as there is room; what nobody can be counted by is none. */
-function weighed(candidates: Record<FoundPart, PackageEntry[]>, room: number): Record<FoundPart, Candidate[]> {
+function weighed(
+  candidates: Record<FoundPart, PackageEntry[]>,
+  { room, window }: Bounds,
+): Record<FoundPart, Candidate[]> {
   const most = Math.max(0, Math.min(WEIGHED, Math.floor(room / FOUND_PARTS.length)))
   const of = (part: FoundPart) =>
     candidates[part].slice(0, most).flatMap((entry) => {
-      const reach = reachOf(part, entry)
+      const reach = reachOf(part, entry, window)
       return reach ? [{ entry, reach }] : []
     })
   return Object.fromEntries(FOUND_PARTS.map((part) => [part, of(part)])) as Record<FoundPart, Candidate[]>
 }
 
 /** What they write themselves and which films they write of, beside what they interact with. */
-async function withWritten(findings: Findings, room: number, ask: Ask): Promise<Findings> {
+async function withWritten(findings: Findings, { room, window }: Bounds, ask: Ask): Promise<Findings> {
   const written = await wordsUsed(ask)
-  const film = room > 2 * FILMS.length ? await filmsIn(ask) : []
+  const film = room > 2 * FILMS.length ? await filmsIn(window, ask) : []
   return {
     ...findings,
     keyword: [...(findings.keyword ?? []), ...written.keyword],
@@ -107,9 +114,9 @@ async function withWritten(findings: Findings, room: number, ask: Ask): Promise<
 const FILMS = MOVIES_TV_SHOWS.filter(({ label }) => tokensOf(label).length > 1)
 
 /** Of our list those whose titles they write more often than others, beyond chance. */
-async function filmsIn(ask: Ask): Promise<Finding[]> {
+async function filmsIn(window: Window | undefined, ask: Ask): Promise<Finding[]> {
   const films = FILMS.flatMap(({ id }) => {
-    const reach = reachOf('movies_tv_shows', { value: id })
+    const reach = reachOf('movies_tv_shows', { value: id }, window)
     return reach ? [{ id, reach }] : []
   })
   const [{ n, rows }, { all_accounts }] = await ask([

@@ -5,7 +5,7 @@ import { FOUND_PARTS, type TargetingPackage } from '@starling/targeting'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { packageByReach } from './evidence.ts'
-import { aimsOf, withinOf } from './reaches.ts'
+import { aimsOf, reachOf, withinOf } from './reaches.ts'
 import { findTraits, STEPS, scopeAt } from './steps.ts'
 
 // People of whom the generator knows what they have in common, and of whom the product is told only who they are.
@@ -57,13 +57,17 @@ async function packageFor(handles: string[]): Promise<TargetingPackage> {
 
 /** The words that most of them write and the accounts that most of them follow, the most frequent first. */
 async function mostFrequent(handles: string[]): Promise<Reach[]> {
-  const [words, accounts] = await world.product.engine.ask(scopeAt(draftOf(handles), asker().now), [
+  const scope = scopeAt(draftOf(handles), asker().now)
+  const [words, accounts] = await world.product.engine.ask(scope, [
     { do: 'terms', source: 'used', kind: 'keyword', order: 'count', limit: MOST_FREQUENT },
     { do: 'followed', order: 'count', limit: MOST_FREQUENT },
   ])
   return [
-    ...words.rows.map(({ value, count }) => ({ count, reach: { posted: { groups: [[value]] } } })),
-    ...accounts.rows.map(({ handle, count }) => ({ count, reach: { follows: [handle] } })),
+    ...words.rows.map(({ value, count }) => ({ count, reach: reachOf('keywords', { value }, scope.window)! })),
+    ...accounts.rows.map(({ handle, count }) => ({
+      count,
+      reach: reachOf('handles', { value: handle }, scope.window)!,
+    })),
   ]
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST_FREQUENT)
@@ -77,13 +81,14 @@ const precisionOf = ({ inside, outside }: Reached) => (inside + outside === 0 ? 
 async function measure(found_by: string[], held: string[]) {
   const made = await packageFor(found_by)
   const isHeldOut = found_by !== held
-  const narrowed = withinOf(made, draftOf(found_by))
+  const { window } = scopeAt(draftOf(held), asker().now)
+  const narrowed = withinOf(made, draftOf(found_by), window)
   const within = isHeldOut ? { all: [narrowed, { not: { handles: found_by } }] } : narrowed
   const reachedBy = async (by: Reach[]): Promise<Reached & { n: number }> => {
     const [answer] = await world.product.engine.ask(scopeAt(draftOf(held), asker().now), [{ do: 'reach', by, within }])
     return answer
   }
-  const own = await reachedBy(aimsOf(made).map(({ reach }) => reach))
+  const own = await reachedBy(aimsOf(made, window).map(({ reach }) => reach))
   const frequent = await mostFrequent(found_by)
   // The first so many that reach as many; those just before reach fewer. The better of both is what ours is held to.
   let [from, to] = [1, frequent.length]
@@ -123,6 +128,7 @@ function tell(name: string, all: Measured[]): void {
         (field) => `  ${field} ${spread(field)}`,
       ),
       `  1.5 times or more: ${of('times').filter((times) => times >= 1.5).length}`,
+      ...all.filter(({ times }) => times < 1.5).map((one) => `  below: ${JSON.stringify(one)}`),
     ].join('\n'),
   )
 }
