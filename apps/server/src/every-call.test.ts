@@ -1,4 +1,4 @@
-import { CALLS, type Call } from '@starling/contract'
+import { CALLS, type Call, isForExtension } from '@starling/contract'
 import { World } from '@starling/world'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { session } from '../test-kit/matrix/identities.ts'
@@ -19,11 +19,45 @@ const PATH: Record<string, string> = {
   pk: '0198c0de-0000-7000-8000-000000000000',
 }
 
+const kindFor = (call: Call) => (isForExtension(call) ? 'extension' : 'personal')
+
+/** By hand: a contract cannot judge itself. The specification's nine, what can be applied, and the token itself. */
+const BY_EXTENSION = [
+  'checkCustomAudiences',
+  'createAudiencesAdAccount',
+  'createExtensionAdAccount',
+  'endExtensionToken',
+  'exploreConfigInsights',
+  'getExtensionAdAccount',
+  'getExtensionList',
+  'getExtensionPerson',
+  'listExtensionAdAccounts',
+  'listExtensionAudiences',
+  'listExtensionLists',
+  'listFundingInstruments',
+  'recordTargetingListUse',
+  'validateAdAccount',
+]
+test('an extension token opens these calls, and no other that wants to know who asks', async () => {
+  const authorization = `Token ${(await world.token(OWNER, 'extension')).token}`
+  const opened: string[] = []
+  for (const [id, call] of calls.filter(([, { who, testing }]) => who !== 'anyone' && !testing)) {
+    const { headers } = await world.product.app.inject({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, (_, key: string) => PATH[key]!),
+      headers: { host: 'localhost:4000', authorization },
+      ...(call.method !== 'GET' && { payload: { smuggled: 1 } }),
+    })
+    if (headers['x-error-code'] !== 'wrong_credential') opened.push(id)
+  }
+  expect(opened.toSorted()).toEqual(BY_EXTENSION)
+})
+
 describe.each(calls.filter(([, { method }]) => method !== 'GET'))('%s', (_, call) => {
   test('refuses unknown fields', async () => {
     const headers = call.own_session
       ? await session({ world }, OWNER)
-      : { host: 'localhost:4000', authorization: `Token ${(await world.token(OWNER)).token}` }
+      : { host: 'localhost:4000', authorization: `Token ${(await world.token(OWNER, kindFor(call))).token}` }
     const answer = await world.product.app.inject({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, (_, key: string) => PATH[key]!),

@@ -43,6 +43,7 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   stopMailsAtOnce: { body: { 'List-Unsubscribe': 'One-Click' }, query: '?code=a' },
   stopMonitorMails: { body: { code: 'a' } },
   startSocialSignIn: { body: {} },
+  takeExtensionToken: { body: { code: 'a', code_verifier: 'a'.repeat(43) } },
   useMagicLink: { body: { magic_code: 'a', confirm_code: 'AAAAAA' } },
 }
 /** Ids of accounts and posts: whatever is read of the corpus carries some. */

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Analyses, Doors } from './asking/index.ts'
 import * as capabilities from './capabilities.ts'
 import {
+  admitExtension,
   answerFailures,
   logRequests,
   newRequestId,
@@ -18,6 +19,7 @@ import {
   refuseUnparsed,
   setHeaders,
 } from './edge/index.ts'
+import { serveExtension } from './extension-file.ts'
 import { type Config, Disk, Lateness, languageFor, openSecrets, type Product, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
@@ -93,6 +95,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   await app.register(fastifyCookie)
   setHeaders(app, config)
+  admitExtension(app, config)
   logRequests(app, config)
   refuseOtherHosts(app, config)
   readJson(app)
@@ -105,7 +108,11 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   serveHealth(app, product)
   serveSecurityText(app, product)
   serve(app, product, SERVICES, onFailure)
-  if (config.WEB_DIST) await servePages(app, product, path.resolve(config.WEB_DIST))
+  if (config.WEB_DIST) {
+    const dist = path.resolve(config.WEB_DIST)
+    serveExtension(app, config, dist)
+    await servePages(app, product, dist)
+  }
   await app.ready()
 
   const works = SERVICES.flatMap(({ work }) => (work ? [work(product)] : []))

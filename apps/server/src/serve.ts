@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { AppError, type Call, FileAnswer } from '@starling/contract'
+import { AppError, type Call, FileAnswer, isForExtension } from '@starling/contract'
 import { type Actor, askedFrom, findMembership, findTeam, type Once } from '@starling/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refusePicking } from './asking/index.ts'
 import {
+  answerPreflights,
   judge,
   type OnFailure,
   readInput,
@@ -25,6 +26,7 @@ import {
   notePerson,
   originOf,
   placeOf,
+  refuseForeignIdentity,
   refuseStale,
   servedCalls,
   Written,
@@ -39,7 +41,9 @@ export function serve(
 ): void {
   const { config } = product
   const handlers = Object.assign({}, ...services.map((service) => service.handlers)) as Record<string, AnyHandler>
-  for (const [id, call] of Object.entries(servedCalls(config.testing))) {
+  const calls = servedCalls(config.testing)
+  answerPreflights(app, config, calls)
+  for (const [id, call] of Object.entries(calls)) {
     const handler = handlers[id]
     if (!handler) throw new Error(`no room serves ${id}`)
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -48,13 +52,14 @@ export function serve(
       product.lateness.note(performance.now() - began)
       if (identity.user) notePerson(request, identity.user.id)
       noteLanguage(request, identity.user?.language ?? languageFor(request))
-      refuseForgery(request, identity, product)
+      refuseForgery(request, identity, product, call)
       if (!(call.signed && product.pictures.isMinted(request.query))) admit(call, identity, config)
       const path = readPath(request)
       const context = contextOf([id, call], product, identity, request, reply)
       const team = await teamOf(call, path, context)
       const input = { path, ...readInput(call, request) }
       if (!identity.user) refusePicking(input.body)
+      refuseForeignIdentity(call, identity, input.body)
       refuseStale(call, identity, context.now)
       const answered = await handler(input, { ...context, ...team })
       if (call.stream) {
@@ -75,7 +80,11 @@ export function serve(
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { call: id, ...(call.form && { form: call.form }) },
+      config: {
+        call: id,
+        ...(call.form && { form: call.form }),
+        ...(isForExtension(call) && { for_extension: true }),
+      },
       handler: (request, reply) => askedFrom(originOf(request, config), () => respond(request, reply)),
     })
   }

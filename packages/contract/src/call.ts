@@ -6,9 +6,10 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who a call answers. `pro` wants the toolkit's public client id and opens no one's data; `pro_user` wants a signed-in
- * person as well. `member` and `admin` are judged against the team named in the path.
+ * person as well. `member` and `admin` are judged against the team named in the path. `extension` wants a token of the
+ * extension, which acts for its person; `extension_user` wants as well that the `email` of the body is that person's.
  */
-export type Permission = 'anyone' | 'pro' | 'pro_user' | 'user' | 'member' | 'admin' | 'extension'
+export type Permission = 'anyone' | 'pro' | 'pro_user' | 'user' | 'member' | 'admin' | 'extension' | 'extension_user'
 
 type Schema = z.ZodType | undefined
 export type Call<
@@ -42,6 +43,8 @@ export type Call<
   readonly signed?: true
   /** Of `pro`: reads nothing that a team paid for, so it is answered where analysis wants a signed-in person, too. */
   readonly open?: true
+  /** Of `anyone`: asked by the extension as well, before it has a token. */
+  readonly by_extension?: true
   /** Sent as a form as well, by programs that are not ours; no other call reads one. */
   readonly form?: true
   /** Served only when the product runs for end-to-end tests. */
@@ -52,6 +55,10 @@ export type Calls = Readonly<Record<string, Call>>
 /** Looking is `read`, and so is what anyone may ask or what opens no one's data; the rest is `write`, unless it says. */
 export const tokenScopeOf = ({ scope, method, who }: Pick<Call, 'scope' | 'method' | 'who'>): TokenScope =>
   scope ?? (method === 'GET' || who === 'anyone' || who === 'pro' ? 'read' : 'write')
+
+/** Whether the extension asks it, from an origin of its own. */
+export const isForExtension = ({ who, by_extension }: Pick<Call, 'who' | 'by_extension'>): boolean =>
+  who === 'extension' || who === 'extension_user' || by_extension === true
 
 const define =
   (method: HttpMethod) =>

@@ -21,6 +21,7 @@ const CREDENTIAL: Record<Permission, string> = {
   member: 'session',
   admin: 'session',
   extension: 'extension',
+  extension_user: 'extension',
 }
 /** The description of the calls themselves. */
 const OPEN_ANSWERS = ['getSchema']
@@ -50,6 +51,7 @@ const WEIGHTY = [
   'auth',
   'billing',
   'deletion',
+  'extension',
   'follows',
   'lists',
   'social',
@@ -79,6 +81,7 @@ test('these calls cost, these decide who is in, and no other', () => {
   ])
   expect(needing('manage').toSorted()).toEqual([
     'acceptInvite',
+    'approveExtension',
     'changeMember',
     'changeReading',
     'changeTeam',
@@ -124,6 +127,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
       .map(([id]) => id)
       .toSorted(),
   ).toEqual([
+    'approveExtension',
     'changeMember',
     'changeReading',
     'changeTeam',
@@ -180,6 +184,12 @@ test('no answer lets a field through that its line does not know', () => {
   expect(z.object({ known: z.string() }).parse({ known: 'a', password_hash: 'b' })).toEqual({ known: 'a' })
 })
 
+test('a call for the extension and a person names that person', () => {
+  const named = calls.filter(([, { who }]) => who === 'extension_user')
+  expect(named.map(([id]) => id)).toEqual(['exploreConfigInsights'])
+  for (const [, { body }] of named) expect(JSON.stringify(z.toJSONSchema(body!, { io: 'input' }))).toContain('"email"')
+})
+
 test('a POST that only asks is open to a token that reads', () => {
   for (const id of ['explore', 'exploreX', 'exploreCreators', 'getWeeklyResults', 'createSheet', 'analyzeChatQuery']) {
     expect(needing('read')).toContain(id)
@@ -210,6 +220,7 @@ test('only these calls are open to anyone', () => {
     'startSocialSignIn',
     'stopMailsAtOnce',
     'stopMonitorMails',
+    'takeExtensionToken',
     'useMagicLink',
   ])
 })

@@ -34,6 +34,8 @@ export type Settings = {
   /** Headers of every call, and those that a call's credential wants. */
   headers: (call: WireCall) => Record<string, string>
   fetch?: typeof fetch
+  /** `omit`: no cookie goes along, nor is one taken. They do without it. */
+  credentials?: 'include' | 'omit'
   /** Awaited before a call's headers are asked for. */
   before?: (call: WireCall) => Promise<unknown> | undefined
   /** Told about every call while it is under way. */
@@ -104,9 +106,7 @@ async function exchange(call: WireCall, given: Given, options: Options, settings
   }
   const request = buildRequest(settings.root, call, given, headers)
   // fetch cannot tell how much of a body has left; XMLHttpRequest can.
-  const response = options.onProgress
-    ? await upload(request, options)
-    : await fetched(request, options, settings.fetch ?? fetch)
+  const response = options.onProgress ? await upload(request, options) : await fetched(request, options, settings)
   if (call.file && response.status < 400) {
     const name = nameIn(response.headers.get('content-disposition'))
     return { body: { name, blob: await response.blob() } satisfies Download }
@@ -128,7 +128,7 @@ async function* streamOf(
   try {
     await settings.before?.(call)
     const request = buildRequest(settings.root, call, given, settings.headers(call))
-    const response = await fetched(request, { signal }, settings.fetch ?? fetch)
+    const response = await fetched(request, { signal }, settings)
     if (response.status >= 400) {
       const body = readBody(response.headers.get('content-type') ?? '', await response.text())
       throw new ApiError(response.status, body, response.headers)
@@ -164,10 +164,11 @@ function streamError(cause: unknown): ApiError {
   return new ApiError(500, undefined, undefined, cause)
 }
 
-async function fetched(request: WireRequest, { signal }: Options, send: typeof fetch): Promise<Response> {
+async function fetched(request: WireRequest, { signal }: Options, settings: Settings): Promise<Response> {
+  const { fetch: send = fetch, credentials = 'include' } = settings
   const { url, ...init } = request
   try {
-    return await send(url, { ...init, credentials: 'include', signal: signal ?? null })
+    return await send(url, { ...init, credentials, signal: signal ?? null })
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new ApiError(0, undefined, undefined, cause)

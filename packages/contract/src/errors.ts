@@ -6,6 +6,7 @@ export const ERRORS = {
   invalid: { status: 400, message: 'Please check the form.' },
   invalid_login_code: { status: 400, message: 'Invalid login code' }, // spec 8
   invalid_token: { status: 400, message: 'This sign-in link is not valid any more. Please ask for a new one.' },
+  invalid_approval: { status: 400, message: 'This approval is not valid any more. Connect the extension again.' },
   not_in_corpus: { status: 400, message: 'This account has not been imported yet.' },
   last_way_in: {
     status: 400,
@@ -46,6 +47,7 @@ export const ERRORS = {
     message: 'The operator has not allowed your team to use the X keys of this installation. Add your own keys.',
   },
   upstream_refused: { status: 403, message: 'X does not allow this.' },
+  ad_account_refused: { status: 403, message: 'X does not open this ad account to your linked accounts.' },
   not_found: { status: 404, message: 'Not found.' },
   no_audience: { status: 404, message: 'No audience found' }, // spec 8
   not_at_x: { status: 404, message: 'X has no such account, or does not show it.' },
@@ -71,6 +73,10 @@ export const ERRORS = {
       'Someone changed this after you opened it. Nothing was overwritten: look at what it is now, then save again.',
   },
   reconnect_needed: { status: 409, message: 'X does not accept this connection any more. Please connect again.' },
+  ads_link_needed: {
+    status: 409,
+    message: 'No linked X account of yours has its ad accounts added. Add them on your account page first.',
+  },
   connection_needed: { status: 409, message: 'Your team is not connected to X yet. Connect it first.' },
   already_reading: {
     status: 409,

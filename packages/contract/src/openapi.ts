@@ -14,6 +14,7 @@ const SECURITY: Record<Permission, Json[]> = {
   member: [{ session: [] }, { personal: [] }],
   admin: [{ session: [] }, { personal: [] }],
   extension: [{ extension: [] }],
+  extension_user: [{ extension: [] }],
 }
 const token = (description: string) => ({ type: 'apiKey', in: 'header', name: 'Authorization', description })
 const SCHEMES = {

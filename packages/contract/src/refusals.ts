@@ -86,6 +86,7 @@ export const REFUSALS = {
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',
   ad_account_noted: 'You have already added this ad account.',
   ad_account_id: 'This is not the id of an ad account',
+  no_ad_account_id: 'No ad account id provided', // spec 8
   picture_not_ours: 'This picture address was not issued here',
   not_a_picture: 'This is not the address of a picture',
   not_a_signature: 'This is not a signature',

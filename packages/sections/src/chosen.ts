@@ -24,6 +24,17 @@ export const CALL_SECTIONS = {
     'topics',
     'top_accounts',
   ],
+  exploreConfigInsights: [
+    'audience_size',
+    'countries',
+    'languages',
+    'genders',
+    'age_groups',
+    'interests_of_this_audience',
+    'most_interacted_hashtags',
+    'most_interacted_keywords',
+    'top_accounts',
+  ],
   listTopicPosts: ['conversation_posts', 'conversation_volume'],
   listAccountTopics: ['keywords_used_by_handle', 'hashtags_used_by_handle', 'topics', 'interests_of_this_audience'],
 } as const satisfies Record<string, readonly SectionId[]>

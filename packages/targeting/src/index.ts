@@ -51,6 +51,24 @@ export {
   withReach,
 } from './generate.ts'
 export { labelledIn, labelOf, nameOnAdsPage } from './labels.ts'
+export {
+  isApplicable,
+  LINT_RULES,
+  type LintRemark,
+  type LintTopic,
+  lintPackage,
+  remarkText,
+} from './lint/lint.ts'
+export {
+  type AdCreative,
+  LINT_LEVELS,
+  LINT_SOURCES,
+  type LineItemOfPackage,
+  type LintLevel,
+  type LintRule,
+  type LintSource,
+  type LintSubject,
+} from './lint/rule.ts'
 export { LIST_TYPES, type ListType, listTypeOf } from './list-type.ts'
 export { mergeResults } from './merge.ts'
 export {
@@ -69,4 +87,6 @@ export {
   type Placement,
   type TargetingPackage,
 } from './package.ts'
+export { lossText } from './say/losses.ts'
+export { PLACEMENT_WORDS, sayPackage } from './say/say.ts'
 export { tidyPackage } from './tidy.ts'

@@ -42,3 +42,10 @@ test('a disabled chip does nothing', () => {
   fireEvent.click(screen.getByRole('button'))
   expect(onRemove).not.toHaveBeenCalled()
 })
+
+test('where being chosen is usual it is said, and not shown', () => {
+  render(<Chip label="espresso" selected usual onToggle={vi.fn()} />)
+  const chip = screen.getByRole('button', { name: 'espresso' })
+  expect(chip.getAttribute('aria-pressed')).toBe('true')
+  expect(chip.querySelector('svg')).toBeNull()
+})

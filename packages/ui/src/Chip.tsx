@@ -9,13 +9,17 @@ const LOOKS = {
   deselected: 'border-control text-muted',
 }
 
-/** `onToggle` makes it a switch: a deselected chip stays in its place, struck out, and can be taken back. */
+/**
+ * `onToggle` makes it a switch: a deselected chip stays in its place, struck out, and can be taken back. `usual` is for
+ * many of which most are chosen: being so is then no news, and only what is left out looks another way.
+ */
 export function Chip({
   label,
   icon,
   selected,
   onToggle,
   onRemove,
+  usual = false,
   disabled = false,
 }: {
   label: string
@@ -23,14 +27,16 @@ export function Chip({
   selected?: boolean
   onToggle?: ((selected: boolean) => void) | undefined
   onRemove?: (() => void) | undefined
+  usual?: boolean
   disabled?: boolean
 }) {
   const { t } = useText()
   const isDeselected = selected === false
-  const look = isDeselected ? 'deselected' : selected ? 'selected' : 'plain'
+  const isMarked = selected === true && !usual
+  const look = isDeselected ? 'deselected' : isMarked ? 'selected' : 'plain'
   const words = (
     <>
-      {selected && onToggle ? <Check size={14} strokeWidth={2} aria-hidden className="shrink-0" /> : icon}
+      {isMarked && onToggle ? <Check size={14} strokeWidth={2} aria-hidden className="shrink-0" /> : icon}
       <span className={clsx('truncate', isDeselected && 'line-through')}>{label}</span>
     </>
   )

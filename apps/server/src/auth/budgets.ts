@@ -56,6 +56,9 @@ export const tryBudgets = (asker: Asker, magic_link_id: string): Budget[] => [
 const A_DAY = {
   team: 20,
   token: 50,
+  approval: 50,
+  ad_account: 200,
+  list_use: 1000,
   monitor: 50,
   passkey: 20,
   link: 50,

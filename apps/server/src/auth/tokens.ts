@@ -30,32 +30,41 @@ type WantedToken = {
   session?: Row<'sessions'> | undefined
 }
 
+/** A token makes none that may more than itself. */
+export function refuseMore(scopes: readonly TokenScope[], parent: Row<'tokens'> | undefined): void {
+  if (parent && scopes.some((scope) => !parent.scopes.includes(scope))) throw new AppError('scope_missing')
+}
+
 /** The token's text leaves here once; only its hash is kept. So this is never replayed from an idempotency key. */
-export async function createToken(store: Store, actor: Actor, wanted: WantedToken) {
+export function createToken(store: Store, actor: Actor, wanted: WantedToken) {
+  refuseMore(wanted.scopes, wanted.parent)
+  return store.change(actor, async (change) => {
+    if (actor !== 'operator') await spendAll(change, madeBudgets('token', wanted.user_id))
+    return addToken(change, wanted)
+  })
+}
+
+export async function addToken(change: Change, wanted: WantedToken) {
   const { user_id, kind, name, expires_in_days, parent, session } = wanted
   const scopes = TOKEN_SCOPES.filter((scope) => wanted.scopes.includes(scope))
-  if (parent && scopes.some((scope) => !parent.scopes.includes(scope))) throw new AppError('scope_missing')
   const token = newToken(kind === 'personal' ? 'user' : 'ext')
-  return store.change(actor, async (change) => {
-    if (actor !== 'operator') await spendAll(change, madeBudgets('token', user_id))
-    const token_id = parent?.id ?? null
-    // Before any other row, as all do that change the ways in: otherwise two could wait for each other.
-    await (session ? holdSession(change, session) : lockUser(change, user_id))
-    const life_ms = expires_in_days && expires_in_days * DAY_MS
-    const row = await change.table({ user_id }, 'tokens').add({
-      token_id,
-      passkey_id: passkeyBehind({ session, token: parent }),
-      kind,
-      name,
-      scopes,
-      secret_hash: hashOf(token),
-      created_at: change.now,
-      seen_at: null,
-      expires_at: await endWithin(change, { token_id, session_id: null }, life_ms),
-    })
-    await change.audit('token.created', { subject_id: row.id, subject: name, user_id, detail: { kind, name, scopes } })
-    return { ...tokenAnswer(row), token }
+  const token_id = parent?.id ?? null
+  // Before any other row, as all do that change the ways in: otherwise two could wait for each other.
+  await (session ? holdSession(change, session) : lockUser(change, user_id))
+  const life_ms = expires_in_days && expires_in_days * DAY_MS
+  const row = await change.table({ user_id }, 'tokens').add({
+    token_id,
+    passkey_id: passkeyBehind({ session, token: parent }),
+    kind,
+    name,
+    scopes,
+    secret_hash: hashOf(token),
+    created_at: change.now,
+    seen_at: null,
+    expires_at: await endWithin(change, { token_id, session_id: null }, life_ms),
   })
+  await change.audit('token.created', { subject_id: row.id, subject: name, user_id, detail: { kind, name, scopes } })
+  return { ...tokenAnswer(row), token }
 }
 
 /** Whom it has invited and who has not come yet is not let in any more. */

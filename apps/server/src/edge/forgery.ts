@@ -1,4 +1,4 @@
-import { AppError } from '@starling/contract'
+import { AppError, type Call, extensionOrigin, isForExtension } from '@starling/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Identity, Product } from '../floor/index.ts'
 
@@ -9,8 +9,11 @@ export function refuseForgery(
   request: FastifyRequest,
   { credential, session }: Identity,
   { secrets, config }: Pick<Product, 'secrets' | 'config'>,
+  call: Pick<Call, 'who' | 'by_extension'>,
 ): void {
   if (SAFE.includes(request.method) || credential === 'personal' || credential === 'extension') return
+  // The extension comes without cookies; that its token has ended it is told by who is let in.
+  if (isForExtension(call) && !session && request.headers.origin === extensionOrigin(config.EXTENSION_ID)) return
   const from = request.headers['sec-fetch-site']
   if (from !== undefined && from !== 'same-origin' && from !== 'none') throw new AppError('forged')
   const { origin } = request.headers

@@ -1,3 +1,4 @@
+export { admitExtension, answerPreflights } from './extension-origin.ts'
 export { answerFailures, judge, type OnFailure, refuse } from './failures.ts'
 export { sendFile } from './file.ts'
 export { refuseForgery } from './forgery.ts'

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { EXTENSION_ID } from '@starling/contract'
 import { readPrices } from '@starling/outside'
 import { z } from 'zod'
 
@@ -29,6 +30,8 @@ const Networks = {
   X_API_URL: place,
   X_ADS_URL: place,
   X_WEB_URL: place,
+  /** The ads form that the extension fills in. */
+  ADS_PAGE_URL: z.url({ protocol: /^https?$/ }).default('https://ads.x.com/'),
   X_CLIENT_ID: optional,
   X_CLIENT_SECRET: optional,
   X_CONSUMER_KEY: optional,
@@ -152,6 +155,11 @@ const Environment = z.object({
   SECURITY_CONTACT: z
     .union([z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^(https|mailto)$/ })])
     .optional(),
+  /** Whose requests across origins are answered: as a browser names the extension. */
+  EXTENSION_ID: z
+    .string()
+    .regex(/^[a-p]{32}$/, 'is 32 letters from a to p')
+    .default(EXTENSION_ID),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WEB_DIST: optional,
   ANALYTICS_URL: z.url().optional(),

@@ -45,7 +45,7 @@ export type TeamContext = UserContext & { team: Row<'teams'>; membership: Row<'m
 
 type ContextOf<W extends Permission> = W extends 'member' | 'admin'
   ? TeamContext
-  : W extends 'user' | 'pro_user' | 'extension'
+  : W extends 'user' | 'pro_user' | 'extension' | 'extension_user'
     ? UserContext
     : Context
 

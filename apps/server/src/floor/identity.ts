@@ -80,7 +80,7 @@ export function admit(
   const { who, open, own_session } = call
   if (who === 'anyone') return
   if (token && !token.scopes.includes(tokenScopeOf(call))) throw new AppError('scope_missing')
-  if (who === 'extension') {
+  if (who === 'extension' || who === 'extension_user') {
     if (credential === 'extension') return
     throw new AppError(user ? 'wrong_credential' : 'sign_in_needed')
   }
@@ -88,4 +88,17 @@ export function admit(
   if (who === 'pro' && is_pro_client && (open || ANONYMOUS_ANALYSIS)) return
   if (!user) throw new AppError('sign_in_needed')
   if (own_session && (!session || token)) throw new AppError('wrong_credential')
+}
+
+/** An address in a request says nothing about who asks: it is that of whoever is signed in, or the request is refused. */
+export function refuseForeignEmail(email: string | undefined, { user }: Pick<Identity, 'user'>): void {
+  if (email === undefined || email.toLowerCase() === user?.email.toLowerCase()) return
+  throw new AppError('invalid', { fields: { email: [{ code: 'invalid_email' }] } }) // spec 8
+}
+
+/** `extension_user`: the person whom the request names is the one whose token it came with. */
+export function refuseForeignIdentity({ who }: Pick<Call, 'who'>, identity: Identity, body: unknown): void {
+  if (who !== 'extension_user') return
+  const { email } = body as { email?: string }
+  refuseForeignEmail(email ?? '', identity)
 }

@@ -3,7 +3,16 @@ export type { AnyHandler, Context, Handlers, Input, Product, TeamContext, UserCo
 export { AWAY_LIFE_MS, clearCookie, readCookie, SESSION_LIFE_MS, setCookie } from './cookies.ts'
 export { withDeadline } from './deadline.ts'
 export { Disk } from './disk.ts'
-export { admit, type Identity, identify, lastingAt, passkeyBehind, refuseStale } from './identity.ts'
+export {
+  admit,
+  type Identity,
+  identify,
+  lastingAt,
+  passkeyBehind,
+  refuseForeignEmail,
+  refuseForeignIdentity,
+  refuseStale,
+} from './identity.ts'
 export { languageFor, languageOf, noteLanguage } from './language.ts'
 export { Lateness } from './lateness.ts'
 export { layOut, type MailWords, nameInSubject } from './mail-layout.ts'

@@ -16,6 +16,7 @@ type Purpose =
   | 'audience mails'
   | 'monitor mails'
   | 'audience share'
+  | 'extension'
   | 'targeting list share'
   | `account deleted ${string}`
   | 'passkey'

@@ -1,7 +1,6 @@
 import { AppError, type EmailAdAccount } from '@starling/contract'
 import { keepEmailAdAccount, type Row } from '@starling/store'
-import { answerPage, type Input, type UserContext } from '../floor/index.ts'
-import { refuseForeignEmail } from './own-email.ts'
+import { answerPage, type Input, refuseForeignEmail, type UserContext } from '../floor/index.ts'
 
 type Noted = Row<'email_ad_accounts'>
 const UNIQUE_VIOLATION = '23505'

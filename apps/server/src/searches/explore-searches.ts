@@ -9,9 +9,8 @@ import {
   removeAudience,
   saveAudience,
 } from '../audiences/index.ts'
-import { answerPage, type Input, type UserContext } from '../floor/index.ts'
+import { answerPage, type Input, refuseForeignEmail, type UserContext } from '../floor/index.ts'
 import { refuseOtherQuestion } from './claimed-question.ts'
-import { refuseForeignEmail } from './own-email.ts'
 
 type Saved = Row<'audiences'>
 

@@ -12,7 +12,7 @@ import {
 import { type CompiledCriterion, compilePackage, hasPrimary } from '@starling/targeting'
 import { say } from '@starling/text/both'
 import type { Product } from '../floor/index.ts'
-import { desksOf, knownAtX, type Looking } from '../targeting/index.ts'
+import { desksOf, knownAtX } from '../targeting/index.ts'
 
 type Result = Outgoing['ads.targeting']['result']
 const refused = (why: (typeof USE_ERRORS)[number]): Result => ({ refused: why, left_out: 0 })
@@ -52,7 +52,7 @@ async function apply(product: Product, use: ListUseRow): Promise<Result> {
   const asking = { ...product, user, now: store.now() }
   for await (const { api, account } of desksOf(asking)) {
     if (account.id !== ad_account_id) continue
-    const known = await knownAtX(targeting_package, { ...asking, profiles: profilesFor(product, user_id) }, api)
+    const known = await knownAtX(targeting_package, asking, { api, account_id: account.id })
     const { criteria, left_out } = compilePackage(targeting_package, known)
     if (!hasPrimary(criteria)) return refused('says_nobody')
     if (!(await isPaused(api, account.id, line_item_id!))) return refused('not_paused')
@@ -61,16 +61,6 @@ async function apply(product: Product, use: ListUseRow): Promise<Result> {
   }
   return refused('no_ad_account')
 }
-
-const profilesFor =
-  ({ engine }: Product, asker: string): Looking['profiles'] =>
-  async (handles) => {
-    if (handles.length === 0) return new Map()
-    const everybody = { who: { all: [] }, posts: { by: 'audience' as const } }
-    const asked = handles.map((handle) => ({ do: 'profile' as const, handle }))
-    const answers = await engine.ask(everybody, asked, { asker })
-    return new Map(answers.flatMap(({ rows: [row] }, at) => (row ? [[handles[at]!, row] as const] : [])))
-  }
 
 async function isPaused(api: AdsApi, account_id: string, line_item_id: string): Promise<boolean> {
   for await (const item of api.lineItems(account_id, { line_item_ids: [line_item_id] })) {

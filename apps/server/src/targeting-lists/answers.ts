@@ -42,6 +42,7 @@ export function listedAnswer(row: ProgressingList): ListedTargetingList {
     error,
     audience_config_id: row.audience_id,
     native_pack_id: row.native_pack_id,
+    insights_id: row.insights_id,
     size: size === null || size_of === null ? null : { size, few: error === 'too_few', of: size_of },
     as_of: momentOf(row.as_of),
     chosen,

@@ -28,6 +28,7 @@ const nowhere = { slug: 'nobody', team_id: 'nobody', network: 'x', pk: NEVER }
 
 /** Without a row and with `fresh`: each as it is asked properly. */
 const PROPER: Record<string, object> = {
+  approveExtension: { challenge: 'A'.repeat(43) },
   changeWayIn: { way_in: 'any' },
   connectSocialAccount: {},
   createPasskey: { name: 'Laptop', id: 'AA', client_data: 'AA', attestation: 'AA', transports: [] },

@@ -15,6 +15,7 @@ export const NEEDS: Record<Permission, 'nothing' | 'client id' | 'person' | 'tea
   member: 'team',
   admin: 'team',
   extension: 'extension',
+  extension_user: 'extension',
 }
 
 /** Said a second time, in the order in which a stranger must be told: nothing about a row before it is known who asks. */
@@ -23,7 +24,10 @@ export function expected(call: Call, asking: Asking, whose: Whose, opening?: Exc
   if (asking.forged && call.method !== 'GET') return 'forged'
   if (needs === 'nothing') return 'in'
   if (lacks(asking, tokenScopeOf(call))) return 'scope_missing'
-  if (needs === 'extension') return asking.by === 'extension token' ? 'in' : 'wrong_credential'
+  if (needs === 'extension') {
+    if (asking.by !== 'extension token') return asking.is === 'nobody' ? 'sign_in_needed' : 'wrong_credential'
+    return opening ? ofPerson(asking, whose, opening) : 'in'
+  }
   if (asking.by === 'extension token') return 'wrong_credential'
   if (needs === 'client id' && asking.by === 'client id' && call.open) return 'in'
   if (asking.is === 'nobody') return 'sign_in_needed'

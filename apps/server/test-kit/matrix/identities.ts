@@ -127,6 +127,17 @@ export const OUTSIDE: Asking[] = [
     by: 'extension token',
     headers: async ({ world, house }) => token((await world.token(house.people.owner, 'extension')).token),
   },
+  {
+    name: 'an extension token of an admin of another team',
+    is: 'stranger',
+    by: 'extension token',
+    headers: async ({ world }) => token((await world.token('admin@halcyon.example', 'extension')).token),
+  },
+  nobody('an extension token of the owner, revoked', async ({ world, house }) => {
+    const made = await world.token(house.people.owner, 'extension')
+    await house.owner.deleteToken({ path: { pk: made.id } })
+    return token(made.token)
+  }),
   nobody('a revoked token of the owner', async ({ world, house }) => {
     const made = await world.token(house.people.owner)
     await house.owner.deleteToken({ path: { pk: made.id } })

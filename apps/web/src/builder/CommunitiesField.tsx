@@ -4,8 +4,7 @@ import { fullNumber, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { communitiesOptions, nameOfCommunity } from '../communities/index.ts'
 import { FailedState } from '../errors/index.ts'
-import { ChoiceField } from './ChoiceField.tsx'
-import { foundAmong } from './choices.ts'
+import { ChoiceField, foundAmong } from '../question/index.ts'
 import { type BlockFieldProps, isAll } from './fields.tsx'
 
 const idOf = ({ accounts, at_least }: CommunityOfAccounts) => `${at_least}:${accounts.join()}`

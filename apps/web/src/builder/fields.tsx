@@ -7,9 +7,7 @@ import { Checkbox, Input, Select } from '@starling/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useQuiet } from '../floor/index.ts'
-import { accountText, findAccounts } from '../question/index.ts'
-import { ChoiceField } from './ChoiceField.tsx'
-import { CHOICES, foundAmong, type ListedChoice } from './choices.ts'
+import { accountText, CHOICES, ChoiceField, findAccounts, foundAmong, type ListedChoice } from '../question/index.ts'
 
 export type BlockFieldProps = {
   draft: BuilderDraft

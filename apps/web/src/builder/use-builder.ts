@@ -8,10 +8,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { api } from '../floor/index.ts'
+import { api, type History, redone, undone } from '../floor/index.ts'
 import { joinAddress } from '../question/index.ts'
 import { useMe } from '../session/index.ts'
-import { asksTheSame, changed, type History, recalled, redone, remember, undone } from './history.ts'
+import { asksTheSame, changed, recalled, remember } from './history.ts'
 import { audienceOptions, keptOptions } from './queries.ts'
 
 const KEEP_AFTER_MS = 800
@@ -40,7 +40,7 @@ export function useBuilder(): Opened {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const whose = `${useMe().me?.id} ${teamId ?? ''}`
-  const [history, setHistory] = useState<History | null>(null)
+  const [history, setHistory] = useState<History<BuilderDraft> | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [tried, setTried] = useState(0)
   const [typing, setTyping] = useState<{ on: BuilderDraft; patch: Partial<BuilderDraft> } | null>(null)
@@ -91,7 +91,10 @@ export function useBuilder(): Opened {
 
   useKeeping(draft, teamId)
 
-  const step = useCallback((how: (history: History) => History) => setHistory((now) => now && how(now)), [])
+  const step = useCallback(
+    (how: (history: History<BuilderDraft>) => History<BuilderDraft>) => setHistory((now) => now && how(now)),
+    [],
+  )
   if (!history) return { builder: null, error, retry: () => setTried(tried + 1) }
   return {
     error: null,

@@ -8,8 +8,10 @@ export {
   type PanelView,
   type View,
 } from './analysis.ts'
+export { ChoiceField } from './ChoiceField.tsx'
 export { CountriesField } from './CountriesField.tsx'
 export { calledLike } from './called-like.ts'
+export { CHOICES, foundAmong, type ListedChoice } from './choices.ts'
 export { readGroups } from './draft.ts'
 export { ExploreLink } from './ExploreLink.tsx'
 export { topicQuestion } from './explore-address.ts'

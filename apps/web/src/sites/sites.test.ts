@@ -19,8 +19,6 @@ const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   },
   pro: {
     '/request-audience': 'audiences',
-    '/saved-lists': 'targeting',
-    '/targeting-lists/:id?': 'targeting',
     '/campaigns/new': 'campaigns',
     '/campaigns/create': BY_LINK,
     '/campaign-planner': 'campaigns',

@@ -1,29 +1,16 @@
 import type { TargetingInsights } from '@starling/contract/browser'
 import { yearsOf } from '@starling/question/builder'
 import { clauseOf } from '@starling/sections/builder-words'
-import { PACKAGE_PARTS, type PackageEntry, type PackagePart, type PackageReason } from '@starling/targeting'
-import { say, type TextKey, useText } from '@starling/text'
+import { PACKAGE_PARTS, type PackageEntry } from '@starling/targeting'
+import { say, useText } from '@starling/text'
 import { Button, CopyButton } from '@starling/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { api, notify, saveFile } from '../floor/index.ts'
+import { PART_WORDS, Why } from './entry-words.tsx'
 import { ReachLine } from './ReachLine.tsx'
 
-const PARTS: Record<PackagePart, TextKey> = {
-  keywords: 'Keywords',
-  hashtags: 'Hashtags',
-  handles: 'Accounts',
-  interests: 'Interests',
-  conversation_topics: 'Conversation topics',
-  movies_tv_shows: 'Movies and TV shows',
-  countries: 'Countries',
-  locations: 'Places',
-  languages: 'Languages',
-  network_operators: 'Network operators',
-  custom_audiences: 'Custom audiences',
-  excluded_keywords: 'Keywords to leave out',
-}
 const SHOWN = 8
 /** The place of its headings in the outline of the page. */
 export type HeadingLevel = 2 | 3
@@ -57,7 +44,7 @@ export function PackageView({ insights, level }: Shown) {
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
         {parts.map((part) => (
-          <Part key={part} name={t(PARTS[part])} entries={made[part]} level={level} />
+          <Part key={part} name={t(PART_WORDS[part])} entries={made[part]} level={level} />
         ))}
         <Demographics insights={insights} level={level} />
       </div>
@@ -101,23 +88,6 @@ function Part({ name, entries, level }: { name: string; entries: readonly Packag
       )}
     </section>
   )
-}
-
-function Why({ reason }: { reason: PackageReason }) {
-  const { t } = useText()
-  const share = 'share' in reason ? Math.max(1, Math.round(reason.share * 100)) : 0
-  const words = {
-    asked: () => t('The audience asks for it'),
-    added: () => t('Added by hand'),
-    writing: () => t('“{{word}}” in another language', { word: 'of' in reason ? reason.of : '' }),
-    share: () => t('{{share}}% of them', { share }),
-    over_index: () =>
-      t('{{share}}% of them have it, {{times}} times as many as others', {
-        share,
-        times: 'over_index' in reason ? reason.over_index.toFixed(1) : '',
-      }),
-  }
-  return <span className="text-13 text-muted">{words[reason.why]()}</span>
 }
 
 /** Only where the audience asks for one: nobody is left out for what they were taken to be. */

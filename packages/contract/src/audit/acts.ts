@@ -104,6 +104,7 @@ type OwnAct =
   | 'chat.asked'
   | 'deletion.carried_out'
   | `email_ad_account.${'noted' | 'changed'}`
+  | `extension.${'approved' | 'not_taken'}`
   | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
   | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`
   | 'link.opened'
@@ -124,7 +125,9 @@ type OwnAct =
   | `targeting_list.${'shared' | 'unshared' | 'reshared'}`
   | `autopilot.${'allowed' | 'stopped' | 'due' | 'waits' | 'renewed' | 'ended'}`
   | `targeting.${'asked' | 'stepped' | 'ready' | 'failed' | 'cancelled' | 'resumed'}`
+  | 'targeting_list.applied'
   | 'team.seeded'
+  | `toolkit_ad_account.${'kept' | 'checked' | 'forgotten' | 'restored'}`
   | `user.${'changed' | 'invited'}`
   | `x_list.${'created' | 'changed' | 'delete_asked' | 'deleted' | 'members_asked' | 'members_changed' | 'retried'}`
   | `x_list.${'sync_asked' | 'sync_ended' | 'sync_waits' | 'synced' | 'all_synced'}`

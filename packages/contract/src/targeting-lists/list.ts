@@ -9,7 +9,8 @@ import { EditedPackage, INSIGHTS_ERRORS, TargetingPackage } from '../targeting/i
 import { Autopilot } from './autopilot.ts'
 
 // spec 3: by what a list has; one that is saved here always is one of these three
-const SavedType = z.enum(LIST_TYPES).exclude(['unknown'])
+export const SavedListType = z.enum(LIST_TYPES).exclude(['unknown'])
+export type SavedListType = z.infer<typeof SavedListType>
 
 /** While its package is being made of an audience it waits. */
 export const LIST_STATES = ['waiting', 'ready', 'failed'] as const
@@ -21,7 +22,7 @@ export const ListedTargetingList = z
   .object({
     id: Pk,
     name: z.string(),
-    type: SavedType,
+    type: SavedListType,
     // spec 3
     /** It was saved from a native pack. */
     is_super_insights: z.literal(true).exactOptional(),
@@ -39,6 +40,8 @@ export const ListedTargetingList = z
     /** The audience that it was made of, where it was made of one. */
     audience_config_id: Pk.nullable(),
     native_pack_id: Pk.nullable(),
+    /** The record of the builder that it was saved from, while there is one: what it reaches is told of that one's people. */
+    insights_id: Pk.nullable(),
     /** How many people the audience had when the package was made; null where nobody was counted. */
     size: DraftSize.nullable(),
     as_of: Moment.nullable(),
@@ -146,7 +149,7 @@ export type TargetingListUse = z.infer<typeof TargetingListUse>
 
 export const TARGETING_LIST_SORTS = ['changed', 'name', 'created', 'used'] as const
 export const TargetingListFilter = Paging.extend({
-  type: z.enum(['any', ...SavedType.options]).default('any'),
+  type: z.enum(['any', ...SavedListType.options]).default('any'),
   /** Of the name. */
   text: z.string().trim().max(200).optional(),
   deleted: z.enum(['no', 'only']).default('no'),

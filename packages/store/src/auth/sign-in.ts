@@ -66,7 +66,7 @@ export async function findMagicLink(rows: Rows, id: string): Promise<Row<'magic_
   return dbOf(rows).selectFrom('magic_links').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type OneUse = 'magic_links' | 'passes' | 'login_states'
+type OneUse = 'magic_links' | 'passes' | 'login_states' | 'extension_approvals'
 
 /** Marks a one-use row as used; only one of many parallel callers is told that it was the one. */
 export async function useUp(rows: Rows, table: OneUse, id: string, now: Date): Promise<boolean> {

@@ -85,3 +85,23 @@ export const moveWaitingInsights = async (
         .returningAll()
         .executeTakeFirst()
     : undefined
+
+/** By the audience that it was made of: the newest that is ready. */
+export async function newestInsightsByAudience(
+  rows: Rows,
+  user_id: string,
+  audience_ids: readonly string[],
+): Promise<Map<string, string>> {
+  const of = sql<string>`draft ->> 'audience_config_id'`
+  const found = await dbOf(rows)
+    .selectFrom('targeting_insights')
+    .select(['id', of.as('audience_id')])
+    .distinctOn(of)
+    .where(ownInsights(user_id))
+    .where('state', '=', 'ready')
+    .where(of, 'in', [...audience_ids, ''])
+    .orderBy(of)
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(found.map(({ id, audience_id }) => [audience_id, id]))
+}

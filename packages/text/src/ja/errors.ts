@@ -4,6 +4,12 @@ export const errors = {
   'Invalid login code': 'サインインコードが正しくありません。',
   'This sign-in link is not valid any more. Please ask for a new one.':
     'このサインインリンクは無効になりました。新しいリンクを取得してください。',
+  'This approval is not valid any more. Connect the extension again.':
+    'この承認は無効になりました。もう一度、拡張機能を接続してください。',
+  'X does not open this ad account to your linked accounts.':
+    '連携しているアカウントでは、この広告アカウントをXで利用できません。',
+  'No linked X account of yours has its ad accounts added. Add them on your account page first.':
+    '広告アカウントを追加したXアカウントが連携されていません。先にアカウントページで追加してください。',
   'This passkey was not accepted. Try again, or use another one.':
     'このパスキーは受け付けられませんでした。もう一度試すか、別のパスキーをお使いください。',
   'This account is opened with its passkey. Please use it to sign in.':

@@ -60,6 +60,7 @@ export const refusals = {
     '投稿はモニターできません。ハンドル、オーディエンス、会話をモニターできます。',
   'You have already added this ad account.': 'この広告アカウントはすでに登録されています。',
   'This is not the id of an ad account': '広告アカウントのIDではありません。',
+  'No ad account id provided': '広告アカウントのIDが指定されていません。',
   'This picture address was not issued here': 'この画像のURLはここで発行されたものではありません。',
   'This is not the address of a picture': '画像のURLではありません。',
   'This is not a signature': '署名の形式が正しくありません。',

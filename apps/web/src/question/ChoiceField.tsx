@@ -1,7 +1,7 @@
 import { useText } from '@starling/text'
 import { Chip } from '@starling/ui'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { ListedChoice } from './choices.ts'
 
 /** Chosen things as chips, and a field for the next: out of a list, or as it is written. */
@@ -58,6 +58,17 @@ export function ChoiceField({
     else if (own !== null) add(own)
     return choice !== undefined || own !== null
   }
+  /** Lines, cells of a sheet or a list with commas are as many things, not one. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const terms = event.clipboardData
+      .getData('text')
+      .split(/[\n\t,、]/)
+      .flatMap((term) => (term.trim() === '' ? [] : (free?.(term.trim()) ?? [])))
+    if (terms.length < 2) return
+    event.preventDefault()
+    onChange([...new Set([...value, ...terms])])
+    type('')
+  }
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // A Japanese keyboard confirms what it suggests with the same keys.
     if (event.nativeEvent.isComposing) return
@@ -97,6 +108,7 @@ export function ChoiceField({
             type(currentTarget.value)
           }}
           onKeyDown={press}
+          onPaste={paste}
           onBlur={() => free && takeTyped()}
           className="h-8 min-w-24 grow basis-0 bg-transparent px-1 text-14 text-text outline-none pointer-coarse:text-16"
         />

@@ -1,7 +1,7 @@
 import { COUNTRIES, INTERESTS, JOB_TITLES, LANGUAGES, REGIONS, STATES, UNSELECTABLE_COUNTRY } from '@starling/catalog'
 import { countryName, interestName, jobTitleName, languageName, stateName } from '@starling/sections/names'
 import type { Language } from '@starling/text'
-import { calledLike } from '../question/index.ts'
+import { calledLike } from './called-like.ts'
 
 export type ListedChoice = { id: string; label: string /** Other ways to write it. */; also?: readonly string[] }
 const named = (id: string, name: (id: string, language: Language) => string, language: Language): ListedChoice => ({

@@ -1,0 +1,1 @@
+export { type Applied, EXTENSION_PAGE, useApply } from './use-apply.ts'

@@ -1,0 +1,141 @@
+import type { CoveredEntry } from '@starling/contract/browser'
+import type { PackageEntry } from '@starling/targeting'
+import { fullNumber, useText } from '@starling/text'
+import { Checkbox, IconButton } from '@starling/ui'
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { Why } from '../targeting/index.ts'
+import { moved } from './edit-package.ts'
+import { useDragOrder } from './use-drag-order.ts'
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+type Props = {
+  name: string
+  /** What is shown of them, from the first on; only all of them, unfiltered, can be ordered. */
+  entries: readonly PackageEntry[]
+  covered: ReadonlyMap<string, CoveredEntry>
+  onToggle: (value: string) => void
+  onRemove: (value: string) => void
+  onOrder: ((from: number, to: number) => void) | null
+}
+
+/** The same entries one below the other: why each is there, whom it reaches, and in which order they are applied. */
+export function EntryRows({ name, entries, covered, onToggle, onRemove, onOrder }: Props) {
+  const drag = useDragOrder(entries.length, onOrder)
+  const shown = drag.dragged ? moved(entries, drag.dragged.from, drag.dragged.to) : entries
+  const draggedValue = drag.dragged ? entries[drag.dragged.from]?.value : undefined
+  return (
+    <ol ref={drag.list} aria-label={name} className="divide-y divide-line rounded-control border border-line">
+      {shown.map((entry, at) => (
+        <EntryRow
+          key={entry.value}
+          entry={entry}
+          at={at}
+          last={shown.length - 1}
+          covered={covered.get(entry.value)}
+          isDragged={entry.value === draggedValue}
+          grip={drag.grip(at)}
+          onToggle={() => onToggle(entry.value)}
+          onRemove={() => onRemove(entry.value)}
+          onOrder={onOrder}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function EntryRow({
+  entry: { value, label, deselected, reason },
+  at,
+  last,
+  covered,
+  isDragged,
+  grip,
+  onToggle,
+  onRemove,
+  onOrder,
+}: {
+  entry: PackageEntry
+  at: number
+  last: number
+  covered: CoveredEntry | undefined
+  isDragged: boolean
+  grip: ReturnType<ReturnType<typeof useDragOrder>['grip']>
+  onToggle: () => void
+  onRemove: () => void
+  onOrder: Props['onOrder']
+}) {
+  const { t } = useText()
+  const id = useId()
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (step === 0 || !onOrder) return
+    event.preventDefault()
+    const to = at + step
+    if (to >= 0 && to <= last) onOrder(at, to)
+  }
+  return (
+    <li className={clsx('flex items-center gap-2 px-2 py-1.5', isDragged ? 'bg-accent-two/8' : 'bg-raised')}>
+      {onOrder && (
+        <button
+          type="button"
+          {...grip}
+          aria-label={t('Move {{label}}: arrow keys or drag', { label })}
+          title={t('Move {{label}}: arrow keys or drag', { label })}
+          onKeyDown={press}
+          className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-text/8 active:cursor-grabbing pointer-coarse:size-10"
+        >
+          <GripVertical {...ICON} />
+        </button>
+      )}
+      <Checkbox id={id} checked={!deselected} onChange={onToggle} />
+      <label htmlFor={id} className="grid min-w-0 flex-1 cursor-pointer">
+        <span className={clsx('wrap-break-word text-14', deselected && 'text-muted line-through')}>{label}</span>
+        <Why reason={reason} />
+        {covered && <Reached covered={covered} />}
+      </label>
+      <span className="flex shrink-0 items-center">
+        {onOrder && (
+          <>
+            <IconButton
+              size="small"
+              label={t('Move {{label}} up', { label })}
+              disabled={at === 0}
+              onClick={() => onOrder(at, at - 1)}
+            >
+              <ArrowUp {...ICON} />
+            </IconButton>
+            <IconButton
+              size="small"
+              label={t('Move {{label}} down', { label })}
+              disabled={at === last}
+              onClick={() => onOrder(at, at + 1)}
+            >
+              <ArrowDown {...ICON} />
+            </IconButton>
+          </>
+        )}
+        <IconButton size="small" label={t('Remove {{label}}', { label })} onClick={onRemove}>
+          <X {...ICON} />
+        </IconButton>
+      </span>
+      <span className="sr-only">{value === label ? '' : value}</span>
+    </li>
+  )
+}
+
+/** Of one to four people only that they are few is told. */
+function Reached({ covered: { inside, outside, only_inside } }: { covered: CoveredEntry }) {
+  const { t } = useText()
+  const people = ({ size, few }: CoveredEntry['inside']) => (few ? t('fewer than 5') : fullNumber(size))
+  return (
+    <span className="tabular text-13 text-muted">
+      {t('Reaches {{inside}} of the audience and {{outside}} others; {{only}} of the audience only through it', {
+        inside: people(inside),
+        outside: people(outside),
+        only: people(only_inside),
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+import type { TargetingList } from '@starling/contract/browser'
+import { chosenOf, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
+import { say, useText } from '@starling/text'
+import { Button, CopyButton, IconButton, Input } from '@starling/ui'
+import { Redo2, Save, Undo2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { notify } from '../floor/index.ts'
+import { PART_WORDS } from '../targeting/index.ts'
+import { ApplyPart } from './ApplyPart.tsx'
+import { AutopilotPart } from './AutopilotPart.tsx'
+import { CoveragePart, useCoverage } from './CoveragePart.tsx'
+import { FindingList } from './FindingList.tsx'
+import { FindingSummary } from './FindingSummary.tsx'
+import { findingsOf } from './findings.ts'
+import { ListHeader } from './ListHeader.tsx'
+import { PackageGroups } from './PackageGroups.tsx'
+import type { CoveredAudience } from './queries.ts'
+import { SaveList } from './SaveList.tsx'
+import { sentenceOfPackage } from './sentence.ts'
+import { useListDraft } from './use-list-draft.ts'
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** A list to edit: its elements at the left, whom they reach and what to do with them at the right. */
+export function ListEditor({
+  list,
+  audience,
+}: {
+  list: TargetingList & { targeting_package: TargetingPackage }
+  audience: CoveredAudience | null
+}) {
+  const { t, language } = useText()
+  const draft = useListDraft(list)
+  const [looked, setLooked] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const coverage = useCoverage(audience, draft.given)
+  const findings = useMemo(() => findingsOf(draft.given, say(language)), [draft.given, language])
+  return (
+    <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">
+      <ListHeader list={list} />
+      <p data-sentence className="max-w-240 text-pretty text-16">
+        {sentenceOfPackage(draft.given, language)}
+      </p>
+      {draft.isBehind && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card border border-warn bg-raised p-4">
+          <p className="min-w-0 flex-1 basis-72 text-pretty text-14">
+            {t('Another version was saved while you were editing. What you see is yours and not saved.')}
+          </p>
+          <Button size="small" onClick={draft.discard}>
+            {t('Take the saved one')}
+          </Button>
+          <Button size="small" onClick={draft.keep}>
+            {t('Go on with mine')}
+          </Button>
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:order-2">
+          <h2 className="sr-only">{t('Elements')}</h2>
+          <div role="toolbar" aria-label={t('Elements')} className="flex flex-wrap items-center gap-2">
+            <Input
+              type="search"
+              aria-label={t('Find in this list')}
+              placeholder={t('Find in this list')}
+              value={looked}
+              onChange={({ currentTarget }) => setLooked(currentTarget.value)}
+              className="min-w-40 flex-1 basis-48"
+            />
+            <span className="flex items-center gap-1">
+              <IconButton label={t('Undo')} disabled={!draft.undo} onClick={() => draft.undo?.()}>
+                <Undo2 {...ICON} />
+              </IconButton>
+              <IconButton label={t('Redo')} disabled={!draft.redo} onClick={() => draft.redo?.()}>
+                <Redo2 {...ICON} />
+              </IconButton>
+              <CopyButton
+                size="medium"
+                label={t('Copy all')}
+                content={() => textOf(draft.given, (part) => t(PART_WORDS[part]))}
+                notify={(text, { level }) => notify(text, level)}
+              />
+            </span>
+          </div>
+          <FindingList findings={findings.filter(({ part }) => part === null)} />
+          <PackageGroups
+            given={draft.given}
+            findings={findings}
+            covered={coverage.data?.entries ?? []}
+            looked={looked.trim()}
+            change={draft.change}
+          />
+        </div>
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
+          <CoveragePart audience={audience} query={coverage} />
+          <FindingSummary findings={findings} />
+          <ApplyPart id={list.id} name={list.name} given={draft.given} isSaved={!draft.isChanged} />
+          <AutopilotPart list={list} />
+        </div>
+      </div>
+      <span role="status" className="sr-only">
+        {draft.isChanged && t('Changes that are not saved')}
+      </span>
+      {draft.isChanged && (
+        // The shell sets --bottom-bar where a bar of its own covers the foot of the window.
+        <div className="pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 flex justify-center">
+          <div
+            role="toolbar"
+            aria-label={t('Changes that are not saved')}
+            className="pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-2 rounded-card bg-raised py-2 pr-2 pl-4 shadow-float"
+          >
+            <span className="mr-2 font-medium text-14">{t('Changes that are not saved')}</span>
+            <Button size="small" variant="ghost" onClick={draft.discard}>
+              {t('Discard')}
+            </Button>
+            <Button size="small" variant="primary" icon={<Save {...ICON} />} onClick={() => setIsSaving(true)}>
+              {t('Save as version {{n}}', { n: list.version + 1 })}
+            </Button>
+          </div>
+        </div>
+      )}
+      <SaveList list={list} given={draft.given} base={draft.base} open={isSaving} onClose={() => setIsSaving(false)} />
+    </div>
+  )
+}
+
+/** What is chosen, a heading for each kind. */
+function textOf(given: TargetingPackage, nameOf: (part: (typeof PACKAGE_PARTS)[number]) => string): string {
+  return PACKAGE_PARTS.map((part) => ({ part, chosen: chosenOf(given[part]) }))
+    .filter(({ chosen }) => chosen.length > 0)
+    .map(({ part, chosen }) => [nameOf(part), ...chosen.map(({ label }) => label)].join('\n'))
+    .join('\n\n')
+}

@@ -1,0 +1,83 @@
+import type { ListedTargetingList } from '@starling/contract/browser'
+import { fullNumber, shortDate, useText } from '@starling/text'
+import { Button, DropdownItem, DropdownMenu } from '@starling/ui'
+import { ChevronDown, Download, History, Share2, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sayError } from '../errors/index.ts'
+import { api, notify, saveFile } from '../floor/index.ts'
+import { ShareList } from './ShareList.tsx'
+import { useRemoveList } from './use-remove-list.ts'
+import { VersionsDrawer } from './VersionsDrawer.tsx'
+import { TYPE_WORDS } from './words.ts'
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+const FORMATS = ['xlsx', 'csv', 'json'] as const
+
+/** What a list is called, where it comes from, and what can be done with all of it. */
+export function ListHeader({ list, children }: { list: ListedTargetingList; children?: ReactNode }) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const remove = useRemoveList()
+  const [open, setOpen] = useState<'versions' | 'share' | null>(null)
+  const { id, name, type, state, version, size, changed_at, used_at } = list
+  const download = (format: (typeof FORMATS)[number]) =>
+    api.makeTargetingListSheet({ body: { targeting_list_id: id, format } }).then(
+      ({ blob, name: file }) => saveFile(blob, file),
+      (error: unknown) => notify(sayError(error), 'error'),
+    )
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 flex-1 basis-80 gap-1">
+        <h1 className="wrap-break-word font-strong text-28">{name}</h1>
+        <p className="tabular text-13 text-muted">
+          {[
+            t(TYPE_WORDS[type]),
+            ...(version > 0 ? [t('Version {{n}}', { n: version })] : []),
+            ...(size && !size.few ? [t('{{n}} people', { n: fullNumber(size.size) })] : []),
+            t('Changed {{date}}', { date: shortDate(changed_at) }),
+            used_at ? t('Applied {{date}}', { date: shortDate(used_at) }) : t('Never applied'),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        {state === 'ready' && (
+          <>
+            <Button size="small" icon={<History {...ICON} />} onClick={() => setOpen('versions')}>
+              {t('Versions')}
+            </Button>
+            <Button size="small" icon={<Share2 {...ICON} />} onClick={() => setOpen('share')}>
+              {t('Share')}
+            </Button>
+            <DropdownMenu
+              align="end"
+              trigger={
+                <Button size="small" icon={<Download {...ICON} />}>
+                  {t('Download')}
+                  <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+                </Button>
+              }
+            >
+              {FORMATS.map((format) => (
+                <DropdownItem key={format} onSelect={() => download(format)}>
+                  {t('Download {{format}}', { format: format.toUpperCase() })}
+                </DropdownItem>
+              ))}
+            </DropdownMenu>
+          </>
+        )}
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Trash2 {...ICON} />}
+          onClick={() => remove(list).then((isGone) => isGone && navigate('/saved-lists'))}
+        >
+          {t('Delete')}
+        </Button>
+      </div>
+      <VersionsDrawer list={list} open={open === 'versions'} onClose={() => setOpen(null)} />
+      <ShareList list={list} open={open === 'share'} onClose={() => setOpen(null)} />
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { chosenOf, type PackageEntry, type PackagePart, type TargetingPackage } from '@starling/targeting'
+
+/** Edits of a package; each gives a new one. */
+export const withPart = (given: TargetingPackage, part: PackagePart, entries: PackageEntry[]): TargetingPackage => ({
+  ...given,
+  [part]: entries,
+})
+
+const sameValue = (value: string) => value.normalize('NFKC').toLowerCase().trim()
+
+/** New ones at the end; what is there already is chosen again instead. */
+export function added(entries: readonly PackageEntry[], more: readonly Pick<PackageEntry, 'value' | 'label'>[]) {
+  const wanted = new Set(more.map(({ value }) => sameValue(value)))
+  const there = new Set(entries.map(({ value }) => sameValue(value)))
+  const fresh = new Map(
+    more
+      .filter(({ value }) => sameValue(value) !== '' && !there.has(sameValue(value)))
+      .map(({ value, label }): [string, PackageEntry] => [
+        sameValue(value),
+        { value, label, deselected: false, reason: { why: 'added' } },
+      ]),
+  )
+  return [
+    ...entries.map((entry) => (entry.deselected && wanted.has(sameValue(entry.value)) ? chosen(entry, true) : entry)),
+    ...fresh.values(),
+  ]
+}
+
+const chosen = (entry: PackageEntry, isChosen: boolean): PackageEntry => ({ ...entry, deselected: !isChosen })
+
+export const toggled = (entries: readonly PackageEntry[], value: string): PackageEntry[] =>
+  entries.map((entry) => (entry.value === value ? chosen(entry, entry.deselected) : entry))
+
+export const allChosen = (entries: readonly PackageEntry[], isChosen: boolean): PackageEntry[] =>
+  entries.map((entry) => chosen(entry, isChosen))
+
+export const removed = (entries: readonly PackageEntry[], value: string): PackageEntry[] =>
+  entries.filter((entry) => entry.value !== value)
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const at = Math.max(0, Math.min(to, items.length - 1))
+  const rest = items.filter((_, index) => index !== from)
+  const item = items[from]
+  return item === undefined ? [...items] : [...rest.slice(0, at), item, ...rest.slice(at)]
+}
+
+/** Two packages that choose the same in the same order reach the same people, whatever is left out of them. */
+export const chosenIn = (given: TargetingPackage): string =>
+  JSON.stringify(
+    Object.entries(given)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) && typeof value[0] === 'object'
+          ? chosenOf(value as PackageEntry[]).map((entry) => entry.value)
+          : value,
+      ]),
+  )

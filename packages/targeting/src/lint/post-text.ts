@@ -1,0 +1,39 @@
+const LINK = /https?:\/\/[^\s<>]+/gi
+const withoutLinks = (text: string) => text.replaceAll(LINK, ' ')
+
+export const linksIn = (text: string): string[] => text.match(LINK) ?? []
+export const hashtagsIn = (text: string): string[] =>
+  withoutLinks(text).match(/(?<![\p{L}\p{N}_&/])[#＃](?=[\p{L}\p{N}_]*[\p{L}_])[\p{L}\p{M}\p{N}_]+/gu) ?? []
+export const mentionsIn = (text: string): string[] => withoutLinks(text).match(/(?<![\w@])@\w{1,15}/g) ?? []
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const isEmoji = (one: string) =>
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(one) && !/^[\d#*©®™]$/u.test(one)
+/** Each as one reads it: a family is one, a flag is one. */
+export const emojiIn = (text: string): string[] =>
+  [...segments.segment(text)].map(({ segment }) => segment).filter(isEmoji)
+
+const LINK_WEIGHT = 23
+/** Letters that count once; all others count twice. */
+const LIGHT: readonly [from: number, to: number][] = [
+  [0, 4351],
+  [8192, 8205],
+  [8208, 8223],
+  [8242, 8247],
+]
+const weightOfLetter = (letter: string) => {
+  const code = letter.codePointAt(0)!
+  return LIGHT.some(([from, to]) => code >= from && code <= to) ? 1 : 2
+}
+
+/** As X counts a post: links are all of one length, an emoji is two, letters of Asia are two. */
+export function weightOf(text: string): number {
+  const written = text.normalize('NFC')
+  const rest = [...segments.segment(written.replaceAll(LINK, ''))]
+  const letters = rest.reduce(
+    (sum, { segment }) =>
+      sum + (isEmoji(segment) ? 2 : [...segment].reduce((all, one) => all + weightOfLetter(one), 0)),
+    0,
+  )
+  return letters + linksIn(written).length * LINK_WEIGHT
+}
