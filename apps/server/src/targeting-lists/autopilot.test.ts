@@ -1,12 +1,14 @@
 import { ApiError } from '@starling/contract/browser'
-import type { Question } from '@starling/question'
+import { EMPTY_BUILDER, questionOfDraft } from '@starling/question/builder'
 import { chosenOf } from '@starling/targeting'
 import { type Browser, type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type AdDesk, openDesk } from '../../test-kit/ad-desk.ts'
 import { applyDueLists, applyTargetingList } from './apply.ts'
 
-const COFFEE: Question = { query_type: 'conversation', keywords: [['coffee']] }
+const COFFEE = questionOfDraft({ ...EMPTY_BUILDER, posted_about: ['coffee'] })
+/** Asks for nothing that gets old. */
+const LASTING = questionOfDraft({ ...EMPTY_BUILDER, interests: ['210'] })
 const DAY_MS = 86_400_000
 
 let world: World
@@ -25,7 +27,7 @@ const refusalOf = (asked: Promise<unknown>) =>
     () => null,
     (error) => (error instanceof ApiError ? [error.status, error.body] : error),
   )
-async function listOf(name: string, body = COFFEE) {
+async function listOf(name: string, body: typeof COFFEE = COFFEE) {
   const { id } = await browser.createProAudienceConfig({ body: { body, name } })
   const list = await browser.createTargetingList({ body: { audience_config_id: id } })
   await world.settle()
@@ -140,7 +142,11 @@ test('allowed, it is renewed and set on the line item once a week, exactly; what
   world.clock.advance(7 * DAY_MS)
   await run()
   expect(await usesOf(pk)).toHaveLength(2)
-  expect(await desk.criteria(item)).toEqual(criteria)
+  // Of who they are a week later; what is its owner's is still theirs.
+  const later = await desk.criteria(item)
+  expect(new Set(later).size).toBe(later.length)
+  expect(later).toEqual(expect.arrayContaining(['PLATFORM EQ 0', 'BROAD_KEYWORD EQ by hand']))
+  expect(later).not.toContain(`BROAD_KEYWORD EQ ${dropped}`)
   await stop(pk)
 })
 
@@ -176,7 +182,7 @@ test('an audience that is gone is told as a use that failed', async () => {
 test('so many times a month by plan, then it waits for the next', async () => {
   const { most, used, resets_at, plan } = await browser.getAutopilotAllowance()
   expect([plan, most]).toEqual(plan === 'subscribed' ? ['subscribed', 50] : ['free', 5])
-  const pk = await listOf('Many')
+  const pk = await listOf('Many', LASTING)
   const { id: user_id } = await browser.getMe()
   const { targeting_package } = await browser.getTargetingList({ path: { pk } })
   await world.product.store.change('operator', async (change) => {

@@ -60,12 +60,12 @@ test('nobody changes a pack; one saves a copy as a list', async () => {
   expect(list.targeting_package).toEqual((await admin.getNativePack({ path: { pk: pack!.id } })).targeting_package)
   const path = { pk: pack!.id }
   for (const asked of [
-    admin.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
-    admin.removeTargetingList({ path }),
-    admin.makeTargetingListLink({ path, body: {} }),
-    stranger.createTargetingList({ body: { native_pack_id: list.id } }),
+    () => admin.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
+    () => admin.removeTargetingList({ path }),
+    () => admin.makeTargetingListLink({ path, body: {} }),
+    () => stranger.createTargetingList({ body: { native_pack_id: list.id } }),
   ]) {
-    expect(await refusalOf(asked)).toMatchObject([404, {}])
+    expect(await refusalOf(asked())).toMatchObject([404, {}])
   }
 })
 

@@ -44,20 +44,20 @@ test('shared by mail it opens for the address it was sent to, to look and nothin
   // To look is neither to use nor to change.
   const path = { pk: targeting_list_id }
   for (const asked of [
-    friend.createTargetingList({ body: { share_id: share!.id } }),
-    friend.createTargetingList({ body: { share_id: codeOf(share!.id).query.code } }),
-    friend.getTargetingList({ path }),
-    friend.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
-    friend.listTargetingListShares({ body: { targeting_list_id } }),
-    friend.deleteTargetingListShare({ path: { pk: share!.id } }),
-    friend.restoreTargetingListShare({ path: { pk: share!.id } }),
+    () => friend.createTargetingList({ body: { share_id: share!.id } }),
+    () => friend.createTargetingList({ body: { share_id: codeOf(share!.id).query.code } }),
+    () => friend.getTargetingList({ path }),
+    () => friend.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
+    () => friend.listTargetingListShares({ body: { targeting_list_id } }),
+    () => friend.deleteTargetingListShare({ path: { pk: share!.id } }),
+    () => friend.restoreTargetingListShare({ path: { pk: share!.id } }),
     // The code of another's mail opens nothing.
-    member.openSignedTargetingList(codeOf(share!.id)),
-    member.openSharedTargetingList({ path: { pk: share!.id } }),
-    friend.openSignedTargetingList({ query: { code: `${codeOf(share!.id).query.code}x` } }),
-    friend.openSignedTargetingList({ query: { code: share!.id } }),
+    () => member.openSignedTargetingList(codeOf(share!.id)),
+    () => member.openSharedTargetingList({ path: { pk: share!.id } }),
+    () => friend.openSignedTargetingList({ query: { code: `${codeOf(share!.id).query.code}x` } }),
+    () => friend.openSignedTargetingList({ query: { code: share!.id } }),
   ]) {
-    await expect(asked).rejects.toMatchObject(GONE)
+    await expect(asked()).rejects.toMatchObject(GONE)
   }
 
   await admin.deleteTargetingListShare({ path: { pk: share!.id } })

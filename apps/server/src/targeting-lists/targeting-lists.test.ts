@@ -1,12 +1,11 @@
 import { ApiError, type Client } from '@starling/contract/browser'
-import type { Question } from '@starling/question'
-import { EMPTY_BUILDER } from '@starling/question/builder'
+import { EMPTY_BUILDER, questionOfDraft } from '@starling/question/builder'
 import { listTypeOf, PACKAGE_PARTS } from '@starling/targeting'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { fillTargetingList, resumeLists } from './fill.ts'
 
-const COFFEE: Question = { query_type: 'conversation', keywords: [['coffee']] }
+const COFFEE = questionOfDraft({ ...EMPTY_BUILDER, posted_about: ['coffee'] })
 const PACK = {
   keywords: [{ value: 'coffee' }, { value: 'latte', deselected: true }],
   hashtags: [{ value: 'espresso' }],
@@ -219,34 +218,12 @@ test('two tabs: the second is told, loses nothing, and saves after it has looked
   const kept = valuesOf((await admin.getTargetingList({ path })).targeting_package!.keywords)
   expect(kept.toSorted()).toEqual(['coffee', 'first', 'latte', 'second'])
   for (const stale of [
-    admin.replaceTargetingList({ path, body: { version: 1, name: 'Stale', targeting_package: {} } }),
-    admin.restoreTargetingListVersion({ path, body: { number: 1, version: 2 } }),
-    admin.reorderHandles({ body: { targeting_list_id: id, version: 2, handles: ['two'] } }),
+    () => admin.replaceTargetingList({ path, body: { version: 1, name: 'Stale', targeting_package: {} } }),
+    () => admin.restoreTargetingListVersion({ path, body: { number: 1, version: 2 } }),
+    () => admin.reorderHandles({ body: { targeting_list_id: id, version: 2, handles: ['two'] } }),
   ]) {
-    expect(await refusalOf(stale)).toMatchObject([409, { code: 'changed_meanwhile' }])
+    expect(await refusalOf(stale())).toMatchObject([409, { code: 'changed_meanwhile' }])
   }
-})
-
-test('deleted it can be brought back as it was for 30 days, then it is gone', async () => {
-  const { id } = await made({ name: 'Gone' })
-  const path = { pk: id }
-  await admin.removeTargetingList({ path })
-  expect(await refusalOf(admin.getTargetingList({ path }))).toMatchObject([404, {}])
-  expect((await admin.listTargetingLists()).map((one) => one.id)).not.toContain(id)
-  const [deleted] = await admin.listTargetingLists({ query: { deleted: 'only', text: 'gone' } })
-  expect(deleted).toMatchObject({ id, removed_at: expect.any(String) })
-  expect(await admin.restoreTargetingList({ path })).toMatchObject({ id, version: 1, removed_at: null })
-  expect(await admin.restoreTargetingList({ path })).toMatchObject({ id, version: 1 })
-  await admin.removeTargetingList({ path })
-  world.clock.advance(31 * 86_400_000)
-  expect(await refusalOf(admin.restoreTargetingList({ path }))).toMatchObject([404, {}])
-  await world.product.store.change('operator', async ({ audit, enqueue }) => {
-    await enqueue('tidy', {})
-    await audit('test.asked')
-  })
-  await world.settle()
-  expect((await world.rows('targeting_lists')).map((one) => one.id)).not.toContain(id)
-  expect((await world.rows('targeting_list_versions')).map(({ list_id }) => list_id)).not.toContain(id)
 })
 
 test('a list and the package of an audience are taken along as JSON, CSV and XLSX, and no cell runs', async () => {
@@ -280,4 +257,26 @@ test('a list and the package of an audience are taken along as JSON, CSV and XLS
   expect((await admin.downloadTargetingPackage({ path })).name).toMatch(/\.xlsx$/)
   expect(await refusalOf(member.downloadTargetingPackage({ path }))).toMatchObject([404, {}])
   expect(await refusalOf(admin.downloadTargetingPackage({ path: { pk: 'never-was' } }))).toMatchObject([404, {}])
+})
+
+test('deleted it can be brought back as it was for 30 days, then it is gone', async () => {
+  const { id } = await made({ name: 'Gone' })
+  const path = { pk: id }
+  await admin.removeTargetingList({ path })
+  expect(await refusalOf(admin.getTargetingList({ path }))).toMatchObject([404, {}])
+  expect((await admin.listTargetingLists()).map((one) => one.id)).not.toContain(id)
+  const [deleted] = await admin.listTargetingLists({ query: { deleted: 'only', text: 'gone' } })
+  expect(deleted).toMatchObject({ id, removed_at: expect.any(String) })
+  expect(await admin.restoreTargetingList({ path })).toMatchObject({ id, version: 1, removed_at: null })
+  expect(await admin.restoreTargetingList({ path })).toMatchObject({ id, version: 1 })
+  await admin.removeTargetingList({ path })
+  world.clock.advance(31 * 86_400_000)
+  expect(await refusalOf(admin.restoreTargetingList({ path }))).toMatchObject([404, {}])
+  await world.product.store.change('operator', async ({ audit, enqueue }) => {
+    await enqueue('tidy', {})
+    await audit('test.asked')
+  })
+  await world.settle()
+  expect((await world.rows('targeting_lists')).map((one) => one.id)).not.toContain(id)
+  expect((await world.rows('targeting_list_versions')).map(({ list_id }) => list_id)).not.toContain(id)
 })
