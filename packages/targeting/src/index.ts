@@ -86,4 +86,6 @@ export {
   type Placement,
   type TargetingPackage,
 } from './package.ts'
+export { lossText } from './say/losses.ts'
+export { PLACEMENT_WORDS, sayPackage } from './say/say.ts'
 export { tidyPackage } from './tidy.ts'

@@ -4,7 +4,8 @@ import { linkedOf } from '@starling/store'
 import { compilePackage, hasPrimary, packageOfDraft, unsaidOf } from '@starling/targeting'
 import type { Input, UserContext } from '../floor/index.ts'
 import { adsCredentials } from '../networks/index.ts'
-import { keptFor, knownAtX } from './lists-at-x.ts'
+import { keptFor } from './kept-lists.ts'
+import { knownAtX } from './lists-at-x.ts'
 
 const AT_ONCE = { max_wait_ms: 0, timeout_ms: 15_000, tries: 2 }
 /** X lets ad accounts be listed five times in fifteen minutes. */
@@ -50,7 +51,7 @@ export async function estimateDraft(
   if (!desk) return { ...nothing, not_estimated: 'no_ad_account', ad_account: null }
   const { api, account } = desk
   const asked = packageOfDraft(draft)
-  const { criteria, left_out } = compilePackage(asked, await knownAtX(asked, context, api))
+  const { criteria, left_out } = compilePackage(asked, await knownAtX(asked, context, { api, account_id: account.id }))
   const told = { ad_account: account, criteria: criteria.length, left_out: [...left_out, ...unsaid], estimated_at }
   if (!hasPrimary(criteria)) return { ...told, range: null, not_estimated: 'says_nobody' }
   const estimated = await api.estimate(account.id, criteria)
