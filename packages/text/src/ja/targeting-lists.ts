@@ -157,6 +157,8 @@ export const targetingLists = {
   'From an audience': 'オーディエンスから',
   'Its package is made of what sets its people apart; that takes a moment.':
     'その人たちの特徴からパッケージを作成します。少し時間がかかります。',
+  'No audience is saved yet, and the catalog is not made yet.':
+    '保存したオーディエンスはまだありません。カタログもまだ作成されていません。',
   'Find an audience': 'オーディエンスを検索',
   'Make a list of {{name}}': '{{name}}からリストを作成',
   'Make a list': 'リストを作成',
