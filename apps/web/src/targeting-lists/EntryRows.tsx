@@ -129,13 +129,18 @@ function EntryRow({
 function Reached({ covered: { inside, outside, only_inside } }: { covered: CoveredEntry }) {
   const { t } = useText()
   const people = ({ size, few }: CoveredEntry['inside']) => (few ? t('fewer than 5') : fullNumber(size))
-  return (
-    <span className="tabular text-13 text-muted">
-      {t('Reaches {{inside}} of the audience and {{outside}} others; {{only}} of the audience only through it', {
-        inside: people(inside),
-        outside: people(outside),
-        only: people(only_inside),
-      })}
-    </span>
-  )
+  const isNone = ({ size, few }: CoveredEntry['inside']) => size === 0 && !few
+  const words =
+    isNone(inside) && isNone(outside)
+      ? [t('Reaches nobody known here')]
+      : [
+          t('Reaches {{inside}} of the audience and {{outside}} others', {
+            inside: people(inside),
+            outside: people(outside),
+          }),
+          ...(isNone(only_inside)
+            ? []
+            : [t('{{only}} of the audience only through it', { only: people(only_inside) })]),
+        ]
+  return <span className="tabular text-13 text-muted">{words.join(' · ')}</span>
 }

@@ -88,12 +88,12 @@ export function ListEditor({
             looked={looked.trim()}
             change={draft.change}
           />
+          <AutopilotPart list={list} />
         </div>
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
           <CoveragePart audience={audience} query={coverage} />
           <FindingSummary findings={findings} />
           <ApplyPart id={list.id} name={list.name} given={draft.given} isSaved={!draft.isChanged} />
-          <AutopilotPart list={list} />
         </div>
       </div>
       <span role="status" className="sr-only">

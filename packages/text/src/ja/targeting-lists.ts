@@ -81,8 +81,10 @@ export const targetingLists = {
   'Move {{label}}: arrow keys or drag': '{{label}}を移動（矢印キーまたはドラッグ）',
   'Move {{label}} up': '{{label}}を上へ',
   'Move {{label}} down': '{{label}}を下へ',
-  'Reaches {{inside}} of the audience and {{outside}} others; {{only}} of the audience only through it':
-    'オーディエンスの{{inside}}人とそれ以外の{{outside}}人にリーチ。うちオーディエンスの{{only}}人はこの項目だけでリーチ',
+  'Reaches nobody known here': 'ここに登録のある人で届く人はいません',
+  'Reaches {{inside}} of the audience and {{outside}} others':
+    'オーディエンスの{{inside}}人と、それ以外の{{outside}}人に届きます',
+  '{{only}} of the audience only through it': 'この項目だけで届くオーディエンスは{{only}}人',
   Error: 'エラー',
   Warning: '警告',
   Advice: 'アドバイス',
