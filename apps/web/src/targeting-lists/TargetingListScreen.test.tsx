@@ -43,10 +43,7 @@ const told = () => notifications.list().map(({ text }) => text)
 const namesIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('listitem')
-    .map(
-      (item) =>
-        item.querySelector('[aria-pressed]')?.textContent ?? item.querySelector('label')?.firstChild?.textContent,
-    )
+    .map((item) => item.querySelector('[aria-pressed]')?.textContent ?? item.querySelector('label')?.textContent)
 
 beforeEach(() => signedInAs(ada))
 
