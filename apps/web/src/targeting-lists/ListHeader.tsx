@@ -49,7 +49,7 @@ export function ListHeader({ list, children }: { list: ListedTargetingList; chil
               {t('Versions')}
             </Button>
             <Button size="small" icon={<Share2 {...ICON} />} onClick={() => setOpen('share')}>
-              {t('Share')}
+              {t('Share this list')}
             </Button>
             <DropdownMenu
               align="end"

@@ -68,7 +68,7 @@ export const targetingLists = {
     '対象を決める項目が選ばれていません。キーワード、アカウント、興味・関心を追加してください。',
   'Not counted here, as nobody known here can be told by it: {{parts}}.': 'ここでは数えられない項目：{{parts}}',
   'fewer than 5': '5人未満',
-  'of the audience': 'オーディエンスのうち',
+  'of the audience': 'のオーディエンスに届きます',
   '{{n}} of {{size}} people': '{{size}}人中{{n}}人',
   'Others it reaches': 'オーディエンス以外の人',
   'Of all it reaches, of the audience': 'リーチ全体に占めるオーディエンスの割合',
