@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { EveryCall } from './tools/reporters/every-call.ts'
 import { TestTimes } from './tools/reporters/test-times.ts'
 
-const PAGES = ['{apps/web,packages/{ui,text,charts/src/screen}}/**/*.test.{ts,tsx}', '**/*.test.tsx']
+const PAGES = ['{apps/{web,extension},packages/{ui,text,charts/src/screen}}/**/*.test.{ts,tsx}', '**/*.test.tsx']
 const WINDOW = /^\/\/ @vitest-environment happy-dom/
 /** Screens keep things in their window and in their modules: each file has its own. */
 const SCREENS = globSync('apps/web/src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>

@@ -73,6 +73,12 @@ const NEEDED = [
     instead: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   },
   {
+    name: 'chromium',
+    why: 'the journeys of the extension run in it: the headless shell knows no extensions',
+    setting: 'EXTENSION_CHROMIUM_PATH',
+    places: ['/usr/bin/chromium', '/usr/bin/chromium-browser'],
+  },
+  {
     name: 'clickhouse-server',
     why: 'the cluster is tested on two of its servers',
     setting: 'PATH',

@@ -24,6 +24,7 @@ function isBuilder(): boolean {
 
 async function buildPages(): Promise<void> {
   const { build } = await import('vite')
+  const { buildExtension } = await import('./extension/build.ts')
   const started = Date.now()
   // Beside the dependencies: on the same disk, so that the move is one step, and ignored by every tool.
   const finished = join(root, 'node_modules/.web-build', `${mode}-${process.pid}`)
@@ -36,6 +37,8 @@ async function buildPages(): Promise<void> {
       logLevel: 'warn',
       build: { outDir: finished },
     })
+    // What the server packs for its own places, see apps/server/src/extension-file.ts.
+    await buildExtension(join(finished, 'extension'))
     // The time of the start: what changes while it builds makes it stale.
     utimesSync(join(finished, 'index.html'), started / 1000, started / 1000)
     replaceFolder(finished, folder)

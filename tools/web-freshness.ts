@@ -5,7 +5,9 @@ const INPUTS = [
   'apps/web/src/**',
   'apps/web/public/**',
   'apps/web/*.{ts,html}',
-  'packages/{ui,text,contract,catalog,sections,charts}/src/**',
+  'apps/extension/{src,public}/**',
+  'apps/extension/*.{ts,html}',
+  'packages/{ui,text,contract,catalog,question,sections,targeting,charts}/src/**',
   'package-lock.json',
 ]
 

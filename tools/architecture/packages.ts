@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   sandbox: [],
   server: ['question', 'sections', 'targeting', 'contract', 'charts', 'engine', 'enrich', 'store', 'outside'],
   web: ['question', 'sections', 'targeting', 'contract', 'charts', 'ui'],
-  extension: ['contract', 'targeting', 'ui'],
+  extension: ['question', 'contract', 'targeting', 'ui'],
 }
 /** Lists and words that all may import; the sandbox is the outside and knows lists alone. */
 const everywhere = (home: string) => (home === 'sandbox' ? ['catalog'] : ['catalog', 'text'])

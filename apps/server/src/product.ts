@@ -19,6 +19,7 @@ import {
   refuseUnparsed,
   setHeaders,
 } from './edge/index.ts'
+import { serveExtension } from './extension-file.ts'
 import { type Config, Disk, Lateness, languageFor, openSecrets, type Product, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
@@ -107,7 +108,11 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
   serveHealth(app, product)
   serveSecurityText(app, product)
   serve(app, product, SERVICES, onFailure)
-  if (config.WEB_DIST) await servePages(app, product, path.resolve(config.WEB_DIST))
+  if (config.WEB_DIST) {
+    const dist = path.resolve(config.WEB_DIST)
+    serveExtension(app, config, dist)
+    await servePages(app, product, dist)
+  }
   await app.ready()
 
   const works = SERVICES.flatMap(({ work }) => (work ? [work(product)] : []))

@@ -32,6 +32,7 @@ export {
   type EditStep,
   editPackage,
   type GivenParts,
+  renewPackage,
   replacePackage,
 } from './edit.ts'
 export {

@@ -6,7 +6,7 @@ import { areas, ja } from './ja/index.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
-const sources = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], { cwd: root })
+const sources = globSync(['apps/{web,extension}/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], { cwd: root })
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, code: read(path) }))
 const errorTable = 'packages/contract/src/errors.ts'

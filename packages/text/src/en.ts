@@ -6,6 +6,7 @@ export const en: Record<string, string> = {
   'Growth in {{count}} days_one': 'Growth in {{count}} day',
   'Mood in {{count}} days_one': 'Mood in {{count}} day',
   '{{count}} found on X, for {{cost}}_one': '{{count}} found on X, for {{cost}}',
+  '{{count}} entries_one': '{{count}} entry',
   '{{count}} titles_one': '{{count}} title',
   '{{count}} sections_one': '{{count}} section',
   'Opened {{count}} times_one': 'Opened once',

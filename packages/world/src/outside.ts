@@ -8,6 +8,7 @@ export function outsideOf({ url, smtp_port, world }: Sandbox): NodeJS.ProcessEnv
     X_API_URL: url,
     X_ADS_URL: url,
     X_WEB_URL: url,
+    ADS_PAGE_URL: `${url}/ads`,
     SANDBOX_MEDIA_URL: url,
     X_CLIENT_ID: app.client_id,
     X_CLIENT_SECRET: app.client_secret,

@@ -30,6 +30,8 @@ const Networks = {
   X_API_URL: place,
   X_ADS_URL: place,
   X_WEB_URL: place,
+  /** The ads form that the extension fills in. */
+  ADS_PAGE_URL: z.url({ protocol: /^https?$/ }).default('https://ads.x.com/'),
   X_CLIENT_ID: optional,
   X_CLIENT_SECRET: optional,
   X_CONSUMER_KEY: optional,

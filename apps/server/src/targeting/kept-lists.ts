@@ -1,5 +1,5 @@
 import type { AdsApi } from '@starling/outside'
-import type { UserContext } from '../floor/index.ts'
+import type { Product } from '../floor/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -13,11 +13,19 @@ export type ListedAtX = {
   /** Of a TV show, where it is shown. */
   shown_in: string[]
 }
+/** Whoever looks things up at X: a request, or a job in somebody's name. */
+export type Looking = Pick<Product, 'networks' | 'engine'> & { user: { id: string }; now: Date }
+
 type Kept = Map<string, { until: number; value: Promise<unknown> }>
 const kept = new WeakMap<object, Kept>()
 
 /** Asked once while it lasts, whoever asks; what failed is asked anew. X allows few of these questions. */
-export function keptFor<T>(context: UserContext, key: string, ms: number, ask: () => Promise<T>): Promise<T> {
+export function keptFor<T>(
+  context: Pick<Looking, 'networks' | 'now'>,
+  key: string,
+  ms: number,
+  ask: () => Promise<T>,
+): Promise<T> {
   const known = kept.get(context.networks) ?? (new Map() as Kept)
   kept.set(context.networks, known)
   const now = context.now.getTime()
@@ -31,7 +39,7 @@ export function keptFor<T>(context: UserContext, key: string, ms: number, ask: (
 
 type Search = Parameters<AdsApi['search']>
 /** A list of X that is the same for everybody, and lasts. */
-export const listOf = (context: UserContext, api: AdsApi, ...[kind, query = {}]: Search): Promise<ListedAtX[]> =>
+export const listOf = (context: Looking, api: AdsApi, ...[kind, query = {}]: Search): Promise<ListedAtX[]> =>
   keptFor(context, `${kind} ${JSON.stringify(query)}`, DAY_MS, async () => {
     const found: ListedAtX[] = []
     for await (const option of api.search(kind, query)) {

@@ -1,9 +1,8 @@
 import { INTERESTS, interestPath, MOVIES_TV_SHOWS, NETWORK_OPERATORS, STATES } from '@starling/catalog'
 import type { AdsApi } from '@starling/outside'
 import { type KnownAtX, labelOf, type PackageEntry, type ShowAtX, type TargetingPackage } from '@starling/targeting'
-import { inTurn, profilesOf } from '../asking/index.ts'
-import type { UserContext } from '../floor/index.ts'
-import { keptFor, type ListedAtX, listOf, named, namesOf, same } from './kept-lists.ts'
+import { inTurn } from '../asking/index.ts'
+import { keptFor, type ListedAtX, type Looking, listOf, named, namesOf, same } from './kept-lists.ts'
 
 /** As many as a backend looks up at once. */
 const AT_ONCE = 60
@@ -23,7 +22,7 @@ function writingsOfInterest(id: string): string[] {
   return [...above.map((parent) => `${parent}/${own}`), own]
 }
 
-async function interestsAtX(entries: Entries, context: UserContext, { api }: DeskAtX) {
+async function interestsAtX(entries: Entries, context: Looking, { api }: DeskAtX) {
   const all = await listOf(context, api, 'interests')
   return found(entries, (id) => named(all, writingsOfInterest(id))?.value)
 }
@@ -35,18 +34,18 @@ export const isTitle = ({ kind }: ListedAtX): boolean => TITLES.includes(kind)
 const callings = (part: 'conversation_topics' | 'movies_tv_shows' | 'network_operators', value: string) =>
   (['en', 'ja'] as const).map((language) => labelOf(part, value, language))
 
-async function topicsAtX(entries: Entries, context: UserContext, { api }: DeskAtX) {
+async function topicsAtX(entries: Entries, context: Looking, { api }: DeskAtX) {
   const all = (await listOf(context, api, 'conversations')).filter((one) => !isTitle(one))
   return found(entries, (value) => named(all, callings('conversation_topics', value))?.value)
 }
 
-async function titlesAtX(entries: Entries, context: UserContext, { api }: DeskAtX) {
+async function titlesAtX(entries: Entries, context: Looking, { api }: DeskAtX) {
   const all = (await listOf(context, api, 'conversations')).filter(isTitle)
   return found(entries, (value) => named(all, callings('movies_tv_shows', value))?.value)
 }
 
 /** Titles that nobody is said to talk about, and that X has as TV shows where the package lies. */
-async function showsAtX(entries: Entries, given: TargetingPackage, context: UserContext, { api }: DeskAtX) {
+async function showsAtX(entries: Entries, given: TargetingPackage, context: Looking, { api }: DeskAtX) {
   const known = new Map<string, ShowAtX>()
   const countries = countriesIn(given)
   if (entries.length === 0 || countries.size === 0) return known
@@ -70,14 +69,14 @@ function countriesIn({ countries, locations }: TargetingPackage): Set<string> {
   return new Set([...countries.map(({ value }) => value), ...finer])
 }
 
-async function countriesAtX(entries: Entries, context: UserContext, { api }: DeskAtX) {
+async function countriesAtX(entries: Entries, context: Looking, { api }: DeskAtX) {
   const all = await listOf(context, api, 'locations', { location_type: 'COUNTRIES' })
   const byCode = new Map(all.map(({ country, value }) => [country, value]))
   return found(entries, (code) => byCode.get(code))
 }
 
 /** A region or state by its country; a city only where one bears its name. */
-async function locationsAtX(entries: Entries, context: UserContext, { api }: DeskAtX) {
+async function locationsAtX(entries: Entries, context: Looking, { api }: DeskAtX) {
   const values = await inTurn(entries, async ({ value }) => {
     const state = STATES.find(({ id }) => id === value)
     const name = same(state?.name ?? value)
@@ -92,14 +91,14 @@ async function locationsAtX(entries: Entries, context: UserContext, { api }: Des
   return found(entries, (value) => new Map(values).get(value))
 }
 
-async function languagesAtX(entries: Entries, context: UserContext, { api }: DeskAtX) {
+async function languagesAtX(entries: Entries, context: Looking, { api }: DeskAtX) {
   const codes = new Set((await listOf(context, api, 'languages')).map(({ value }) => value))
   return found(entries, (code) => (codes.has(code) ? code : undefined))
 }
 
 const operators = new Map(NETWORK_OPERATORS.map((one) => [one.id, one]))
 /** By the operator's own country; one that is on no list of ours, by the countries of the package. */
-async function operatorsAtX(entries: Entries, given: TargetingPackage, context: UserContext, { api }: DeskAtX) {
+async function operatorsAtX(entries: Entries, given: TargetingPackage, context: Looking, { api }: DeskAtX) {
   const values = await inTurn(entries, async ({ value }) => {
     const own = operators.get(value)?.country_code
     const countries = own ? [own] : given.countries.map((entry) => entry.value)
@@ -112,7 +111,7 @@ async function operatorsAtX(entries: Entries, given: TargetingPackage, context: 
 }
 
 /** Custom audiences of an ad account by their names, and whether ads can be aimed at them. */
-export function audiencesAtX(context: UserContext, { api, account_id }: DeskAtX) {
+export function audiencesAtX(context: Looking, { api, account_id }: DeskAtX) {
   if (account_id === undefined) return Promise.resolve(new Map<string, { id: string; ready: boolean }>())
   return keptFor(context, `audiences ${context.user.id} ${account_id}`, AUDIENCES_MS, async () => {
     const all = new Map<string, { id: string; ready: boolean }>()
@@ -123,7 +122,7 @@ export function audiencesAtX(context: UserContext, { api, account_id }: DeskAtX)
 }
 
 /** The same package with what X says of each custom audience; one that it does not have stays unasked. */
-export async function withReadiness(given: TargetingPackage, context: UserContext, desk: DeskAtX) {
+export async function withReadiness(given: TargetingPackage, context: Looking, desk: DeskAtX) {
   if (given.custom_audiences.length === 0) return given
   const known = await audiencesAtX(context, desk)
   const custom_audiences = given.custom_audiences.map((entry) => {
@@ -134,13 +133,19 @@ export async function withReadiness(given: TargetingPackage, context: UserContex
 }
 
 /** Accounts by their id, which is X's own. */
-async function handlesAtX(entries: Entries, context: UserContext) {
+async function handlesAtX(entries: Entries, context: Looking) {
   const handles = entries.map(({ value }) => value)
   const parts = Array.from({ length: Math.ceil(handles.length / AT_ONCE) }, (_, at) =>
     handles.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   )
-  const profiles = (await inTurn(parts, (part) => profilesOf(part, context))).flatMap((part) => [...part])
-  return new Map(profiles.map(([handle, { id }]) => [handle, id]))
+  const everybody = { who: { all: [] }, posts: { by: 'audience' as const } }
+  const asker = context.user.id
+  const known = await inTurn(parts, async (part) => {
+    const asked = part.map((handle) => ({ do: 'profile' as const, handle }))
+    const answers = await context.engine.ask(everybody, asked, { asker })
+    return answers.flatMap(({ rows: [profile] }, at) => (profile ? [[part[at]!, profile.id] as const] : []))
+  })
+  return new Map(known.flat())
 }
 
 const found = (entries: Entries, idOf: (value: string) => string | undefined) =>
@@ -149,8 +154,8 @@ const found = (entries: Entries, idOf: (value: string) => string | undefined) =>
   )
 
 /** What X calls what a package names; it is asked for nothing that the package does not hold. */
-export async function knownAtX(given: TargetingPackage, context: UserContext, desk: DeskAtX): Promise<KnownAtX> {
-  type Ask = (entries: Entries, context: UserContext, desk: DeskAtX) => Promise<Map<string, string>>
+export async function knownAtX(given: TargetingPackage, context: Looking, desk: DeskAtX): Promise<KnownAtX> {
+  type Ask = (entries: Entries, context: Looking, desk: DeskAtX) => Promise<Map<string, string>>
   const ask = async (entries: Entries, of: Ask) =>
     entries.length > 0 ? of(entries, context, desk) : new Map<string, string>()
   const movies_tv_shows = await ask(given.movies_tv_shows, titlesAtX)

@@ -7,13 +7,12 @@ import {
   type PackagePart,
   type ValuesAtX,
 } from '@starling/targeting'
-import type { UserContext } from '../floor/index.ts'
-import { listOf, namesOf, same } from './kept-lists.ts'
+import { type Looking, listOf, namesOf, same } from './kept-lists.ts'
 import { audiencesAtX, type DeskAtX, isTitle, knownAtX } from './lists-at-x.ts'
 
 /** Perhaps what an id of X is here. One by its title alone need not lead to the same id: X may have it twice. */
 type Guess = { part: PackagePart; id: string; value: string; by_title?: true }
-type Guesser = (criteria: readonly CriterionAtX[], context: UserContext, desk: DeskAtX) => Promise<Guess[]>
+type Guesser = (criteria: readonly CriterionAtX[], context: Looking, desk: DeskAtX) => Promise<Guess[]>
 
 const byName = <T extends { id: string }>(list: readonly T[], namesOfOne: (one: T) => (string | null)[]) => {
   const all = list.flatMap((one) => namesOfOne(one).flatMap((name) => (name ? [[same(name), one.id] as const] : [])))
@@ -117,7 +116,7 @@ const leadsTo = (known: KnownAtX, { part, value }: Guess): string | undefined =>
 /** What the ids of criteria are here: only what X is told by the very same id, so that to and fro is the same. */
 export async function valuesAtX(
   criteria: readonly CriterionAtX[],
-  context: UserContext,
+  context: Looking,
   desk: DeskAtX,
 ): Promise<ValuesAtX> {
   const guesses: Guess[] = []

@@ -1,5 +1,6 @@
 export * from './ad-account.ts'
 export * from './calls.ts'
+export * from './manifest.ts'
 export * from './origin.ts'
 export * from './sign-in-calls.ts'
 export * from './use.ts'

@@ -36,7 +36,7 @@ export const isEmptyFill = (given: FillPackage): boolean =>
 export function fillOf(given: TargetingPackage): { fill: FillPackage; cuts: FillCut[] } {
   const cuts: FillCut[] = []
   const parts = PACKAGE_PARTS.map((part): [PackagePart, FillEntry[]] => {
-    const chosen = chosenOf(given[part])
+    const chosen = chosenOf(given[part]).filter(hasField)
     const kept = chosen.slice(0, mostOf(part, chosen.length))
     if (kept.length < chosen.length) cuts.push({ field: part, chosen: chosen.length, filled: kept.length })
     return [part, kept.map(({ value, label }) => ({ value, label }))]
@@ -45,6 +45,9 @@ export function fillOf(given: TargetingPackage): { fill: FillPackage; cuts: Fill
   const filled = Object.fromEntries(parts) as Record<PackagePart, FillEntry[]>
   return { fill: { ...filled, placements: [...placements], age, gender }, cuts }
 }
+
+/** A form that takes audiences to reach must not be given one to leave out, nor one that others are only to be like. */
+const hasField = ({ excluded, look_alike }: PackageEntry) => !excluded && !look_alike
 
 function mostOf(part: PackagePart, chosen: number): number {
   if (part === 'handles') return MOST_HANDLES
