@@ -28,14 +28,17 @@ export function added(entries: readonly PackageEntry[], more: readonly Pick<Pack
 
 const chosen = (entry: PackageEntry, isChosen: boolean): PackageEntry => ({ ...entry, deselected: !isChosen })
 
-export const toggled = (entries: readonly PackageEntry[], value: string): PackageEntry[] =>
-  entries.map((entry) => (entry.value === value ? chosen(entry, entry.deselected) : entry))
+/** A custom audience and people like those in it are two entries of one value. */
+export const keyOf = ({ value, look_alike }: PackageEntry): string => (look_alike ? `${value} ~` : value)
+
+export const toggled = (entries: readonly PackageEntry[], key: string): PackageEntry[] =>
+  entries.map((entry) => (keyOf(entry) === key ? chosen(entry, entry.deselected) : entry))
 
 export const allChosen = (entries: readonly PackageEntry[], isChosen: boolean): PackageEntry[] =>
   entries.map((entry) => chosen(entry, isChosen))
 
-export const removed = (entries: readonly PackageEntry[], value: string): PackageEntry[] =>
-  entries.filter((entry) => entry.value !== value)
+export const removed = (entries: readonly PackageEntry[], key: string): PackageEntry[] =>
+  entries.filter((entry) => keyOf(entry) !== key)
 
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const at = Math.max(0, Math.min(to, items.length - 1))
