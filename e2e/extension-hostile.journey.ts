@@ -40,12 +40,12 @@ const MESSAGES = [
 /** Nothing was filled in, nothing begun, and who is signed in stays so. */
 async function expectUntouched(ads: Page, token: string): Promise<void> {
   await expectForm(ads, {})
-  const { fills = [], connecting = null, sign_in } = await keptBy(await browser.worker())
+  const { fills = [], connecting = null, sign_in } = await keptBy(browser)
   expect([fills, connecting]).toEqual([[], null])
   expect(sign_in).toMatchObject({ token })
 }
 async function tokenOf(): Promise<string> {
-  const { sign_in } = (await keptBy(await browser.worker())) as { sign_in: { token: string } }
+  const { sign_in } = (await keptBy(browser)) as { sign_in: { token: string } }
   expect(sign_in.token).toMatch(/^stl_ext_/)
   return sign_in.token
 }
@@ -108,7 +108,7 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
         setTimeout(() => {
           for (let at = 0; at < ${SPOOFED}; at += 1) {
             const message = { ...messages[at % messages.length], id: 'site-' + at }
-            for (const frame of frames) frame.postMessage(message, '*')
+            for (let n = 0; n < frames.length; n += 1) frames[n].postMessage(message, '*')
             opened?.postMessage(message, '*')
             postMessage(message, '*')
           }
@@ -149,7 +149,7 @@ test('a second extension reaches neither it nor, through pages, the form', async
     expect(heard).toEqual([])
     await expectForm(ads, {})
     expect(await tokenOf()).toBe(token)
-    expect((await keptBy(await browser.worker())).fills ?? []).toEqual([])
+    expect((await keptBy(browser)).fills ?? []).toEqual([])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
