@@ -136,16 +136,17 @@ test('what another keeps is as what nobody does', async () => {
   const path = { pk: id }
   expect(await stranger.listExtensionAdAccounts()).toEqual([])
   const package_ = { state: 'applied' as const, audience_config_id: null, targeting_package: {}, countries: [] }
+  const person = await world.as(STRANGER)
   for (const asked of [
-    stranger.getExtensionAdAccount({ path }),
-    stranger.validateAdAccount({ body: body() }),
-    stranger.listFundingInstruments({ body: body() }),
-    stranger.checkCustomAudiences({ body: { ...body(), custom_audience_names: ['Ready'] } }),
-    stranger.exploreConfigInsights({ body: { ...body(), email: STRANGER, audience_config_id: 'none' } }),
-    stranger.recordTargetingListUse({ body: { ...body(), ...package_ } }),
-    (await world.as(STRANGER)).deleteToolkitAdAccount({ path }),
+    () => stranger.getExtensionAdAccount({ path }),
+    () => stranger.validateAdAccount({ body: body() }),
+    () => stranger.listFundingInstruments({ body: body() }),
+    () => stranger.checkCustomAudiences({ body: { ...body(), custom_audience_names: ['Ready'] } }),
+    () => stranger.exploreConfigInsights({ body: { ...body(), email: STRANGER, audience_config_id: 'none' } }),
+    () => stranger.recordTargetingListUse({ body: { ...body(), ...package_ } }),
+    () => person.deleteToolkitAdAccount({ path }),
   ]) {
-    expect(await codeOf(asked)).toBe('not_found')
+    expect(await codeOf(asked())).toBe('not_found')
   }
   // Kept by both, it is each one's own: what X opens to one says nothing of the other.
   await stranger.createExtensionAdAccount({ body: { account_id: at_x.id } })
@@ -173,13 +174,14 @@ test.each([
 })
 
 test('a token that was revoked, or is over, opens nothing', async () => {
-  const { id, token } = await browser.createToken({ body: { kind: 'extension', name: 'Old', expires_in_days: 1 } })
+  const person = await world.as(ADMIN)
+  const { id, token } = await person.createToken({ body: { kind: 'extension', name: 'Old', expires_in_days: 1 } })
   const old = world.withToken(token)
   expect(await codeOf(old.listExtensionAdAccounts())).toBe('answered')
   world.clock.advance(25 * HOUR_MS)
   expect(await codeOf(old.listExtensionAdAccounts())).toBe('sign_in_needed')
   expect(await codeOf(old.validateAdAccount({ body: body() }))).toBe('sign_in_needed')
-  await (await world.as(ADMIN)).deleteToken({ path: { pk: id } })
+  await person.deleteToken({ path: { pk: id } })
   expect(await codeOf(old.listExtensionAdAccounts())).toBe('sign_in_needed')
 })
 

@@ -18,7 +18,7 @@ import { recordTargetingListUse } from './uses.ts'
 
 export const extension = served(calls, {
   handlers: {
-    listExtensionAdAccounts: listToolkitAdAccounts,
+    listExtensionAdAccounts: (input, context) => listToolkitAdAccounts(input, context),
     createExtensionAdAccount,
     getExtensionAdAccount,
     createAudiencesAdAccount,

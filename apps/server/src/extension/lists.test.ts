@@ -33,7 +33,7 @@ const codeOf = (wanted: Promise<unknown>) =>
   )
 
 test('a record of the builder can be applied once it is ready, with English labels whoever reads', async () => {
-  const draft = { ...EMPTY_BUILDER, posted_about: ['coffee'], countries: ['JP'] }
+  const draft = { ...EMPTY_BUILDER, followers: { min: 1 }, countries: ['JP'] }
   const { id } = await admin.generateInsights({ body: { draft } })
   expect(await codeOf(extension.getExtensionList({ path: { pk: id } }))).toBe('not_found')
   await world.settle()

@@ -19,7 +19,7 @@ import {
   type Row,
   type Store,
 } from '@starling/store'
-import { chosenOf, labelledIn, PACKAGE_PARTS, type PackagePart, type TargetingPackage } from '@starling/targeting'
+import { countChosen, labelledIn, type TargetingPackage } from '@starling/targeting'
 import { nameOf } from '../audiences/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 
@@ -49,9 +49,6 @@ const listAnswer = (row: List): ExtensionList => ({
   changed_at: row.changed_at.toISOString(),
 })
 
-const countsOf = (given: TargetingPackage) =>
-  Object.fromEntries(PACKAGE_PARTS.map((part) => [part, chosenOf(given[part]).length])) as Record<PackagePart, number>
-
 function recordAnswer(row: Insights, made: TargetingPackage): ExtensionList {
   const draft = keptDraft(row.draft)
   return {
@@ -60,7 +57,7 @@ function recordAnswer(row: Insights, made: TargetingPackage): ExtensionList {
     name: nameOf(normalizeQuestion(questionOfDraft(draft))),
     version: null,
     audience_config_id: draft.audience_config_id,
-    chosen: countsOf(made),
+    chosen: countChosen(made),
     changed_at: (row.ended_at ?? row.created_at).toISOString(),
   }
 }

@@ -1,6 +1,6 @@
-import { AppError, type EditedPackage, type KeptUse } from '@starling/contract'
+import { AppError, type KeptUse } from '@starling/contract'
 import { addListUse, findListVersion, findTargetingList } from '@starling/store'
-import { labelOf, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
+import { emptyPackage, replacePackage } from '@starling/targeting'
 import { openAudience } from '../audiences/index.ts'
 import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
@@ -28,22 +28,6 @@ async function versionOf({ targeting_list_id, version }: Applied, { store, user 
   return found
 }
 
-/** Exactly what was filled in, in its order; why an entry is in it is what the list says. */
-function appliedOf(given: EditedPackage, of: TargetingPackage | undefined): TargetingPackage {
-  const parts = PACKAGE_PARTS.map((part) => {
-    const reasons = new Map(of?.[part].map(({ value, reason }) => [value, reason]))
-    return [
-      part,
-      given[part].map((entry) => ({
-        ...entry,
-        label: labelOf(part, entry.value, 'en'),
-        reason: reasons.get(entry.value) ?? { why: 'added' as const },
-      })),
-    ]
-  })
-  return { ...given, ...Object.fromEntries(parts) }
-}
-
 export async function recordTargetingListUse(
   { body }: Input<'recordTargetingListUse'>,
   context: UserContext,
@@ -62,7 +46,8 @@ export async function recordTargetingListUse(
         ad_account_id: account_id,
       },
       ...{ countries: body.countries, by: 'extension' },
-      targeting_package: appliedOf(body.targeting_package, version?.targeting_package),
+      // Exactly what was filled in, in its order; why an entry is in it is what the list says.
+      targeting_package: replacePackage(version?.targeting_package ?? emptyPackage(), body.targeting_package),
     })
     await tx.audit('targeting_list.applied', { subject_id: id, subject: account_id })
     return { id, used_at: used_at.toISOString() }
