@@ -53,6 +53,7 @@ const ON_TESTING = [
   'extension',
   'extension-trouble',
   'extension-hostile',
+  'extension-whole',
   'figures',
   'phone',
   'pictures',

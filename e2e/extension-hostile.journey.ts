@@ -40,12 +40,12 @@ const MESSAGES = [
 /** Nothing was filled in, nothing begun, and who is signed in stays so. */
 async function expectUntouched(ads: Page, token: string): Promise<void> {
   await expectForm(ads, {})
-  const { fills = [], connecting = null, sign_in } = await keptBy(await browser.worker())
+  const { fills = [], connecting = null, sign_in } = await keptBy(browser)
   expect([fills, connecting]).toEqual([[], null])
   expect(sign_in).toMatchObject({ token })
 }
 async function tokenOf(): Promise<string> {
-  const { sign_in } = (await keptBy(await browser.worker())) as { sign_in: { token: string } }
+  const { sign_in } = (await keptBy(browser)) as { sign_in: { token: string } }
   expect(sign_in.token).toMatch(/^stl_ext_/)
   return sign_in.token
 }
@@ -108,7 +108,7 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
         setTimeout(() => {
           for (let at = 0; at < ${SPOOFED}; at += 1) {
             const message = { ...messages[at % messages.length], id: 'site-' + at }
-            for (const frame of frames) frame.postMessage(message, '*')
+            for (let n = 0; n < frames.length; n += 1) frames[n].postMessage(message, '*')
             opened?.postMessage(message, '*')
             postMessage(message, '*')
           }
@@ -132,6 +132,45 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
   for (const page of [product, ads]) expect(await page.content()).not.toContain(token)
 })
 
+/** As whoever broke out of the page into the content script beside it. */
+async function inContentScript(page: Page, expression: string): Promise<unknown> {
+  const cdp = await page.context().newCDPSession(page)
+  const found = new Promise<number>((resolve) => {
+    cdp.on('Runtime.executionContextCreated', ({ context }) => {
+      if (context.origin === `chrome-extension://${EXTENSION_ID}`) resolve(context.id)
+    })
+  })
+  await cdp.send('Runtime.enable')
+  const { result } = await cdp.send('Runtime.evaluate', {
+    ...{ contextId: await found, expression, awaitPromise: true, returnByValue: true },
+  })
+  await cdp.detach()
+  return result.value
+}
+
+test('who breaks into the content script of the ads page gets no token, no list and no say', async () => {
+  browser = await withExtension('en')
+  const { context } = browser
+  const product = await signedInBoth(context)
+  await savedList(product, 'Secret plans', { keywords: ['tea'] })
+  const { page: ads } = await openAds(context)
+  const token = await tokenOf()
+  for (const area of ['local', 'session']) {
+    const got = await inContentScript(ads, `chrome.storage.${area}.get().then(() => 'given', () => 'refused')`)
+    expect([area, got]).toEqual([area, 'refused'])
+  }
+  const kinds = ['view', 'lists', 'audiences', 'apply', 'undo_last', 'sign_out', 'product_page', 'answer_of']
+  for (const kind of kinds) {
+    const message = JSON.stringify({ kind, text: '', language: 'en', list_id: 'x', id: 'x' })
+    expect([kind, await inContentScript(ads, `chrome.runtime.sendMessage(${message})`)]).toEqual([kind, null])
+  }
+  for (const message of MESSAGES) {
+    const sent = JSON.stringify({ kind: 'from_page', message: { ...message, id: 'x' }, language: 'en' })
+    expect(await inContentScript(ads, `chrome.runtime.sendMessage(${sent})`)).toBe(null)
+  }
+  await expectUntouched(ads, token)
+})
+
 test('a second extension reaches neither it nor, through pages, the form', async () => {
   const folder = await strangeExtension([TESTING.pro, ADS], SPOOFED, MESSAGES)
   try {
@@ -149,7 +188,7 @@ test('a second extension reaches neither it nor, through pages, the form', async
     expect(heard).toEqual([])
     await expectForm(ads, {})
     expect(await tokenOf()).toBe(token)
-    expect((await keptBy(await browser.worker())).fills ?? []).toEqual([])
+    expect((await keptBy(browser)).fills ?? []).toEqual([])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { EXTENSION_ID } from '@starling/contract'
 import { extensionFiles } from '@starling/server'
 import { type Language, LOCALES } from '../person.ts'
@@ -27,7 +27,7 @@ async function unpacked(home: string): Promise<string> {
   return folder
 }
 
-export type ExtensionBrowser = { context: BrowserContext; worker: () => Promise<Worker>; close: () => Promise<void> }
+export type ExtensionBrowser = { context: BrowserContext; close: () => Promise<void> }
 
 /** A browser of somebody who has installed it, and perhaps others beside it; `home` is where it asks the product. */
 export async function withExtension(
@@ -55,11 +55,8 @@ export async function withExtension(
     ],
   })
   context.setDefaultTimeout(30_000)
-  const isOurs = (worker: Worker) => worker.url().startsWith(`chrome-extension://${EXTENSION_ID}/`)
   return {
     context,
-    worker: async () =>
-      context.serviceWorkers().find(isOurs) ?? context.waitForEvent('serviceworker', { predicate: isOurs }),
     close: async () => {
       await context.close()
       await rm(folder, { recursive: true, force: true })
@@ -75,24 +72,38 @@ export async function openPopup(context: BrowserContext, language: Language): Pr
   return page
 }
 
-/** All that the extension keeps, as the worker sees it. */
-export async function keptBy(worker: Worker): Promise<Record<string, unknown>> {
-  return worker.evaluate(async () => {
-    const { local, session } = (globalThis as unknown as { chrome: { storage: Record<string, { get(): object }> } })
-      .chrome.storage
-    return { ...(await local!.get()), ...(await session!.get()) } as Record<string, unknown>
-  })
+/** A page of the extension's own origin in which nothing runs. */
+async function insideOf({ context }: ExtensionBrowser): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`chrome-extension://${EXTENSION_ID}/manifest.json`)
+  return page
+}
+
+/** All that the extension keeps, read without waking its worker. */
+export async function keptBy(browser: ExtensionBrowser): Promise<Record<string, unknown>> {
+  const page = await insideOf(browser)
+  try {
+    return await page.evaluate(async () => {
+      type Areas = Record<'local' | 'session', { get(): Promise<Record<string, unknown>> }>
+      const { local, session } = (globalThis as unknown as { chrome: { storage: Areas } }).chrome.storage
+      return { ...(await local.get()), ...(await session.get()) }
+    })
+  } finally {
+    await page.close()
+  }
 }
 
 /** Ends the worker, as the browser does whenever it has been idle for a while. */
-export async function killWorker({ context, worker }: ExtensionBrowser): Promise<void> {
-  const target = (await worker()).url()
-  const page = context.pages()[0]!
-  const cdp = await context.newCDPSession(page)
-  const { targetInfos } = await cdp.send('Target.getTargets')
-  const { targetId } = targetInfos.find(({ url, type }) => url === target && type === 'service_worker')!
-  const gone = (await worker()).waitForEvent('close')
-  await cdp.send('Target.closeTarget', { targetId })
-  await gone
-  await cdp.detach()
+export async function killWorker(browser: ExtensionBrowser): Promise<void> {
+  const page = await insideOf(browser)
+  const cdp = await browser.context.newCDPSession(page)
+  const stopped = new Promise<void>((resolve) => {
+    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
+  await stopped
+  await page.close()
 }

@@ -15,7 +15,7 @@ export async function call<Answer>(page: Page, method: string, path: string, bod
       const answer = await fetch(at, {
         method: how,
         headers: {
-          'content-type': 'application/json',
+          ...(sent ? { 'content-type': 'application/json' } : {}),
           'x-csrftoken': token,
           ...(at.startsWith('/api/external/') ? { authorization: `Token ${boot.pro_client_id}` } : {}),
         },

@@ -1,5 +1,5 @@
+import { buildsInto } from '@starling/extension/builds'
 import { build } from 'vite'
-import { buildsInto } from '../../apps/extension/builds.ts'
 
 /** All files of the extension but its manifest, which depends on where it is to work. */
 export async function buildExtension(folder: string): Promise<void> {

@@ -81,7 +81,7 @@ export type PopupList = { id: string; name: string; chosen: number; changed_at: 
 export type PopupAudience = { id: string; name: string; size: number | null; list_id: string | null }
 
 /** An answer, or why there is none in words that a person reads. */
-export type Told<T> = { ok: true; value: T } | { ok: false; problem: string }
+export type AnswerToPopup<T> = { ok: true; value: T } | { ok: false; problem: string }
 export type FromPopup =
   | { kind: 'view' }
   | { kind: 'connect' }
@@ -96,10 +96,10 @@ export type PopupAnswers = {
   connect: null
   sign_out: null
   open_ads_page: null
-  lists: Told<PopupList[]>
-  audiences: Told<PopupAudience[]>
-  apply: Told<null>
-  undo_last: Told<null>
+  lists: AnswerToPopup<PopupList[]>
+  audiences: AnswerToPopup<PopupAudience[]>
+  apply: AnswerToPopup<null>
+  undo_last: AnswerToPopup<null>
 }
 
 export type ToBackground = FromAdsPage | FromProductPage | FromPopup

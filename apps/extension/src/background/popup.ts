@@ -1,7 +1,7 @@
 import { labelledIn, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
 import { fillOf } from '@starling/targeting/bridge'
 import { type Language, say } from '@starling/text/both'
-import type { LastFill, PopupAudience, PopupList, PopupView, Told } from '../messages.ts'
+import type { AnswerToPopup, LastFill, PopupAudience, PopupList, PopupView } from '../messages.ts'
 import { REFUSAL_TEXTS } from '../texts.ts'
 import { adsTab } from './ads-pages.ts'
 import { beginFill, settle, undo } from './fills.ts'
@@ -34,7 +34,7 @@ const lastOf = ({
 })
 
 /** What the product answers, or why it does not. */
-async function told<T>(language: Language, ask: () => Promise<T>): Promise<Told<T>> {
+async function told<T>(language: Language, ask: () => Promise<T>): Promise<AnswerToPopup<T>> {
   try {
     return { ok: true, value: await ask() }
   } catch (error) {
@@ -43,7 +43,7 @@ async function told<T>(language: Language, ask: () => Promise<T>): Promise<Told<
 }
 const query = (text: string) => (text.trim() === '' ? {} : { query: { text: text.trim() } })
 
-export const lists = (text: string, language: Language): Promise<Told<PopupList[]>> =>
+export const lists = (text: string, language: Language): Promise<AnswerToPopup<PopupList[]>> =>
   told(language, async () => {
     const found = await atProduct((api) => api.listExtensionLists(query(text)))
     return found.map(({ id, name, chosen, changed_at }) => ({
@@ -52,14 +52,14 @@ export const lists = (text: string, language: Language): Promise<Told<PopupList[
     }))
   })
 
-export const audiences = (text: string, language: Language): Promise<Told<PopupAudience[]>> =>
+export const audiences = (text: string, language: Language): Promise<AnswerToPopup<PopupAudience[]>> =>
   told(language, async () => {
     const found = await atProduct((api) => api.listExtensionAudiences(query(text)))
     return found.map(({ id, name, size, list_id }) => ({ id, name, size, list_id }))
   })
 
 /** Fetches a list and fills it in. */
-export async function apply(list_id: string, language: Language): Promise<Told<null>> {
+export async function apply(list_id: string, language: Language): Promise<AnswerToPopup<null>> {
   const got = await told(language, () => atProduct((api) => api.getExtensionList({ path: { pk: list_id } })))
   if (!got.ok) return got
   const { targeting_package, name, version, audience_config_id } = got.value
@@ -73,7 +73,7 @@ export async function apply(list_id: string, language: Language): Promise<Told<n
   return problem === null ? { ok: true, value: null } : { ok: false, problem }
 }
 
-export async function undoLast(language: Language): Promise<Told<null>> {
+export async function undoLast(language: Language): Promise<AnswerToPopup<null>> {
   const last = (await read('fills')).at(-1)
   const answer = last ? await undo(last.id, null, language) : null
   if (answer?.state === 'undone') return { ok: true, value: null }

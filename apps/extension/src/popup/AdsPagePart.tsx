@@ -20,7 +20,7 @@ export function AdsPagePart({ adsPage }: { adsPage: PopupView['ads_page'] }) {
   const { ad_account, not_found } = adsPage
   const account = [ad_account.name || ad_account.id, ad_account.handle && `@${ad_account.handle}`].filter(Boolean)
   return (
-    <section className="grid gap-1 rounded-control bg-sunken px-3 py-2 text-13">
+    <section className="grid grid-cols-1 gap-1 rounded-control bg-sunken px-3 py-2 text-13">
       <p>{t('Open at X: {{account}}', { account: account.join(' ') })}</p>
       <p className="text-muted">
         {not_found.length === 0

@@ -38,7 +38,7 @@ export function LastFillPart({ last, onChange, onProblem }: Props) {
   }
   const missing = missingOf(answer, t)
   return (
-    <section className="grid justify-items-start gap-2 rounded-control border border-line px-3 py-2 text-13">
+    <section className="grid grid-cols-1 justify-items-start gap-2 rounded-control border border-line px-3 py-2 text-13">
       <p role="status" className="font-medium">
         {answer.state === 'filled'
           ? missing.length === 0
@@ -47,7 +47,7 @@ export function LastFillPart({ last, onChange, onProblem }: Props) {
           : t('“{{name}}” was not filled in.', { name })}
       </p>
       {missing.length > 0 && (
-        <ul className="grid gap-1 text-muted">
+        <ul className="grid grid-cols-1 gap-1 text-muted">
           {missing.map((line) => (
             <li key={line}>{line}</li>
           ))}

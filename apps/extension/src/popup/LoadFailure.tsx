@@ -6,7 +6,7 @@ import { Button } from '@starling/ui'
 export function LoadFailure() {
   const { t } = useText()
   return (
-    <main role="alert" className="grid justify-items-start gap-3 p-4">
+    <main role="alert" className="grid grid-cols-1 justify-items-start gap-3 p-4">
       <h1 className="font-strong text-16">{t('A new version is available')}</h1>
       <p className="text-pretty text-muted">
         {t('This page could not be loaded. Please refresh to get the new version.')}{' '}

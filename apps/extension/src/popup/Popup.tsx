@@ -35,7 +35,7 @@ export function Popup() {
   if (!view) return <main aria-busy className="h-40" />
   const { person, has_expired, ads_page, last } = view
   return (
-    <main className="grid gap-4 p-4">
+    <main className="grid grid-cols-1 gap-4 p-4">
       <header className="flex items-center justify-between gap-3">
         <h1>
           <Wordmark size={24} />

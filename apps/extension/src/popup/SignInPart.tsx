@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 export function SignInPart({ hasExpired }: { hasExpired: boolean }) {
   const { t } = useText()
   return (
-    <section aria-label={t('Sign in')} className="grid justify-items-start gap-3">
+    <section aria-label={t('Sign in')} className="grid grid-cols-1 justify-items-start gap-3">
       {hasExpired && (
         <p role="alert" className="text-13 text-bad">
           {t('You are signed out of the extension. Sign in again.')}

@@ -1,7 +1,7 @@
 import { currentLanguage, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Told } from '../messages.ts'
+import type { AnswerToPopup } from '../messages.ts'
 import { ask } from './ask.ts'
 
 type Props = { text: string; onProblem: (problem: string | null) => void; onChange: () => Promise<void> }
@@ -9,8 +9,8 @@ type Props = { text: string; onProblem: (problem: string | null) => void; onChan
 const TYPING_MS = 250
 
 /** Asked again once the typing rests; an answer that came too late is not shown. */
-function useFound<T>(text: string, fetch: (text: string) => Promise<Told<T[]>>): Told<T[]> | null {
-  const [found, setFound] = useState<Told<T[]> | null>(null)
+function useFound<T>(text: string, fetch: (text: string) => Promise<AnswerToPopup<T[]>>): AnswerToPopup<T[]> | null {
+  const [found, setFound] = useState<AnswerToPopup<T[]> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked depends on the text alone
   useEffect(() => {
     let isLate = false
@@ -74,7 +74,7 @@ export function AudienceRows({ text, onProblem, onChange }: Props) {
 }
 
 type RowsProps<T> = {
-  found: Told<T[]> | null
+  found: AnswerToPopup<T[]> | null
   text: string
   empty: [title: string, reason: string]
   children: (row: T) => ReactNode
@@ -98,7 +98,7 @@ function Rows<T>({ found, text, empty, children }: RowsProps<T>) {
       </div>
     )
   }
-  return <ul className="max-h-64 divide-y divide-line overflow-y-auto">{found.value.map(children)}</ul>
+  return <ul className="max-h-64 min-w-0 divide-y divide-line overflow-y-auto">{found.value.map(children)}</ul>
 }
 
 type RowProps = Omit<Props, 'text'> & { name: string; detail: string; list_id: string | null }
