@@ -13,9 +13,8 @@ import { findTraits, STEPS, scopeAt } from './steps.ts'
 const isFull = process.env.ENDURE === 'full'
 const AUDIENCES = isFull ? 60 : 12
 const BOOT_MS = 600_000
-/** At full count the network as it is generated unless told otherwise; else that of `trends/planted.test.ts`, made once. */
-const SIZE =
-  isFull && !SMALL ? { seed: 1, accounts: 30_000, posts: 600_000 } : { seed: 1, accounts: 4_000, posts: 60_000 }
+/** As in `trends/planted.test.ts`: it is made once for both. */
+const SIZE = { seed: 1, accounts: 4_000, posts: 60_000 }
 const NOW = new Date('2026-11-01T12:00:00Z')
 /** As many of the most frequent words and accounts are taken one after another. */
 const MOST_FREQUENT = 400

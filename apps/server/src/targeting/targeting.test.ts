@@ -54,7 +54,8 @@ test('a package is made by a job, with the figures of the engine as reasons', as
     expect(pack[part], part).not.toEqual([])
   }
   // As the same question is answered on the page.
-  const found = [...foundIn(pack.interests), ...foundIn(pack.keywords), ...foundIn(pack.hashtags)]
+  const parts = ['interests', 'conversation_topics', 'keywords', 'hashtags'] as const
+  const found = parts.flatMap((part) => foundIn(pack[part]))
   expect(found).not.toEqual([])
   const ask = { question: questionOfDraft(COFFEE), order: 'lift', limit: 100 } as const
   const { sections } = await admin.exploreInteractedWords({ body: ask })
