@@ -34,10 +34,11 @@ export async function allowAutopilot(
 ): Promise<TargetingList> {
   const list = await findList(pk, context)
   if (body.allowed && list.audience_id === null) throw refused('non_field_errors', 'list_without_audience')
-  if (body.allowed) await refuseUnlessPaused(body, context)
+  const { allowed, ad_account_id = null, line_item_id = null } = body
+  if (allowed) await refuseUnlessPaused({ ad_account_id: ad_account_id!, line_item_id: line_item_id! }, context)
   const changed = await context.change(async (change) => {
-    const values = body.allowed
-      ? { autopilot_ad_account_id: body.ad_account_id, autopilot_line_item_id: body.line_item_id }
+    const values = allowed
+      ? { autopilot_ad_account_id: ad_account_id, autopilot_line_item_id: line_item_id }
       : { autopilot_ad_account_id: null, autopilot_line_item_id: null }
     const at = body.allowed ? change.now : null
     await change

@@ -205,6 +205,7 @@ test('so many times a month by plan, then it waits for the next', async () => {
     due_at: resets_at,
   })
   world.clock.advance(Date.parse(resets_at) - world.clock.now().getTime() + 1_000)
+  browser = await world.signIn('admin@meridian.example')
   await run()
   expect(await desk.criteria(item)).not.toEqual([])
   expect(await browser.getAutopilotAllowance()).toMatchObject({ used: 1 })

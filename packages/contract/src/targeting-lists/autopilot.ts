@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Moment, Pk } from '../primitives.ts'
+import { refusal } from '../refusals.ts'
 
 /** Whether a list may be applied by itself, and where: off until its owner allows it. */
 export const Autopilot = z
@@ -63,15 +64,18 @@ export const AutopilotAllowance = z
   .meta({ id: 'AutopilotAllowance' })
 export type AutopilotAllowance = z.infer<typeof AutopilotAllowance>
 
-export const AllowedAutopilot = z.discriminatedUnion('allowed', [
-  z.strictObject({ allowed: z.literal(false) }),
-  /** The line item must be paused when this is asked, and whenever its criteria are set. */
-  z.strictObject({
-    allowed: z.literal(true),
-    ad_account_id: z.string().min(1).max(64),
-    line_item_id: z.string().min(1).max(64),
-  }),
-])
+const AtX = z.string().min(1).max(64)
+/** For which line item: it must be paused when this is asked, and whenever its criteria are set. */
+export const AllowedAutopilot = z
+  .strictObject({ allowed: z.boolean(), ad_account_id: AtX.exactOptional(), line_item_id: AtX.exactOptional() })
+  .refine(({ allowed, line_item_id }) => !allowed || line_item_id !== undefined, {
+    path: ['line_item_id'],
+    error: refusal('required'),
+  })
+  .refine(({ allowed, ad_account_id }) => !allowed || ad_account_id !== undefined, {
+    path: ['ad_account_id'],
+    error: refusal('required'),
+  })
 export type AllowedAutopilot = z.infer<typeof AllowedAutopilot>
 
 /** What criteria can be set on: a paused line item of an ad account that X opens to me. */
