@@ -66,6 +66,17 @@ for (const [language, width] of [
       name: say('Move {{label}}: arrow keys or drag', { label: 'flat white' }),
     })
     await grip.press('ArrowUp')
+    const rows = keywords.getByRole('list', { name: say('Keywords') }).getByRole('listitem')
+    await expect(rows.nth(-2)).toContainText('flat white')
+    // Dragged to the top.
+    await grip.scrollIntoViewIfNeeded()
+    await grip.hover()
+    await page.mouse.down()
+    const top = (await rows.first().boundingBox())!
+    await page.mouse.move(top.x + 20, top.y + top.height / 2 + 4, { steps: 4 })
+    await page.mouse.move(top.x + 20, top.y + 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(rows.first()).toContainText('flat white')
     await still(page)
     await judged(page)
     // Loading the page anew loses nothing.
@@ -129,8 +140,7 @@ for (const [language, width] of [
     await page.getByRole('button', { name: say('Delete'), exact: true }).click()
     await expect(page.getByText(say('Nothing saved yet'))).toBeVisible()
     await page.getByRole('button', { name: say('Undo') }).click()
-    const rows = page.getByRole('list', { name: say('Saved lists') }).getByRole('listitem')
-    await expect(rows).toHaveCount(1)
+    await expect(page.getByRole('list', { name: say('Saved lists') }).getByRole('listitem')).toHaveCount(1)
     await still(page)
     await judged(page)
 
