@@ -60,6 +60,7 @@ const ON_TESTING = [
   'reset',
   'sharing',
   'targeting',
+  'targeting-lists',
   'walks',
 ].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']

@@ -165,7 +165,9 @@ export class Labels {
         }
       }
       case 'members':
-        throw new Error('no section lists everybody')
+      case 'reach':
+      case 'cover':
+        throw new Error(`no section asks for ${primitive.do}`)
     }
   }
 

@@ -75,7 +75,7 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
         const message = { ...(messages[at % messages.length] as object), id: `spoofed-${at}` }
         postMessage(message, '*')
         // From a frame, and as an event that only looks like a message.
-        frame.contentWindow?.postMessage.call(window, message, '*')
+        frame.contentWindow?.postMessage.call(window, message, { targetOrigin: '*' })
         dispatchEvent(new MessageEvent('message', { data: message, origin: location.origin, source: null }))
       }
       setTimeout(() => console.log('spoofed all'), 1_500)

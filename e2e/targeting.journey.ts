@@ -23,9 +23,7 @@ for (const [language, width, site] of [
     await expect(page.getByRole('region', { name: say('Size'), exact: true }).locator('.text-28')).toBeVisible()
     // Nobody here has an ad account linked.
     await expect(
-      page.getByText(
-        say('X’s own estimate needs a linked X account with its ad accounts added: see Account on the team dashboard.'),
-      ),
+      page.getByText(say('X’s own estimate needs a linked X account with its ad accounts added.')),
     ).toBeVisible()
 
     await targeting.getByRole('button', { name: say('Generate targeting') }).focus()

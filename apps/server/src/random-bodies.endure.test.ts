@@ -6,7 +6,7 @@ import { wrongWith } from '../test-kit/fuzz/by-schema.ts'
 import { type JsonSchema, Values } from '../test-kit/fuzz/values.ts'
 import { randomFrom } from '../test-kit/random.ts'
 
-const COUNT = Number(process.env.REQUESTS ?? (process.env.ENDURE === 'full' ? 1_000_000 : 20_000))
+const COUNT = Number(process.env.REQUESTS ?? (process.env.ENDURE === 'full' ? 1_000_000 : 8_000))
 const TOGETHER = 16
 const SEED = Number(process.env.SEED ?? 20261115)
 /** A million take hours. */

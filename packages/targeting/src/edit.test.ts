@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countChanges, countChosen, editPackage, replacePackage } from './edit.ts'
+import { countChanges, countChosen, editPackage, renewPackage, replacePackage } from './edit.ts'
 import { emptyPackage, type PackageEntry, type TargetingPackage } from './package.ts'
 
 const entry = (value: string, patch: Partial<PackageEntry> = {}): PackageEntry => ({
@@ -62,4 +62,27 @@ test('changes are counted by part, and a package has none to itself', () => {
     { ...none, part: 'placements', added: 1 },
     { ...none, part: 'age', added: 1, removed: 1 },
   ])
+})
+
+test('made anew it keeps what somebody left out, added and put in order, and takes new figures and entries', () => {
+  const mine = editPackage({ ...PACK, age: 'AGE_OVER_18' }, [
+    { do: 'add', part: 'keywords', values: ['tea'] },
+    { do: 'order', part: 'handles', values: ['three'] },
+  ])
+  const reason = { why: 'over_index', people: 70, share: 0.7, over_index: 4 } as const
+  const made = {
+    ...emptyPackage(),
+    keywords: [entry('mocha', { reason }), entry('coffee', { reason }), entry('ristretto', { reason })],
+    handles: [entry('one', { reason }), entry('three', { reason }), entry('four', { reason })],
+  }
+  const renewed = renewPackage(mine, made)
+  expect(renewed.keywords).toEqual([
+    entry('coffee', { reason }),
+    entry('mocha', { reason, deselected: true }),
+    { value: 'tea', label: 'tea', deselected: false, reason: { why: 'added' } },
+    entry('ristretto', { reason }),
+  ])
+  expect(values(renewed.handles)).toEqual(['three', 'one', 'four'])
+  expect(renewed.age).toBe('AGE_OVER_18')
+  expect(renewPackage(renewed, made)).toEqual(renewed)
 })

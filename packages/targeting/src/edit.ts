@@ -1,3 +1,4 @@
+import { diffPackages } from './diff/diff.ts'
 import { labelOf } from './labels.ts'
 import { chosenOf, PACKAGE_PARTS, type PackageEntry, type PackagePart, type TargetingPackage } from './package.ts'
 
@@ -66,6 +67,24 @@ export function replacePackage(before: TargetingPackage, given: GivenParts): Tar
   return { ...before, ...Object.fromEntries(parts), placements: [...new Set(placements)], age, gender }
 }
 
+/**
+ * A package that was made anew of the same audience, in the place of the one before: what somebody left out stays left
+ * out, what they added stays, in their order; what is new follows. Placements, age and gender are theirs.
+ */
+export function renewPackage(before: TargetingPackage, made: TargetingPackage): TargetingPackage {
+  const parts = PACKAGE_PARTS.map((part) => {
+    const found = new Map(made[part].map((entry) => [keyOf(entry.value), entry]))
+    const there = before[part].flatMap((entry) => {
+      const again = found.get(keyOf(entry.value))
+      found.delete(keyOf(entry.value))
+      if (again) return { ...entry, reason: again.reason }
+      return entry.reason.why === 'added' || entry.deselected ? entry : []
+    })
+    return [part, [...there, ...found.values()]] as const
+  })
+  return { ...before, ...Object.fromEntries(parts) }
+}
+
 /** How many entries of each part are chosen. */
 export const countChosen = (given: TargetingPackage): Record<PackagePart, number> =>
   Object.fromEntries(PACKAGE_PARTS.map((part) => [part, chosenOf(given[part]).length])) as Record<PackagePart, number>
@@ -79,34 +98,24 @@ export type CountedChange = {
   reordered: boolean
 }
 
+const NONE = { added: 0, removed: 0, selected: 0, deselected: 0, reordered: false }
+
 /** What became of each part from one package to the next, as how many entries. Parts that stayed are left out. */
 export function countChanges(before: TargetingPackage, after: TargetingPackage): CountedChange[] {
-  const parts = PACKAGE_PARTS.map((part) => ({ part, ...changesOf(before[part], after[part]) }))
-  const places = { part: 'placements' as const, ...changesOf(before.placements.map(bare), after.placements.map(bare)) }
-  const single = (['age', 'gender'] as const).map((part) => ({
-    part,
-    ...changesOf([bare(before[part])], [bare(after[part])]),
-  }))
-  return [...parts, places, ...single].filter(
-    ({ added, removed, selected, deselected, reordered }) => added + removed + selected + deselected > 0 || reordered,
-  )
-}
-
-type Comparable = Pick<PackageEntry, 'value' | 'deselected'>
-const bare = (value: string): Comparable => ({ value, deselected: false })
-
-function changesOf(before: readonly Comparable[], after: readonly Comparable[]): Omit<CountedChange, 'part'> {
-  const was = new Map(before.map((entry) => [keyOf(entry.value), entry]))
-  const is = new Map(after.map((entry) => [keyOf(entry.value), entry]))
-  const kept = [...is.keys()].filter((key) => was.has(key))
-  const before_kept = [...was.keys()].filter((key) => is.has(key))
-  const turned = (to: boolean) =>
-    kept.filter((key) => was.get(key)!.deselected !== to && is.get(key)!.deselected === to).length
-  return {
-    added: is.size - kept.length,
-    removed: was.size - kept.length,
-    selected: turned(false),
-    deselected: turned(true),
-    reordered: kept.some((key, at) => before_kept[at] !== key),
+  const counted = new Map<CountedChange['part'], CountedChange>()
+  for (const one of diffPackages(before, after)) {
+    // Other figures beside the same entry.
+    if (one.change === 'changed') continue
+    const part = one.change === 'set' ? one.field : one.part
+    const count = counted.get(part) ?? { part, ...NONE }
+    counted.set(part, count)
+    if (one.change === 'set') {
+      const [was, is] = [[one.before].flat(), [one.after].flat()]
+      count.added = is.filter((value) => !was.includes(value)).length
+      count.removed = was.filter((value) => !is.includes(value)).length
+      count.reordered = count.added + count.removed === 0
+    } else if (one.change === 'moved') count.reordered = true
+    else count[one.change]++
   }
+  return [...counted.values()]
 }

@@ -32,6 +32,7 @@ export {
   type EditStep,
   editPackage,
   type GivenParts,
+  renewPackage,
   replacePackage,
 } from './edit.ts'
 export {
@@ -86,4 +87,6 @@ export {
   type Placement,
   type TargetingPackage,
 } from './package.ts'
+export { lossText } from './say/losses.ts'
+export { PLACEMENT_WORDS, sayPackage } from './say/say.ts'
 export { tidyPackage } from './tidy.ts'

@@ -12,7 +12,7 @@ export type EntryReach = {
   /** Which share of all whom it reaches is of the audience. */
   precision: number
   precision_interval: [number, number]
-  /** People of the audience whom nothing chosen before it reaches; null where it was not chosen by that. */
+  /** People of the audience whom nothing chosen before it reaches; null: one to four, or it was not chosen by that. */
   adds: number | null
 }
 

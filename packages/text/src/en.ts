@@ -41,6 +41,7 @@ export const en: Record<string, string> = {
   '{{known}} known of {{n}} posts_one': '{{known}} known of {{n}} post',
   '{{known}} known of {{n}} people_one': '{{known}} known of {{n}} person',
   '{{count}} posts_one': '{{count}} post',
+  '{{each}} a day for {{count}} days_one': '{{each}} a day for {{count}} day',
   '{{count}} more_one': '{{count}} more',
   '{{count}} audiences_one': '{{count}} audience',
   '{{count}} days together_one': '{{count}} day together',

@@ -37,7 +37,7 @@ type OpenAudience = { name: string; team_id: string | null; question: BuilderQue
 export async function openAudience(
   pk: string,
   { reach, scope }: Purpose,
-  { store, user, now, language }: UserContext,
+  { store, user, now, language }: Pick<UserContext, 'store' | 'user' | 'now' | 'language'>,
 ): Promise<OpenAudience> {
   const own = await findReachableAudience(store, pk, { user_id: user.id, reach })
   const saved = own ?? (await findSharedAudience(store, pk, { email: user.email, scope, now }))

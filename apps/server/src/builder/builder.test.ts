@@ -217,6 +217,11 @@ test('a description becomes blocks with the words that led to them; what must no
     handles: ['bluebottle'],
   })
   expect(read.found.map(({ kind, label }) => `${kind} ${label}`)).toContain('places Japan')
+  const counted = ['over 50 followers', 'fewer than 2,000 followers', '50 to 2,000 followers'].map(async (said) => {
+    const { found } = await admin.analyseDescription({ body: { description: `People with ${said}` } })
+    return found.map(({ label }) => label)
+  })
+  expect(await Promise.all(counted)).toEqual([['at least 50'], ['at most 2,000'], ['50 to 2,000']])
   const refused = await admin.analyseDescription({ body: { description: 'people with diabetes in Texas' } })
   expect(refused).toEqual({
     patch: {},

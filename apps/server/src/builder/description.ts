@@ -42,6 +42,7 @@ export async function analyseDescription(
 /** A thing that was found, as the person reads it. */
 function labelOf({ kind, value, patch }: ReadThing, words: Say): string {
   const { language, t, list } = words
+  if (kind === 'followers') return countsIn(patch.followers ?? {}, words)
   if (kind === 'interests' || kind === 'excluded_interests') return interestName(value, language)
   if (kind === 'job_titles' || kind === 'excluded_job_titles') return jobTitleName(value, language)
   if (kind === 'handles' || kind === 'similar_to' || kind === 'excluded_handles') return `@${value}`
@@ -61,4 +62,10 @@ function labelOf({ kind, value, patch }: ReadThing, words: Say): string {
   if (patch.selected_states) return list(patch.selected_states.map((id) => stateName(id, language)))
   const region = REGIONS.find(({ id }) => id === value)
   return region ? (language === 'ja' ? region.name_ja : region.name) : value
+}
+
+function countsIn({ min, max }: { min?: number; max?: number }, { t, fullNumber }: Say): string {
+  if (max === undefined) return t('at least {{n}}', { n: fullNumber(min ?? 0) })
+  if (min === undefined) return t('at most {{n}}', { n: fullNumber(max) })
+  return t('{{from}} to {{to}}', { from: fullNumber(min), to: fullNumber(max) })
 }

@@ -103,6 +103,7 @@ export const useAnswer = (row: NamedListUse, language: Language): TargetingListU
   by: row.by,
   state: row.state,
   error: row.error,
+  left_out: row.left_out,
   countries: row.countries,
   targeting_package: labelledIn(row.targeting_package, language),
   used_at: row.used_at.toISOString(),

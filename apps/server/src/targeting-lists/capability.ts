@@ -1,5 +1,7 @@
 import { targetingLists as calls } from '@starling/contract'
 import { served } from '../floor/index.ts'
+import { adsTargetingCourier } from './ads-courier.ts'
+import { applyDueLists, applyTargetingList } from './apply.ts'
 import { getAutopilotAllowance, getAutopilotBudget, listAutopilotUses } from './autopilot.ts'
 import { allowAutopilot, listPausedLineItems } from './autopilot-permission.ts'
 import { createTargetingList } from './create.ts'
@@ -76,10 +78,18 @@ export const targetingLists = served(calls, {
       fill_targeting_list: ({ list_id }) => fillTargetingList(product, list_id),
       make_native_pack: ({ pack_id }) => makeNativePack(product, pack_id),
       refresh_native_packs: () => refreshNativePacks(product),
+      apply_due_lists: () => applyDueLists(product),
+      apply_targeting_list: ({ list_id }) => applyTargetingList(product, list_id),
     },
-    couriers: { 'mail.targeting_list': listMailCourier(product) },
+    couriers: {
+      'mail.targeting_list': listMailCourier(product),
+      'ads.targeting': adsTargetingCourier(product),
+    },
     resume: () => resumeLists(product),
   }),
-  crons: [{ at: '20 3 * * *', job: 'refresh_native_packs' }],
+  crons: [
+    { at: '20 3 * * *', job: 'refresh_native_packs' },
+    { at: '40 * * * *', job: 'apply_due_lists' },
+  ],
   sweep,
 })

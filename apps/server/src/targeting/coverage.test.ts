@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const draftOf = (patch: Partial<BuilderDraft>): BuilderDraft => ({ ...EMPTY_BUILDER, ...patch })
-const COFFEE = draftOf({ posted_about: ['coffee'], interests: ['150'], order: 'reach', excluded_keywords: ['decaf'] })
+/** Of the generated network: who drinks coffee, or cares about football. */
+const [DRINKS, FOOTBALL] = ['222', '533']
+const COFFEE = draftOf({
+  ...{ posted_about: ['coffee'], interests: [FOOTBALL], order: 'reach', days: 365 },
+  excluded_keywords: ['decaf'],
+})
 /** As a page sends one that is being edited. */
 const edited = (given: TargetingPackage) => ({
   ...given,
@@ -64,7 +69,7 @@ test('coverage is what the engine counts: together, of each, and of what nothing
   expect(coverage.together!.precision).toBeCloseTo(inside / (inside + outside), 10)
   const { share, share_interval, precision, precision_interval } = coverage.together!
   expect(share_interval![0] <= share! && share! <= share_interval![1]).toBe(true)
-  expect(precision_interval![0] < precision! && precision! < precision_interval![1]).toBe(true)
+  expect(precision_interval![0] <= precision! && precision! <= precision_interval![1]).toBe(true)
 
   expect(coverage.entries.map(({ part, value }) => [part, value])).toEqual(aims.map(({ part, value }) => [part, value]))
   expect(coverage.entries.length).toBeGreaterThan(5)
@@ -95,17 +100,17 @@ test('the entries of a package bear the same figures, and none of fewer than fiv
   const reasons = PACKAGE_PARTS.flatMap((part) => pack[part].map(({ reason }) => reason))
   const found = reasons.filter(({ reach }) => reach && reach.adds !== null)
   expect(found.length).toBeGreaterThan(3)
-  for (const { reach } of found) expect(reach!.adds).toBeGreaterThanOrEqual(5)
+  for (const { reach } of found) expect(isFew(reach!.adds!)).toBe(false)
   for (const { reach } of reasons) if (reach) expect(reach.inside).toBeGreaterThanOrEqual(5)
   for (const { reason } of pack.countries) expect(reason.reach?.adds).toBe(null)
 })
 
 test('what is taken out is counted no more, and what it alone reached is lost', async () => {
-  const given = { ...emptyPackage(), keywords: [entry('coffee'), entry('match')], interests: [entry('150')] }
+  const given = { ...emptyPackage(), keywords: [entry('coffee'), entry('match')], interests: [entry(FOOTBALL)] }
   const whole = await admin.coverTargeting({ body: { draft: COFFEE, targeting_package: given } })
   const without = { ...given, keywords: [entry('coffee', true), entry('match')] }
   const less = await admin.coverTargeting({ body: { draft: COFFEE, targeting_package: without } })
-  expect(less.entries.map(({ value }) => value)).toEqual(['match', '150'])
+  expect(less.entries.map(({ value }) => value)).toEqual(['match', FOOTBALL])
   const [coffee] = whole.entries
   expect(coffee!.only_inside.size).toBeGreaterThan(0)
   expect(whole.together!.inside.size - less.together!.inside.size).toBe(coffee!.only_inside.size)
@@ -118,19 +123,19 @@ test('what is taken out is counted no more, and what it alone reached is lost', 
 })
 
 test('topics and films are counted, too, and what holds no word reaches nobody', async () => {
-  const given = { ...emptyPackage(), conversation_topics: [entry('150')], keywords: [entry('!!!')] }
+  const given = { ...emptyPackage(), conversation_topics: [entry(DRINKS)], keywords: [entry('!!!')] }
   const { entries } = await admin.coverTargeting({ body: { draft: COFFEE, targeting_package: given } })
   expect(entries.map(({ part }) => part)).toEqual(['conversation_topics'])
   const [{ rows }] = await world.product.engine.ask(scopeNow(COFFEE), [
     { do: 'breakdown', dimension: 'topic', limit: 500 },
   ])
-  const row = rows.find(({ value }) => value === '150')!
+  const row = rows.find(({ value }) => value === DRINKS)!
   expect(entries[0]).toMatchObject({ inside: people(row.count), outside: people(row.baseline_count - row.count) })
 })
 
 test('what X can be told of an audience is held against it: whom it loses, and whom it lets in', async () => {
-  // Both are asked for, and X takes either; job titles it has nothing for.
-  const draft = draftOf({ posted_about: ['coffee'], interests: ['150'], order: 'precision' })
+  // Both are asked for, and X takes either; words in profiles it has nothing for.
+  const draft = draftOf({ posted_about: ['coffee'], interests: [DRINKS], order: 'precision', days: 365 })
   const { asked, audience } = await admin.coverTargeting({ body: { draft, targeting_package: emptyPackage() } })
   expect(asked!.inside.size).toBe(audience.size)
   expect(asked!.outside.size).toBeGreaterThan(0)

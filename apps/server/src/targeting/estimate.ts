@@ -2,9 +2,10 @@ import type { EstimateAtX } from '@starling/contract'
 import type { AdsApi } from '@starling/outside'
 import { linkedOf } from '@starling/store'
 import { compilePackage, hasPrimary, packageOfDraft, unsaidOf } from '@starling/targeting'
-import type { Input, UserContext } from '../floor/index.ts'
+import type { Input, Product, UserContext } from '../floor/index.ts'
 import { adsCredentials } from '../networks/index.ts'
-import { keptFor, knownAtX } from './lists-at-x.ts'
+import { keptFor } from './kept-lists.ts'
+import { knownAtX } from './lists-at-x.ts'
 
 const AT_ONCE = { max_wait_ms: 0, timeout_ms: 15_000, tries: 2 }
 /** X lets ad accounts be listed five times in fifteen minutes. */
@@ -12,6 +13,8 @@ const ACCOUNTS_MS = 15 * 60_000
 
 type AdAccount = { id: string; name: string }
 type Desk = { api: AdsApi; account: AdAccount }
+/** Whoever asks, in a request or by a job. */
+type AtDesk = Pick<Product, 'store' | 'networks' | 'secrets'> & { user: { id: string }; now: Date }
 
 /** The first ad account, by its name, that X opens to a linked account of the person. */
 async function deskOf(context: UserContext): Promise<Desk | null> {
@@ -20,7 +23,7 @@ async function deskOf(context: UserContext): Promise<Desk | null> {
 }
 
 /** All of them, linked account by linked account. */
-export async function* desksOf(context: UserContext): AsyncGenerator<Desk> {
+export async function* desksOf(context: AtDesk): AsyncGenerator<Desk> {
   const linked = await linkedOf(context.store, context.user.id)
   for (const one of linked.filter(({ ads_grant, revoked_at }) => ads_grant !== null && revoked_at === null)) {
     const now = () => context.store.now().getTime()
@@ -50,7 +53,7 @@ export async function estimateDraft(
   if (!desk) return { ...nothing, not_estimated: 'no_ad_account', ad_account: null }
   const { api, account } = desk
   const asked = packageOfDraft(draft)
-  const { criteria, left_out } = compilePackage(asked, await knownAtX(asked, context, api))
+  const { criteria, left_out } = compilePackage(asked, await knownAtX(asked, context, { api, account_id: account.id }))
   const told = { ad_account: account, criteria: criteria.length, left_out: [...left_out, ...unsaid], estimated_at }
   if (!hasPrimary(criteria)) return { ...told, range: null, not_estimated: 'says_nobody' }
   const estimated = await api.estimate(account.id, criteria)

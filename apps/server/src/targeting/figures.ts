@@ -25,7 +25,7 @@ export function figuresOf({ inside, outside }: Counted, n: number, adds: number 
     outside: isFew(outside) ? null : outside,
     precision: told / all,
     precision_interval: intervalOf(told, all),
-    adds: adds === null ? null : partOf(adds, told),
+    adds: adds === null || isFew(adds) ? null : partOf(adds, told),
   }
 }
 

@@ -22,8 +22,9 @@ const MOST_LETTERS = 64_000 // our choice, as of a draft that is kept
 
 type Wanted = Input<'buildAudience'>['body']
 
+type Opening = Parameters<typeof openAudience>[2]
 /** An audience that is not there, or is not for who asks, is none. The draft of a record tells its whole rule. */
-const audienceFor = (pk: string, reach: AudienceReach, context: UserContext) =>
+const audienceFor = (pk: string, reach: AudienceReach, context: Opening) =>
   openAudience(pk, { reach, scope: 'use' }, context).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
@@ -39,7 +40,7 @@ export async function draftFor({ draft, audience_config_id }: Wanted, reach: Aud
 }
 
 /** The same of an audience, with what it is called. */
-export async function draftOfAudience(audience_config_id: string, reach: AudienceReach, context: UserContext) {
+export async function draftOfAudience(audience_config_id: string, reach: AudienceReach, context: Opening) {
   const of = await audienceFor(audience_config_id, reach, context)
   if (!of) throw new AppError('no_audience')
   return {

@@ -128,6 +128,7 @@ function tell(name: string, all: Measured[]): void {
         (field) => `  ${field} ${spread(field)}`,
       ),
       `  1.5 times or more: ${of('times').filter((times) => times >= 1.5).length}`,
+      ...all.filter(({ times }) => times < 1.5).map((one) => `  below: ${JSON.stringify(one)}`),
     ].join('\n'),
   )
 }

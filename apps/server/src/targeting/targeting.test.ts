@@ -232,11 +232,11 @@ test('the file holds every entry with its reason, and no cell of it runs as a fo
   // Of age nothing was asked.
   expect(lines.length).toBe(1 + entries + 1)
   expect(lines.at(-1)).toBe(`gender,FEMALE,FEMALE,Yes,asked${','.repeat(12)}`)
-  const told = targeting_package!.keywords.find(({ reason }) => reason.reach && reason.why === 'over_index')
-  const { reach } = told!.reason
-  const line = lines.find((one) => one.startsWith(`keywords,${told!.value},`))!
-  expect(line.split(',').slice(8, 10).map(Number)).toEqual([reach!.inside, reach!.share])
-  expect(Number(line.split(',').at(-1))).toBe(reach!.adds)
+  const [told] = targeting_package!.conversation_topics
+  const { inside, share, adds } = told!.reason.reach!
+  const cells = lines.find((one) => one.startsWith(`conversation_topics,${told!.value},`))!.split(',')
+  expect(cells.slice(8, 10).map(Number)).toEqual([inside, share])
+  expect(Number(cells.at(-1))).toBe(adds)
   expect(lines.some((line) => line.startsWith("keywords,'=1+1,'=1+1,"))).toBe(true)
   for (const cell of lines.flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^[=+@-]/)
   const json = await admin.downloadTargetingInsights({ path: { pk: id }, query: { format: 'json' } })

@@ -1,3 +1,4 @@
+import { adsTargetingSent } from './ads-sent.ts'
 import { listsSent } from './lists-sent.ts'
 import {
   accountMailSent,
@@ -6,6 +7,7 @@ import {
   customerSent,
   followSent,
   inviteMailSent,
+  listMailSent,
   loginMailSent,
   monitorMailSent,
   noticeMailSent,
@@ -27,6 +29,8 @@ export const KINDS = [
   'mail.monitor',
   'mail.audience',
   'mail.audience_moved',
+  'mail.targeting_list',
+  'ads.targeting',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
@@ -44,6 +48,8 @@ export const sentByKind = (stage: Stage) =>
     'mail.monitor': monitorMailSent(stage),
     'mail.audience': audienceMailSent(stage),
     'mail.audience_moved': audienceMovedMailSent(stage),
+    'mail.targeting_list': listMailSent(stage),
+    'ads.targeting': adsTargetingSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),

@@ -74,6 +74,16 @@ export function audienceMailSent({ world, owner }: Stage): (n: number) => Promis
   }
 }
 
+export function listMailSent({ world, owner }: Stage): (n: number) => Promise<Sent> {
+  return async (n) => {
+    const email = `list-${n}@new.example`
+    const targeting_package = { keywords: [{ value: 'shared' }] }
+    const { id } = await owner.createTargetingList({ body: { targeting_package } })
+    const [share] = await owner.shareTargetingList({ body: { targeting_list_id: id, emails: [email] } })
+    return mailSent(world, `list share ${share!.id}`, email)
+  }
+}
+
 /** Someone new, who has had no mail yet. */
 async function newcomer({ world }: Stage, email: string) {
   await world.product.store.change('operator', async (change) => {

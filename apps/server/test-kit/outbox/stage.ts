@@ -40,6 +40,7 @@ const RECORDS = [
   'follow_items',
   'ended_grants',
   'social_accounts',
+  'targeting_list_uses',
 ] as const
 /** All rows here that tell of what left. */
 export type Records = { [T in (typeof RECORDS)[number]]: Row<T>[] }

@@ -1,15 +1,22 @@
 import type { ReadDescription } from '@starling/contract/browser'
-import { BUILDER_OPTIONS, type BuilderOption, draftOfQuestion, EMPTY_BUILDER } from '@starling/question/builder'
+import {
+  ALL_OF_FIELDS,
+  BUILDER_OPTIONS,
+  type BuilderOption,
+  draftOfQuestion,
+  EMPTY_BUILDER,
+} from '@starling/question/builder'
 import { fullNumber, type TextKey, useText } from '@starling/text'
 import { Button, Chip, EmptyState, TextBox } from '@starling/ui'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type ComponentProps, type FormEvent, useId } from 'react'
 import { useParams } from 'react-router'
 import { savedAudiencesOptions } from '../audiences/index.ts'
 import { sayError } from '../errors/index.ts'
 import { api, notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
+import { AnyOrAll } from './AnyOrAll.tsx'
 import { BLOCK_FIELDS } from './block-fields.tsx'
 import { TEMPLATES } from './templates.ts'
 import type { Builder } from './use-builder.ts'
@@ -101,8 +108,26 @@ function Describe({ builder: { draft, change } }: { builder: Builder }) {
       <div role="status" className="empty:absolute">
         {read.data && <ReadPart read={read.data} />}
       </div>
+      {/* “Travel and cooking” may mean either: whoever wrote it sees at once how it was taken. */}
+      {read.data && <AnyOrAllOfRead found={read.data.found} draft={draft} change={change} />}
     </form>
   )
+}
+
+function AnyOrAllOfRead({
+  found,
+  ...rest
+}: Pick<ReadDescription, 'found'> & Pick<ComponentProps<typeof AnyOrAll>, 'draft' | 'change'>) {
+  const { t } = useText()
+  const kinds = ALL_OF_FIELDS.filter((kind) => found.filter((one) => one.kind === kind).length > 1)
+  return kinds.map((kind) => (
+    <AnyOrAll
+      key={kind}
+      kind={kind}
+      label={t('{{label}}, as described', { label: t(BLOCK_FIELDS[kind].title) })}
+      {...rest}
+    />
+  ))
 }
 
 /** What was made of each part of a description, and of which nothing was. */

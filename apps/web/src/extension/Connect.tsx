@@ -14,13 +14,13 @@ const REFUSED: Record<Extract<SignInAnswer, { state: 'refused' }>['why'], TextKe
   offline: 'The extension could not reach Starling or X. Nothing was filled in.',
   invalid_approval: 'The permission came too late. Press the button once more.',
 }
-type Asked = { id: string; challenge: string }
+type Challenged = { id: string; challenge: string }
 
 /** Lets the extension of this browser act as the person who is signed in: they ask, and they agree (decision 22). */
 export function Connect() {
   const { t } = useText()
   const { me } = useMe()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<Challenged | null>(null)
   const [email, setEmail] = useState<string | null>(null)
   const silent = () => notify(t('The extension did not answer. Load this page anew and try again.'), 'error')
 
@@ -30,7 +30,7 @@ export function Connect() {
     else silent()
   }
 
-  async function agree({ id, challenge }: Asked) {
+  async function agree({ id, challenge }: Challenged) {
     const code = await api.approveExtension({ body: { challenge } }).then(
       (answer) => answer.code,
       (error: unknown) => notify(sayError(error), 'error') && null,

@@ -80,7 +80,7 @@ export function ExtensionScreen() {
         </ol>
       </section>
       <section className="grid gap-3">
-        <h2 className="font-strong text-20">{t('What it may do')}</h2>
+        <h2 className="font-strong text-20">{t('What the extension may do')}</h2>
         <ul className="grid list-disc gap-1 ps-5 text-pretty text-14">
           {MAY.map((one) => (
             <li key={one}>{t(one)}</li>

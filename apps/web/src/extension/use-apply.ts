@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '../floor/index.ts'
 import { PART_WORDS } from '../targeting/index.ts'
 import { fill, undoFill, useExtension } from './extension.ts'
-import { type Asked, useAsk } from './use-ask.tsx'
+import { type AskedDialog, useAsk } from './use-ask.tsx'
 
 export const EXTENSION_PAGE = '/extension'
 type Filled = Extract<FillAnswer, { state: 'filled' }>
@@ -79,12 +79,12 @@ export function useApply() {
     else notify(t('There is nothing to put back: the page of X was closed or loaded anew.'), 'warn')
   }
 
-  const missing = (): Asked => ({
+  const missing = (): AskedDialog => ({
     title: t('The extension is not installed'),
     effect: t('Please install the extension in your browser. A new page opens to download it.'),
     confirmLabel: t('Open the download page'),
   })
-  const tooMany = (cuts: ReturnType<typeof fillOf>['cuts']): Asked => ({
+  const tooMany = (cuts: ReturnType<typeof fillOf>['cuts']): AskedDialog => ({
     title: cuts.some(({ field }) => field === 'handles')
       ? t('More than {{n}} accounts are selected', { n: MOST_HANDLES })
       : t('Not all of it can be applied'),
@@ -103,7 +103,7 @@ export function useApply() {
       .join(' '),
     confirmLabel: t('Apply'),
   })
-  const notReady = (names: readonly string[]): Asked => ({
+  const notReady = (names: readonly string[]): AskedDialog => ({
     title: t('Not ready: {{names}}', { names: names.join(', ') }),
     effect: t(
       'Some custom audiences are not ready and will not be applied. This may take up to 48 hours to be processed by X. Do you still want to apply the rest of the targeting package?',

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@starling/ui'
 import { type ReactNode, useState } from 'react'
 
-export type Asked = { title: string; effect: ReactNode; confirmLabel: string }
-type Open = Asked & { answer: (isYes: boolean) => void }
+export type AskedDialog = { title: string; effect: ReactNode; confirmLabel: string }
+type Open = AskedDialog & { answer: (isYes: boolean) => void }
 
 /** A question in the middle of something: what goes on waits for the answer. Closing it is a no. */
 export function useAsk() {
   const [open, setOpen] = useState<Open | null>(null)
-  const ask = (asked: Asked) => new Promise<boolean>((answer) => setOpen({ ...asked, answer }))
+  const ask = (asked: AskedDialog) => new Promise<boolean>((answer) => setOpen({ ...asked, answer }))
   const end = (isYes: boolean) => {
     open?.answer(isYes)
     setOpen(null)

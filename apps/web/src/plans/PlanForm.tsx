@@ -9,7 +9,7 @@ import { notify, UNDO_MS } from '../floor/index.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
 import { PlanOverlaps } from './PlanOverlaps.tsx'
 import { PlanParts } from './PlanParts.tsx'
-import { draftOf, evenly, leftOf, readBudget, withAudience, wrongWith } from './plan-draft.ts'
+import { draftOf, evenly, isOver, leftOf, readBudget, withAudience, wrongWith } from './plan-draft.ts'
 import { plannableOptions, usePlanChanges } from './queries.ts'
 
 type Props = {
@@ -118,6 +118,11 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
             onChange={({ currentTarget }) => change({ ends_on: currentTarget.value })}
           />
         </label>
+        {isOver(draft) && (
+          <p role="status" className="text-13 text-warn sm:col-span-2">
+            {t('These days are over already.')}
+          </p>
+        )}
       </div>
 
       <section className="grid gap-3" aria-label={t('Audiences and budget split')}>

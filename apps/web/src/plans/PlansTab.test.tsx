@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { coffee } from '../../test-kit/coffee-audience.ts'
 import { ada, drawScreen, notifications, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
-import { evenly, leftOf, newDraft, readBudget, spanWithin, withAudience, wrongWith } from './plan-draft.ts'
+import { evenly, isOver, leftOf, newDraft, readBudget, spanWithin, withAudience, wrongWith } from './plan-draft.ts'
 
 const { PlansTab } = await import('./PlansTab.tsx')
 const Screen = () => <PlansTab team="meridian" />
@@ -127,5 +127,7 @@ test('a draft of a plan', () => {
   expect([leftOf(three), wrongWith(three)]).toEqual([0, null])
   expect(wrongWith({ ...three, name: ' ' })).toBe('A plan needs a name.')
   expect(wrongWith({ ...three, ends_on: '2026-12-29' })).toBe('An audience runs on days outside the plan.')
+  const [last, after] = ['2026-12-30T23:59:00Z', '2026-12-31T00:00:00Z'].map(Date.parse)
+  expect([isOver(draft, last), isOver(draft, after), isOver({ ends_on: '' }, after)]).toEqual([false, true, false])
   expect(spanWithin({ starts_on: '2026-12-16', ends_on: '2026-12-30' }, draft)).toEqual({ left: 0.5, width: 0.5 })
 })

@@ -60,6 +60,10 @@ export function wrongWith(draft: NewPlan): TextKey | null {
   return leftOf(draft) < 0 ? 'The shares come to more than 100%.' : null
 }
 
+/** One may look back on a plan; whoever makes one is told. */
+export const isOver = ({ ends_on }: Pick<NewPlan, 'ends_on'>, now = Date.now()): boolean =>
+  ends_on !== '' && ends_on < dayAt(now)
+
 /** Where in the plan's days a part lies, from 0 to 1. */
 export function spanWithin(part: Pick<NewPlan, 'starts_on' | 'ends_on'>, plan: Pick<NewPlan, 'starts_on' | 'ends_on'>) {
   const [from, to] = [Date.parse(plan.starts_on), Date.parse(plan.ends_on) + DAY_MS]

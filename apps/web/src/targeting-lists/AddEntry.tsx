@@ -63,7 +63,7 @@ export function AddEntry({ part, name, entries, onAdd }: Props) {
   const free = FREE[part]
   const isRefused = part === 'countries' && readCountry(typed.trim()) === UNSELECTABLE_COUNTRY
   return (
-    <div className="grid gap-1">
+    <div className="grid max-w-100 gap-1">
       <ChoiceField
         label={t('Add to {{name}}', { name })}
         placeholder={t(HINTS[part])}

@@ -1,6 +1,8 @@
 import type { PackageEntry } from '@starling/targeting'
-import { useText } from '@starling/text'
+import { say, useText } from '@starling/text'
 import { Chip } from '@starling/ui'
+import { keyOf } from './edit-package.ts'
+import { entryLabel } from './entry-label.ts'
 
 /** The entries of a group as chips; without `onToggle` they are only read. */
 export function EntryChips({
@@ -11,22 +13,22 @@ export function EntryChips({
 }: {
   name: string
   entries: readonly PackageEntry[]
-  onToggle?: (value: string) => void
-  onRemove?: (value: string) => void
+  onToggle?: (key: string) => void
+  onRemove?: (key: string) => void
 }) {
-  const { t } = useText()
+  const { t, language } = useText()
   return (
     <ul aria-label={name} className="flex flex-wrap gap-1.5">
-      {entries.map(({ value, label, deselected }) => (
-        <li key={value} className="flex min-w-0 max-w-full">
+      {entries.map((entry) => (
+        <li key={keyOf(entry)} className="flex min-w-0 max-w-full">
           <Chip
-            label={label}
+            label={entryLabel(entry, say(language))}
             usual
-            selected={!deselected}
-            {...(onToggle && { onToggle: () => onToggle(value) })}
-            {...(onRemove && { onRemove: () => onRemove(value) })}
+            selected={!entry.deselected}
+            {...(onToggle && { onToggle: () => onToggle(keyOf(entry)) })}
+            {...(onRemove && { onRemove: () => onRemove(keyOf(entry)) })}
           />
-          {!onToggle && deselected && <span className="sr-only">{t('left out')}</span>}
+          {!onToggle && entry.deselected && <span className="sr-only">{t('not chosen')}</span>}
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import type { CoveredEntry } from '@starling/contract/browser'
 import type { PackageEntry } from '@starling/targeting'
-import { fullNumber, useText } from '@starling/text'
+import { fullNumber, say, useText } from '@starling/text'
 import { Checkbox, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { Why } from '../targeting/index.ts'
-import { moved } from './edit-package.ts'
+import { keyOf, moved } from './edit-package.ts'
+import { entryLabel } from './entry-label.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -15,8 +16,8 @@ type Props = {
   /** What is shown of them, from the first on; only all of them, unfiltered, can be ordered. */
   entries: readonly PackageEntry[]
   covered: ReadonlyMap<string, CoveredEntry>
-  onToggle: (value: string) => void
-  onRemove: (value: string) => void
+  onToggle: (key: string) => void
+  onRemove: (key: string) => void
   onOrder: ((from: number, to: number) => void) | null
 }
 
@@ -24,20 +25,20 @@ type Props = {
 export function EntryRows({ name, entries, covered, onToggle, onRemove, onOrder }: Props) {
   const drag = useDragOrder(entries.length, onOrder)
   const shown = drag.dragged ? moved(entries, drag.dragged.from, drag.dragged.to) : entries
-  const draggedValue = drag.dragged ? entries[drag.dragged.from]?.value : undefined
+  const dragged = drag.dragged ? entries[drag.dragged.from] : undefined
   return (
     <ol ref={drag.list} aria-label={name} className="divide-y divide-line rounded-control border border-line">
       {shown.map((entry, at) => (
         <EntryRow
-          key={entry.value}
+          key={keyOf(entry)}
           entry={entry}
           at={at}
           last={shown.length - 1}
           covered={covered.get(entry.value)}
-          isDragged={entry.value === draggedValue}
+          isDragged={entry === dragged}
           grip={drag.grip(at)}
-          onToggle={() => onToggle(entry.value)}
-          onRemove={() => onRemove(entry.value)}
+          onToggle={() => onToggle(keyOf(entry))}
+          onRemove={() => onRemove(keyOf(entry))}
           onOrder={onOrder}
         />
       ))}
@@ -46,7 +47,7 @@ export function EntryRows({ name, entries, covered, onToggle, onRemove, onOrder 
 }
 
 function EntryRow({
-  entry: { value, label, deselected, reason },
+  entry,
   at,
   last,
   covered,
@@ -66,8 +67,11 @@ function EntryRow({
   onRemove: () => void
   onOrder: Props['onOrder']
 }) {
-  const { t } = useText()
+  const { t, language } = useText()
+  const { deselected, reason } = entry
+  const label = entryLabel(entry, say(language))
   const id = useId()
+  const detailsId = `${id}-details`
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (step === 0 || !onOrder) return
@@ -76,26 +80,34 @@ function EntryRow({
     if (to >= 0 && to <= last) onOrder(at, to)
   }
   return (
-    <li className={clsx('flex items-center gap-2 px-2 py-1.5', isDragged ? 'bg-accent-two/8' : 'bg-raised')}>
-      {onOrder && (
+    <li
+      className={clsx(
+        'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 px-2 py-1.5',
+        isDragged ? 'bg-accent-two/8' : 'bg-raised',
+      )}
+    >
+      {onOrder ? (
         <button
           type="button"
           {...grip}
           aria-label={t('Move {{label}}: arrow keys or drag', { label })}
           title={t('Move {{label}}: arrow keys or drag', { label })}
           onKeyDown={press}
-          className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-text/8 active:cursor-grabbing pointer-coarse:size-10"
+          className="grid size-8 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-text/8 active:cursor-grabbing pointer-coarse:size-10"
         >
           <GripVertical {...ICON} />
         </button>
+      ) : (
+        <span />
       )}
-      <Checkbox id={id} checked={!deselected} onChange={onToggle} />
-      <label htmlFor={id} className="grid min-w-0 flex-1 cursor-pointer">
-        <span className={clsx('wrap-break-word text-14', deselected && 'text-muted line-through')}>{label}</span>
-        <Why reason={reason} />
-        {covered && <Reached covered={covered} />}
+      <Checkbox id={id} checked={!deselected} aria-describedby={detailsId} onChange={onToggle} />
+      <label
+        htmlFor={id}
+        className={clsx('wrap-break-word min-w-0 cursor-pointer text-14', deselected && 'text-muted line-through')}
+      >
+        {label}
       </label>
-      <span className="flex shrink-0 items-center">
+      <span className="flex items-center">
         {onOrder && (
           <>
             <IconButton
@@ -120,7 +132,10 @@ function EntryRow({
           <X {...ICON} />
         </IconButton>
       </span>
-      <span className="sr-only">{value === label ? '' : value}</span>
+      <span id={detailsId} className="col-span-full grid pb-1 max-sm:ps-2 sm:col-span-2 sm:col-start-3">
+        <Why reason={reason} />
+        {covered && <Reached covered={covered} />}
+      </span>
     </li>
   )
 }
@@ -129,13 +144,18 @@ function EntryRow({
 function Reached({ covered: { inside, outside, only_inside } }: { covered: CoveredEntry }) {
   const { t } = useText()
   const people = ({ size, few }: CoveredEntry['inside']) => (few ? t('fewer than 5') : fullNumber(size))
-  return (
-    <span className="tabular text-13 text-muted">
-      {t('Reaches {{inside}} of the audience and {{outside}} others; {{only}} of the audience only through it', {
-        inside: people(inside),
-        outside: people(outside),
-        only: people(only_inside),
-      })}
-    </span>
-  )
+  const isNone = ({ size, few }: CoveredEntry['inside']) => size === 0 && !few
+  const words =
+    isNone(inside) && isNone(outside)
+      ? [t('Reaches nobody known here')]
+      : [
+          t('Reaches {{inside}} of the audience and {{outside}} others', {
+            inside: people(inside),
+            outside: people(outside),
+          }),
+          ...(isNone(only_inside)
+            ? []
+            : [t('{{only}} of the audience only through it', { only: people(only_inside) })]),
+        ]
+  return <span className="tabular text-13 text-muted">{words.join(' · ')}</span>
 }

@@ -16,10 +16,10 @@ export function FindingSummary({ findings }: { findings: readonly PackageFinding
   }
   return (
     <section
-      aria-label={t('Check')}
+      aria-label={t('Checks')}
       className="grid grid-cols-1 gap-2 rounded-card border border-line bg-raised p-4 shadow-card"
     >
-      <h2 className="font-strong text-16">{t('Check')}</h2>
+      <h2 className="font-strong text-16">{t('Checks')}</h2>
       {findings.length === 0 ? (
         <p className="flex items-center gap-2 text-14">
           <CircleCheck size={16} strokeWidth={1.5} aria-hidden className="text-good" />

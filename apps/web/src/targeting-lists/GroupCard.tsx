@@ -43,8 +43,8 @@ export function GroupCard({
   const shown = isWhole ? found : found.slice(0, SHOWN)
   const chosen = chosenOf(entries)
   const isAll = chosen.length === entries.length
-  const toggle = (value: string) => change?.(toggled(entries, value))
-  const remove = (value: string) => change?.(removed(entries, value))
+  const toggle = (key: string) => change?.(toggled(entries, key))
+  const remove = (key: string) => change?.(removed(entries, key))
   return (
     <section
       aria-label={name}
@@ -55,7 +55,7 @@ export function GroupCard({
         <h3 className="font-strong text-14">
           {name}{' '}
           <span className="tabular font-normal text-13 text-muted">
-            {isAll ? entries.length : t('{{n}} of {{total}} chosen', { n: chosen.length, total: entries.length })}
+            {isAll ? entries.length || '' : t('{{n}} of {{total}} chosen', { n: chosen.length, total: entries.length })}
           </span>
         </h3>
         <span className="flex items-center">

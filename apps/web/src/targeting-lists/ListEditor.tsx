@@ -1,5 +1,5 @@
 import type { TargetingList } from '@starling/contract/browser'
-import { chosenOf, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
+import { chosenOf, PACKAGE_PARTS, sayPackage, type TargetingPackage } from '@starling/targeting'
 import { say, useText } from '@starling/text'
 import { Button, CopyButton, IconButton, Input } from '@starling/ui'
 import { Redo2, Save, Undo2 } from 'lucide-react'
@@ -16,7 +16,6 @@ import { ListHeader } from './ListHeader.tsx'
 import { PackageGroups } from './PackageGroups.tsx'
 import type { CoveredAudience } from './queries.ts'
 import { SaveList } from './SaveList.tsx'
-import { sentenceOfPackage } from './sentence.ts'
 import { useListDraft } from './use-list-draft.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -39,7 +38,7 @@ export function ListEditor({
     <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">
       <ListHeader list={list} />
       <p data-sentence className="max-w-240 text-pretty text-16">
-        {sentenceOfPackage(draft.given, language)}
+        {sayPackage(draft.given, say(language))}
       </p>
       {draft.isBehind && (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card border border-warn bg-raised p-4">
@@ -89,12 +88,12 @@ export function ListEditor({
             looked={looked.trim()}
             change={draft.change}
           />
+          <AutopilotPart list={list} />
         </div>
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
           <CoveragePart audience={audience} query={coverage} />
           <FindingSummary findings={findings} />
           <ApplyPart id={list.id} name={list.name} given={draft.given} isSaved={!draft.isChanged} />
-          <AutopilotPart list={list} />
         </div>
       </div>
       <span role="status" className="sr-only">

@@ -47,7 +47,7 @@ export function ListFilters() {
           </Select>
         )}
       </Field>
-      <Field label={t('Show')}>
+      <Field label={t('Saved or deleted')}>
         {(control) => (
           <Select
             {...control}

@@ -5,7 +5,7 @@ import { ChevronDown, Download, History, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sayError } from '../errors/index.ts'
-import { api, notify, saveFile } from '../floor/index.ts'
+import { api, notify, saveFile, usePageSubject } from '../floor/index.ts'
 import { ShareList } from './ShareList.tsx'
 import { useRemoveList } from './use-remove-list.ts'
 import { VersionsDrawer } from './VersionsDrawer.tsx'
@@ -21,6 +21,7 @@ export function ListHeader({ list, children }: { list: ListedTargetingList; chil
   const remove = useRemoveList()
   const [open, setOpen] = useState<'versions' | 'share' | null>(null)
   const { id, name, type, state, version, size, changed_at, used_at } = list
+  usePageSubject(name)
   const download = (format: (typeof FORMATS)[number]) =>
     api.makeTargetingListSheet({ body: { targeting_list_id: id, format } }).then(
       ({ blob, name: file }) => saveFile(blob, file),
@@ -48,7 +49,7 @@ export function ListHeader({ list, children }: { list: ListedTargetingList; chil
               {t('Versions')}
             </Button>
             <Button size="small" icon={<Share2 {...ICON} />} onClick={() => setOpen('share')}>
-              {t('Share')}
+              {t('Share this list')}
             </Button>
             <DropdownMenu
               align="end"

@@ -31,7 +31,7 @@ export function MakePack() {
     )
   return (
     <div className="grid gap-3 border-line border-t pt-4">
-      <h3 className="font-medium text-14">{t('Make another pack')}</h3>
+      <h3 className="font-medium text-14">{t('Make a pack')}</h3>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t('Audience of the catalog')}>
           {(control) => (

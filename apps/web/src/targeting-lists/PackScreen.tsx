@@ -5,7 +5,7 @@ import { fullNumber, shortDate, useText } from '@starling/text'
 import { Button, Skeleton } from '@starling/ui'
 import { useNavigate } from 'react-router'
 import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { notify, usePageSubject } from '../floor/index.ts'
 import { useListChanges } from './queries.ts'
 import { ReadPackage } from './ReadPackage.tsx'
 import { MADE_ERRORS } from './words.ts'
@@ -17,6 +17,7 @@ export function PackScreen({ pack }: { pack: NativePack }) {
   const { create } = useListChanges()
   const { id, audience, country, size, state, error, made_at } = pack
   const name = `${language === 'ja' ? audience.name_ja : audience.name} · ${countryName(country, language)}`
+  usePageSubject(name)
   const keep = () =>
     create.mutateAsync({ name, native_pack_id: id }).then(
       (list) => navigate(`/targeting-lists/${list.id}`),

@@ -1,10 +1,9 @@
-import type { TargetingPackage } from '@starling/targeting'
+import { sayPackage, type TargetingPackage } from '@starling/targeting'
 import { say, useText } from '@starling/text'
 import { useMemo } from 'react'
 import { ApplyPart } from './ApplyPart.tsx'
 import { findingsOf } from './findings.ts'
 import { PackageGroups } from './PackageGroups.tsx'
-import { sentenceOfPackage } from './sentence.ts'
 
 /** A package that can be read and applied, and not changed. */
 export function ReadPackage({ id, name, given }: { id: string | null; name: string; given: TargetingPackage }) {
@@ -13,7 +12,7 @@ export function ReadPackage({ id, name, given }: { id: string | null; name: stri
   return (
     <>
       <p data-sentence className="max-w-240 text-pretty text-16">
-        {sentenceOfPackage(given, language)}
+        {sayPackage(given, say(language))}
       </p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 grid-cols-1 gap-4">

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
-import { api, askToSignIn, notify } from '../floor/index.ts'
+import { api, askToSignIn, notify, usePageSubject } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { MailedPage, useMailedCode, useMe } from '../session/index.ts'
 import { sharedOptions, useListChanges } from './queries.ts'
@@ -94,6 +94,7 @@ function Opened({ shared }: { shared: OpenedTargetingList }) {
   const navigate = useNavigate()
   const { create } = useListChanges()
   const { id, name, scope, message } = shared
+  usePageSubject(name)
   const keep = () =>
     create.mutateAsync({ name, share_id: id }).then(
       (list) => navigate(`/targeting-lists/${list.id}`),

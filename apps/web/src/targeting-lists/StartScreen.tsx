@@ -6,12 +6,20 @@ import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, buttonClass, Input } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { notify, useQuiet } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { MakePack } from './MakePack.tsx'
-import { audiencesOptions, type NewList, packsOptions, recordsOptions, sentPackage, useListChanges } from './queries.ts'
+import {
+  audiencesOptions,
+  type NewList,
+  packsOptions,
+  recordOptions,
+  recordsOptions,
+  sentPackage,
+  useListChanges,
+} from './queries.ts'
 
 /** Where a list begins: a package of the builder, an audience, a native pack, or nothing. */
 export function StartScreen() {
@@ -33,11 +41,11 @@ export function StartScreen() {
         </div>
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <NativePacks />
         <div className="grid grid-cols-1 gap-6">
-          <Audiences />
           <Records />
+          <Audiences />
         </div>
+        <NativePacks />
       </div>
     </div>
   )
@@ -164,7 +172,9 @@ function Audiences() {
       <Await query={query} name={`audiences ${looked}`} height="h-24">
         {(audiences) =>
           audiences.length === 0 ? (
-            <p className={NOTHING}>{t('No results')}</p>
+            <p className={NOTHING}>
+              {looked === '' ? t('No audience is saved yet, and the catalog is not made yet.') : t('No results')}
+            </p>
           ) : (
             <ul aria-label={t('From an audience')} className="divide-y divide-line">
               {audiences.map((audience) => (
@@ -189,12 +199,17 @@ function Audiences() {
 
 function Records() {
   const { t } = useText()
+  const [search] = useSearchParams()
+  // Named in the address by the page of a record: it may be older than those that are listed.
+  const named = search.get('insights')
   const query = useQuery(recordsOptions)
+  const record = useQuery({ ...recordOptions(named ?? ''), enabled: named !== null, retry: false })
   return (
     <Card title={t('From the builder')} about={t('Targeting packages that you generated there.')}>
       <Await query={query} name="records" height="h-24">
         {(records) => {
-          const ready = records.filter(({ state }) => state === 'ready')
+          const others = records.filter(({ id }) => id !== named)
+          const ready = [...(record.data ? [record.data] : []), ...others].filter(({ state }) => state === 'ready')
           return ready.length === 0 ? (
             <p className={NOTHING}>
               {t('Nothing yet.')}{' '}

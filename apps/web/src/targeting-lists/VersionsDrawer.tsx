@@ -128,7 +128,7 @@ function Difference({ id, number, before }: { id: string; number: number; before
     )
   const lines = diffLines(then.data, now.data, say(language))
   return (
-    <ul aria-label={t('What changed')} className="grid gap-1 text-13">
+    <ul aria-label={t('What is different')} className="grid gap-1 text-13">
       {lines.map((line) => (
         <Line key={`${line.sign} ${line.text}`} line={line} />
       ))}

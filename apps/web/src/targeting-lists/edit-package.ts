@@ -9,33 +9,37 @@ export const withPart = (given: TargetingPackage, part: PackagePart, entries: Pa
 const sameValue = (value: string) => value.normalize('NFKC').toLowerCase().trim()
 
 /** New ones at the end; what is there already is chosen again instead. */
-export function added(entries: readonly PackageEntry[], more: readonly Pick<PackageEntry, 'value' | 'label'>[]) {
+export function added(
+  entries: readonly PackageEntry[],
+  more: readonly Pick<PackageEntry, 'value' | 'label'>[],
+): PackageEntry[] {
   const wanted = new Set(more.map(({ value }) => sameValue(value)))
-  const there = new Set(entries.map(({ value }) => sameValue(value)))
-  const fresh = new Map(
-    more
-      .filter(({ value }) => sameValue(value) !== '' && !there.has(sameValue(value)))
-      .map(({ value, label }): [string, PackageEntry] => [
-        sameValue(value),
-        { value, label, deselected: false, reason: { why: 'added' } },
-      ]),
+  const there = new Set(['', ...entries.map(({ value }) => sameValue(value))])
+  const fresh: PackageEntry[] = []
+  for (const { value, label } of more) {
+    if (there.has(sameValue(value))) continue
+    there.add(sameValue(value))
+    fresh.push({ value, label, deselected: false, reason: { why: 'added' } })
+  }
+  const chosenAgain = entries.map((entry) =>
+    entry.deselected && wanted.has(sameValue(entry.value)) ? chosen(entry, true) : entry,
   )
-  return [
-    ...entries.map((entry) => (entry.deselected && wanted.has(sameValue(entry.value)) ? chosen(entry, true) : entry)),
-    ...fresh.values(),
-  ]
+  return [...chosenAgain, ...fresh]
 }
 
 const chosen = (entry: PackageEntry, isChosen: boolean): PackageEntry => ({ ...entry, deselected: !isChosen })
 
-export const toggled = (entries: readonly PackageEntry[], value: string): PackageEntry[] =>
-  entries.map((entry) => (entry.value === value ? chosen(entry, entry.deselected) : entry))
+/** A custom audience and people like those in it are two entries of one value. */
+export const keyOf = ({ value, look_alike }: PackageEntry): string => (look_alike ? `${value} ~` : value)
+
+export const toggled = (entries: readonly PackageEntry[], key: string): PackageEntry[] =>
+  entries.map((entry) => (keyOf(entry) === key ? chosen(entry, entry.deselected) : entry))
 
 export const allChosen = (entries: readonly PackageEntry[], isChosen: boolean): PackageEntry[] =>
   entries.map((entry) => chosen(entry, isChosen))
 
-export const removed = (entries: readonly PackageEntry[], value: string): PackageEntry[] =>
-  entries.filter((entry) => entry.value !== value)
+export const removed = (entries: readonly PackageEntry[], key: string): PackageEntry[] =>
+  entries.filter((entry) => keyOf(entry) !== key)
 
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const at = Math.max(0, Math.min(to, items.length - 1))

@@ -32,9 +32,8 @@ const draftOf = ({ version, targeting_package }: Saved): Draft => ({ base: versi
 /** What this tab has made of a list, until it is saved: it outlives loading the page anew. */
 export function useListDraft(saved: Saved): ListDraft {
   const { language } = useText()
-  const tab = useMemo(() => tabHistory<Draft>, [])
   const name = `targeting_list ${useMe().me?.id} ${saved.id}`
-  const [history, setHistory] = useState<History<Draft>>(() => tab(name).get() ?? begun(draftOf(saved)))
+  const [history, setHistory] = useState<History<Draft>>(() => tabHistory<Draft>(name).get() ?? begun(draftOf(saved)))
   // What was saved when this was last looked at: whoever had changed nothing follows what comes.
   const [seen, setSeen] = useState(saved)
   const { now } = history
@@ -48,8 +47,8 @@ export function useListDraft(saved: Saved): ListDraft {
   }
 
   useEffect(() => {
-    tab(name).set(isSame ? null : history)
-  }, [history, isSame, name, tab])
+    tabHistory<Draft>(name).set(isSame ? null : history)
+  }, [history, isSame, name])
 
   const given = useMemo(() => labelledIn(now.targeting_package, language), [now.targeting_package, language])
   return {

@@ -12,7 +12,7 @@ export const SORT_WORDS: Record<ListSort, TextKey> = {
   changed: 'Changed last',
   name: 'Name',
   created: 'Newest',
-  used: 'Used last',
+  used: 'Applied last',
 }
 // spec 8
 export const MADE_ERRORS: Record<NonNullable<ListedTargetingList['error']>, TextKey> = {

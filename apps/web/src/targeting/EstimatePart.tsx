@@ -4,14 +4,14 @@ import { dateTime, fullNumber, type TextKey, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sayError } from '../errors/index.ts'
+import { boot } from '../floor/index.ts'
 import { askedIn, estimateOptions } from './queries.ts'
 
 /** X allows only so many questions: it is asked once the hands rest. */
 const RESTED_MS = 800
 
 const WHY_NOT: Record<NonNullable<EstimateAtX['not_estimated']>, TextKey> = {
-  no_ad_account:
-    'X’s own estimate needs a linked X account with its ad accounts added: see Account on the team dashboard.',
+  no_ad_account: 'X’s own estimate needs a linked X account with its ad accounts added.',
   says_nobody: 'X estimates nothing without words, accounts or interests that it knows.',
 }
 
@@ -29,6 +29,11 @@ export function EstimatePart({ draft }: { draft: BuilderDraft }) {
       {!estimate && !query.error && <p>{t('Asking X for its own estimate …')}</p>}
       {query.error && <p>{t('X’s own estimate: {{problem}}', { problem: sayError(query.error) })}</p>}
       {estimate?.not_estimated && <p>{t(WHY_NOT[estimate.not_estimated])}</p>}
+      {estimate?.not_estimated === 'no_ad_account' && (
+        <a href={new URL('/account', boot.sites.team).href} className="w-fit text-accent underline underline-offset-4">
+          {t('Link it under Account')}
+        </a>
+      )}
       {estimate?.range && <Range estimate={estimate} range={estimate.range} />}
     </section>
   )

@@ -3,11 +3,12 @@ import { yearsOf } from '@starling/question/builder'
 import { clauseOf } from '@starling/sections/builder-words'
 import { PACKAGE_PARTS, type PackageEntry } from '@starling/targeting'
 import { say, useText } from '@starling/text'
-import { Button, CopyButton } from '@starling/ui'
+import { Button, buttonClass, CopyButton } from '@starling/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { sayError } from '../errors/index.ts'
-import { api, notify, saveFile } from '../floor/index.ts'
+import { api, boot, notify, saveFile } from '../floor/index.ts'
 import { PART_WORDS, Why } from './entry-words.tsx'
 import { ReachLine } from './ReachLine.tsx'
 
@@ -41,6 +42,14 @@ export function PackageView({ insights, level }: Shown) {
             {t('Download {{format}}', { format: format.toUpperCase() })}
           </Button>
         ))}
+        {boot.site === 'pro' && (
+          <Link
+            to={`/targeting-lists?insights=${insights.id}`}
+            className={buttonClass({ size: 'small', variant: 'primary' })}
+          >
+            {t('Make a list')}
+          </Link>
+        )}
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
         {parts.map((part) => (

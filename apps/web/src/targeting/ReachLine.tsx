@@ -21,7 +21,7 @@ export function ReachLine({ reach }: { reach: Told }) {
       from: percent(precision_interval[0]),
       to: percent(precision_interval[1]),
     }),
-    ...(adds === null ? [] : [t('{{n}} of them nothing before it reaches', { n: adds })]),
+    ...(adds ? [t('{{n}} of them nothing before it reaches', { n: adds })] : []),
   ]
   return (
     <ul className="grid text-13 text-muted tabular">

@@ -1,3 +1,3 @@
 export { EstimatePart } from './EstimatePart.tsx'
-export { TargetingPart } from './TargetingPart.tsx'
 export { PART_WORDS, Why } from './entry-words.tsx'
+export { TargetingPart } from './TargetingPart.tsx'

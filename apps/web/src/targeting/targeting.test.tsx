@@ -183,7 +183,7 @@ test('a package has an address of its own, in a team by the call of the team', a
   served(() => READY, { 'POST /api/build-audience/': () => WAITING })
   drawScreen(TargetingScreen, { at: '/targeting/one', path: '/targeting/:id' })
   expect(await screen.findByRole('region', { name: 'Keywords' })).toBeTruthy()
-  expect(screen.getByText(/1,200 people/)).toBeTruthy()
+  expect(screen.getByText(/^1,200 people/)).toBeTruthy()
   const back = screen.getByRole('link', { name: 'Open in the builder' }).getAttribute('href')
   expect(back).toMatch(/^\/audience-builder\?.*keywords=coffee/)
   cleanup()

@@ -123,7 +123,7 @@ type OwnAct =
   | `native_pack.${'asked' | 'made' | 'due'}`
   | `targeting_list.${'saved' | 'changed' | 'deleted' | 'restored' | 'waits' | 'filled' | 'resumed'}`
   | `targeting_list.${'shared' | 'unshared' | 'reshared'}`
-  | `autopilot.${'allowed' | 'stopped'}`
+  | `autopilot.${'allowed' | 'stopped' | 'due' | 'waits' | 'renewed' | 'ended'}`
   | `targeting.${'asked' | 'stepped' | 'ready' | 'failed' | 'cancelled' | 'resumed'}`
   | 'targeting_list.applied'
   | 'team.seeded'

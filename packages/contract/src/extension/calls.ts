@@ -4,7 +4,7 @@ import { SectionAnswers } from '../asking/index.ts'
 import { capability, del, get, join, post } from '../call.ts'
 import { Line, Moment, nothing, Paging, Pk } from '../primitives.ts'
 import { TargetingPackage } from '../targeting/index.ts'
-import { LIST_TYPES } from '../targeting-lists/index.ts'
+import { SavedListType } from '../targeting-lists/index.ts'
 import {
   AdFundingInstrument,
   CheckedAccess,
@@ -26,7 +26,7 @@ const counts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, z.int()])) 
 export const ExtensionList = z
   .object({
     id: Pk,
-    type: z.enum(LIST_TYPES),
+    type: SavedListType,
     /** Of a record of the builder: what it asks for. */
     name: z.string(),
     /** Null of a record of the builder, which never changes. */

@@ -1,5 +1,5 @@
 import { BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
-import { PACKAGE_PARTS, type PackagePart } from '@starling/targeting'
+import { LIST_TYPES, PACKAGE_PARTS, type PackagePart } from '@starling/targeting'
 import { z } from 'zod'
 import { MOST_STORED } from '../audiences/index.ts'
 import { DraftSize } from '../builder/index.ts'
@@ -9,8 +9,8 @@ import { EditedPackage, INSIGHTS_ERRORS, TargetingPackage } from '../targeting/i
 import { Autopilot } from './autopilot.ts'
 
 // spec 3: by what a list has; one that is saved here always is one of these three
-export const LIST_TYPES = ['targeting_list', 'builder', 'saved_list'] as const
-export type SavedListType = (typeof LIST_TYPES)[number]
+export const SavedListType = z.enum(LIST_TYPES).exclude(['unknown'])
+export type SavedListType = z.infer<typeof SavedListType>
 
 /** While its package is being made of an audience it waits. */
 export const LIST_STATES = ['waiting', 'ready', 'failed'] as const
@@ -22,7 +22,7 @@ export const ListedTargetingList = z
   .object({
     id: Pk,
     name: z.string(),
-    type: z.enum(LIST_TYPES),
+    type: SavedListType,
     // spec 3
     /** It was saved from a native pack. */
     is_super_insights: z.literal(true).exactOptional(),
@@ -105,6 +105,21 @@ export const TargetingListVersion = ListedTargetingListVersion.extend({
 }).meta({ id: 'TargetingListVersion' })
 export type TargetingListVersion = z.infer<typeof TargetingListVersion>
 
+/** Why a list was not applied by itself, where that is ours to say. */
+export const USE_ERRORS = [
+  /** The audience is not there any more, or not for its owner. */
+  'no_audience',
+  'too_few',
+  /** X opens the ad account to no linked account of theirs. */
+  'no_ad_account',
+  /** The line item is gone, or runs. */
+  'not_paused',
+  /** Nothing of it says whom to reach. */
+  'says_nobody',
+  /** It was no longer allowed. */
+  'not_allowed',
+] as const
+
 /** One time that a list was put into an ad account. */
 export const TargetingListUse = z
   .object({
@@ -120,8 +135,10 @@ export const TargetingListUse = z
     by: z.enum(['extension', 'autopilot']),
     /** `pending` and `failed` are of the autopilot alone. */
     state: z.enum(['pending', 'applied', 'failed']),
-    /** Why not, in X's words where it has any. */
+    /** Why not: one of `USE_ERRORS`, or X's own words. */
     error: z.string().nullable(),
+    /** How many chosen entries X could not be told. */
+    left_out: z.int(),
     countries: z.array(z.string()),
     /** Exactly what was applied. */
     targeting_package: TargetingPackage,
@@ -132,7 +149,7 @@ export type TargetingListUse = z.infer<typeof TargetingListUse>
 
 export const TARGETING_LIST_SORTS = ['changed', 'name', 'created', 'used'] as const
 export const TargetingListFilter = Paging.extend({
-  type: z.enum(['any', ...LIST_TYPES]).default('any'),
+  type: z.enum(['any', ...SavedListType.options]).default('any'),
   /** Of the name. */
   text: z.string().trim().max(200).optional(),
   deleted: z.enum(['no', 'only']).default('no'),

@@ -1,5 +1,5 @@
 import type { Baseline, Scope } from '@starling/question'
-import type { ComparedList, Primitive, Reach } from '@starling/sections'
+import type { ComparedList, Primitive } from '@starling/sections'
 import { expect, test } from 'vitest'
 import { fetchOf } from '../facts/fetch.ts'
 import { Oracle } from './oracle.ts'
@@ -291,39 +291,4 @@ test('origin is of the rows that are asked about, and of nothing where none says
   const others: Scope = { ...DRINKERS, who: { all: [DRINKERS.who, { not: { handles: ['ann', 'bob'] } }] } }
   expect(await origin(others, 'people')).toEqual({ as_of: null, sources: [] })
   expect(await origin(others, { handle: 'nobody' })).toEqual({ as_of: null, sources: [] })
-})
-
-test('reach: each by itself, together, and whom nothing else reaches, among those who are within', async () => {
-  // ivy is followed by ann, bob, cyd, dan, eve of the drinkers and by fay and gus; tea was written by ann, fay and gus.
-  const by: Reach[] = [{ follows: ['ivy'] }, { posted: { groups: [['tea']] } }, { topics: ['food'] }, { countries: [] }]
-  expect(await ask({ do: 'reach', by })).toEqual({
-    ...{ n: 7, inside: 5, outside: 2 },
-    rows: [
-      { inside: 5, outside: 2, only_inside: 2, only_outside: 0 },
-      // All time, though the question's window ends before ann wrote of it.
-      { inside: 1, outside: 2, only_inside: 0, only_outside: 0 },
-      { inside: 3, outside: 0, only_inside: 0, only_outside: 0 },
-      { inside: 0, outside: 0, only_inside: 0, only_outside: 0 },
-    ],
-  })
-  expect(await ask({ do: 'reach', by: by.slice(0, 2), within: { countries: ['US'] } })).toEqual({
-    ...{ n: 7, inside: 1, outside: 2 },
-    rows: [
-      { inside: 1, outside: 2, only_inside: 1, only_outside: 0 },
-      { inside: 0, outside: 2, only_inside: 0, only_outside: 0 },
-    ],
-  })
-})
-
-test('cover: what reaches most and fewest others, and what is left of the next', async () => {
-  const groups = [{ by: [{ follows: ['ivy'] }, { follows: ['hub'] }, { all: [] }], most: 2 }]
-  // hub: 5 · 5 / (5 + 28) = 0.76; ivy the same five and two others; everybody 5 · 7 / (10 + 28) = 0.92.
-  expect(await ask({ do: 'cover', groups })).toEqual({
-    n: 7,
-    rows: [{ group: 0, at: 2, inside: 7, outside: 3, adds_inside: 7, adds_outside: 3 }],
-  })
-  expect(await ask({ do: 'cover', groups: [{ by: groups[0]!.by.slice(0, 2), most: 2 }] })).toEqual({
-    n: 7,
-    rows: [{ group: 0, at: 1, inside: 5, outside: 0, adds_inside: 5, adds_outside: 0 }],
-  })
 })

@@ -2,8 +2,13 @@ import type { CoverRow, Reached } from './answers.ts'
 
 /** Our choice: a person of the audience who is not reached weighs as much as so many others who are. */
 const WEIGHT = 4
-/** Nothing is chosen for fewer people than these: of fewer than five nothing is told. */
+/** Nothing is chosen that reaches fewer people than these: of fewer than five nothing is told. */
 const LEAST = 5
+/**
+ * Our choice: what only repeats others here reaches other people elsewhere, so more is chosen as long as so much of the
+ * precision is left that the best had.
+ */
+const KEPT = 0.9
 
 /**
  * How well those who are reached are the audience, 0 to 1: the harmonic mean of precision and reach, reach counting
@@ -11,6 +16,8 @@ const LEAST = 5
  */
 const worthOf = ({ inside, outside }: Reached, n: number): number =>
   inside === 0 ? 0 : ((1 + WEIGHT) * inside) / (inside + outside + WEIGHT * n)
+
+const precisionOf = ({ inside, outside }: Reached): number => inside / (inside + outside)
 
 type Group = { by: readonly unknown[]; most: number }
 /** Places of candidates: all groups one after another. */
@@ -25,6 +32,8 @@ export class Cover {
   readonly #alone: readonly Reached[]
   readonly #chosen = new Set<number>()
   #reached: Reached = { inside: 0, outside: 0 }
+  #best = 0
+  #least_precision = 0
 
   /** `alone`: whom each candidate reaches by itself. */
   constructor(n: number, groups: readonly Group[], alone: readonly Reached[]) {
@@ -34,26 +43,30 @@ export class Cover {
     this.#alone = alone
   }
 
-  /** The candidate that makes it best, the first of those as good; null where none makes it better. */
+  /** The candidate with which it is worth most, the first of those as good; null where that would waste too much. */
   next(adds: readonly Reached[]): number | null {
     let best: number | null = null
-    let worth = worthOf(this.#reached, this.#n)
+    let worth = 0
     for (const [candidate, more] of adds.entries()) {
-      if (!this.#isOpen(candidate, more)) continue
+      if (!this.#isOpen(candidate)) continue
       const found = worthOf(plus(this.#reached, more), this.#n)
       if (found > worth) [best, worth] = [candidate, found]
     }
     if (best === null) return null
     const [place, more] = [this.#places[best]!, adds[best]!]
+    const reached = plus(this.#reached, more)
+    if (worth > this.#best) [this.#best, this.#least_precision] = [worth, KEPT * precisionOf(reached)]
+    else if (precisionOf(reached) < this.#least_precision) return null
     this.#chosen.add(best)
     this.#left[place.group]!--
-    this.#reached = plus(this.#reached, more)
+    this.#reached = reached
     this.rows.push({ ...place, ...this.#alone[best]!, adds_inside: more.inside, adds_outside: more.outside })
     return best
   }
 
-  #isOpen(candidate: number, { inside }: Reached): boolean {
-    return inside >= LEAST && !this.#chosen.has(candidate) && this.#left[this.#places[candidate]!.group]! > 0
+  #isOpen(candidate: number): boolean {
+    const isTold = this.#alone[candidate]!.inside >= LEAST
+    return isTold && !this.#chosen.has(candidate) && this.#left[this.#places[candidate]!.group]! > 0
   }
 }
 

@@ -110,6 +110,7 @@ create table targeting_list_uses (
   by text not null check (by in ('extension', 'autopilot')),
   state text not null check (state in ('pending', 'applied', 'failed')),
   error text,
+  left_out integer not null default 0,
   countries text[] not null,
   targeting_package json not null,
   used_at timestamptz not null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { removable } from '../tidy.ts'
 import { told, untold } from '../told.ts'
+import { ownTargetingLists } from './targeting-lists.ts'
 
 export * from './native-packs.ts'
 export * from './shares.ts'
@@ -12,6 +13,9 @@ export * from './versions.ts'
 removable('targeting_lists')
 removable('targeting_list_shares')
 
+const ofOwnLists = (id: string) =>
+  sql<boolean>`list_id in (select id from targeting_lists where ${ownTargetingLists(id)})`
+
 told('targeting_lists', {
   columns: [
     ...['id', 'for_team_id', 'name', 'made_of', 'record_created_at', 'insights_id', 'native_pack_id'],
@@ -20,12 +24,14 @@ told('targeting_lists', {
     ...['created_at', 'changed_at', 'removed_at'],
   ] as const,
   untold: { workings: ['size_of', 'chosen'] },
+  whose: ({ id }) => ownTargetingLists(id),
 })
 told('targeting_list_versions', {
   columns: [
     ...['id', 'list_id', 'number', 'name', 'targeting_package', 'cause', 'restored_number', 'reason'],
     ...['changes', 'created_at'],
   ] as const,
+  whose: ({ id }) => ofOwnLists(id),
 })
 told('targeting_list_shares', {
   name: 'targeting_list_shares_made',
@@ -41,8 +47,9 @@ told('targeting_list_shares', {
 told('targeting_list_uses', {
   columns: [
     ...['id', 'list_id', 'version', 'audience_id', 'ad_account_id', 'line_item_id', 'by', 'state', 'error'],
-    ...['countries', 'targeting_package', 'used_at'],
+    ...['left_out', 'countries', 'targeting_package', 'used_at'],
   ] as const,
+  whose: ({ id }) => sql`user_id = ${id} and (list_id is null or ${ofOwnLists(id)})`,
 })
 // Made by rule of audiences of the catalog: nobody's.
 untold('workings', 'native_packs')

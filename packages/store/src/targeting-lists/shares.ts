@@ -2,19 +2,14 @@ import { sql } from 'kysely'
 import { isId } from '../ids.ts'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
-import type { TargetingListRow } from './targeting-lists.ts'
+import { ownerMayOpen, type TargetingListRow } from './targeting-lists.ts'
 
 export type ListShareRow = Row<'targeting_list_shares'>
 export type OpenListShare = { share: ListShareRow; list: TargetingListRow }
 
-/** Until its end, while its list is there and who shared it still may open it: has their account, and is in the team. */
+/** Until its end, while its list is there and who shared it still may open it. */
 const isOpen = (now: Date) => sql<boolean>`targeting_list_shares.removed_at is null
-  and targeting_list_shares.expires_at > ${now} and targeting_lists.removed_at is null
-  and exists (select 1 from users where users.id = targeting_list_shares.user_id and users.removed_at is null)
-  and (targeting_lists.for_team_id is null or exists (
-    select 1 from memberships join teams on teams.id = memberships.team_id
-    where memberships.team_id = targeting_lists.for_team_id and memberships.user_id = targeting_lists.user_id
-      and memberships.removed_at is null and teams.removed_at is null))`
+  and targeting_list_shares.expires_at > ${now} and targeting_lists.removed_at is null and ${ownerMayOpen}`
 
 /** More than anyone is sent; the newest are those one looks for. */
 const MOST_LISTED = 200

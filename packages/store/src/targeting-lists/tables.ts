@@ -87,6 +87,7 @@ declare module '../tables.ts' {
       by: TargetingListUse['by']
       state: TargetingListUse['state']
       error: string | null
+      left_out: Generated<number>
       countries: string[]
       targeting_package: JsonColumn<StoredPackage>
       used_at: Date
@@ -99,11 +100,15 @@ declare module '../jobs.ts' {
     fill_targeting_list: { list_id: string }
     make_native_pack: { pack_id: string }
     refresh_native_packs: Record<string, never>
+    apply_due_lists: Record<string, never>
+    apply_targeting_list: { list_id: string }
   }
 }
 
 declare module '../send.ts' {
   interface Outgoing {
     'mail.targeting_list': { payload: { share_id: string }; result: null }
+    /** `refused`: one of ours why it was not done. */
+    'ads.targeting': { payload: { use_id: string }; result: { refused: string | null; left_out: number } }
   }
 }

@@ -17,6 +17,14 @@ export const ownTargetingLists = (
 ): RawBuilder<boolean> => sql<boolean>`targeting_lists.user_id = ${user_id}
   and (targeting_lists.for_team_id is null or targeting_lists.for_team_id in ${teamsOf(user_id)})`
 
+/** Whoever has it still has their account, and is in the team whose audience it was made of. */
+export const ownerMayOpen = sql<boolean>`exists (
+    select 1 from users where users.id = targeting_lists.user_id and users.removed_at is null)
+  and (targeting_lists.for_team_id is null or exists (
+    select 1 from memberships join teams on teams.id = memberships.team_id
+    where memberships.team_id = targeting_lists.for_team_id and memberships.user_id = targeting_lists.user_id
+      and memberships.removed_at is null and teams.removed_at is null))`
+
 const progressing = (rows: Rows) =>
   dbOf(rows)
     .selectFrom('targeting_lists')
@@ -123,3 +131,21 @@ export async function waitingLists(rows: Rows): Promise<string[]> {
   const found = await dbOf(rows).selectFrom('targeting_lists').select('id').where('state', '=', 'waiting').execute()
   return found.map(({ id }) => id)
 }
+
+/** Allowed, and its time has come. */
+const isDue = (now: Date) =>
+  sql<boolean>`autopilot_due_at <= ${now} and state = 'ready' and targeting_lists.removed_at is null and ${ownerMayOpen}`
+
+/** Ids of those that are to be applied by themselves. */
+export async function dueLists(rows: Rows, now: Date): Promise<string[]> {
+  const found = await dbOf(rows)
+    .selectFrom('targeting_lists')
+    .select('id')
+    .where(isDue(now))
+    .orderBy('autopilot_due_at')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+export const findDueList = (rows: Rows, id: string, now: Date): Promise<TargetingListRow | undefined> =>
+  dbOf(rows).selectFrom('targeting_lists').selectAll().where('id', '=', id).where(isDue(now)).executeTakeFirst()

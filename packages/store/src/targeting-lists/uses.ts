@@ -46,16 +46,17 @@ export async function addListUse(change: Change, use: NewListUse): Promise<ListU
 export async function endListUse(
   change: Change,
   id: string,
-  { state, error }: { state: Exclude<TargetingListUse['state'], 'pending'>; error: string | null },
+  ended: { state: Exclude<TargetingListUse['state'], 'pending'>; error: string | null; left_out?: number },
 ): Promise<ListUseRow | undefined> {
   const row = await dbOf(change)
     .updateTable('targeting_list_uses')
-    .set({ state, error })
+    .set(ended)
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .returningAll()
     .executeTakeFirst()
-  if (row?.list_id && state === 'applied') await noteListUsed(change, { user_id: row.user_id, list_id: row.list_id })
+  if (row?.list_id && row.state === 'applied')
+    await noteListUsed(change, { user_id: row.user_id, list_id: row.list_id })
   return row
 }
 

@@ -1,5 +1,8 @@
 /** The audience builder and the description reader. */
 export const builder = {
+  'at least {{n}}': '{{n}}以上',
+  'at most {{n}}': '{{n}}以下',
+  '{{label}}, as described': '説明文の{{label}}',
   '{{label}}: any or all': '{{label}}：いずれか、またはすべて',
   'Any of these is enough': 'いずれか1つに当てはまればよい',
   'All of these must be true': 'すべてに当てはまる',

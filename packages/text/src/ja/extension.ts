@@ -1,5 +1,4 @@
 export const extension = {
-  'Browser extension': 'ブラウザー拡張機能',
   'It fills the ads form of X with a targeting list. Download it, and how to install it.':
     'ターゲティングリストをXの広告フォームに入力します。ダウンロードとインストールの手順はこちらです。',
   'It fills the ads form of X with a targeting list, so that nothing has to be typed twice.':
@@ -52,7 +51,7 @@ export const extension = {
   'Load the folder': 'フォルダーを読み込む',
   'Press “Load unpacked” and choose the folder. Then load this page anew: it says above that it is installed.':
     '「パッケージ化されていない拡張機能を読み込む」を押してフォルダーを選びます。このページを再読み込みすると、上に「インストールされています」と表示されます。',
-  'What it may do': '拡張機能ができること',
+  'What the extension may do': '拡張機能ができること',
   'It reads and fills the form of X’s ads, and nothing else there.':
     'Xの広告フォームを読み取り、入力します。それ以外は何も読み取りません。',
   'It talks to this address alone, by a token of its own that you revoke on your account page.':

@@ -1,5 +1,6 @@
 /** Plans of a campaign: audiences, budget split and calendar. */
 export const plans = {
+  'These days are over already.': 'この期間はすでに終わっています。',
   'Made a plan': 'プランを作成',
   'Changed a plan': 'プランを変更',
   'Deleted a plan': 'プランを削除',

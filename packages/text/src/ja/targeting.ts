@@ -62,8 +62,9 @@ export const targeting = {
   'X reaches whoever has any of what they have in common, not several of it.':
     'Xは共通点のうちどれか1つでも当てはまる人に届け、複数当てはまることは条件にできません。',
   'X’s own estimate': 'Xの推定',
-  'X’s own estimate needs a linked X account with its ad accounts added: see Account on the team dashboard.':
-    'Xの推定を表示するには、Xアカウントと広告アカウントの連携が必要です。チームダッシュボードの「アカウント」で連携できます。',
+  'X’s own estimate needs a linked X account with its ad accounts added.':
+    'Xの推定には、広告アカウントを追加した連携済みのXアカウントが必要です。',
+  'Link it under Account': 'アカウントの画面で連携する',
   'X estimates nothing without words, accounts or interests that it knows.':
     'Xが知っている言葉、アカウント、興味・関心がないと、Xは推定しません。',
   'Asking X for its own estimate …': 'Xに推定を問い合わせています…',

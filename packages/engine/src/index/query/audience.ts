@@ -97,14 +97,16 @@ export function isAll(session: Session, audience: Audience): boolean {
   return audience.count === session.store.live.accounts
 }
 
-/** Bits of everybody whom it reaches, all time where it says no other; the caller's own. */
-export function whomReaches(session: Session, reach: Reach): number {
-  if (!('topics' in reach)) return resolve(session, reach, undefined)
-  const { store } = session
-  const bits = session.accountBits()
-  setListed(session, 'topic', reach.topics, bits)
-  store.kernels.and(bits, store.at('is_there'), store.account_bytes)
-  return bits
+/** Everybody whom it reaches, all time where it says no other: who edits a package asks for the same again and again. */
+export function whomReaches(session: Session, reach: Reach): Audience {
+  if (!('topics' in reach)) return audienceOf(session, reach, undefined)
+  return session.recall(`reach ${JSON.stringify(reach)}`, () => {
+    const { store } = session
+    const bits = session.accountBits()
+    setListed(session, 'topic', reach.topics, bits)
+    store.kernels.and(bits, store.at('is_there'), store.account_bytes)
+    return accountsIn(session, bits)
+  })
 }
 
 /** Bits of everybody that the condition is true of; the caller's own. */

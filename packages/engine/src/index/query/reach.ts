@@ -4,11 +4,10 @@ import type { Reached } from '../../port/answers.ts'
 import { type Audience, whomReaches } from './audience.ts'
 import type { Session } from './session.ts'
 
-/** Bits of whom each of some things reaches; found again where there is no room to keep all of them. */
+/** Bits of whom each of some things reaches, found again where there is no room for all of them; counted among those within. */
 export class ReachedBits {
   readonly #session: Session
   readonly #by: readonly Reach[]
-  readonly #within: number
   readonly #kept = new Map<number, number>()
   #isRoomy = true
   /** Those of the audience and the others, as far as they still count. */
@@ -19,10 +18,9 @@ export class ReachedBits {
     this.#session = session
     this.#by = by
     const { kernels, account_bytes } = session.store
-    this.#within = within ? whomReaches(session, within) : session.everybody()
-    this.#inside = session.copyOf(this.#within, account_bytes)
+    this.#inside = within ? this.#copyOf(within) : session.everybody()
+    this.#outside = session.copyOf(this.#inside, account_bytes)
     kernels.and(this.#inside, audience.bits, account_bytes)
-    this.#outside = session.copyOf(this.#within, account_bytes)
     kernels.and_not(this.#outside, audience.bits, account_bytes)
     session.lend(() => this.#giveBack())
   }
@@ -76,12 +74,16 @@ export class ReachedBits {
     this.#session.check()
     const known = this.#kept.get(place)
     if (known !== undefined) return use(known)
-    const bits = whomReaches(this.#session, this.#by[place]!)
-    this.#session.store.kernels.and(bits, this.#within, this.#session.store.account_bytes)
+    const bits = this.#copyOf(this.#by[place]!)
     const answer = use(bits)
     if (this.#isRoomy) this.#kept.set(place, bits)
     else this.#session.arena.release(bits)
     return answer
+  }
+
+  #copyOf(reach: Reach): number {
+    const { account_bytes } = this.#session.store
+    return this.#session.passing(() => this.#session.copyOf(whomReaches(this.#session, reach).bits, account_bytes))
   }
 
   #giveBack(): void {
