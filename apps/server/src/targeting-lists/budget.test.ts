@@ -15,6 +15,21 @@ test('without a price it is the budget that the builder has for so many people',
   })
 })
 
+test('who is to see it more often costs more', () => {
+  const budgets = [1, 3, 6, 30].map((frequency) => suggestBudget({ people: 25_000, frequency }, null))
+  expect(budgets.map(({ exact_budget, price }) => [exact_budget, price])).toEqual([
+    ...[
+      [166.67, 6.67],
+      [500, 6.67],
+    ],
+    ...[
+      [1_000, 6.67],
+      [5_000, 6.67],
+    ],
+  ])
+  expect(budgets.map(({ suggested_budget }) => suggested_budget)).toEqual([500, 500, 1_000, 5_000])
+})
+
 test('with a price it is people × frequency × price ÷ 1,000, and the next budget that can be chosen', () => {
   const told = suggestBudget({ people: 100_000, price: 5, frequency: 4, days: 10 }, 7)
   expect(told).toMatchObject({ exact_budget: 2_000, suggested_budget: 2_500, daily_budget: 250, views: 400_000 })

@@ -23,9 +23,11 @@ export function suggestBudget(
     return { ...unknown, frequency, price: price ?? null, price_of, views: null, days }
   }
   const option = budgetFor(reached)
-  const paid = price ?? ((option / sizeFor(option)) * 1_000) / frequency
+  // The pairs are taken as of the usual frequency: who shows an ad more often pays more.
+  const paid = price ?? ((option / sizeFor(option)) * 1_000) / FREQUENCY
   const exact_budget = cents((reached * frequency * paid) / 1_000)
-  const suggested_budget = price === undefined ? option : optionFor(exact_budget)
+  const isUsual = price === undefined && frequency === FREQUENCY
+  const suggested_budget = isUsual ? option : optionFor(exact_budget)
   return {
     suggested_budget,
     daily_budget: cents(suggested_budget / days),

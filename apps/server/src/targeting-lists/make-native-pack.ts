@@ -1,7 +1,14 @@
 import { NewDraft } from '@starling/contract'
 import { normalizeQuestion } from '@starling/question'
-import { countriesOfDraft, draftOfQuestion, hasFinerPlaces } from '@starling/question/builder'
-import { type Change, changeNativePack, findCatalogAudience, findNativePack, staleNativePacks } from '@starling/store'
+import { type BuilderDraft, countriesOfDraft, draftOfQuestion, hasFinerPlaces } from '@starling/question/builder'
+import {
+  type Change,
+  changeNativePack,
+  findCatalogAudience,
+  findNativePack,
+  type Row,
+  staleNativePacks,
+} from '@starling/store'
 import { builderOf } from '../audiences/index.ts'
 import type { Product } from '../floor/index.ts'
 import { makePackage } from '../targeting/index.ts'
@@ -23,11 +30,9 @@ export async function makeNativePack(product: Product, pack_id: string): Promise
   const pack = await findNativePack(store, pack_id)
   const audience = pack && (await findCatalogAudience(store, pack.audience_id))
   if (!pack || !audience) return
-  const question = normalizeQuestion(builderOf({ body: audience.body, days: null }, store.now()))
-  const draft = NewDraft.parse(draftOfQuestion(question, null))
   try {
-    const there = inCountry(draft, pack.country)
-    const made = there && (await makePackage(product, { draft: there, asker: ASKER }))
+    const there = draftOfPack(audience, pack.country, store.now())
+    const made = there && (await makePackage(product, { draft: NewDraft.parse(there), asker: ASKER }))
     const { targeting_package, error = 'no_audience', ...rest } = made ?? {}
     const ended = targeting_package
       ? ({ state: 'ready', error: null, targeting_package } as const)
@@ -39,8 +44,14 @@ export async function makeNativePack(product: Product, pack_id: string): Promise
   }
 }
 
+/** Whom a pack is for. */
+export function draftOfPack({ body }: Pick<Row<'catalog_audiences'>, 'body'>, country: string, now: Date) {
+  const question = normalizeQuestion(builderOf({ body, days: null }, now))
+  return inCountry(draftOfQuestion(question, null), country)
+}
+
 /** Those of its people who are there. Of one that asks for other countries, or for finer places, there are none. */
-function inCountry(draft: NewDraft, country: string): NewDraft | null {
+function inCountry(draft: BuilderDraft, country: string): BuilderDraft | null {
   const own = countriesOfDraft(draft)
   if ((own.length > 0 && !own.includes(country)) || hasFinerPlaces(draft)) return null
   return { ...draft, countries: [country], selected_regions: [] }

@@ -102,6 +102,8 @@ test('of nobody there is none: it says so, and can be asked for anew', async () 
   const pack = await admin.getNativePack({ path: { pk: id } })
   expect(pack).toMatchObject({ state: 'failed', targeting_package: null, processing: false })
   expect(['no_audience', 'too_few']).toContain(pack.error)
+  // What somebody tried in vain is shown to nobody.
+  expect((await stranger.listNativePacks({ query: {} })).map((one) => one.id)).not.toContain(id)
   expect(await refusalOf(admin.createTargetingList({ body: { native_pack_id: id } }))).toMatchObject([400, {}])
   expect(await refusalOf(admin.generateNativePack({ body: { audience_id, country: 'KP' } }))).toEqual([
     400,

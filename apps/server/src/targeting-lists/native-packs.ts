@@ -11,7 +11,7 @@ import { labelledIn, labelOf } from '@starling/targeting'
 import type { Language } from '@starling/text/both'
 import { spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
-import { queuePack } from './make-native-pack.ts'
+import { draftOfPack, queuePack } from './make-native-pack.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Our choice: each asks the engine a dozen questions. */
@@ -57,12 +57,14 @@ export async function listNativePacks(
 
 export async function getNativePack(
   { path: { pk } }: Input<'getNativePack'>,
-  { store, language }: UserContext,
+  { store, language, now }: UserContext,
 ): Promise<NativePack> {
   const pack = await findNativePack(store, pk)
-  if (!pack) throw new AppError('not_found')
+  const audience = pack && (await findCatalogAudience(store, pack.audience_id))
+  if (!pack || !audience) throw new AppError('not_found')
   const { targeting_package } = pack
-  return { ...listedPack(pack), targeting_package: targeting_package && labelledIn(targeting_package, language) }
+  const draft = draftOfPack(audience, pack.country, now)
+  return { ...listedPack(pack), draft, targeting_package: targeting_package && labelledIn(targeting_package, language) }
 }
 
 export const nativePackName = ({ name, name_ja, country }: NamedNativePack, language: Language): string =>

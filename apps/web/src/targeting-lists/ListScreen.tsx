@@ -5,7 +5,7 @@ import { Progress } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ListEditor } from './ListEditor.tsx'
 import { ListHeader } from './ListHeader.tsx'
-import { type CoveredAudience, recordOptions } from './queries.ts'
+import { type CoveredAudience, packOptions, recordOptions } from './queries.ts'
 import { MADE_ERRORS } from './words.ts'
 
 /** A list of one's own: while its package is being made, where none could be made, or to edit. */
@@ -36,13 +36,15 @@ export function ListScreen({ list }: { list: TargetingList }) {
   )
 }
 
-/** The audience that a list was made of, as coverage is asked for: of the builder's record its draft, else by its id. */
-function useAudienceOf({ audience_config_id, insights_id }: TargetingList): CoveredAudience | null {
+/** The audience that a list was made of, as coverage is asked for: of a native pack where it is, of the builder's record its draft, else by its id. */
+function useAudienceOf({ audience_config_id, insights_id, native_pack_id }: TargetingList): CoveredAudience | null {
   const record = useQuery({
     ...recordOptions(insights_id ?? ''),
     enabled: audience_config_id === null && insights_id !== null,
     retry: false,
   })
+  const pack = useQuery({ ...packOptions(native_pack_id ?? ''), enabled: native_pack_id !== null, retry: false })
+  if (native_pack_id !== null) return pack.data?.draft ? { draft: pack.data.draft } : null
   if (audience_config_id !== null) return { audience_config_id }
   return record.data ? { draft: record.data.draft } : null
 }

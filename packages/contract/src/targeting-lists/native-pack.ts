@@ -1,3 +1,4 @@
+import { BuilderDraft } from '@starling/question/builder-schema'
 import { z } from 'zod'
 import { DraftSize } from '../builder/index.ts'
 import { Moment, Paging, Pk } from '../primitives.ts'
@@ -25,6 +26,8 @@ export const ListedNativePack = z
 export type ListedNativePack = z.infer<typeof ListedNativePack>
 
 export const NativePack = ListedNativePack.extend({
+  /** Whom it is for: the audience where the country is. Null where that has nobody in the country by what it asks. */
+  draft: BuilderDraft.nullable(),
   /** Null until it is ready. */
   targeting_package: TargetingPackage.nullable(),
 }).meta({ id: 'NativePack' })

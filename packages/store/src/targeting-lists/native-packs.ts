@@ -22,11 +22,12 @@ const named = (rows: Rows) =>
 export const findNativePack = async (rows: Rows, pk: string): Promise<NamedNativePack | undefined> =>
   isId(pk) ? named(rows).where('native_packs.id', '=', pk).executeTakeFirst() : undefined
 
-/** The newest first. */
+/** Those that are there, the newest first: what somebody tried in vain is nobody's business. */
 export async function pageNativePacks(rows: Rows, wanted: NativePackFilter): Promise<Page<NamedNativePack>> {
   const { country, audience_id, text } = wanted
   const likely = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const found = await named(rows)
+    .where('state', '=', 'ready')
     .$if(country !== undefined, (query) => query.where('country', '=', country!))
     .$if(audience_id !== undefined, (query) => query.where(sql<boolean>`audience_id::text = ${audience_id}`))
     .$if(Boolean(likely), (query) =>

@@ -105,8 +105,8 @@ export const targetingRules = {
   'Not on the list of films and shows; X is asked by this very title: {{what}}.':
     '映画と番組の一覧にないため、このタイトルのままXに問い合わせます：{{what}}',
   'The same film or show more than once: {{what}}.': '同じ映画や番組が重複しています：{{what}}',
-  'Hardly more often than among others, so it reaches mostly others: {{what}}.':
-    'ほかの人たちと比べてほとんど差がなく、主に対象外の人に届きます：{{what}}',
+  'Hardly more often in the audience than among others: {{what}}.':
+    'オーディエンスに多いとはほとんど言えません：{{what}}',
   '{{most}} countries or more are not filled in: the field stays empty, and the whole world is reached ({{n}}).':
     '{{most}}か国以上は入力されません。欄は空のままとなり、全世界に届きます（現在{{n}}か国）。',
   '{{most}} places or more are not filled in: the field stays empty ({{n}}).':

@@ -1,12 +1,14 @@
 import { INTERESTS, interestPath, MOVIES_TV_SHOWS } from '@starling/catalog'
 import { MOST } from '../../compile/criteria.ts'
-import { chosenOf } from '../../package.ts'
+import { chosenOf, type PackageReason } from '../../package.ts'
 import { type LintRule, over, primariesOf, repeated, rule, some, when } from '../rule.ts'
 
 const ADVISED = { handles: 30, interests: 10, topics: 20, films: 20 }
 const FEW_HANDLES = 5
 /** So many times as often as among others: what is below says little. */
 const HARDLY = 1.2
+/** Of a large audience even what others have nearly as often reaches mostly the audience. */
+const isMostlyTheirs = ({ reach }: PackageReason) => reach !== undefined && reach.precision >= 0.5
 const FOUND_PARTS = ['keywords', 'hashtags', 'handles', 'interests'] as const
 const interests = new Map(INTERESTS.map((one) => [one.id, one]))
 const films = new Set(MOVIES_TV_SHOWS.map(({ id }) => id))
@@ -163,21 +165,15 @@ export const SUBJECT_RULES: LintRule[] = [
   rule('film_twice', 'warning', 'ours', 'The same film or show more than once: {{what}}.', ({ values }) =>
     some('movies_tv_shows', repeated(values('movies_tv_shows'))),
   ),
-  rule(
-    'entry_weak',
-    'advice',
-    'ours',
-    'Hardly more often than among others, so it reaches mostly others: {{what}}.',
-    ({ tidy }) => {
-      const found = FOUND_PARTS.map((part) =>
-        some(
-          part,
-          chosenOf(tidy[part])
-            .filter(({ reason }) => reason.why === 'over_index' && reason.over_index < HARDLY)
-            .map(({ value }) => value),
-        ),
-      )
-      return found.find((one) => one !== null) ?? null
-    },
-  ),
+  rule('entry_weak', 'advice', 'ours', 'Hardly more often in the audience than among others: {{what}}.', ({ tidy }) => {
+    const found = FOUND_PARTS.map((part) =>
+      some(
+        part,
+        chosenOf(tidy[part])
+          .filter(({ reason }) => reason.why === 'over_index' && reason.over_index < HARDLY && !isMostlyTheirs(reason))
+          .map(({ value }) => value),
+      ),
+    )
+    return found.find((one) => one !== null) ?? null
+  }),
 ]
