@@ -1,4 +1,4 @@
-import type { Client } from '@starling/contract/browser'
+import { type Client, SIGNED_LIST_AT } from '@starling/contract/browser'
 import { World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
@@ -34,7 +34,7 @@ test('shared by mail it opens for the address it was sent to, to look and nothin
   await world.settle()
   const [mail] = world.sandbox.mailbox.messages({ to: FRIEND })
   expect(mail!.subject).toBe('The targeting list “Coffee” was shared with you on Starling')
-  expect(mail!.text).toContain(`/targeting-lists#code=${codeOf(share!.id).query.code}`)
+  expect(mail!.text).toContain(`${SIGNED_LIST_AT}#code=${codeOf(share!.id).query.code}`)
   expect(mail!.text).toContain('For spring')
 
   const opened = await friend.openSignedTargetingList(codeOf(share!.id))
