@@ -131,9 +131,7 @@ function tell(name: string, all: Measured[]): void {
   console.log(
     [
       `${name}: ${all.length} audiences; lowest, 10 %, 25 %, middle, 75 %, 90 %, highest`,
-      ...(['n', 'entries', 'recall', 'precision', 'other', 'times'] as const).map(
-        (field) => `  ${field} ${spread(field)}`,
-      ),
+      ...(Object.keys(all[0]!) as (keyof Measured)[]).map((field) => `  ${field} ${spread(field)}`),
       ...(['times', 'times_placed'] as const).map(
         (field) => `  ${field} 1.5 or more: ${of(field).filter((times) => times >= 1.5).length}`,
       ),

@@ -12,7 +12,7 @@ const ASKED = [
   { do: 'terms', source: 'used', kind: 'hashtag', ...SURE },
   { do: 'followed', ...SURE },
 ] as const satisfies readonly Primitive[]
-type Answers = { [K in keyof typeof ASKED]: AnswerTo<(typeof ASKED)[K]> }
+type Answers = readonly [AnswerTo<(typeof ASKED)[0]>, AnswerTo<(typeof ASKED)[1]>, AnswerTo<(typeof ASKED)[2]>]
 
 /**
  * Words and hashtags that people write themselves, and accounts that they follow, more often than people like them do.
