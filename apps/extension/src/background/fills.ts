@@ -38,11 +38,23 @@ export async function beginFill({ ad_account_id, ...given }: NewFill): Promise<F
     ad_account_id: seen.ad_account?.id ?? null,
     ...{ state: 'checking', answer: null, before: null, after: null },
   }
-  begun.add(fill.id)
-  await keepAccount(seen.ad_account)
-  await change('fills', (fills) => [...fills.filter(({ id }) => id !== fill.id), fill].slice(-MOST_KEPT))
-  await proceed(fill)
+  await atWork(fill.id, async () => {
+    await keepAccount(seen.ad_account)
+    await change('fills', (fills) => [...fills.filter(({ id }) => id !== fill.id), fill].slice(-MOST_KEPT))
+    await proceed(fill)
+  })
   return null
+}
+
+/** What this waking of the worker has in hand: on a slow machine any step may take longer than the next look. */
+const inHand = new Set<string>()
+async function atWork(id: string, work: () => Promise<void>): Promise<void> {
+  inHand.add(id)
+  try {
+    await work()
+  } finally {
+    inHand.delete(id)
+  }
 }
 
 /** The product knows only ad accounts that were kept; where it cannot be told, the check below says nothing. */
@@ -82,7 +94,10 @@ async function unreadyIn({ fill, ad_account_id, has_checked_audiences }: StoredF
 }
 
 /** Told by the page of ads: what stands in the form now. */
-export async function ended(tab: number, given: Extract<FromAdsPage, { kind: 'ended' }>): Promise<void> {
+export const ended = (tab: number, given: Extract<FromAdsPage, { kind: 'ended' }>): Promise<void> =>
+  atWork(given.id, () => take(tab, given))
+
+async function take(tab: number, given: Extract<FromAdsPage, { kind: 'ended' }>): Promise<void> {
   const { id, page, before, after } = given
   const fill = (await read('fills')).find((one) => one.id === id)
   const said = readFromExtension({ type: 'starling.filled', id, answer: given.answer })
@@ -110,22 +125,23 @@ const put = (fill: StoredFill) => change('fills', (fills) => fills.map((one) => 
 /** What was under way when the worker was put to sleep, or when the page of ads went away. */
 export async function settle(): Promise<void> {
   for (const fill of await read('fills')) {
-    if (fill.state === 'checking' && !begun.has(fill.id)) {
-      begun.add(fill.id)
-      await proceed(fill)
-    }
+    if (inHand.has(fill.id)) continue
+    if (fill.state === 'checking') await atWork(fill.id, () => proceed(fill))
     if (fill.state !== 'filling') continue
     const seen = await lookAt(fill.ads_tab)
-    // A question is open there, or it is under way.
-    if (seen === 'silent' || (seen?.page === fill.page && seen.filling === fill.id)) continue
-    // Its answer may be on the way: looked at again the next time.
+    // A question is open there, it is under way, or its end has just been told.
+    if (seen === 'silent' || (seen?.page === fill.page && seen.filling === fill.id) || inHand.has(fill.id)) continue
+    // What it has to tell may be on the way: looked at again the next time.
     if (seen?.page === fill.page && !missed.has(fill.id)) missed.add(fill.id)
-    else await end(fill, refused('form_changed'))
+    else await endIfOpen(fill)
   }
 }
-/** Fills of this waking: another one begins them anew. */
-const begun = new Set<string>()
 const missed = new Set<string>()
+
+async function endIfOpen({ id }: StoredFill): Promise<void> {
+  const now = (await read('fills')).find((one) => one.id === id)
+  if (now?.state === 'filling') await end(now, refused('form_changed'))
+}
 
 /** The answer to the page that asked, if there is one by now. */
 export async function answerOf(tab: number, id: string): Promise<FromExtension[]> {
