@@ -12,6 +12,8 @@ import { lists } from '../../src/lists/capability.ts'
 import { monitorMailCourier } from '../../src/monitors/mail.ts'
 import { Networks } from '../../src/networks/index.ts'
 import { social } from '../../src/social/capability.ts'
+import { adsTargetingCourier } from '../../src/targeting-lists/ads-courier.ts'
+import { listMailCourier } from '../../src/targeting-lists/mail.ts'
 import { teams } from '../../src/teams/capability.ts'
 import type { Carrying, Dies } from './carrying.ts'
 
@@ -41,12 +43,14 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
   } as Product
   const rooms = [auth, deletion, follows, lists, social, teams]
   const couriers: Couriers = Object.assign(
-    // Of monitors and audiences the mail alone: the rest of these rooms asks the engine, which no carrier has.
+    // Of these rooms what leaves alone: the rest asks the engine, which no carrier has.
     {
       'billing.customer': customerCourier(carrying),
       'mail.monitor': monitorMailCourier(product),
       'mail.audience': audienceMailCourier(product),
       'mail.audience_moved': audienceMovedCourier(product),
+      'mail.targeting_list': listMailCourier(product),
+      'ads.targeting': adsTargetingCourier(product),
     },
     ...rooms.map(({ work }) => work?.(product).couriers),
   )

@@ -8,6 +8,7 @@ import { build } from 'vite'
 import type { Carrying, Dies } from './carrying.ts'
 
 const PROCESS = fileURLToPath(new URL('carrier-process.ts', import.meta.url))
+const NO_ENGINE = fileURLToPath(new URL('no-engine.ts', import.meta.url))
 const MIGRATIONS = new URL('migrations', import.meta.resolve('@starling/store'))
 /** So many load while one works. */
 const AHEAD = 2
@@ -32,11 +33,16 @@ export class Carriers {
       configFile: false,
       logLevel: 'error',
       ssr: { noExternal: true, external: ['sharp'] },
+      resolve: { alias: { '@duckdb/node-api': NO_ENGINE } },
       build: {
         ssr: PROCESS,
         outDir: dir,
         minify: true,
-        rolldownOptions: { output: { entryFileNames: 'carrier.mjs' } },
+        rolldownOptions: {
+          // Rooms that also ask the engine would bring it along, with its models.
+          treeshake: { moduleSideEffects: (id) => !/\/packages\/(engine|enrich)\//.test(id) },
+          output: { entryFileNames: 'carrier.mjs' },
+        },
       },
     })
     await cp(MIGRATIONS, path.join(dir, 'migrations'), { recursive: true })
