@@ -68,7 +68,9 @@ for (const [language, width] of [
     await grip.press('ArrowUp')
     const rows = keywords.getByRole('list', { name: say('Keywords') }).getByRole('listitem')
     await expect(rows.nth(-2)).toContainText('flat white')
-    // Dragged to the top.
+    // Dragged to the top, once nothing comes any more that makes the rows higher.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await still(page)
     await grip.scrollIntoViewIfNeeded()
     await grip.hover()
     await page.mouse.down()
