@@ -12,6 +12,8 @@ import { reset } from './person.ts'
 import { TESTING } from './places.ts'
 
 const SPOOFED = process.env.ENDURE === 'full' ? 10_000 : 600
+const LONGEST_MS = SPOOFED * 50 + 60_000
+test.setTimeout(2 * LONGEST_MS + 120_000)
 let browser: ExtensionBrowser
 let site: Server | undefined
 test.beforeEach(() => reset(TESTING))
@@ -87,7 +89,7 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
     // Nothing is evaluated in the page before it is through: that would count as somebody's hand.
     const through = page.waitForEvent('console', {
       predicate: (line) => line.text() === 'spoofed all',
-      timeout: 90_000,
+      timeout: LONGEST_MS,
     })
     await page.goto(address)
     await through
@@ -122,7 +124,7 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
   const said: string[] = []
   elsewhere.on('console', (line) => said.push(line.text()))
   await elsewhere.goto(`http://127.0.0.1:${(site.address() as { port: number }).port}/`)
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('spoofed all')
+  await expect.poll(() => said, { timeout: LONGEST_MS }).toContain('spoofed all')
   expect(said.filter((line) => line.startsWith('answered'))).toEqual([])
   await expectUntouched(ads, token)
 
