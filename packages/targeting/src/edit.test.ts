@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countChanges, countChosen, editPackage, renewPackage, replacePackage } from './edit.ts'
 import { emptyPackage, type PackageEntry, type TargetingPackage } from './package.ts'
 
@@ -34,6 +34,26 @@ test('steps follow one another; what is not there is left alone', () => {
   expect(edited.keywords).toEqual([entry('coffee', { deselected: true }), entry('mocha')])
   expect(values(edited.handles)).toEqual(['three', 'one', 'two'])
   expect(countChosen(edited)).toMatchObject({ keywords: 1, handles: 3, hashtags: 0 })
+})
+
+test('a step costs as much as it has values: each entry and each value is read once', () => {
+  const all = Array.from({ length: 1_000 }, (_, at) => `word ${at}`)
+  const given = { ...emptyPackage(), keywords: all.map((value) => entry(value)) }
+  const values = all.slice(900).toReversed()
+  const orders = Array.from({ length: 200 }, () => ({ do: 'order' as const, part: 'keywords' as const, values }))
+  const read = vi.spyOn(String.prototype, 'normalize')
+  const edited = editPackage(given, orders)
+  const times = read.mock.calls.length
+  read.mockRestore()
+  expect(times).toBe(1_000 + 200 * 100)
+  expect(edited.keywords.map(({ value }) => value)).toEqual([...values, ...all.slice(0, 900)])
+})
+
+test('an audience and its look-alike have one value, and order keeps both', () => {
+  const both = [entry('B'), entry('A'), entry('A', { look_alike: true })]
+  const step = { do: 'order', part: 'custom_audiences', values: ['A'] } as const
+  const { custom_audiences } = editPackage({ ...emptyPackage(), custom_audiences: both }, [step])
+  expect(custom_audiences).toEqual([both[1], both[2], both[0]])
 })
 
 test('a package given whole keeps the reasons of what it had, and takes none from outside', () => {

@@ -10,7 +10,6 @@ export type EditStep = {
 }
 
 const keyOf = (value: string) => value.normalize('NFKC').toLowerCase().trim()
-const keysOf = (values: readonly string[]) => [...new Set(values.map(keyOf))]
 /** By hand nothing is known of it; what was there keeps what is known. */
 const added = (part: PackagePart, value: string): PackageEntry => ({
   value,
@@ -21,30 +20,70 @@ const added = (part: PackagePart, value: string): PackageEntry => ({
 
 /** A package after some steps, each done to what the one before left. What is not there is not taken out. */
 export function editPackage(given: TargetingPackage, steps: readonly EditStep[]): TargetingPackage {
-  const edited = { ...given }
-  for (const step of steps) edited[step.part] = editPart(edited[step.part], step)
-  return edited
+  const parts = new Map<PackagePart, PartInHand>()
+  for (const step of steps) {
+    const part = parts.get(step.part) ?? new PartInHand(step.part, given[step.part])
+    parts.set(step.part, part)
+    part.apply(step)
+  }
+  const edited = [...parts].map(([name, part]) => [name, part.entries()] as const)
+  return { ...given, ...Object.fromEntries(edited) }
 }
 
-function editPart(entries: readonly PackageEntry[], { do: act, part, values }: EditStep): PackageEntry[] {
-  const named = new Set(keysOf(values))
-  const isNamed = ({ value }: PackageEntry) => named.has(keyOf(value))
-  switch (act) {
-    case 'add': {
-      const there = entries.map((entry) => (isNamed(entry) ? { ...entry, deselected: false } : entry))
-      const known = new Set(there.map(({ value }) => keyOf(value)))
-      const first = new Map(values.toReversed().map((value) => [keyOf(value), value]))
-      return [...there, ...keysOf(values).flatMap((key) => (known.has(key) ? [] : added(part, first.get(key)!)))]
+type Placed = { entry: PackageEntry; place: number }
+/**
+ * A part while steps are done to it. Each entry is read once and has a place, which order gives anew to those it names:
+ * a step costs as much as it has values, however long the part is.
+ */
+class PartInHand {
+  readonly #part: PackagePart
+  /** An audience and its look-alike have one value. */
+  readonly #placed = new Map<string, Placed[]>()
+  #first = 0
+  #last: number
+
+  constructor(part: PackagePart, entries: readonly PackageEntry[]) {
+    this.#part = part
+    this.#last = entries.length
+    for (const [place, entry] of entries.entries()) {
+      const key = keyOf(entry.value)
+      const same = this.#placed.get(key)
+      if (same) same.push({ entry, place })
+      else this.#placed.set(key, [{ entry, place }])
     }
-    case 'remove':
-      return entries.filter((entry) => !isNamed(entry))
-    case 'select':
-    case 'deselect':
-      return entries.map((entry) => (isNamed(entry) ? { ...entry, deselected: act === 'deselect' } : entry))
-    case 'order': {
-      const byKey = new Map(entries.map((entry) => [keyOf(entry.value), entry]))
-      return [...keysOf(values).flatMap((key) => byKey.get(key) ?? []), ...entries.filter((entry) => !isNamed(entry))]
+  }
+
+  apply({ do: act, values }: EditStep): void {
+    const named = new Map<string, string>()
+    for (const value of values) {
+      const key = keyOf(value)
+      if (!named.has(key)) named.set(key, value)
     }
+    if (act === 'order') {
+      this.#order([...named.keys()])
+      return
+    }
+    for (const [key, value] of named) {
+      if (act === 'remove') this.#placed.delete(key)
+      else if (act === 'add' && !this.#placed.has(key)) {
+        this.#placed.set(key, [{ entry: added(this.#part, value), place: this.#last++ }])
+      } else this.#choose(key, act === 'deselect')
+    }
+  }
+
+  #choose(key: string, deselected: boolean): void {
+    for (const one of this.#placed.get(key) ?? []) one.entry = { ...one.entry, deselected }
+  }
+
+  #order(keys: readonly string[]): void {
+    const moved = keys.flatMap((key) => this.#placed.get(key) ?? [])
+    this.#first -= moved.length
+    for (const [at, one] of moved.entries()) one.place = this.#first + at
+  }
+
+  entries(): PackageEntry[] {
+    const placed = [...this.#placed.values()].flat()
+    return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry)
   }
 }
 

@@ -7,7 +7,7 @@ export type EntryReach = {
   of: number
   share: number
   share_interval: [number, number]
-  /** People who are not of it; null: one to four. */
+  /** People who are not of it; null: one to four, or it would tell of so few. */
   outside: number | null
   /** Which share of all whom it reaches is of the audience. */
   precision: number

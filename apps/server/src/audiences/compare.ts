@@ -1,4 +1,4 @@
-import type { ComparedAudiences } from '@starling/contract'
+import type { AudiencePerspective, ComparedAudiences } from '@starling/contract'
 import { isFew, LEAST_PEOPLE } from '@starling/engine'
 import { scopeOf } from '@starling/question'
 import { askingOf, inTurn } from '../asking/index.ts'
@@ -21,6 +21,25 @@ export async function compareAudiences(
   }
 }
 
+const nearestFive = (count: number) => Math.round(count / LEAST_PEOPLE) * LEAST_PEOPLE
+
+type ToldParts = Omit<AudiencePerspective, 'dimension'>
+export const NOTHING_TOLD: ToldParts = { known: 0, rounded: false, parts: [] }
+
+/** In the same way of an audience by one trait: where a part has few, or those beyond the parts are, all are rounded. */
+export function tellParts(known: number, rows: readonly { value: string; count: number }[]): ToldParts {
+  const rest = known - rows.reduce((sum, { count }) => sum + count, 0)
+  const rounded = isFew(rest) || rows.some(({ count }) => isFew(count))
+  const tell = (count: number) => (rounded ? nearestFive(count) : count)
+  return {
+    known: tell(known),
+    rounded,
+    parts: rows
+      .filter(({ count }) => !isFew(count))
+      .map(({ value, count }) => ({ value, size: tell(count), share: Math.min(1, tell(count) / tell(known)) })),
+  }
+}
+
 type Told = Pick<ComparedAudiences, 'parts' | 'pairs' | 'rounded'>
 /** In exactly these audiences and no other. */
 type Part = { in: number[]; count: number }
@@ -31,7 +50,7 @@ type Part = { in: number[]; count: number }
  */
 export function tellOverlap(sizes: readonly number[], rows: readonly Part[]): Told {
   const rounded = rows.some(({ count }) => isFew(count))
-  const tell = (count: number) => (rounded ? Math.round(count / LEAST_PEOPLE) * LEAST_PEOPLE : count)
+  const tell = (count: number) => (rounded ? nearestFive(count) : count)
   const all = tell(rows.reduce((sum, { count }) => sum + count, 0))
   const pairOf = (one: number, other: number) => {
     const both = rows.filter((row) => row.in.includes(one) && row.in.includes(other))

@@ -1,9 +1,10 @@
 import type { Client } from '@starling/contract/browser'
+import { isFew } from '@starling/engine'
 import { type Question, scopeOf } from '@starling/question'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { codeOf } from '../../test-kit/code-of.ts'
-import { tellOverlap } from './compare.ts'
+import { tellOverlap, tellParts } from './compare.ts'
 
 const COFFEE: Question = { query_type: 'conversation', keywords: [['coffee']] }
 
@@ -45,6 +46,23 @@ test('of fewer than five people an audience tells nothing, nor how many they are
   const parts = await admin.exploreProAudiencePerspectives({ body: { audience_config_id: all.id } })
   expect(parts.flatMap((one) => one.parts).length).toBeGreaterThan(0)
   expect(parts.flatMap((one) => one.parts).filter(({ size }) => size < 5)).toEqual([])
+})
+
+test('what is known of an audience less the parts of it that are told are never one to four people', async () => {
+  const { id } = await admin.createProAudienceConfig({ body: { body: COFFEE } })
+  const told = await admin.exploreProAudiencePerspectives({ body: { audience_config_id: id } })
+  const asked = told.map(({ dimension }) => ({ do: 'breakdown' as const, dimension, limit: 20 }))
+  const counted = await world.product.engine.ask(scopeOf(COFFEE, world.clock.now().getTime() / 1000), asked)
+  for (const [at, { known, parts, rounded }] of told.entries()) {
+    expect(rounded).toBe(counted[at]!.rows.some(({ count }) => isFew(count)))
+    const rest = parts.reduce((left, { size }) => left - size, known)
+    expect(isFew(rest), told[at]!.dimension).toBe(false)
+  }
+  expect(told.some(({ rounded }) => rounded)).toBe(true)
+  const rows = [156, 140, 2].map((count, at) => ({ value: String(at), count }))
+  expect(tellParts(298, rows)).toMatchObject({ known: 300, rounded: true, parts: [{ size: 155 }, { size: 140 }] })
+  expect(tellParts(298, rows.slice(0, 2))).toMatchObject({ known: 300, rounded: true })
+  expect(tellParts(296, rows.slice(0, 2))).toMatchObject({ known: 296, rounded: false, parts: [{ size: 156 }, {}] })
 })
 
 test('two who change the same audience: the second is told, and what the first changed stays', async () => {

@@ -25,6 +25,7 @@ import {
 import { say } from '@starling/text/both'
 import { answerSections, answerWhole, askingOf, isAnswer, writeSections } from '../asking/index.ts'
 import type { Input, UserContext, Written } from '../floor/index.ts'
+import { NOTHING_TOLD, tellParts } from './compare.ts'
 import { builderOf } from './counted.ts'
 
 type Named = { audience_config_id: string }
@@ -76,13 +77,7 @@ async function perspectivesOf({ audience_config_id }: Named, reach: AudienceReac
   return answers.map(({ n, known, rows }, at) => {
     // As in every section: of fewer than five people nothing is told, nor how few they are.
     const isHidden = isFew(n) || isFew(known)
-    return {
-      dimension: DIMENSIONS[at]!,
-      known: isHidden ? 0 : known,
-      parts: rows
-        .filter(({ count }) => !isHidden && !isFew(count))
-        .map(({ value, count }) => ({ value, size: count, share: count / known })),
-    }
+    return { dimension: DIMENSIONS[at]!, ...(isHidden ? NOTHING_TOLD : tellParts(known, rows)) }
   })
 }
 export const exploreAudiencePerspectives = (

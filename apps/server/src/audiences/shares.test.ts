@@ -43,7 +43,6 @@ test('shared by mail it is opened by the address it was sent to, tells who share
   await expect(friend.copySharedAudience({ path: { pk: share!.id } })).rejects.toMatchObject(GONE)
   await expect(friend.getAudienceConfig({ path: { pk: team_audience } })).rejects.toMatchObject(GONE)
   await expect(friend.deleteAudienceConfig({ path: { pk: team_audience } })).rejects.toMatchObject(GONE)
-  await expect(friend.deleteAudienceShare({ path: { pk: share!.id } })).rejects.toMatchObject(GONE)
   await expect(friend.listAudienceShares({ path: { pk: team_audience } })).rejects.toMatchObject(GONE)
   // The code of another's mail opens nothing.
   await expect((await world.as(MEMBER)).openSharedAudience(code)).rejects.toMatchObject(GONE)
@@ -59,6 +58,26 @@ test('shared by mail it is opened by the address it was sent to, tells who share
   expect(await seen()).toEqual(['Coffee'])
   world.clock.advance(31 * DAY_MS)
   await expect((await world.as(FRIEND)).openSharedAudience(code)).rejects.toMatchObject(GONE)
+})
+
+test('shared again with an address it is the same share with the new terms, and who has it may put it away', async () => {
+  ;[admin, friend] = [await world.as(ADMIN), await world.as(FRIEND)]
+  const { id: audience_config_id } = await admin.createAudienceConfig({ body: { body: COFFEE, name: 'Once' } })
+  const named = { audience_config_id, email: FRIEND }
+  const first = await admin.shareAudienceViaAccount({ body: { ...named, scope: 'use', days: 90 } })
+  for (let n = 0; n < 4; n++) await admin.shareAudienceViaAccount({ body: { ...named, days: 7 } })
+  const path = { pk: audience_config_id }
+  const listed = await admin.listAudienceShares({ path })
+  expect(listed).toMatchObject([{ id: first.id, scope: 'look' }])
+  expect(listed[0]!.expires_at < first.expires_at).toBe(true)
+  expect(await seen()).toEqual(['Once'])
+  await expect(
+    (await world.as('planner@dentsu-nl.example')).deleteAudienceShare({ path: { pk: first.id } }),
+  ).rejects.toMatchObject(GONE)
+  await friend.deleteAudienceShare({ path: { pk: first.id } })
+  expect(await seen()).toEqual([])
+  expect(await admin.listAudienceShares({ path })).toEqual([])
+  await expect(friend.restoreAudienceShare({ path: { pk: first.id } })).rejects.toMatchObject(GONE)
 })
 
 test('shared with an account to be used, it is copied; nothing tells whether an address has an account', async () => {

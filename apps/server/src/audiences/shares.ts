@@ -7,8 +7,11 @@ import {
 } from '@starling/contract'
 import {
   type AudienceShareRow,
+  audienceSharesTo,
   authorsOf,
+  type Change,
   findShare,
+  lockUser,
   noteShareOpened,
   type OpenShare,
   openShares,
@@ -21,8 +24,9 @@ import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { configAnswer } from './answers.ts'
 import { findAudience, noteAct, saveAudience } from './keeping.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-const SHARED_A_DAY = 200 // our choice
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const [SHARED_AN_HOUR, SHARED_A_DAY] = [60, 200] // our choice
 type Sharing = { emails: string[]; scope: ShareScope; days: number; message: string; by_mail: boolean }
 
 async function share(audience: SavedAudience, sharing: Sharing, context: UserContext): Promise<AudienceShare[]> {
@@ -31,24 +35,19 @@ async function share(audience: SavedAudience, sharing: Sharing, context: UserCon
   const owner = ownerOfAudience(audience)
   const team_id = audience.team_id ?? context.user.id
   const rows = await context.change(async (change) => {
+    const [made_by, amount] = [context.user.id, emails.length]
     await spendAll(change, [
-      { key: `audience shares of ${context.user.id}`, limit: SHARED_A_DAY, window_ms: DAY_MS, amount: emails.length },
+      { key: `audience shares of ${made_by}`, limit: SHARED_A_DAY, window_ms: DAY_MS, amount },
+      { key: `audience shares an hour of ${made_by}`, limit: SHARED_AN_HOUR, window_ms: HOUR_MS, amount },
       // As inviting: a mail to an address that somebody else chose.
       ...(by_mail ? inviteBudgets({ inviter: context.user.email, team_id, emails }) : []),
     ])
+    // Of two requests at once the second finds what the first made.
+    await lockUser(change, made_by)
     const made: AudienceShareRow[] = []
     for (const email of emails) {
-      const row = await change.table(owner, 'audience_shares').add({
-        audience_id: audience.id,
-        made_by: context.user.id,
-        email,
-        scope,
-        message,
-        created_at: change.now,
-        expires_at: new Date(change.now.getTime() + days * DAY_MS),
-        opened_at: null,
-        removed_at: null,
-      })
+      const expires_at = new Date(change.now.getTime() + days * DAY_MS)
+      const row = await shareOnce(change, audience, { made_by, email, scope, message, expires_at })
       if (by_mail) await change.send('mail.audience', { share_id: row.id }, { owner, subject: `share ${row.id}` })
       made.push(row)
     }
@@ -56,6 +55,18 @@ async function share(audience: SavedAudience, sharing: Sharing, context: UserCon
     return made
   })
   return shareAnswers(rows, context)
+}
+
+type Shared = Pick<AudienceShareRow, 'made_by' | 'email' | 'scope' | 'message' | 'expires_at'>
+/** By one person an address has one: shared again, what was shared before becomes that. */
+async function shareOnce(change: Change, audience: SavedAudience, shared: Shared): Promise<AudienceShareRow> {
+  const shares = change.table(ownerOfAudience(audience), 'audience_shares')
+  const [before, ...older] = await audienceSharesTo(change, { audience_id: audience.id, ...shared }, change.now)
+  for (const one of older) await shares.remove(one.id)
+  const changed = before && (await shares.change(before.id, shared))
+  if (changed) return changed
+  const none = { opened_at: null, removed_at: null }
+  return shares.add({ ...shared, ...none, audience_id: audience.id, created_at: change.now })
 }
 
 export async function shareAudience(
@@ -89,13 +100,18 @@ export async function listAudienceShares(
   )
 }
 
-/** To revoke one that was revoked already is no mistake. */
+/** To revoke one that was revoked already is no mistake. Whom it is shared with puts it away in the same way. */
 export async function deleteAudienceShare(
   { path: { pk } }: Input<'deleteAudienceShare'>,
   context: UserContext,
 ): Promise<void> {
   await context.change(async (change) => {
     const found = await findShare(change, pk, context.user.id, { removed: true })
+    const [received] = found ? [] : await openShares(change, context.user.email, context.now, pk)
+    if (received) {
+      await change.table(ownerOfAudience(received.share), 'audience_shares').remove(pk)
+      return change.audit('audience.put_away', { subject_id: received.audience.id })
+    }
     if (!found) throw new AppError('not_found')
     if (!found.removed_at) await change.table(ownerOfAudience(found), 'audience_shares').remove(pk)
     await noteAct(change, 'unshared', named(found))
@@ -110,6 +126,9 @@ export async function restoreAudienceShare(
     const found = await findShare(change, pk, context.user.id, { removed: true })
     if (!found) throw new AppError('not_found')
     const shares = change.table(ownerOfAudience(found), 'audience_shares')
+    // It was shared anew meanwhile: an address has one, and this takes its place.
+    for (const one of found.removed_at ? await audienceSharesTo(change, found, change.now) : [])
+      await shares.remove(one.id)
     const row = found.removed_at ? await shares.restore(pk) : found
     if (!row) throw new AppError('not_found')
     await noteAct(change, 'reshared', named(row))

@@ -109,7 +109,9 @@ test('each use is on record with exactly what was filled in, of which version an
   expect((await extension.recordTargetingListUse({ body }, { idempotency_key: 'use 1' })).id).toBe(id)
   const [kept, ...more] = await admin.listTargetingListUses({ path: { pk: list.id } })
   expect(more).toEqual([])
-  expect(kept).toMatchObject({ id, used_at, version: list.version, ad_account_id, by: 'extension', state: 'applied' })
+  // It is of the list; of the version it is not, which has nothing that was typed by hand.
+  const where = { ad_account_id, by: 'extension', state: 'applied' }
+  expect(kept).toMatchObject({ id, used_at, targeting_list_id: list.id, version: null, ...where })
   expect(kept!.targeting_package.keywords).toMatchObject([
     { value: 'espresso', reason: { why: 'added' } },
     { value: 'typed by hand', reason: { why: 'added' } },
@@ -117,6 +119,9 @@ test('each use is on record with exactly what was filled in, of which version an
   const [row] = (await world.rows('targeting_list_uses')).filter((one) => one.id === id)
   expect(row).toMatchObject({ audience_id: audience, countries: ['JP'], list_id: list.id })
   expect((await world.rows('audit')).map(({ action }) => action)).toContain('targeting_list.applied')
+  await extension.recordTargetingListUse({ body: { ...body, targeting_package: given, version: 1 } })
+  const [exact] = await admin.listTargetingListUses({ path: { pk: list.id } })
+  expect(exact).toMatchObject({ targeting_list_id: list.id, version: 1, ...where })
 })
 
 test('a use names no list, version or audience that is not theirs', async () => {

@@ -1,6 +1,6 @@
 import { AppError, type KeptUse } from '@starling/contract'
 import { addListUse, findListVersion, findTargetingList } from '@starling/store'
-import { emptyPackage, replacePackage } from '@starling/targeting'
+import { chosenOf, emptyPackage, PACKAGE_PARTS, replacePackage, type TargetingPackage } from '@starling/targeting'
 import { openAudience } from '../audiences/index.ts'
 import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
@@ -28,6 +28,15 @@ async function versionOf({ targeting_list_id, version }: Applied, { store, user 
   return found
 }
 
+/** Whether both choose the same, in whatever order; what is left out is in no form. */
+function isSameChoice(one: TargetingPackage, other: TargetingPackage): boolean {
+  const said = (given: TargetingPackage) => {
+    const parts = PACKAGE_PARTS.map((part) => chosenOf(given[part]).map(({ value }) => value))
+    return JSON.stringify([...parts, given.placements].map((values) => values.toSorted()))
+  }
+  return said(one) === said(other) && one.age === other.age && one.gender === other.gender
+}
+
 export async function recordTargetingListUse(
   { body }: Input<'recordTargetingListUse'>,
   context: UserContext,
@@ -36,18 +45,18 @@ export async function recordTargetingListUse(
   const { account_id } = await findAdAccount(body.ad_account_id, context)
   const version = await versionOf(body, context)
   const audience_id = await reachable(body.audience_config_id, context)
+  // Exactly what was filled in, in its order; why an entry is in it is what the list says.
+  const targeting_package = replacePackage(version?.targeting_package ?? emptyPackage(), body.targeting_package)
+  // What was changed by hand, or not taken by the form, is of the list, but not that version.
+  const list = version && {
+    id: version.list_id,
+    version: isSameChoice(version.targeting_package, targeting_package) ? version.number : null,
+  }
   return change(async (tx) => {
     await spendAll(tx, madeBudgets('list_use', user.id))
     const { id, used_at } = await addListUse(tx, {
-      ...{
-        user_id: user.id,
-        list: version && { id: version.list_id, version: version.number },
-        audience_id,
-        ad_account_id: account_id,
-      },
-      ...{ countries: body.countries, by: 'extension' },
-      // Exactly what was filled in, in its order; why an entry is in it is what the list says.
-      targeting_package: replacePackage(version?.targeting_package ?? emptyPackage(), body.targeting_package),
+      ...{ user_id: user.id, list, audience_id, ad_account_id: account_id },
+      ...{ countries: body.countries, by: 'extension', targeting_package },
     })
     await tx.audit('targeting_list.applied', { subject_id: id, subject: account_id })
     return { id, used_at: used_at.toISOString() }

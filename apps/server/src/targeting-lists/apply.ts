@@ -16,10 +16,8 @@ import {
 import { chosenOf, renewPackage, type TargetingPackage } from '@starling/targeting'
 import type { Product } from '../floor/index.ts'
 import { draftOfAudience, makePackage } from '../targeting/index.ts'
-import { allowanceOf } from './autopilot.ts'
+import { allowanceOf, weekAfter } from './autopilot.ts'
 import { addListVersion, changesBetween } from './keeping.ts'
-
-const WEEK_MS = 7 * 24 * 60 * 60_000
 
 /** Every hour: those whose time has come, each by itself, so that one that fails holds up no other. */
 export async function applyDueLists({ store }: Product): Promise<void> {
@@ -75,7 +73,7 @@ export async function applyTargetingList(product: Product, list_id: string): Pro
       return change.audit('autopilot.waits', noted)
     }
     await use(change, list, renewed)
-    await setDue(change, list, new Date(change.now.getTime() + WEEK_MS))
+    await setDue(change, list, weekAfter(change.now))
     await change.audit('autopilot.renewed', noted)
   })
 }

@@ -147,7 +147,17 @@ test('allowed, it is renewed and set on the line item once a week, exactly; what
   expect(new Set(later).size).toBe(later.length)
   expect(later).toEqual(expect.arrayContaining(['PLATFORM EQ 0', 'BROAD_KEYWORD EQ by hand']))
   expect(later).not.toContain(`BROAD_KEYWORD EQ ${dropped}`)
+  // Taken back and allowed again it is due when it was due: once a week is once a week.
+  const { due_at } = (await browser.getTargetingList({ path: { pk } })).autopilot
   await stop(pk)
+  expect((await allow(pk, item)).autopilot.due_at).toBe(due_at)
+  await run()
+  expect(await usesOf(pk)).toHaveLength(2)
+  await stop(pk)
+  const acts = (await world.rows('audit')).filter(({ subject_id }) => subject_id === pk)
+  const detail = { ad_account_id: desk.ad_account.id, line_item_id: item }
+  expect(acts.filter(({ action }) => action === 'autopilot.allowed')).toMatchObject([{ detail }, { detail }])
+  expect(acts.filter(({ action }) => action === 'autopilot.stopped')).toHaveLength(2)
 })
 
 test('what runs is not touched, and neither is anything once it is no longer allowed', async () => {
@@ -177,6 +187,10 @@ test('an audience that is gone is told as a use that failed', async () => {
   await run()
   expect(await usesOf(pk)).toMatchObject([{ state: 'failed', error: 'no_audience', version: 1 }])
   await stop(pk)
+  expect(await refusalOf(allow(pk, await desk.lineItem('Gone again')))).toEqual([
+    400,
+    { non_field_errors: ['The audience of this list is gone, or no longer yours to use.'] },
+  ])
 })
 
 test('so many times a month by plan, then it waits for the next', async () => {

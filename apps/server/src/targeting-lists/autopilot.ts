@@ -27,6 +27,10 @@ async function planOf(rows: Rows, user_id: string): Promise<AutopilotAllowance['
   return isPaid ? 'subscribed' : 'free'
 }
 
+const WEEK_MS = 7 * 24 * 60 * 60_000
+/** Once a week is a week after the last time, whatever was allowed or taken back meanwhile. */
+export const weekAfter = (used_at: Date): Date => new Date(used_at.getTime() + WEEK_MS)
+
 const monthOf = (now: Date, later = 0) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later, 1))
 
 export async function allowanceOf(rows: Rows, user_id: string, now: Date): Promise<AutopilotAllowance> {

@@ -61,6 +61,20 @@ test('a list is its owner’s alone; one made of a team’s audience only while 
   expect(await someone.listTargetingLists()).toEqual([])
 })
 
+test('the steps of one change name so many values together, and no more', async () => {
+  const { id } = await made()
+  const values = Array.from({ length: 999 }, (_, at) => `word ${at}`)
+  const change = (steps: number) => {
+    const orders = Array.from({ length: steps }, () => ({ do: 'order' as const, part: 'keywords' as const, values }))
+    return refusalOf(admin.changeTargetingList({ path: { pk: id }, body: { version: 1, steps: orders } }))
+  }
+  expect(await change(6)).toEqual([
+    400,
+    { steps: ['The steps name more than 5,000 values together. Save in between.'] },
+  ])
+  expect(await change(5)).toBe(null)
+})
+
 test('who asks what is held about them is told their lists; with their account all of it goes', async () => {
   const email = 'leaver@new.example'
   await world.product.store.change('operator', async (change) => {

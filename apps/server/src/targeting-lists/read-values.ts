@@ -27,10 +27,17 @@ function readValue(part: PackagePart, typed: string): string {
   throw new AppError('invalid', { fields: { [part]: [read] } })
 }
 
-export const readSteps = (steps: readonly EditStep[]): EditStep[] =>
-  steps.map((step) =>
+const MOST_STEP_VALUES = 5_000 // our choice, several times what anyone does before saving
+/** All steps together name no more than so many: the work of a change is bounded by it. */
+export function readSteps(steps: readonly EditStep[]): EditStep[] {
+  if (steps.reduce((sum, { values }) => sum + values.length, 0) > MOST_STEP_VALUES) {
+    const refused = { code: 'most_step_values', values: { most: MOST_STEP_VALUES } } as const
+    throw new AppError('invalid', { fields: { steps: [refused] } })
+  }
+  return steps.map((step) =>
     step.do === 'add' ? { ...step, values: step.values.map((value) => readValue(step.part, value)) } : step,
   )
+}
 
 export function readParts<G extends GivenParts>(given: G): G {
   const parts = PACKAGE_PARTS.map((part) => [

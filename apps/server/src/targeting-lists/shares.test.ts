@@ -49,7 +49,7 @@ test('shared by mail it opens for the address it was sent to, to look and nothin
     () => friend.getTargetingList({ path }),
     () => friend.changeTargetingList({ path, body: { version: 1, name: 'Mine' } }),
     () => friend.listTargetingListShares({ body: { targeting_list_id } }),
-    () => friend.deleteTargetingListShare({ path: { pk: share!.id } }),
+    () => member.deleteTargetingListShare({ path: { pk: share!.id } }),
     () => friend.restoreTargetingListShare({ path: { pk: share!.id } }),
     // The code of another's mail opens nothing.
     () => member.openSignedTargetingList(codeOf(share!.id)),
@@ -86,10 +86,47 @@ test('shared to be used it can be copied as it is now; the copy is the other’s
   await expect(friend.shareTargetingList({ body: { targeting_list_id, emails: [MEMBER] } })).rejects.toMatchObject(GONE)
 })
 
+test('an address has one share of a list: shared again it is that one, and who has it may put it away', async () => {
+  const { id } = await admin.createTargetingList({ body: { name: 'Once', targeting_package: PACK } })
+  const named = { targeting_list_id: id, email: FRIEND }
+  const first = await admin.shareTargetingListViaAccount({ body: { ...named, scope: 'use', days: 90 } })
+  for (let n = 0; n < 4; n++) await admin.shareTargetingListViaAccount({ body: { ...named, days: 7 } })
+  const body = { targeting_list_id: id, emails: [FRIEND.toUpperCase()], message: 'Again' }
+  const [again] = await admin.shareTargetingList({ body })
+  expect(again).toMatchObject({ id: first.id, scope: 'look', via: 'mail' })
+  expect(await admin.listTargetingListShares({ body: { targeting_list_id: id } })).toEqual([again])
+  expect(await friend.listSharedTargetingLists()).toMatchObject([{ id: first.id, scope: 'look', message: 'Again' }])
+  // Revoked it is closed altogether; brought back after it was shared anew, there is still one.
+  await admin.deleteTargetingListShare({ path: { pk: first.id } })
+  expect(await seen()).toEqual([])
+  const anew = await admin.shareTargetingListViaAccount({ body: named })
+  expect(anew.id).not.toBe(first.id)
+  await admin.restoreTargetingListShare({ path: { pk: first.id } })
+  expect((await friend.listSharedTargetingLists()).map((one) => one.id)).toEqual([first.id])
+
+  await friend.deleteTargetingListShare({ path: { pk: first.id } })
+  expect(await seen()).toEqual([])
+  expect(await admin.listTargetingListShares({ body: { targeting_list_id: id } })).toEqual([])
+  await expect(friend.restoreTargetingListShare({ path: { pk: first.id } })).rejects.toMatchObject(GONE)
+  const acts = (await world.rows('audit')).filter(({ subject_id }) => subject_id === id).map(({ action }) => action)
+  expect(acts).toContain('targeting_list.put_away')
+})
+
+test('so many are shared in an hour, and no more', async () => {
+  world.clock.advance(DAY_MS)
+  const { id } = await member.createTargetingList({ body: { name: 'Many', targeting_package: PACK } })
+  const to = (n: number) =>
+    member.shareTargetingListViaAccount({ body: { targeting_list_id: id, email: `n${n}@elsewhere.example` } })
+  for (let n = 0; n < 60; n++) await to(n)
+  await expect(to(60)).rejects.toMatchObject({ status: 429 })
+})
+
 test('a signed link opens for whoever is signed in and has it, tells nobody’s name, and ends when it is revoked', async () => {
   const path = { pk: targeting_list_id }
   const link = await admin.makeTargetingListLink({ path, body: { scope: 'look', days: 7 } })
   expect(link).toMatchObject({ via: 'link', email: null, state: 'open' })
+  const log = await admin.listAuditEntries({ path: { team_id: 'meridian' }, query: { kind: 'exports' } })
+  expect(log[0]).toMatchObject({ action: 'targeting_list.linked', person: { email: ADMIN }, detail: { scope: 'look' } })
   const query = { code: codeIn(link.url) }
   for (const client of [friend, member]) {
     expect(await client.openSignedTargetingList({ query })).toMatchObject({ name: 'Coffee', shared_by: null })

@@ -9,10 +9,13 @@ import {
 } from '@starling/contract'
 import {
   authorsOf,
+  type Change,
   findListVersion,
   findOpenListShare,
   findTargetingList,
   type ListShareRow,
+  listSharesTo,
+  lockTargetingList,
   type OpenListShare,
   openListShares,
   type Store,
@@ -23,8 +26,9 @@ import { inviteBudgets, spendAll } from '../auth/index.ts'
 import { answerPage, type Input, origins, type Product, type UserContext } from '../floor/index.ts'
 import { findList } from './keeping.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-const SHARED_A_DAY = 200 // our choice
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const [SHARED_AN_HOUR, SHARED_A_DAY] = [60, 200] // our choice
 /** Each with an address, or a link for whoever has it. */
 type Sharing = { emails: (string | null)[]; scope: ShareScope; days: number; message: string; via: ListShareRow['via'] }
 
@@ -34,24 +38,43 @@ async function share(list: TargetingListRow, sharing: Sharing, context: UserCont
   const emails = [...new Set(sharing.emails.map((email) => email?.toLowerCase() ?? null))]
   const mailed = via === 'mail' ? emails.flatMap((email) => email ?? []) : []
   return context.change(async (change) => {
+    const amount = emails.length
     await spendAll(change, [
-      { key: `list shares of ${user_id}`, limit: SHARED_A_DAY, window_ms: DAY_MS, amount: emails.length },
+      { key: `list shares of ${user_id}`, limit: SHARED_A_DAY, window_ms: DAY_MS, amount },
+      { key: `list shares an hour of ${user_id}`, limit: SHARED_AN_HOUR, window_ms: HOUR_MS, amount },
       // As inviting: a mail to an address that somebody else chose.
       ...(mailed.length > 0 ? inviteBudgets({ inviter, team_id: user_id, emails: mailed }) : []),
     ])
+    // Of two who share it with one address at once the second finds what the first made.
+    await lockTargetingList(change, list.id)
     const made: ListShareRow[] = []
     for (const email of emails) {
-      const row = await change.table({ user_id }, 'targeting_list_shares').add({
-        ...{ list_id: list.id, via, email, scope, message, created_at: change.now, removed_at: null },
-        expires_at: new Date(change.now.getTime() + days * DAY_MS),
-      })
+      const expires_at = new Date(change.now.getTime() + days * DAY_MS)
+      const row = await shareOnce(change, list, { via, email, scope, message, expires_at })
       const sending = { owner: { user_id }, subject: `list share ${row.id}` }
       if (via === 'mail') await change.send('mail.targeting_list', { share_id: row.id }, sending)
       made.push(row)
     }
-    await change.audit('targeting_list.shared', { subject_id: list.id })
+    const act = via === 'link' ? 'targeting_list.linked' : 'targeting_list.shared'
+    await change.audit(act, { subject_id: list.id, detail: { via, scope, days, count: made.length } })
     return made
   })
+}
+
+type Shared = Pick<ListShareRow, 'via' | 'email' | 'scope' | 'message' | 'expires_at'>
+/** An address has one: shared again, what was shared before becomes that. */
+async function shareOnce(change: Change, list: TargetingListRow, shared: Shared): Promise<ListShareRow> {
+  const shares = change.table({ user_id: list.user_id }, 'targeting_list_shares')
+  const before = shared.email === null ? undefined : await onlyShare(change, list, shared.email)
+  const changed = before && (await shares.change(before.id, shared))
+  return changed ?? shares.add({ ...shared, list_id: list.id, created_at: change.now, removed_at: null })
+}
+
+/** The newest that is open for an address; others are closed. */
+async function onlyShare(change: Change, { id, user_id }: Pick<TargetingListRow, 'id' | 'user_id'>, email: string) {
+  const [newest, ...others] = await listSharesTo(change, id, email, change.now)
+  for (const one of others) await change.table({ user_id }, 'targeting_list_shares').remove(one.id)
+  return newest
 }
 
 export async function shareTargetingList(
@@ -110,12 +133,17 @@ async function ownShare(
   return found
 }
 
-/** To revoke one that was revoked already is no mistake. */
+/** To revoke one that was revoked already is no mistake. Whom it is shared with puts it away in the same way. */
 export async function deleteTargetingListShare(
   { path: { pk } }: Input<'deleteTargetingListShare'>,
-  { change, user }: UserContext,
+  { change, user, now }: UserContext,
 ): Promise<void> {
   await change(async (tx) => {
+    const received = await findOpenListShare(tx, pk, { email: user.email, now, by_code: false })
+    if (received) {
+      await tx.table({ user_id: received.share.user_id }, 'targeting_list_shares').remove(pk)
+      return tx.audit('targeting_list.put_away', { subject_id: received.list.id })
+    }
     const found = await ownShare(pk, tx, user.id)
     if (!found.removed_at) await tx.table({ user_id: user.id }, 'targeting_list_shares').remove(pk)
     await tx.audit('targeting_list.unshared', { subject_id: found.list_id })
@@ -128,6 +156,10 @@ export async function restoreTargetingListShare(
 ): Promise<TargetingListShare> {
   return change(async (tx) => {
     const found = await ownShare(pk, tx, user.id)
+    const { list_id, email } = found
+    const open = found.removed_at && email !== null ? await listSharesTo(tx, list_id, email, tx.now) : []
+    // It was shared anew meanwhile: an address has one, and this takes its place.
+    for (const one of open) await tx.table({ user_id: user.id }, 'targeting_list_shares').remove(one.id)
     const back = found.removed_at ? await tx.table({ user_id: user.id }, 'targeting_list_shares').restore(pk) : found
     if (!back) throw new AppError('not_found')
     await tx.audit('targeting_list.reshared', { subject_id: back.list_id })

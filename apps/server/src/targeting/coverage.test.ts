@@ -5,9 +5,9 @@ import { type BuilderDraft, EMPTY_BUILDER, questionOfDraft } from '@starling/que
 import { emptyPackage, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { partOf } from './figures.ts'
 import { aimsOf, withinOf } from './reaches.ts'
 import { scopeAt } from './steps.ts'
+import { people, tellOnly, tellReached } from './told.ts'
 
 let world: World
 let admin: Client
@@ -49,8 +49,6 @@ async function sizeOf(...who: Who[]): Promise<number> {
   const [{ accounts }] = await world.product.engine.ask(asked, [{ do: 'size' }])
   return accounts
 }
-const people = (count: number) => ({ size: isFew(count) ? 0 : count, few: isFew(count) })
-
 test('coverage is what the engine counts: together, of each, and of what nothing else reaches', async () => {
   const pack = { ...(await made(COFFEE)), conversation_topics: [] }
   const { who, window } = scopeNow(COFFEE)
@@ -63,10 +61,12 @@ test('coverage is what the engine counts: together, of each, and of what nothing
   expect(coverage).toMatchObject({ base: { unit: 'people', n, known: n }, method: 'cover', uncounted: [] })
   expect(coverage.as_of).not.toBe(null)
 
-  const inside = partOf(await sizeOf(who, within, { any: reaches }), n)
-  const outside = await sizeOf({ not: who }, within, { any: reaches })
-  expect(coverage.together).toMatchObject({ inside: people(inside), outside: people(outside), share: inside / n })
-  expect(coverage.together!.precision).toBeCloseTo(inside / (inside + outside), 10)
+  const wholes = { inside: n, outside: (await sizeOf()) - n }
+  const all = { inside: await sizeOf(who, within, { any: reaches }), outside: 0 }
+  all.outside = await sizeOf({ not: who }, within, { any: reaches })
+  const { inside, outside } = tellReached(all, wholes)
+  expect(coverage.together).toMatchObject({ inside, outside, share: inside.size / n })
+  expect(coverage.together!.precision).toBeCloseTo(inside.size / (inside.size + outside.size), 10)
   const { share, share_interval, precision, precision_interval } = coverage.together!
   expect(share_interval![0] <= share! && share! <= share_interval![1]).toBe(true)
   expect(precision_interval![0] <= precision! && precision! <= precision_interval![1]).toBe(true)
@@ -75,12 +75,14 @@ test('coverage is what the engine counts: together, of each, and of what nothing
   expect(coverage.entries.length).toBeGreaterThan(5)
   for (const [at, one] of coverage.entries.entries()) {
     const [own, rest] = [reaches[at]!, { any: reaches.toSpliced(at, 1) }]
-    const [own_inside, own_outside] = [await sizeOf(who, within, own), await sizeOf({ not: who }, within, own)]
+    const counted = { inside: await sizeOf(who, within, own), outside: await sizeOf({ not: who }, within, own) }
+    const alone = {
+      inside: await sizeOf(who, within, own, { not: rest }),
+      outside: await sizeOf({ not: who }, within, own, { not: rest }),
+    }
+    const only = tellOnly(alone, counted, wholes)
     expect(one, one.value).toMatchObject({
-      inside: people(partOf(own_inside, n)),
-      outside: people(own_outside),
-      only_inside: people(partOf(await sizeOf(who, within, own, { not: rest }), own_inside)),
-      only_outside: people(partOf(await sizeOf({ not: who }, within, own, { not: rest }), own_outside)),
+      ...{ ...tellReached(counted, wholes), only_inside: only.inside, only_outside: only.outside },
     })
   }
 })
@@ -111,15 +113,51 @@ test('what is taken out is counted no more, and what it alone reached is lost', 
   const without = { ...given, keywords: [entry('coffee', true), entry('match')] }
   const less = await admin.coverTargeting({ body: { draft: COFFEE, targeting_package: without } })
   expect(less.entries.map(({ value }) => value)).toEqual(['match', FOOTBALL])
-  const [coffee] = whole.entries
-  expect(coffee!.only_inside.size).toBeGreaterThan(0)
-  expect(whole.together!.inside.size - less.together!.inside.size).toBe(coffee!.only_inside.size)
+  const { who, window } = scopeNow(COFFEE)
+  const countOf = async (pack: typeof given) => {
+    const any = { any: aimsOf(pack, window).map(({ reach }) => reach as Who) }
+    const within = withinOf(pack, COFFEE, window)
+    return { inside: await sizeOf(who, within, any), outside: await sizeOf({ not: who }, within, any) }
+  }
+  const [all, rest] = [await countOf(given), await countOf(without)]
+  const own = await countOf({ ...given, keywords: [entry('coffee')], interests: [] })
+  const wholes = { inside: await sizeOf(who), outside: await sizeOf({ not: who }) }
+  expect(less.together).toMatchObject(tellReached(rest, wholes))
+  const lost = { inside: all.inside - rest.inside, outside: all.outside - rest.outside }
+  expect(lost.inside).toBeGreaterThan(0)
+  const only = tellOnly(lost, own, wholes)
+  expect(whole.entries[0]).toMatchObject({ only_inside: only.inside, only_outside: only.outside })
   // Of nothing nobody, and of what is known to X alone nothing.
   const audience = { custom_audiences: [entry('Buyers')], network_operators: [entry('Docomo', true)] }
   const none = await admin.coverTargeting({
     body: { draft: COFFEE, targeting_package: { ...emptyPackage(), ...audience } },
   })
   expect(none).toMatchObject({ together: null, entries: [], uncounted: ['custom_audiences'] })
+})
+
+test('of two audiences that share nobody nothing of one to four people is left over', async () => {
+  const { window } = scopeNow(COFFEE)
+  const size = (who: Who, ...more: Who[]) => {
+    const asked = { who: { all: [who, ...more] }, posts: { by: 'audience' as const }, ...(window && { window }) }
+    return world.product.engine.ask(asked, [{ do: 'size' }]).then(([{ accounts }]) => accounts)
+  }
+  const wrote: Who = { posted: { groups: [['coffee']] }, ...(window && { window }) }
+  const reached = await size(wrote)
+  const seen = { few: 0, none: 0 }
+  for (const country of ['FR', 'BR', 'MX', 'IT', 'KR', 'IN', 'NL', 'TH', 'ID', 'ES', 'DE', 'CA', 'AU']) {
+    const draft = draftOf({ countries: [country], days: 365 })
+    const counted = await size(wrote, { countries: [country] })
+    const given = { ...emptyPackage(), keywords: [entry('coffee')] }
+    const { together, entries } = await admin.coverTargeting({ body: { draft, targeting_package: given } })
+    for (const told of together ? [together, entries[0]!] : []) {
+      if (counted === 0) seen.none++
+      if (!isFew(counted)) continue
+      seen.few++
+      expect(told, country).toMatchObject({ inside: people(counted), outside: people(reached), precision: null })
+    }
+    if (together && isFew(counted)) expect(entries[0]).toMatchObject({ only_outside: people(reached) })
+  }
+  expect(seen.few).toBeGreaterThan(0)
 })
 
 test('topics and films are counted, too, and what holds no word reaches nobody', async () => {

@@ -5,10 +5,11 @@ import type { Primitive } from '@starling/sections'
 import { packageOfDraft } from '@starling/targeting'
 import { askingOf, groundsOf } from '../asking/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
-import { partOf, people, reachedOf } from './figures.ts'
+import { reachedOf } from './figures.ts'
 import { draftFor } from './insights.ts'
 import { type Aim, aimsOf, uncountedIn, withinOf } from './reaches.ts'
 import { scopeAt } from './steps.ts'
+import { type Counted, people, tellOnly } from './told.ts'
 
 type ReachAsked = Extract<Primitive, { do: 'reach' }>
 type ReachAnswer = AnswerTo<ReachAsked>
@@ -36,22 +37,18 @@ export async function coverTargeting(
   ])
   const { n } = reached
   const isTold = n >= LEAST_PEOPLE
+  const wholes = { inside: n, outside: all_accounts - n }
   return {
     audience: { ...people(n), of: all_accounts },
-    together: isTold && aims.length > 0 ? reachedOf(reached, n) : null,
-    entries: isTold ? aims.map((aim, at) => entryOf(aim, reached.rows[at]!, n)) : [],
+    together: isTold && aims.length > 0 ? reachedOf(reached, wholes) : null,
+    entries: isTold ? aims.map((aim, at) => entryOf(aim, reached.rows[at]!, wholes)) : [],
     uncounted: uncountedIn(given),
-    asked: isTold && asked.length > 0 ? reachedOf(of_asked, n) : null,
+    asked: isTold && asked.length > 0 ? reachedOf(of_asked, wholes) : null,
     ...(await groundsOf(context, { scope, unit: 'people', n: people(n).size }, 'cover')),
   }
 }
 
-function entryOf({ part, value }: Aim, row: ReachAnswer['rows'][number], n: number): CoveredEntry {
-  return {
-    part,
-    value,
-    ...reachedOf(row, n),
-    only_inside: people(partOf(row.only_inside, row.inside)),
-    only_outside: people(partOf(row.only_outside, row.outside)),
-  }
+function entryOf({ part, value }: Aim, row: ReachAnswer['rows'][number], wholes: Counted): CoveredEntry {
+  const only = tellOnly({ inside: row.only_inside, outside: row.only_outside }, row, wholes)
+  return { part, value, ...reachedOf(row, wholes), only_inside: only.inside, only_outside: only.outside }
 }

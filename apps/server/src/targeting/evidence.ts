@@ -58,23 +58,25 @@ export async function packageByReach(
   }))
   const aims = aimsOf(frame, window).slice(0, Math.max(0, Math.floor(room / 2)))
   const places = placesOf(frame)
-  const [chosen, reached, placed] = await ask([
+  const [chosen, reached, placed, { all_accounts }] = await ask([
     { do: 'cover', groups, within },
     { do: 'reach', by: aims.map(({ reach }) => reach), within },
     { do: 'reach', by: places.map(({ reach }) => reach) },
+    { do: 'size' },
   ])
+  const wholes = { inside: chosen.n, outside: all_accounts - chosen.n }
   const reaches: Reaches = new Map()
   const note = (part: PackagePart, value: string, told: EntryReach | undefined) => {
     if (told) reaches.set(keyOf(part, value), told)
   }
-  for (const [at, { part, value }] of aims.entries()) note(part, value, figuresOf(reached.rows[at]!, reached.n, null))
-  for (const [at, { part, value }] of places.entries()) note(part, value, figuresOf(placed.rows[at]!, placed.n, null))
+  for (const [at, { part, value }] of aims.entries()) note(part, value, figuresOf(reached.rows[at]!, wholes, null))
+  for (const [at, { part, value }] of places.entries()) note(part, value, figuresOf(placed.rows[at]!, wholes, null))
   const found = new Map<FoundPart, PackageEntry[]>()
   for (const row of chosen.rows) {
     const part = FOUND_PARTS[row.group]!
     const { entry } = candidates[part][row.at]!
     found.set(part, [...(found.get(part) ?? []), entry])
-    note(part, entry.value, figuresOf(row, chosen.n, row.adds_inside))
+    note(part, entry.value, figuresOf(row, wholes, row.adds_inside))
   }
   const made = packageOf(draft, all, draft.extra_targeting_package_data, (part) => found.get(part) ?? [])
   return withReach(made, (part, value) => reaches.get(keyOf(part, value)))

@@ -1,42 +1,41 @@
 import type { CoverageReached } from '@starling/contract'
 import { type Interval, isFew, LEAST_PEOPLE, wilson } from '@starling/engine'
 import type { EntryReach } from '@starling/targeting'
+import { type Counted, type Told, tellReached } from './told.ts'
 
-type Counted = { inside: number; outside: number }
+/** Of few others four are counted: a precision is told as no higher than it is. */
+const precisionOf = ({ inside, outside }: Told, all: number): [count: number, of: number] =>
+  outside.few ? [all - (LEAST_PEOPLE - 1), all] : [inside.size, inside.size + outside.size]
 
-/** Where one to four of a whole are left over, the whole is told: what is left would be those few. */
-export const partOf = (count: number, whole: number): number => (isFew(whole - count) ? whole : count)
-
-export const people = (count: number) => ({ size: isFew(count) ? 0 : count, few: isFew(count) })
-
-/** One to four others count as four: a precision is told as no higher than it is. */
-const outsideFor = (outside: number) => (isFew(outside) ? LEAST_PEOPLE - 1 : outside)
-
-/** Nothing that is true of fewer than five people has figures. */
-export function figuresOf({ inside, outside }: Counted, n: number, adds: number | null): EntryReach | undefined {
-  if (inside < LEAST_PEOPLE) return undefined
-  const told = partOf(inside, n)
-  const all = told + outsideFor(outside)
+/** Nothing that is true of fewer than five people has figures. `wholes`: the audience, and everybody else. */
+export function figuresOf(counted: Counted, wholes: Counted, adds: number | null): EntryReach | undefined {
+  const told = tellReached(counted, wholes)
+  if (counted.inside < LEAST_PEOPLE || told.inside.few) return undefined
+  const { size } = told.inside
+  const precision = precisionOf(told, counted.inside + counted.outside)
   return {
-    inside: told,
-    of: n,
-    share: told / n,
-    share_interval: intervalOf(told, n),
-    outside: isFew(outside) ? null : outside,
-    precision: told / all,
-    precision_interval: intervalOf(told, all),
-    adds: adds === null || isFew(adds) ? null : partOf(adds, told),
+    inside: size,
+    of: wholes.inside,
+    share: size / wholes.inside,
+    share_interval: intervalOf(size, wholes.inside),
+    outside: told.outside.few ? null : told.outside.size,
+    precision: precision[0] / precision[1],
+    precision_interval: intervalOf(...precision),
+    adds: adds === null || isFew(adds) ? null : addsOf(adds, counted.inside, size),
   }
 }
 
-export function reachedOf({ inside, outside }: Counted, n: number): CoverageReached {
-  const told = partOf(inside, n)
-  const figures = figuresOf({ inside: told, outside }, n, null)
+/** Where fewer than five of all are left over, all are told, as they are told. */
+const addsOf = (adds: number, inside: number, told: number): number =>
+  adds > 0 && inside - adds < LEAST_PEOPLE ? told : Math.min(adds, told)
+
+export function reachedOf(counted: Counted, wholes: Counted): CoverageReached {
+  const figures = figuresOf(counted, wholes, null)
+  const told = tellReached(counted, wholes)
   return {
-    inside: people(told),
-    share: figures?.share ?? (told === 0 && n > 0 ? 0 : null),
+    ...told,
+    share: figures?.share ?? (counted.inside === 0 ? 0 : null),
     share_interval: figures?.share_interval ?? null,
-    outside: people(outside),
     precision: figures?.precision ?? null,
     precision_interval: figures?.precision_interval ?? null,
   }

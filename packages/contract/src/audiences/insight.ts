@@ -26,6 +26,8 @@ export const AudiencePerspective = z
     /** People of the audience by it, each an audience of its own. */
     parts: z.array(z.object({ value: z.string(), size: z.int(), share: z.number() })),
     known: z.int(),
+    /** `known` and parts are to the nearest five: some part has fewer than five, which they would tell. */
+    rounded: z.boolean(),
   })
   .meta({ id: 'AudiencePerspective' })
 export type AudiencePerspective = z.infer<typeof AudiencePerspective>

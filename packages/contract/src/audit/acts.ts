@@ -86,6 +86,9 @@ const PERSON_ACTS = {
   'ad_grant.made': { kind: 'links', words: 'Granted someone an ad account' },
   'ad_grant.ended': { kind: 'links', words: 'Revoked an ad account' },
   'export.taken': { kind: 'exports', words: 'Exported an analysis' },
+  'autopilot.allowed': { kind: 'exports', words: 'Allowed the autopilot for a targeting list' },
+  'autopilot.stopped': { kind: 'exports', words: 'Stopped the autopilot of a targeting list' },
+  'targeting_list.linked': { kind: 'exports', words: 'Shared a targeting list by link' },
   'user.deleted': { kind: 'people', words: 'Deleted their account' },
   'user.restored': { kind: 'people', words: 'Restored their account' },
   'takeout.asked': { kind: 'exports', words: 'Requested a copy of their data' },
@@ -98,7 +101,7 @@ type OwnAct =
   | 'account.unfollow'
   | 'activity.noted'
   | 'audiences.due'
-  | `audience.${'opened' | 'seen' | 'mails_off'}`
+  | `audience.${'opened' | 'seen' | 'mails_off' | 'put_away'}`
   | 'builder.kept'
   | `catalog.${'made' | 'added' | 'renamed' | 'hidden' | 'shown'}`
   | 'chat.asked'
@@ -122,8 +125,8 @@ type OwnAct =
   | `session.${'confirmed' | 'on_new_device'}`
   | `native_pack.${'asked' | 'made' | 'due'}`
   | `targeting_list.${'saved' | 'changed' | 'deleted' | 'restored' | 'waits' | 'filled' | 'resumed'}`
-  | `targeting_list.${'shared' | 'unshared' | 'reshared'}`
-  | `autopilot.${'allowed' | 'stopped' | 'due' | 'waits' | 'renewed' | 'ended'}`
+  | `targeting_list.${'shared' | 'unshared' | 'reshared' | 'put_away'}`
+  | `autopilot.${'due' | 'waits' | 'renewed' | 'ended'}`
   | `targeting.${'asked' | 'stepped' | 'ready' | 'failed' | 'cancelled' | 'resumed'}`
   | 'targeting_list.applied'
   | 'team.seeded'

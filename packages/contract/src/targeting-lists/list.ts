@@ -124,7 +124,7 @@ export const USE_ERRORS = [
 export const TargetingListUse = z
   .object({
     id: Pk,
-    /** All three null where the package of an audience was applied that is in no list. */
+    /** All three null where the package of an audience was applied that is in no list; no version, where it was not just that. */
     targeting_list_id: Pk.nullable(),
     name: z.string().nullable(),
     version: z.int().nullable(),

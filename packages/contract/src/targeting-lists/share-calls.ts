@@ -65,7 +65,8 @@ export const LIST_SHARE_CALLS = {
   }),
   deleteTargetingListShare: del(`${SHARES}{pk}/`, {
     who: 'user',
-    summary: 'Stop sharing a targeting list of mine at once; it can be brought back for 30 days',
+    summary:
+      'Stop sharing a targeting list of mine at once, for 30 days to be brought back, or put away one shared with me',
     answer: nothing,
   }),
   restoreTargetingListShare: post(`${SHARES}{pk}/restore/`, {

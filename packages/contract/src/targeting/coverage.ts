@@ -21,7 +21,7 @@ export const EditedPackage = z.strictObject({
 })
 export type EditedPackage = z.infer<typeof EditedPackage>
 
-/** How many people; of one to four only that they are few. */
+/** How many people. Of one to four, and where a figure would tell of so few, only that they are few. */
 const People = z.object({ size: z.int(), few: z.boolean() })
 const Interval = z.tuple([z.number(), z.number()]).nullable()
 

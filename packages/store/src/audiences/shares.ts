@@ -90,3 +90,17 @@ export async function noteShareOpened(change: Change, id: string): Promise<void>
     .where('id', '=', id)
     .execute()
 }
+
+type Sharing = { audience_id: string; made_by: string; email: string }
+/** Those that a person made of an audience and that are open for an address, the newest first. */
+export const audienceSharesTo = (rows: Rows, { audience_id, made_by, email }: Sharing, now: Date) =>
+  dbOf(rows)
+    .selectFrom('audience_shares')
+    .selectAll()
+    .where('audience_id', '=', audience_id)
+    .where('made_by', '=', made_by)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('removed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute()

@@ -114,7 +114,8 @@ create table targeting_list_uses (
   countries text[] not null,
   targeting_package json not null,
   used_at timestamptz not null,
-  check ((list_id is null) = (version is null)),
+  -- What was filled in by hand beside it is of no version.
+  check (list_id is not null or version is null),
   check (by = 'autopilot' or state = 'applied'),
   check ((by = 'autopilot') = (line_item_id is not null))
 );

@@ -54,3 +54,15 @@ export async function findOpenListShare(
 
 export const findListShareById = (rows: Rows, id: string): Promise<ListShareRow | undefined> =>
   dbOf(rows).selectFrom('targeting_list_shares').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Those of a list that are open for an address, the newest first: there is one at most, unless from before that rule. */
+export const listSharesTo = (rows: Rows, list_id: string, email: string, now: Date): Promise<ListShareRow[]> =>
+  dbOf(rows)
+    .selectFrom('targeting_list_shares')
+    .selectAll()
+    .where('list_id', '=', list_id)
+    .where(isFor(email))
+    .where('removed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute()

@@ -13,8 +13,8 @@ export type NamedListUse = ListUseRow & { name: string | null }
 
 type NewListUse = {
   user_id: string
-  /** A list of theirs, as it was; null where the package of an audience was applied. */
-  list: { id: string; version: number } | null
+  /** A list of theirs, and the version that was applied, if it was one; null where the package of an audience was. */
+  list: { id: string; version: number | null } | null
   audience_id: string | null
   ad_account_id: string
   countries: string[]
@@ -100,4 +100,16 @@ export async function countAutopilotUses(rows: Rows, user_id: string, since: Dat
     .where('used_at', '>=', since)
     .executeTakeFirstOrThrow()
   return n
+}
+
+/** When a list was last applied by itself, or is just about to be; what failed changed nothing. */
+export async function lastAutopilotUse(rows: Rows, list_id: string): Promise<Date | null> {
+  const { at } = await dbOf(rows)
+    .selectFrom('targeting_list_uses')
+    .select(({ fn }) => fn.max<Date | null>('used_at').as('at'))
+    .where('list_id', '=', list_id)
+    .where('by', '=', 'autopilot')
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow()
+  return at
 }

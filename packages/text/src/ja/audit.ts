@@ -78,6 +78,9 @@ export const audit = {
   'Granted someone an ad account': '広告アカウントの利用を許可',
   'Revoked an ad account': '広告アカウントの利用を終了',
   'Exported an analysis': '分析の書き出し',
+  'Allowed the autopilot for a targeting list': 'ターゲティングリストのオートパイロットの許可',
+  'Stopped the autopilot of a targeting list': 'ターゲティングリストのオートパイロットの停止',
+  'Shared a targeting list by link': 'ターゲティングリストのリンク共有',
   'Requested a copy of their data': '自分の全データのファイルを依頼',
   'Downloaded a copy of their data': '自分の全データをダウンロード',
 

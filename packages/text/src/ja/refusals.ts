@@ -24,9 +24,13 @@ export const refusals = {
   'Nothing to follow': '追跡する対象がありません。',
   'Give exactly one of targeting_package, insights_id, audience_config_id, native_pack_id and share_id':
     'targeting_package、insights_id、audience_config_id、native_pack_id、share_id のいずれか一つだけを指定してください',
+  'The steps name more than {{most}} values together. Save in between.':
+    '一度に指定できる値は全操作で合計{{most}}件までです。途中で保存してください。',
   'The limit of {{most}} targeting lists is reached. Delete one first.':
     'ターゲティングリストは上限の{{most}}件に達しています。先に1件削除してください。',
   'This is not ready yet, or could not be made.': 'まだ準備できていないか、作成できませんでした。',
+  'The audience of this list is gone, or no longer yours to use.':
+    'このリストのオーディエンスは削除されたか、もう利用できません。',
   'This list is not made of an audience, so there is nothing to renew it from.':
     'このリストはオーディエンスから作成されたものではないため、更新のもとになるものがありません。',
   'This line item is not paused. Pause it at X first.':
