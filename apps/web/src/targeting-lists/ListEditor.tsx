@@ -1,5 +1,6 @@
 import type { TargetingList } from '@starling/contract/browser'
-import { chosenOf, PACKAGE_PARTS, sayPackage, type TargetingPackage } from '@starling/targeting'
+import { chosenOf, PACKAGE_PARTS, type PackagePart, sayPackage, type TargetingPackage } from '@starling/targeting'
+import type { FillField } from '@starling/targeting/bridge'
 import { say, useText } from '@starling/text'
 import { Button, CopyButton, IconButton, Input } from '@starling/ui'
 import { Redo2, Save, Undo2 } from 'lucide-react'
@@ -9,13 +10,13 @@ import { PART_WORDS } from '../targeting/index.ts'
 import { ApplyPart } from './ApplyPart.tsx'
 import { AutopilotPart } from './AutopilotPart.tsx'
 import { CoveragePart, useCoverage } from './CoveragePart.tsx'
-import { FindingList } from './FindingList.tsx'
 import { FindingSummary } from './FindingSummary.tsx'
 import { findingsOf } from './findings.ts'
 import { ListHeader } from './ListHeader.tsx'
 import { PackageGroups } from './PackageGroups.tsx'
 import type { CoveredAudience } from './queries.ts'
 import { SaveList } from './SaveList.tsx'
+import { isPart, showPart } from './show-part.ts'
 import { useListDraft } from './use-list-draft.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -31,9 +32,15 @@ export function ListEditor({
   const { t, language } = useText()
   const draft = useListDraft(list)
   const [looked, setLooked] = useState('')
+  const [opened, setOpened] = useState<readonly PackagePart[]>([])
   const [isSaving, setIsSaving] = useState(false)
   const coverage = useCoverage(audience, draft.given)
   const findings = useMemo(() => findingsOf(draft.given, say(language)), [draft.given, language])
+  function open(field: FillField) {
+    setLooked('')
+    if (isPart(field) && !opened.includes(field)) setOpened([...opened, field])
+    showPart(field)
+  }
   return (
     <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">
       <ListHeader list={list} />
@@ -80,19 +87,20 @@ export function ListEditor({
               />
             </span>
           </div>
-          <FindingList findings={findings.filter(({ part }) => part === null)} />
           <PackageGroups
             given={draft.given}
             findings={findings}
             covered={coverage.data?.entries ?? []}
             looked={looked.trim()}
+            opened={opened}
+            open={open}
             change={draft.change}
           />
           <AutopilotPart list={list} />
         </div>
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
           <CoveragePart audience={audience} query={coverage} />
-          <FindingSummary findings={findings} />
+          <FindingSummary findings={findings} show={(field) => () => open(field)} />
           <ApplyPart id={list.id} name={list.name} given={draft.given} isSaved={!draft.isChanged} />
         </div>
       </div>

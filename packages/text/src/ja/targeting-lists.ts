@@ -34,6 +34,10 @@ export const targetingLists = {
   'Add a network': '通信事業者を追加',
   'Add the name of a custom audience': 'カスタムオーディエンスの名前を追加',
   'Add words to leave out': '除外する言葉を追加',
+  'Nobody is known here as @{{handle}}. It was added; X may know the account.':
+    '@{{handle}}というアカウントは、ここでは確認できません。追加はしました。Xにはあるかもしれません。',
+  'Nobody known here is called “{{typed}}”, and it is no handle: letters, digits and _, up to 15 of them.':
+    '「{{typed}}」という名前のアカウントは見つからず、ハンドルとしても使えません。ハンドルは半角英数字と_で15文字までです。',
   Autopilot: 'オートパイロット',
   'Autopilot on': 'オートパイロット：オン',
   'It proposes a budget, and applies this list once a week if you allow it.':
