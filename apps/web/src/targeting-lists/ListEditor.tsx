@@ -1,8 +1,9 @@
 import type { TargetingList } from '@starling/contract/browser'
 import { chosenOf, PACKAGE_PARTS, type PackagePart, sayPackage, type TargetingPackage } from '@starling/targeting'
 import type { FillField } from '@starling/targeting/bridge'
-import { say, useText } from '@starling/text'
+import { type Say, say, type TextKey, useText } from '@starling/text'
 import { Button, CopyButton, IconButton, Input } from '@starling/ui'
+import { clsx } from 'clsx'
 import { Redo2, Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { notify } from '../floor/index.ts'
@@ -16,6 +17,7 @@ import { ListHeader } from './ListHeader.tsx'
 import { PackageGroups } from './PackageGroups.tsx'
 import type { CoveredAudience } from './queries.ts'
 import { SaveList } from './SaveList.tsx'
+import { settingWords } from './setting-words.ts'
 import { isPart, showPart } from './show-part.ts'
 import { useListDraft } from './use-list-draft.ts'
 
@@ -42,8 +44,8 @@ export function ListEditor({
     showPart(field)
   }
   return (
-    <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">
-      <ListHeader list={list} />
+    <div className={clsx('mx-auto grid w-full max-w-320 grid-cols-1 gap-6', draft.isChanged && 'pb-24')}>
+      <ListHeader list={list} isChanged={draft.isChanged} giveWay={draft.giveWay} />
       <p data-sentence className="max-w-240 text-pretty text-16">
         {sayPackage(draft.given, say(language))}
       </p>
@@ -61,7 +63,7 @@ export function ListEditor({
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:order-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <h2 className="sr-only">{t('Elements')}</h2>
           <div role="toolbar" aria-label={t('Elements')} className="flex flex-wrap items-center gap-2">
             <Input
@@ -82,7 +84,7 @@ export function ListEditor({
               <CopyButton
                 size="medium"
                 label={t('Copy all')}
-                content={() => textOf(draft.given, (part) => t(PART_WORDS[part]))}
+                content={() => textOf(draft.given, say(language))}
                 notify={(text, { level }) => notify(text, level)}
               />
             </span>
@@ -96,13 +98,13 @@ export function ListEditor({
             open={open}
             change={draft.change}
           />
-          <AutopilotPart list={list} />
         </div>
-        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20 lg:row-span-2">
           <CoveragePart audience={audience} query={coverage} />
           <FindingSummary findings={findings} show={(field) => () => open(field)} />
           <ApplyPart id={list.id} name={list.name} given={draft.given} isSaved={!draft.isChanged} />
         </div>
+        <AutopilotPart list={list} />
       </div>
       <span role="status" className="sr-only">
         {draft.isChanged && t('Changes that are not saved')}
@@ -131,9 +133,20 @@ export function ListEditor({
 }
 
 /** What is chosen, a heading for each kind. */
-function textOf(given: TargetingPackage, nameOf: (part: (typeof PACKAGE_PARTS)[number]) => string): string {
-  return PACKAGE_PARTS.map((part) => ({ part, chosen: chosenOf(given[part]) }))
-    .filter(({ chosen }) => chosen.length > 0)
-    .map(({ part, chosen }) => [nameOf(part), ...chosen.map(({ label }) => label)].join('\n'))
+function textOf(given: TargetingPackage, words: Say): string {
+  const parts = PACKAGE_PARTS.map((part) => [PART_WORDS[part], ...chosenOf(given[part]).map(({ label }) => label)])
+  const settings = (['gender', 'age', 'placements'] as const).map((field) => [
+    SETTING_NAMES[field],
+    ...(isSet(given[field]) ? [settingWords(field, given[field], words)] : []),
+  ])
+  return [...parts, ...settings]
+    .filter(({ length }) => length > 1)
+    .map(([name, ...lines]) => [words.t(name as TextKey), ...lines].join('\n'))
     .join('\n\n')
 }
+const SETTING_NAMES: Record<'gender' | 'age' | 'placements', TextKey> = {
+  gender: 'Gender',
+  age: 'Age',
+  placements: 'Placements',
+}
+const isSet = (value: string | readonly string[]) => value !== 'ANY' && value !== 'AGE_ANY' && value.length > 0
