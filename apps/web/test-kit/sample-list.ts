@@ -1,5 +1,6 @@
 import type { TargetingCoverage, TargetingList } from '@starling/contract/browser'
 import { emptyPackage, PACKAGE_PARTS, type PackageEntry } from '@starling/targeting'
+import type { Server } from './draw-screen.tsx'
 
 const AT = '2026-11-17T12:00:00.000Z'
 export const entryOf = (value: string, label = value): PackageEntry => ({
@@ -62,4 +63,39 @@ export const coverageOf = (inside: number, outside: number): TargetingCoverage =
   method: 'cover',
   as_of: AT,
   source: ['generated network'],
+})
+
+export const LIST_CALLS = {
+  get: 'GET /api/external/audience-usages/l1/',
+  cover: 'POST /api/starling/targeting/coverage/',
+  save: 'PUT /api/external/audience-usages/l1/',
+  budget: 'GET /api/external/audience-usages/autopilot-suggested-budget/?targeting_list_id=l1',
+  allowance: 'GET /api/external/audience-usages/autopilot-usage-allowed/',
+} as const
+/** What the page of that list asks for. */
+export const listServer = (more: Server = {}): Server => ({
+  [LIST_CALLS.get]: () => coffeeList,
+  [LIST_CALLS.cover]: () => coverageOf(600, 1_400),
+  [LIST_CALLS.budget]: () => ({
+    suggested_budget: 1_000,
+    daily_budget: 33.33,
+    exact_budget: 720,
+    people: 1_200,
+    people_of: 'audience',
+    frequency: 3,
+    price: 200,
+    price_of: 'options',
+    views: 3_600,
+    days: 30,
+  }),
+  [LIST_CALLS.allowance]: () => ({
+    plan: 'free',
+    most: 4,
+    used: 1,
+    left: 3,
+    allowed: true,
+    resets_at: '2026-12-01T00:00:00.000Z',
+  }),
+  'GET /api/starling/targeting-lists/l1/uses/?limit=20': () => [],
+  ...more,
 })

@@ -56,8 +56,11 @@ type Received<A> = A extends FileAnswer ? Download : A
 type Answering<C> = IsStream<C> extends true ? AsyncGenerator<Answer<C>, void> : Promise<Received<Answer<C>>>
 export type Client = { [K in CallId]: (...args: Args<AllCalls[K]>) => Answering<AllCalls[K]> }
 
-/** One function per call, derived from the contract. */
-export function createClient(wire: Readonly<Record<string, WireCall>>, settings: Settings): Client {
+/** One function per call that is given, derived from the contract. */
+export function createClient<Id extends CallId>(
+  wire: Readonly<Record<Id, WireCall>>,
+  settings: Settings,
+): Pick<Client, Id> {
   const send =
     (call: WireCall) =>
     (given?: Given, options: Options = {}) => {
@@ -75,7 +78,7 @@ export function createClient(wire: Readonly<Record<string, WireCall>>, settings:
       settings.onCall?.(answered)
       return answered
     }
-  return Object.fromEntries(Object.entries(wire).map(([id, call]) => [id, send(call)])) as unknown as Client
+  return Object.fromEntries(Object.entries<WireCall>(wire).map(([id, call]) => [id, send(call)])) as unknown as Client
 }
 
 /** A list is given whole, page after page; who wants one page says how long it is. */

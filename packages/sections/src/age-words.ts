@@ -6,7 +6,9 @@ export type Years = { from: number; to: number | null }
 
 export function yearsInWords(years: Years | null, { t }: Say): string {
   if (!years) return t('Any age')
-  return years.to === null ? t('{{age}} and over', { age: String(years.from) }) : `${years.from}–${years.to}`
+  return years.to === null
+    ? t('{{age}} and over', { age: String(years.from) })
+    : t('{{from}}–{{to}}', { from: String(years.from), to: String(years.to) })
 }
 
 const groupsInWords = (age: BuilderAge, say: Say) =>

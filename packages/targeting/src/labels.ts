@@ -1,5 +1,5 @@
 import { INTERESTS, interestPath, MOVIES_TV_SHOWS, NETWORK_OPERATORS } from '@starling/catalog'
-import { countryName, interestName, languageName, stateName } from '@starling/sections/names'
+import { cityName, countryName, interestName, languageName, stateName } from '@starling/sections/names'
 import type { Language } from '@starling/text'
 import { PACKAGE_PARTS, type PackagePart, type TargetingPackage } from './package.ts'
 
@@ -22,7 +22,7 @@ const NAMES: Partial<Record<PackagePart, Name>> = {
   network_operators: listed(NETWORK_OPERATORS),
   countries: countryName,
   languages: languageName,
-  locations: stateName,
+  locations: (value, language) => cityName(stateName(value, language), language),
   handles: (value) => `@${value}`,
 }
 

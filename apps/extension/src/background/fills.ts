@@ -25,7 +25,8 @@ const refused = (why: FillRefusal): FillAnswer => ({ state: 'refused', why })
 
 /** Begins a fill, or says at once why not. What follows is told by `ended`. */
 export async function beginFill({ ad_account_id, ...given }: NewFill): Promise<FillAnswer | null> {
-  if (!(await read('sign_in'))) return refused('not_signed_in')
+  const sign_in = await read('sign_in')
+  if (!sign_in) return refused('not_signed_in')
   if (isEmptyFill(given.fill)) return refused('empty')
   const at = await adsTab(ad_account_id)
   if (!at) return refused('no_ads_page')
@@ -33,6 +34,7 @@ export async function beginFill({ ad_account_id, ...given }: NewFill): Promise<F
   if (ad_account_id !== null && seen.ad_account?.id !== ad_account_id) return refused('other_ad_account')
   const fill: StoredFill = {
     ...given,
+    person_id: sign_in.person_id,
     ads_tab: tab,
     page: seen.page,
     ad_account_id: seen.ad_account?.id ?? null,
@@ -67,7 +69,7 @@ async function keepAccount(account: { id: string; name: string } | null): Promis
 /** After the worker slept in the middle of it, this begins again here: nothing was done yet. */
 async function proceed(fill: StoredFill): Promise<void> {
   const unready = await unreadyIn(fill)
-  if (!(await read('sign_in'))) return end(fill, refused('not_signed_in'))
+  if ((await read('sign_in'))?.person_id !== fill.person_id) return end(fill, refused('not_signed_in'))
   if (unready.length > 0 && fill.from !== null) return end(fill, { state: 'not_ready', custom_audiences: unready })
   const left = fill.fill.custom_audiences.filter(({ label }) => !unready.includes(label))
   const rest = { ...fill.fill, custom_audiences: left }
@@ -143,6 +145,12 @@ async function endIfOpen({ id }: StoredFill): Promise<void> {
   if (now?.state === 'filling') await end(now, refused('form_changed'))
 }
 
+/** The newest one of whoever is signed in. */
+export async function lastFill(): Promise<StoredFill | undefined> {
+  const sign_in = await read('sign_in')
+  return (await read('fills')).findLast(({ person_id }) => person_id === sign_in?.person_id)
+}
+
 /** The answer to the page that asked, if there is one by now. */
 export async function answerOf(tab: number, id: string): Promise<FromExtension[]> {
   await settle()
@@ -154,7 +162,8 @@ export async function answerOf(tab: number, id: string): Promise<FromExtension[]
 export async function undo(id: string, tab: number | null, language: StoredFill['language']): Promise<UndoAnswer> {
   const nothing: UndoAnswer = { state: 'refused', why: 'nothing_to_undo' }
   const fill = (await read('fills')).find((one) => one.id === id && (tab === null || one.from === tab))
-  if (!fill?.before || !fill.after) return nothing
+  const sign_in = await read('sign_in')
+  if (!fill?.before || !fill.after || (sign_in && sign_in.person_id !== fill.person_id)) return nothing
   const { ads_tab, page, before, after } = fill
   const { replace, fields } = fillWords(language, [], false)
   const shown = await chrome.tabs.update(ads_tab, { active: true }).catch(() => undefined)

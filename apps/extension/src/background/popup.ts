@@ -4,15 +4,15 @@ import { type Language, say } from '@starling/text/both'
 import type { AnswerToPopup, LastFill, PopupAudience, PopupList, PopupView } from '../messages.ts'
 import { REFUSAL_TEXTS } from '../texts.ts'
 import { adsTab } from './ads-pages.ts'
-import { beginFill, settle, undo } from './fills.ts'
+import { beginFill, lastFill, settle, undo } from './fills.ts'
 import { atProduct, problemIn } from './product.ts'
-import { read } from './stored.ts'
+import { read, type StoredFill } from './stored.ts'
 
 export async function view(): Promise<PopupView> {
   await settle()
   const sign_in = await read('sign_in')
   const at = await adsTab()
-  const last = (await read('fills')).at(-1)
+  const last = await lastFill()
   await chrome.action.setBadgeText({ text: '' })
   return {
     person: sign_in && { email: sign_in.email },
@@ -21,14 +21,7 @@ export async function view(): Promise<PopupView> {
     last: last ? lastOf(last) : null,
   }
 }
-const lastOf = ({
-  id,
-  list,
-  state,
-  answer,
-  cuts,
-  before,
-}: Awaited<ReturnType<typeof read<'fills'>>>[number]): LastFill => ({
+const lastOf = ({ id, list, state, answer, cuts, before }: StoredFill): LastFill => ({
   ...{ id, name: list.name, state, answer, cuts },
   can_undo: before !== null,
 })
@@ -74,7 +67,7 @@ export async function apply(list_id: string, language: Language): Promise<Answer
 }
 
 export async function undoLast(language: Language): Promise<AnswerToPopup<null>> {
-  const last = (await read('fills')).at(-1)
+  const last = await lastFill()
   const answer = last ? await undo(last.id, null, language) : null
   if (answer?.state === 'undone') return { ok: true, value: null }
   return {

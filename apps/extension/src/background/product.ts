@@ -1,11 +1,14 @@
 import { ApiError, type Client, createClient, ERRORS, WIRE } from '@starling/contract/browser'
 import { type Language, say, type TextKey } from '@starling/text/both'
 import { PLACES } from './places.ts'
-import { change, read } from './stored.ts'
+import { change, read, type SignIn } from './stored.ts'
 
 /** Asks the product with the token of the extension; no cookie goes along. */
-export async function atProduct<T>(ask: (api: Client) => Promise<T>): Promise<T> {
-  const sign_in = await read('sign_in')
+export const atProduct = async <T>(ask: (api: Client) => Promise<T>): Promise<T> =>
+  atProductAs(await read('sign_in'), ask)
+
+/** In the name of just this person, whoever signs in meanwhile; null is nobody. */
+export async function atProductAs<T>(sign_in: SignIn | null, ask: (api: Client) => Promise<T>): Promise<T> {
   const api = createClient(WIRE, {
     root: PLACES.home.origin,
     credentials: 'omit',

@@ -1,8 +1,9 @@
 import { ApiError } from '@starling/contract/browser'
 import type { FromExtension, SignInAnswer } from '@starling/targeting/bridge'
 import { PLACES } from './places.ts'
-import { atProduct } from './product.ts'
+import { atProduct, atProductAs } from './product.ts'
 import { change, read } from './stored.ts'
+import { tellUses } from './uses.ts'
 
 /** So long a person may take to agree. */
 const MOST_MS = 10 * 60_000
@@ -31,9 +32,14 @@ export async function takeToken(tab: number, id: string, code: string): Promise<
   await change('connecting', () => null)
   try {
     const { code_verifier } = begun
-    const { token, person } = await atProduct((api) => api.takeExtensionToken({ body: { code, code_verifier } }))
-    await change('sign_in', () => ({ token, email: person.email }))
+    const body = { code, code_verifier }
+    const { token, person } = await atProductAs(null, (api) => api.takeExtensionToken({ body }))
+    await tellUses()
+    const before = await read('sign_in')
+    await change('sign_in', () => ({ token, person_id: person.id, email: person.email }))
     await change('has_expired', () => false)
+    // Nobody has it any more who could end it.
+    if (before) await atProductAs(before, (api) => api.endExtensionToken()).catch(() => {})
     return answered({ state: 'signed_in', email: person.email })
   } catch (error) {
     const isOffline = error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -43,10 +49,16 @@ export async function takeToken(tab: number, id: string, code: string): Promise<
 
 /** Also where the product cannot be told: whoever signs out is signed out here. */
 export async function signOut(): Promise<void> {
+  await tellUses()
+  const sign_in = await read('sign_in')
   await atProduct((api) => api.endExtensionToken()).catch(() => {})
   await change('sign_in', () => null)
   await change('has_expired', () => false)
-  await change('untold', () => [])
+  await change('untold', (untold) => untold.filter(({ person_id }) => person_id !== sign_in?.person_id))
+  // One that is under way still tells its page what became of it.
+  await change('fills', (fills) =>
+    fills.filter(({ person_id, state }) => person_id !== sign_in?.person_id || state !== 'ended'),
+  )
 }
 
 export const openSignIn = (): Promise<unknown> => chrome.tabs.create({ url: PLACES.home.href })

@@ -3,9 +3,11 @@ import type { Language } from '@starling/text'
 import type { FormSnapshot } from '../ads/fill.ts'
 import type { AdsPage } from '../messages.ts'
 
+export type SignIn = { token: string; person_id: string; email: string }
+
 /** What outlasts the browser. Out of reach for content scripts. */
 type Kept = {
-  sign_in: { token: string; email: string } | null
+  sign_in: SignIn | null
   has_expired: boolean
   /** Uses that the product could not be told of yet. */
   untold: UntoldUse[]
@@ -22,6 +24,8 @@ type Passing = {
 
 export type StoredFill = {
   id: string
+  /** Who applied it: another one who signs in here is neither shown it nor has it on record. */
+  person_id: string
   /** The tab of the product that asked; null: the popup. */
   from: number | null
   ads_tab: number
@@ -39,7 +43,7 @@ export type StoredFill = {
   before: FormSnapshot | null
   after: FormSnapshot | null
 }
-export type UntoldUse = Pick<StoredFill, 'id' | 'list' | 'audience_config_id' | 'ad_account_id' | 'fill'>
+export type UntoldUse = Pick<StoredFill, 'id' | 'person_id' | 'list' | 'audience_config_id' | 'ad_account_id' | 'fill'>
 
 const KEPT: Kept = { sign_in: null, has_expired: false, untold: [] }
 const PASSING: Passing = { ads_pages: {}, product_tabs: [], fills: [], connecting: null }

@@ -1,8 +1,8 @@
 import { ApiError } from '@starling/contract/browser'
 import { PACKAGE_PARTS } from '@starling/targeting'
 import type { FillAnswer, FillPackage } from '@starling/targeting/bridge'
-import { atProduct } from './product.ts'
-import { change, read, type StoredFill, type UntoldUse } from './stored.ts'
+import { atProductAs } from './product.ts'
+import { change, read, type SignIn, type StoredFill, type UntoldUse } from './stored.ts'
 import { textOf } from './words.ts'
 
 const MOST_UNTOLD = 50
@@ -25,10 +25,12 @@ export function appliedOf(fill: FillPackage, answer: FillAnswer): FillPackage {
 }
 
 /** Tells the product what was applied, now or as soon as it can be told. */
-export async function noteUse({ list, audience_config_id, ad_account_id, fill }: StoredFill, answer: FillAnswer) {
+export async function noteUse(given: StoredFill, answer: FillAnswer) {
+  const { person_id, list, audience_config_id, ad_account_id, fill } = given
   if (ad_account_id === null) return
   const use: UntoldUse = {
     id: crypto.randomUUID(),
+    person_id,
     list,
     audience_config_id,
     ad_account_id,
@@ -48,19 +50,26 @@ export function tellUses(): Promise<void> {
 
 async function tellAll(): Promise<void> {
   for (;;) {
-    const [use] = await read('untold')
-    if (!use || !(await read('sign_in'))) return
-    const isOver = await tell(use).then(
+    const sign_in = await read('sign_in')
+    // Those of others wait until they are back.
+    const use = (await read('untold')).find(({ person_id }) => person_id === sign_in?.person_id)
+    if (!use || !sign_in) return
+    const isOver = await tell(use, sign_in).then(
       () => true,
       // What the product does not take now it will not take later; where it was not reached it is told again.
-      (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
+      (error) => error instanceof ApiError && isRefused(error),
     )
     if (!isOver) return
-    await change('untold', ([, ...rest]) => rest)
+    await change('untold', (untold) => untold.filter(({ id }) => id !== use.id))
   }
 }
 
-async function tell({ id, list, audience_config_id, ad_account_id, fill }: UntoldUse): Promise<void> {
+/** Where a token has ended or calls are too many the moment is refused, and not the use. */
+const isRefused = ({ status, code }: ApiError) =>
+  status >= 400 && status < 500 && status !== 429 && code !== 'sign_in_needed'
+
+async function tell(use: UntoldUse, sign_in: SignIn): Promise<void> {
+  const { id, list, audience_config_id, ad_account_id, fill } = use
   const { placements, age, gender } = fill
   const parts = PACKAGE_PARTS.map((part) => [part, fill[part].map(({ value }) => ({ value, deselected: false }))])
   const body = {
@@ -73,5 +82,5 @@ async function tell({ id, list, audience_config_id, ad_account_id, fill }: Untol
     version: list.version,
   } as const
   // One that was answered and not heard is no second use.
-  await atProduct((api) => api.recordTargetingListUse({ body }, { idempotency_key: id }))
+  await atProductAs(sign_in, (api) => api.recordTargetingListUse({ body }, { idempotency_key: id }))
 }

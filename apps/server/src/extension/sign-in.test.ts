@@ -27,7 +27,7 @@ test('a code and what only the extension knows are worth a token, which is liste
   browser = await world.signIn(ADMIN)
   const { code } = await browser.approveExtension({ body: { challenge } })
   const { id, token, person } = await take(code)
-  expect(person).toMatchObject({ email: ADMIN, first_name: expect.any(String) })
+  expect(person).toMatchObject({ id: (await browser.getMe()).id, email: ADMIN, first_name: expect.any(String) })
   const [listed] = await tokens()
   expect(listed).toMatchObject({ id, kind: 'extension', scopes: ['read', 'write'], name: expect.stringMatching(/./) })
   expect(Date.parse(listed!.expires_at!) - Date.parse(listed!.created_at)).toBe(90 * DAY_MS)

@@ -70,6 +70,6 @@ export const getExtensionPerson = async (_: unknown, { user, token }: UserContex
   personAnswer(user, token?.expires_at?.toISOString() ?? null)
 
 const personAnswer = (
-  { email, first_name, last_name, language }: Row<'users'>,
+  { id, email, first_name, last_name, language }: Row<'users'>,
   expires_at: string | null,
-): ExtensionPerson => ({ email, first_name, last_name, language, expires_at })
+): ExtensionPerson => ({ id, email, first_name, last_name, language, expires_at })

@@ -4,6 +4,8 @@ import { clsx } from 'clsx'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { ListedChoice } from './choices.ts'
 
+const PARTING = /[\n\t,，、;；]/
+
 /** Chosen things as chips, and a field for the next: out of a list, or as it is written. */
 export function ChoiceField({
   label,
@@ -12,6 +14,7 @@ export function ChoiceField({
   isAll = false,
   nameOf = (id) => id,
   find,
+  isFinding = false,
   free,
   onType,
   onTaking,
@@ -24,6 +27,8 @@ export function ChoiceField({
   isAll?: boolean
   nameOf?: (id: string) => string
   find: (typed: string) => readonly ListedChoice[]
+  /** What is typed is still looked for. */
+  isFinding?: boolean
   /** What is written is taken as it is; null is none. */
   free?: (typed: string) => string | null
   onType?: (typed: string) => void
@@ -42,37 +47,35 @@ export function ChoiceField({
     setTyped(text)
     setWalked(-1)
     onType?.(text)
-    const own = text.trim() === '' ? null : (free?.(text.trim()) ?? null)
-    onTaking?.(own === null || value.includes(own) ? null : [...value, own])
-  }
-  function add(id: string) {
-    if (!value.includes(id)) onChange([...value, id])
-    type('')
-  }
-  function takeTyped(): boolean {
-    const written = typed.trim()
-    if (written === '') return false
-    const own = free?.(written) ?? null
-    const choice = found[walked] ?? (own === null ? found[0] : undefined)
-    if (choice) add(choice.id)
-    else if (own !== null) add(own)
-    return choice !== undefined || own !== null
+    const more = ownIn(text).filter((own) => !value.includes(own))
+    onTaking?.(more.length === 0 ? null : [...value, ...more])
   }
   /** Lines, cells of a sheet or a list with commas are as many things, not one. */
+  function ownIn(text: string): string[] {
+    const terms = text.split(PARTING).flatMap((term) => (term.trim() === '' ? [] : (free?.(term.trim()) ?? [])))
+    return [...new Set(terms)]
+  }
+  function add(ids: string[]) {
+    const more = ids.filter((id) => !value.includes(id))
+    if (more.length > 0) onChange([...value, ...more])
+    type('')
+  }
+  function takeTyped() {
+    const own = ownIn(typed)
+    const choice = found[walked] ?? (own.length === 0 && typed.trim() !== '' ? found[0] : undefined)
+    if (choice) add([choice.id])
+    else if (own.length > 0) add(own)
+  }
   function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const terms = event.clipboardData
-      .getData('text')
-      .split(/[\n\t,、]/)
-      .flatMap((term) => (term.trim() === '' ? [] : (free?.(term.trim()) ?? [])))
+    const terms = ownIn(event.clipboardData.getData('text'))
     if (terms.length < 2) return
     event.preventDefault()
-    onChange([...new Set([...value, ...terms])])
-    type('')
+    add(terms)
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // A Japanese keyboard confirms what it suggests with the same keys.
     if (event.nativeEvent.isComposing) return
-    const isParting = event.key === 'Enter' || ((event.key === ',' || event.key === '、') && free !== undefined)
+    const isParting = event.key === 'Enter' || (PARTING.test(event.key) && event.key.length === 1 && free !== undefined)
     if (isParting && typed.trim() !== '') {
       event.preventDefault()
       takeTyped()
@@ -131,7 +134,7 @@ export function ChoiceField({
             aria-selected={at === walked}
             // The field would lose its focus, and the list with it, before the click.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => add(choice.id)}
+            onClick={() => add([choice.id])}
             className={clsx(
               'flex min-h-9 cursor-pointer items-center rounded-control px-3 py-1 text-14 pointer-coarse:min-h-10',
               at === walked ? 'bg-text/10' : 'hover:bg-text/6',
@@ -143,7 +146,10 @@ export function ChoiceField({
       </div>
       {!free && (
         <p role="status" className="mt-1 text-13 text-muted empty:hidden">
-          {typed.trim() !== '' && found.length === 0 && t('Nothing in the list is called “{{typed}}”.', { typed })}
+          {typed.trim() !== '' &&
+            found.length === 0 &&
+            !isFinding &&
+            t('Nothing in the list is called “{{typed}}”.', { typed })}
         </p>
       )}
     </div>

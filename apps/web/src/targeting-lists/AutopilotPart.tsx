@@ -1,12 +1,14 @@
-import type { AutopilotBudget, TargetingList, TargetingListUse } from '@starling/contract/browser'
-import { currency, dateTime, fullNumber, shortDate, useText } from '@starling/text'
-import { Button, Field, Input, Select } from '@starling/ui'
+import type { TargetingList, TargetingListUse } from '@starling/contract/browser'
+import { dateTime, shortDate, useText } from '@starling/text'
+import { Button, Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { sayError } from '../errors/index.ts'
-import { notify, useQuiet } from '../floor/index.ts'
+import { boot, notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
-import { allowanceOptions, budgetOptions, lineItemsOptions, useListChanges, usesOptions } from './queries.ts'
+import { linkedOptions } from '../social/index.ts'
+import { BudgetPart } from './BudgetPart.tsx'
+import { allowanceOptions, lineItemsOptions, useListChanges, usesOptions } from './queries.ts'
 
 /** What to spend, and whether the list may be applied by itself: off until its owner says so. */
 export function AutopilotPart({ list }: { list: TargetingList }) {
@@ -22,96 +24,10 @@ export function AutopilotPart({ list }: { list: TargetingList }) {
           {t('It proposes a budget, and applies this list once a week if you allow it.')}
         </p>
       </header>
-      <Budget id={list.id} />
+      <BudgetPart id={list.id} />
       <Permission list={list} />
       <Uses id={list.id} />
     </section>
-  )
-}
-
-const numberIn = (text: string): number | null => {
-  const value = Number(text.normalize('NFKC').replaceAll(',', ''))
-  return text.trim() === '' || !Number.isFinite(value) ? null : value
-}
-
-function Budget({ id }: { id: string }) {
-  const { t } = useText()
-  const [frequency, setFrequency] = useState('')
-  const [days, setDays] = useState('')
-  const [often, long] = [numberIn(useQuiet(frequency)), numberIn(useQuiet(days))]
-  const query = useQuery(
-    budgetOptions({
-      targeting_list_id: id,
-      ...(often !== null && often >= 1 && often <= 50 && { frequency: often }),
-      ...(long !== null && long >= 1 && long <= 365 && { days: Math.floor(long) }),
-    }),
-  )
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <Await query={query} name={`budget ${id}`} height="h-16">
-        {(budget) => <BudgetFigures budget={budget} />}
-      </Await>
-      <div className="grid grid-cols-2 gap-3">
-        <Field label={t('Times each sees it')}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              placeholder={String(query.data?.frequency ?? '')}
-              value={frequency}
-              onChange={({ currentTarget }) => setFrequency(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('Days')}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              placeholder={String(query.data?.days ?? '')}
-              value={days}
-              onChange={({ currentTarget }) => setDays(currentTarget.value)}
-            />
-          )}
-        </Field>
-      </div>
-    </div>
-  )
-}
-
-/** Whole dollars where cents would only be noise. */
-const toMoney = (value: number) => currency(value, 'USD').replace(/\.00$/, '')
-
-function BudgetFigures({ budget }: { budget: AutopilotBudget }) {
-  const { t } = useText()
-  const { suggested_budget, daily_budget, exact_budget, people, frequency, price, days } = budget
-  if (suggested_budget === null || people === null || price === null || exact_budget === null) {
-    return (
-      <p className="text-pretty text-13 text-muted">
-        {t('No budget is proposed: it is not known how many people this list is for.')}
-      </p>
-    )
-  }
-  return (
-    <div className="grid gap-1">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="tabular font-strong text-28">{toMoney(suggested_budget)}</span>
-        <span className="text-13 text-muted">
-          {t('{{each}} a day for {{count}} days', { each: toMoney(daily_budget ?? 0), count: days })}
-        </span>
-      </p>
-      <p className="tabular text-pretty text-13 text-muted">
-        {t(
-          '{{people}} people × {{frequency}} times × {{price}} for a thousand views ÷ 1,000 = {{exact}}, then the next budget that can be chosen.',
-          {
-            people: fullNumber(people),
-            frequency: String(frequency),
-            price: toMoney(price),
-            exact: toMoney(exact_budget),
-          },
-        )}
-      </p>
-    </div>
   )
 }
 
@@ -126,7 +42,8 @@ function Permission({ list: { id, autopilot } }: { list: TargetingList }) {
     if (!autopilot.allowed) return setIsChoosing(!isChoosing)
     return allow.mutateAsync({ id, body: { allowed: false } }).then(() => setIsChoosing(false), refused)
   }
-  const isOn = autopilot.allowed || isChoosing
+  // Off until X's line item is chosen and the server has agreed.
+  const isOn = autopilot.allowed
   return (
     <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
       <div className="flex items-start justify-between gap-3">
@@ -187,11 +104,7 @@ function LineItems({ id, onDone }: { id: string; onDone: () => void }) {
       {(items) => {
         const item = items.find((one) => one.id === chosen)
         if (items.length === 0) {
-          return (
-            <p className="text-pretty text-13 text-muted">
-              {t('There is no paused line item in an ad account that X opens to you. Make one there, paused.')}
-            </p>
-          )
+          return <NoLineItems />
         }
         return (
           <div className="grid gap-2">
@@ -228,6 +141,27 @@ function LineItems({ id, onDone }: { id: string; onDone: () => void }) {
         )
       }}
     </Await>
+  )
+}
+
+/** Without an account that is linked for ads X opens none: that comes first. */
+function NoLineItems() {
+  const { t } = useText()
+  const { data } = useQuery(linkedOptions)
+  if (!data) return null
+  return (
+    <div className="grid gap-0.5 text-13">
+      <p role="status" className="text-pretty text-muted">
+        {data.some(({ has_ads }) => has_ads)
+          ? t('There is no paused line item in an ad account that X opens to you. Make one there, paused.')
+          : t('It needs a linked X account with its ad accounts added.')}
+      </p>
+      {!data.some(({ has_ads }) => has_ads) && (
+        <a href={new URL('/account', boot.sites.team).href} className="w-fit text-accent underline underline-offset-4">
+          {t('Link it under Account')}
+        </a>
+      )}
+    </div>
   )
 }
 

@@ -6,14 +6,16 @@ import type { PackageFinding } from './findings.ts'
 
 const ORDER = ['error', 'warning', 'advice'] as const
 
-/** How many of each there are; a click leads to where the first of them stands. */
-export function FindingSummary({ findings }: { findings: readonly PackageFinding[] }) {
+/** All that is to be said of a list, the worst first; each leads to the part that it is about, where that can be shown. */
+export function FindingSummary({
+  findings,
+  show,
+}: {
+  findings: readonly PackageFinding[]
+  show: (part: NonNullable<PackageFinding['part']>) => (() => void) | null
+}) {
   const { t } = useText()
-  const show = (level: PackageFinding['level']) => {
-    const first = findings.find((finding) => finding.level === level)
-    const place = first && document.querySelector(`[data-finding=${CSS.escape(first.id)}]`)
-    place?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  }
+  const counts = ORDER.map((level) => ({ level, n: findings.filter((finding) => finding.level === level).length }))
   return (
     <section
       aria-label={t('Checks')}
@@ -26,25 +28,52 @@ export function FindingSummary({ findings }: { findings: readonly PackageFinding
           {t('Nothing to mend.')}
         </p>
       ) : (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {ORDER.map((level) => {
-            const count = findings.filter((finding) => finding.level === level).length
-            const { word, look, Icon } = LEVELS[level]
-            return count === 0 ? null : (
-              <li key={level}>
-                <button
-                  type="button"
-                  onClick={() => show(level)}
-                  className="flex min-h-6 items-center gap-1.5 text-14 hover:underline pointer-coarse:min-h-10"
-                >
-                  <Icon size={16} strokeWidth={1.5} aria-hidden className={clsx('shrink-0', look)} />
-                  <span className="tabular">{t('{{level}}: {{n}}', { level: t(word), n: count })}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
+        <>
+          <p className="tabular text-13 text-muted">
+            {counts
+              .filter(({ n }) => n > 0)
+              .map(({ level, n }) => t('{{level}}: {{n}}', { level: t(LEVELS[level].word), n }))
+              .join(' · ')}
+          </p>
+          <ul className="grid max-h-80 gap-1.5 overflow-y-auto overscroll-contain">
+            {ORDER.flatMap((level) => findings.filter((finding) => finding.level === level)).map((finding) => (
+              <Remark
+                key={`${finding.id} ${finding.text}`}
+                finding={finding}
+                show={finding.part === null ? null : show(finding.part)}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </section>
+  )
+}
+
+function Remark({ finding: { level, text }, show }: { finding: PackageFinding; show: (() => void) | null }) {
+  const { t } = useText()
+  const { word, look, Icon } = LEVELS[level]
+  const words = (
+    <>
+      <Icon size={14} strokeWidth={2} aria-hidden className={clsx('mt-0.5 shrink-0', look)} />
+      <span className="min-w-0 text-pretty">
+        <span className={clsx('font-medium', look)}>{t(word)}</span> {text}
+      </span>
+    </>
+  )
+  return (
+    <li className="text-13">
+      {show ? (
+        <button
+          type="button"
+          onClick={show}
+          className="flex min-h-6 w-full items-start gap-2 rounded-control text-left underline decoration-line-strong underline-offset-3 hover:decoration-accent pointer-coarse:min-h-10"
+        >
+          {words}
+        </button>
+      ) : (
+        <span className="flex items-start gap-2">{words}</span>
+      )}
+    </li>
   )
 }

@@ -1,7 +1,9 @@
 import type { TargetingList } from '@starling/contract/browser'
-import { chosenOf, PACKAGE_PARTS, sayPackage, type TargetingPackage } from '@starling/targeting'
-import { say, useText } from '@starling/text'
+import { chosenOf, PACKAGE_PARTS, type PackagePart, sayPackage, type TargetingPackage } from '@starling/targeting'
+import type { FillField } from '@starling/targeting/bridge'
+import { type Say, say, type TextKey, useText } from '@starling/text'
 import { Button, CopyButton, IconButton, Input } from '@starling/ui'
+import { clsx } from 'clsx'
 import { Redo2, Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { notify } from '../floor/index.ts'
@@ -9,13 +11,14 @@ import { PART_WORDS } from '../targeting/index.ts'
 import { ApplyPart } from './ApplyPart.tsx'
 import { AutopilotPart } from './AutopilotPart.tsx'
 import { CoveragePart, useCoverage } from './CoveragePart.tsx'
-import { FindingList } from './FindingList.tsx'
 import { FindingSummary } from './FindingSummary.tsx'
 import { findingsOf } from './findings.ts'
 import { ListHeader } from './ListHeader.tsx'
 import { PackageGroups } from './PackageGroups.tsx'
 import type { CoveredAudience } from './queries.ts'
 import { SaveList } from './SaveList.tsx'
+import { settingWords } from './setting-words.ts'
+import { isPart, showPart } from './show-part.ts'
 import { useListDraft } from './use-list-draft.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -31,12 +34,18 @@ export function ListEditor({
   const { t, language } = useText()
   const draft = useListDraft(list)
   const [looked, setLooked] = useState('')
+  const [opened, setOpened] = useState<readonly PackagePart[]>([])
   const [isSaving, setIsSaving] = useState(false)
   const coverage = useCoverage(audience, draft.given)
   const findings = useMemo(() => findingsOf(draft.given, say(language)), [draft.given, language])
+  function open(field: FillField) {
+    setLooked('')
+    if (isPart(field) && !opened.includes(field)) setOpened([...opened, field])
+    showPart(field)
+  }
   return (
-    <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">
-      <ListHeader list={list} />
+    <div className={clsx('mx-auto grid w-full max-w-320 grid-cols-1 gap-6', draft.isChanged && 'pb-24')}>
+      <ListHeader list={list} isChanged={draft.isChanged} giveWay={draft.giveWay} />
       <p data-sentence className="max-w-240 text-pretty text-16">
         {sayPackage(draft.given, say(language))}
       </p>
@@ -54,7 +63,7 @@ export function ListEditor({
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:order-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <h2 className="sr-only">{t('Elements')}</h2>
           <div role="toolbar" aria-label={t('Elements')} className="flex flex-wrap items-center gap-2">
             <Input
@@ -75,26 +84,27 @@ export function ListEditor({
               <CopyButton
                 size="medium"
                 label={t('Copy all')}
-                content={() => textOf(draft.given, (part) => t(PART_WORDS[part]))}
+                content={() => textOf(draft.given, say(language))}
                 notify={(text, { level }) => notify(text, level)}
               />
             </span>
           </div>
-          <FindingList findings={findings.filter(({ part }) => part === null)} />
           <PackageGroups
             given={draft.given}
             findings={findings}
             covered={coverage.data?.entries ?? []}
             looked={looked.trim()}
+            opened={opened}
+            open={open}
             change={draft.change}
           />
-          <AutopilotPart list={list} />
         </div>
-        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20 lg:row-span-2">
           <CoveragePart audience={audience} query={coverage} />
-          <FindingSummary findings={findings} />
+          <FindingSummary findings={findings} show={(field) => () => open(field)} />
           <ApplyPart id={list.id} name={list.name} given={draft.given} isSaved={!draft.isChanged} />
         </div>
+        <AutopilotPart list={list} />
       </div>
       <span role="status" className="sr-only">
         {draft.isChanged && t('Changes that are not saved')}
@@ -123,9 +133,20 @@ export function ListEditor({
 }
 
 /** What is chosen, a heading for each kind. */
-function textOf(given: TargetingPackage, nameOf: (part: (typeof PACKAGE_PARTS)[number]) => string): string {
-  return PACKAGE_PARTS.map((part) => ({ part, chosen: chosenOf(given[part]) }))
-    .filter(({ chosen }) => chosen.length > 0)
-    .map(({ part, chosen }) => [nameOf(part), ...chosen.map(({ label }) => label)].join('\n'))
+function textOf(given: TargetingPackage, words: Say): string {
+  const parts = PACKAGE_PARTS.map((part) => [PART_WORDS[part], ...chosenOf(given[part]).map(({ label }) => label)])
+  const settings = (['gender', 'age', 'placements'] as const).map((field) => [
+    SETTING_NAMES[field],
+    ...(isSet(given[field]) ? [settingWords(field, given[field], words)] : []),
+  ])
+  return [...parts, ...settings]
+    .filter(({ length }) => length > 1)
+    .map(([name, ...lines]) => [words.t(name as TextKey), ...lines].join('\n'))
     .join('\n\n')
 }
+const SETTING_NAMES: Record<'gender' | 'age' | 'placements', TextKey> = {
+  gender: 'Gender',
+  age: 'Age',
+  placements: 'Placements',
+}
+const isSet = (value: string | readonly string[]) => value !== 'ANY' && value !== 'AGE_ANY' && value.length > 0

@@ -15,7 +15,18 @@ const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const FORMATS = ['xlsx', 'csv', 'json'] as const
 
 /** What a list is called, where it comes from, and what can be done with all of it. */
-export function ListHeader({ list, children }: { list: ListedTargetingList; children?: ReactNode }) {
+export function ListHeader({
+  list,
+  isChanged = false,
+  giveWay,
+  children,
+}: {
+  list: ListedTargetingList
+  /** There is something on the screen that is not saved. */
+  isChanged?: boolean
+  giveWay?: (isOn: boolean) => void
+  children?: ReactNode
+}) {
   const { t } = useText()
   const navigate = useNavigate()
   const remove = useRemoveList()
@@ -60,6 +71,11 @@ export function ListHeader({ list, children }: { list: ListedTargetingList; chil
                 </Button>
               }
             >
+              {isChanged && (
+                <p className="max-w-64 text-pretty px-3 py-2 text-13 text-warn">
+                  {t('The file holds version {{n}}. What is not saved is not in it.', { n: version })}
+                </p>
+              )}
               {FORMATS.map((format) => (
                 <DropdownItem key={format} onSelect={() => download(format)}>
                   {t('Download {{format}}', { format: format.toUpperCase() })}
@@ -77,7 +93,12 @@ export function ListHeader({ list, children }: { list: ListedTargetingList; chil
           {t('Delete')}
         </Button>
       </div>
-      <VersionsDrawer list={list} open={open === 'versions'} onClose={() => setOpen(null)} />
+      <VersionsDrawer
+        list={list}
+        open={open === 'versions'}
+        onClose={() => setOpen(null)}
+        {...(giveWay && { giveWay })}
+      />
       <ShareList list={list} open={open === 'share'} onClose={() => setOpen(null)} />
     </header>
   )

@@ -2,8 +2,8 @@ import type { NativePack } from '@starling/contract/browser'
 import { countryName } from '@starling/sections/names'
 import { labelledIn, type TargetingPackage } from '@starling/targeting'
 import { fullNumber, shortDate, useText } from '@starling/text'
-import { Button, Skeleton } from '@starling/ui'
-import { useNavigate } from 'react-router'
+import { Button, buttonClass, Skeleton } from '@starling/ui'
+import { Link, useNavigate } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { notify, usePageSubject } from '../floor/index.ts'
 import { useListChanges } from './queries.ts'
@@ -46,9 +46,15 @@ export function PackScreen({ pack }: { pack: NativePack }) {
       {given ? (
         <ReadPackage id={null} name={name} given={labelledIn(given, language)} />
       ) : state === 'failed' ? (
-        <p role="alert" className="font-medium text-bad">
-          {t(MADE_ERRORS[error ?? 'generation_failed'])}
-        </p>
+        <div className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5 shadow-card">
+          <p role="alert" className="font-medium text-bad">
+            {t(MADE_ERRORS[error ?? 'generation_failed'])}
+          </p>
+          <p className="text-pretty">{t('Try another country, or another audience of the catalog.')}</p>
+          <Link to="/native-lists" className={buttonClass({ variant: 'primary' })}>
+            {t('Make another pack')}
+          </Link>
+        </div>
       ) : (
         <div className="grid gap-2 rounded-card border border-line bg-raised p-5 shadow-card">
           <p role="status">{t('It is being made and will appear here by itself.')}</p>

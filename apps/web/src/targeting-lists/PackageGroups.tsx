@@ -3,7 +3,6 @@ import { PACKAGE_PARTS, type PackagePart, type TargetingPackage } from '@starlin
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { NothingHere } from '../panels/index.ts'
 import { PART_WORDS } from '../targeting/index.ts'
 import { DemographicsCard } from './DemographicsCard.tsx'
@@ -17,29 +16,26 @@ export function PackageGroups({
   findings,
   covered = [],
   looked,
+  opened = [],
+  open = () => {},
   change,
 }: {
   given: TargetingPackage
   findings: readonly PackageFinding[]
   covered?: readonly CoveredEntry[]
   looked: string
+  /** Kinds that are shown though they hold nothing. */
+  opened?: readonly PackagePart[]
+  open?: (part: PackagePart) => void
   change?: (next: TargetingPackage) => void
 }) {
   const { t } = useText()
-  const [opened, setOpened] = useState<readonly PackagePart[]>([])
   const isShown = (part: PackagePart) =>
     looked === ''
       ? given[part].length > 0 || (change !== undefined && opened.includes(part))
       : given[part].some((entry) => isCalled(entry, looked))
   const shown = PACKAGE_PARTS.filter(isShown)
   const empty = PACKAGE_PARTS.filter((part) => !isShown(part))
-  const open = (part: PackagePart) => {
-    setOpened([...opened, part])
-    // Once it is drawn.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-part=${part}] input[role=combobox]`)?.focus(),
-    )
-  }
   return (
     <div className="grid grid-cols-1 gap-4">
       {looked !== '' && shown.length === 0 && (

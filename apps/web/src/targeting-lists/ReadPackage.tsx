@@ -1,14 +1,18 @@
 import { sayPackage, type TargetingPackage } from '@starling/targeting'
+import type { FillField } from '@starling/targeting/bridge'
 import { say, useText } from '@starling/text'
 import { useMemo } from 'react'
 import { ApplyPart } from './ApplyPart.tsx'
+import { FindingSummary } from './FindingSummary.tsx'
 import { findingsOf } from './findings.ts'
 import { PackageGroups } from './PackageGroups.tsx'
+import { isPart, showPart } from './show-part.ts'
 
 /** A package that can be read and applied, and not changed. */
 export function ReadPackage({ id, name, given }: { id: string | null; name: string; given: TargetingPackage }) {
   const { t, language } = useText()
   const findings = useMemo(() => findingsOf(given, say(language)), [given, language])
+  const isThere = (field: FillField) => !isPart(field) || given[field].length > 0
   return (
     <>
       <p data-sentence className="max-w-240 text-pretty text-16">
@@ -19,7 +23,10 @@ export function ReadPackage({ id, name, given }: { id: string | null; name: stri
           <h2 className="sr-only">{t('Elements')}</h2>
           <PackageGroups given={given} findings={findings} looked="" />
         </div>
-        <ApplyPart id={id} name={name} given={given} isSaved />
+        <div className="grid grid-cols-1 gap-4">
+          <FindingSummary findings={findings} show={(field) => (isThere(field) ? () => showPart(field) : null)} />
+          <ApplyPart id={id} name={name} given={given} isSaved />
+        </div>
       </div>
     </>
   )

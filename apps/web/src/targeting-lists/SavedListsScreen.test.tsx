@@ -85,6 +85,11 @@ test('a list is shared by mail and by a link, which is told once, and revoked', 
         shares = [{ ...SHARE, via: 'mail', email: 'grace@x.example' }]
         return shares
       },
+      'POST /api/external/audience-usages/share-via-account/': () => ({
+        ...SHARE,
+        via: 'account',
+        email: 'bob@x.example',
+      }),
       'POST /api/starling/targeting-lists/l1/link/': () => ({
         ...SHARE,
         url: 'http://pro.localhost/shared-list#code=c',
@@ -104,6 +109,11 @@ test('a list is shared by mail and by a link, which is told once, and revoked', 
     ...{ targeting_list_id: 'l1', scope: 'look', days: 30, emails: ['grace@x.example'], message: '' },
   })
   expect(await dialog.findByText('grace@x.example')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('How'), { target: { value: 'account' } })
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'bob@x.example' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Share this list' }))
+  await waitFor(() => expect(told().at(-1)).toBe('Shared with bob@x.example.'))
+  expect((dialog.getByLabelText('How') as HTMLSelectElement).value).toBe('account')
   fireEvent.change(dialog.getByLabelText('How'), { target: { value: 'link' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
   expect(((await dialog.findByLabelText('Signed link')) as HTMLInputElement).value).toContain('#code=c')
@@ -148,9 +158,11 @@ test('the code of a mail opens it at a click; one that has ended opens nothing',
   const VERIFY = 'GET /api/external/audience-usages/verify_signed/?code=abc'
   let answer: unknown = OPENED
   serve(server({ [VERIFY]: () => answer }))
-  drawScreen(SharedListScreen, { path: '/shared-list', at: '/shared-list#code=abc' })
+  const router = drawScreen(SharedListScreen, { path: '/shared-list', at: '/shared-list#code=abc' })
   fireEvent.click(await screen.findByRole('button', { name: 'Open the list' }))
   expect(await screen.findByRole('heading', { name: 'Tea people' })).toBeTruthy()
+  // Whoever loads the page anew finds it there.
+  expect(router.state.location.search).toBe('?share=s1')
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   answer = refusal(404, { detail: 'Not found.', code: 'not_found' })

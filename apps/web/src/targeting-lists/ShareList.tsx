@@ -52,7 +52,8 @@ function ShareForm({ id }: { id: string }) {
     if (how === 'mail') await byMail.mutateAsync({ ...shared, emails: [address], message })
     else await viaAccount.mutateAsync({ ...shared, email: address })
     notify(t('Shared with {{email}}.', { email: address }), 'success')
-    form.reset()
+    // How it is shared, and for how long, stays for the next one.
+    form.reset({ email: '', how, scope, days, message })
   }
   return (
     <ServerForm

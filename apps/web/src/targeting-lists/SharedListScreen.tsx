@@ -4,7 +4,7 @@ import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { api, askToSignIn, notify, usePageSubject } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
@@ -19,19 +19,34 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 export function SharedListScreen() {
   const { t } = useText()
   const { me, pending } = useMe()
-  const code = useMailedCode()
+  const mailed = useMailedCode()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const code = mailed ?? codeIn(state)
   const [search] = useSearchParams()
   const [opened, setOpened] = useState<OpenedTargetingList | 'over' | null>(null)
   const share = search.get('share')
   const title = t('A targeting list was shared with you on Starling')
   const open = () =>
-    api.openSignedTargetingList({ query: { code: code ?? '' } }).then(setOpened, (error: unknown) => {
-      if (isNotFound(error)) setOpened('over')
-      else notify(sayError(error), 'error')
-    })
+    api.openSignedTargetingList({ query: { code: code ?? '' } }).then(
+      (shared) => {
+        setOpened(shared)
+        // Whoever loads the page anew is still there: by its place among what is shared with one, or, as a link has
+        // none, by its code, which stays with this tab and out of the address.
+        const isLink = shared.via === 'link'
+        return navigate(isLink ? pathname : `${pathname}?share=${shared.id}`, {
+          replace: true,
+          state: isLink ? { code } : null,
+        })
+      },
+      (error: unknown) => {
+        if (isNotFound(error)) setOpened('over')
+        else notify(sayError(error), 'error')
+      },
+    )
   if (pending) return null
   if (opened === 'over') return <Over />
-  if (opened) return <Opened shared={opened} />
+  if (opened) return <Opened shared={opened} code={opened.via === 'link' ? code : null} />
   if (!me) {
     return (
       <MailedPage title={title} about={t('It opens for whoever it was shared with.')}>
@@ -62,6 +77,8 @@ export function SharedListScreen() {
   )
 }
 
+const codeIn = (state: unknown): string | null => (state as { code?: string } | null)?.code ?? null
+
 function Over() {
   const { t } = useText()
   return (
@@ -89,14 +106,15 @@ function ByShare({ id }: { id: string }) {
   )
 }
 
-function Opened({ shared }: { shared: OpenedTargetingList }) {
+/** One that a link opened has no other name for the server than its code. */
+function Opened({ shared, code = null }: { shared: OpenedTargetingList; code?: string | null }) {
   const { t, language } = useText()
   const navigate = useNavigate()
   const { create } = useListChanges()
   const { id, name, scope, message } = shared
   usePageSubject(name)
   const keep = () =>
-    create.mutateAsync({ name, share_id: id }).then(
+    create.mutateAsync({ name, share_id: code ?? id }).then(
       (list) => navigate(`/targeting-lists/${list.id}`),
       (error: unknown) => notify(sayError(error), 'error'),
     )

@@ -1,42 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
-import { coffeeList, coverageOf, entryOf } from '../../test-kit/sample-list.ts'
+import { ada, drawScreen, notifications, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { coffeeList, entryOf, LIST_CALLS, listServer } from '../../test-kit/sample-list.ts'
 
 const { TargetingListScreen } = await import('./TargetingListScreen.tsx')
 
-const LIST = 'GET /api/external/audience-usages/l1/'
-const COVER = 'POST /api/starling/targeting/coverage/'
-const SAVE = 'PUT /api/external/audience-usages/l1/'
-const BUDGET = 'GET /api/external/audience-usages/autopilot-suggested-budget/?targeting_list_id=l1'
-const ALLOWANCE = 'GET /api/external/audience-usages/autopilot-usage-allowed/'
-const server = (more: Server = {}): Server => ({
-  [LIST]: () => coffeeList,
-  [COVER]: () => coverageOf(600, 1_400),
-  [BUDGET]: () => ({
-    suggested_budget: 1_000,
-    daily_budget: 33.33,
-    exact_budget: 720,
-    people: 1_200,
-    people_of: 'audience',
-    frequency: 3,
-    price: 200,
-    price_of: 'options',
-    views: 3_600,
-    days: 30,
-  }),
-  [ALLOWANCE]: () => ({
-    plan: 'free',
-    most: 4,
-    used: 1,
-    left: 3,
-    allowed: true,
-    resets_at: '2026-12-01T00:00:00.000Z',
-  }),
-  'GET /api/starling/targeting-lists/l1/uses/?limit=20': () => [],
-  ...more,
-})
+const [LIST, COVER, SAVE] = [LIST_CALLS.get, LIST_CALLS.cover, LIST_CALLS.save]
+const server = listServer
 const draw = () => drawScreen(TargetingListScreen, { path: '/targeting-lists/:id?', at: '/targeting-lists/l1' })
 const group = (name: string) => screen.findByRole('region', { name })
 const told = () => notifications.list().map(({ text }) => text)
@@ -156,7 +127,18 @@ test('what X would not take stands beside the group that it is about', async () 
   draw()
   const remarks = await within(await group('Keywords')).findAllByText('Error')
   expect(remarks.length).toBeGreaterThan(0)
-  expect(within(await group('Checks')).getByRole('button', { name: /Error: \d/ })).toBeTruthy()
+  expect(within(await group('Checks')).getByText(/^Error: \d/)).toBeTruthy()
+})
+
+test('what is said of a part that is not on the screen is read among the checks, and leads there', async () => {
+  serve(server())
+  draw()
+  fireEvent.click(within(await group('Countries')).getByRole('button', { name: 'Remove Japan' }))
+  expect(screen.queryByRole('region', { name: 'Countries' })).toBe(null)
+  const remark = 'Warning No place is chosen, so X reaches people in the whole world.'
+  fireEvent.click(within(await group('Checks')).getByRole('button', { name: remark }))
+  const countries = within(await group('Countries'))
+  await waitFor(() => expect(document.activeElement).toBe(countries.getByRole('combobox')))
 })
 
 test('the autopilot tells its formula and what is left, and is off', async () => {

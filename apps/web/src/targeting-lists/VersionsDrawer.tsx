@@ -12,10 +12,17 @@ import { useListChanges, versionOptions, versionsOptions } from './queries.ts'
 import { changeWords, type DiffLine, diffLines } from './version-diff.ts'
 
 type Listed = Pick<ListedTargetingList, 'id' | 'name' | 'version'>
-type Props = { list: Listed; open: boolean; onClose: () => void }
+type Props = {
+  list: Listed
+  open: boolean
+  onClose: () => void
+  /** What is not saved gives way to the version that is asked for. */
+  giveWay?: (isOn: boolean) => void
+}
+type Giving = { giveWay: (isOn: boolean) => void }
 
 /** What a list was: who changed what, why, and the way back. */
-export function VersionsDrawer({ list, open, onClose }: Props) {
+export function VersionsDrawer({ list, open, onClose, giveWay = () => {} }: Props) {
   const { t } = useText()
   return (
     <Drawer
@@ -24,12 +31,12 @@ export function VersionsDrawer({ list, open, onClose }: Props) {
       title={t('Versions of {{name}}', { name: list.name })}
       size="large"
     >
-      {open && <Versions list={list} />}
+      {open && <Versions list={list} giveWay={giveWay} />}
     </Drawer>
   )
 }
 
-function Versions({ list }: { list: Listed }) {
+function Versions({ list, giveWay }: { list: Listed } & Giving) {
   const { t } = useText()
   const versions = useQuery(versionsOptions(list.id))
   return (
@@ -37,7 +44,13 @@ function Versions({ list }: { list: Listed }) {
       {(all) => (
         <ol aria-label={t('Versions')} className="divide-y divide-line">
           {all.map((version, at) => (
-            <VersionRow key={version.number} version={version} before={all[at + 1]?.number} list={list} />
+            <VersionRow
+              key={version.number}
+              version={version}
+              before={all[at + 1]?.number}
+              list={list}
+              giveWay={giveWay}
+            />
           ))}
         </ol>
       )}
@@ -49,7 +62,8 @@ function VersionRow({
   version,
   before,
   list,
-}: {
+  giveWay,
+}: Giving & {
   version: ListedTargetingListVersion
   before: number | undefined
   list: Listed
@@ -58,11 +72,16 @@ function VersionRow({
   const { goBack } = useListChanges()
   const [isOpen, setIsOpen] = useState(false)
   const { number, author, cause, restored_number, reason, changes, created_at } = version
-  const back = () =>
-    goBack.mutateAsync({ list, number }).then(
-      () => notify(t('Version {{n}} was restored.', { n: number }), 'success'),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+  const back = () => {
+    giveWay(true)
+    return goBack
+      .mutateAsync({ list, number })
+      .then(
+        () => notify(t('Version {{n}} was restored.', { n: number }), 'success'),
+        (error: unknown) => notify(sayError(error), 'error'),
+      )
+      .finally(() => giveWay(false))
+  }
   const words = changes.map((change) => changeWords(change, say(language)))
   return (
     <li className="grid gap-2 py-4">

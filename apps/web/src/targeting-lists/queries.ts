@@ -1,15 +1,12 @@
-import type { ListedTargetingList, Location, TargetingList } from '@starling/contract/browser'
+import type { ListedTargetingList, TargetingList } from '@starling/contract/browser'
 import { PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
-import type { Language } from '@starling/text'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, quiet } from '../floor/index.ts'
+import { api } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
-import { findAccounts, type ListedChoice } from '../question/index.ts'
-import type { LookedUpPart } from './AddEntry.tsx'
 import { chosenIn } from './edit-package.ts'
 import type { ListsAsked } from './lists-url.ts'
 
-const KEY = ['targeting lists']
+export const KEY = ['targeting lists']
 const POLLED_EVERY_MS = 3_000 // spec 4, 9
 const AT_ONCE = 40
 
@@ -195,46 +192,6 @@ export function useListShareChanges() {
   })
   return { byMail, viaAccount, byLink, revoke, restore }
 }
-
-type Named = { id: string; label: string; label_ja: string | null }
-const FOUND = 8
-/** What can be added to a part, as the server finds it by what is typed. */
-const LOOK_UPS: Record<LookedUpPart, (typed: string, signal: AbortSignal) => Promise<Named[]>> = {
-  handles: async (typed, signal) =>
-    (await findAccounts(typed, signal)).map(({ handle, name }) => ({
-      id: handle.toLowerCase(),
-      label: `${name} @${handle}`,
-      label_ja: null,
-    })),
-  movies_tv_shows: async (keywords, signal) =>
-    (await quiet.searchMoviesTvShows({ body: { keywords, limit: FOUND } }, { signal })).movies_tv_shows,
-  network_operators: async (keywords, signal) =>
-    (await quiet.searchNetworkOperators({ body: { keywords, limit: FOUND } }, { signal })).network_operators,
-  locations: async (keywords, signal) =>
-    (await quiet.searchLocations({ body: { keywords, limit: FOUND * 2 } }, { signal })).locations
-      .filter(({ kind }) => kind !== 'country')
-      .map(placeOf)
-      .slice(0, FOUND),
-}
-/** A region is known by its id, a city by its English name. */
-const placeOf = ({ id, kind, label, label_ja }: Location): Named => ({
-  id: kind === 'city' ? label : id,
-  label,
-  label_ja,
-})
-
-export const lookedUpOptions = (part: LookedUpPart, typed: string, language: Language) =>
-  queryOptions({
-    queryKey: [...KEY, 'look up', part, typed, language],
-    queryFn: async ({ signal }): Promise<ListedChoice[]> =>
-      (await LOOK_UPS[part](typed, signal)).map(({ id, label, label_ja }) => ({
-        id,
-        label: (language === 'ja' ? label_ja : null) ?? label,
-      })),
-    staleTime: 5 * 60_000,
-    // They only help: what is typed can be taken, or found again.
-    retry: false,
-  })
 
 const MOST_CHOICES = 8
 /** Audiences that a list can be made of, by the beginning of their names: one's own, then those of the catalog. */

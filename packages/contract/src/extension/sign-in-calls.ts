@@ -11,6 +11,8 @@ const Verifier = z.string().regex(/^[\w.~-]{43,128}$/)
 /** Whom the extension acts for. */
 export const ExtensionPerson = z
   .object({
+    /** A mail address may become somebody else's; this does not. */
+    id: Pk,
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),

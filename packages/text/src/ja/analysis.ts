@@ -150,6 +150,7 @@ export const analysis = {
   '* 50 or fewer': '* 50以下',
   '200 or fewer': '200以下',
   '{{age}} and over': '{{age}}歳以上',
+  '{{from}}–{{to}}': '{{from}}〜{{to}}歳',
   Women: '女性',
   Men: '男性',
   Brands: 'ブランド',

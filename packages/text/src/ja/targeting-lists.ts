@@ -34,6 +34,18 @@ export const targetingLists = {
   'Add a network': '通信事業者を追加',
   'Add the name of a custom audience': 'カスタムオーディエンスの名前を追加',
   'Add words to leave out': '除外する言葉を追加',
+  'Nobody is known here as @{{handle}}. It was added; X may know the account.':
+    '@{{handle}}というアカウントは、ここでは確認できません。追加はしました。Xにはあるかもしれません。',
+  'Nobody known here is called “{{typed}}”, and it is no handle: letters, digits and _, up to 15 of them.':
+    '「{{typed}}」という名前のアカウントは見つからず、ハンドルとしても使えません。ハンドルは半角英数字と_で15文字までです。',
+  'A number from 1 to {{most}}.': '1〜{{most}}の数を入力してください。',
+  'A whole number from 1 to {{most}}.': '1〜{{most}}の整数を入力してください。',
+  'It needs a linked X account with its ad accounts added.': '広告アカウントを追加したXアカウントの連携が必要です。',
+  'The file holds version {{n}}. What is not saved is not in it.':
+    'ファイルの内容はバージョン{{n}}です。保存していない変更は含まれません。',
+  'Try another country, or another audience of the catalog.':
+    '別の国、またはカタログの別のオーディエンスをお試しください。',
+  'Make another pack': '別のパックを作成',
   Autopilot: 'オートパイロット',
   'Autopilot on': 'オートパイロット：オン',
   'It proposes a budget, and applies this list once a week if you allow it.':
