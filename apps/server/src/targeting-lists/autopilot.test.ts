@@ -197,12 +197,14 @@ test('so many times a month by plan, then it waits for the next', async () => {
   const { most, used, resets_at, plan } = await browser.getAutopilotAllowance()
   expect([plan, most]).toEqual(plan === 'subscribed' ? ['subscribed', 50] : ['free', 5])
   const pk = await listOf('Many', LASTING)
+  // Used up by another: one of its own would make it due in a week.
+  const other = await listOf('Others', LASTING)
   const { id: user_id } = await browser.getMe()
   const { targeting_package } = await browser.getTargetingList({ path: { pk } })
   await world.product.store.change('operator', async (change) => {
     for (let n = used; n < most; n++) {
       await change.table({ user_id }, 'targeting_list_uses').add({
-        ...{ list_id: pk, version: 1, audience_id: null, ad_account_id: 'a', line_item_id: 'l', by: 'autopilot' },
+        ...{ list_id: other, version: 1, audience_id: null, ad_account_id: 'a', line_item_id: 'l', by: 'autopilot' },
         ...{ state: 'applied', error: null, countries: [], used_at: change.now },
         targeting_package: JSON.stringify(targeting_package),
       })

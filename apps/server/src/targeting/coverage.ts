@@ -9,7 +9,7 @@ import { reachedOf } from './figures.ts'
 import { draftFor } from './insights.ts'
 import { type Aim, aimsOf, uncountedIn, withinOf } from './reaches.ts'
 import { scopeAt } from './steps.ts'
-import { type Counted, people, tellOnly } from './told.ts'
+import { people, type ReachCounts, tellOnly } from './told.ts'
 
 type ReachAsked = Extract<Primitive, { do: 'reach' }>
 type ReachAnswer = AnswerTo<ReachAsked>
@@ -48,7 +48,7 @@ export async function coverTargeting(
   }
 }
 
-function entryOf({ part, value }: Aim, row: ReachAnswer['rows'][number], wholes: Counted): CoveredEntry {
+function entryOf({ part, value }: Aim, row: ReachAnswer['rows'][number], wholes: ReachCounts): CoveredEntry {
   const only = tellOnly({ inside: row.only_inside, outside: row.only_outside }, row, wholes)
   return { part, value, ...reachedOf(row, wholes), only_inside: only.inside, only_outside: only.outside }
 }

@@ -1,14 +1,14 @@
 import type { CoverageReached } from '@starling/contract'
 import { type Interval, isFew, LEAST_PEOPLE, wilson } from '@starling/engine'
 import type { EntryReach } from '@starling/targeting'
-import { type Counted, type Told, tellReached } from './told.ts'
+import { type ReachCounts, type ToldReach, tellReached } from './told.ts'
 
 /** Of few others four are counted: a precision is told as no higher than it is. */
-const precisionOf = ({ inside, outside }: Told, all: number): [count: number, of: number] =>
+const precisionOf = ({ inside, outside }: ToldReach, all: number): [count: number, of: number] =>
   outside.few ? [all - (LEAST_PEOPLE - 1), all] : [inside.size, inside.size + outside.size]
 
 /** Nothing that is true of fewer than five people has figures. `wholes`: the audience, and everybody else. */
-export function figuresOf(counted: Counted, wholes: Counted, adds: number | null): EntryReach | undefined {
+export function figuresOf(counted: ReachCounts, wholes: ReachCounts, adds: number | null): EntryReach | undefined {
   const told = tellReached(counted, wholes)
   if (counted.inside < LEAST_PEOPLE || told.inside.few) return undefined
   const { size } = told.inside
@@ -29,7 +29,7 @@ export function figuresOf(counted: Counted, wholes: Counted, adds: number | null
 const addsOf = (adds: number, inside: number, told: number): number =>
   adds > 0 && inside - adds < LEAST_PEOPLE ? told : Math.min(adds, told)
 
-export function reachedOf(counted: Counted, wholes: Counted): CoverageReached {
+export function reachedOf(counted: ReachCounts, wholes: ReachCounts): CoverageReached {
   const figures = figuresOf(counted, wholes, null)
   const told = tellReached(counted, wholes)
   return {

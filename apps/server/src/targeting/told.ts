@@ -1,9 +1,9 @@
 import { isFew, LEAST_PEOPLE } from '@starling/engine'
 
 /** People of the audience, and people who are not of it. */
-export type Counted = { inside: number; outside: number }
+export type ReachCounts = { inside: number; outside: number }
 type ToldPeople = { size: number; few: boolean }
-export type Told = { inside: ToldPeople; outside: ToldPeople }
+export type ToldReach = { inside: ToldPeople; outside: ToldPeople }
 
 const FEW: ToldPeople = { size: 0, few: true }
 /** Twice four: where so few are in two cells, one to four may be in either. */
@@ -17,7 +17,7 @@ const atLeastFive = (count: number): ToldPeople => (count < LEAST_PEOPLE ? FEW :
  * at all can be asked for by anyone (of another audience), and so can the wholes: then one figure tells every other. So
  * where one to four are reached, or left over, on either side, what is told is what is true where nobody is there.
  */
-export function tellReached({ inside, outside }: Counted, wholes: Counted): Told {
+export function tellReached({ inside, outside }: ReachCounts, wholes: ReachCounts): ToldReach {
   const all = inside + outside
   const [left_inside, left_outside] = [wholes.inside - inside, wholes.outside - outside]
   // So few are told to nobody, so nothing can be taken from them.
@@ -44,7 +44,7 @@ function sideOf(all: number, whole: number): [ToldPeople, ToldPeople] {
 }
 
 /** Whom it alone reaches, beside what is told of all whom it reaches. */
-export function tellOnly(only: Counted, reached: Counted, wholes: Counted): Told {
+export function tellOnly(only: ReachCounts, reached: ReachCounts, wholes: ReachCounts): ToldReach {
   const told = tellReached(reached, wholes)
   const all = reached.inside + reached.outside
   const alone = only.inside + only.outside
