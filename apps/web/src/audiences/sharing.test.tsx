@@ -36,7 +36,7 @@ const share = {
 }
 const summary: AudienceSummary = { summary: ['1,234 people.'], note: null }
 const perspectives: AudiencePerspective[] = [
-  { dimension: 'country', known: 100, parts: [{ value: 'JP', size: 80, share: 0.8 }] },
+  { dimension: 'country', rounded: false, known: 100, parts: [{ value: 'JP', size: 80, share: 0.8 }] },
 ]
 const told = () => notifications.list().map(({ text }) => text)
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
