@@ -92,11 +92,15 @@ async function rowIds(): Promise<Record<string, string[]>> {
   const path = { team_id: 'meridian' }
   const members = await admin.listMembers({ path })
   const invites = await admin.createInvites({ path, body: { emails: ['a@guest.example', 'b@guest.example'] } })
-  const pk = [...members, ...invites].map(({ id }) => id)
+  const lists = await Promise.all(
+    ['One', 'Two'].map((name) => admin.createTargetingList({ body: { name, targeting_package: {} } })),
+  )
+  const pk = [...members, ...invites, ...lists].map(({ id }) => id)
   return {
     slug: ['meridian', 'halcyon', 'meridian'],
     team_id: ['meridian', 'meridian', 'halcyon'],
     network: ['x', 'linkedin'],
+    number: ['1', '2', '0'],
     pk,
   }
 }
