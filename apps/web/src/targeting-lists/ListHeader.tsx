@@ -24,7 +24,7 @@ export function ListHeader({
   list: ListedTargetingList
   /** There is something on the screen that is not saved. */
   isChanged?: boolean
-  giveWay?: (isOn: boolean) => void
+  giveWay?: (version: number | null) => void
   children?: ReactNode
 }) {
   const { t } = useText()

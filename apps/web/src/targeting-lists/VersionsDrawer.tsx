@@ -17,9 +17,9 @@ type Props = {
   open: boolean
   onClose: () => void
   /** What is not saved gives way to the version that is asked for. */
-  giveWay?: (isOn: boolean) => void
+  giveWay?: (version: number | null) => void
 }
-type Giving = { giveWay: (isOn: boolean) => void }
+type Giving = { giveWay: (version: number | null) => void }
 
 /** What a list was: who changed what, why, and the way back. */
 export function VersionsDrawer({ list, open, onClose, giveWay = () => {} }: Props) {
@@ -73,14 +73,18 @@ function VersionRow({
   const [isOpen, setIsOpen] = useState(false)
   const { number, author, cause, restored_number, reason, changes, created_at } = version
   const back = () => {
-    giveWay(true)
-    return goBack
-      .mutateAsync({ list, number })
-      .then(
-        () => notify(t('Version {{n}} was restored.', { n: number }), 'success'),
-        (error: unknown) => notify(sayError(error), 'error'),
-      )
-      .finally(() => giveWay(false))
+    giveWay(list.version)
+    return goBack.mutateAsync({ list, number }).then(
+      (restored) => {
+        // What is the same as now makes no version.
+        if (restored.version === list.version) giveWay(null)
+        notify(t('Version {{n}} was restored.', { n: number }), 'success')
+      },
+      (error: unknown) => {
+        giveWay(null)
+        notify(sayError(error), 'error')
+      },
+    )
   }
   const words = changes.map((change) => changeWords(change, say(language)))
   return (

@@ -66,7 +66,15 @@ test('a file of a list with changes says which version it holds, and all is copi
 test('going back to a version takes the place of what was not saved', async () => {
   const author = { id: 'u1', email: ada.email, first_name: 'Ada', last_name: 'L' }
   const listed = (number: number) => ({
-    ...{ number, author, cause: 'saved', restored_number: null, reason: '', changes: [] },
+    ...{
+      number,
+      name: 'Coffee people',
+      author,
+      cause: 'edited' as const,
+      restored_number: null,
+      reason: '',
+      changes: [],
+    },
     created_at: '2026-11-17T12:00:00.000Z',
   })
   const now = { ...coffeeList, version: 2 }
@@ -89,7 +97,7 @@ test('going back to a version takes the place of what was not saved', async () =
   await press('Restore version 1')
   await waitFor(() => expect(notifications.list().map(({ text }) => text)).toEqual(['Version 1 was restored.']))
   expect(asked.some(({ call }) => call === RESTORE)).toBe(true)
-  expect(await screen.findByRole('button', { name: 'tea', hidden: true })).toBeTruthy()
+  expect(await screen.findByText('tea')).toBeTruthy()
   expect(screen.queryByText(/Another version was saved/)).toBe(null)
   expect(screen.queryByRole('toolbar', { name: 'Changes that are not saved', hidden: true })).toBe(null)
 })

@@ -22,8 +22,8 @@ export type ListDraft = {
   redo: (() => void) | null
   /** Back to what is saved. */
   discard: () => void
-  /** While it is on, a version that comes is one's own act and takes the place of what is not saved; undo brings that back. */
-  giveWay: (isOn: boolean) => void
+  /** What follows on this version is one's own act and takes the place of what is not saved; undo brings that back. */
+  giveWay: (version: number | null) => void
   /** Goes on with what is here, on top of the version that came meanwhile. */
   keep: () => void
 }
@@ -38,7 +38,7 @@ export function useListDraft(saved: Saved): ListDraft {
   const [history, setHistory] = useState<History<Draft>>(() => tabHistory<Draft>(name).get() ?? begun(draftOf(saved)))
   // What was saved when this was last looked at: whoever had changed nothing follows what comes.
   const [seen, setSeen] = useState(saved)
-  const [isGivingWay, setIsGivingWay] = useState(false)
+  const [givenWayAt, setGivenWayAt] = useState<number | null>(null)
   const { now } = history
   const isSame = textOf(now.targeting_package) === textOf(saved.targeting_package)
 
@@ -46,7 +46,7 @@ export function useListDraft(saved: Saved): ListDraft {
     const hadChanged = textOf(now.targeting_package) !== textOf(seen.targeting_package)
     setSeen(saved)
     if (isSame) setHistory({ ...history, now: draftOf(saved) })
-    else if (!hadChanged || isGivingWay) setHistory(stepped(history, draftOf(saved)))
+    else if (!hadChanged || givenWayAt === seen.version) setHistory(stepped(history, draftOf(saved)))
   }
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useListDraft(saved: Saved): ListDraft {
     undo: history.past.length > 0 ? () => setHistory(undone) : null,
     redo: history.future.length > 0 ? () => setHistory(redone) : null,
     discard: () => setHistory((before) => stepped(before, draftOf(saved))),
-    giveWay: setIsGivingWay,
+    giveWay: setGivenWayAt,
     keep: () => setHistory((before) => ({ ...before, now: { ...before.now, base: saved.version } })),
   }
 }
