@@ -7,7 +7,7 @@ test('years that X has no range for are taken by another, and it is said in both
   expect(takenInstead({ from: 25, to: 34 }, 'AGE_18_TO_34', say('en'))).toBe(
     'You asked for 25–34. X has no such age range, so the narrowest that holds it was taken: 18–34.',
   )
-  expect(takenInstead({ from: 25, to: 34 }, 'AGE_18_TO_34', say('ja'))).toMatch(/25–34.*18–34/)
+  expect(takenInstead({ from: 25, to: 34 }, 'AGE_18_TO_34', say('ja'))).toMatch(/25〜34歳.*18〜34歳/)
   expect(takenInstead({ from: 18, to: 34 }, 'AGE_18_TO_34', say('en'))).toBe(null)
   // Both: another range than was said, and other groups than the range.
   expect(takenInstead({ from: 22, to: 34 }, 'AGE_21_TO_34', say('en'))).toMatch(/taken: 21–34.*18–24 or 25–34/)
