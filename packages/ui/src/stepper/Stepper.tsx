@@ -21,15 +21,25 @@ export type StepperProps = {
   summary?: ReactNode
   /** The place of the step titles in the outline of the page. */
   level?: 2 | 3 | 4
+  /** The step that its owner holds, as in an address; without it the stepper keeps it itself. */
+  at?: string | undefined
+  onMove?: ((id: string) => void) | undefined
 }
 
 /** Forward only from a step that is filled and valid; the last step submits; Back moves one step (spec 4). */
-export function Stepper({ label, steps, onSubmit, summary, level = 2 }: StepperProps) {
+export function Stepper({ label, steps, onSubmit, summary, level = 2, at, onMove }: StepperProps) {
   const { t } = useText()
   const hintId = useId()
-  const [chosen, setChosen] = useState(0)
+  const [own, setOwn] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
+  const chosen =
+    at === undefined
+      ? own
+      : Math.max(
+          0,
+          steps.findIndex(({ id }) => id === at),
+        )
   // The list may get shorter while someone is on its last step.
   const current = Math.min(chosen, steps.length - 1)
   const step = steps[current]
@@ -46,7 +56,9 @@ export function Stepper({ label, steps, onSubmit, summary, level = 2 }: StepperP
 
   function go(to: number) {
     moved.current = true
-    setChosen(to)
+    setOwn(to)
+    const next = steps[to]
+    if (next) onMove?.(next.id)
   }
 
   async function forward() {

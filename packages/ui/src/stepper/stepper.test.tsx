@@ -120,3 +120,20 @@ test('a step becomes ready as it is filled', async () => {
   await press('Continue')
   expect(title()).toBe('Check')
 })
+
+test('its owner may hold the step, and hears of every move', async () => {
+  const heard: string[] = []
+  const steps = [step('Name'), step('Places'), step('Check')]
+  const { rerender } = render(
+    <Stepper label="New audience" steps={steps} at="Places" onMove={(id) => heard.push(id)} onSubmit={() => {}} />,
+  )
+  expect(title()).toBe('Places')
+  await press('Continue')
+  expect([title(), heard]).toEqual(['Places', ['Check']])
+  rerender(
+    <Stepper label="New audience" steps={steps} at="Check" onMove={(id) => heard.push(id)} onSubmit={() => {}} />,
+  )
+  expect(title()).toBe('Check')
+  rerender(<Stepper label="New audience" steps={steps} at="none such" onSubmit={() => {}} />)
+  expect(title()).toBe('Name')
+})
