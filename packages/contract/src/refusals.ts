@@ -80,6 +80,8 @@ export const REFUSALS = {
   record_not_ready: 'This is not ready yet, or could not be made.',
   audience_out_of_reach: 'The audience of this list is gone, or no longer yours to use.',
   list_without_audience: 'This list is not made of an audience, so there is nothing to renew it from.',
+  one_campaign_source: 'Give exactly one of audience_config_id, targeting_list_id, plan_id and targeting_package',
+  creative_or_post: 'Give creative_id or x_post_id, not both',
   not_paused: 'This line item is not paused. Pause it at X first.',
   not_a_category: '“{{category}}” is not a category of audiences.',
   not_listed: '“{{value}}” is not in the list.',
