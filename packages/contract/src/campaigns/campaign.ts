@@ -36,7 +36,7 @@ export const CAMPAIGN_ERRORS = [
   'gone_at_x',
   /** The creative is gone, or cannot be posted. */
   'no_creative',
-  /** Nobody agreed to it, or whoever did may not spend any more. */
+  /** No money is kept back for it. */
   'not_allowed',
 ] as const
 
@@ -44,8 +44,10 @@ export const CAMPAIGN_ERRORS = [
 export const CampaignHold = z
   .object({
     /** `waiting`: above a cap, until a second person agrees. */
-    state: z.enum(['waiting', 'held', 'released', 'refused']),
-    amount_micro: z.int(),
+    state: z.enum(['waiting', 'held']),
+    /** In all and in a day; at least one of them is there. */
+    amount_micro: z.int().nullable(),
+    daily_micro: z.int().nullable(),
     asked_by: Pk.nullable(),
     approved_by: Pk.nullable(),
   })
@@ -77,7 +79,10 @@ export const Campaign = z
     targeting_list_version: z.int().nullable(),
     plan_id: Pk.nullable(),
     created_by: Pk.nullable(),
-    hold: CampaignHold.nullable(),
+    /** What it may spend by now, and what waits for a second person. */
+    holds: z.array(CampaignHold).max(2),
+    /** Whether X let it run when it was last asked, whatever it waits for here. */
+    is_running: z.boolean(),
     ad_sets: z.int(),
     ads: z.int(),
     /** Null while it is not at X. */

@@ -93,7 +93,6 @@ export const BLOCKERS = [
   /** It is over, or on its way already. */
   'not_launchable',
   'no_budget',
-  'no_end',
   'ends_in_past',
   'no_ad_sets',
   'no_ads',
@@ -116,9 +115,9 @@ export const CampaignReview = z
     /** Ad sets that were not compared, as nobody known here can be counted for them. */
     not_compared: z.array(Pk),
     blockers: z.array(z.enum(BLOCKERS)),
-    /** What would be kept back; above a cap a second person has to agree. */
+    /** What would be kept back, in all and in a day; above a cap a second person has to agree. */
     amount_micro: z.int().nullable(),
-    needs_approval: z.boolean(),
+    daily_micro: z.int().nullable(),
     reviewed_at: Moment,
   })
   .meta({ id: 'CampaignReview' })

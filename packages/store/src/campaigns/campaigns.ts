@@ -8,8 +8,11 @@ import type { Row } from '../tables.ts'
 import { teamsOf } from '../teams/index.ts'
 
 export type CampaignRow = Row<'campaigns'>
-/** With how much is in it. */
-export type CountedCampaign = CampaignRow & { ad_sets: number; ads: number }
+type OpenHold = Pick<Row<'spending_holds'>, 'amount_micro' | 'daily_micro' | 'asked_by' | 'approved_by'> & {
+  state: 'waiting' | 'held'
+}
+/** With how much is in it, and what it may spend or waits for. */
+export type CountedCampaign = CampaignRow & { ad_sets: number; ads: number; holds: OpenHold[] }
 
 type Reach = { user_id: string; removed?: boolean }
 
@@ -23,6 +26,9 @@ const counted = (rows: Rows) =>
       ),
       sql<number>`(select count(*) from ads join ad_sets on ad_sets.id = ads.ad_set_id
         where ads.campaign_id = campaigns.id and ads.removed_at is null and ad_sets.removed_at is null)`.as('ads'),
+      sql<OpenHold[]>`(select coalesce(json_agg(json_build_object('state', state, 'amount_micro', amount_micro,
+          'daily_micro', daily_micro, 'asked_by', asked_by, 'approved_by', approved_by) order by id), '[]')
+        from spending_holds where campaign_id = campaigns.id and state in ('held', 'waiting'))`.as('holds'),
     ])
 
 /** One of a team that this person is in. What was removed is not there, unless asked for. */

@@ -22,8 +22,9 @@ export type AdSetSeen = {
   placements: string[]
   starts_at: string | null
   ends_at: string | null
-  /** `TYPE OPERATOR value`, in their order. */
+  /** `TYPE OPERATOR value`, sorted: what stands there, and what the package came to when it was last sent. */
   criteria: string[]
+  ours: string[]
   gone: boolean
 }
 
