@@ -13,13 +13,11 @@ const BY_LINK = null
 const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
-    '/:teamId/campaigns': 'campaigns',
     '/:teamId/creatives': 'campaigns',
     '/:teamId/media': 'campaigns',
   },
   pro: {
     '/request-audience': 'audiences',
-    '/campaigns/new': 'campaigns',
     '/campaigns/create': BY_LINK,
     '/campaign-planner': 'campaigns',
     '/marketing-materials': 'library',

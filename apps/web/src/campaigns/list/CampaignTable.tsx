@@ -1,0 +1,186 @@
+import type { Campaign } from '@starling/contract/browser'
+import { fullNumber, useText } from '@starling/text'
+import { Button, Checkbox, DataTable, type TableColumn } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { RowList, useNarrow } from '../../teams/index.ts'
+import { readSelected, withCampaigns } from '../campaigns-url.ts'
+import { budgetWords, daysWords } from '../campaign-words.ts'
+import { accountsOptions } from '../queries.ts'
+import { StateMark } from '../StateMark.tsx'
+import { OBJECTIVE_WORDS } from '../words.ts'
+import { BulkActs } from './BulkActs.tsx'
+import { RowMenu } from './RowMenu.tsx'
+
+const NAME = 'font-medium no-underline hover:text-accent hover:underline'
+
+export function CampaignTable({
+  team,
+  campaigns,
+  loading,
+  onMore,
+  empty,
+}: {
+  team: string
+  campaigns: readonly Campaign[]
+  loading: boolean
+  onMore: (() => unknown) | undefined
+  empty: ReactNode
+}) {
+  const { t } = useText()
+  const isNarrow = useNarrow()
+  const [search, setSearch] = useSearchParams()
+  const selected = useMemo(() => readSelected(search), [search])
+  const { data: accounts } = useQuery(accountsOptions(team))
+  const select = (ids: readonly string[]) =>
+    setSearch((now) => withCampaigns(now, { selected: ids.join(',') }), { replace: true, preventScrollReset: true })
+  const columns = useMemo((): TableColumn<Campaign>[] => {
+    const accountOf = (id: string) => accounts?.find((one) => one.id === id)
+    return [
+      {
+        id: 'name',
+        label: t('Name'),
+        value: ({ name }) => name,
+        show: (campaign) => <NameCell team={team} campaign={campaign} />,
+        sortable: false,
+      },
+      {
+        id: 'state',
+        label: t('Status'),
+        value: ({ state }) => state,
+        show: ({ state }) => <StateMark state={state} />,
+        sortable: false,
+        width: 176,
+      },
+      {
+        id: 'objective',
+        label: t('Objective'),
+        value: ({ objective }) => t(OBJECTIVE_WORDS[objective]),
+        sortable: false,
+        width: 132,
+      },
+      {
+        id: 'account',
+        label: t('Ad account'),
+        value: ({ team_account_id }) => accountOf(team_account_id)?.name,
+        sortable: false,
+        width: 160,
+      },
+      {
+        id: 'days',
+        label: t('Days'),
+        value: (campaign) => daysWords(campaign, accountOf(campaign.team_account_id)?.timezone),
+        sortable: false,
+        width: 208,
+      },
+      {
+        id: 'budget',
+        label: t('Budget'),
+        kind: 'number',
+        value: ({ most_micro }) => most_micro,
+        show: (campaign) => budgetWords(campaign, t),
+        sortable: false,
+        width: 168,
+      },
+      { id: 'ad_sets', label: t('Ad sets'), kind: 'number', value: ({ ad_sets }) => ad_sets, sortable: false, width: 88 },
+    ]
+  }, [t, team, accounts])
+  const actions = (campaign: Campaign) => <RowMenu team={team} campaign={campaign} />
+
+  if (isNarrow) {
+    const chosen = campaigns.filter(({ id }) => selected.includes(id))
+    return (
+      <div className="grid grid-cols-1 gap-3">
+        <RowList label={t('Campaigns')} rows={campaigns} loading={loading} empty={empty}>
+          {(campaign) => (
+            <>
+              <div className="flex items-start gap-3">
+                <span className="flex h-10 items-center">
+                  <Checkbox
+                    aria-label={t('Select {{name}}', { name: campaign.name })}
+                    checked={selected.includes(campaign.id)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      select(checked ? [...selected, campaign.id] : selected.filter((id) => id !== campaign.id))
+                    }
+                  />
+                </span>
+                <span className="wrap-break-word grid min-h-10 min-w-0 grow content-center">
+                  <NameCell team={team} campaign={campaign} wraps />
+                </span>
+                {actions(campaign)}
+              </div>
+              <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
+                <StateMark state={campaign.state} />
+                <span className="tabular">{budgetWords(campaign, t)}</span>
+              </div>
+              <span className="tabular text-13 text-muted">
+                {[
+                  t(OBJECTIVE_WORDS[campaign.objective]),
+                  daysWords(campaign, accounts?.find(({ id }) => id === campaign.team_account_id)?.timezone),
+                ].join(' · ')}
+              </span>
+            </>
+          )}
+        </RowList>
+        {onMore && (
+          <Button className="justify-self-center" onClick={onMore}>
+            {t('Show more results')}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <div
+            role="toolbar"
+            aria-label={t('{{count}} selected', { count: chosen.length })}
+            className="sticky bottom-20 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-4 py-3 shadow-card"
+          >
+            <span className="tabular mr-2 font-medium text-13">{t('{{count}} selected', { count: chosen.length })}</span>
+            <BulkActs chosen={chosen} clear={() => select([])} />
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <DataTable
+      label={t('Campaigns')}
+      columns={columns}
+      rows={campaigns}
+      rowId={({ id }) => id}
+      selected={selected}
+      onSelectedChange={select}
+      bulkActions={(chosen, clear) => <BulkActs chosen={chosen} clear={clear} />}
+      rowActions={actions}
+      actionsWidth={56}
+      loading={loading}
+      onMore={onMore}
+      empty={empty}
+    />
+  )
+}
+
+function NameCell({ team, campaign, wraps = false }: { team: string; campaign: Campaign; wraps?: boolean }) {
+  const { t } = useText()
+  const { id, name, differences, removed_at } = campaign
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      {removed_at === null ? (
+        <Link to={`/${team}/campaigns/${id}`} title={name} className={wraps ? NAME : `${NAME} truncate`}>
+          {name}
+        </Link>
+      ) : (
+        <span title={name} className={wraps ? undefined : 'truncate'}>
+          {name}
+        </span>
+      )}
+      {differences > 0 && (
+        <span title={t('Changed at X')} className="inline-flex shrink-0 items-center gap-1 text-12 text-warn">
+          <TriangleAlert size={14} strokeWidth={2} aria-hidden />
+          <span className="tabular">{fullNumber(differences)}</span>
+          <span className="sr-only">{t('Changed at X')}</span>
+        </span>
+      )}
+    </span>
+  )
+}
