@@ -65,6 +65,7 @@ const A_DAY = {
   correction: 500,
   plan: 100,
   count: 100,
+  campaign: 500,
   version: 500,
 }
 export const madeBudgets = (what: keyof typeof A_DAY, maker: string): Budget[] => [

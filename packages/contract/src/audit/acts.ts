@@ -81,6 +81,27 @@ const TEAM_ACTS = {
   'spending.approved': { kind: 'ads', words: 'Approved a budget above the cap' },
   'spending.refused': { kind: 'ads', words: 'Refused a budget above the cap' },
   'spending.released': { kind: 'ads', words: 'Released the budget of a campaign' },
+  'campaign.saved': { kind: 'ads', words: 'Drafted a campaign' },
+  'campaign.changed': { kind: 'ads', words: 'Changed a campaign' },
+  'campaign.copied': { kind: 'ads', words: 'Copied a campaign' },
+  'campaign.sent': { kind: 'ads', words: 'Created a campaign at X, paused' },
+  'campaign.launched': { kind: 'ads', words: 'Launched a campaign' },
+  'campaign.awaited': { kind: 'ads', words: 'Asked for a launch above the cap' },
+  'campaign.approved': { kind: 'ads', words: 'Approved a launch above the cap' },
+  'campaign.refused': { kind: 'ads', words: 'Refused a launch above the cap' },
+  'campaign.paused': { kind: 'ads', words: 'Paused a campaign' },
+  'campaign.ended': { kind: 'ads', words: 'Ended a campaign' },
+  'campaign.reconciled': { kind: 'ads', words: 'Compared a campaign with X' },
+  'campaign.deleted': { kind: 'ads', words: 'Deleted a campaign' },
+  'campaign.restored': { kind: 'ads', words: 'Restored a campaign' },
+  'ad_set.saved': { kind: 'ads', words: 'Added an ad set' },
+  'ad_set.changed': { kind: 'ads', words: 'Changed an ad set' },
+  'ad_set.deleted': { kind: 'ads', words: 'Deleted an ad set' },
+  'ad_set.restored': { kind: 'ads', words: 'Restored an ad set' },
+  'ad.saved': { kind: 'ads', words: 'Added an ad' },
+  'ad.toggled': { kind: 'ads', words: 'Turned an ad on or off' },
+  'ad.deleted': { kind: 'ads', words: 'Deleted an ad' },
+  'ad.restored': { kind: 'ads', words: 'Restored an ad' },
   'keys.allow': { kind: 'sources', words: 'Allowed the keys of this installation' },
   'keys.deny': { kind: 'sources', words: 'Denied the keys of this installation' },
 } as const satisfies Record<string, Shown>
@@ -120,6 +141,8 @@ type OwnAct =
   | 'audiences.due'
   | `audience.${'opened' | 'seen' | 'mails_off' | 'put_away'}`
   | 'builder.kept'
+  | 'campaigns.due'
+  | 'campaign.checked'
   | `catalog.${'made' | 'added' | 'renamed' | 'hidden' | 'shown'}`
   | 'chat.asked'
   | 'deletion.carried_out'
