@@ -66,7 +66,19 @@ export type NewCreative = z.infer<typeof NewCreative>
 /** As it was seen: another who changed it meanwhile is not overwritten. */
 const seen = { seen_changed_at: z.iso.datetime().exactOptional() }
 export const ReplacedCreative = z.strictObject({ ...written, ...seen })
-export const ChangedCreative = z.strictObject(fields).partial().extend(seen)
+export const ChangedCreative = z.strictObject({
+  name: fields.name.exactOptional(),
+  kind: CreativeKind.exactOptional(),
+  text: fields.text.exactOptional(),
+  media_ids: Media.exactOptional(),
+  card_title: fields.card_title.exactOptional(),
+  card_url: Address.exactOptional(),
+  slides: fields.slides.exactOptional(),
+  video_title: fields.video_title.exactOptional(),
+  video_description: fields.video_description.exactOptional(),
+  countries: fields.countries.exactOptional(),
+  ...seen,
+})
 export type ChangedCreative = z.infer<typeof ChangedCreative>
 
 /** What a creative shows, as far as a preview and the rules need it. */
