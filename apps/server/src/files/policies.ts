@@ -25,9 +25,21 @@ export async function refuseMoreBytes(
   throw invalid({ non_field_errors: [{ code: 'most_team_bytes', values: { most } }] })
 }
 
-export async function createFilePolicy({ body }: Input<'createFilePolicy'>, context: UserContext): Promise<FilePolicy> {
-  const file = 'file' in body ? await findSent(body.file, context) : await announce(body, context)
+export const createFilePolicy = async (
+  { body }: Input<'createFilePolicy'>,
+  context: UserContext,
+): Promise<FilePolicy> => policyOf(await announce(body, context), context)
+
+export async function renewFilePolicy(
+  { path: { pk } }: Input<'renewFilePolicy'>,
+  context: UserContext,
+): Promise<FilePolicy> {
+  const file = await findSent(pk, context)
   if (file.state === 'whole') throw new AppError('not_found')
+  return policyOf(file, context)
+}
+
+async function policyOf(file: FileRow, context: UserContext): Promise<FilePolicy> {
   const { files, secrets, now } = context
   const form = files.bytes.formFor?.(file.id, file.size, now)
   if (form) {
@@ -47,7 +59,7 @@ export async function createFilePolicy({ body }: Input<'createFilePolicy'>, cont
   }
 }
 
-type Announced = Exclude<Input<'createFilePolicy'>['body'], { file: string }>
+type Announced = Input<'createFilePolicy'>['body']
 async function announce({ team, name, size, sha256 }: Announced, context: UserContext): Promise<FileRow> {
   const owner = await teamOf(team, context)
   return context.change(async (change) => {

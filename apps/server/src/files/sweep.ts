@@ -8,6 +8,7 @@ export const sweep: Sweep<typeof files.calls> = {
   },
   opens: {
     getFile: { path: ({ file }) => ({ pk: file! }), of: 'team' },
+    renewFilePolicy: { path: ({ file }) => ({ pk: file! }), of: 'team' },
     putFilePart: 'its signed address is the proof, and opens that one file only',
   },
 }

@@ -163,7 +163,7 @@ test('a large file comes in parts, goes on where it broke off, and is what was a
   expect(await refusalOf(stranger.getFile(path_))).toMatchObject([404, {}])
   expect(await refusalOf(admin.completeFile({ body: { file: policy.file.id } }))).toMatchObject([400, {}])
   expect(await member.getFile(path_)).toMatchObject({ received: part })
-  const again = await admin.createFilePolicy({ body: { file: policy.file.id } })
+  const again = await admin.renewFilePolicy(path_)
   expect(again.file.received).toBe(part)
   expect((await put(part, film.length, again.url)).json()).toEqual({ received: film.length })
   expect((await put(film.length, film.length + 1, again.url)).json()).toEqual({ received: film.length })
