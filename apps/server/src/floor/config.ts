@@ -126,6 +126,20 @@ const EngineOfCorpus = {
   /** `elsewhere`: another server has the corpus; this one only asks the cluster. */
   CORPUS: z.enum(['here', 'elsewhere']).default('here'),
 }
+
+/** Where files lie: in a folder of DATA_DIR; with the address of an S3-compatible store and its keys, there. */
+const FilesOfTeams = {
+  FILES_S3_URL: place,
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'is 3 to 63 small letters, digits, dots and hyphens')
+    .optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_KEY_ID: optional,
+  FILES_S3_SECRET: optional,
+  /** What the files of one team may take. */
+  FILES_TEAM_GB: z.coerce.number().min(0.001).max(100_000).default(20),
+}
 const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 /**
@@ -195,6 +209,7 @@ const Environment = z.object({
   MEDIA_ORIGINS: origins('https://pbs.twimg.com,https://abs.twimg.com'),
   /** Where the sandbox draws its pictures; the one media origin that may be on this machine. */
   SANDBOX_MEDIA_URL: place.transform((url) => url && new URL(url).origin),
+  ...FilesOfTeams,
   ...EngineOfCorpus,
   ...Networks,
   ...AdAccounts,
@@ -234,6 +249,9 @@ export function readConfig(
   }
   if (data.ENGINE === 'index' && data.CORPUS === 'elsewhere') {
     throw new ConfigError('CORPUS: without a corpus of its own a server needs ENGINE=cluster')
+  }
+  if (data.FILES_S3_URL && !(data.FILES_S3_BUCKET && data.FILES_S3_KEY_ID && data.FILES_S3_SECRET)) {
+    throw new ConfigError('FILES_S3_URL: needs FILES_S3_BUCKET, FILES_S3_KEY_ID and FILES_S3_SECRET')
   }
   return {
     ...data,

@@ -60,6 +60,15 @@ const TEAM_ACTS = {
   'plan.changed': { kind: 'team', words: 'Changed a plan' },
   'plan.deleted': { kind: 'team', words: 'Deleted a plan' },
   'plan.restored': { kind: 'team', words: 'Restored a plan' },
+  'media.added': { kind: 'team', words: 'Added a picture or a film' },
+  'media.changed': { kind: 'team', words: 'Changed a picture or a film' },
+  'media.deleted': { kind: 'team', words: 'Deleted a picture or a film' },
+  'media.restored': { kind: 'team', words: 'Restored a picture or a film' },
+  'creative.saved': { kind: 'team', words: 'Saved a creative' },
+  'creative.changed': { kind: 'team', words: 'Changed a creative' },
+  'creative.deleted': { kind: 'team', words: 'Deleted a creative' },
+  'creative.restored': { kind: 'team', words: 'Restored a creative' },
+  'creative.posted': { kind: 'exports', words: 'Wrote a creative at X as a post that only ads show' },
   'audience.restored': { kind: 'team', words: 'Restored an audience' },
   'x_communities.read': { kind: 'sources', words: 'Searched Communities at X' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
@@ -149,6 +158,7 @@ type OwnAct =
   | 'deletion.carried_out'
   | `email_ad_account.${'noted' | 'changed'}`
   | `extension.${'approved' | 'not_taken'}`
+  | `file.${'awaited' | 'whole' | 'swept'}`
   | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
   | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`
   | 'link.opened'
