@@ -44,7 +44,6 @@ function Whole({ media }: { media: AdMedia }) {
   const look = 'mx-auto max-h-100 w-auto max-w-full rounded-control bg-sunken object-contain'
   if (kind === 'video') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what a team sends is as it is; its description stands beside it
       <video
         src={fileAddress(id)}
         controls

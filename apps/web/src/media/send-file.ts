@@ -1,5 +1,5 @@
 import { type AddedMedia, ApiError, type FilePolicy } from '@starling/contract/browser'
-import { api, read, write } from '../floor/index.ts'
+import { api, keptJson } from '../floor/index.ts'
 
 /** Smaller ones go in one request; larger ones in parts, which go on where they broke off. */
 const IN_ONE_BYTES = 4 * 1024 * 1024
@@ -22,17 +22,22 @@ export async function sendMedia(file: File, sending: Sending): Promise<AddedMedi
 const nameOf = ({ name }: File) => name.slice(-255) || 'file'
 
 /** Which file of ours these bytes are: found again after a page was closed over its upload. */
-const keyOf = ({ name, size, lastModified }: File, team: string) => `upload ${team} ${size} ${lastModified} ${name}`
+const keyOf = ({ name, size, lastModified }: File, team: string) => `${team} ${size} ${lastModified} ${name}`
+const begunUploads = keptJson<Record<string, string>>('sessionStorage', 'begun_uploads')
+const noteBegun = (key: string, id: string | undefined) => {
+  const { [key]: _, ...others } = begunUploads.get() ?? {}
+  begunUploads.set(id === undefined ? others : { ...others, [key]: id })
+}
 
 async function begin(file: File, { team, signal }: Sending): Promise<FilePolicy> {
   const key = keyOf(file, team)
-  const known = read(key)
+  const known = begunUploads.get()?.[key]
   if (known) {
     const again = await api.renewFilePolicy({ path: { pk: known } }, { signal }).catch(() => undefined)
     if (again) return again
   }
   const policy = await api.createFilePolicy({ body: { team, name: nameOf(file), size: file.size } }, { signal })
-  write(key, policy.file.id)
+  noteBegun(key, policy.file.id)
   return policy
 }
 
@@ -54,7 +59,7 @@ async function sendParts(file: File, sending: Sending): Promise<string> {
     }
   }
   await api.completeFile({ body: { file: pk } }, { signal })
-  write(keyOf(file, team), '')
+  noteBegun(keyOf(file, team), undefined)
   return pk
 }
 
