@@ -1,2 +1,1 @@
-export { lintedOf } from './lint.ts'
 export { type Posting, postOfCreative } from './post.ts'
