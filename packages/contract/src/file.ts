@@ -12,7 +12,7 @@ export const FileAnswer = z
     bytes: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(isBytes),
     /** Shown where it is asked for, and kept so many seconds; without, it is saved and not kept. */
     shown_for_s: z.int().exactOptional(),
-    /** Of a part of it, as was asked for: the first byte, the last, and how many there are in all. */
+    /** Where its size is known: the first byte that is sent, the last, and how many there are in all. */
     range: z.object({ from: z.int(), to: z.int(), size: z.int() }).exactOptional(),
   })
   .meta({ id: 'File' })

@@ -13,8 +13,6 @@ const BY_LINK = null
 const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
-    '/:teamId/creatives': 'campaigns',
-    '/:teamId/media': 'campaigns',
   },
   pro: {
     '/request-audience': 'audiences',

@@ -7,8 +7,13 @@ const FILES = '/api/starling/files/'
 export const files = capability('files', {
   createFilePolicy: post('/api/api/files/policy/', {
     who: 'user',
-    summary: 'Where a file of a team of mine may be sent; with `file` in the body, once more for one that is not whole',
-    body: z.union([NewFile, z.strictObject({ file: z.string().max(64) })]),
+    summary: 'Announce a file of a team of mine, and learn where its bytes go',
+    body: NewFile,
+    answer: FilePolicy,
+  }),
+  renewFilePolicy: post(`${FILES}{pk}/policy/`, {
+    who: 'user',
+    summary: 'Learn once more where the bytes of a file go that is not whole, and how many are there',
     answer: FilePolicy,
   }),
   completeFile: post('/api/api/files/complete/', {
