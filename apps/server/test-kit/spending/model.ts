@@ -1,6 +1,7 @@
 /** Who may hold what, said as plainly as it can be and day by day: what the store is held to. Money is in bigints. */
 export type Terms = { amount: bigint | null; daily: bigint | null; starts: number; ends: number | null }
-type Agreed = Terms & { since: number | null; till: number | null }
+/** The first terms of a run count since its start, others since they were agreed. */
+type Agreed = Terms & { held: number; first: boolean; till: number | null }
 type ModelRun = {
   campaign: number
   account: number
@@ -10,7 +11,13 @@ type ModelRun = {
 }
 type Waiting = { account: number; terms: Terms; by: number; id: string | null; run: ModelRun | null }
 export type ModelAccount = { currency: string; timezone: string; treatment: 'look' | 'approval' | null }
-type ModelCap = { amount: bigint; asks: 'more' | 'none' | null; asked: bigint | null; by: number | null; at: number | null }
+type ModelCap = {
+  amount: bigint
+  asks: 'more' | 'none' | null
+  asked: bigint | null
+  by: number | null
+  at: number | null
+}
 export type Role = 'look' | 'draft' | 'spend'
 
 const DAY = 86_400_000
@@ -26,7 +33,18 @@ function dayAt(moment: number, timezone: string): string {
   names.set(key, known)
   return known
 }
-const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
+const calendar = new Map<string, string[]>()
+function daysOf(month: string): string[] {
+  const known = calendar.get(month) ?? []
+  if (known.length > 0) return known
+  for (let at = Date.parse(`${month}-01`); ; at += DAY) {
+    const day = new Date(at).toISOString().slice(0, 10)
+    if (!day.startsWith(month)) break
+    known.push(day)
+  }
+  calendar.set(month, known)
+  return known
+}
 
 export class SpendingModel {
   runs: ModelRun[] = []
@@ -52,7 +70,9 @@ export class SpendingModel {
     return this.roles[`${person} ${account}`] ?? (person < this.admins ? 'spend' : 'draft')
   }
 
-  going = (campaign: number) => this.runs.find((run) => run.campaign === campaign && !run.released)
+  going(campaign: number): ModelRun | undefined {
+    return this.runs.find((run) => run.campaign === campaign && !run.released)
+  }
 
   hold(campaign: number, account: number, terms: Terms, by: number, now: number): string {
     const role = this.roleOf(by, account)
@@ -63,7 +83,7 @@ export class SpendingModel {
       delete this.waiting[campaign]
       return 'held'
     }
-    const at = Math.max(now, current(run)?.since ?? now, firstHeld(run) ?? now)
+    const at = Math.max(now, current(run)?.held ?? now)
     if (this.fits(run, account, terms, role, at)) {
       this.agree(campaign, account, terms, at, false)
       return 'held'
@@ -89,7 +109,7 @@ export class SpendingModel {
     if (!waits || waits.id !== id) return 'changed_meanwhile'
     if (waits.by === by) return 'second_person_needed'
     const run = this.going(campaign)
-    this.agree(campaign, account, waits.terms, Math.max(now, firstHeld(run) ?? now), true)
+    this.agree(campaign, account, waits.terms, Math.max(now, current(run)?.held ?? now), true)
     return 'held'
   }
 
@@ -106,7 +126,7 @@ export class SpendingModel {
     delete this.waiting[campaign]
     const run = this.going(campaign)
     if (run) {
-      const at = Math.max(now, firstHeld(run)!)
+      const at = Math.max(now, current(run)!.held)
       current(run)!.till = at
       run.released = { at, spent }
     } else {
@@ -151,23 +171,26 @@ export class SpendingModel {
     delete this.waiting[campaign]
     const run = this.going(campaign)
     if (!run) {
-      const agreed = { ...terms, since: null, till: null }
+      const agreed = { ...terms, held: at, first: true, till: null }
       this.runs.push({ campaign, account, agreed: [agreed], approved, released: null })
-      Object.assign(this.runs.at(-1)!, { first: at })
       return
     }
     current(run)!.till = at
-    run.agreed.push({ ...terms, since: at, till: null })
+    run.agreed.push({ ...terms, held: at, first: false, till: null })
     run.approved ||= approved
   }
 
   private fits(run: ModelRun | undefined, account: number, terms: Terms, role: Role, at: number): boolean {
     const { currency, treatment } = this.accounts[account]!
-    const next: ModelRun = run ? structuredClone(run) : { campaign: -1, account, agreed: [], approved: false, released: null }
+    const next: ModelRun = run
+      ? structuredClone(run)
+      : { campaign: -1, account, agreed: [], approved: false, released: null }
     if (run) current(next)!.till = at
-    next.agreed.push({ ...terms, since: run ? at : null, till: null })
+    next.agreed.push({ ...terms, held: at, first: !run, till: null })
     const others = this.runs.filter((one) => one !== run && this.accounts[one.account]!.currency === currency)
-    const rising = this.monthsOf(next, others).filter((month) => this.most(next, month) > (run ? this.most(run, month) : 0n))
+    const rising = this.monthsOf(next, others).filter(
+      (month) => this.most(next, month) > (run ? this.most(run, month) : 0n),
+    )
     if (rising.length === 0) return true
     if (role !== 'spend' || treatment === 'approval') return false
     const ofTeam = Object.keys(this.caps).filter((key) => key.startsWith('team '))
@@ -184,13 +207,14 @@ export class SpendingModel {
 
   /** Every month in which a run may have a day; an endless one until all others are over and a year more. */
   private monthsOf(run: ModelRun, others: readonly ModelRun[]): string[] {
-    const ends = [run, ...others].flatMap(({ agreed }) => agreed.flatMap(({ ends, till, starts }) => [ends ?? 0, till ?? 0, starts]))
-    const last = Math.max(...ends) + 400 * DAY
+    const endOf = ({ ends, till, starts }: Agreed) => Math.max(Math.min(ends ?? till ?? 0, till ?? ends ?? 0), starts)
+    const isEndless = run.agreed.some(({ ends, till }) => ends === null && till === null)
+    const all = (isEndless ? [run, ...others] : [run]).flatMap(({ agreed }) => agreed.map(endOf))
+    const last = Math.max(...all, run.released?.at ?? 0) + (isEndless ? 400 : 2) * DAY
     const months = new Set<string>()
-    for (let at = Math.min(...run.agreed.map(({ starts, since }) => since ?? starts)) - 2 * DAY; at < last; at += 10 * DAY) {
-      months.add(new Date(at).toISOString().slice(0, 7))
-    }
-    return [...months]
+    const first = Math.min(...run.agreed.map(({ starts, held }) => Math.min(starts, held))) - 2 * DAY
+    for (let at = first; at < last; at += 10 * DAY) months.add(new Date(at).toISOString().slice(0, 7))
+    return [...months.add(new Date(last).toISOString().slice(0, 7))]
   }
 
   /** On no day more than the highest limit of that day, in a life no more than the highest total; of a released run what it spent. */
@@ -207,16 +231,20 @@ export class SpendingModel {
   private limit(run: ModelRun, month: string): bigint {
     const { timezone } = this.accounts[run.account]!
     const spans = run.agreed.flatMap((one) => {
-      const from = dayAt(Math.max(one.since ?? one.starts, one.starts), timezone)
-      const ends = [one.ends === null ? '9999' : dayAt(one.ends - 1, timezone), one.till === null ? '9999' : dayAt(one.till, timezone)]
+      const from = dayAt(one.first ? one.starts : Math.max(one.held, one.starts), timezone)
+      const ends = [
+        one.ends === null ? '9999' : dayAt(one.ends - 1, timezone),
+        one.till === null ? '9999' : dayAt(one.till, timezone),
+      ]
       const until = ends.toSorted()[0]!
       return until < from ? [] : [{ ...one, from, until }]
     })
     let days = 0n
     const whole = new Set<bigint>()
     let isTouched = false
-    for (let day = `${month}-01`; day.startsWith(month); day = nextDay(day)) {
-      const here = spans.filter(({ from, until }) => from <= day && day <= until)
+    const inMonth = spans.filter(({ from, until }) => from.slice(0, 7) <= month && month <= until.slice(0, 7))
+    for (const day of inMonth.length > 0 ? daysOf(month) : []) {
+      const here = inMonth.filter(({ from, until }) => from <= day && day <= until)
       if (here.length > 0) isTouched = true
       days += max(here.flatMap(({ daily }) => daily ?? []))
       for (const { daily, amount } of here) if (daily === null) whole.add(amount!)
@@ -230,8 +258,5 @@ export class SpendingModel {
 }
 
 export const current = (run: ModelRun | undefined): Agreed | undefined => run?.agreed.at(-1)
-/** When the terms that are in force came to be held. */
-const firstHeld = (run: ModelRun | undefined): number | undefined =>
-  run && (current(run)!.since ?? (run as unknown as { first: number }).first)
 const same = (one: Terms | undefined, other: Terms) =>
   one?.amount === other.amount && one.daily === other.daily && one.starts === other.starts && one.ends === other.ends
