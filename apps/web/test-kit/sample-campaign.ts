@@ -18,7 +18,16 @@ export const spring: Campaign = {
   most_micro: 35_000_000_000,
   ...{ starts_at: '2026-11-30T15:00:00.000Z', ends_at: '2026-12-07T15:00:00.000Z', state: 'paused', error: null },
   ...{ split: 'none', audience_config_id: id(9), targeting_list_id: null, targeting_list_version: null, plan_id: null },
-  ...{ created_by: 'u1', holds: [], is_running: false, ad_sets: 1, ads: 1, x_id: '8wku2', x_checked_at: AT, differences: 0 },
+  ...{
+    created_by: 'u1',
+    holds: [],
+    is_running: false,
+    ad_sets: 1,
+    ads: 1,
+    x_id: '8wku2',
+    x_checked_at: AT,
+    differences: 0,
+  },
   ...{ created_at: AT, changed_at: AT, removed_at: null },
 }
 

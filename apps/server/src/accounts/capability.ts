@@ -1,6 +1,7 @@
 import { accounts as calls } from '@starling/contract'
 import { served } from '../floor/index.ts'
 import { deleteGrantedAccount, grantAccount, listAdAccounts, listGrantedAccounts } from './ad-accounts.ts'
+import { listAccountFunding } from './funding.ts'
 import { sweep } from './sweep.ts'
 import {
   checkAgencyAdAccount,
@@ -31,6 +32,7 @@ export const accounts = served(calls, {
     listAccountRoles,
     setAccountRole,
     listAccountsForMe,
+    listAccountFunding,
     checkAgencyAdAccount,
   },
   // How ad accounts are treated is configured: those that are linked already are treated so from the next start on.

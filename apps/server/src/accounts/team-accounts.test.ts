@@ -56,6 +56,15 @@ test('an ad account of mine is linked once, with what X says of it', async () =>
   expect(checked).toMatchObject({ access: 'granted', name: desk.ad_account.name })
 })
 
+test('what can pay is as X tells it, for who is in the team', async () => {
+  const { id } = await link()
+  const told = await member.listAccountFunding(at(id))
+  const there = await Array.fromAsync(desk.api.fundingInstruments(desk.ad_account.id))
+  expect(told.map((one) => one.id)).toEqual(there.map((one) => one.id))
+  expect(told[0]).toMatchObject({ currency: there[0]!.currency, able_to_fund: there[0]!.able_to_fund })
+  expect(await stranger.listAccountFunding({ path: { team_id: 'halcyon', pk: id } }).catch(codeOf)).toBe('not_found')
+})
+
 test('nobody links what X does not open to them', async () => {
   const asked = { path: TEAM, body: { account_id: 'zzzzz' } }
   expect(await admin.linkTeamAccount(asked).catch(codeOf)).toBe('ad_account_refused')

@@ -3,7 +3,7 @@ import { conditionLines } from '@starling/sections/condition-words'
 import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
-import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Users, UserX } from 'lucide-react'
+import { History, Megaphone, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Users, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { sayError } from '../errors/index.ts'
@@ -127,6 +127,9 @@ export function SavedAudienceRow({
             <DropdownItem icon={<Users {...ICON} />} onSelect={() => navigate(builderAddress(id, teamId))}>
               {t('Change who')}
             </DropdownItem>
+            <DropdownItem icon={<Megaphone {...ICON} />} onSelect={() => navigate(campaignAddress(id, teamId))}>
+              {t('Make a campaign')}
+            </DropdownItem>
             <DropdownItem icon={<Share2 {...ICON} />} onSelect={() => setOpen('share')}>
               {t('Share this audience')}
             </DropdownItem>
@@ -153,6 +156,9 @@ export function SavedAudienceRow({
 /** Where the people of an audience are changed: of a team in its creator, one's own in the toolkit's builder. */
 const builderAddress = (id: string, teamId: string | undefined) =>
   `${teamId === undefined ? '/audience-builder' : `/${teamId}/creator`}?${new URLSearchParams({ audience: id })}`
+
+const campaignAddress = (id: string, teamId: string | undefined) =>
+  `${teamId === undefined ? '' : `/${teamId}`}/campaigns/new?${new URLSearchParams({ audience: id })}`
 
 /** Fewer are not counted out loud (design section 4). */
 const LEAST_PEOPLE = 5

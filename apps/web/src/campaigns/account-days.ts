@@ -21,8 +21,7 @@ export function dayBegins(day: string, zone: string): number {
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 /** Which day it is there. */
-export const dayAt = (ms: number, zone: string): string =>
-  new Date(ms + aheadAt(ms, zone)).toISOString().slice(0, 10)
+export const dayAt = (ms: number, zone: string): string => new Date(ms + aheadAt(ms, zone)).toISOString().slice(0, 10)
 
 /** From the first day on, at once if that has begun, to the end of the last. */
 export function spanOf(starts_on: string, ends_on: string, zone: string, now: number) {

@@ -1,7 +1,8 @@
 import type { DifferingField } from '@starling/contract/browser'
-import { PLACEMENTS, type Placement, PLACEMENT_WORDS } from '@starling/targeting'
-import { dateTime, type TextKey, t } from '@starling/text'
+import { labelOf, type PackagePart, PLACEMENT_WORDS, PLACEMENTS, type Placement } from '@starling/targeting'
+import { currentLanguage, dateTime, type TextKey, t } from '@starling/text'
 import { money } from '../floor/index.ts'
+import { PART_WORDS } from '../targeting/index.ts'
 import { OBJECTIVE_WORDS, OBJECTIVES } from './words.ts'
 
 const AT_X: Record<string, TextKey> = {
@@ -33,11 +34,42 @@ export function valueWords(field: DifferingField, value: string, currency: strin
     const known = OBJECTIVES.find((one) => one === value)
     return known ? t(OBJECTIVE_WORDS[known]) : value
   }
+  if (field === 'targeting') return lineWords(value)
   if (field === 'placements') {
     const place = PLACES[value] ?? PLACEMENTS.find((one) => one === value)
     return place ? t(PLACEMENT_WORDS[place]) : value === 'ALL_ON_TWITTER' ? t('everywhere on X') : value
   }
   return value
+}
+
+/** What X calls the kinds of its criteria, by the parts of a package that they come from. */
+const KINDS: Record<string, PackagePart> = {
+  BROAD_KEYWORD: 'keywords',
+  PHRASE_KEYWORD: 'keywords',
+  EXACT_KEYWORD: 'keywords',
+  UNORDERED_KEYWORD: 'keywords',
+  SIMILAR_TO_FOLLOWERS_OF_USER: 'handles',
+  INTEREST: 'interests',
+  CONVERSATION: 'conversation_topics',
+  TV_SHOW: 'movies_tv_shows',
+  LOCATION: 'locations',
+  LANGUAGE: 'languages',
+  NETWORK_OPERATOR: 'network_operators',
+  CUSTOM_AUDIENCE: 'custom_audiences',
+  CUSTOM_AUDIENCE_EXPANDED: 'custom_audiences',
+}
+/** Of these ours and X's values are the same. */
+const NAMED: readonly PackagePart[] = ['interests', 'languages']
+
+/** A criterion as it was compared: its kind, its operator and its value. */
+function lineWords(line: string): string {
+  const [, kind = '', operator, value = ''] = /^(\S+) (\S+) (.*)$/s.exec(line) ?? []
+  const part = KINDS[kind]
+  const name = part && NAMED.includes(part) ? labelOf(part, value, currentLanguage()) : value
+  if (operator === 'NE') return t('not {{name}}', { name })
+  if (kind === 'AGE') return value.replace('AGE_', '').replaceAll('_', ' ').toLowerCase()
+  if (kind === 'GENDER') return t(value === '2' ? 'Women' : 'Men')
+  return part && part !== 'keywords' ? `${t(PART_WORDS[part])}: ${name}` : name
 }
 
 const MOST_NAMED = 12

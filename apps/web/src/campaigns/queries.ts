@@ -67,20 +67,19 @@ export const adsOptions = (pk: string) =>
     refetchInterval: ({ state: { data } }) => (data?.some(isMoving) ? POLLED_EVERY_MS : false),
   })
 
-/** Of just this state of the campaign, here and at X: another state is another question. */
-export const reviewOptions = ({ id, changed_at, state, x_checked_at, ads, ad_sets }: Campaign) =>
+/** Of just this state of the campaign: another state is another question. X is asked along with it, and may have news. */
+export const reviewOptions = ({ id, changed_at, state, ads, ad_sets, differences }: Campaign) =>
   queryOptions({
-    queryKey: [...KEY, 'review', id, changed_at, state, x_checked_at, ads, ad_sets],
-    queryFn: ({ signal }) => api.reviewCampaign({ path: { pk: id } }, { signal }),
+    queryKey: [...KEY, 'review', id, changed_at, state, ads, ad_sets],
+    queryFn: async ({ signal, client }) => {
+      const review = await api.reviewCampaign({ path: { pk: id } }, { signal })
+      const { changed_at: then, differences: found } = review.campaign
+      const isNews = found !== differences || then !== changed_at
+      if (isNews) void client.invalidateQueries({ queryKey: campaignOptions(id).queryKey })
+      return review
+    },
   })
 
-/** Those that a team works in, by name. */
-export const accountsOptions = (team_id: string) =>
-  queryOptions({
-    queryKey: [...KEY, 'accounts', team_id],
-    queryFn: ({ signal }) => api.listTeamAccounts({ path: { team_id } }, { signal }),
-    enabled: team_id !== '',
-  })
 /** What can pay in an ad account, as X tells it now. */
 export const fundingOptions = (team_id: string, pk: string) =>
   queryOptions({
@@ -94,8 +93,7 @@ const MOST_CHOICES = 20
 export const audienceChoices = (team: string, text: string) =>
   queryOptions({
     queryKey: [...KEY, 'audience choices', team, text],
-    queryFn: ({ signal }) =>
-      api.autocompleteAudienceConfigs({ body: { team, text, limit: MOST_CHOICES } }, { signal }),
+    queryFn: ({ signal }) => api.autocompleteAudienceConfigs({ body: { team, text, limit: MOST_CHOICES } }, { signal }),
   })
 export const listChoices = (text: string) =>
   queryOptions({
@@ -114,10 +112,7 @@ export const creativesOptions = (team: string, search: string) =>
   queryOptions({
     queryKey: [...KEY, 'creatives', team, search],
     queryFn: ({ signal }) =>
-      api.listAdCreatives(
-        { query: { team, limit: MOST_CREATIVES, ...(search !== '' && { search }) } },
-        { signal },
-      ),
+      api.listAdCreatives({ query: { team, limit: MOST_CREATIVES, ...(search !== '' && { search }) } }, { signal }),
   })
 
 export type NewCampaignBody = Parameters<typeof api.createCampaign>[0]['body']
@@ -179,8 +174,7 @@ export function useAdChanges() {
   const submit = useSubmitOnce()
   const onSettled = () => client.invalidateQueries({ queryKey: KEY })
   const changeSet = useMutation({
-    mutationFn: ({ id, body }: { id: string; body: ChangedSetBody }) =>
-      api.changeAdSet({ path: { pk: id }, body }),
+    mutationFn: ({ id, body }: { id: string; body: ChangedSetBody }) => api.changeAdSet({ path: { pk: id }, body }),
     onSettled,
   })
   const removeSet = useMutation({ mutationFn: (pk: string) => api.deleteAdSet({ path: { pk } }), onSettled })

@@ -1,9 +1,9 @@
 import type { ListedTargetingList } from '@starling/contract/browser'
 import { fullNumber, shortDate, useText } from '@starling/text'
-import { Button, DropdownItem, DropdownMenu } from '@starling/ui'
-import { ChevronDown, Download, History, Share2, Trash2 } from 'lucide-react'
+import { Button, buttonClass, DropdownItem, DropdownMenu } from '@starling/ui'
+import { ChevronDown, Download, History, Megaphone, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { api, notify, saveFile, usePageSubject } from '../floor/index.ts'
 import { ShareList } from './ShareList.tsx'
@@ -56,6 +56,10 @@ export function ListHeader({
         {children}
         {state === 'ready' && (
           <>
+            <Link to={`/campaigns/new?targeting_list=${id}`} className={buttonClass({ size: 'small' })}>
+              <Megaphone {...ICON} />
+              {t('Make a campaign')}
+            </Link>
             <Button size="small" icon={<History {...ICON} />} onClick={() => setOpen('versions')}>
               {t('Versions')}
             </Button>

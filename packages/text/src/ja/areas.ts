@@ -1,6 +1,7 @@
 /** One line for each area. A text used in two areas is declared once; a test forbids repeats, which joining would hide. */
-export { adSets } from './ad-sets.ts'
+
 export { accounts } from './accounts.ts'
+export { adSets } from './ad-sets.ts'
 export { analysis } from './analysis.ts'
 export { audiences } from './audiences.ts'
 export { audit } from './audit.ts'

@@ -2,6 +2,7 @@
 export const campaignScreens = {
   'New campaign': '新しいキャンペーン',
   Campaign: 'キャンペーン',
+  'Make a campaign': 'キャンペーンを作成',
   'What you advertise at X: drafted here, made there paused, launched by you.':
     'Xでの広告です。ここで下書きし、Xには一時停止の状態で作成され、配信は自分で開始します。',
   'What your team advertises at X, drafted, paused and running.':
@@ -22,16 +23,13 @@ export const campaignScreens = {
   'Made last': '作成が新しい順',
   'By first day': '開始日順',
   'Largest budget': '予算が大きい順',
-  'Ad account': '広告アカウント',
   Objective: '目的',
   'Ad sets': '広告グループ',
   'Ad set': '広告グループ',
-  Ad: '広告',
   '{{amount}} a day': '1日{{amount}}',
   'Done with {{count}} campaigns.': 'キャンペーン{{count}}件を処理しました。',
   '{{count}} campaigns were deleted.': 'キャンペーン{{count}}件を削除しました。',
   '{{name}}: {{problem}}': '{{name}}：{{problem}}',
-  'Copy of {{name}}': '{{name}}のコピー',
   '{{name}} is a new draft.': '「{{name}}」を下書きとして作成しました。',
   'Make a copy': 'コピーを作成',
   'Ask X again': 'Xに再確認',
@@ -50,12 +48,10 @@ export const campaignScreens = {
   'Not shown at X': 'Xで非表示',
   'Website visits': 'サイト訪問',
   'Video views': '動画の再生',
-  'As many different people as possible. X bills views.':
-    'できるだけ多くの人に届けます。表示に対して課金されます。',
+  'As many different people as possible. X bills views.': 'できるだけ多くの人に届けます。表示に対して課金されます。',
   'People who like, reply and repost. X bills engagements.':
     'いいね、返信、リポストをする人に届けます。エンゲージメントに対して課金されます。',
-  'People who open your page. X bills link clicks.':
-    'サイトを開く人に届けます。リンクのクリックに対して課金されます。',
+  'People who open your page. X bills link clicks.': 'サイトを開く人に届けます。リンクのクリックに対して課金されます。',
   'People who watch your film. X bills views of it.': '動画を見る人に届けます。再生に対して課金されます。',
   'People who begin to follow you. X bills new followers.':
     'フォローしてくれる人に届けます。新しいフォロワーに対して課金されます。',
@@ -100,6 +96,7 @@ export const campaignScreens = {
   deleted: '削除済み',
   'everywhere on X': 'Xのすべての場所',
   none: 'なし',
+  'not {{name}}': '除外：{{name}}',
 
   'There is no such campaign': 'キャンペーンが見つかりません',
   'It was deleted, or it is another team’s. What was deleted can be brought back for 30 days.':
@@ -122,8 +119,6 @@ export const campaignScreens = {
     'Xで表示が始まり、費用が発生します。いつでも一時停止できますが、使った費用は戻りません。',
   'On a day': '1日あたり',
   'Approve {{name}}?': '「{{name}}」を承認しますか？',
-  Approve: '承認',
-  Refuse: '却下',
   'Take it back': '取り下げ',
   'It is launched at once and may spend up to {{amount}}.': 'すぐに配信が始まり、最大{{amount}}まで使われます。',
   '{{who}} asks to spend up to {{amount}}, which is above the cap.':
@@ -193,8 +188,6 @@ export const campaignScreens = {
   'Change the campaign': 'キャンペーンを変更',
   'X is told at once. What was changed there stays until you say which side counts.':
     'すぐにXに反映されます。Xで変更された項目は、どちらを採用するか選ぶまで変わりません。',
-  'First day': '開始日',
-  'Last day': '終了日',
   'Days of the ad account: {{zone}}': '広告アカウントの日付（{{zone}}）',
   '{{label}}, in {{currency}}': '{{label}}（{{currency}}）',
   'This is no amount of {{currency}}.': '{{currency}}の金額として読み取れません。',
@@ -204,7 +197,6 @@ export const campaignScreens = {
   'Account and funding': 'アカウントと支払い',
   'Budget and days': '予算と期間',
   Creative: 'クリエイティブ',
-  Creatives: 'クリエイティブ',
   Review: '確認',
   'So far': 'ここまでの内容',
   'As the plan says': 'プランのとおり',
@@ -227,7 +219,6 @@ export const campaignScreens = {
   'The team has no ad account yet': 'チームに広告アカウントがまだありません',
   'Whoever has access at X links it to the team. What you wrote here stays.':
     'Xで権限を持つ人がチームに連携します。ここで入力した内容は残ります。',
-  'Link an ad account': '広告アカウントを連携',
   'Nothing pays for this ad account at X. Add it there first.':
     'この広告アカウントには支払い方法がありません。先にXで追加してください。',
   'What pays for it': '支払い方法',
@@ -251,8 +242,7 @@ export const campaignScreens = {
   'It runs until the end of this day; left empty, until you end it.':
     'この日の終わりまで配信します。空欄の場合は、終了するまで続きます。',
   'on each day': '1日ごと',
-  'The plan says how its audiences share the budget and the days.':
-    '予算と期間の配分は、プランのとおりになります。',
+  'The plan says how its audiences share the budget and the days.': '予算と期間の配分は、プランのとおりになります。',
   'How results are told apart': '成果の分け方',
   'Every ad set shows each of these; X shows more often what works. You can add them later: without any, nothing can be launched.':
     'すべての広告グループで表示され、効果の高いものが多く表示されます。後から追加もできますが、1つもないと配信を開始できません。',

@@ -3,16 +3,16 @@ import { Field, Input, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { useQuiet } from '../../floor/index.ts'
 import { type AddressName, readCampaigns, SORTS, STATES, withCampaigns } from '../campaigns-url.ts'
-import { accountsOptions } from '../queries.ts'
 import { SORT_WORDS, STATE_WORDS } from '../words.ts'
 
 /** What campaigns are narrowed and ordered by; all of it stands in the address. */
 export function CampaignFilters({ team }: { team: string }) {
   const { t } = useText()
   const [search, setSearch] = useSearchParams()
-  const { data: accounts = [] } = useQuery(accountsOptions(team))
+  const { data: accounts = [] } = useQuery(teamAccountsOptions(team))
   const asked = readCampaigns(search)
   const set = (name: AddressName, value: string) =>
     setSearch((now) => withCampaigns(now, { [name]: value }), { replace: name === 'text' })

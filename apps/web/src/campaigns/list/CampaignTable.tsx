@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { RowList, useNarrow } from '../../teams/index.ts'
-import { readSelected, withCampaigns } from '../campaigns-url.ts'
 import { budgetWords, daysWords } from '../campaign-words.ts'
-import { accountsOptions } from '../queries.ts'
+import { readSelected, withCampaigns } from '../campaigns-url.ts'
 import { StateMark } from '../StateMark.tsx'
 import { OBJECTIVE_WORDS } from '../words.ts'
 import { BulkActs } from './BulkActs.tsx'
@@ -33,7 +33,7 @@ export function CampaignTable({
   const isNarrow = useNarrow()
   const [search, setSearch] = useSearchParams()
   const selected = useMemo(() => readSelected(search), [search])
-  const { data: accounts } = useQuery(accountsOptions(team))
+  const { data: accounts } = useQuery(teamAccountsOptions(team))
   const select = (ids: readonly string[]) =>
     setSearch((now) => withCampaigns(now, { selected: ids.join(',') }), { replace: true, preventScrollReset: true })
   const columns = useMemo((): TableColumn<Campaign>[] => {
@@ -84,7 +84,14 @@ export function CampaignTable({
         sortable: false,
         width: 168,
       },
-      { id: 'ad_sets', label: t('Ad sets'), kind: 'number', value: ({ ad_sets }) => ad_sets, sortable: false, width: 88 },
+      {
+        id: 'ad_sets',
+        label: t('Ad sets'),
+        kind: 'number',
+        value: ({ ad_sets }) => ad_sets,
+        sortable: false,
+        width: 88,
+      },
     ]
   }, [t, team, accounts])
   const actions = (campaign: Campaign) => <RowMenu team={team} campaign={campaign} />
@@ -135,7 +142,9 @@ export function CampaignTable({
             aria-label={t('{{count}} selected', { count: chosen.length })}
             className="sticky bottom-20 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-4 py-3 shadow-card"
           >
-            <span className="tabular mr-2 font-medium text-13">{t('{{count}} selected', { count: chosen.length })}</span>
+            <span className="tabular mr-2 font-medium text-13">
+              {t('{{count}} selected', { count: chosen.length })}
+            </span>
             <BulkActs chosen={chosen} clear={() => select([])} />
           </div>
         )}

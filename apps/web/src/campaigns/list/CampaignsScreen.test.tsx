@@ -14,7 +14,8 @@ const server = (more: Server = {}): Server => ({
   'GET /api/teams/meridian/accounts/': () => [account],
   ...more,
 })
-const draw = (more = '') => drawScreen(CampaignsScreen, { path: '/:teamId/campaigns', at: `/meridian/campaigns${more}` })
+const draw = (more = '') =>
+  drawScreen(CampaignsScreen, { path: '/:teamId/campaigns', at: `/meridian/campaigns${more}` })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const told = () => notifications.list().map(({ text }) => text)
 const done = ({ id }: Campaign, error: string | null = null): BulkDone => ({
@@ -130,5 +131,7 @@ test('without any, it leads on; deleted ones are brought back where they stand',
   expect(screen.queryByLabelText('Status')).toBeNull()
   await router.navigate('/meridian/campaigns?deleted=only')
   await press('Bring Spring back')
-  await waitFor(() => expect(calls.map(({ call }) => call)).toContain(`POST /api/starling/campaigns/${spring.id}/restore/`))
+  await waitFor(() =>
+    expect(calls.map(({ call }) => call)).toContain(`POST /api/starling/campaigns/${spring.id}/restore/`),
+  )
 })

@@ -2,10 +2,11 @@ import type { TeamAccount } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { boot, money } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
 import { useMe } from '../../session/index.ts'
-import { accountsOptions, fundingOptions } from '../queries.ts'
+import { fundingOptions } from '../queries.ts'
 import { Choices } from './Choices.tsx'
 import type { StepProps } from './NewCampaignScreen.tsx'
 
@@ -13,7 +14,7 @@ import type { StepProps } from './NewCampaignScreen.tsx'
 export function AccountStep({ draft, change, begin }: StepProps & { begin: ((team: string) => void) | null }) {
   const { t } = useText()
   const { me } = useMe()
-  const query = useQuery(accountsOptions(draft.team))
+  const query = useQuery(teamAccountsOptions(draft.team))
   const teams = me?.memberships.map(({ team }) => team) ?? []
   const choose = (account: TeamAccount) =>
     change({
@@ -85,7 +86,7 @@ function NoAccounts({ team }: { team: string }) {
         {t('Whoever has access at X links it to the team. What you wrote here stays.')}
       </p>
       <a
-        href={new URL(`/${team}/ad-accounts`, boot.sites.team).href}
+        href={new URL(`/${team}/account?tab=ad-accounts`, boot.sites.team).href}
         className="w-fit text-13 text-accent underline underline-offset-4"
       >
         {t('Link an ad account')}
@@ -108,19 +109,21 @@ function Funding({ draft, change }: StepProps) {
           <Choices
             label={t('What pays for it')}
             value={draft.funding_instrument_id}
-            choices={instruments.map(({ id, type, description, currency, able_to_fund, credit_remaining_local_micro }) => ({
-              id,
-              name: description ?? id,
-              about: [
-                type,
-                currency,
-                ...(credit_remaining_local_micro === null
-                  ? []
-                  : [t('{{amount}} left', { amount: money(credit_remaining_local_micro, currency) })]),
-                ...(able_to_fund ? [] : [t('cannot pay now')]),
-              ].join(' · '),
-              disabled: !able_to_fund,
-            }))}
+            choices={instruments.map(
+              ({ id, type, description, currency, able_to_fund, credit_remaining_local_micro }) => ({
+                id,
+                name: description ?? id,
+                about: [
+                  type,
+                  currency,
+                  ...(credit_remaining_local_micro === null
+                    ? []
+                    : [t('{{amount}} left', { amount: money(credit_remaining_local_micro, currency) })]),
+                  ...(able_to_fund ? [] : [t('cannot pay now')]),
+                ].join(' · '),
+                disabled: !able_to_fund,
+              }),
+            )}
             onChange={(id) =>
               change({
                 funding_instrument_id: id,

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { boot, useQuiet } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
 import { audienceChoices, listChoices, planChoices } from '../queries.ts'
-import { type CampaignDraft, SOURCES, type SourceKind } from './campaign-draft.ts'
 import { Choices } from './Choices.tsx'
+import { type CampaignDraft, SOURCES, type SourceKind } from './campaign-draft.ts'
 import type { StepProps } from './NewCampaignScreen.tsx'
 
 const SOURCE_WORDS: Record<SourceKind, TextKey> = {
@@ -41,8 +41,7 @@ type Choice = { id: string; name: string; about: string }
 
 function useChoices({ source, team }: CampaignDraft, text: string) {
   const { t } = useText()
-  const people = (size: number | null | undefined) =>
-    size ? [t('{{n}} people', { n: fullNumber(size) })] : []
+  const people = (size: number | null | undefined) => (size ? [t('{{n}} people', { n: fullNumber(size) })] : [])
   const audiences = useQuery({ ...audienceChoices(team, text), enabled: source === 'audience' })
   const lists = useQuery({ ...listChoices(text), enabled: source === 'targeting_list' })
   const plans = useQuery({ ...planChoices(team), enabled: source === 'plan' })
@@ -90,7 +89,12 @@ function Chosen({ draft, change }: StepProps) {
     <div className="grid grid-cols-1 gap-3">
       <Field label={t('Find by name')}>
         {(control) => (
-          <Input {...control} type="search" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+          <Input
+            {...control}
+            type="search"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
         )}
       </Field>
       <Await query={query} name={`${draft.source} ${looked}`} height="h-48">

@@ -54,7 +54,9 @@ export function BudgetStep({ draft, change }: StepProps) {
         </Field>
       </div>
       {draft.source === 'plan' ? (
-        <p className="text-pretty text-13 text-muted">{t('The plan says how its audiences share the budget and the days.')}</p>
+        <p className="text-pretty text-13 text-muted">
+          {t('The plan says how its audiences share the budget and the days.')}
+        </p>
       ) : (
         <Choices
           label={t('How results are told apart')}

@@ -22,11 +22,18 @@ export function CreativeStep({ draft, change }: StepProps) {
   return (
     <div className="grid max-w-160 grid-cols-1 gap-4">
       <p className="text-pretty text-13 text-muted">
-        {t('Every ad set shows each of these; X shows more often what works. You can add them later: without any, nothing can be launched.')}
+        {t(
+          'Every ad set shows each of these; X shows more often what works. You can add them later: without any, nothing can be launched.',
+        )}
       </p>
       <Field label={t('Find by name')}>
         {(control) => (
-          <Input {...control} type="search" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+          <Input
+            {...control}
+            type="search"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
         )}
       </Field>
       <Await query={query} name={`creatives ${looked}`} height="h-48">
@@ -50,6 +57,7 @@ export function CreativeStep({ draft, change }: StepProps) {
                 return (
                   <li key={id}>
                     <label
+                      htmlFor={`creative-${id}`}
                       className={clsx(
                         'flex cursor-pointer items-start gap-3 rounded-control border px-3 py-2.5',
                         isChosen ? 'border-accent bg-accent/8' : 'border-line-strong bg-raised hover:border-control',
@@ -57,6 +65,7 @@ export function CreativeStep({ draft, change }: StepProps) {
                     >
                       <span className="flex h-[1lh] items-center">
                         <Checkbox
+                          id={`creative-${id}`}
                           checked={isChosen}
                           disabled={!isChosen && creative_ids.length >= MOST_CREATIVES}
                           onChange={({ currentTarget }) => turn(id, currentTarget.checked)}

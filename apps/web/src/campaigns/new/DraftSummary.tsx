@@ -1,14 +1,14 @@
 import { shortDate, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { money, readMoney } from '../../floor/index.ts'
-import { accountsOptions } from '../queries.ts'
 import { OBJECTIVE_WORDS, SPLIT_WORDS } from '../words.ts'
 import { type CampaignDraft, dayCount, mostOf } from './campaign-draft.ts'
 
 /** What was said so far, and what it can cost at most; stays in view. */
 export function DraftSummary({ draft }: { draft: CampaignDraft }) {
   const { t } = useText()
-  const { data: accounts } = useQuery(accountsOptions(draft.team))
+  const { data: accounts } = useQuery(teamAccountsOptions(draft.team))
   const { name, objective, team_account_id, currency, daily, starts_on, ends_on, split, creative_ids, source } = draft
   const [most, days] = [mostOf(draft), dayCount(draft)]
   const a_day = currency === '' ? null : readMoney(daily, currency)

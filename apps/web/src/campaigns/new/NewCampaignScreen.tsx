@@ -76,7 +76,11 @@ function Steps() {
       onMove={(id) => setSearch((before) => withStep(before, id))}
       steps={[
         step('objective', t('Objective'), <ObjectiveStep {...given} />),
-        step('account', t('Account and funding'), <AccountStep {...given} begin={teamId === undefined ? begin : null} />),
+        step(
+          'account',
+          t('Account and funding'),
+          <AccountStep {...given} begin={teamId === undefined ? begin : null} />,
+        ),
         step('audience', t('Audience'), <AudienceStep {...given} />),
         step('budget', t('Budget and days'), <BudgetStep {...given} />),
         { ...step('creative', t('Creative'), <CreativeStep {...given} />), ready: save },

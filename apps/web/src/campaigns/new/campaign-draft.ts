@@ -61,11 +61,7 @@ export const WRONG: Record<StepId, (draft: CampaignDraft, now: number) => TextKe
   objective: ({ name, objective }) =>
     name.trim() === '' ? 'A campaign needs a name.' : objective === null ? 'Choose what it is for.' : null,
   account: ({ team_account_id, funding_instrument_id }) =>
-    team_account_id === ''
-      ? 'Choose an ad account.'
-      : funding_instrument_id === ''
-        ? 'Choose what pays for it.'
-        : null,
+    team_account_id === '' ? 'Choose an ad account.' : funding_instrument_id === '' ? 'Choose what pays for it.' : null,
   audience: ({ source_id }) => (source_id === '' ? 'Choose whom it is for.' : null),
   budget: (draft, now) => wrongBudget(draft, now),
   creative: () => null,

@@ -1,5 +1,5 @@
-import { refused } from '../use-acts.ts'
 import { useCampaignChanges } from '../queries.ts'
+import { refused } from '../use-acts.ts'
 import { bodyOf, type CampaignDraft, savedAs } from './campaign-draft.ts'
 
 /**

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify, readMoney, writeMoney } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
+import { MoneyField } from '../MoneyField.tsx'
 import { adSetOptions, useAdChanges } from '../queries.ts'
 import { refused } from '../use-acts.ts'
-import { MoneyField } from '../MoneyField.tsx'
 
 /** Whom an ad set is for in words, and its own name, budget and bid. */
 export function AdSetDrawer({

@@ -78,7 +78,13 @@ export function AdSetRow({
           </span>
         </div>
         <div className="flex shrink-0 items-center gap-1 max-sm:ms-14">
-          <Button size="small" variant="ghost" aria-expanded={isOpen} aria-controls={adsId} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls={adsId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {t('{{count}} ads', { count: adSet.ads })}
           </Button>
           <IconButton size="small" label={t('Open {{name}}', { name })} onClick={() => setIsEdited(true)}>
@@ -99,7 +105,9 @@ export function AdSetRow({
         </p>
       )}
       {left_out > 0 && (
-        <p className="tabular text-13 text-muted">{t('X could not be told {{count}} of its entries.', { count: left_out })}</p>
+        <p className="tabular text-13 text-muted">
+          {t('X could not be told {{count}} of its entries.', { count: left_out })}
+        </p>
       )}
       <div id={adsId} hidden={!isOpen}>
         {isOpen && <AdsOfSet team={team} adSet={adSet} ads={ads} creatives={creatives} isOver={isOver} />}

@@ -34,18 +34,16 @@ export function AdsOfSet({
       ) : (
         <ul aria-label={t('Ads of {{name}}', { name: adSet.name })} className="grid grid-cols-1 divide-y divide-line">
           {ads.map((ad) => (
-            <AdRow
-              key={ad.id}
-              ad={ad}
-              creative={creatives?.find(({ id }) => id === ad.creative_id)}
-              isOver={isOver}
-            />
+            <AdRow key={ad.id} ad={ad} creative={creatives?.find(({ id }) => id === ad.creative_id)} isOver={isOver} />
           ))}
         </ul>
       )}
       {!isOver &&
         (creatives?.length === 0 ? (
-          <Link to={`/${team}/creatives`} className="justify-self-start text-13 text-accent underline underline-offset-4">
+          <Link
+            to={`/${team}/creatives`}
+            className="justify-self-start text-13 text-accent underline underline-offset-4"
+          >
             {t('Write the first creative')}
           </Link>
         ) : (

@@ -3,10 +3,11 @@ import { useText } from '@starling/text'
 import { Button, ConfirmDialog } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { personName, useMe } from '../../session/index.ts'
 import { membersOptions } from '../../teams/index.ts'
 import { heldWords } from '../campaign-words.ts'
-import { accountsOptions, useCampaignChanges } from '../queries.ts'
+import { useCampaignChanges } from '../queries.ts'
 import { refused } from '../use-acts.ts'
 
 /** Launched above a cap: another who may spend agrees or refuses; whoever asked can take it back. */
@@ -17,7 +18,7 @@ export function ApprovalPart({ team, campaign }: { team: string; campaign: Campa
   const [isAsked, setIsAsked] = useState(false)
   const hold = campaign.holds.find(({ state }) => state === 'waiting')
   const isWaiting = hold !== undefined
-  const { data: accounts } = useQuery({ ...accountsOptions(team), enabled: isWaiting })
+  const { data: accounts } = useQuery({ ...teamAccountsOptions(team), enabled: isWaiting })
   const { data: members } = useQuery({ ...membersOptions(team), enabled: isWaiting })
   if (!isWaiting) return null
   const { currency, name, id } = campaign
@@ -48,7 +49,9 @@ export function ApprovalPart({ team, campaign }: { team: string; campaign: Campa
           </Button>
         )}
         {(isMine || maySpend) && (
-          <Button onClick={() => refuse.mutateAsync(id).catch(refused)}>{isMine ? t('Take it back') : t('Refuse')}</Button>
+          <Button onClick={() => refuse.mutateAsync(id).catch(refused)}>
+            {isMine ? t('Take it back') : t('Refuse')}
+          </Button>
         )}
       </div>
       <ConfirmDialog

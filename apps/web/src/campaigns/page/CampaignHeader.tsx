@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Copy, Flag, MoreHorizontal, Pause, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { notify } from '../../floor/index.ts'
 import { daysWords } from '../campaign-words.ts'
-import { accountsOptions, useCampaignChanges } from '../queries.ts'
+import { useCampaignChanges } from '../queries.ts'
 import { StateMark } from '../StateMark.tsx'
 import { refused, useActs } from '../use-acts.ts'
 import { errorWords, OBJECTIVE_WORDS } from '../words.ts'
@@ -18,7 +19,7 @@ const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export function CampaignHeader({ team, campaign }: { team: string; campaign: Campaign }) {
   const { t } = useText()
-  const { data: accounts } = useQuery(accountsOptions(team))
+  const { data: accounts } = useQuery(teamAccountsOptions(team))
   const account = accounts?.find(({ id }) => id === campaign.team_account_id)
   const { name, state, objective, error } = campaign
   return (

@@ -172,12 +172,16 @@ test('what was changed at X is shown, and one says field by field which side cou
       ...{ ours: ['PAUSED'], theirs: ['DELETED'], takes: ['theirs'] },
     },
   ]
-  const asked = served({ differences: 2 }, { differences, blockers: ['differs_at_x'] }, {
-    [`POST ${ACT}/reconcile/`]: () => ({
-      campaign: { ...spring, differences: 0, changed_at: '2026-11-17T12:31:00.000Z' },
-      ...{ differences: [], unknown: [], checked_at: null },
-    }),
-  })
+  const asked = served(
+    { differences: 2 },
+    { differences, blockers: ['differs_at_x'] },
+    {
+      [`POST ${ACT}/reconcile/`]: () => ({
+        campaign: { ...spring, differences: 0, changed_at: '2026-11-17T12:31:00.000Z' },
+        ...{ differences: [], unknown: [], checked_at: null },
+      }),
+    },
+  )
   draw()
   const part = await screen.findByRole('region', { name: 'Changed at X' })
   const budget = await within(part).findByRole('group', { name: 'Spring: Daily budget' })
@@ -193,13 +197,17 @@ test('what was changed at X is shown, and one says field by field which side cou
 })
 
 test('an ad is turned off and deleted with undo, and an ad set opens with its targeting in words', async () => {
-  const asked = served({}, {}, {
-    [`POST /api/ads/${springAd.id}/toggle/`]: () => ({ ...springAd, is_on: false }),
-    [`DELETE /api/ads/${springAd.id}/`]: () => undefined,
-    [`POST /api/starling/ads/${springAd.id}/restore/`]: () => springAd,
-    [`GET /api/adsets/${springSet.id}/`]: () => springSet,
-    [`PATCH /api/adsets/${springSet.id}/`]: () => springSet,
-  })
+  const asked = served(
+    {},
+    {},
+    {
+      [`POST /api/ads/${springAd.id}/toggle/`]: () => ({ ...springAd, is_on: false }),
+      [`DELETE /api/ads/${springAd.id}/`]: () => undefined,
+      [`POST /api/starling/ads/${springAd.id}/restore/`]: () => springAd,
+      [`GET /api/adsets/${springSet.id}/`]: () => springSet,
+      [`PATCH /api/adsets/${springSet.id}/`]: () => springSet,
+    },
+  )
   draw()
   fireEvent.click(await screen.findByRole('switch', { name: 'Flat white is on' }))
   await waitFor(() => expect(asked.find(({ call }) => call.endsWith('/toggle/'))?.body).toEqual({ is_on: false }))

@@ -3,11 +3,12 @@ import { useText } from '@starling/text'
 import { Button, Drawer, Field, Input } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { notify, readMoney, writeMoney } from '../../floor/index.ts'
 import { dayAfter, dayBegins, daysOf } from '../account-days.ts'
-import { accountsOptions, useCampaignChanges } from '../queries.ts'
-import { refused } from '../use-acts.ts'
 import { MoneyField } from '../MoneyField.tsx'
+import { useCampaignChanges } from '../queries.ts'
+import { refused } from '../use-acts.ts'
 
 /** Name, money and days; what is at X follows, except what was changed there. */
 export function ChangeCampaign({
@@ -22,7 +23,7 @@ export function ChangeCampaign({
   onClose: () => void
 }) {
   const { t } = useText()
-  const { data: accounts } = useQuery(accountsOptions(team))
+  const { data: accounts } = useQuery(teamAccountsOptions(team))
   const zone = accounts?.find(({ id }) => id === campaign.team_account_id)?.timezone
   return (
     <Drawer open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('Change the campaign')}>
@@ -47,7 +48,11 @@ function Terms({ campaign, zone, onClose }: { campaign: Campaign; zone: string; 
   const hasBegun = Date.parse(seen.starts_at) <= Date.now()
   const isEarly = endsOn !== '' && endsOn < startsOn
   const isWrong =
-    name.trim() === '' || startsOn === '' || isEarly || daily_budget_micro === undefined || total_budget_micro === undefined
+    name.trim() === '' ||
+    startsOn === '' ||
+    isEarly ||
+    daily_budget_micro === undefined ||
+    total_budget_micro === undefined
   const save = () => {
     if (isWrong) return
     const body = {
@@ -78,7 +83,12 @@ function Terms({ campaign, zone, onClose }: { campaign: Campaign; zone: string; 
       </p>
       <Field label={t('Name')} required>
         {(control) => (
-          <Input {...control} maxLength={200} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+          <Input
+            {...control}
+            maxLength={200}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
         )}
       </Field>
       <MoneyField label={t('Daily budget')} currency={currency} value={daily} onChange={setDaily} />
@@ -103,7 +113,12 @@ function Terms({ campaign, zone, onClose }: { campaign: Campaign; zone: string; 
       </Field>
       <Field label={t('Last day')} error={isEarly ? t('The last day is before the first.') : undefined}>
         {(control) => (
-          <Input {...control} type="date" value={endsOn} onChange={({ currentTarget }) => setEndsOn(currentTarget.value)} />
+          <Input
+            {...control}
+            type="date"
+            value={endsOn}
+            onChange={({ currentTarget }) => setEndsOn(currentTarget.value)}
+          />
         )}
       </Field>
       <Button variant="primary" className="justify-self-start" disabled={isWrong} onClick={save}>

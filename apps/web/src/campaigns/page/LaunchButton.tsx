@@ -4,9 +4,10 @@ import { Button, ConfirmDialog } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Rocket } from 'lucide-react'
 import { useState } from 'react'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { money, notify } from '../../floor/index.ts'
 import { daysWords } from '../campaign-words.ts'
-import { accountsOptions, reviewOptions, useCampaignChanges } from '../queries.ts'
+import { reviewOptions, useCampaignChanges } from '../queries.ts'
 import { refused } from '../use-acts.ts'
 
 /** The one act that spends: with what it costs, where and until when in sight. */
@@ -14,7 +15,7 @@ export function LaunchButton({ team, campaign }: { team: string; campaign: Campa
   const { t } = useText()
   const { launch } = useCampaignChanges()
   const { data: review } = useQuery(reviewOptions(campaign))
-  const { data: accounts } = useQuery(accountsOptions(team))
+  const { data: accounts } = useQuery(teamAccountsOptions(team))
   const [isOpen, setIsOpen] = useState(false)
   const account = accounts?.find(({ id }) => id === campaign.team_account_id)
   const { name, currency, daily_budget_micro } = campaign

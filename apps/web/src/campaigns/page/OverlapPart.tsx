@@ -19,7 +19,9 @@ export function OverlapPart({
     <section aria-label={t('Overlap with what runs')} className="grid grid-cols-1 gap-2">
       <h3 className="font-strong text-14">{t('Overlap with what runs')}</h3>
       <p className="text-pretty text-13 text-muted">
-        {t('Counted among the people known here, as a share of the smaller one. Above 30% they bid against each other.')}
+        {t(
+          'Counted among the people known here, as a share of the smaller one. Above 30% they bid against each other.',
+        )}
       </p>
       {overlaps.length === 0 ? (
         <p className="text-14">{t('No ad set that runs shares people with it.')}</p>

@@ -1,4 +1,4 @@
-import type { PlannedAtX } from '@starling/contract/browser'
+import type { AdCreative, PlannedAtX } from '@starling/contract/browser'
 import { type TextKey, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { clsx } from 'clsx'
@@ -17,12 +17,28 @@ const THINGS: Record<PlannedAtX['of'], TextKey> = { campaign: 'Campaign', ad_set
 const SHOWN = 6
 
 /** What will be at X against what is there, thing by thing. */
-export function PlannedPart({ plan, currency }: { plan: readonly PlannedAtX[]; currency: string }) {
+export function PlannedPart({
+  plan,
+  currency,
+  creatives,
+}: {
+  plan: readonly PlannedAtX[]
+  currency: string
+  creatives: readonly Pick<AdCreative, 'id' | 'name'>[]
+}) {
   const { t } = useText()
   const [isWhole, setIsWhole] = useState(false)
   const changes = plan.filter((one) => one.do !== 'keep')
   const kept = plan.length - changes.length
   const shown = isWhole ? changes : changes.slice(0, SHOWN)
+  // A creative that was not posted yet has no id at X, and ours says nothing to anybody.
+  const nameOf = (value: string) => creatives.find(({ id }) => id === value)?.name ?? value
+  const named = (one: PlannedAtX): PlannedAtX => ({
+    ...one,
+    fields: one.fields.map((each) =>
+      each.field === 'post' ? { ...each, from: each.from.map(nameOf), to: each.to.map(nameOf) } : each,
+    ),
+  })
   return (
     <section aria-label={t('At X')} className="grid grid-cols-1 gap-2">
       <h3 className="font-strong text-14">{t('At X')}</h3>
@@ -31,7 +47,7 @@ export function PlannedPart({ plan, currency }: { plan: readonly PlannedAtX[]; c
       ) : (
         <ul aria-label={t('What will be at X')} className="grid grid-cols-1 divide-y divide-line">
           {shown.map((one) => (
-            <Thing key={`${one.of} ${one.id}`} planned={one} currency={currency} />
+            <Thing key={`${one.of} ${one.id}`} planned={named(one)} currency={currency} />
           ))}
         </ul>
       )}

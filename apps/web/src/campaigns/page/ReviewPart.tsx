@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { money } from '../../floor/index.ts'
 import { Await, Panel } from '../../panels/index.ts'
-import { reviewOptions } from '../queries.ts'
+import { creativesOptions, reviewOptions } from '../queries.ts'
 import { BLOCKER_WORDS } from '../words.ts'
 import { OverlapPart } from './OverlapPart.tsx'
 import { PlannedPart } from './PlannedPart.tsx'
@@ -29,10 +29,11 @@ export function ReviewPart({ campaign, team }: { campaign: Campaign; team: strin
 }
 
 function Review({ review, team }: { review: CampaignReview; team: string }) {
+  const { data: creatives = [] } = useQuery(creativesOptions(team, ''))
   return (
     <div className="grid grid-cols-1 gap-6">
       <Ways review={review} />
-      <PlannedPart plan={review.plan} currency={review.campaign.currency} />
+      <PlannedPart plan={review.plan} currency={review.campaign.currency} creatives={creatives} />
       <RemarksPart remarks={review.remarks} />
       <OverlapPart team={team} overlaps={review.overlaps} not_compared={review.not_compared.length} />
     </div>

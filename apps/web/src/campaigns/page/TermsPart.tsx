@@ -3,16 +3,17 @@ import { useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { teamAccountsOptions } from '../../accounts/index.ts'
 import { boot, money } from '../../floor/index.ts'
 import { Panel } from '../../panels/index.ts'
 import { daysWords, heldWords } from '../campaign-words.ts'
-import { accountsOptions, fundingOptions } from '../queries.ts'
+import { fundingOptions } from '../queries.ts'
 import { OBJECTIVE_WORDS, SPLIT_WORDS } from '../words.ts'
 
 /** On what terms it runs, and what it was made of. */
 export function TermsPart({ team, campaign }: { team: string; campaign: Campaign }) {
   const { t } = useText()
-  const { data: accounts } = useQuery(accountsOptions(team))
+  const { data: accounts } = useQuery(teamAccountsOptions(team))
   const account = accounts?.find(({ id }) => id === campaign.team_account_id)
   const { data: funding } = useQuery({ ...fundingOptions(team, campaign.team_account_id), retry: false })
   const pays = funding?.find(({ id }) => id === campaign.funding_instrument_id)
@@ -56,11 +57,14 @@ const LINK = 'underline decoration-line-strong underline-offset-3 hover:decorati
 function Source({ team, campaign }: { team: string; campaign: Campaign }) {
   const { t } = useText()
   const { audience_config_id, targeting_list_id, targeting_list_version, plan_id } = campaign
-  if (audience_config_id !== null) {
+  // A list remembers the audience that it was made of.
+  if (targeting_list_id !== null) {
     return (
-      <Link to={`/${team}/creator?audience=${audience_config_id}`} className={LINK}>
-        {t('An audience')}
-      </Link>
+      <a href={new URL(`/targeting-lists/${targeting_list_id}`, boot.sites.pro).href} className={LINK}>
+        {targeting_list_version === null
+          ? t('A targeting list')
+          : t('A targeting list, version {{n}}', { n: targeting_list_version })}
+      </a>
     )
   }
   if (plan_id !== null) {
@@ -70,13 +74,11 @@ function Source({ team, campaign }: { team: string; campaign: Campaign }) {
       </Link>
     )
   }
-  if (targeting_list_id !== null) {
+  if (audience_config_id !== null) {
     return (
-      <a href={new URL(`/targeting-lists/${targeting_list_id}`, boot.sites.pro).href} className={LINK}>
-        {targeting_list_version === null
-          ? t('A targeting list')
-          : t('A targeting list, version {{n}}', { n: targeting_list_version })}
-      </a>
+      <Link to={`/${team}/creator?audience=${audience_config_id}`} className={LINK}>
+        {t('An audience')}
+      </Link>
     )
   }
   return t('A package')
