@@ -1,9 +1,10 @@
 import { ApiError } from '@starling/contract/browser'
+import { EMPTY_BUILDER, questionOfDraft } from '@starling/question/builder'
 import { type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type CampaignDesk, openCampaignDesk } from '../../test-kit/campaign-desk.ts'
 import { markIn } from './mark.ts'
-import { reconcileCampaigns } from './reconcile.ts'
+import { reconcileCampaigns, reconcileOne } from './reconcile.ts'
 
 let world: World
 let desk: CampaignDesk
@@ -153,9 +154,7 @@ test('what was deleted at X is told, and made anew or given up', async () => {
   expect(await now(draft)).toMatchObject({ state: 'paused', differences: 0 })
   expect((await desk.atX('Gone')).items).toHaveLength(2)
   await desk.api.remove(desk.ad_account.id, 'campaigns', campaigns[0]!.id)
-  await world.clock.advance(2 * 3_600_000)
-  await reconcileCampaigns(world.product)
-  await world.settle()
+  await reconcileOne(world.product, draft.id)
   const all = await desk.admin.reconcileCampaign({ ...path(draft), body: {} })
   expect(all.differences).toMatchObject([{ of: 'campaign', field: 'presence', takes: ['theirs'] }])
 })
@@ -232,7 +231,7 @@ test('lists are filtered, sorted and paged; some are done with at once, each ans
 
 test('of a plan each audience has its ad sets, with its days and its part of the money', async () => {
   const { id: audience } = await desk.admin.createAudienceConfig({
-    body: { team: 'meridian', name: 'Drinkers', body: { type: 'conversation', keywords: ['coffee'] } as never },
+    body: { team: 'meridian', name: 'Drinkers', body: questionOfDraft({ ...EMPTY_BUILDER, posted_about: ['coffee'] }) },
   })
   const days = { starts_on: '2026-12-01', ends_on: '2026-12-31' }
   const plan = await desk.admin.createAudiencePlan({
@@ -248,4 +247,15 @@ test('of a plan each audience has its ad sets, with its days and its part of the
   const [set] = await setsOf(draft)
   expect(set).toMatchObject({ name: 'Planned / Drinkers', budget_micro: 50_000_000, audience_config_id: audience })
   expect([set!.starts_at, set!.ends_at]).toEqual(['2026-12-02T08:00:00.000Z', '2026-12-04T08:00:00.000Z'])
+})
+
+test('each hour X is asked about what is there; one whose end has passed ends here as well', async () => {
+  const draft = await desk.draft('Over soon')
+  await desk.launch(draft)
+  world.clock.advance(9 * 86_400_000)
+  await reconcileCampaigns(world.product)
+  await world.settle()
+  const row = (await world.rows('campaigns')).find(({ id }) => id === draft.id)
+  expect(row).toMatchObject({ state: 'ended', error: null })
+  expect((await desk.atX('Over soon')).campaigns).toMatchObject([{ entity_status: 'PAUSED' }])
 })
