@@ -55,6 +55,7 @@ const ON_TESTING = [
   'extension-hostile',
   'extension-whole',
   'figures',
+  'media',
   'phone',
   'pictures',
   'reset',

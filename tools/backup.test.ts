@@ -157,7 +157,7 @@ test('a folder that holds anything is neither written to nor restored into', asy
 
 const DAMAGE: [string, (backup: string) => Promise<void>, RegExp][] = [
   ['without its record', (dir) => rm(path.join(dir, 'backup.json')), /is no whole backup/],
-  ['of a later format', (dir) => change(dir, { format: 2, made_by: '9.0.0' }), /was made by 9\.0\.0/],
+  ['of a later format', (dir) => change(dir, { format: 3, made_by: '9.0.0' }), /was made by 9\.0\.0/],
   ['with a database cut short', (dir) => truncate(path.join(dir, 'database.tar.gz'), 100_000), /checksum differs/],
   ['with another database', (dir) => change(dir, { database: { bytes: 1, sha256: '' } }), /checksum differs/],
   [

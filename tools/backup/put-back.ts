@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { copyCorpus } from '@starling/engine'
 import type { Config } from '@starling/server/operator'
 import { unpackBaseBackup } from '@starling/store'
+import { copyFiles, type FilesCopy } from './files.ts'
 import { type BackupRecord, backupPlace, readRecord, weighed } from './record.ts'
 
 /** Into an empty DATA_DIR only; under their names things appear when all of them are there and as they were. */
@@ -23,12 +24,14 @@ export async function putBack(config: Config, folder: string): Promise<BackupRec
     const from = backupPlace(folder)
     const parts = [
       ...(record.corpus ? ['corpus'] : []),
+      ...(record.files ? ['files'] : []),
       // Last: without it a product that is started here has nothing yet.
       ...(record.database ? ['postgres'] : []),
     ]
     if (record.database) await putDatabaseBack(from.database, record.database, path.join(unfinished, 'postgres'))
     if (record.corpus && !(await copyCorpus(from.corpus, path.join(unfinished, 'corpus'))))
       throw new Error(`the corpus of ${folder} is missing`)
+    if (record.files) await putFilesBack(from.files, record.files, path.join(unfinished, 'files'))
     for (const part of parts) await rename(path.join(unfinished, part), path.join(data, part))
     await rmdir(unfinished)
     const handle = await open(data, 'r')
@@ -38,6 +41,11 @@ export async function putBack(config: Config, folder: string): Promise<BackupRec
     await rm(unfinished, { recursive: true, force: true })
     throw error
   }
+}
+
+async function putFilesBack(from: string, was: FilesCopy, to: string): Promise<void> {
+  const found = await copyFiles(from, to)
+  if (found?.sha256 !== was.sha256) throw new Error(`${from} is not what was backed up: its checksum differs`)
 }
 
 async function putDatabaseBack(

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CorpusCopy } from '@starling/engine'
+import type { FilesCopy } from './files.ts'
 
 /** Another layout of the folder is another number. */
-export const FORMAT = 1
+export const FORMAT = 2
 const FILE = 'backup.json'
 
 /** What a backup says of itself; written last, so that a folder with it is whole. */
@@ -17,13 +18,16 @@ export type BackupRecord = {
   database: { bytes: number; sha256: string } | null
   /** Null where nothing was imported yet, or another server has the corpus. */
   corpus: CorpusCopy | null
+  /** Null where there are none, or they lie in a store elsewhere; backups of format 1 have none. */
+  files?: FilesCopy | null
 }
 
-export type BackupPlace = { record: string; database: string; corpus: string }
+export type BackupPlace = { record: string; database: string; corpus: string; files: string }
 export const backupPlace = (folder: string): BackupPlace => ({
   record: path.join(folder, FILE),
   database: path.join(folder, 'database.tar.gz'),
   corpus: path.join(folder, 'corpus'),
+  files: path.join(folder, 'files'),
 })
 
 export async function readRecord(folder: string): Promise<BackupRecord> {

@@ -7,6 +7,7 @@ import { copyCorpus } from '@starling/engine'
 import type { Config } from '@starling/server/operator'
 import { baseBackup } from '@starling/store'
 import { withOwnPostgres } from '../with-store.ts'
+import { copyFiles } from './files.ts'
 import { type BackupRecord, backupPlace, FORMAT, weighed } from './record.ts'
 
 /**
@@ -22,7 +23,9 @@ export async function takeBackup(config: Config, folder: string): Promise<Backup
   const database = config.DATABASE_URL ? null : await takeDatabase(config, place.database)
   const here = config.CORPUS === 'here' ? path.resolve(config.DATA_DIR, 'corpus') : undefined
   const corpus = here ? ((await copyCorpus(here, place.corpus)) ?? null) : null
-  const record = { format: FORMAT, made_at, made_by: await ownVersion(), database, corpus }
+  // Bytes are there before their row, so that none of a row that was copied is missing.
+  const files = config.FILES_S3_URL ? null : await copyFiles(path.resolve(config.DATA_DIR, 'files'), place.files)
+  const record = { format: FORMAT, made_at, made_by: await ownVersion(), database, corpus, files }
   await writeFile(`${place.record}.new`, `${JSON.stringify(record, null, 1)}\n`, { mode: 0o600 })
   await onDisk(`${place.record}.new`)
   await rename(`${place.record}.new`, place.record)

@@ -235,6 +235,7 @@ test('only these calls are open to anyone', () => {
     'getTeamInfo',
     'loginViaToken',
     'openSharedLink',
+    'putFilePart',
     'requestMagicLink',
     'resetForTests',
     'restoreAccount',

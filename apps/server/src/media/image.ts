@@ -10,6 +10,8 @@ const LEAST_SIDE = 4
 const THUMB_SIDE = 640
 /** Columns and rows of what is compared: each sign says whether a place is lighter than the one beside it. */
 const [LOOK_ACROSS, LOOK_DOWN] = [9, 8]
+/** Red, green and blue, each in so many steps: red tea is not green tea. */
+const [COLOURS, COLOUR_STEPS] = [3, 16]
 
 export type Drawn = { width: number; height: number; bytes: Buffer }
 export type Thumb = { bytes: Buffer; look: string }
@@ -61,19 +63,25 @@ export async function drawThumb(source: string | Buffer, format?: Sniffed['forma
   }
 }
 
+/** What of it is compared: the course of light and dark, then how much there is of each colour, a sign for each step. */
 async function lookOf(thumb: Buffer): Promise<string> {
-  const grey = await sharp(thumb)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize(LOOK_ACROSS, LOOK_DOWN, { fit: 'fill' })
-    .raw()
-    .toBuffer()
+  const flat = sharp(thumb).flatten({ background: '#fff' }).removeAlpha().toColourspace('srgb')
+  const small = flat.clone().resize(LOOK_ACROSS, LOOK_DOWN, { fit: 'fill' })
+  const grey = await small.clone().greyscale().toColourspace('b-w').raw().toBuffer()
+  const colours = await small.clone().raw().toBuffer({ resolveWithObject: true })
   let look = ''
   for (let row = 0; row < LOOK_DOWN; row++) {
     for (let column = 0; column < LOOK_ACROSS - 1; column++) {
       const at = row * LOOK_ACROSS + column
       look += grey[at]! > grey[at + 1]! ? '1' : '0'
     }
+  }
+  const { data, info } = colours
+  for (let channel = 0; channel < COLOURS; channel++) {
+    let sum = 0
+    for (let at = channel; at < data.length; at += info.channels) sum += data[at]!
+    const step = Math.round((sum / (LOOK_ACROSS * LOOK_DOWN) / 255) * COLOUR_STEPS)
+    look += '1'.repeat(step).padEnd(COLOUR_STEPS, '0')
   }
   return look
 }

@@ -81,6 +81,9 @@ test('the same file is kept once, one that looks the same is found, one that was
   expect(kept().length).toBe(before + 2)
   const other = await add(admin, await image.jpeg({ quality: 95 }).toBuffer())
   expect(other.similar_to).toEqual([first.id])
+  // The same drawing in another colour is another picture.
+  const red = await add(admin, await image.clone().tint({ r: 255, g: 0, b: 0 }).png().toBuffer())
+  expect(red.similar_to).toEqual([])
   await admin.deleteAdMedia({ path: { pk: first.id } })
   expect(await refusalOf(admin.getAdMediaFile({ path: { pk: first.id } }))).toMatchObject([404, {}])
   expect(await add(admin, bytes)).toMatchObject({ id: first.id, is_duplicate: true })

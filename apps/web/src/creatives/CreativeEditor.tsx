@@ -80,7 +80,7 @@ export function CreativeEditor({ team, creative, onClose, onOpen }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <CreativeFields team={team} draft={draft} onChange={setDraft} />
-      <div className="grid content-start gap-5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
         <PreviewPart draft={draft} />
         <Remarks remarks={remarks} />
         {creative && <VariantsPart team={team} creative={creative} onOpen={onOpen} />}

@@ -36,7 +36,7 @@ export function CreativeFields({
   const hasFilm = written.kind === 'post' && media.some(({ kind }) => kind === 'video')
   const most = written.kind === 'card' || media.some(({ kind }) => kind !== 'image') ? 1 : MOST_PICTURES
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-5">
       <Line
         label={t('Name')}
         help={t('For your team; nobody else sees it.')}

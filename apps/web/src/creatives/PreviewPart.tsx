@@ -24,7 +24,7 @@ export function PreviewPart({ draft }: { draft: CreativeDraft }) {
       { replace: true },
     )
   return (
-    <section aria-label={t('Preview')} className="grid gap-3">
+    <section aria-label={t('Preview')} className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 gap-3">
         <Field label={t('Shown on')}>
           {(control) => (

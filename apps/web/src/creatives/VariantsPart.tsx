@@ -18,9 +18,9 @@ export function VariantsPart({
   if (data.length < 2) return null
   const ordered = data.toSorted((a, b) => a.variant.length - b.variant.length || a.variant.localeCompare(b.variant))
   return (
-    <section aria-label={t('Variants')} className="grid gap-2">
+    <section aria-label={t('Variants')} className="grid grid-cols-1 gap-2">
       <h3 className="font-strong text-14">{t('Variants')}</h3>
-      <ul className="grid divide-y divide-line rounded-control border border-line bg-raised">
+      <ul className="grid grid-cols-1 divide-y divide-line rounded-control border border-line bg-raised">
         {ordered.map(({ id, name, text, variant }) => (
           <li key={id}>
             <button

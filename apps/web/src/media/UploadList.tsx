@@ -30,7 +30,7 @@ export function UploadList({
             )}
             {upload.added && (
               <Button size="small" onClick={() => onOpen(upload.added!.id)}>
-                {upload.added.alt_text === '' ? t('Describe it') : t('Open')}
+                {upload.added.alt_text === '' ? t('Say what it shows') : t('Open')}
               </Button>
             )}
             {(upload.error || upload.added) && (

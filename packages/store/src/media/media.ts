@@ -87,7 +87,7 @@ export async function countMedia(rows: Rows, team_id: string): Promise<number> {
   return n
 }
 
-/** How many of the 64 signs may differ between two that look the same. */
+/** How many of the 112 signs may differ between two that look the same. */
 const ALIKE = 4
 const MOST_ALIKE = 10
 
@@ -101,7 +101,7 @@ export async function similarMedia(
     select one.id, (array_agg(other.id order by other.id))[1:${sql.raw(String(MOST_ALIKE))}] as alike
     from ad_media one join ad_media other on other.team_id = one.team_id and other.id <> one.id
       and other.removed_at is null
-      and bit_count(one.look::bit(64) # other.look::bit(64)) <= ${ALIKE}
+      and bit_count(one.look::bit(112) # other.look::bit(112)) <= ${ALIKE}
     where one.team_id = ${team_id} and one.id = any(${ids}) and one.look is not null and other.look is not null
     group by one.id`.execute(dbOf(rows))
   return new Map(found.map(({ id, alike }) => [id, alike]))

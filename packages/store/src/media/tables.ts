@@ -16,7 +16,7 @@ declare module '../tables.ts' {
       size: number
       /** Of the file as it was sent. */
       sha256: string
-      /** 64 signs of how it looks, 0 or 1: two that differ in few look the same. */
+      /** 112 signs of how it looks, 0 or 1: two that differ in few look the same. */
       look: string | null
       created_at: Date
       changed_at: Date

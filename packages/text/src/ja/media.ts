@@ -34,13 +34,13 @@ export const media = {
   'Pictures and films of the team for its ads, described for those who cannot see them.':
     'チームの広告用の画像と動画です。見えない人のための説明を付けられます。',
   Video: '動画',
-  GIF: 'GIF',
+  GIF: 'GIF画像',
   'Add media': 'メディアを追加',
   'Choose files': 'ファイルを選択',
   'Or drop them here, or paste a picture. JPEG, PNG and WebP up to 5 MB, GIF up to 15 MB, MP4 and MOV up to 512 MB.':
     'ここにドロップするか、画像を貼り付けることもできます。JPEG・PNG・WebPは5 MB、GIFは15 MB、MP4・MOVは512 MBまで。',
   Uploads: 'アップロード',
-  'Describe it': '説明を付ける',
+  'Say what it shows': '説明を付ける',
   Open: '開く',
   'Take {{name}} off this list': '{{name}}を一覧から外す',
   'The team has this file already; it is not kept twice.':

@@ -63,7 +63,7 @@ export const CREATIVE_RULES: LintRule[] = [
     'creative_card_unfinished',
     'error',
     'x',
-    'A card, and each part of a carousel, needs a picture or video, a title and an address.',
+    'A card, and each part of a carousel, needs one picture or video, a title and an address.',
     check(({ unfinished_cards = 0 }) => when(unfinished_cards > 0)),
   ),
   rule(
