@@ -325,9 +325,8 @@ test(`${COUNT} histories of holds, approvals, releases and caps go as one after 
         `history ${n}\n${done.join('\n')}\n${there.join('\n')}\nor\n${expected(found[0]!.after).join('\n')}`,
       ).toBeDefined()
       model = fitting!.after
-      for (const [one, waits] of Object.entries(model.waiting)) {
-        waits.id = house.waiting.get(house.campaigns[Number(one)]!) ?? null
-      }
+      for (const one of Object.keys(model.waiting))
+        model.name(Number(one), house.waiting.get(house.campaigns[Number(one)]!)!)
       at_x.follow(model, now)
       const later = now + (isPlain ? below(20) * DAY : below(15 * 24) * HOUR - (random() < 0.1 ? 3 * DAY : 0))
       at_x.spendUntil(Math.max(now, later))
