@@ -42,7 +42,7 @@ const draw = (server: Server = {}) => {
   return asked
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
-const said = () => notifications.list().map(({ message }) => message)
+const said = () => notifications.list().map(({ text }) => text)
 beforeEach(() => signedInAs(ada))
 
 test.each([
@@ -87,7 +87,7 @@ test('removed it can be brought back', async () => {
   await press('Remove Spring shop')
   await press('Remove')
   await waitFor(() => expect(said()).toEqual(['Spring shop was removed from the team.']))
-  notifications.list()[0]!.action!.onPress()
+  notifications.list()[0]!.options.action!.onPress()
   await waitFor(() =>
     expect(asked.map(({ call }) => call)).toContain('POST /api/starling/teams/meridian/accounts/a1/restore/'),
   )
@@ -178,7 +178,7 @@ test('what I share with a member of this team is taken back, and given again', a
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   await press('Stop sharing 18ce5 with Grace Hopper')
   await waitFor(() => expect(said()).toEqual(['Grace Hopper can no longer use 18ce5.']))
-  notifications.list()[0]!.action!.onPress()
+  notifications.list()[0]!.options.action!.onPress()
   await waitFor(() =>
     expect(asked.find(({ call }) => call === 'POST /api/user/granted-accounts/')?.body).toEqual({
       ...{ member: 'm2', account: grant.account },

@@ -7,7 +7,6 @@ import { ACCOUNT_ROLES } from './roles.ts'
 export const AdAccount = z
   .object({ id: z.string(), name: z.string(), network: SocialNetwork, social_account: Pk, access: z.boolean() })
   .meta({ id: 'AdAccount' })
-export type AdAccount = z.infer<typeof AdAccount>
 
 export const GrantedAccount = z
   .object({
