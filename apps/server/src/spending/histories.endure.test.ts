@@ -7,7 +7,7 @@ import { AtX } from '../../test-kit/spending/at-x.ts'
 import { draw, firstCaps, type House, type Op } from '../../test-kit/spending/draw.ts'
 import { current, type ModelAccount, SpendingModel, type Terms } from '../../test-kit/spending/model.ts'
 
-const COUNT = process.env.ENDURE === 'full' ? 2_000 : 24
+const COUNT = Number(process.env.HISTORIES ?? (process.env.ENDURE === 'full' ? 2_000 : 24))
 const SEED = Number(process.env.SEED ?? 18)
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 const [PEOPLE, CAMPAIGNS, ROUNDS] = [3, 4, 10]
