@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { capability, del, get, post, put } from '../call.ts'
 import { SocialNetwork } from '../networks/index.ts'
 import { nothing, Paging } from '../primitives.ts'
-import { ACCOUNT_ROLES, AccountForMe, AdAccount, GrantedAccount, MemberRole, TeamAccount } from './entities.ts'
-import { FUNDING_CALLS } from './funding-calls.ts'
+import { AccountForMe, AdAccount, GrantedAccount, MemberRole, TeamAccount } from './entities.ts'
+import { ACCOUNT_ROLES } from './roles.ts'
 
 export const accounts = capability('accounts', {
   listAdAccounts: get('/api/user/accounts/', {
@@ -100,6 +100,4 @@ export const accounts = capability('accounts', {
     query: z.strictObject({ ad_account_id: z.string().min(1).max(64) }),
     answer: z.object({ is_agency_ad_account: z.boolean() }),
   }),
-
-  ...FUNDING_CALLS,
 })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
-import { type Run, runOf } from './months.ts'
+import { runOf, type SpendingRun } from './months.ts'
 
-export type CountedRun = Run & Pick<Row<'spending_holds'>, 'run_id' | 'team_account_id' | 'currency' | 'campaign_id'>
+export type CountedRun = SpendingRun &
+  Pick<Row<'spending_holds'>, 'run_id' | 'team_account_id' | 'currency' | 'campaign_id'>
 /** What counts against the caps of a team. */
 export type CountedSpending = { caps: Row<'spending_caps'>[]; runs: CountedRun[] }
 

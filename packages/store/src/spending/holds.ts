@@ -14,7 +14,7 @@ type Account = Row<'team_accounts'>
 /** What a campaign is to be allowed: in all, in a day, or both; without an end until it is released. */
 export type SpendingTerms = Pick<Hold, 'amount_micro' | 'daily_micro' | 'starts_at' | 'ends_at'>
 type Wanted = { team_id: string; team_account_id: string; campaign_id: string; currency: string; asked_by: string }
-export type Asked = Wanted & {
+export type AskedSpend = Wanted & {
   amount_micro: number | null
   daily_micro?: number | null
   from: Date
@@ -24,10 +24,10 @@ export type Decided = Pick<Hold, 'id' | 'state'> & { state: 'held' | 'waiting' }
 
 /**
  * Holds what a campaign may spend, or other terms for one that holds already. Within every cap it is held at once;
- * above one it waits for a second person, and what was held before goes on until then. Asked twice it is one. All of a
+ * above one it waits for a second person, and what was held before goes on until then. AskedSpend twice it is one. All of a
  * team's holds and caps change one after the other, so that no race goes above a cap.
  */
-export async function holdSpend(change: Change, asked: Asked): Promise<Decided> {
+export async function holdSpend(change: Change, asked: AskedSpend): Promise<Decided> {
   const { team_id, team_account_id, campaign_id, currency, asked_by } = asked
   await lockTeam(change, team_id)
   const account = await accountOf(change, team_id, team_account_id)
@@ -73,7 +73,7 @@ export async function changeSpend(
   {
     asked_by,
     ...given
-  }: Pick<Asked, 'asked_by'> & Partial<Pick<Asked, 'amount_micro' | 'daily_micro' | 'from' | 'until'>>,
+  }: Pick<AskedSpend, 'asked_by'> & Partial<Pick<AskedSpend, 'amount_micro' | 'daily_micro' | 'from' | 'until'>>,
 ): Promise<Decided> {
   const any = await latestOf(change, campaign_id)
   if (!any) throw new AppError('not_found')
@@ -189,7 +189,7 @@ async function lockHold(change: Change, hold_id: string, by: string) {
 }
 
 /** A limit of both kinds or of one; there is none without any. */
-function termsOf({ amount_micro, daily_micro = null, from, until }: Asked): SpendingTerms {
+function termsOf({ amount_micro, daily_micro = null, from, until }: AskedSpend): SpendingTerms {
   for (const micro of [amount_micro, daily_micro]) {
     if (micro !== null && !(Number.isSafeInteger(micro) && micro >= 0)) throw new AppError('invalid')
   }

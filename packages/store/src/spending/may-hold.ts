@@ -1,7 +1,7 @@
 import type { AccountRole } from '@starling/contract'
 import type { Row } from '../tables.ts'
 import type { CountedRun, CountedSpending } from './counted.ts'
-import { mostInMonth, type Run, runOf, type SpendingPart } from './months.ts'
+import { mostInMonth, runOf, type SpendingPart, type SpendingRun } from './months.ts'
 
 type Terms = Pick<SpendingPart, 'amount_micro' | 'daily_micro' | 'starts_at' | 'ends_at' | 'timezone'>
 type Wanted = {
@@ -13,7 +13,12 @@ type Wanted = {
   role: AccountRole
 }
 
-const NOTHING: Run = { spans: [], released: undefined, first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY }
+const NOTHING: SpendingRun = {
+  spans: [],
+  released: undefined,
+  first: Number.POSITIVE_INFINITY,
+  last: Number.NEGATIVE_INFINITY,
+}
 
 /**
  * Whether these terms need no second person. Where a month can cost no more than it could before they never do.
@@ -39,7 +44,7 @@ export function mayHold({ caps, runs }: CountedSpending, { account, held, next, 
   })
 }
 
-export const usedIn = (runs: readonly Run[], month: number): number =>
+export const usedIn = (runs: readonly SpendingRun[], month: number): number =>
   runs.reduce((sum, run) => sum + mostInMonth(run, month), 0)
 
 /** The terms so far end with the moment in which these begin. */
@@ -53,7 +58,7 @@ function partFrom(next: Terms, held: Row<'spending_holds'> | undefined, at: Date
 }
 
 /** What has no end is looked at until nothing else changes, and for a year after: a month of each length. */
-function rising(before: Run, after: Run, others: readonly Run[]): number[] {
+function rising(before: SpendingRun, after: SpendingRun, others: readonly SpendingRun[]): number[] {
   const lasts = [before, after, ...others].map(({ last }) => last).filter(Number.isFinite)
   const end = Number.isFinite(after.last) ? after.last : Math.max(after.first, ...lasts) + 12
   const months = Array.from({ length: Math.max(0, end - after.first + 1) }, (_, n) => after.first + n)

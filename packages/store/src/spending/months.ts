@@ -32,7 +32,7 @@ export const nameOfMonth = (month: number): string =>
 
 type Span = { from: number; until: number; part: SpendingPart }
 /** All terms of one run of a campaign, and the days of each; those under which no day passed are none. */
-export type Run = { spans: readonly Span[]; released: SpendingPart | undefined; first: number; last: number }
+export type SpendingRun = { spans: readonly Span[]; released: SpendingPart | undefined; first: number; last: number }
 
 /**
  * Terms that took the place of others hold since then; the first ones since the campaign starts, whatever the clock of
@@ -46,7 +46,7 @@ function spanOf(part: SpendingPart): Span | undefined {
   return until < from ? undefined : { from, until, part }
 }
 
-export function runOf(parts: readonly SpendingPart[]): Run {
+export function runOf(parts: readonly SpendingPart[]): SpendingRun {
   const spans = parts.flatMap((part) => spanOf(part) ?? [])
   const last = Math.max(...spans.map(({ until }) => until))
   return {
@@ -62,7 +62,7 @@ export function runOf(parts: readonly SpendingPart[]): Run {
  * all its life no more than the highest total it ever had. X keeps to no other pace, so nothing less is certain. Sums
  * beyond 2^53 are rounded, but stay far above any cap.
  */
-export function mostInMonth(run: Run, month: number): number {
+export function mostInMonth(run: SpendingRun, month: number): number {
   const most = limitIn(run, month)
   if (!run.released) return most
   const spent = run.released.spent_micro
@@ -71,13 +71,13 @@ export function mostInMonth(run: Run, month: number): number {
 }
 
 /** What a released run spent beyond all that its terms account for stands in its last month. */
-function allOf(run: Run, spent: number): number {
+function allOf(run: SpendingRun, spent: number): number {
   let all = 0
   for (let month = run.first; month <= run.last && all < spent; month++) all += Math.min(limitIn(run, month), spent)
   return all
 }
 
-function limitIn({ spans }: Run, month: number): number {
+function limitIn({ spans }: SpendingRun, month: number): number {
   const [first, last] = [firstDayOf(month), firstDayOf(month + 1) - 1]
   const here = spans.filter(({ from, until }) => from <= last && until >= first)
   if (here.length === 0) return 0
