@@ -1,9 +1,10 @@
 import { ApiError, MOST_COMPARED, type NewPlan, type OpenedPlan } from '@starling/contract/browser'
 import { useText } from '@starling/text'
-import { Button, Input, Select } from '@starling/ui'
+import { Button, buttonClass, Input, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { sayError, undoable } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
@@ -184,6 +185,11 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
           <p role="status" className="text-13 text-warn">
             {t(wrong)}
           </p>
+        )}
+        {plan && plan.parts.length > 0 && (
+          <Link to={`/${team}/campaigns/new?plan=${plan.id}`} className={buttonClass()}>
+            {t('Make a campaign')}
+          </Link>
         )}
         {plan && (
           <Button icon={<Trash2 size={16} strokeWidth={1.5} aria-hidden />} onClick={end}>

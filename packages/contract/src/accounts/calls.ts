@@ -3,6 +3,7 @@ import { capability, del, get, post, put } from '../call.ts'
 import { SocialNetwork } from '../networks/index.ts'
 import { nothing, Paging } from '../primitives.ts'
 import { AccountForMe, AdAccount, GrantedAccount, MemberRole, TeamAccount } from './entities.ts'
+import { FUNDING_CALLS } from './funding-calls.ts'
 import { ACCOUNT_ROLES } from './roles.ts'
 
 export const accounts = capability('accounts', {
@@ -100,4 +101,6 @@ export const accounts = capability('accounts', {
     query: z.strictObject({ ad_account_id: z.string().min(1).max(64) }),
     answer: z.object({ is_agency_ad_account: z.boolean() }),
   }),
+
+  ...FUNDING_CALLS,
 })

@@ -1,5 +1,5 @@
+import { refused } from '../../errors/index.ts'
 import { useCampaignChanges } from '../queries.ts'
-import { refused } from '../use-acts.ts'
 import { bodyOf, type CampaignDraft, savedAs } from './campaign-draft.ts'
 
 /**
@@ -18,7 +18,8 @@ export function useSaving(draft: CampaignDraft, change: (patch: Partial<Campaign
       change({ saved: { id, body } })
       return true
     } catch (error) {
-      return refused(error)
+      refused(error)
+      return false
     }
   }
 }

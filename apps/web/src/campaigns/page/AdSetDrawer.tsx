@@ -4,11 +4,11 @@ import { say, useText } from '@starling/text'
 import { Button, Drawer, Field, Input } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refused } from '../../errors/index.ts'
 import { notify, readMoney, writeMoney } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { adSetOptions, useAdChanges } from '../queries.ts'
-import { refused } from '../use-acts.ts'
 
 /** Whom an ad set is for in words, and its own name, budget and bid. */
 export function AdSetDrawer({

@@ -4,11 +4,11 @@ import { useText } from '@starling/text'
 import { Button, IconButton } from '@starling/ui'
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { money, notify, UNDO_MS } from '../../floor/index.ts'
+import { refused, undoable } from '../../errors/index.ts'
+import { money } from '../../floor/index.ts'
 import { PART_WORDS } from '../../targeting/index.ts'
 import { useAdChanges } from '../queries.ts'
 import { StateMark } from '../StateMark.tsx'
-import { refused } from '../use-acts.ts'
 import { errorWords } from '../words.ts'
 import { AdSetDrawer } from './AdSetDrawer.tsx'
 import { AdsOfSet } from './AdsOfSet.tsx'
@@ -51,12 +51,7 @@ export function AdSetRow({
   const { id, name, state, error, budget_micro, bid_micro, currency, is_on, differences, left_out } = adSet
   const isOver = campaign.state === 'ended'
   const remove = () =>
-    removeSet.mutateAsync(id).then(() => {
-      notify(t('{{name}} was deleted.', { name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: () => restoreSet.mutateAsync(id).then(() => {}, refused) },
-      })
-    }, refused)
+    undoable(removeSet.mutateAsync(id), t('{{name}} was deleted.', { name }), () => restoreSet.mutateAsync(id))
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:flex-nowrap">

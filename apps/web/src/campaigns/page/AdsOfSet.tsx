@@ -3,10 +3,9 @@ import { useText } from '@starling/text'
 import { IconButton, Select } from '@starling/ui'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { notify, UNDO_MS } from '../../floor/index.ts'
+import { refused, undoable } from '../../errors/index.ts'
 import { useAdChanges } from '../queries.ts'
 import { StateMark } from '../StateMark.tsx'
-import { refused } from '../use-acts.ts'
 import { approvalWords, errorWords } from '../words.ts'
 import { OnSwitch } from './OnSwitch.tsx'
 
@@ -74,12 +73,7 @@ function AdRow({ ad, creative, isOver }: { ad: Ad; creative: AdCreative | undefi
   const { id, is_on, state, approval, error, x_post_id } = ad
   const name = creative?.name ?? (x_post_id === null ? t('A deleted creative') : t('Post {{id}}', { id: x_post_id }))
   const end = () =>
-    remove.mutateAsync(id).then(() => {
-      notify(t('{{name}} was deleted.', { name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).then(() => {}, refused) },
-      })
-    }, refused)
+    undoable(remove.mutateAsync(id), t('{{name}} was deleted.', { name }), () => restore.mutateAsync(id))
   return (
     <li className="grid gap-1 py-2">
       <div className="flex items-start gap-3">

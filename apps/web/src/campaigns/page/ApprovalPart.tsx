@@ -4,11 +4,11 @@ import { Button, ConfirmDialog } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { teamAccountsOptions } from '../../accounts/index.ts'
+import { refused } from '../../errors/index.ts'
 import { personName, useMe } from '../../session/index.ts'
 import { membersOptions } from '../../teams/index.ts'
 import { heldWords } from '../campaign-words.ts'
 import { useCampaignChanges } from '../queries.ts'
-import { refused } from '../use-acts.ts'
 
 /** Launched above a cap: another who may spend agrees or refuses; whoever asked can take it back. */
 export function ApprovalPart({ team, campaign }: { team: string; campaign: Campaign }) {

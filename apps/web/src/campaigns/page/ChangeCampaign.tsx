@@ -4,11 +4,11 @@ import { Button, Drawer, Field, Input } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { teamAccountsOptions } from '../../accounts/index.ts'
+import { refused } from '../../errors/index.ts'
 import { notify, readMoney, writeMoney } from '../../floor/index.ts'
 import { dayAfter, dayBegins, daysOf } from '../account-days.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useCampaignChanges } from '../queries.ts'
-import { refused } from '../use-acts.ts'
 
 /** Name, money and days; what is at X follows, except what was changed there. */
 export function ChangeCampaign({

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Rocket } from 'lucide-react'
 import { useState } from 'react'
 import { teamAccountsOptions } from '../../accounts/index.ts'
+import { refused } from '../../errors/index.ts'
 import { money, notify } from '../../floor/index.ts'
 import { daysWords } from '../campaign-words.ts'
 import { reviewOptions, useCampaignChanges } from '../queries.ts'
-import { refused } from '../use-acts.ts'
 
 /** The one act that spends: with what it costs, where and until when in sight. */
 export function LaunchButton({ team, campaign }: { team: string; campaign: Campaign }) {
