@@ -1,5 +1,5 @@
 import { AppError, type Campaign, type NewCampaign } from '@starling/contract'
-import { type CampaignRow, type Change, countCampaigns, lockTeam } from '@starling/store'
+import { type CampaignRow, type Change, countCampaigns, lockTeam, type OpenedAccountRow } from '@starling/store'
 import { labelOf, type SplitPart, splitPackage } from '@starling/targeting'
 import { say } from '@starling/text/both'
 import { teamOf } from '../audiences/index.ts'
@@ -7,7 +7,7 @@ import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { answerCampaign } from './answers.ts'
 import { carriedAdSets, mostOf, refuseOddMoney, sharesOf } from './budget.ts'
-import { accountFor, noteCampaign, type TeamAccount } from './find.ts'
+import { accountFor, noteCampaign } from './find.ts'
 import { type CampaignSource, type SourcePart, sourceOf } from './source.ts'
 import { checkTimes, midnightIn } from './times.ts'
 
@@ -70,7 +70,7 @@ type Draft = Pick<
 > & {
   starts_at: Date
   ends_at: Date | null
-  account: TeamAccount
+  account: OpenedAccountRow
   source: CampaignSource
   created_by: string
 }
