@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { filmOf } from '@starling/server/test-kit/media/mp4.ts'
 import { say as inLanguage } from '@starling/text/both'
 import sharp from 'sharp'
-import { filmOf } from '../apps/server/test-kit/media/mp4.ts'
 import { judged, still } from './judge.ts'
 import { type Language, personIn, reset, signedIn } from './person.ts'
 import { TESTING } from './places.ts'

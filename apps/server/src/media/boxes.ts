@@ -1,6 +1,6 @@
 import { refused } from './refused.ts'
 
-export type Box = { type: string; from: number; to: number }
+export type FilmBox = { type: string; from: number; to: number }
 
 const HEAD = 8
 const LONG_HEAD = 16
@@ -8,8 +8,8 @@ const LONG_HEAD = 16
 const MOST_BOXES = 20_000
 
 /** What lies in these bytes side by side, by the rules of ISO base media: a size, four letters, the content. */
-export function boxesIn(bytes: Buffer, { from, to }: { from: number; to: number }, count = { n: 0 }): Box[] {
-  const found: Box[] = []
+export function boxesIn(bytes: Buffer, { from, to }: { from: number; to: number }, count = { n: 0 }): FilmBox[] {
+  const found: FilmBox[] = []
   for (let at = from; at < to; ) {
     if (++count.n > MOST_BOXES || at + HEAD > to) throw refused('file_broken')
     const { size, head } = sizeOf(bytes, at, to)

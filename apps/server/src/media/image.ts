@@ -13,7 +13,7 @@ const [LOOK_ACROSS, LOOK_DOWN] = [9, 8]
 /** Red, green and blue, each in so many steps: red tea is not green tea. */
 const [COLOURS, COLOUR_STEPS] = [3, 16]
 
-export type Drawn = { width: number; height: number; bytes: Buffer }
+export type DrawnImage = { width: number; height: number; bytes: Buffer }
 export type Thumb = { bytes: Buffer; look: string }
 
 const open = (source: string | Buffer): Sharp =>
@@ -30,8 +30,8 @@ async function measure(source: string | Buffer, format: string): Promise<{ width
 
 const broken = (cause: unknown) => (cause instanceof AppError ? cause : refused('file_broken', undefined, cause))
 
-/** Drawn anew in its own format: what is not picture (places, names, what is hidden behind the end) is not passed on. */
-export async function drawImage(path: string, format: Sniffed['format']): Promise<Drawn> {
+/** DrawnImage anew in its own format: what is not picture (places, names, what is hidden behind the end) is not passed on. */
+export async function drawImage(path: string, format: Sniffed['format']): Promise<DrawnImage> {
   try {
     await measure(path, format)
     for (const quality of [90, 80, 65]) {

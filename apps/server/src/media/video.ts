@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { type Box, boxesIn } from './boxes.ts'
+import { boxesIn, type FilmBox } from './boxes.ts'
 import { refused } from './refused.ts'
 
 /** What X takes. */
@@ -33,9 +33,9 @@ export async function readVideo(path: string, size: number): Promise<VideoFacts>
   }
 }
 
-async function findIndex(file: FileHandle, size: number): Promise<Box> {
+async function findIndex(file: FileHandle, size: number): Promise<FilmBox> {
   const head = Buffer.alloc(16)
-  const seen = new Map<string, Box>()
+  const seen = new Map<string, FilmBox>()
   let at = 0
   for (let n = 0; at < size; n++) {
     if (n > MOST_TOP_BOXES) throw refused('file_broken')
@@ -59,7 +59,7 @@ async function findIndex(file: FileHandle, size: number): Promise<Box> {
 function factsOf(bytes: Buffer, size: number): VideoFacts {
   const count = { n: 0 }
   const inside = (box: { from: number; to: number }) => boxesIn(bytes, box, count)
-  const one = (boxes: readonly Box[], type: string) => {
+  const one = (boxes: readonly FilmBox[], type: string) => {
     const found = boxes.find((box) => box.type === type)
     if (!found) throw refused('file_broken')
     return found
@@ -90,11 +90,11 @@ function factsOf(bytes: Buffer, size: number): VideoFacts {
 }
 
 /** Of the first description: `avc1` and `avc3` are H.264. */
-const codecOf = (bytes: Buffer, { from }: Box) =>
+const codecOf = (bytes: Buffer, { from }: FilmBox) =>
   bytes.toString('latin1', from + 12, from + 16).replace(/^avc[13]$/, 'avc')
 
 /** Where the pictures lie: all within the file. */
-function checkPlaces(bytes: Buffer, samples: readonly Box[], size: number): void {
+function checkPlaces(bytes: Buffer, samples: readonly FilmBox[], size: number): void {
   const places = samples.find(({ type }) => type === 'stco' || type === 'co64')
   if (!places) throw refused('file_broken')
   const wide = places.type === 'co64' ? 8 : 4
@@ -106,7 +106,7 @@ function checkPlaces(bytes: Buffer, samples: readonly Box[], size: number): void
   }
 }
 
-function durationOf(bytes: Buffer, { from }: Box): number {
+function durationOf(bytes: Buffer, { from }: FilmBox): number {
   const isLong = bytes[from] === 1
   const scale = bytes.readUInt32BE(from + (isLong ? 20 : 12))
   const length = isLong ? Number(bytes.readBigUInt64BE(from + 24)) : bytes.readUInt32BE(from + 16)
@@ -115,7 +115,7 @@ function durationOf(bytes: Buffer, { from }: Box): number {
 }
 
 /** As it is shown: a phone that was held upright says so by a turn of a quarter. */
-function sidesOf(bytes: Buffer, { from }: Box): { width: number; height: number } {
+function sidesOf(bytes: Buffer, { from }: FilmBox): { width: number; height: number } {
   const at = from + (bytes[from] === 1 ? 52 : 40)
   const isTurned = bytes.readInt32BE(at) === 0 && bytes.readInt32BE(at + 4) !== 0
   const [one, other] = [bytes.readUInt32BE(at + 36) >>> 16, bytes.readUInt32BE(at + 40) >>> 16]

@@ -4,8 +4,8 @@ import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { Copy, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { refused, sayError, undoable } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { CreativeFields } from './CreativeFields.tsx'
 import { type CreativeDraft, draftOf, newDraft, sentOf, shownIn } from './draft.ts'
 import { PreviewPart } from './PreviewPart.tsx'
@@ -58,23 +58,14 @@ export function CreativeEditor({ team, creative, onClose, onOpen }: Props) {
         'success',
       )
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
   async function remove() {
     if (!creative) return
-    try {
-      await changes.remove.mutateAsync(creative.id)
-      onClose()
-      const bringBack = () =>
-        changes.restore.mutateAsync(creative.id).catch((error: unknown) => void notify(sayError(error), 'error'))
-      notify(t('{{name}} was deleted.', { name: creative.name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: bringBack },
-      })
-    } catch (error) {
-      notify(sayError(error), 'error')
-    }
+    const { id, name } = creative
+    const bringBack = () => changes.restore.mutateAsync(id)
+    if (await undoable(changes.remove.mutateAsync(id), t('{{name}} was deleted.', { name }), bringBack)) onClose()
   }
 
   return (

@@ -4,9 +4,9 @@ import { Button, buttonClass, Drawer, Field, Input, TextBox } from '@starling/ui
 import { useQuery } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
+import { refused, undoable } from '../errors/index.ts'
 import { fileSize } from '../figures/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { fileAddress, thumbAddress } from './media-url.ts'
 import { oneMediaOptions, useMediaChanges } from './queries.ts'
@@ -70,22 +70,13 @@ function MediaForm({ media, onClose, onOpen }: { media: AdMedia; onClose: () => 
       await changes.change.mutateAsync({ id, name: name.trim(), alt_text: alt_text.trim() })
       notify(t('{{name}} was saved.', { name: name.trim() }), 'success')
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
   async function remove() {
-    try {
-      await changes.remove.mutateAsync(id)
-      onClose()
-      const bringBack = () =>
-        changes.restore.mutateAsync(id).catch((error: unknown) => void notify(sayError(error), 'error'))
-      notify(t('{{name}} was deleted.', { name: media.name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: bringBack },
-      })
-    } catch (error) {
-      notify(sayError(error), 'error')
-    }
+    const bringBack = () => changes.restore.mutateAsync(id)
+    const said = t('{{name}} was deleted.', { name: media.name })
+    if (await undoable(changes.remove.mutateAsync(id), said, bringBack)) onClose()
   }
   const facts = [
     t(KIND_WORDS[kind]),

@@ -6,9 +6,9 @@ const IN_ONE_BYTES = 4 * 1024 * 1024
 const TRIES = 6
 const FIRST_PAUSE_MS = 500
 
-export type Sending = { team: string; onShare: (share: number) => void; signal: AbortSignal }
+export type SendingMedia = { team: string; onShare: (share: number) => void; signal: AbortSignal }
 
-export async function sendMedia(file: File, sending: Sending): Promise<AddedMedia> {
+export async function sendMedia(file: File, sending: SendingMedia): Promise<AddedMedia> {
   const { team, onShare, signal } = sending
   if (file.size <= IN_ONE_BYTES) {
     const query = { team, name: nameOf(file) }
@@ -29,7 +29,7 @@ const noteBegun = (key: string, id: string | undefined) => {
   begunUploads.set(id === undefined ? others : { ...others, [key]: id })
 }
 
-async function begin(file: File, { team, signal }: Sending): Promise<FilePolicy> {
+async function begin(file: File, { team, signal }: SendingMedia): Promise<FilePolicy> {
   const key = keyOf(file, team)
   const known = begunUploads.get()?.[key]
   if (known) {
@@ -41,7 +41,7 @@ async function begin(file: File, { team, signal }: Sending): Promise<FilePolicy>
   return policy
 }
 
-async function sendParts(file: File, sending: Sending): Promise<string> {
+async function sendParts(file: File, sending: SendingMedia): Promise<string> {
   const { signal, onShare, team } = sending
   let policy = await begin(file, sending)
   const pk = policy.file.id
@@ -68,7 +68,12 @@ const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || hasField(error, 'offset'))
 const hasField = ({ body }: ApiError, name: string) => typeof body === 'object' && body !== null && name in body
 
-async function sendPart(file: File, policy: FilePolicy, offset: number, { signal, onShare }: Sending): Promise<number> {
+async function sendPart(
+  file: File,
+  policy: FilePolicy,
+  offset: number,
+  { signal, onShare }: SendingMedia,
+): Promise<number> {
   if (policy.method === 'POST') return sendForm(file, policy, { signal, onShare })
   const part = file.slice(offset, offset + (policy.part_bytes ?? IN_ONE_BYTES))
   const { searchParams } = new URL(policy.url, location.origin)
@@ -86,7 +91,7 @@ async function sendPart(file: File, policy: FilePolicy, offset: number, { signal
 function sendForm(
   file: File,
   { url, fields }: FilePolicy,
-  { signal, onShare }: Pick<Sending, 'signal' | 'onShare'>,
+  { signal, onShare }: Pick<SendingMedia, 'signal' | 'onShare'>,
 ): Promise<number> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

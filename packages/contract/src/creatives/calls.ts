@@ -21,6 +21,7 @@ export const creatives = capability('creatives', {
   getAdCreative: get(`${CREATIVES}{pk}/`, {
     who: 'user',
     summary: 'A creative of a team of mine',
+    bounded: 'at most six pictures or films',
     answer: AdCreative,
   }),
   replaceAdCreative: put(`${CREATIVES}{pk}/`, {

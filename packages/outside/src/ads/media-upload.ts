@@ -63,7 +63,8 @@ async function* segmentsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
 async function ready(requester: Requester, id: string, first: Processing | undefined): Promise<void> {
   let info = first
   for (let check = 0; info && info.state !== 'succeeded'; check++) {
-    if (info.state === 'failed') throw new AppError('upstream_refused', { values: { said: 'media processing failed' } })
+    if (info.state === 'failed')
+      throw new AppError('upstream_refused', { cause: new Error('X could not read the film') })
     if (check >= MOST_CHECKS) throw new AppError('took_too_long')
     await sleep((info.check_after_secs ?? 1) * 1_000)
     const query = { command: 'STATUS', media_id: id }
