@@ -9,10 +9,22 @@ export {
 export {
   type ForecastPrice,
   metByChance,
-  OBJECTIVES,
-  type Objective,
   type PastDelivery,
   priceOf,
   RESULT_METRIC,
+  RESULT_OBJECTIVES,
+  type ResultObjective,
 } from './forecast/price.ts'
 export { exactly, type ForecastRange, rangeOfPast } from './forecast/range.ts'
+export {
+  type CostInterval,
+  costOf,
+  type DeliveryDay,
+  type DeliveryGroup,
+  type DeliverySum,
+  rateOf,
+  scatterOf,
+  sumOf,
+} from './groups/measured.ts'
+export { type GroupProposal, type KeepReason, PROPOSAL_ACTS, type ProposalAct, proposalsOf } from './groups/propose.ts'
+export { type RankedGroup, rankGroups, SURE } from './groups/rank.ts'

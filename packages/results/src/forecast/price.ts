@@ -1,7 +1,7 @@
 import { type ForecastRange, mapRange, rangeOfPast } from './range.ts'
 
 /** What a campaign is for, as X calls it. */
-export const OBJECTIVES = [
+export const RESULT_OBJECTIVES = [
   'REACH',
   'ENGAGEMENTS',
   'WEBSITE_CLICKS',
@@ -11,10 +11,10 @@ export const OBJECTIVES = [
   'APP_INSTALLS',
   'APP_ENGAGEMENTS',
 ] as const
-export type Objective = (typeof OBJECTIVES)[number]
+export type ResultObjective = (typeof RESULT_OBJECTIVES)[number]
 
 /** The metric of X's reports that a campaign of this objective is for: its results. */
-export const RESULT_METRIC: Record<Objective, string> = {
+export const RESULT_METRIC: Record<ResultObjective, string> = {
   REACH: 'impressions',
   ENGAGEMENTS: 'engagements',
   WEBSITE_CLICKS: 'url_clicks',
@@ -59,7 +59,7 @@ export type PastDelivery = {
 
 /** Dollars for a thousand views, and results of them: X publishes neither, so these are ours, and wide on purpose. */
 const PER_THOUSAND: ForecastRange = { low: 2.4, mid: 5.5, high: 12.5 }
-const RESULTS: Record<Objective, ForecastRange> = {
+const RESULTS: Record<ResultObjective, ForecastRange> = {
   REACH: { low: 1_000, mid: 1_000, high: 1_000 },
   ENGAGEMENTS: { low: 9, mid: 20, high: 45 },
   WEBSITE_CLICKS: { low: 3, mid: 7, high: 16 },
@@ -87,7 +87,7 @@ const FEWEST_VIEWS = 1_000
 const BUDGET_HELD = 0.7
 
 type PriceAsked = {
-  objective: Objective
+  objective: ResultObjective
   currency: string
   /** Delivered campaigns of this ad account and objective, the newest first. */
   past?: readonly PastDelivery[]
