@@ -50,6 +50,7 @@ const WEIGHTY = [
   'audit',
   'auth',
   'billing',
+  'campaigns',
   'deletion',
   'extension',
   'follows',
@@ -69,11 +70,14 @@ test('what a token needs for a change in these rooms is said on its line', () =>
 const needing = (scope: TokenScope) => calls.filter(([, call]) => tokenScopeOf(call) === scope).map(([id]) => id)
 test('these calls cost, these decide who is in, and no other', () => {
   expect(needing('spend').toSorted()).toEqual([
+    'approveCampaign',
     'changeXListMembers',
     'createSources',
     'estimateFetch',
     'estimateIngest',
     'followUnfollow',
+    'launchCampaign',
+    'refuseCampaign',
     'restoreSource',
     'startFetch',
     'startIngestRun',
@@ -127,6 +131,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
       .map(([id]) => id)
       .toSorted(),
   ).toEqual([
+    'approveCampaign',
     'approveExtension',
     'changeMember',
     'changeReading',
@@ -145,6 +150,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'downloadTakeout',
     'exportAudit',
     'followUnfollow',
+    'launchCampaign',
     'listAuditEntries',
     'replaceTeam',
     'restoreInvite',

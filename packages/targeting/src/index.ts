@@ -90,4 +90,5 @@ export {
 } from './package.ts'
 export { lossText } from './say/losses.ts'
 export { PLACEMENT_WORDS, sayPackage } from './say/say.ts'
+export { SAYING_PARTS, type SplitPackage, type SplitPart, splitPackage } from './split/split.ts'
 export { tidyPackage } from './tidy.ts'

@@ -4,7 +4,7 @@ import type {
   AdAccount,
   AdsAnswer,
   AudienceEstimate,
-  Campaign,
+  CampaignAtX,
   CustomAudience,
   Entity,
   FundingInstrument,
@@ -55,7 +55,7 @@ export class AdsApi {
   fundingInstruments = (id: string) => this.#all<FundingInstrument>(`/accounts/${part(id)}/funding_instruments`)
   promotableUsers = (id: string) => this.#all<Entity & { user_id: string }>(`/accounts/${part(id)}/promotable_users`)
 
-  campaigns = (id: string, query: Params = {}) => this.#all<Campaign>(`/accounts/${part(id)}/campaigns`, query)
+  campaigns = (id: string, query: Params = {}) => this.#all<CampaignAtX>(`/accounts/${part(id)}/campaigns`, query)
   lineItems = (id: string, query: Params = {}) => this.#all<LineItem>(`/accounts/${part(id)}/line_items`, query)
   targetingCriteria = (id: string, line_item_ids: readonly string[]) =>
     this.#all<TargetingCriterion>(`/accounts/${part(id)}/targeting_criteria`, { line_item_ids })
@@ -65,7 +65,8 @@ export class AdsApi {
     this.#all<Record<string, unknown>>(`/accounts/${part(id)}/media_library`, query)
   cards = (id: string, query: Params = {}) => this.#all<Record<string, unknown>>(`/accounts/${part(id)}/cards`, query)
 
-  createCampaign = (id: string, form: Params) => this.#write<Campaign>('POST', `/accounts/${part(id)}/campaigns`, form)
+  createCampaign = (id: string, form: Params) =>
+    this.#write<CampaignAtX>('POST', `/accounts/${part(id)}/campaigns`, form)
   createLineItem = (id: string, form: Params) => this.#write<LineItem>('POST', `/accounts/${part(id)}/line_items`, form)
   createPost = (id: string, form: Params) =>
     this.#write<{ id_str: string }>('POST', `/accounts/${part(id)}/tweet`, form)

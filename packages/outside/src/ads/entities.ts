@@ -13,7 +13,7 @@ export type FundingInstrument = Entity & {
   credit_remaining_local_micro: number | null
 }
 type Servable = { entity_status: string; servable?: boolean; reasons_not_servable?: string[] }
-export type Campaign = Entity &
+export type CampaignAtX = Entity &
   Servable & {
     name: string
     funding_instrument_id: string
@@ -30,6 +30,8 @@ export type LineItem = Entity &
     start_time: string | null
     end_time: string | null
     bid_amount_local_micro: number | null
+    daily_budget_amount_local_micro: number | null
+    total_budget_amount_local_micro: number | null
   }
 export type TargetingCriterion = Entity & {
   line_item_id: string

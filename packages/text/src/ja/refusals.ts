@@ -22,6 +22,9 @@ export const refusals = {
   'Nothing to change': '変更する内容がありません。',
   'Nothing to fetch': '取得する対象がありません。',
   'Nothing to follow': '追跡する対象がありません。',
+  'Give exactly one of audience_config_id, targeting_list_id, plan_id and targeting_package':
+    'audience_config_id、targeting_list_id、plan_id、targeting_package のいずれか 1 つを指定してください',
+  'Give creative_id or x_post_id, not both': 'creative_id と x_post_id のどちらか一方を指定してください',
   'Give exactly one of targeting_package, insights_id, audience_config_id, native_pack_id and share_id':
     'targeting_package、insights_id、audience_config_id、native_pack_id、share_id のいずれか一つだけを指定してください',
   'The steps name more than {{most}} values together. Save in between.':
@@ -62,6 +65,7 @@ export const refusals = {
   'This search is already monitored.': 'この検索はすでにモニター中です。',
   'Posts cannot be monitored. A handle, an audience or a conversation can.':
     '投稿はモニターできません。ハンドル、オーディエンス、会話をモニターできます。',
+  'This is not the currency of the ad account.': '広告アカウントの通貨と異なります。',
   'You have already added this ad account.': 'この広告アカウントはすでに登録されています。',
   'This is not the id of an ad account': '広告アカウントのIDではありません。',
   'No ad account id provided': '広告アカウントのIDが指定されていません。',
