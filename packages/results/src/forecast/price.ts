@@ -1,4 +1,4 @@
-import { type ForecastRange, mapRange, rangeOfPast } from './range.ts'
+import { type ForecastRange, mapRange, rangeOfPast, without } from './range.ts'
 
 /** What a campaign is for, as X calls it. */
 export const RESULT_OBJECTIVES = [
@@ -84,7 +84,7 @@ const PER_DOLLAR: Record<string, number> = {
 /** Fewer views than this say little of what a thousand cost. */
 const FEWEST_VIEWS = 1_000
 /** A budget of which less than this was spent was not what ended the delivery. */
-const BUDGET_HELD = 0.7
+const BUDGET_HELD = 0.8
 
 type PriceAsked = {
   objective: ResultObjective
@@ -117,17 +117,20 @@ export function priceOf({
   return {
     currency,
     per_thousand_micro,
-    results_per_thousand:
-      (objective === 'REACH'
-        ? null
-        : rangeOfPast(told.map(({ results, impressions }) => (Math.max(0.5, results) / impressions) * 1_000))) ??
-      RESULTS[objective],
+    results_per_thousand: (objective === 'REACH' ? null : resultsOfPast(told)) ?? RESULTS[objective],
     spent_share: rangeOfPast(ended.map(({ spend_micro, budget_micro }) => spend_micro / budget_micro)) ?? SPENT,
     views_a_day: rangeOfPast(open.map(({ impressions, people, days }) => impressions / (people * days))) ?? VIEWS_A_DAY,
     met_share: rangeOfPast(told.flatMap((one) => metShareOf(one) ?? [])) ?? MET,
     source: named ? 'given' : cost ? 'past' : 'market',
     campaigns: cost ? told.length : 0,
   }
+}
+
+/** What results of a thousand differ by; that counts scatter is drawn again, by how many there will be. */
+function resultsOfPast(told: readonly PastDelivery[]): ForecastRange | null {
+  const counts = told.map(({ results }) => Math.max(0.5, results))
+  const range = rangeOfPast(counts.map((count, at) => (count / told[at]!.impressions) * 1_000))
+  return range && without(counts.reduce((sum, count) => sum + 1 / count, 0) / counts.length, range)
 }
 
 const metShareOf = ({ reach, impressions, people }: PastDelivery): number | null =>

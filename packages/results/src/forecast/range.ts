@@ -24,6 +24,13 @@ export function rangeOfPast(values: readonly number[]): ForecastRange | null {
   return { low: Math.exp(mean - half), mid: Math.exp(mean), high: Math.exp(mean + half) }
 }
 
+/** The same without what chance alone adds to it: `noise` is its variance, of the logarithms. */
+export function without(noise: number, { low, mid, high }: ForecastRange): ForecastRange {
+  const deviation = Math.log(high / low) / (2 * Z_80)
+  const left = deviation > 0 ? Math.sqrt(Math.max(0, 1 - noise / deviation ** 2)) : 0
+  return { low: mid * (low / mid) ** left, mid, high: mid * (high / mid) ** left }
+}
+
 /** Student's two-sided 80 % points, from one degree of freedom on. */
 const STUDENT_80 = [
   3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356, 1.35, 1.345, 1.341, 1.337, 1.333,

@@ -65,7 +65,8 @@ function simulate(call: Call, item: LineItem, stages: Stage[], spans: Span[], sh
       here.forEach(({ id, what, home }, at) => {
         const response = stage.response(home)
         const { price, rate, won } = pricingOf(stage.item, currency, response)
-        const affordable = (Math.min(daily, left / part) * part) / price / rate
+        // What was not spent before is caught up with over the rest of the day.
+        const affordable = (left * Math.min(1, share / restOf(Math.floor((hour - day) / HOUR) % 24))) / price / rate
         const wanted = left <= 0 ? 0 : Math.min(affordable, perDay * won * part)
         const noise = 0.8 + 0.2 * chance('hour', id, hour)
         const impressions =
@@ -81,6 +82,9 @@ function simulate(call: Call, item: LineItem, stages: Stage[], spans: Span[], sh
     spentInAll += spent
   }
 }
+
+/** How much of the day's reading is left from this hour on. */
+const restOf = (hour: number) => CURVE.slice(hour).reduce((sum, part) => sum + part, 0)
 
 const nextDay = ({ timezone }: Account, day: number) => midnightOf(timezone, day + DAY + 2 * HOUR)
 
