@@ -61,10 +61,10 @@ export {
   remarkText,
 } from './lint/lint.ts'
 export {
-  type AdCreative,
   LINT_LEVELS,
   LINT_SOURCES,
   type LineItemOfPackage,
+  type LintCreative,
   type LintLevel,
   type LintRule,
   type LintSource,

@@ -60,6 +60,15 @@ const TEAM_ACTS = {
   'plan.changed': { kind: 'team', words: 'Changed a plan' },
   'plan.deleted': { kind: 'team', words: 'Deleted a plan' },
   'plan.restored': { kind: 'team', words: 'Restored a plan' },
+  'media.added': { kind: 'team', words: 'Added a picture or a film' },
+  'media.changed': { kind: 'team', words: 'Changed a picture or a film' },
+  'media.deleted': { kind: 'team', words: 'Deleted a picture or a film' },
+  'media.restored': { kind: 'team', words: 'Restored a picture or a film' },
+  'creative.saved': { kind: 'team', words: 'Saved a creative' },
+  'creative.changed': { kind: 'team', words: 'Changed a creative' },
+  'creative.deleted': { kind: 'team', words: 'Deleted a creative' },
+  'creative.restored': { kind: 'team', words: 'Restored a creative' },
+  'creative.posted': { kind: 'exports', words: 'Wrote a creative at X as a post that only ads show' },
   'audience.restored': { kind: 'team', words: 'Restored an audience' },
   'x_communities.read': { kind: 'sources', words: 'Searched Communities at X' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
@@ -67,6 +76,7 @@ const TEAM_ACTS = {
   'mood.correction_restored': { kind: 'team', words: 'Restored the correction of a mood' },
   'team_account.linked': { kind: 'ads', words: 'Linked an ad account to the team' },
   'team_account.checked': { kind: 'ads', words: 'Checked the access to an ad account' },
+  'team_account.treated': { kind: 'ads', words: 'Changed how an ad account is treated' },
   'team_account.removed': { kind: 'ads', words: 'Removed an ad account from the team' },
   'team_account.restored': { kind: 'ads', words: 'Restored an ad account' },
   'account_role.changed': { kind: 'ads', words: 'Changed the role of a member in an ad account' },
@@ -83,6 +93,27 @@ const TEAM_ACTS = {
   'spending.released': { kind: 'ads', words: 'Released the budget of a campaign' },
   'proposal.accepted': { kind: 'ads', words: 'Accepted a proposal for an ad set' },
   'proposal.declined': { kind: 'ads', words: 'Declined a proposal for an ad set' },
+  'campaign.saved': { kind: 'ads', words: 'Drafted a campaign' },
+  'campaign.changed': { kind: 'ads', words: 'Changed a campaign' },
+  'campaign.copied': { kind: 'ads', words: 'Copied a campaign' },
+  'campaign.sent': { kind: 'ads', words: 'Created a campaign at X, paused' },
+  'campaign.launched': { kind: 'ads', words: 'Launched a campaign' },
+  'campaign.awaited': { kind: 'ads', words: 'Asked for a launch above the cap' },
+  'campaign.approved': { kind: 'ads', words: 'Approved a launch above the cap' },
+  'campaign.refused': { kind: 'ads', words: 'Refused a launch above the cap' },
+  'campaign.paused': { kind: 'ads', words: 'Paused a campaign' },
+  'campaign.ended': { kind: 'ads', words: 'Ended a campaign' },
+  'campaign.reconciled': { kind: 'ads', words: 'Compared a campaign with X' },
+  'campaign.deleted': { kind: 'ads', words: 'Deleted a campaign' },
+  'campaign.restored': { kind: 'ads', words: 'Restored a campaign' },
+  'ad_set.saved': { kind: 'ads', words: 'Added an ad set' },
+  'ad_set.changed': { kind: 'ads', words: 'Changed an ad set' },
+  'ad_set.deleted': { kind: 'ads', words: 'Deleted an ad set' },
+  'ad_set.restored': { kind: 'ads', words: 'Restored an ad set' },
+  'ad.saved': { kind: 'ads', words: 'Added an ad' },
+  'ad.toggled': { kind: 'ads', words: 'Turned an ad on or off' },
+  'ad.deleted': { kind: 'ads', words: 'Deleted an ad' },
+  'ad.restored': { kind: 'ads', words: 'Restored an ad' },
   'keys.allow': { kind: 'sources', words: 'Allowed the keys of this installation' },
   'keys.deny': { kind: 'sources', words: 'Denied the keys of this installation' },
 } as const satisfies Record<string, Shown>
@@ -122,11 +153,14 @@ type OwnAct =
   | 'audiences.due'
   | `audience.${'opened' | 'seen' | 'mails_off' | 'put_away'}`
   | 'builder.kept'
+  | 'campaigns.due'
+  | 'campaign.checked'
   | `catalog.${'made' | 'added' | 'renamed' | 'hidden' | 'shown'}`
   | 'chat.asked'
   | 'deletion.carried_out'
   | `email_ad_account.${'noted' | 'changed'}`
   | `extension.${'approved' | 'not_taken'}`
+  | `file.${'awaited' | 'whole' | 'swept'}`
   | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
   | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`
   | 'link.opened'

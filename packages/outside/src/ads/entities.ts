@@ -41,6 +41,11 @@ export type TargetingCriterion = Entity & {
   name: string | null
 }
 export type PromotedPost = Entity & { line_item_id: string; tweet_id: string; approval_status: string }
+/** Its id is the media key. */
+export type MediaAtX = { media_key: string; name: string | null; media_status: string; deleted: boolean }
+export type CardAtX = Entity & { name: string; card_uri: string }
+/** A post, as far as the ads side speaks of it. */
+export type PostAtX = { id_str: string; name: string | null; nullcast: boolean }
 export type TargetingOption = { name: string; targeting_type?: string; targeting_value?: string | number } & Record<
   string,
   unknown

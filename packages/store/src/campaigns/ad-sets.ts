@@ -1,6 +1,5 @@
 import type { AdSetFilter } from '@starling/contract'
 import { sql } from 'kysely'
-import type { Change } from '../change.ts'
 import { isId } from '../ids.ts'
 import { after, inOrder, limitOf, type Page, type Paging, pageOf, refuseBadCursor } from '../page.ts'
 import { dbOf, type Rows } from '../rows.ts'
@@ -145,15 +144,3 @@ export const adSetRow = (rows: Rows, id: string): Promise<AdSetRow | undefined> 
   dbOf(rows).selectFrom('ad_sets').selectAll().where('id', '=', id).executeTakeFirst()
 export const adRow = (rows: Rows, id: string): Promise<AdRow | undefined> =>
   dbOf(rows).selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** What of a campaign is at X otherwise than here, over all that is in it. */
-export async function sumDifferences(change: Change, campaign_id: string, own: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(differences), 0) as n from (
-      select differences from ad_sets where campaign_id = ${campaign_id} and removed_at is null
-      union all
-      select ads.differences from ads join ad_sets on ad_sets.id = ads.ad_set_id
-        where ads.campaign_id = ${campaign_id} and ads.removed_at is null and ad_sets.removed_at is null
-    ) as parts`.execute(dbOf(change))
-  return own + Number(rows[0]!.n)
-}

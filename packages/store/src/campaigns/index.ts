@@ -4,6 +4,7 @@ import { removable } from '../tidy.ts'
 import { told } from '../told.ts'
 
 export * from './ad-sets.ts'
+export * from './at-x.ts'
 export * from './campaigns.ts'
 export type * from './tables.ts'
 

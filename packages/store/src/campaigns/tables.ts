@@ -117,23 +117,31 @@ declare module '../jobs.ts' {
 type Done<T> = (T & { refused: null }) | { refused: string }
 declare module '../send.ts' {
   interface Outgoing {
-    /** `force`: fields that are written whatever X has, as a person said that ours count. */
+    /**
+     * `name`: as it was sent with, and is looked for. `all`: it may be there by another name, so that all are looked
+     * through. `force`: fields that are written whatever X has, as a person said that ours count.
+     */
     'ads.campaign': {
-      payload: { campaign_id: string; force?: string[] }
+      payload: { campaign_id: string; name: string; all?: boolean; force?: string[] }
       result: Done<{ x_id: string; seen: CampaignSeen }>
     }
     'ads.ad_set': {
       payload: { ad_set_id: string; force?: string[] }
-      result: Done<{ x_id: string; seen: AdSetSeen; left_out: number }>
+      result: Done<{ x_id: string | null; seen: AdSetSeen | null; left_out: number }>
     }
     'ads.ad': {
-      payload: { ad_id: string }
+      payload: { ad_id: string; force?: boolean }
       result: Done<{ x_id: string | null; x_post_id: string | null; approval: string | null }>
     }
     /** The last of what is sent about a campaign: all before it is at X, and it is to come to this. */
     'ads.status': {
-      payload: { campaign_id: string; to: 'paused' | 'active' | 'ended' }
-      result: Done<{ ad_sets: { id: string; status: string }[]; status: string; spent_micro: number | null }>
+      payload: { campaign_id: string; to: 'paused' | 'active' | 'ended'; force?: boolean }
+      result: Done<{
+        status: string | null
+        ad_sets: { id: string; status: string }[]
+        /** Where money is set free: what X has billed. */
+        spent_micro: number | null
+      }>
     }
   }
 }

@@ -11,7 +11,7 @@ export const LINT_SOURCES = ['x', 'spec', 'ours'] as const
 export type LintSource = (typeof LINT_SOURCES)[number]
 
 /** The post that is to be promoted, as far as it is written. */
-export type AdCreative = {
+export type LintCreative = {
   text: string
   name?: string
   images?: number
@@ -36,7 +36,7 @@ export type LineItemOfPackage = {
 /** What is looked at: the package, and whatever else is known. */
 export type LintSubject = {
   package: TargetingPackage
-  creative?: AdCreative
+  creative?: LintCreative
   line_item?: LineItemOfPackage
   /** How many X counts. */
   estimate?: { min: number; max: number }

@@ -1,0 +1,2 @@
+export { lintedOf } from './lint.ts'
+export { type Posting, postOfCreative } from './post.ts'

@@ -1,0 +1,2 @@
+export * from './ad-creative.ts'
+export * from './calls.ts'

@@ -1,0 +1,2 @@
+export * from './ad-media.ts'
+export * from './calls.ts'
