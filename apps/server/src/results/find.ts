@@ -1,5 +1,11 @@
 import { AppError } from '@starling/contract'
-import { type CampaignRow, type CountedCampaign, findCampaign, findOpenedAccount, type TeamAccountRow } from '@starling/store'
+import {
+  type CampaignRow,
+  type CountedCampaign,
+  findCampaign,
+  findOpenedAccount,
+  type TeamAccountRow,
+} from '@starling/store'
 import { deskOf, type TeamDesk } from '../accounts/index.ts'
 import type { Product, UserContext } from '../floor/index.ts'
 

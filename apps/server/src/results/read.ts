@@ -17,7 +17,7 @@ import { raiseAlerts } from './alerts.ts'
 import { deskFor, openCampaign } from './find.ts'
 import { lookAtGroups } from './look.ts'
 import { peopleOf } from './reach.ts'
-import { asked, chunked, dayAt, nextDay, type ReportedDay, readDays, resultsOf, segmentsIn, daysOf } from './reports.ts'
+import { asked, chunked, dayAt, daysOf, nextDay, type ReportedDay, readDays, resultsOf, segmentsIn } from './reports.ts'
 import { answerStats } from './stats.ts'
 
 /** X corrects what it reported for a while: so many days are read again. */
@@ -69,15 +69,20 @@ export async function readReport(product: Product, campaign_id: string): Promise
   if (sets.length === 0 || !span) return
   const reported = await readDays(api, account_id, { line_item_ids: sets.map(({ x_id }) => x_id), ...span })
   const met = await api
-    .reach(account_id, { campaign_ids: [campaign.x_id], start_time: firstDay(campaign, account.timezone, span.through), end_time: nextDay(span.through) })
+    .reach(account_id, {
+      campaign_ids: [campaign.x_id],
+      start_time: firstDay(campaign, account.timezone, span.through),
+      end_time: nextDay(span.through),
+    })
     .catch(() => [])
-  const people = before?.people ?? (await peopleOf(product, campaign, sets).catch(() => null))
+  const estimate = before?.people ? null : await peopleOf(product, campaign, sets).catch(() => null)
+  const people = estimate ? Math.round((estimate.min + estimate.max) / 2) : (before?.people ?? null)
   const jobs = await startSegments(desk, { sets, before, span, campaign, now: store.now() })
   await store.change('operator', async (change) => {
     await writeDays(change, campaign, rowsOf(reported, sets, campaign))
     await noteReport(change, campaign, {
       ...{ read_at: change.now, through: span.through, error: null },
-      ...{ people: people && Math.round((people.min + people.max) / 2) || before?.people || null },
+      people,
       ...{ reach: met[0]?.total_audience_reach ?? null, frequency: met[0]?.average_frequency ?? null },
       ...(jobs.length > 0 && { jobs }),
     })
@@ -137,7 +142,10 @@ async function startSegments(
   const from = first > oldest ? first : oldest
   const jobs: ReportJob[] = []
   for (const segmentation of ['age', 'gender', 'platform'] as const) {
-    for (const ids of chunked(sets.map(({ x_id }) => x_id), MOST_ENTITIES)) {
+    for (const ids of chunked(
+      sets.map(({ x_id }) => x_id),
+      MOST_ENTITIES,
+    )) {
       const wanted = { ...asked(ids, { from, through }), segmentation_type: SEGMENTATION_AT_X[segmentation] }
       const { id_str } = await api.startStatsJob(account_id, wanted)
       jobs.push({ x_id: id_str, segmentation, from, through })
@@ -150,7 +158,11 @@ const FIRST_WAIT_S = 3
 const MOST_TRIES = 40
 type Enqueue = Parameters<Parameters<Product['store']['change']>[1]>[0]['enqueue']
 const askAgain = (enqueue: Enqueue, campaign_id: string, tries: number) =>
-  enqueue('read_segments', { campaign_id, tries }, { key: `segments ${campaign_id}`, after_s: FIRST_WAIT_S * (1 + tries) })
+  enqueue(
+    'read_segments',
+    { campaign_id, tries },
+    { key: `segments ${campaign_id}`, after_s: FIRST_WAIT_S * (1 + tries) },
+  )
 
 /** What X has prepared meanwhile; what it has not is asked for later. */
 export async function readSegments(product: Product, campaign_id: string, tries: number): Promise<void> {
@@ -161,7 +173,11 @@ export async function readSegments(product: Product, campaign_id: string, tries:
   const sets = (await adSetsOf(store, campaign_id, { removed: true })).filter(isAtX)
   const of = new Map(sets.map((set) => [set.x_id, set]))
   const states = new Map<string, { status: string; url: string | null }>()
-  for await (const job of desk.api.statsJobs(desk.account_id, report.jobs.map(({ x_id }) => x_id))) states.set(job.id_str, job)
+  for await (const job of desk.api.statsJobs(
+    desk.account_id,
+    report.jobs.map(({ x_id }) => x_id),
+  ))
+    states.set(job.id_str, job)
   const waiting = report.jobs.filter(({ x_id }) => states.get(x_id)?.status === 'PROCESSING')
   if (waiting.length > 0 && tries < MOST_TRIES) {
     await store.change('operator', async ({ enqueue, audit }) => {
@@ -170,11 +186,14 @@ export async function readSegments(product: Product, campaign_id: string, tries:
     })
     return
   }
-  const rows = []
+  const rows: Parameters<typeof writeDays>[2][number][] = []
   for (const { x_id, segmentation, ...span } of report.jobs) {
     const url = states.get(x_id)?.url
     if (!url) continue
-    for (const { line_item_id, day, segment, segment_name, metrics } of segmentsIn(await desk.api.statsFile(url), daysOf(span))) {
+    for (const { line_item_id, day, segment, segment_name, metrics } of segmentsIn(
+      await desk.api.statsFile(url),
+      daysOf(span),
+    )) {
       const set = of.get(line_item_id)
       if (!set) continue
       const counts = countsOf(metrics, campaign.objective)

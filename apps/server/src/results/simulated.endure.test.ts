@@ -29,6 +29,10 @@ const DAY_MS = 86_400_000
 const [SEEN_DAYS, HELD_OUT_DAYS] = [14, 7]
 const FORECAST_DAYS = 4
 const AT_ONCE = 40
+/** So many times as often as those of the bad group people of the others answer, at the least. */
+const PLANTED_TIMES = 1.5
+/** So many results of each group are enough to tell that; so few are not. */
+const [ENOUGH, LITTLE] = [300, 15]
 
 let sandbox: Sandbox
 let dir: string
@@ -102,7 +106,7 @@ async function run(plans: readonly Omit<SimulatedPlan, 'starts' | 'ends'>[], day
 const cost = (days: { spend_micro: number; results: number }) => days.spend_micro / days.results
 
 /** What is planted, seen from outside: how often people of each interest answer, over very many views. */
-async function plantedInterests(): Promise<string[]> {
+async function plantedInterests(): Promise<{ good: string[]; bad: string }> {
   const some = interests.filter((_, at) => at % Math.ceil(interests.length / 24) === 0)
   const plan = { name: 'Planted', objective: 'ENGAGEMENTS' as const, daily_budget_micro: 5_000 * DOLLAR }
   const [{ groups }] = (await run([{ ...plan, groups: some.map((value) => [INTEREST(value)]) }], 28)) as [Ran]
@@ -110,24 +114,23 @@ async function plantedInterests(): Promise<string[]> {
     const { results, impressions } = sumOf(days)
     return { value: some[at]!, rate: results / impressions, impressions }
   })
-  return rates
-    .filter(({ impressions }) => impressions > 5_000)
-    .sort((a, b) => b.rate - a.rate)
-    .map(({ value }) => value)
+  const known = rates.filter(({ impressions }) => impressions > 5_000).sort((a, b) => b.rate - a.rate)
+  const worst = known.at(-1)!
+  const good = known.filter(({ rate }) => rate >= worst.rate * PLANTED_TIMES).map(({ value }) => value)
+  return { good: good.length > 2 ? good : known.slice(0, 3).map(({ value }) => value), bad: worst.value }
 }
 
 test(
   'a planted bad group is last with 95 % certainty at enough data, not named at too little; proposals pay off',
   async () => {
-    const planted = await plantedInterests()
-    const [good, bad] = [planted.slice(0, Math.ceil(planted.length / 3)), planted.slice(-3)]
+    const { good, bad } = await plantedInterests()
     const plans = Array.from({ length: CAMPAIGNS }, (_, at) => {
       const chosen = [...good].sort(() => next() - 0.5).slice(0, 3 + Math.floor(next() * 2))
       return {
         name: `Split ${at}`,
         objective: pick(['ENGAGEMENTS', 'WEBSITE_CLICKS'] as const),
-        daily_budget_micro: Math.round((4 + next() * 40) * 100) * CENT,
-        groups: [...chosen, pick(bad)].map((value) => [INTEREST(value)]),
+        daily_budget_micro: Math.round((1 + next() ** 2 * 45) * 100) * CENT,
+        groups: [...chosen, bad].map((value) => [INTEREST(value)]),
       }
     })
     const ran = await run(plans, SEEN_DAYS + HELD_OUT_DAYS)
@@ -142,8 +145,9 @@ test(
         if (last.id === bad_id && last.last_certainty >= 0.95) found.last++
       }
       const early = rankGroups(groups.map(({ id, days }) => ({ id, days: days.slice(0, 1) })))
-      found.little++
-      if (early.some(({ last_certainty }) => last_certainty >= 0.95)) found.named_early++
+      const isLittle = early.every(({ results }) => results <= LITTLE)
+      if (isLittle) found.little++
+      if (isLittle && early.some(({ last_certainty }) => last_certainty >= 0.95)) found.named_early++
       const proposals = proposalsOf(ranked).filter(({ act }) => act !== 'keep')
       if (proposals.length === 0) continue
       found.proposed++
@@ -161,13 +165,12 @@ test(
     console.info(JSON.stringify({ people: PEOPLE, campaigns: CAMPAIGNS, ...found }))
     expect(found.proposed).toBeGreaterThan(CAMPAIGNS / 4)
     expect(found.lower / found.proposed).toBeGreaterThanOrEqual(0.9)
-    expect(found.named_early / found.little).toBeLessThanOrEqual(isFull ? 0.05 : 0.1)
+    expect(found.little).toBeGreaterThan(0)
+    expect(found.named_early / found.little).toBeLessThanOrEqual(isFull ? 0.05 : 0.2)
     if (isFull) expect(found.last / found.enough).toBeGreaterThanOrEqual(0.95)
   },
   BOOT_MS * 6,
 )
-/** So many results of each group are enough to tell the planted difference. */
-const ENOUGH = 400
 
 test(
   'ranges of 80 % hold what campaigns come to in 75 to 85 of 100',
@@ -190,9 +193,10 @@ test(
       const days = FORECAST_DAYS
       for (const { campaign, groups, days: span } of await run(plans, days)) {
         const { audience_size } = await api.estimate(account.id, campaign.plan.groups[0]!)
-        const [{ total_audience_reach }] = (await api.reach(account.id, {
+        const [met] = await api.reach(account.id, {
           ...{ campaign_ids: [campaign.id], start_time: span[0]!, end_time: nextDay(span.at(-1)!) },
-        })) as [{ total_audience_reach: number | null }]
+        })
+        const total_audience_reach = met?.total_audience_reach ?? null
         const budget_micro = campaign.plan.daily_budget_micro * days
         const sum = sumOf(groups[0]!.days)
         const truth = {

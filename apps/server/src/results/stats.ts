@@ -69,7 +69,10 @@ const partOf = ({ id, name, part, version, is_on, removed_at }: AdSetRow) => ({
   is_on: is_on && removed_at === null,
 })
 
-export async function answerStats(campaign: CampaignRow, { store }: Pick<UserContext, 'store'>): Promise<CampaignStats> {
+export async function answerStats(
+  campaign: CampaignRow,
+  { store }: Pick<UserContext, 'store'>,
+): Promise<CampaignStats> {
   const [days, sets, report] = [
     await campaignDays(store, campaign.id),
     await adSetsOf(store, campaign.id, { removed: true }),
@@ -107,7 +110,11 @@ export async function getCampaignSegmentations(
   return {
     ...{ campaign_id: id, currency, by, read_at: report?.segments_read_at?.toISOString() ?? null },
     from: found.map(({ from }) => from).toSorted()[0] ?? null,
-    through: found.map(({ through }) => through).toSorted().at(-1) ?? null,
+    through:
+      found
+        .map(({ through }) => through)
+        .toSorted()
+        .at(-1) ?? null,
     segments: found.map(({ segment, segment_name, from: _, through: __, ...sum }) => ({
       ...{ segment, name: segment_name, ...measured(addUp([sum])) },
     })),
@@ -132,7 +139,11 @@ export async function getCampaignGroups(
   const campaign = await openCampaign(pk, context)
   const { store } = context
   const report = await campaignReport(store, campaign.id)
-  const found = groupsIn(await adSetsOf(store, campaign.id), await campaignDays(store, campaign.id), report?.through ?? '')
+  const found = groupsIn(
+    await adSetsOf(store, campaign.id),
+    await campaignDays(store, campaign.id),
+    report?.through ?? '',
+  )
   const ranked = proposalsOf(rankGroups(found.map(({ set, days }) => ({ id: set.id, days }))))
   const seen = found.flatMap(({ days }) => days.map(({ day }) => day)).toSorted()
   return {
@@ -149,12 +160,8 @@ export async function getCampaignGroups(
   }
 }
 
-export async function listCampaignSums(
-  { query: { team, ids } }: Input<'listCampaignSums'>,
-  context: UserContext,
-) {
+export async function listCampaignSums({ query: { team, ids } }: Input<'listCampaignSums'>, context: UserContext) {
   const { team_id } = await teamOf(team, context)
   const found = await campaignSums(context.store, team_id, ids)
   return found.map(({ campaign_id, ...sum }) => ({ campaign_id, ...measured(addUp([sum])) }))
 }
-

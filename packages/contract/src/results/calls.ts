@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OwningTeam } from '../audiences/index.ts'
 import { capability, get, post, put } from '../call.ts'
 import { Paging } from '../primitives.ts'
 import { AccountApp, AppEvent, HasPixel } from './account.ts'
@@ -8,6 +9,7 @@ import {
   CampaignProposal,
   CampaignSegmentation,
   CampaignStats,
+  CampaignSum,
   SEGMENTATIONS,
 } from './figures.ts'
 import { CampaignReach } from './reach.ts'
@@ -15,6 +17,8 @@ import { CampaignReach } from './reach.ts'
 const CAMPAIGN = '/api/campaigns/{pk}/'
 const OURS = '/api/starling/campaigns/{pk}/'
 const bounded = 'a campaign has at most 100 ad sets, and X reports a few segments'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const MOST_SUMS = 200
 const OfAccount = z.strictObject({ team_account_id: z.string().max(64) })
 
 export const results = capability('results', {
@@ -63,6 +67,21 @@ export const results = capability('results', {
     summary: 'Element groups of a split campaign by what a result costs, with how sure that is',
     bounded,
     answer: CampaignGroups,
+  }),
+  listCampaignSums: get('/api/starling/campaign-sums/', {
+    who: 'user',
+    summary: 'What campaigns of a team of mine came to, each in all; those without a report are not there',
+    query: z.strictObject({
+      team: OwningTeam.optional(),
+      /** Parted by commas. */
+      ids: z
+        .string()
+        .max(MOST_SUMS * 40)
+        .transform((ids) => ids.split(',').filter((id) => UUID.test(id)))
+        .refine((ids) => ids.length <= MOST_SUMS),
+    }),
+    bounded: 'as many as are asked for',
+    answer: z.array(CampaignSum),
   }),
   readCampaignReports: post(`${OURS}read/`, {
     who: 'user',

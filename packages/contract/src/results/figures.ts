@@ -33,6 +33,10 @@ const measured = {
 export const MeasuredDelivery = z.object({ ...counts, ...measured }).meta({ id: 'MeasuredDelivery' })
 export type MeasuredDelivery = z.infer<typeof MeasuredDelivery>
 
+/** What one campaign came to, in a list of them. */
+export const CampaignSum = MeasuredDelivery.extend({ campaign_id: Pk }).meta({ id: 'CampaignSum' })
+export type CampaignSum = z.infer<typeof CampaignSum>
+
 export const DeliveredDay = z.object({ day: Day, ...counts }).meta({ id: 'DeliveredDay' })
 export type DeliveredDay = z.infer<typeof DeliveredDay>
 

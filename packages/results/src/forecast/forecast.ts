@@ -1,6 +1,6 @@
 import { DRAWS, draws, UNKNOWNS, type Unknown } from './draws.ts'
 import { type ForecastPrice, metByChance } from './price.ts'
-import { exactly, type ForecastRange, rangeOfDraws, valueAt } from './range.ts'
+import { exactly, type ForecastRange, mapRange, rangeOfDraws, valueAt } from './range.ts'
 
 /** X's estimate, or a number that was counted. */
 export type PeopleEstimate = number | { min: number; max: number }
@@ -118,8 +118,4 @@ function drawAll(
 const scatter = (expected: number, views: number) =>
   views <= 0 ? 0 : Math.sqrt(expected * Math.max(0, 1 - expected / views))
 
-const whole = ({ low, mid, high }: ForecastRange): ForecastRange => ({
-  low: Math.floor(low),
-  mid: Math.round(mid),
-  high: Math.ceil(high),
-})
+const whole = (range: ForecastRange): ForecastRange => mapRange(range, Math.round)

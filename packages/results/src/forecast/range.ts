@@ -6,7 +6,7 @@ export type ForecastRange = { low: number; mid: number; high: number }
 export const exactly = (value: number): ForecastRange => ({ low: value, mid: value, high: value })
 
 /** From so many on the past speaks by its own order; from so few on it speaks at all. */
-const ENOUGH_FOR_ORDER = 20
+const ENOUGH_FOR_ORDER = 9
 const FEWEST = 3
 
 /** Where so many values of one kind were seen, 80 of 100 next ones lie between these; null where too few were. */
@@ -32,10 +32,7 @@ export function without(noise: number, { low, mid, high }: ForecastRange): Forec
 }
 
 /** Student's two-sided 80 % points, from one degree of freedom on. */
-const STUDENT_80 = [
-  3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356, 1.35, 1.345, 1.341, 1.337, 1.333,
-  1.33,
-]
+const STUDENT_80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415]
 
 /** The next value is below the one at place (n + 1) × share exactly so often, however the values are spread. */
 function ordered(sorted: readonly number[], share: number): number {

@@ -67,11 +67,7 @@ export async function setAlertReader(
 ): Promise<void> {
   const db = dbOf(change)
   if (!wanted) {
-    await db
-      .deleteFrom('alert_readers')
-      .where('campaign_id', '=', campaign_id)
-      .where('user_id', '=', user_id)
-      .execute()
+    await db.deleteFrom('alert_readers').where('campaign_id', '=', campaign_id).where('user_id', '=', user_id).execute()
     return
   }
   await db

@@ -73,9 +73,9 @@ export const segmentSums = (rows: Rows, campaign_id: string, by: Segmentation): 
 const numbers = (row: DeliveredCounts): DeliveredCounts =>
   Object.fromEntries(COUNTS.map((name) => [name, Number(row[name])])) as DeliveredCounts
 
-export type CampaignSum = DeliveredCounts & { campaign_id: string }
+export type DeliveredCampaign = DeliveredCounts & { campaign_id: string }
 /** In all, of several campaigns of a team. */
-export async function campaignSums(rows: Rows, team_id: string, ids: readonly string[]): Promise<CampaignSum[]> {
+export async function campaignSums(rows: Rows, team_id: string, ids: readonly string[]): Promise<DeliveredCampaign[]> {
   if (ids.length === 0) return []
   const found = await dbOf(rows)
     .selectFrom('campaign_days')
