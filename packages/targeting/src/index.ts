@@ -60,6 +60,8 @@ export {
   lintPackage,
   remarkText,
 } from './lint/lint.ts'
+export { lintCreative, type WrittenCreative } from './lint/lint-creative.ts'
+export { hashtagsIn, linksIn, MOST_WEIGHT, mentionsIn, weightOf } from './lint/post-text.ts'
 export {
   LINT_LEVELS,
   LINT_SOURCES,

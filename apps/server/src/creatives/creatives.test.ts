@@ -68,7 +68,7 @@ test('a creative is saved, changed, tried against variants, deleted and brought 
 
 test('what it shows is the team’s own', async () => {
   const foreign = await picture(stranger, 'halcyon')
-  const body = { team, name: 'Foreign', kind: 'post', media_ids: [foreign] } as const
+  const body = { team, name: 'Foreign', kind: 'post' as const, media_ids: [foreign] }
   expect(await refusalOf(admin.createAdCreative({ body }))).toMatchObject([400, { media_ids: {} }])
   const media_ids = [await picture()]
   const made = await admin.createAdCreative({ body: { ...body, media_ids } })

@@ -1,2 +1,2 @@
-export { lintedOf } from './lint.ts'
+export { mediaIdsOf } from './answers.ts'
 export { type Posting, postOfCreative } from './post.ts'

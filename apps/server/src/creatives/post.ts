@@ -8,10 +8,9 @@ import {
   noteCreativePost,
   partOfMedia,
 } from '@starling/store'
-import { emptyPackage, lintPackage } from '@starling/targeting'
+import { isApplicable, lintCreative } from '@starling/targeting'
 import type { Product } from '../floor/index.ts'
 import { mediaIdsOf } from './answers.ts'
-import { lintedOf } from './lint.ts'
 
 /** Where a creative is to be posted: `account_id` as `deskOf` of the team's account gave it, with the API. */
 export type Posting = { team_id: string; creative_id: string; team_account_id: string; account_id: string }
@@ -81,17 +80,9 @@ async function mediaOf({ store }: Product, creative: CreativeRow): Promise<Media
 }
 
 /** What X would not take is not sent. */
-function refuseUnfit(creative: CreativeRow, media: readonly MediaRow[]): void {
-  const { kind, text, content } = creative
-  const linted = lintedOf({ kind, text, ...content, media })
-  const error = lintPackage({ package: emptyPackage(), creative: linted }).find(
-    ({ topic, level }) => topic === 'creative' && level === 'error',
-  )
-  const isLeading = kind === 'card' ? content.card_title && content.card_url && media.length === 1 : true
-  const isSlid =
-    kind === 'carousel' ? content.slides.every(({ title, url, media_id }) => title && url && media_id) : true
-  if (error || !isLeading || !isSlid)
-    throw new AppError('invalid', { fields: { creative: [{ code: 'creative_unfit' }] } })
+function refuseUnfit({ kind, text, content }: CreativeRow, media: readonly MediaRow[]): void {
+  if (isApplicable(lintCreative({ kind, text, ...content, media }))) return
+  throw new AppError('invalid', { fields: { creative: [{ code: 'creative_unfit' }] } })
 }
 
 async function authorOf(api: AdsApi, account_id: string): Promise<string> {

@@ -3,25 +3,25 @@ import { OwningTeam } from '../audiences/index.ts'
 import { MediaKind } from '../media/index.ts'
 import { Letter, Line, Moment, Paging, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
+import {
+  CREATIVE_KINDS,
+  LONGEST_CARD_TITLE,
+  LONGEST_CREATIVE_NAME,
+  LONGEST_VIDEO_DESCRIPTION,
+  MOST_SLIDES,
+} from './limits.ts'
 
-/** `post`: text with pictures or a film; `card`: one of them that leads to a page; `carousel`: several that each do. */
-export const CREATIVE_KINDS = ['post', 'card', 'carousel'] as const
 export const CreativeKind = z.enum(CREATIVE_KINDS)
 export type CreativeKind = z.infer<typeof CreativeKind>
 
 /** More than X takes, so that a text that is too long can be kept while it is shortened. */
 const LONGEST_TEXT = 2_000
-const LONGEST_NAME = 60
-const MOST_PICTURES = 6
-/** X's limits. */
-export const LONGEST_CARD_TITLE = 70
-export const LONGEST_VIDEO_DESCRIPTION = 200
 
 const Address = z.union([
   z.literal(''),
   z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: refusal('not_valid') }).max(2_048),
 ])
-const Media = z.array(z.string().max(64)).max(MOST_PICTURES)
+const Media = z.array(z.string().max(64)).max(MOST_SLIDES)
 /** One picture of a carousel and where it leads. */
 const Slide = z.strictObject({
   media_id: z.string().max(64).nullable(),
@@ -30,7 +30,7 @@ const Slide = z.strictObject({
 })
 
 const fields = {
-  name: Line.min(1).max(LONGEST_NAME),
+  name: Line.min(1).max(LONGEST_CREATIVE_NAME),
   kind: CreativeKind,
   text: Letter.max(LONGEST_TEXT),
   /** Of a post up to four pictures, or one GIF or video; of a card one. */
@@ -38,7 +38,7 @@ const fields = {
   /** Of a card. */
   card_title: Line.max(LONGEST_CARD_TITLE),
   card_url: Address,
-  slides: z.array(Slide).max(MOST_PICTURES),
+  slides: z.array(Slide).max(MOST_SLIDES),
   video_title: Line.max(LONGEST_CARD_TITLE),
   video_description: Letter.max(LONGEST_VIDEO_DESCRIPTION),
   /** Where it is to be shown, as far as that is known: what is usual differs. */

@@ -2,16 +2,11 @@ import { z } from 'zod'
 import { OwningTeam } from '../audiences/index.ts'
 import { FileName } from '../files/index.ts'
 import { Letter, Moment, Paging, Pk } from '../primitives.ts'
+import { LONGEST_ALT_TEXT, MEDIA_KINDS } from './limits.ts'
 
-export const MEDIA_KINDS = ['image', 'gif', 'video'] as const
 export const MediaKind = z.enum(MEDIA_KINDS)
 export type MediaKind = z.infer<typeof MediaKind>
 
-const MB = 1024 * 1024
-/** What X takes of each kind. */
-export const MOST_MEDIA_BYTES: Record<MediaKind, number> = { image: 5 * MB, gif: 15 * MB, video: 512 * MB }
-/** X's limit of an alternative text. */
-export const LONGEST_ALT_TEXT = 1_000
 const AltText = Letter.max(LONGEST_ALT_TEXT)
 
 /** A picture or a film of a team, as it is used in ads. */

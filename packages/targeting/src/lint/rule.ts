@@ -22,6 +22,8 @@ export type LintCreative = {
   /** Images of a carousel. */
   slides?: number
   has_card?: boolean
+  /** Cards, and parts of a carousel, without a picture, a title or an address. */
+  unfinished_cards?: number
 }
 
 /** The line item that it is meant for, or that it was read from. */

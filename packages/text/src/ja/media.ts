@@ -30,4 +30,37 @@ export const media = {
     '画像と動画は{{most}}件までです。先に一部を削除してください。',
   'A picture or film that is named here is gone.': 'ここで使っている画像または動画はもうありません。',
   'Only a video is given a small picture.': 'サムネイルを設定できるのは動画だけです。',
+  Media: 'メディア',
+  'Pictures and films of the team for its ads, described for those who cannot see them.':
+    'チームの広告用の画像と動画です。見えない人のための説明を付けられます。',
+  Video: '動画',
+  GIF: 'GIF',
+  'Add media': 'メディアを追加',
+  'Choose files': 'ファイルを選択',
+  'Or drop them here, or paste a picture. JPEG, PNG and WebP up to 5 MB, GIF up to 15 MB, MP4 and MOV up to 512 MB.':
+    'ここにドロップするか、画像を貼り付けることもできます。JPEG・PNG・WebPは5 MB、GIFは15 MB、MP4・MOVは512 MBまで。',
+  Uploads: 'アップロード',
+  'Describe it': '説明を付ける',
+  Open: '開く',
+  'Take {{name}} off this list': '{{name}}を一覧から外す',
+  'The team has this file already; it is not kept twice.':
+    'このファイルはすでにチームにあります。二重には保存されません。',
+  'Added.': '追加しました。',
+  'Sending {{name}}': '{{name}}を送信中',
+  'Not described yet': '説明がまだありません',
+  'Looks like {{count}} others': '似たものが{{count}}件あります',
+  'Name or description': '名前または説明',
+  'With or without': 'あり・なしの両方',
+  'Without a description': '説明なし',
+  'No pictures or films yet': '画像や動画はまだありません',
+  'Nothing matches these filters.': 'この条件に合うものはありません。',
+  'What you add here can be used in every creative of the team.':
+    'ここに追加したものは、チームのすべてのクリエイティブで使えます。',
+  'Show more': 'さらに表示',
+  'What it shows': '何が写っているか',
+  'Read out to those who cannot see it, and sent to X with it. {{n}} of {{most}} characters.':
+    '見えない人に読み上げられ、Xにも一緒に送られます。{{n}}／{{most}}文字。',
+  'Looks the same': '見た目が同じもの',
+  'One that looks the same': '見た目が同じもの（1件）',
+  'Choose a picture or a film': '画像または動画を選択',
 } as const

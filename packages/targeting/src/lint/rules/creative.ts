@@ -1,7 +1,7 @@
-import { emojiIn, hashtagsIn, linksIn, mentionsIn, weightOf } from '../post-text.ts'
+import { emojiIn, hashtagsIn, linksIn, MOST_WEIGHT, mentionsIn, weightOf } from '../post-text.ts'
 import { type LintCreative, type LintGround, type LintRule, rule, when } from '../rule.ts'
 
-const MOST = { weight: 280, images: 4, name: 80, video_title: 70, video_description: 200, slides: 6 }
+const MOST = { weight: MOST_WEIGHT, images: 4, name: 80, video_title: 70, video_description: 200, slides: 6 }
 /** Where more than one emoji is usual in ads. */
 const EMOJI_COUNTRIES = ['JP', 'KR']
 
@@ -51,6 +51,20 @@ export const CREATIVE_RULES: LintRule[] = [
     'x',
     'A post has one video or one GIF.',
     check(({ gifs = 0, videos = 0 }) => when(gifs > 1 || videos > 1)),
+  ),
+  rule(
+    'creative_mixed',
+    'error',
+    'x',
+    'A post has pictures, or one GIF, or one video; they cannot be mixed.',
+    check(({ images = 0, gifs = 0, videos = 0 }) => when([images, gifs, videos].filter((n) => n > 0).length > 1)),
+  ),
+  rule(
+    'creative_card_unfinished',
+    'error',
+    'x',
+    'A card, and each part of a carousel, needs a picture or video, a title and an address.',
+    check(({ unfinished_cards = 0 }) => when(unfinished_cards > 0)),
   ),
   rule(
     'creative_slides',
