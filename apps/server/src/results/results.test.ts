@@ -9,17 +9,14 @@ let desk: CampaignDesk
 let pk: string
 
 /** The advertiser is one of pop fans: interests of theirs answer, those of people who walk do not. */
-const CHOSEN = { pop: 'POP', culture: 'CULTURE', walking: 'WALKING', grocery: 'GROCERY' }
-const SPARE = 'SPARE'
+const CHOSEN = { pop: '651', culture: '432', walking: '542', grocery: '477' }
+const SPARE = '439'
 
 beforeAll(async () => {
   world = await World.create(inject('postgres'), {}, { accounts: 3_000, posts: 4_000 })
   world.sandbox.settings.set({ limit_multiplier: 1_000 })
   desk = await openCampaignDesk(world)
-  const interests = [
-    ...Object.values(CHOSEN).map((value) => ({ value })),
-    { value: SPARE, deselected: true },
-  ]
+  const interests = [...Object.values(CHOSEN).map((value) => ({ value })), { value: SPARE, deselected: true }]
   const list = await desk.admin.createTargetingList({ body: { name: 'Fans', targeting_package: { interests } } })
   const given = { targeting_list_id: list.id, split: 'element', daily_budget_micro: 200_000_000 } as const
   const times = { starts_at: in_days(0.01), ends_at: in_days(21) }
@@ -43,7 +40,11 @@ async function pass(days: number): Promise<void> {
 
 test('before X has reported anything there is nothing, and it says so', async () => {
   const stats = await desk.admin.getCampaignStats(path())
-  expect(stats).toMatchObject({ read_at: null, days: [], total: { impressions: 0, cost_micro: null, cost_interval: null } })
+  expect(stats).toMatchObject({
+    read_at: null,
+    days: [],
+    total: { impressions: 0, cost_micro: null, cost_interval: null },
+  })
   const { estimate, forecast, measured } = await desk.admin.getCampaignReach(path())
   expect(measured).toBeNull()
   expect(estimate!.max).toBeGreaterThan(100)
@@ -55,8 +56,10 @@ test('days, ad sets and X’s own totals of the campaign are one sum', async () 
   await pass(8)
   const { total, days, ad_sets, from, through } = await desk.admin.getCampaignStats(path())
   expect(total.impressions).toBeGreaterThan(1_000)
-  const sum = (rows: { impressions: number; spend_micro: number; results: number }[], name: 'impressions' | 'spend_micro' | 'results') =>
-    rows.reduce((all, row) => all + row[name], 0)
+  const sum = (
+    rows: { impressions: number; spend_micro: number; results: number }[],
+    name: 'impressions' | 'spend_micro' | 'results',
+  ) => rows.reduce((all, row) => all + row[name], 0)
   for (const name of ['impressions', 'spend_micro', 'results'] as const) {
     expect(sum(days, name)).toBe(total[name])
     expect(sum(ad_sets, name)).toBe(total[name])
@@ -101,7 +104,11 @@ test('what is planted is found, and what is proposed is done at X once it is acc
   const widen = proposals.find(({ act }) => act === 'widen')!
   expect([CHOSEN.walking, CHOSEN.grocery]).toContain(drop.part.value)
   expect(drop.certainty).toBeGreaterThanOrEqual(0.95)
-  expect(widen).toMatchObject({ part: { value: CHOSEN.pop }, widens: [{ part: 'interests', value: SPARE }], state: 'open' })
+  expect(widen).toMatchObject({
+    part: { value: CHOSEN.pop },
+    widens: [{ part: 'interests', value: SPARE }],
+    state: 'open',
+  })
 
   expect(await desk.admin.acceptProposal({ path: { pk: drop.id } })).toMatchObject({ state: 'accepted' })
   expect(await desk.admin.acceptProposal({ path: { pk: widen.id } })).toMatchObject({ state: 'accepted' })
