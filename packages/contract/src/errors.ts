@@ -31,6 +31,7 @@ export const ERRORS = {
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
   creators_only: { status: 403, message: 'Only people of the group Creators can open this.' },
+  planners_only: { status: 403, message: 'Only people of the group CampaignPlanner can open this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
   protected_account: { status: 403, message: 'This account is protected. Starling does not fetch it.' },
   cost_cap: { status: 402, message: 'This would exceed your team’s monthly limit.' },

@@ -89,6 +89,8 @@ const PERSON_ACTS = {
   'autopilot.allowed': { kind: 'exports', words: 'Allowed the autopilot for a targeting list' },
   'autopilot.stopped': { kind: 'exports', words: 'Stopped the autopilot of a targeting list' },
   'targeting_list.linked': { kind: 'exports', words: 'Shared a targeting list by link' },
+  'group.joined': { kind: 'people', words: 'Was put in a group' },
+  'group.left': { kind: 'people', words: 'Was taken out of a group' },
   'user.deleted': { kind: 'people', words: 'Deleted their account' },
   'user.restored': { kind: 'people', words: 'Restored their account' },
   'takeout.asked': { kind: 'exports', words: 'Requested a copy of their data' },
