@@ -66,6 +66,8 @@ export const REFUSALS = {
   too_many_columns: 'Too many columns',
   unknown_column: 'A row has a column that its section does not have',
   // kept things
+  one_decimal: 'Give a whole number, or one decimal.',
+  most_scenarios: 'The limit of {{most}} scenarios is reached. Delete one first.',
   most_links: 'You have {{most}} open links, and no more are possible. Revoke one first.',
   most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',
   ends_before: 'The end must come after the start.',
