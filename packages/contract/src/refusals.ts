@@ -67,6 +67,7 @@ export const REFUSALS = {
   unknown_column: 'A row has a column that its section does not have',
   // kept things
   one_decimal: 'Give a whole number, or one decimal.',
+  too_many_days: 'A campaign has at most {{most}} days here.',
   most_scenarios: 'The limit of {{most}} scenarios is reached. Delete one first.',
   most_links: 'You have {{most}} open links, and no more are possible. Revoke one first.',
   most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',

@@ -1,83 +1,84 @@
 import { z } from 'zod'
 import { Pk } from '../primitives.ts'
-import { PlannedCurrency, Solve } from './scenario.ts'
+import { Given, PlannedCurrency, PlannedObjective } from './scenario.ts'
 
-/** A figure, and between which two it lies in so many of a hundred campaigns as `certainty` says. */
+/** In 80 of 100 campaigns it is between `low` and `high`, as often below `mid` as above it (docs/methods/forecast.md). */
 export const PlannedRange = z
-  .object({ low: z.number(), likely: z.number(), high: z.number() })
+  .object({ low: z.number(), mid: z.number(), high: z.number() })
   .meta({ id: 'PlannedRange' })
 export type PlannedRange = z.infer<typeof PlannedRange>
 
-/** What is not there yet for anything to be worked out. */
-export const CALCULATION_NEEDS = ['people', 'price', 'budget', 'reach', 'frequency'] as const
+/** What is not there yet for anything to be worked out, or why it cannot be. */
+export const CALCULATION_NEEDS = ['people', 'price', 'budget', 'reach', 'frequency', 'out_of_reach'] as const
 export type CalculationNeed = (typeof CALCULATION_NEEDS)[number]
 
-/** What the figures stand on, each with its values; in words on screen, in the document and in docs/methods/forecast.md. */
-export const ASSUMPTIONS = [
-  'people_known',
-  'people_given',
-  'price_options',
-  'price_given',
-  'even_days',
-  'frequency_usual',
-  'overlap_counted',
-  'overlap_unknown',
-  'capped_by_people',
-] as const
+/** What the figures stand on. */
+export const PLANNED_ASSUMPTIONS = [
+  ...['price', 'spent_share', 'views_a_day', 'by_chance', 'results_per_thousand', 'overlap', 'even_days'],
+] as ['price', 'spent_share', 'views_a_day', 'by_chance', 'results_per_thousand', 'overlap', 'even_days']
 export const PlannedAssumption = z
-  .object({ code: z.enum(ASSUMPTIONS), values: z.record(z.string(), z.number()) })
+  .object({
+    assumed: z.enum(PLANNED_ASSUMPTIONS),
+    range: PlannedRange.nullable(),
+    /** Where it is from: campaigns of the ad account, what is usual, given by a person, or counted here. */
+    source: z.enum(['past', 'market', 'given', 'counted', 'unknown']).nullable(),
+  })
   .meta({ id: 'PlannedAssumption' })
 export type PlannedAssumption = z.infer<typeof PlannedAssumption>
 
 const Worked = {
   /** In millionths of the currency; where it was given all three are the same. */
   budget: PlannedRange.nullable(),
+  /** What of it X is likely to spend. */
+  spend: PlannedRange.nullable(),
   /** How often something is shown, to how many people, and how often to each. */
   views: PlannedRange.nullable(),
   reach: PlannedRange.nullable(),
   frequency: PlannedRange.nullable(),
+  /** Of the objective: clicks, follows, … */
+  results: PlannedRange.nullable(),
+  cost_per_result: PlannedRange.nullable(),
 }
 
 export const CalculatedPart = z
   .object({
     audience_config_id: Pk.nullable(),
     name: z.string(),
+    /** Null where they are not known, or fewer than five. */
     people: z.int().nullable(),
     people_of: z.enum(['given', 'known']).nullable(),
     days: z.int(),
     starts_on: z.string(),
     ends_on: z.string(),
-    /** Percent of the whole budget. */
-    share: z.number(),
+    /** Percent of the whole budget, in whole numbers. */
+    share: z.int(),
     ...Worked,
     /** What of its people that is. */
     reach_share: PlannedRange.nullable(),
     daily_budget_micro: z.int().nullable(),
+    /** What ends it: more money would not help where it is the people. */
+    limited_by: z.enum(['budget', 'people']).nullable(),
     /** Why nothing could be worked out. */
     missing: z.array(z.enum(CALCULATION_NEEDS)),
-    /** How the reach grows with the budget: the same forecast for other budgets. */
-    curve: z.array(z.object({ budget_micro: z.int(), reach: PlannedRange })),
   })
   .meta({ id: 'CalculatedPart' })
 export type CalculatedPart = z.infer<typeof CalculatedPart>
 
 export const CampaignCalculation = z
   .object({
+    objective: PlannedObjective,
     currency: PlannedCurrency,
-    solve: Solve,
+    given: Given,
     starts_on: z.string(),
     ends_on: z.string(),
     days: z.int(),
-    /** Of a thousand views. */
-    price_micro: z.int().nullable(),
-    price_of: z.enum(['given', 'options']).nullable(),
     parts: z.array(CalculatedPart),
     /** All parts; of people whoever is in two counts once, as far as that is known. */
     total: z.object(Worked),
-    /** What is spent on each day, and how often something is shown. */
-    calendar: z.array(z.object({ day: z.string(), spend_micro: z.int(), views: z.number() })),
-    /** Ranges hold the truth in this share of campaigns. */
-    certainty: z.number(),
+    /** What is spent on each day, and how often something is shown: the middle, evenly over the days of each part. */
+    calendar: z.array(z.object({ day: z.string(), spend_micro: z.int(), views: z.int() })),
+    /** How the reach grows with the budget, all parts together and each with its share. */
+    curve: z.array(z.object({ budget_micro: z.int(), reach: PlannedRange })),
     assumptions: z.array(PlannedAssumption),
   })
   .meta({ id: 'CampaignCalculation' })

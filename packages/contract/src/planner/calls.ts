@@ -30,7 +30,8 @@ export const planner = capability('planner', {
   }),
   calculateCampaign: post(`${EXTERNAL}campaign-calculator/`, {
     ...asking,
-    summary: 'Budget, reach and frequency of a campaign, by audience and day: the third of the two that are given, with ranges',
+    summary:
+      'Budget, reach and frequency of a campaign, by audience and day: the third of the two that are given, with ranges',
     body: CalculatorAsked.extend({ team: OwningTeam.exactOptional() }),
     bounded: 'at most five audiences, a row a day',
     answer: CampaignCalculation,

@@ -1,24 +1,31 @@
 import { BuilderDraft, DraftPatch } from '@starling/question/builder-schema'
 import { z } from 'zod'
 import { DraftSize, ReadDescription } from '../builder/index.ts'
-import { Objective } from '../campaigns/index.ts'
 import { Line } from '../primitives.ts'
 import { CampaignCalculation } from './calculation.ts'
-import { PlannedAmount, PlannedCurrency, PlannedDay, PlannedFrequency, PlannedPeople } from './scenario.ts'
+import {
+  PlannedAmount,
+  PlannedCurrency,
+  PlannedDay,
+  PlannedFrequency,
+  PlannedObjective,
+  PlannedPeople,
+} from './scenario.ts'
 
 const LONGEST_NAME = 120
 
 /** All that a campaign is made of, as far as it is known; what is left out is not. */
 export const CampaignParameters = z.strictObject({
   name: Line.max(LONGEST_NAME).default(''),
-  objective: Objective.nullable().default(null),
+  objective: PlannedObjective.nullable().default(null),
   currency: PlannedCurrency.default('USD'),
   budget_micro: PlannedAmount.nullable().default(null),
   /** Of a thousand views. */
   price_micro: PlannedAmount.nullable().default(null),
   starts_on: PlannedDay.nullable().default(null),
   ends_on: PlannedDay.nullable().default(null),
-  frequency: PlannedFrequency.nullable().default(null),
+  /** How often one person may see it at most. */
+  frequency_cap: PlannedFrequency.nullable().default(null),
   /** So many on X; null: as many as are known here. */
   people: PlannedPeople.nullable().default(null),
   /** Whom it is for, as blocks of an audience. */
@@ -27,7 +34,7 @@ export const CampaignParameters = z.strictObject({
 export type CampaignParameters = z.infer<typeof CampaignParameters>
 
 /** What of a campaign a description can say. */
-export const PARAMETER_KINDS = ['budget', 'currency', 'price', 'days', 'objective', 'frequency'] as const
+export const PARAMETER_KINDS = ['budget', 'currency', 'price', 'days', 'objective', 'frequency_cap'] as const
 export type ParameterKind = (typeof PARAMETER_KINDS)[number]
 
 const { draft: _draft, name: _name, people: _people, ...read } = CampaignParameters.shape
@@ -59,7 +66,7 @@ export const ReadParameters = z
 export type ReadParameters = z.infer<typeof ReadParameters>
 
 /** What a campaign has to have before one can be made of its parameters. */
-export const PARAMETER_NEEDS = ['name', 'audience', 'objective', 'budget', 'days', 'price', 'people'] as const
+export const PARAMETER_NEEDS = ['audience', 'objective', 'budget', 'days', 'price', 'people'] as const
 export type ParameterNeed = (typeof PARAMETER_NEEDS)[number]
 
 /** A set of parameters, judged. */
@@ -70,9 +77,7 @@ export const AnalyzedCampaign = z
     /** The same figures as in the planner; null while there is nothing to work out. */
     calculation: CampaignCalculation.nullable(),
     /** In the language of who asks. */
-    remarks: z.array(
-      z.object({ rule: z.string(), level: z.enum(['error', 'warning', 'advice']), text: z.string() }),
-    ),
+    remarks: z.array(z.object({ rule: z.string(), level: z.enum(['error', 'warning', 'advice']), text: z.string() })),
     /** Without these no campaign can be made. */
     missing: z.array(z.enum(PARAMETER_NEEDS)),
     /** What the audience asks and X cannot be told: so many blocks. */

@@ -1,4 +1,5 @@
 import { CURRENCY_VALUES } from '@starling/catalog'
+import type { Objective } from '@starling/results'
 import { z } from 'zod'
 import { MOST_COMPARED } from '../audiences/index.ts'
 import { Line, Moment, Pk } from '../primitives.ts'
@@ -17,12 +18,22 @@ export const PlannedCurrency = z.enum(CURRENCY_VALUES)
 export const PlannedPeople = z.int().min(1).max(MOST_PEOPLE)
 /** How often each person sees it, with one decimal at most. */
 export const PlannedFrequency = z.number().min(1).max(MOST_FREQUENCY).multipleOf(0.1, refusal('one_decimal'))
+// What a campaign of ours can be for; those of apps and of video before other videos are not offered.
+export const PLANNED_OBJECTIVES = [
+  'REACH',
+  'ENGAGEMENTS',
+  'WEBSITE_CLICKS',
+  'VIDEO_VIEWS',
+  'FOLLOWERS',
+] as const satisfies readonly Objective[]
+export const PlannedObjective = z.enum(PLANNED_OBJECTIVES)
+export type PlannedObjective = z.infer<typeof PlannedObjective>
 export const PlannedDay = z.iso.date(refusal('not_a_day'))
 
-/** Which of the three follows from the two others. */
-export const SOLVES = ['reach', 'frequency', 'budget'] as const
-export const Solve = z.enum(SOLVES)
-export type Solve = z.infer<typeof Solve>
+/** Which of the three is given: the other two follow from it. */
+export const GIVENS = ['budget', 'reach', 'frequency'] as const
+export const Given = z.enum(GIVENS)
+export type Given = z.infer<typeof Given>
 
 /** One audience of a scenario: what it gets, when it runs, and how often or how many of its people are to see it. */
 const PlannedPart = z.strictObject({
@@ -31,24 +42,27 @@ const PlannedPart = z.strictObject({
   name: Line.min(1).max(LONGEST_NAME),
   /** So many of them are on X; null: as many as are known here. */
   people: PlannedPeople.nullable().default(null),
-  /** Percent of the budget; of no meaning where the budget is worked out. */
+  /** Percent of the budget, where that is given. */
   share: z.int().min(0).max(100),
   starts_on: PlannedDay,
   ends_on: PlannedDay,
-  /** Null where it is worked out, or as usual. */
-  frequency: PlannedFrequency.nullable().default(null),
-  /** People who are to be reached; null where that is worked out. */
+  /** Where the reach is given: so many people. */
   reach: PlannedPeople.nullable().default(null),
+  /** Where the frequency is given: how often each who is reached sees it, on average. */
+  frequency: PlannedFrequency.nullable().default(null),
 })
 export type PlannedPart = z.infer<typeof PlannedPart>
 
 const fields = {
+  objective: PlannedObjective,
   currency: PlannedCurrency,
-  solve: Solve,
-  /** Of all parts together; null where it is not known, or worked out. */
+  given: Given,
+  /** Of all parts together, where it is given. */
   budget_micro: PlannedAmount.nullable(),
-  /** Of a thousand views; null: what the budget options come to, which are in dollars. */
+  /** Of a thousand views; null: what is usual. */
   price_micro: PlannedAmount.nullable(),
+  /** How often one person may see it at most; null: nothing caps it. */
+  frequency_cap: PlannedFrequency.nullable(),
   starts_on: PlannedDay,
   ends_on: PlannedDay,
   parts: z.array(PlannedPart).max(MOST_COMPARED),

@@ -136,7 +136,7 @@ function wholeMonth(now: number, month: number, year?: number): SpokenDays | nul
 function named(said: string, now: number): SpokenDays | null {
   const today = new Date(now)
   if (said === 'next week' || said === '来週') {
-    const monday = Date.parse(dayAt(now)) + (((8 - today.getUTCDay()) % 7) || 7) * DAY_MS
+    const monday = Date.parse(dayAt(now)) + ((8 - today.getUTCDay()) % 7 || 7) * DAY_MS
     return lasting(monday, 7, true)
   }
   if (said === 'next month' || said === '来月') {

@@ -1,5 +1,5 @@
 import type { CurrencyValue } from '@starling/catalog'
-import type { Objective } from '@starling/contract'
+import type { PlannedObjective } from '@starling/contract'
 import { readDays, type SpokenDays } from './days.ts'
 import { AMOUNT, amountOf, type SpokenAmount } from './money.ts'
 import { Spoken } from './spoken.ts'
@@ -10,7 +10,7 @@ export type SpokenCampaign = {
   budget: Said<SpokenAmount & { per: 'campaign' | 'day' }>
   price: Said<SpokenAmount>
   days: Said<SpokenDays>
-  objective: Said<{ objective: Objective }>
+  objective: Said<{ objective: PlannedObjective }>
   frequency: Said<{ frequency: number }>
   rest: string
 }
@@ -22,26 +22,57 @@ const MILLE = String.raw`(?:cpm|per (?:mille|thousand|1,?000)(?: (?:views|impres
 
 /** An amount is a budget where it is called one, is to be spent, or stands by itself after "with" or "for". */
 const BUDGETS: readonly RegExp[] = [
-  new RegExp(String.raw`${LEAD}${DAY_BEFORE}?budget(?: is| of|:)?\s?(?:about |around |up to )?${AMOUNT}${PER_DAY}?`, 'i'),
-  new RegExp(String.raw`${LEAD}${AMOUNT}${PER_DAY}?\s(?:${DAY_BEFORE})?(?:in )?(?:budget|to spend|of (?:ad )?spend|in total)\b`, 'i'),
-  new RegExp(String.raw`\b(?:spend(?:ing)?|invest(?:ing)?|with|for)\s+(?:about |around |up to |at most |only |a total of )*${AMOUNT}${PER_DAY}?(?! (?:or more|and (?:up|above)|each))`, 'i'),
-  new RegExp(String.raw`${LEAD}${AMOUNT}${PER_DAY}`, 'i'),
-  new RegExp(String.raw`(?:広告)?${DAY_BEFORE}?(?:予算|費用|広告費|出稿額)(?:は|が|を|の)?:?\s?(?:約|およそ)?${DAY_BEFORE.replace('day0', 'day1')}?${AMOUNT}(?:まで|程度|以内|ほど)?(?:で|を使って|の)?`),
-  new RegExp(String.raw`${DAY_BEFORE}${AMOUNT}(?:まで|程度|以内|ほど)?(?:の予算|かけて)?(?:で|を使って|の)?`),
-  new RegExp(String.raw`${AMOUNT}(?:\/日)?(?:の予算|規模|以内|かけて|を使って|で(?=[、,。\s]|$|配信|出稿|リーチ|届))(?:で)?`),
+  new RegExp(
+    String.raw`${LEAD}${DAY_BEFORE}?budget(?: is| of|:)?\s?(?:about |around |up to )?${AMOUNT}${PER_DAY}?`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`${LEAD}${AMOUNT}${PER_DAY}?\s(?:${DAY_BEFORE})?(?:in )?(?:budget|to spend|of (?:ad )?spend|in total)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:spend(?:ing)?|invest(?:ing)?|with|for)\s+(?:about |around |up to |at most |only |a total of )*${AMOUNT}${PER_DAY}?(?! (?:or more|and (?:up|above)|each))`,
+    'i',
+  ),
+  new RegExp(`${LEAD}${AMOUNT}${PER_DAY}`, 'i'),
+  new RegExp(
+    String.raw`(?:広告)?${DAY_BEFORE}?(?:予算|費用|広告費|出稿額)(?:は|が|を|の)?:?\s?(?:約|およそ)?${DAY_BEFORE.replace('day0', 'day1')}?${AMOUNT}(?:まで|程度|以内|ほど)?(?:で|を使って|の)?`,
+  ),
+  new RegExp(`${DAY_BEFORE}${AMOUNT}(?:まで|程度|以内|ほど)?(?:の予算|かけて)?(?:で|を使って|の)?`),
+  new RegExp(
+    String.raw`${AMOUNT}(?:\/日)?(?:の予算|規模|以内|かけて|を使って|で(?=[、,。\s]|$|配信|出稿|リーチ|届))(?:で)?`,
+  ),
 ]
 const PRICES: readonly RegExp[] = [
-  new RegExp(String.raw`(?:\b(?:at|with) )?(?:an? )?cpm(?: of| at| is|は|が|:)?\s?(?:about |around |約)?${AMOUNT}(?:で)?`, 'i'),
+  new RegExp(
+    String.raw`(?:\b(?:at|with) )?(?:an? )?cpm(?: of| at| is|は|が|:)?\s?(?:about |around |約)?${AMOUNT}(?:で)?`,
+    'i',
+  ),
   new RegExp(String.raw`(?:\bat )?${AMOUNT} ${MILLE}\b`, 'i'),
-  new RegExp(String.raw`(?:1,?000|千)回(?:表示)?(?:あたり|につき)?(?:の単価)?(?:は|が)?${AMOUNT}(?:で)?`),
+  new RegExp(`(?:1,?000|千)回(?:表示)?(?:あたり|につき)?(?:の単価)?(?:は|が)?${AMOUNT}(?:で)?`),
 ]
 
-const OBJECTIVES: readonly (readonly [Objective, RegExp])[] = [
-  ['WEBSITE_CLICKS', /\b(?:(?:for|drive|get|more|bring|send|want|to get) )*(?:web ?site (?:clicks?|visits?|traffic)|(?:clicks?|traffic|visitors|visits|people) to (?:our|the|my) (?:web ?site|site|shop|store|landing page|page)|link clicks?|site traffic)\b|(?:ウェブ)?サイト(?:へ)?の?(?:誘導|流入|訪問|クリック)(?:を(?:増やし|獲得し)たい?|目的|促進)?|(?:LP|EC)(?:へ)?の?誘導/i],
-  ['VIDEO_VIEWS', /\b(?:(?:for|drive|get|more|want|to get) )*(?:video views|views of (?:our|the|my) video|watch (?:our|the|my) video)\b|動画の?(?:再生|視聴)(?:数)?(?:を(?:増やし|獲得し)たい?|目的)?/i],
-  ['FOLLOWERS', /\b(?:to )?(?:gain|grow|win|get|attract)(?:ing)? (?:more |new |our )*followers\b|\bfollower (?:growth|campaign)\b|フォロワー(?:獲得|増加|を増やし(?:たい)?)(?:目的)?/i],
-  ['ENGAGEMENTS', /\b(?:(?:for|drive|get|more|want|to get) )*(?:engagements?|likes and (?:replies|reposts))\b|エンゲージメント(?:を(?:増やし|獲得し)たい?|目的|獲得)?/i],
-  ['REACH', /\b(?:(?:for|build|raise|drive|get|more|want) )*(?:brand )?awareness\b|\breach as many(?: people)? as possible\b|(?:ブランド)?認知(?:度)?(?:の)?(?:拡大|向上|獲得|を(?:広げ|高め|上げ)(?:たい)?)?(?:目的)?|リーチ(?:の)?最大化/i],
+const OBJECTIVES: readonly (readonly [PlannedObjective, RegExp])[] = [
+  [
+    'WEBSITE_CLICKS',
+    /\b(?:(?:for|drive|get|more|bring|send|want|to get) )*(?:web ?site (?:clicks?|visits?|traffic)|(?:clicks?|traffic|visitors|visits|people) to (?:our|the|my) (?:web ?site|site|shop|store|landing page|page)|link clicks?|site traffic)\b|(?:ウェブ)?サイト(?:へ)?の?(?:誘導|流入|訪問|クリック)(?:を(?:増やし|獲得し)たい?|目的|促進)?|(?:LP|EC)(?:へ)?の?誘導/i,
+  ],
+  [
+    'VIDEO_VIEWS',
+    /\b(?:(?:for|drive|get|more|want|to get) )*(?:video views|views of (?:our|the|my) video|watch (?:our|the|my) video)\b|動画の?(?:再生|視聴)(?:数)?(?:を(?:増やし|獲得し)たい?|目的)?/i,
+  ],
+  [
+    'FOLLOWERS',
+    /\b(?:to )?(?:gain|grow|win|get|attract)(?:ing)? (?:more |new |our )*followers\b|\bfollower (?:growth|campaign)\b|フォロワー(?:獲得|増加|を増やし(?:たい)?)(?:目的)?/i,
+  ],
+  [
+    'ENGAGEMENTS',
+    /\b(?:(?:for|drive|get|more|want|to get) )*(?:engagements?|likes and (?:replies|reposts))\b|エンゲージメント(?:を(?:増やし|獲得し)たい?|目的|獲得)?/i,
+  ],
+  [
+    'REACH',
+    /\b(?:(?:for|build|raise|drive|get|more|want) )*(?:brand )?awareness\b|\breach as many(?: people)? as possible\b|(?:ブランド)?認知(?:度)?(?:の)?(?:拡大|向上|獲得|を(?:広げ|高め|上げ)(?:たい)?)?(?:目的)?|リーチ(?:の)?最大化/i,
+  ],
 ]
 
 const FREQUENCIES: readonly RegExp[] = [

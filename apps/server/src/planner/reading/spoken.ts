@@ -11,7 +11,10 @@ export class Spoken {
   }
 
   /** The first match that something is made of; a comma stands in its place, as words on both sides of it are not one phrase. */
-  take<T>(pattern: RegExp, read: (groups: Record<string, string | undefined>) => T | null): (T & { words: string }) | null {
+  take<T>(
+    pattern: RegExp,
+    read: (groups: Record<string, string | undefined>) => T | null,
+  ): (T & { words: string }) | null {
     for (const match of this.text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))) {
       const made = read(match.groups ?? {})
       if (made === null) continue
