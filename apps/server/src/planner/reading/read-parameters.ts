@@ -109,7 +109,14 @@ export function readCampaign(description: string, now: number): SpokenCampaign {
   const objective = OBJECTIVES.map(([value, pattern]) => spoken.take(pattern, () => ({ objective: value }))).find(
     (found) => found !== null,
   )
-  return { budget, price, days, objective: objective ?? null, frequency, rest: spoken.rest() }
+  return {
+    budget,
+    price,
+    days,
+    objective: objective ?? null,
+    frequency,
+    rest: spoken.text.replace(/^[\s,、.;。]+|[\s,、;]+$/g, ''),
+  }
 }
 
 /** The currency of what was said; of two amounts that of the budget. */
