@@ -155,19 +155,22 @@ const costOf = (spend: PlannedRange | null, results: PlannedRange | null): Plann
       })
     : null
 
-/** Of what was planned, from a fifth to twice of it. */
-const STEPS = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2]
+/** Of what was planned, from a quarter to twice of it. */
+const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
 
 function curveOf(
   { frequency_cap }: Asked,
   parts: readonly CalculatedPart[],
   { price, union }: { price: ForecastPrice | null; union: Union },
 ): CampaignCalculation['curve'] {
-  const paid = parts.flatMap(({ budget, people, days }) => (budget && people ? [{ budget, people, days }] : []))
+  const paid = parts.flatMap(({ budget, people, days, reach }) =>
+    budget && people && reach ? [{ budget, people, days, reach }] : [],
+  )
   if (!price || paid.length === 0) return []
   return STEPS.map((step) => {
-    const forecasts = paid.map(({ budget, people, days }) => {
-      const { reach } = forecastOf({ people, budget_micro: budget.mid * step, price, days, frequency: frequency_cap })
+    const forecasts = paid.map(({ budget, people, days, reach: planned }) => {
+      const asked = { people, budget_micro: budget.mid * step, price, days, frequency: frequency_cap }
+      const reach = step === 1 ? planned : forecastOf(asked).reach
       return { budget: exactly(budget.mid * step), reach, spend: null, views: null, results: null }
     })
     const added = sumOf(forecasts, 'reach')!

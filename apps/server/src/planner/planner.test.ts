@@ -210,7 +210,7 @@ test('slides say the same, with charts whose figures can be edited', async () =>
     for (const text of parts) expect(slides.join('')).toContain(`>${text}<`)
   }
   expect(slides.join('')).toContain('Meridian')
-  const [{ reach }] = calculation.parts as [{ reach: { mid: number } }]
+  const reach = calculation.parts[0]!.reach!
   const charts = files.filter(([path]) => path.includes('charts/chart'))
   expect(charts.some(([, xml]) => xml.includes(`<c:v>${reach.mid}</c:v>`))).toBe(true)
   const taken = (await world.rows('audit')).filter(({ action }) => action === 'campaign_summary.taken')

@@ -4,6 +4,7 @@ import { findTeam } from '@starling/store'
 import { inTurn } from '../asking/index.ts'
 import { teamOf } from '../audiences/index.ts'
 import { type Input, type UserContext, Workshop } from '../floor/index.ts'
+import { writable } from '../sheets/index.ts'
 import { calculated } from './calculator.ts'
 import type { CampaignSummary, SummaryFormat } from './summary/summary.ts'
 
@@ -22,10 +23,19 @@ async function summarize(
   const { team_id } = await teamOf(named, context)
   const { name: team_name } = (await findTeam(context.store, team_id))!
   const worked = await inTurn(scenarios, async (scenario) => {
-    const { name: _, ...asked } = scenario
-    return { scenario, calculation: await calculated(asked, named, context) }
+    const { name, ...asked } = scenario
+    const calculation = await calculated(asked, named, context)
+    // The thread that makes it knows no room but the papers: names are made fit for files before.
+    const parts = calculation.parts.map((part) => ({ ...part, name: writable(part.name) }))
+    return { name: writable(name), calculation: { ...calculation, parts } }
   })
-  const bytes = await workshop.make({ format, language, team_name, made_at: context.now, scenarios: worked })
+  const bytes = await workshop.make({
+    format,
+    language,
+    team_name: writable(team_name),
+    made_at: context.now,
+    scenarios: worked,
+  })
   const names = scenarios.map(({ name }) => name).join(', ')
   await context.change((change) =>
     change.audit('campaign_summary.taken', { subject: names, detail: { format, scenarios: scenarios.length } }),

@@ -176,18 +176,25 @@ function ByAudience({ calculation }: { calculation: CampaignCalculation }) {
 type Look = { width: number; say: ReturnType<typeof useText>; measure: Measure }
 
 function Drawn({ title, draw }: { title: string; draw: (look: Look) => Drawing }) {
-  const say = useText()
-  const measure = usePageMeasure()
   const { ref, width } = useWidth<HTMLDivElement>()
-  const drawing = width === null ? null : draw({ width, say, measure })
   return (
     <section className="grid grid-cols-1 gap-1">
       <h3 className="font-strong text-16">{title}</h3>
-      {drawing && <p className="text-13 text-muted">{drawing.description}</p>}
       <div ref={ref} className="min-w-0">
-        {drawing && <DrawingView drawing={drawing} />}
+        {width !== null && <DrawnAt width={width} draw={draw} />}
       </div>
     </section>
+  )
+}
+
+function DrawnAt({ width, draw }: { width: number; draw: (look: Look) => Drawing }) {
+  const say = useText()
+  const drawing = draw({ width, say, measure: usePageMeasure() })
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-13 text-muted">{drawing.description}</p>
+      <DrawingView drawing={drawing} />
+    </div>
   )
 }
 

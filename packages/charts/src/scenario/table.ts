@@ -24,7 +24,7 @@ export function drawTable({ title, description, heads, rows }: FigureTable, widt
   const line = (cells: readonly string[], isHead: boolean) => {
     const blocks = cells.map((text, at) => {
       const isFirst = at === 0
-      const [from, box] = isFirst ? [0, first - PAD] : [first + (at - 1) * column + PAD, column - PAD]
+      const [from, box] = isFirst ? [0, first - PAD] : [first + (at - 1) * column + PAD, column - PAD * 2]
       const look = isHead
         ? { role: 'name' as const, size: 13 }
         : { role: isFirst ? ('label' as const) : ('figure' as const) }

@@ -12,6 +12,10 @@ export function amountText(micro: number, currency: string, say: Say): string {
   return say.currency(micro / MICRO, code).replace(/[.,]00$/, '')
 }
 
+/** An amount that nobody gave: of a hundred and more its decimals say nothing. */
+export const roughText = (micro: number, currency: string, say: Say): string =>
+  amountText(micro >= 100 * MICRO ? Math.round(micro / MICRO) * MICRO : micro, currency, say)
+
 export const countText = (value: number, say: Say): string => say.fullNumber(Math.round(value))
 export const oneDecimal = (value: number, say: Say): string => say.fullNumber(Math.round(value * 10) / 10)
 export const percentText = (share: number): string => `${Math.round(share * 100)}%`
@@ -53,6 +57,9 @@ export function figureLines(scenario: ScenarioShown, say: Say): FigureLine[] {
   const { objective, currency, parts, total } = scenario
   const money = (micro: number) => amountText(micro, currency, say)
   const count = (value: number) => countText(value, say)
+  // What was given is told to its last decimal.
+  const budget = (micro: number) =>
+    parts.some((part) => part.budget?.low !== part.budget?.high) ? roughText(micro, currency, say) : money(micro)
   type Figure = keyof TotalShown
   const line = (label: string, figure: Figure, write: (value: number) => string): FigureLine => ({
     label,
@@ -67,11 +74,11 @@ export function figureLines(scenario: ScenarioShown, say: Say): FigureLine[] {
   const result = say.t(RESULT_NAMES[objective])
   return [
     own(say.t('People on X'), DASH, (part) => peopleText(part, say)),
-    line(say.t('Budget'), 'budget', money),
+    line(say.t('Budget'), 'budget', budget),
     own(say.t('A day'), DASH, ({ daily_budget_micro }) =>
       daily_budget_micro === null ? DASH : money(daily_budget_micro),
     ),
-    line(say.t('Likely to be spent'), 'spend', money),
+    line(say.t('Likely to be spent'), 'spend', (micro) => roughText(micro, currency, say)),
     line(say.t('Views'), 'views', count),
     line(say.t('People reached'), 'reach', count),
     own(say.t('Share of its people'), DASH, ({ reach_share }) => rangeText(reach_share, percentText, say)),

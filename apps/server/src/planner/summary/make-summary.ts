@@ -1,6 +1,7 @@
-import { summaryPdf } from './pdf.ts'
-import { summaryPptx } from './pptx.ts'
 import type { CampaignSummary } from './summary.ts'
 
-export const make = (summary: CampaignSummary): Promise<Uint8Array> =>
-  summary.format === 'pdf' ? summaryPdf(summary) : summaryPptx(summary)
+/** Each kind loads what it needs alone: who waits for pages does not wait for slides. */
+export async function make(summary: CampaignSummary): Promise<Uint8Array> {
+  if (summary.format === 'pdf') return (await import('./pdf.ts')).summaryPdf(summary)
+  return (await import('./pptx.ts')).summaryPptx(summary)
+}

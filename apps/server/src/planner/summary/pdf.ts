@@ -10,7 +10,6 @@ import {
   titled,
 } from '@starling/charts/scenario'
 import { Paper } from '../../reports/index.ts'
-import { writable } from '../../sheets/index.ts'
 import type { CampaignSummary } from './summary.ts'
 import { aboutScenario, audienceTable, tellSummary } from './telling.ts'
 
@@ -28,18 +27,18 @@ export async function summaryPdf(summary: CampaignSummary): Promise<Uint8Array> 
   if (scenarios.length > 1) {
     const beside = { title: say.t('Scenarios side by side'), description: '' }
     paper.put(titled(drawTable({ ...beside, ...compared }, INNER, measure), measure))
-    const rows = scenarios.map(({ scenario, calculation }) => ({
-      name: writable(scenario.name),
+    const rows = scenarios.map(({ name, calculation }) => ({
+      name,
       reach: calculation.total.reach,
     }))
     paper.put(titled(drawReach(rows, look), measure))
   }
   for (const one of scenarios) {
-    const { scenario, calculation } = one
+    const { name, calculation } = one
     if (scenarios.length > 1) paper.turn()
-    const named = { title: writable(scenario.name), description: aboutScenario(one, say) }
+    const named = { title: name, description: aboutScenario(one, say) }
     paper.put(titled(drawTable({ ...named, ...audienceTable(one, say) }, INNER, measure), measure))
-    const parts = calculation.parts.map(({ name, reach }) => ({ name: writable(name), reach }))
+    const parts = calculation.parts.map(({ name, reach }) => ({ name, reach }))
     if (parts.length > 0) paper.put(titled(drawReach(parts, look), measure))
     paper.put(titled(drawCalendar(calculation, look), measure))
     if (calculation.curve.length > 0) paper.put(titled(drawBudgetCurve(calculation, look), measure))

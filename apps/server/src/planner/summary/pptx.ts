@@ -1,7 +1,6 @@
 import { assumptionLines, certaintyText, countText, rangeText } from '@starling/charts/scenario'
 import type { Say } from '@starling/text/both'
 import { type Deck, newDeck, type Slide } from '../../reports/index.ts'
-import { writable } from '../../sheets/index.ts'
 import type { CampaignSummary, SummarizedScenario } from './summary.ts'
 import { aboutScenario, audienceTable, type ToldTable, tellSummary } from './telling.ts'
 
@@ -32,7 +31,7 @@ export async function summaryPptx(summary: CampaignSummary): Promise<Uint8Array>
   first.addText(certaintyText(say), { x: EDGE, y: 6.7, w: WIDTH, h: 0.4, fontSize: 11, color: MUTED })
   if (scenarios.length > 1) tableOn(named(deck, say.t('Scenarios side by side'), ''), compared)
   for (const one of scenarios) {
-    const name = writable(one.scenario.name)
+    const { name } = one
     tableOn(named(deck, name, aboutScenario(one, say)), audienceTable(one, say))
     reachOn(named(deck, `${name}: ${say.t('People reached')}`, aboutScenario(one, say)), one, say)
   }
@@ -63,7 +62,7 @@ function tableOn(slide: Slide, { heads, rows }: ToldTable): void {
 
 /** The middle as bars whose figures can be edited; the ranges, and what they rest on, stand in the notes. */
 function reachOn(slide: Slide, { calculation }: SummarizedScenario, say: Say): void {
-  const known = calculation.parts.flatMap(({ name, reach }) => (reach ? [{ name: writable(name), reach }] : []))
+  const known = calculation.parts.flatMap(({ name, reach }) => (reach ? [{ name, reach }] : []))
   if (known.length > 0) {
     const series = {
       name: say.t('People reached'),

@@ -1,8 +1,8 @@
-import type { CampaignCalculation, NewScenario } from '@starling/contract'
+import type { CampaignCalculation } from '@starling/contract'
 import type { Language } from '@starling/text/both'
 
 export type SummaryFormat = 'pdf' | 'pptx'
-export type SummarizedScenario = { scenario: NewScenario; calculation: CampaignCalculation }
+export type SummarizedScenario = { name: string; calculation: CampaignCalculation }
 
 /** All that the document is made of, as it is given to the thread that makes it. */
 export type CampaignSummary = {

@@ -1,6 +1,5 @@
 import { amountText, countText, figureLines, OBJECTIVE_NAMES, rangeText } from '@starling/charts/scenario'
 import { type Say, say } from '@starling/text/both'
-import { writable } from '../../sheets/index.ts'
 import type { CampaignSummary, SummarizedScenario } from './summary.ts'
 
 export type ToldTable = { heads: string[]; rows: string[][] }
@@ -11,17 +10,16 @@ export function tellSummary({ language, team_name, made_at, scenarios }: Campaig
   const { t, shortDate } = spoken
   return {
     say: spoken,
-    team: writable(team_name),
+    team: team_name,
     title: t('Campaign summary'),
-    facts: [writable(team_name), t('Made on {{day}}', { day: shortDate(made_at.toISOString().slice(0, 10)) })],
+    facts: [team_name, t('Made on {{day}}', { day: shortDate(made_at.toISOString().slice(0, 10)) })],
     sentences: scenarios.map((one) => sentenceOf(one, spoken)),
     compared: comparedTable(scenarios, spoken),
   }
 }
 
-function sentenceOf({ scenario, calculation }: SummarizedScenario, spoken: Say): string {
+function sentenceOf({ name, calculation }: SummarizedScenario, spoken: Say): string {
   const { budget, reach, frequency } = calculation.total
-  const name = writable(scenario.name)
   if (!budget || !reach || !frequency) {
     return spoken.t('{{name}}: nothing can be worked out yet, something is missing.', { name })
   }
@@ -44,7 +42,7 @@ function comparedTable(scenarios: readonly SummarizedScenario[], spoken: Say): T
     ...new Set(lines.flatMap((one) => one.filter(({ total }) => total !== '–').map(({ label }) => label))),
   ]
   return {
-    heads: ['', ...scenarios.map(({ scenario }) => writable(scenario.name))],
+    heads: ['', ...scenarios.map(({ name }) => name)],
     rows: [
       [t('Objective'), ...scenarios.map(({ calculation }) => t(OBJECTIVE_NAMES[calculation.objective]))],
       [t('Days'), ...scenarios.map(({ calculation }) => daysText(calculation, spoken))],
@@ -57,7 +55,7 @@ function comparedTable(scenarios: readonly SummarizedScenario[], spoken: Say): T
 export function audienceTable({ calculation }: SummarizedScenario, spoken: Say): ToldTable {
   const { parts } = calculation
   return {
-    heads: ['', ...parts.map(({ name }) => writable(name))],
+    heads: ['', ...parts.map(({ name }) => name)],
     rows: [
       [spoken.t('Share of the budget'), ...parts.map(({ share }) => `${share}%`)],
       ...figureLines(calculation, spoken).map(({ label, parts: told }) => [label, ...told]),
