@@ -23,12 +23,12 @@ export async function analyzeCampaignCreator(
       : size.size > 0
         ? ({ people: size.size, people_of: 'known' } as const)
         : { people: null, people_of: null }
-  const asked = scenarioOf(parameters)
+  const words = say(context.language)
+  const asked = scenarioOf(parameters, parameters.name || words.t('A built audience'))
   if (asked) checkScenario(asked, context.now)
   const calculation = asked && calculate(asked, [counted], null)
   const made = packageOfDraft(draft)
   const remarks = lintPackage({ package: made, line_item: objective ? { objective } : {} })
-  const words = say(context.language)
   const missing = missingIn(parameters, {
     has_people: counted.people !== null,
     has_price: (calculation?.assumptions.length ?? 1) > 0,
@@ -50,8 +50,8 @@ export async function analyzeCampaignCreator(
 }
 
 /** One audience with all of the money; null while there are no days to spend it on. */
-function scenarioOf(parameters: CampaignParameters): CalculatorAsked | null {
-  const { starts_on, ends_on, currency, budget_micro, price_micro, frequency_cap, people, objective, name } = parameters
+function scenarioOf(parameters: CampaignParameters, name: string): CalculatorAsked | null {
+  const { starts_on, ends_on, currency, budget_micro, price_micro, frequency_cap, people, objective } = parameters
   if (starts_on === null || ends_on === null) return null
   return {
     ...{ currency, budget_micro, price_micro, frequency_cap, starts_on, ends_on },
@@ -59,7 +59,7 @@ function scenarioOf(parameters: CampaignParameters): CalculatorAsked | null {
     given: 'budget',
     parts: [
       {
-        ...{ audience_config_id: null, name: name || '–', people, share: 100 },
+        ...{ audience_config_id: null, name, people, share: 100 },
         ...{ starts_on, ends_on, reach: null, frequency: null },
       },
     ],

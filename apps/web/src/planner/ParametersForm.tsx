@@ -48,7 +48,7 @@ export function ParametersForm({
         )}
       </Field>
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
-        <Field label={t('Objective')}>
+        <Field label={t('Objective')} className="sm:col-span-2">
           {(control) => (
             <Select
               {...control}
@@ -66,7 +66,7 @@ export function ParametersForm({
             </Select>
           )}
         </Field>
-        <Field label={t('Currency')}>
+        <Field label={t('Currency')} className="sm:col-span-2">
           {(control) => (
             <Select
               {...control}

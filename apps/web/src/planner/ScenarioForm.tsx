@@ -53,7 +53,7 @@ export function ScenarioForm({
         )}
       </Field>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Field label={t('Objective')}>
+        <Field label={t('Objective')} className="sm:col-span-2">
           {(control) => (
             <Select
               {...control}
@@ -68,7 +68,7 @@ export function ScenarioForm({
             </Select>
           )}
         </Field>
-        <Field label={t('Currency')}>
+        <Field label={t('Currency')} className="sm:col-span-2">
           {(control) => (
             <Select
               {...control}

@@ -44,7 +44,7 @@ export function ScenarioParts({ draft, team, onChange }: Props) {
         />
       ))}
       {!isFull && (
-        <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-1 gap-3">
           <Field label={t('Add an audience')}>
             {(control) => (
               <Select
@@ -67,6 +67,7 @@ export function ScenarioParts({ draft, team, onChange }: Props) {
             )}
           </Field>
           <Button
+            className="justify-self-start"
             icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
             onClick={() => onChange(withPart(draft, { audience_config_id: null, name: byNumber, people: 100_000 }))}
           >

@@ -1,12 +1,13 @@
 import { type Drawing, type Mark, seriesTone } from '../drawing.ts'
 import { styleOf } from '../text/style.ts'
 import { write } from '../text/write.ts'
-import type { ScenarioDrawing } from './reach-bars.ts'
+import { besides, type ScenarioDrawing } from './reach-bars.ts'
 import type { ScenarioShown } from './scenario.ts'
 import { amountText } from './words.ts'
 
 const DAY_MS = 86_400_000
 const ROW = 44
+const LINE = 16
 const BAR = 14
 const SPEND = 72
 const AXIS = 24
@@ -18,21 +19,29 @@ export function drawCalendar(scenario: ScenarioShown, { width, say, measure }: S
   const first = Date.parse(starts_on)
   const left = (day: string) => (((Date.parse(day) - first) / DAY_MS) * width) / Math.max(1, days)
   const money = (micro: number) => amountText(micro, currency, say)
+  const spans = parts.map((part) =>
+    say.t('{{from}} to {{to}}', { from: say.shortDate(part.starts_on), to: say.shortDate(part.ends_on) }),
+  )
+  const isStacked = parts.some(({ name }, at) => besides(name, spans[at]!, measure) > width)
+  const high = ROW + (isStacked ? LINE : 0)
   const rows = parts.flatMap((part, row): Mark[] => {
-    const top = row * ROW
+    const top = row * high
+    const bar = top + high - 24
+    const when = spans[row]!
     const from = left(part.starts_on)
     const wide = Math.max(3, (part.days * width) / Math.max(1, days))
-    const when = say.t('{{from}} to {{to}}', { from: say.shortDate(part.starts_on), to: say.shortDate(part.ends_on) })
-    const room = Math.min(width * 0.6, Math.ceil(measure(when, styleOf('axis'))) + 2)
+    const room = Math.ceil(measure(when, styleOf('axis'))) + 2
+    const beside = { x: width, y: top + 13, box: room, anchor: 'end' } as const
+    const under = { x: 0, y: top + 13 + LINE, box: width } as const
     return [
-      write(part.name, { x: 0, y: top + 13, box: width - room - 12, role: 'label', row }, measure),
-      write(when, { x: width, y: top + 13, box: room, role: 'axis', tone: 'muted', anchor: 'end', row }, measure),
-      { kind: 'rect', tone: 'line', x: 0, y: top + 20, width, height: BAR, radius: 4 },
+      write(part.name, { x: 0, y: top + 13, box: isStacked ? width : width - room - 12, role: 'label', row }, measure),
+      write(when, { ...(isStacked ? under : beside), role: 'axis', tone: 'muted', row }, measure),
+      { kind: 'rect', tone: 'line', x: 0, y: bar, width, height: BAR, radius: 4 },
       {
         kind: 'rect',
         tone: seriesTone(row),
         x: from,
-        y: top + 20,
+        y: bar,
         width: wide,
         height: BAR,
         radius: 4,
@@ -41,7 +50,7 @@ export function drawCalendar(scenario: ScenarioShown, { width, say, measure }: S
       },
     ]
   })
-  const top = parts.length * ROW + 22
+  const top = parts.length * high + 22
   const most = Math.max(1, ...calendar.map(({ spend_micro }) => spend_micro))
   const bottom = top + SPEND
   const column = width / Math.max(1, calendar.length)

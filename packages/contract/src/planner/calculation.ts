@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Pk } from '../primitives.ts'
-import { Given, PlannedCurrency, PlannedObjective } from './scenario.ts'
+import { PlannedCurrency, PlannedGiven, PlannedObjective } from './scenario.ts'
 
 /** In 80 of 100 campaigns it is between `low` and `high`, as often below `mid` as above it (docs/methods/forecast.md). */
 export const PlannedRange = z
@@ -68,7 +68,7 @@ export const CampaignCalculation = z
   .object({
     objective: PlannedObjective,
     currency: PlannedCurrency,
-    given: Given,
+    given: PlannedGiven,
     starts_on: z.string(),
     ends_on: z.string(),
     days: z.int(),

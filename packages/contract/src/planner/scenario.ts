@@ -32,8 +32,8 @@ export const PlannedDay = z.iso.date(refusal('not_a_day'))
 
 /** Which of the three is given: the other two follow from it. */
 export const GIVENS = ['budget', 'reach', 'frequency'] as const
-export const Given = z.enum(GIVENS)
-export type Given = z.infer<typeof Given>
+export const PlannedGiven = z.enum(GIVENS)
+export type PlannedGiven = z.infer<typeof PlannedGiven>
 
 /** One audience of a scenario: what it gets, when it runs, and how often or how many of its people are to see it. */
 const PlannedPart = z.strictObject({
@@ -56,7 +56,7 @@ export type PlannedPart = z.infer<typeof PlannedPart>
 const fields = {
   objective: PlannedObjective,
   currency: PlannedCurrency,
-  given: Given,
+  given: PlannedGiven,
   /** Of all parts together, where it is given. */
   budget_micro: PlannedAmount.nullable(),
   /** Of a thousand views; null: what is usual. */
