@@ -20,6 +20,7 @@ import {
   setHeaders,
 } from './edge/index.ts'
 import { serveExtension } from './extension-file.ts'
+import { Files } from './files/index.ts'
 import { type Config, Disk, Lateness, languageFor, openSecrets, type Product, type Service } from './floor/index.ts'
 import { serveHealth } from './health.ts'
 import { Networks } from './networks/index.ts'
@@ -84,6 +85,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     networks,
     engine,
     disk,
+    files: new Files(config),
     lateness,
     analyses,
     pictures: new Pictures({ media: config.MEDIA_ORIGINS, sandbox: config.SANDBOX_MEDIA_URL }, secrets),

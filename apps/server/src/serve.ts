@@ -8,6 +8,7 @@ import {
   answerPreflights,
   judge,
   type OnFailure,
+  readFiles,
   readInput,
   readPath,
   refuseForgery,
@@ -77,17 +78,28 @@ export function serve(
       reply.header('cache-control', 'no-store')
       return call.answer instanceof z.ZodVoid ? reply.status(204).send() : product.pictures.inAnswer(answer)
     }
-    app.route({
-      method: call.method,
-      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: {
-        call: id,
-        ...(call.form && { form: call.form }),
-        ...(isForExtension(call) && { for_extension: true }),
-      },
-      handler: (request, reply) => askedFrom(originOf(request, config), () => respond(request, reply)),
-    })
+    const route = (on: FastifyInstance) =>
+      on.route({
+        method: call.method,
+        url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+        config: {
+          call: id,
+          ...(call.form && { form: call.form }),
+          ...(isForExtension(call) && { for_extension: true }),
+        },
+        handler: (request, reply) => askedFrom(originOf(request, config), () => respond(request, reply)),
+      })
+    // By themselves: of the bodies of these calls nothing is read as fields.
+    if (call.file) serveAlone(app, route)
+    else route(app)
   }
+}
+
+function serveAlone(app: FastifyInstance, route: (on: FastifyInstance) => void): void {
+  app.register(async (alone) => {
+    readFiles(alone)
+    route(alone)
+  })
 }
 
 function sendWritten(reply: FastifyReply, { text }: Written<unknown>): FastifyReply {
@@ -103,7 +115,7 @@ function contextOf(
 ): Context {
   const { store, config } = product
   const actor: Actor = identity.user ? { user_id: identity.user.id } : 'nobody'
-  const once = onceOf(id, identity, request)
+  const once = call.file ? undefined : onceOf(id, identity, request)
   return {
     ...product,
     ...identity,
@@ -128,7 +140,7 @@ async function teamOf(call: Call, path: Record<string, string>, { store, user }:
   return { team, membership }
 }
 
-/** Keys belong to a person: a stranger's could be replayed by another stranger. */
+/** Keys belong to a person: a stranger's could be replayed by another stranger. A file is known again by its checksum. */
 function onceOf(id: string, { user }: Identity, request: FastifyRequest): Once | undefined {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || key === undefined || !user) return undefined

@@ -9,6 +9,7 @@ export async function openDesk(world: World) {
   const { access_token, access_token_secret } = owner
   const api = new AdsApi({
     base_url: world.product.config.X_ADS_URL!,
+    upload_url: world.product.config.X_API_URL!,
     credentials: {
       oauth1: { consumer_key, consumer_secret, token: access_token, token_secret: access_token_secret },
     },

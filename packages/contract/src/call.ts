@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { IncomingFile } from './file.ts'
 import type { Stream } from './stream.ts'
 import type { TokenScope } from './token-scopes.ts'
 
@@ -19,6 +20,7 @@ export type Call<
   A extends z.ZodType = z.ZodType,
   W extends Permission = Permission,
   S extends Stream | undefined = Stream | undefined,
+  F extends true | undefined = true | undefined,
 > = {
   readonly method: HttpMethod
   readonly path: P
@@ -45,6 +47,8 @@ export type Call<
   readonly open?: true
   /** Of `anyone`: asked by the extension as well, before it has a token. */
   readonly by_extension?: true
+  /** Takes a file: it is the body, raw or the one field of a form, and all other fields are in the query. */
+  readonly file?: F
   /** Sent as a form as well, by programs that are not ours; no other call reads one. */
   readonly form?: true
   /** Served only when the product runs for end-to-end tests. */
@@ -69,10 +73,11 @@ const define =
     Q extends Schema = undefined,
     B extends Schema = undefined,
     const S extends Stream | undefined = undefined,
+    const F extends true | undefined = undefined,
   >(
     path: P,
-    rest: Omit<Call<string, Q, B, A, W, S>, 'method' | 'path'>,
-  ): Call<P, Q, B, A, W, S> => ({ method, path, ...rest })
+    rest: Omit<Call<string, Q, B, A, W, S, F>, 'method' | 'path'>,
+  ): Call<P, Q, B, A, W, S, F> => ({ method, path, ...rest })
 
 export const get = define('GET')
 export const post = define('POST')
@@ -89,12 +94,21 @@ type SentPart<K extends string, S> = S extends z.ZodType
   : unknown
 type ReadPart<K extends string, S> = S extends z.ZodType ? { [X in K]: z.output<S> } : unknown
 
+/** Whether a file is its body. */
+type TakesFile<C> = C extends { file?: infer F } ? ([Exclude<F, undefined>] extends [never] ? false : true) : false
+type SentFile<C> = TakesFile<C> extends true ? { body?: { file: Blob } } : unknown
+type ReadFile<C> = TakesFile<C> extends true ? { file: IncomingFile | undefined } : unknown
+
 /** What a caller gives. */
 export type Sent<C> =
-  C extends Call<infer P, infer Q, infer B> ? PathPart<P> & SentPart<'query', Q> & SentPart<'body', B> : never
+  C extends Call<infer P, infer Q, infer B>
+    ? PathPart<P> & SentPart<'query', Q> & SentPart<'body', B> & SentFile<C>
+    : never
 /** What a handler gets, after the contract has checked it. */
 export type Read<C> =
-  C extends Call<infer P, infer Q, infer B> ? PathPart<P> & ReadPart<'query', Q> & ReadPart<'body', B> : never
+  C extends Call<infer P, infer Q, infer B>
+    ? PathPart<P> & ReadPart<'query', Q> & ReadPart<'body', B> & ReadFile<C>
+    : never
 /** Whether the answer comes piece by piece. */
 export type IsStream<C> = C extends { stream?: infer S }
   ? [Exclude<S, undefined>] extends [never]

@@ -65,10 +65,16 @@ function operation(id: string, call: Call, schemas: Json): Json {
           },
         }
       : {}),
+    ...(call.file ? { requestBody: { content: FILE_CONTENT } } : {}),
     responses: { ...success(call, schemas), ...FAILURES },
   }
 }
 
+const BINARY = { type: 'string', format: 'binary' }
+const FILE_CONTENT: Json = {
+  'application/octet-stream': { schema: BINARY },
+  'multipart/form-data': { schema: { type: 'object', properties: { file: BINARY } } },
+}
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const contentOf = ({ form }: Call, schema: Json): Json =>
   Object.fromEntries(['application/json', ...(form ? FORMS : [])].map((type) => [type, { schema }]))

@@ -1,6 +1,7 @@
 export { AdsApi, SEARCHES, type Search } from './ads/ads-api.ts'
 export type { AudienceUser } from './ads/audience-users.ts'
 export type * from './ads/entities.ts'
+export type { MediaUpload } from './ads/media-upload.ts'
 export {
   Billing,
   type BillingEvent,

@@ -60,11 +60,13 @@ export {
   lintPackage,
   remarkText,
 } from './lint/lint.ts'
+export { lintCreative, type WrittenCreative } from './lint/lint-creative.ts'
+export { hashtagsIn, linksIn, MOST_WEIGHT, mentionsIn, weightOf } from './lint/post-text.ts'
 export {
-  type AdCreative,
   LINT_LEVELS,
   LINT_SOURCES,
   type LineItemOfPackage,
+  type LintCreative,
   type LintLevel,
   type LintRule,
   type LintSource,
@@ -90,4 +92,5 @@ export {
 } from './package.ts'
 export { lossText } from './say/losses.ts'
 export { PLACEMENT_WORDS, sayPackage } from './say/say.ts'
+export { SAYING_PARTS, type SplitPackage, type SplitPart, splitPackage } from './split/split.ts'
 export { tidyPackage } from './tidy.ts'

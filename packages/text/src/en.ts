@@ -1,5 +1,6 @@
 // English needs no table but for the singular of counted texts: the key itself is the plural.
 export const en: Record<string, string> = {
+  'Looks like {{count}} others_one': 'Looks like {{count}} other',
   '{{count}} are tracked. Nothing has been fetched yet._one': '{{count}} is tracked. Nothing has been fetched yet.',
   'Your Starling account: {{count}} changes_one': 'Your Starling account: {{count}} change',
   'Before that there were {{count}} more changes._one': 'Before that there was {{count}} more change.',

@@ -10,6 +10,7 @@ export function injectFetch(app: FastifyInstance, host: string): typeof fetch {
       url: String(url),
       headers: { host, ...headers, ...(cookies.size > 0 ? { cookie: cookieHeader(cookies) } : {}) },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+      ...(init.body instanceof Blob ? { payload: Buffer.from(await init.body.arrayBuffer()) } : {}),
     })
     for (const { name, value, maxAge } of answer.cookies) {
       if (value === '' || maxAge === 0) cookies.delete(name)

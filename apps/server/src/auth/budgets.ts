@@ -66,7 +66,11 @@ const A_DAY = {
   correction: 500,
   plan: 100,
   count: 100,
+  campaign: 500,
   version: 500,
+  file: 2000,
+  media: 2000,
+  creative: 500,
 }
 export const madeBudgets = (what: keyof typeof A_DAY, maker: string): Budget[] => [
   { key: `${what} of ${maker}`, limit: A_DAY[what], window_ms: DAY_MS },

@@ -30,9 +30,9 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
 
 export const newRequestId = (): string => randomUUID()
 
-/** The policy of a page: its own scripts and styles only, and the two configured receivers. */
+/** The policy of a page: its own scripts and styles only, and the configured receivers. */
 export function pagePolicy(config: Config, nonce: string): string {
-  const receivers = [config.ANALYTICS_URL, config.ERROR_REPORTS_URL].flatMap((url) =>
+  const receivers = [config.ANALYTICS_URL, config.ERROR_REPORTS_URL, config.FILES_S3_URL].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   )
   return [
@@ -40,6 +40,8 @@ export function pagePolicy(config: Config, nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    // blob: is what a person has just chosen, shown before it is sent.
+    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...receivers].join(' ')}`,
     "manifest-src 'self'",

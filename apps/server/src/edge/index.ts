@@ -1,6 +1,7 @@
 export { admitExtension, answerPreflights } from './extension-origin.ts'
 export { answerFailures, judge, type OnFailure, refuse } from './failures.ts'
 export { sendFile } from './file.ts'
+export { plainName, readFiles } from './file-body.ts'
 export { refuseForgery } from './forgery.ts'
 export { readForms } from './form-body.ts'
 export { newRequestId, pagePolicy, setHeaders } from './headers.ts'

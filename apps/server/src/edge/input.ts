@@ -1,6 +1,7 @@
 import { AppError, type Call, type Fields, type Refusal } from '@starling/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { FileBody } from './file-body.ts'
 import { refusalOf } from './refusal-of-issue.ts'
 
 /** Ids and slugs. What does not look like one names nothing. */
@@ -13,10 +14,15 @@ export function readPath(request: FastifyRequest): Record<string, string> {
 }
 
 /** Query and body as the contract wants them; unknown fields are refused, never dropped. */
-export function readInput(call: Call, request: FastifyRequest): { query: unknown; body: unknown } {
+export function readInput(call: Call, request: FastifyRequest): { query: unknown; body: unknown; file?: unknown } {
+  const { body } = request
+  const file = call.file && body instanceof FileBody ? body : undefined
+  if (call.file && !file) refuseFields(body)
+  const query = call.query && checked(call.query, request.query)
+  if (call.file) return { query, body: undefined, file }
   return {
-    query: call.query && checked(call.query, request.query),
-    body: call.body ? checked(call.body, request.body) : refuseFields(request.body),
+    query,
+    body: call.body ? checked(call.body, body) : refuseFields(body),
   }
 }
 

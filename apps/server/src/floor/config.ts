@@ -49,6 +49,31 @@ const Networks = {
   LINKEDIN_CLIENT_SECRET: optional,
 }
 
+const TREATED = /^([\w-]{1,64})=(agency|look|approval)$/
+/**
+ * Ad accounts that are not treated like others, such as `18ce5=agency,18ce6=look,18ce7=approval`: one of an agency, one
+ * that is only looked at, one in which every spending needs a second person. An id may be named twice.
+ */
+const AdAccounts = {
+  AD_ACCOUNTS: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((one) => one.trim()) ?? [])
+    .refine((all) => all.every((one) => TREATED.test(one)), 'is written 18ce5=agency,18ce6=look,18ce7=approval')
+    .transform((all) => {
+      const said = all.map((one) => TREATED.exec(one)!)
+      return [...new Set(said.map(([, account_id]) => account_id!))].map((account_id) => {
+        const its = said.filter(([, id]) => id === account_id).map(([, , how]) => how)
+        const treatment = its.includes('look')
+          ? ('look' as const)
+          : its.includes('approval')
+            ? ('approval' as const)
+            : null
+        return { account_id, agency: its.includes('agency'), treatment }
+      })
+    }),
+}
+
 /** The chat computes its answers from the data by itself; with all of these a language model words them. */
 const LanguageModel = {
   LLM_KIND: z.enum(['openai', 'anthropic']).default('openai'),
@@ -100,6 +125,20 @@ const EngineOfCorpus = {
   CLICKHOUSE_SHARDS: name.default('starling'),
   /** `elsewhere`: another server has the corpus; this one only asks the cluster. */
   CORPUS: z.enum(['here', 'elsewhere']).default('here'),
+}
+
+/** Where files lie: in a folder of DATA_DIR; with the address of an S3-compatible store and its keys, there. */
+const FilesOfTeams = {
+  FILES_S3_URL: place,
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'is 3 to 63 small letters, digits, dots and hyphens')
+    .optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_KEY_ID: optional,
+  FILES_S3_SECRET: optional,
+  /** What the files of one team may take. */
+  FILES_TEAM_GB: z.coerce.number().min(0.001).max(100_000).default(20),
 }
 const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
@@ -170,8 +209,10 @@ const Environment = z.object({
   MEDIA_ORIGINS: origins('https://pbs.twimg.com,https://abs.twimg.com'),
   /** Where the sandbox draws its pictures; the one media origin that may be on this machine. */
   SANDBOX_MEDIA_URL: place.transform((url) => url && new URL(url).origin),
+  ...FilesOfTeams,
   ...EngineOfCorpus,
   ...Networks,
+  ...AdAccounts,
   ...Doors,
   ...LanguageModel,
 })
@@ -208,6 +249,9 @@ export function readConfig(
   }
   if (data.ENGINE === 'index' && data.CORPUS === 'elsewhere') {
     throw new ConfigError('CORPUS: without a corpus of its own a server needs ENGINE=cluster')
+  }
+  if (data.FILES_S3_URL && !(data.FILES_S3_BUCKET && data.FILES_S3_KEY_ID && data.FILES_S3_SECRET)) {
+    throw new ConfigError('FILES_S3_URL: needs FILES_S3_BUCKET, FILES_S3_KEY_ID and FILES_S3_SECRET')
   }
   return {
     ...data,

@@ -42,12 +42,14 @@ class Keys {
   private readonly secret: string
   private readonly key: Buffer
   private readonly pictureKey: Buffer
+  private readonly uploadKey: Buffer
   readonly pro_client_id: string
   constructor(secret: string) {
     this.secret = secret
     this.pro_client_id = `${PREFIX}_pro_${this.mac('client', 'pro').subarray(0, 16).toString('base64url')}`
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'starling secrets at rest', 32))
     this.pictureKey = Buffer.from(hkdfSync('sha256', secret, '', 'starling addresses of pictures', 32))
+    this.uploadKey = Buffer.from(hkdfSync('sha256', secret, '', 'starling addresses of uploads', 32))
   }
 
   encrypt(text: string, belongs_to: string): string {
@@ -86,6 +88,10 @@ class Keys {
 
   signPicture(url: string): string {
     return createHmac('sha256', this.pictureKey).update(url).digest().subarray(0, 16).toString('base64url')
+  }
+
+  signUpload(text: string): string {
+    return createHmac('sha256', this.uploadKey).update(text).digest('base64url')
   }
 }
 
@@ -165,6 +171,15 @@ export class Secrets {
 
   isPictureSignature(url: string, given: string): boolean {
     return this.isOurs(given, (keys) => keys.signPicture(url))
+  }
+
+  /** That bytes of this file may be sent until then; the key is of no use for anything else. */
+  signUpload(file_id: string, until: number): string {
+    return this.keys.signUpload(`${file_id} ${until}`)
+  }
+
+  isUploadSignature(file_id: string, until: number, given: string): boolean {
+    return this.isOurs(given, (keys) => keys.signUpload(`${file_id} ${until}`))
   }
 
   /** A public client id: it says that a call comes from the toolkit and opens no one's data. */

@@ -81,7 +81,8 @@ export class Networks {
   }
 
   adsApi(credentials: Credentials | (() => Promise<Credentials>), asking: Asking = {}): AdsApi {
-    return new AdsApi({ base_url: this.#config.X_ADS_URL ?? X_ADS_URL, credentials, ...asking })
+    const upload_url = this.#config.X_API_URL ?? X_PLACES.api_url
+    return new AdsApi({ base_url: this.#config.X_ADS_URL ?? X_ADS_URL, upload_url, credentials, ...asking })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { USE_ERRORS } from '@starling/contract'
-import type { AdsApi, Operation, TargetingCriterion } from '@starling/outside'
+import type { AdsApi } from '@starling/outside'
 import {
   type Couriers,
   endListUse,
@@ -9,20 +9,13 @@ import {
   type ListUseRow,
   type Outgoing,
 } from '@starling/store'
-import { type CompiledCriterion, compilePackage, hasPrimary } from '@starling/targeting'
+import { compilePackage, hasPrimary } from '@starling/targeting'
 import { say } from '@starling/text/both'
 import type { Product } from '../floor/index.ts'
-import { desksOf, knownAtX } from '../targeting/index.ts'
+import { criteriaAtX, desksOf, knownAtX, setCriteria } from '../targeting/index.ts'
 
 type Result = Outgoing['ads.targeting']['result']
 const refused = (why: (typeof USE_ERRORS)[number]): Result => ({ refused: why, left_out: 0 })
-
-/** Types that a package speaks of: whatever else stands on a line item is its owner's, and stays. */
-const OURS = new Set([
-  ...['BROAD_KEYWORD', 'PHRASE_KEYWORD', 'EXACT_KEYWORD', 'UNORDERED_KEYWORD', 'SIMILAR_TO_FOLLOWERS_OF_USER'],
-  ...['INTEREST', 'CONVERSATION', 'TV_SHOW', 'LOCATION', 'LANGUAGE', 'NETWORK_OPERATOR', 'GENDER', 'AGE'],
-  ...['CUSTOM_AUDIENCE', 'CUSTOM_AUDIENCE_EXPANDED'],
-])
 
 /** X keeps no key: what is there is looked at first, so that to set criteria twice leaves the same state. */
 export const adsTargetingCourier = (product: Product): Couriers['ads.targeting'] => ({
@@ -56,7 +49,8 @@ async function apply(product: Product, use: ListUseRow): Promise<Result> {
     const { criteria, left_out } = compilePackage(targeting_package, known)
     if (!hasPrimary(criteria)) return refused('says_nobody')
     if (!(await isPaused(api, account.id, line_item_id!))) return refused('not_paused')
-    await setCriteria(api, account.id, line_item_id!, criteria)
+    const there = await criteriaAtX(api, account.id, [line_item_id!])
+    await setCriteria(api, account.id, { line_item_id: line_item_id!, there, wanted: criteria })
     return { refused: null, left_out: left_out.length }
   }
   return refused('no_ad_account')
@@ -67,28 +61,4 @@ async function isPaused(api: AdsApi, account_id: string, line_item_id: string): 
     if (item.id === line_item_id) return item.entity_status === 'PAUSED' && !item.deleted
   }
   return false
-}
-
-const keyOf = ({ targeting_type, targeting_value, operator_type }: CompiledCriterion | TargetingCriterion) =>
-  `${targeting_type} ${operator_type} ${targeting_value}`
-
-async function setCriteria(
-  api: AdsApi,
-  account_id: string,
-  line_item_id: string,
-  wanted: readonly CompiledCriterion[],
-): Promise<void> {
-  const there: TargetingCriterion[] = []
-  for await (const one of api.targetingCriteria(account_id, [line_item_id])) if (!one.deleted) there.push(one)
-  const [kept, given] = [new Set(wanted.map(keyOf)), new Set(there.map(keyOf))]
-  const operations: Operation[] = [
-    ...there
-      .filter((one) => OURS.has(one.targeting_type) && !kept.has(keyOf(one)))
-      .map(({ id }) => ({ operation_type: 'Delete' as const, params: { targeting_criterion_id: id } })),
-    ...wanted
-      .filter((one) => !given.has(keyOf(one)))
-      .map((one) => ({ operation_type: 'Create' as const, params: { line_item_id, ...one } })),
-  ]
-  // X takes each part whole or not at all; whatever ended in between goes on from what is there.
-  for await (const _ of api.batch(account_id, 'targeting_criteria', operations));
 }

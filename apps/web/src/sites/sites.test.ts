@@ -14,8 +14,6 @@ const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   team: {
     '/helper-documents': BY_LINK,
     '/:teamId/campaigns': 'campaigns',
-    '/:teamId/creatives': 'campaigns',
-    '/:teamId/media': 'campaigns',
   },
   pro: {
     '/request-audience': 'audiences',

@@ -3,8 +3,8 @@ import { dateTime, shortDate, useText } from '@starling/text'
 import { Button, IconButton, Spinner } from '@starling/ui'
 import { CircleAlert, Download, FileJson, Trash2 } from 'lucide-react'
 import { sayError } from '../errors/index.ts'
+import { fileSize } from '../figures/index.ts'
 import { api, notify, saveFile, UNDO_MS, useTooSlow } from '../floor/index.ts'
-import { fileSize } from './file-size.ts'
 import { isWaiting, useTakeoutChanges } from './queries.ts'
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const

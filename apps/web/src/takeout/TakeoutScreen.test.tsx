@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 
 const { TakeoutScreen } = await import('./TakeoutScreen.tsx')
-const { fileSize } = await import('./file-size.ts')
+const { fileSize } = await import('../figures/index.ts')
 const AT = '/api/starling/takeouts/'
 const ready: Takeout = {
   id: 't1',

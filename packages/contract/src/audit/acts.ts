@@ -8,6 +8,7 @@ export const ACT_KINDS = {
   team: 'Team',
   sources: 'Sources and cost',
   links: 'Linked accounts',
+  ads: 'Ads',
   exports: 'Exports',
 } as const satisfies Record<string, TextKey>
 export type ActKind = keyof typeof ACT_KINDS
@@ -63,11 +64,58 @@ const TEAM_ACTS = {
   'scenario.changed': { kind: 'team', words: 'Changed a scenario' },
   'scenario.deleted': { kind: 'team', words: 'Deleted a scenario' },
   'scenario.restored': { kind: 'team', words: 'Restored a scenario' },
+  'media.added': { kind: 'team', words: 'Added a picture or a film' },
+  'media.changed': { kind: 'team', words: 'Changed a picture or a film' },
+  'media.deleted': { kind: 'team', words: 'Deleted a picture or a film' },
+  'media.restored': { kind: 'team', words: 'Restored a picture or a film' },
+  'creative.saved': { kind: 'team', words: 'Saved a creative' },
+  'creative.changed': { kind: 'team', words: 'Changed a creative' },
+  'creative.deleted': { kind: 'team', words: 'Deleted a creative' },
+  'creative.restored': { kind: 'team', words: 'Restored a creative' },
+  'creative.posted': { kind: 'exports', words: 'Wrote a creative at X as a post that only ads show' },
   'audience.restored': { kind: 'team', words: 'Restored an audience' },
   'x_communities.read': { kind: 'sources', words: 'Searched Communities at X' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
   'mood.correction_removed': { kind: 'team', words: 'Took back the correction of a mood' },
   'mood.correction_restored': { kind: 'team', words: 'Restored the correction of a mood' },
+  'team_account.linked': { kind: 'ads', words: 'Linked an ad account to the team' },
+  'team_account.checked': { kind: 'ads', words: 'Checked the access to an ad account' },
+  'team_account.treated': { kind: 'ads', words: 'Changed how an ad account is treated' },
+  'team_account.removed': { kind: 'ads', words: 'Removed an ad account from the team' },
+  'team_account.restored': { kind: 'ads', words: 'Restored an ad account' },
+  'account_role.changed': { kind: 'ads', words: 'Changed the role of a member in an ad account' },
+  'spending_cap.set': { kind: 'ads', words: 'Set a spending cap' },
+  'spending_cap.asked': { kind: 'ads', words: 'Asked for a higher spending cap' },
+  'spending_cap.approved': { kind: 'ads', words: 'Approved a higher spending cap' },
+  'spending_cap.refused': { kind: 'ads', words: 'Refused a higher spending cap' },
+  'spending_cap.removed': { kind: 'ads', words: 'Removed a spending cap' },
+  'spending_cap.restored': { kind: 'ads', words: 'Restored a spending cap' },
+  'spending.held': { kind: 'ads', words: 'Reserved the budget of a campaign' },
+  'spending.waits': { kind: 'ads', words: 'Asked for a budget above the cap' },
+  'spending.approved': { kind: 'ads', words: 'Approved a budget above the cap' },
+  'spending.refused': { kind: 'ads', words: 'Refused a budget above the cap' },
+  'spending.released': { kind: 'ads', words: 'Released the budget of a campaign' },
+  'campaign.saved': { kind: 'ads', words: 'Drafted a campaign' },
+  'campaign.changed': { kind: 'ads', words: 'Changed a campaign' },
+  'campaign.copied': { kind: 'ads', words: 'Copied a campaign' },
+  'campaign.sent': { kind: 'ads', words: 'Created a campaign at X, paused' },
+  'campaign.launched': { kind: 'ads', words: 'Launched a campaign' },
+  'campaign.awaited': { kind: 'ads', words: 'Asked for a launch above the cap' },
+  'campaign.approved': { kind: 'ads', words: 'Approved a launch above the cap' },
+  'campaign.refused': { kind: 'ads', words: 'Refused a launch above the cap' },
+  'campaign.paused': { kind: 'ads', words: 'Paused a campaign' },
+  'campaign.ended': { kind: 'ads', words: 'Ended a campaign' },
+  'campaign.reconciled': { kind: 'ads', words: 'Compared a campaign with X' },
+  'campaign.deleted': { kind: 'ads', words: 'Deleted a campaign' },
+  'campaign.restored': { kind: 'ads', words: 'Restored a campaign' },
+  'ad_set.saved': { kind: 'ads', words: 'Added an ad set' },
+  'ad_set.changed': { kind: 'ads', words: 'Changed an ad set' },
+  'ad_set.deleted': { kind: 'ads', words: 'Deleted an ad set' },
+  'ad_set.restored': { kind: 'ads', words: 'Restored an ad set' },
+  'ad.saved': { kind: 'ads', words: 'Added an ad' },
+  'ad.toggled': { kind: 'ads', words: 'Turned an ad on or off' },
+  'ad.deleted': { kind: 'ads', words: 'Deleted an ad' },
+  'ad.restored': { kind: 'ads', words: 'Restored an ad' },
   'keys.allow': { kind: 'sources', words: 'Allowed the keys of this installation' },
   'keys.deny': { kind: 'sources', words: 'Denied the keys of this installation' },
 } as const satisfies Record<string, Shown>
@@ -110,11 +158,14 @@ type OwnAct =
   | 'audiences.due'
   | `audience.${'opened' | 'seen' | 'mails_off' | 'put_away'}`
   | 'builder.kept'
+  | 'campaigns.due'
+  | 'campaign.checked'
   | `catalog.${'made' | 'added' | 'renamed' | 'hidden' | 'shown'}`
   | 'chat.asked'
   | 'deletion.carried_out'
   | `email_ad_account.${'noted' | 'changed'}`
   | `extension.${'approved' | 'not_taken'}`
+  | `file.${'awaited' | 'whole' | 'swept'}`
   | `follow_run.${'previewed' | 'started' | 'stopped' | 'waits' | 'done' | 'failed'}`
   | `ingest.${'estimate' | 'running' | 'waiting' | 'waits' | 'queued'}`
   | 'link.opened'

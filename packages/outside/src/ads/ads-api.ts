@@ -4,12 +4,15 @@ import type {
   AdAccount,
   AdsAnswer,
   AudienceEstimate,
-  Campaign,
+  CampaignAtX,
+  CardAtX,
   CustomAudience,
   Entity,
   FundingInstrument,
   LineItem,
+  MediaAtX,
   Operation,
+  PostAtX,
   PromotedPost,
   Stats,
   StatsJob,
@@ -17,9 +20,11 @@ import type {
   TargetingCriterion,
   TargetingOption,
 } from './entities.ts'
+import { type MediaUpload, type UploadedMedia, uploadMedia } from './media-upload.ts'
 
 const VERSION = '/12'
 const PAGE = 1000
+const X_API_URL = 'https://api.x.com'
 /** Batches are all or nothing, and no longer than this. */
 const MOST = { campaigns: 40, line_items: 40, targeting_criteria: 500 } as const
 
@@ -42,9 +47,12 @@ export type Search = (typeof SEARCHES)[number]
 /** X Ads API, version 12. Takes OAuth 1.0a credentials only: that is all X accepts there. */
 export class AdsApi {
   readonly #requester: Requester
+  /** Files go to the other API of X, with the same keys. */
+  readonly #uploads: Requester
 
-  constructor(options: RequesterOptions) {
+  constructor({ upload_url, ...options }: RequesterOptions & { upload_url?: string }) {
     this.#requester = new Requester(options)
+    this.#uploads = new Requester({ ...options, base_url: upload_url ?? X_API_URL })
   }
 
   accounts = () => this.#all<AdAccount>('/accounts')
@@ -55,26 +63,28 @@ export class AdsApi {
   fundingInstruments = (id: string) => this.#all<FundingInstrument>(`/accounts/${part(id)}/funding_instruments`)
   promotableUsers = (id: string) => this.#all<Entity & { user_id: string }>(`/accounts/${part(id)}/promotable_users`)
 
-  campaigns = (id: string, query: Params = {}) => this.#all<Campaign>(`/accounts/${part(id)}/campaigns`, query)
+  campaigns = (id: string, query: Params = {}) => this.#all<CampaignAtX>(`/accounts/${part(id)}/campaigns`, query)
   lineItems = (id: string, query: Params = {}) => this.#all<LineItem>(`/accounts/${part(id)}/line_items`, query)
   targetingCriteria = (id: string, line_item_ids: readonly string[]) =>
     this.#all<TargetingCriterion>(`/accounts/${part(id)}/targeting_criteria`, { line_item_ids })
   promotedPosts = (id: string, query: Params = {}) =>
     this.#all<PromotedPost>(`/accounts/${part(id)}/promoted_tweets`, query)
-  mediaLibrary = (id: string, query: Params = {}) =>
-    this.#all<Record<string, unknown>>(`/accounts/${part(id)}/media_library`, query)
-  cards = (id: string, query: Params = {}) => this.#all<Record<string, unknown>>(`/accounts/${part(id)}/cards`, query)
+  mediaLibrary = (id: string, query: Params = {}) => this.#all<MediaAtX>(`/accounts/${part(id)}/media_library`, query)
+  cards = (id: string, query: Params = {}) => this.#all<CardAtX>(`/accounts/${part(id)}/cards`, query)
+  /** Posts that were published, those that only ads show; by the beginning of their name. */
+  posts = (id: string, name: string) =>
+    this.#all<PostAtX>(`/accounts/${part(id)}/tweets`, { tweet_type: 'PUBLISHED', trim_user: true, name })
 
-  createCampaign = (id: string, form: Params) => this.#write<Campaign>('POST', `/accounts/${part(id)}/campaigns`, form)
+  createCampaign = (id: string, form: Params) =>
+    this.#write<CampaignAtX>('POST', `/accounts/${part(id)}/campaigns`, form)
   createLineItem = (id: string, form: Params) => this.#write<LineItem>('POST', `/accounts/${part(id)}/line_items`, form)
   createPost = (id: string, form: Params) =>
     this.#write<{ id_str: string }>('POST', `/accounts/${part(id)}/tweet`, form)
   promotePosts = (id: string, line_item_id: string, tweet_ids: readonly string[]) =>
     this.#write<PromotedPost[]>('POST', `/accounts/${part(id)}/promoted_tweets`, { line_item_id, tweet_ids })
-  addMedia = (id: string, form: Params) =>
-    this.#write<Record<string, unknown>>('POST', `/accounts/${part(id)}/media_library`, form)
-  createCard = (id: string, json: object) =>
-    this.#send<Record<string, unknown>>('POST', `/accounts/${part(id)}/cards`, json)
+  uploadMedia = (upload: MediaUpload): Promise<UploadedMedia> => uploadMedia(this.#uploads, upload)
+  addMedia = (id: string, form: Params) => this.#write<MediaAtX>('POST', `/accounts/${part(id)}/media_library`, form)
+  createCard = (id: string, json: object) => this.#send<CardAtX>('POST', `/accounts/${part(id)}/cards`, json)
   /** Only the given fields change; to do it twice leaves the same state. */
   update = <T>(id: string, kind: 'campaigns' | 'line_items' | 'custom_audiences', entity_id: string, form: Params) =>
     this.#write<T>('PUT', `/accounts/${part(id)}/${kind}/${part(entity_id)}`, form, true)

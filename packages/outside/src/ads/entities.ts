@@ -13,7 +13,7 @@ export type FundingInstrument = Entity & {
   credit_remaining_local_micro: number | null
 }
 type Servable = { entity_status: string; servable?: boolean; reasons_not_servable?: string[] }
-export type Campaign = Entity &
+export type CampaignAtX = Entity &
   Servable & {
     name: string
     funding_instrument_id: string
@@ -30,6 +30,8 @@ export type LineItem = Entity &
     start_time: string | null
     end_time: string | null
     bid_amount_local_micro: number | null
+    daily_budget_amount_local_micro: number | null
+    total_budget_amount_local_micro: number | null
   }
 export type TargetingCriterion = Entity & {
   line_item_id: string
@@ -39,6 +41,11 @@ export type TargetingCriterion = Entity & {
   name: string | null
 }
 export type PromotedPost = Entity & { line_item_id: string; tweet_id: string; approval_status: string }
+/** Its id is the media key. */
+export type MediaAtX = { media_key: string; name: string | null; media_status: string; deleted: boolean }
+export type CardAtX = Entity & { name: string; card_uri: string }
+/** A post, as far as the ads side speaks of it. */
+export type PostAtX = { id_str: string; name: string | null; nullcast: boolean }
 export type TargetingOption = { name: string; targeting_type?: string; targeting_value?: string | number } & Record<
   string,
   unknown

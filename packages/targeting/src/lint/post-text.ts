@@ -13,6 +13,8 @@ const isEmoji = (one: string) =>
 export const emojiIn = (text: string): string[] =>
   [...segments.segment(text)].map(({ segment }) => segment).filter(isEmoji)
 
+/** What a post may weigh. */
+export const MOST_WEIGHT = 280
 const LINK_WEIGHT = 23
 /** Letters that count once; all others count twice. */
 const LIGHT: readonly [from: number, to: number][] = [

@@ -11,7 +11,7 @@ export const LINT_SOURCES = ['x', 'spec', 'ours'] as const
 export type LintSource = (typeof LINT_SOURCES)[number]
 
 /** The post that is to be promoted, as far as it is written. */
-export type AdCreative = {
+export type LintCreative = {
   text: string
   name?: string
   images?: number
@@ -22,6 +22,8 @@ export type AdCreative = {
   /** Images of a carousel. */
   slides?: number
   has_card?: boolean
+  /** Cards, and parts of a carousel, without a picture, a title or an address. */
+  unfinished_cards?: number
 }
 
 /** The line item that it is meant for, or that it was read from. */
@@ -36,7 +38,7 @@ export type LineItemOfPackage = {
 /** What is looked at: the package, and whatever else is known. */
 export type LintSubject = {
   package: TargetingPackage
-  creative?: AdCreative
+  creative?: LintCreative
   line_item?: LineItemOfPackage
   /** How many X counts. */
   estimate?: { min: number; max: number }

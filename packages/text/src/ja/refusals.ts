@@ -22,6 +22,38 @@ export const refusals = {
   'Nothing to change': '変更する内容がありません。',
   'Nothing to fetch': '取得する対象がありません。',
   'Nothing to follow': '追跡する対象がありません。',
+  '{{currency}} has no coin so small.': '{{currency}} にはそこまで細かい単位がありません。',
+  'A day may not cost more than all of it.': '1 日の予算が総予算を超えています。',
+  'The limit of {{most}} campaigns is reached. Delete one first.':
+    'キャンペーンは {{most}} 件までです。先に 1 件削除してください。',
+  'The limit of {{most}} ad sets in a campaign is reached. Delete one first.':
+    '1 つのキャンペーンの広告セットは {{most}} 件までです。先に 1 件削除してください。',
+  'This campaign is over. Copy it to run it again.':
+    'このキャンペーンは終了しています。もう一度配信するには複製してください。',
+  'This campaign waits for a second person. Take the launch back first.':
+    'このキャンペーンはもう 1 人の承認を待っています。先に開始の依頼を取り消してください。',
+  'X does not let this be changed once the campaign is there.': 'X にあるキャンペーンのこの項目は変更できません。',
+  'This is outside the days of the campaign.': 'キャンペーンの期間外です。',
+  'Taking this over would let it run. Launch it instead.':
+    'これを採用すると配信が始まります。代わりに開始してください。',
+  'This does not differ any more.': 'この差異はもうありません。',
+  'X has targeting there that a package cannot express. Keep yours, or change it at X.':
+    'X 側に、パッケージでは表せないターゲティングがあります。こちらの内容を採用するか、X で変更してください。',
+  'This campaign cannot be launched now.': 'このキャンペーンは今は開始できません。',
+  'Give it a daily or a total budget first.': '先に 1 日の予算か総予算を設定してください。',
+  'Its end has passed. Give it another one first.': '終了日時を過ぎています。先に変更してください。',
+  'It has no ad set that is on.': 'オンの広告セットがありません。',
+  'An ad set that is on has no ad that is on.': 'オンの広告セットに、オンの広告がありません。',
+  'An ad set does not say whom to reach.': 'だれに届けるかが決まっていない広告セットがあります。',
+  'The ad sets may spend more than the campaign has.': '広告セットの予算の合計がキャンペーンの予算を超えています。',
+  'The ad account is not open to the team.': 'この広告アカウントは現在チームから利用できません。',
+  'Something was changed at X. Choose first which side counts.':
+    'X 側で変更された項目があります。先にどちらを採用するか選んでください。',
+  'An ad set has errors that X would refuse. Correct them first.':
+    'X が受け付けないエラーのある広告セットがあります。先に修正してください。',
+  'Give exactly one of audience_config_id, targeting_list_id, plan_id and targeting_package':
+    'audience_config_id、targeting_list_id、plan_id、targeting_package のいずれか 1 つを指定してください',
+  'Give creative_id or x_post_id, not both': 'creative_id と x_post_id のどちらか一方を指定してください',
   'Give exactly one of targeting_package, insights_id, audience_config_id, native_pack_id and share_id':
     'targeting_package、insights_id、audience_config_id、native_pack_id、share_id のいずれか一つだけを指定してください',
   'The steps name more than {{most}} values together. Save in between.':
@@ -62,6 +94,9 @@ export const refusals = {
   'This search is already monitored.': 'この検索はすでにモニター中です。',
   'Posts cannot be monitored. A handle, an audience or a conversation can.':
     '投稿はモニターできません。ハンドル、オーディエンス、会話をモニターできます。',
+  'This is not a currency.': '通貨ではありません。',
+  'This has more decimals than the currency.': '小数点以下の桁数が、この通貨の単位より多くなっています。',
+  'This is not the currency of the ad account.': '広告アカウントの通貨と異なります。',
   'You have already added this ad account.': 'この広告アカウントはすでに登録されています。',
   'This is not the id of an ad account': '広告アカウントのIDではありません。',
   'No ad account id provided': '広告アカウントのIDが指定されていません。',

@@ -190,6 +190,10 @@ export const targetingRules = {
   'A post has at most {{most}} characters as X counts them; this one has {{n}}.':
     'Xの数え方で、投稿は{{most}}文字以内です（現在{{n}}文字）。',
   'A post has at most {{most}} images; there are {{n}}.': '投稿の画像は{{most}}枚以内です（現在{{n}}枚）。',
+  'A post has pictures, or one GIF, or one video; they cannot be mixed.':
+    '投稿に付けられるのは、画像、GIF 1つ、動画1つのいずれかです。混ぜることはできません。',
+  'A card, and each part of a carousel, needs a picture or video, a title and an address.':
+    'カードとカルーセルの各要素には、画像または動画、タイトル、リンク先が必要です。',
   'A post has one video or one GIF.': '投稿の動画またはGIFは1つです。',
   'A carousel has 2 to {{most}} images; there are {{n}}.': 'カルーセルの画像は2〜{{most}}枚です（現在{{n}}枚）。',
   'The name of a post has at most {{most}} characters; this one has {{n}}.':

@@ -1,12 +1,12 @@
-import { emojiIn, hashtagsIn, linksIn, mentionsIn, weightOf } from '../post-text.ts'
-import { type AdCreative, type LintGround, type LintRule, rule, when } from '../rule.ts'
+import { emojiIn, hashtagsIn, linksIn, MOST_WEIGHT, mentionsIn, weightOf } from '../post-text.ts'
+import { type LintCreative, type LintGround, type LintRule, rule, when } from '../rule.ts'
 
-const MOST = { weight: 280, images: 4, name: 80, video_title: 70, video_description: 200, slides: 6 }
+const MOST = { weight: MOST_WEIGHT, images: 4, name: 80, video_title: 70, video_description: 200, slides: 6 }
 /** Where more than one emoji is usual in ads. */
 const EMOJI_COUNTRIES = ['JP', 'KR']
 
 const check =
-  (is: (creative: AdCreative, ground: LintGround) => ReturnType<typeof when>) =>
+  (is: (creative: LintCreative, ground: LintGround) => ReturnType<typeof when>) =>
   (ground: LintGround): ReturnType<typeof when> =>
     ground.creative ? is(ground.creative, ground) : null
 const longer = (text: string | undefined, most: number) => {
@@ -17,7 +17,7 @@ const isEastern = ({ values }: LintGround) => {
   const countries = values('countries')
   return countries.length > 0 && countries.every((code) => EMOJI_COUNTRIES.includes(code))
 }
-const mediaOf = ({ images = 0, gifs = 0, videos = 0, slides = 0 }: AdCreative) => images + gifs + videos + slides
+const mediaOf = ({ images = 0, gifs = 0, videos = 0, slides = 0 }: LintCreative) => images + gifs + videos + slides
 
 /** The post that is promoted. */
 export const CREATIVE_RULES: LintRule[] = [
@@ -51,6 +51,20 @@ export const CREATIVE_RULES: LintRule[] = [
     'x',
     'A post has one video or one GIF.',
     check(({ gifs = 0, videos = 0 }) => when(gifs > 1 || videos > 1)),
+  ),
+  rule(
+    'creative_mixed',
+    'error',
+    'x',
+    'A post has pictures, or one GIF, or one video; they cannot be mixed.',
+    check(({ images = 0, gifs = 0, videos = 0 }) => when([images, gifs, videos].filter((n) => n > 0).length > 1)),
+  ),
+  rule(
+    'creative_card_unfinished',
+    'error',
+    'x',
+    'A card, and each part of a carousel, needs a picture or video, a title and an address.',
+    check(({ unfinished_cards = 0 }) => when(unfinished_cards > 0)),
   ),
   rule(
     'creative_slides',

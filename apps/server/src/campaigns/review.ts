@@ -1,0 +1,122 @@
+import type { CampaignReview, PlannedAtX, ReviewRemark } from '@starling/contract'
+import { type AdRow, type AdSetRow, adSetsOf, adsOf, type CampaignRow, campaignOf } from '@starling/store'
+import { compilePackage, lintPackage, remarkText } from '@starling/targeting'
+import { say } from '@starling/text/both'
+import type { TeamDesk } from '../accounts/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
+import { knownAtX } from '../targeting/index.ts'
+import { answerCampaign } from './answers.ts'
+import { linesOf } from './at-x/ad-set-courier.ts'
+import { deskFor, lookingFor } from './at-x/desk.ts'
+import { blockersOf } from './blockers.ts'
+import { aimOfAdSet, aimOfCampaign, differencesOf } from './differences.ts'
+import { accountFor, openCampaign } from './find.ts'
+import { withoutMark } from './mark.ts'
+import { overlapsOf } from './overlap.ts'
+import { reconcileOne } from './reconcile.ts'
+
+/** What is there to say before money is spent; what X has is asked anew, where it can be. */
+export async function reviewCampaign(
+  { path: { pk } }: Input<'reviewCampaign'>,
+  context: UserContext,
+): Promise<CampaignReview> {
+  const { id, ...found } = await openCampaign(pk, context)
+  await accountFor(found, 'look', context)
+  const desk = await deskFor(context, found)
+  if (desk) await reconcileOne(context, id)
+  const campaign = (await campaignOf(context.store, id))!
+  const [ad_sets, ads] = [await adSetsOf(context.store, id), await adsOf(context.store, id)]
+  const blockers = blockersOf(campaign, { ad_sets, ads, now: context.now })
+  return {
+    campaign: await answerCampaign(id, context),
+    plan: await planOf(context, desk, { campaign, ad_sets, ads }),
+    differences: differencesOf(campaign, ad_sets, ads),
+    remarks: ad_sets.filter(({ is_on }) => is_on).flatMap((set) => remarksOf(set, campaign, context)),
+    ...(await overlapsOf(campaign, ad_sets, context)),
+    blockers: desk ? blockers : [...blockers, 'no_ad_account'],
+    amount_micro: campaign.most_micro === 0 ? null : campaign.most_micro,
+    daily_micro: campaign.daily_budget_micro,
+    reviewed_at: context.now.toISOString(),
+  }
+}
+
+function remarksOf(set: AdSetRow, { objective }: CampaignRow, { language }: UserContext): ReviewRemark[] {
+  const remarks = lintPackage({ package: set.targeting_package, line_item: { objective } })
+  return remarks.map((remark) => ({
+    ad_set_id: set.id,
+    rule: remark.rule,
+    level: remark.level,
+    source: remark.source,
+    text: remarkText(remark, say(language)),
+  }))
+}
+
+type Parts = { campaign: CampaignRow; ad_sets: readonly AdSetRow[]; ads: readonly AdRow[] }
+type Field = PlannedAtX['fields'][number]
+const listOf = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? [] : [String(value)]
+const isOther = ({ from, to }: Field) => from.join('\n') !== to.join('\n')
+
+function planned(thing: Pick<PlannedAtX, 'of' | 'id' | 'name'>, isThere: boolean, fields: Field[]): PlannedAtX {
+  const changed = fields.filter(isOther)
+  return { ...thing, do: isThere ? (changed.length > 0 ? 'change' : 'keep') : 'create', fields: changed }
+}
+
+/** Thing by thing what a launch makes of what is at X. */
+async function planOf(
+  context: UserContext,
+  desk: TeamDesk | null,
+  { campaign, ad_sets, ads }: Parts,
+): Promise<PlannedAtX[]> {
+  const { id, name, x_id, x_seen: seen } = campaign
+  const aim = aimOfCampaign(campaign)
+  const plan = [
+    planned({ of: 'campaign', id, name }, x_id !== null, [
+      { field: 'name', from: seen ? [withoutMark(seen.name)] : [], to: [aim.name] },
+      { field: 'daily_budget_micro', from: listOf(seen?.daily_budget_micro), to: listOf(aim.daily_budget_micro) },
+      { field: 'total_budget_micro', from: listOf(seen?.total_budget_micro), to: listOf(aim.total_budget_micro) },
+      { field: 'status', from: listOf(seen?.status), to: ['ACTIVE'] },
+    ]),
+  ]
+  for (const set of ad_sets) plan.push(await plannedAdSet(context, desk, set, campaign))
+  const names = new Map(ad_sets.map((set) => [set.id, set.name]))
+  for (const ad of ads) {
+    const isShown = ad.is_on || ad.x_id !== null
+    if (!isShown) continue
+    const thing = { of: 'ad', id: ad.id, name: names.get(ad.ad_set_id) ?? '' } as const
+    const post = {
+      field: 'post' as const,
+      from: ad.x_id ? listOf(ad.x_post_id) : [],
+      to: ad.is_on ? [ad.x_post_id ?? ad.creative_id!] : [],
+    }
+    if (ad.is_on) plan.push(planned(thing, ad.x_id !== null, [post]))
+    else plan.push({ ...thing, do: 'remove', fields: [post] })
+  }
+  return plan
+}
+
+async function plannedAdSet(
+  context: UserContext,
+  desk: TeamDesk | null,
+  set: AdSetRow,
+  campaign: CampaignRow,
+): Promise<PlannedAtX> {
+  const { id, name, x_id, x_seen: seen, targeting_package } = set
+  const aim = aimOfAdSet(set, campaign)
+  const known = desk ? await knownAtX(targeting_package, lookingFor(context, campaign), desk) : {}
+  const lines = linesOf(compilePackage(targeting_package, known).criteria)
+  const [own, there] = [new Set(lines), new Set(seen?.criteria)]
+  return planned({ of: 'ad_set', id, name }, x_id !== null, [
+    { field: 'name', from: seen ? [withoutMark(seen.name)] : [], to: [aim.name] },
+    ...(['budget_micro', 'bid_micro', 'starts_at', 'ends_at'] as const).map(
+      (field): Field => ({ field, from: listOf(seen?.[field]), to: listOf(aim[field]) }),
+    ),
+    { field: 'placements', from: seen?.placements ?? [], to: aim.placements },
+    {
+      field: 'targeting',
+      from: [...there].filter((line) => !own.has(line)),
+      to: lines.filter((line) => !there.has(line)),
+    },
+    { field: 'status', from: listOf(seen?.status), to: [set.is_on ? 'ACTIVE' : 'PAUSED'] },
+  ])
+}

@@ -1,0 +1,1 @@
+export { type Posting, postOfCreative } from './post.ts'

@@ -1,0 +1,1 @@
+export { shownMedia } from './answers.ts'

@@ -1,0 +1,1 @@
+export { readParts, refuseMoreEntries } from './read-values.ts'

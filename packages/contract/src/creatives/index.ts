@@ -1,0 +1,3 @@
+export * from './ad-creative.ts'
+export * from './calls.ts'
+export * from './limits.ts'

@@ -1,0 +1,4 @@
+export const adSets = {
+  'The rest': '残り',
+  'Copy of {{name}}': '{{name}} のコピー',
+}
