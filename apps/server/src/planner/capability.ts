@@ -2,6 +2,7 @@ import { planner as calls } from '@starling/contract'
 import { served } from '../floor/index.ts'
 import { analyzeCampaignCreator } from './analyze.ts'
 import { calculateCampaign, getCampaignOptions } from './calculator.ts'
+import { createPlannedCampaign } from './create.ts'
 import { extractCampaignParameters } from './extract.ts'
 import {
   createCampaignScenario,
@@ -20,6 +21,7 @@ export const planner = served(calls, {
     calculateCampaign,
     extractCampaignParameters,
     analyzeCampaignCreator,
+    createPlannedCampaign,
     summarizeCampaignPdf,
     summarizeCampaignSlides,
     listCampaignScenarios,

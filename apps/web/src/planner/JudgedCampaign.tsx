@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { joinAddress } from '../question/index.ts'
 import { useMe } from '../session/index.ts'
+import { DraftCampaign } from './DraftCampaign.tsx'
 import { asScenario } from './parameters-draft.ts'
 import { ScenarioFigures } from './ScenarioFigures.tsx'
 import { writeScenarios } from './scenario-draft.ts'
@@ -88,6 +89,7 @@ export function JudgedCampaign({
         </p>
       )}
       {calculation && <ScenarioFigures calculation={calculation} isOld={false} />}
+      {!isOld && <DraftCampaign parameters={parameters} isReady={judged.is_ready} />}
       {isPlanner && (
         <Link className="w-fit text-14 underline" to={joinAddress('/campaign-planner', planned)}>
           {t('Compare it with others in the planner')}

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
-import type { AnalyzedCampaign, CampaignCalculation, CampaignScenario, NewScenario } from '@starling/contract/browser'
+import type {
+  AnalyzedCampaign,
+  CampaignCalculation,
+  CampaignScenario,
+  NewScenario,
+  TeamAccount,
+} from '@starling/contract/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { coffee } from '../../test-kit/coffee-audience.ts'
-import { ada, drawScreen, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import { ada, drawScreen, notifications, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 import {
   evenly,
   newScenario,
@@ -148,16 +154,27 @@ test('a failing calculator says so and can be asked again', async () => {
   expect(await screen.findByRole('button', { name: /Try again/ })).toBeTruthy()
 })
 
+const ACCOUNT: TeamAccount = {
+  ...{ id: 'a1', account_id: '18ce', network: 'x', name: 'Dollars', currency: 'USD', timezone: 'UTC' },
+  ...{ access: 'granted', checked_at: null, closed_by: null, agency: false, treatment: null, owner: null },
+  ...{ role: 'draft', created_at: '2026-11-18T06:00:00.000Z' },
+}
 const JUDGED: AnalyzedCampaign = {
   size: { size: 120, few: false, of: 1_500 },
   calculation: CALCULATION,
   remarks: [{ rule: 'x', level: 'warning', text: 'Keywords are few.' }],
   missing: ['objective'],
-  ...{ unsaid: 1, suggested_budget_micro: 500_000_000, is_ready: false },
+  ...{ unsaid: 1, suggested_budget_micro: 500_000_000, is_ready: true },
 }
 
 test('a description becomes parameters with the words that led to each, and is judged', async () => {
+  const drafted: unknown[] = []
   served({
+    'GET /api/teams/meridian/accounts/': () => [ACCOUNT, { ...ACCOUNT, id: 'a2', name: 'Yen', currency: 'JPY' }],
+    'POST /api/external/campaign-create/': (body: unknown) => {
+      drafted.push(body)
+      return refusal(409, { detail: 'Closed.', code: 'account_closed' }, 'account_closed')
+    },
     'POST /api/external/analyze-campaign-creator/': () => JUDGED,
     'POST /api/external/campaign-create/extract-parameters/': () => ({
       parameters: {
@@ -186,6 +203,12 @@ test('a description becomes parameters with the words that led to each, and is j
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare it with others in the planner' })
   expect(decodeURIComponent(link.href)).toContain('"budget_micro":5000000000')
   expect(router.state.location.search).toContain('interests=222')
+  // Only ad accounts of this currency are offered.
+  const accounts = await screen.findByLabelText<HTMLSelectElement>('Ad account')
+  expect([...accounts.options].map(({ text }) => text)).toEqual(['Dollars'])
+  fireEvent.click(screen.getByRole('button', { name: 'Draft it' }))
+  await waitFor(() => expect(drafted).toMatchObject([{ team_account_id: 'a1', team: 'meridian' }]))
+  await waitFor(() => expect(notifications.list().length).toBeGreaterThan(0))
 })
 
 test('amounts, times, days and the address', () => {

@@ -43,6 +43,13 @@ export const audiencesOptions = (team: string) =>
     queryFn: ({ signal }) => api.listAudienceConfigs({ query: { team, limit: 200, sort: 'name' } }, { signal }),
   })
 
+/** Ad accounts that the team works in. */
+export const accountsOptions = (team: string) =>
+  queryOptions({
+    queryKey: ['planner', 'accounts', team],
+    queryFn: ({ signal }) => api.listTeamAccounts({ path: { team_id: team } }, { signal }),
+  })
+
 export function useScenarioChanges(team: string) {
   const client = useQueryClient()
   const submit = useSubmitOnce()

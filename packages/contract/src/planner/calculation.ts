@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Objective } from '../campaigns/index.ts'
 import { Pk } from '../primitives.ts'
-import { PlannedCurrency, PlannedGiven, PlannedObjective } from './scenario.ts'
+import { PlannedCurrency, PlannedGiven } from './scenario.ts'
 
 /** In 80 of 100 campaigns it is between `low` and `high`, as often below `mid` as above it (docs/methods/forecast.md). */
 export const PlannedRange = z
@@ -66,7 +67,7 @@ export type CalculatedPart = z.infer<typeof CalculatedPart>
 
 export const CampaignCalculation = z
   .object({
-    objective: PlannedObjective,
+    objective: Objective,
     currency: PlannedCurrency,
     given: PlannedGiven,
     starts_on: z.string(),

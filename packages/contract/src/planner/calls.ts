@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { OwningTeam } from '../audiences/index.ts'
 import { capability, del, get, post, put } from '../call.ts'
+import { Campaign } from '../campaigns/index.ts'
 import { FileAnswer } from '../file.ts'
 import { nothing, Paging } from '../primitives.ts'
 import { CampaignCalculation } from './calculation.ts'
 import { CampaignOptions } from './options.ts'
-import { AnalyzedCampaign, CampaignParameters, ReadParameters } from './parameters.ts'
+import { AnalyzedCampaign, CampaignParameters, NewPlannedCampaign, ReadParameters } from './parameters.ts'
 import { CalculatorAsked, CampaignScenario, MOST_SCENARIOS, NewScenario, ReplacedScenario } from './scenario.ts'
 
 const EXTERNAL = '/api/external/'
@@ -49,6 +50,14 @@ export const planner = capability('planner', {
     body: z.strictObject({ parameters: CampaignParameters }),
     bounded: 'a remark a rule, one audience',
     answer: AnalyzedCampaign,
+  }),
+
+  createPlannedCampaign: post(`${EXTERNAL}campaign-create/`, {
+    who: 'pro_user',
+    scope: 'write',
+    summary: 'Draft a campaign of its parameters in an ad account of a team; nothing of it is at X',
+    body: NewPlannedCampaign.extend({ team: OwningTeam.exactOptional() }),
+    answer: Campaign,
   }),
 
   summarizeCampaignPdf: post('/api/campaign-summary-pdf/', {

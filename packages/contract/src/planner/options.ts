@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@starling/catalog'
 import { BUDGETS, SIZES } from '@starling/question/builder'
 import { z } from 'zod'
-import { PLANNED_OBJECTIVES, PlannedObjective } from './scenario.ts'
+import { OBJECTIVES, Objective } from '../campaigns/index.ts'
 
 // spec 3: how large an audience is to be, where no number is named
 export const AUDIENCE_SIZE_RANGES = [
@@ -22,7 +22,7 @@ export const CampaignOptions = z
     budgets: z.array(z.int()),
     sizes: z.array(z.int()),
     size_ranges: z.array(z.object({ value: z.string(), min: z.int(), max: z.int().nullable() })),
-    objectives: z.array(PlannedObjective),
+    objectives: z.array(Objective),
   })
   .meta({ id: 'CampaignOptions' })
 export type CampaignOptions = z.infer<typeof CampaignOptions>
@@ -32,5 +32,5 @@ export const CAMPAIGN_OPTIONS: CampaignOptions = {
   budgets: [...BUDGETS],
   sizes: [...SIZES],
   size_ranges: AUDIENCE_SIZE_RANGES.map((one) => ({ ...one })),
-  objectives: [...PLANNED_OBJECTIVES],
+  objectives: [...OBJECTIVES],
 }

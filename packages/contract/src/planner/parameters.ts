@@ -1,23 +1,17 @@
 import { BuilderDraft, DraftPatch } from '@starling/question/builder-schema'
 import { z } from 'zod'
 import { DraftSize, ReadDescription } from '../builder/index.ts'
-import { Line } from '../primitives.ts'
+import { Objective } from '../campaigns/index.ts'
+import { Line, Pk } from '../primitives.ts'
 import { CampaignCalculation } from './calculation.ts'
-import {
-  PlannedAmount,
-  PlannedCurrency,
-  PlannedDay,
-  PlannedFrequency,
-  PlannedObjective,
-  PlannedPeople,
-} from './scenario.ts'
+import { PlannedAmount, PlannedCurrency, PlannedDay, PlannedFrequency, PlannedPeople } from './scenario.ts'
 
 const LONGEST_NAME = 120
 
 /** All that a campaign is made of, as far as it is known; what is left out is not. */
 export const CampaignParameters = z.strictObject({
   name: Line.max(LONGEST_NAME).default(''),
-  objective: PlannedObjective.nullable().default(null),
+  objective: Objective.nullable().default(null),
   currency: PlannedCurrency.default('USD'),
   budget_micro: PlannedAmount.nullable().default(null),
   /** Of a thousand views. */
@@ -32,6 +26,15 @@ export const CampaignParameters = z.strictObject({
   draft: BuilderDraft,
 })
 export type CampaignParameters = z.infer<typeof CampaignParameters>
+
+/** What a draft campaign is made of; what is missing in its parameters is refused field by field. */
+export const NewPlannedCampaign = z.strictObject({
+  parameters: CampaignParameters,
+  team_account_id: Pk.max(64),
+  /** Left out: what can pay in the ad account now, as X tells it. */
+  funding_instrument_id: z.string().min(1).max(64).exactOptional(),
+})
+export type NewPlannedCampaign = z.infer<typeof NewPlannedCampaign>
 
 /** What of a campaign a description can say. */
 export const PARAMETER_KINDS = ['budget', 'currency', 'price', 'days', 'objective', 'frequency_cap'] as const

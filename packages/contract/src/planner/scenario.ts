@@ -1,7 +1,7 @@
 import { CURRENCY_VALUES } from '@starling/catalog'
-import type { Objective } from '@starling/results'
 import { z } from 'zod'
 import { MOST_COMPARED } from '../audiences/index.ts'
+import { Objective } from '../campaigns/index.ts'
 import { Line, Moment, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
 
@@ -18,16 +18,6 @@ export const PlannedCurrency = z.enum(CURRENCY_VALUES)
 export const PlannedPeople = z.int().min(1).max(MOST_PEOPLE)
 /** How often each person sees it, with one decimal at most. */
 export const PlannedFrequency = z.number().min(1).max(MOST_FREQUENCY).multipleOf(0.1, refusal('one_decimal'))
-// What a campaign of ours can be for; those of apps and of video before other videos are not offered.
-export const PLANNED_OBJECTIVES = [
-  'REACH',
-  'ENGAGEMENTS',
-  'WEBSITE_CLICKS',
-  'VIDEO_VIEWS',
-  'FOLLOWERS',
-] as const satisfies readonly Objective[]
-export const PlannedObjective = z.enum(PLANNED_OBJECTIVES)
-export type PlannedObjective = z.infer<typeof PlannedObjective>
 export const PlannedDay = z.iso.date(refusal('not_a_day'))
 
 /** Which of the three is given: the other two follow from it. */
@@ -54,7 +44,7 @@ const PlannedPart = z.strictObject({
 export type PlannedPart = z.infer<typeof PlannedPart>
 
 const fields = {
-  objective: PlannedObjective,
+  objective: Objective,
   currency: PlannedCurrency,
   given: PlannedGiven,
   /** Of all parts together, where it is given. */

@@ -5,6 +5,8 @@ export const planner = {
   'Deleted a scenario': 'シナリオを削除',
   'Restored a scenario': 'シナリオを復元',
   'Exported the summary of a campaign': 'キャンペーンの概要の書き出し',
+  'This ad account is in {{currency}}.': 'この広告アカウントの通貨は{{currency}}です。',
+  'X names nothing that pays for this ad account.': 'Xはこの広告アカウントの支払い方法を示していません。',
   'Give a whole number, or one decimal.': '整数、または小数第1位までの数で入力してください。',
   'A campaign has at most {{most}} days here.': 'キャンペーンは{{most}}日までです。',
   'The limit of {{most}} scenarios is reached. Delete one first.':
@@ -119,7 +121,6 @@ export const planner = {
   'Nothing kept yet': '保存したシナリオはありません',
   'A scenario that you keep is here for everybody of the team who plans.':
     '保存したシナリオは、チームで計画する全員がここで開けます。',
-  Open: '開く',
   'Digits, with one decimal at most.': '数字で、小数第1位まで入力できます。',
   'Nobody is described yet.': 'まだ対象が指定されていません。',
   'Change it in the audience builder': 'オーディエンスビルダーで変更する',
@@ -154,4 +155,12 @@ export const planner = {
   'Advice:': 'ヒント：',
   'Summary as PDF': '概要をPDFで保存',
   'Summary as slides': '概要をスライドで保存',
+  '{{name}} is a draft among the campaigns of the team. Nothing of it is at X.':
+    '{{name}}はチームのキャンペーンに下書きとして保存されました。Xにはまだ何もありません。',
+  'Draft a campaign': 'キャンペーンの下書き',
+  'The team works in no ad account yet. An admin links one on the page of the team.':
+    'チームにはまだ広告アカウントがありません。管理者がチームの画面で連携できます。',
+  'No ad account of the team is in this currency.': 'この通貨の広告アカウントはチームにありません。',
+  'Ad account': '広告アカウント',
+  'Draft it': '下書きを作成',
 }

@@ -1,5 +1,5 @@
 import type { CurrencyValue } from '@starling/catalog'
-import type { PlannedObjective } from '@starling/contract'
+import type { Objective } from '@starling/contract'
 import { readDays, type SpokenDays } from './days.ts'
 import { AMOUNT, amountOf, type SpokenAmount } from './money.ts'
 import { Spoken } from './spoken.ts'
@@ -10,7 +10,7 @@ export type SpokenCampaign = {
   budget: Said<SpokenAmount & { per: 'campaign' | 'day' }>
   price: Said<SpokenAmount>
   days: Said<SpokenDays>
-  objective: Said<{ objective: PlannedObjective }>
+  objective: Said<{ objective: Objective }>
   frequency: Said<{ frequency: number }>
   rest: string
 }
@@ -52,7 +52,7 @@ const PRICES: readonly RegExp[] = [
   new RegExp(`(?:1,?000|千)回(?:表示)?(?:あたり|につき)?(?:の単価)?(?:は|が)?${AMOUNT}(?:で)?`),
 ]
 
-const OBJECTIVES: readonly (readonly [PlannedObjective, RegExp])[] = [
+const OBJECTIVES: readonly (readonly [Objective, RegExp])[] = [
   [
     'WEBSITE_CLICKS',
     /\b(?:(?:for|drive|get|more|bring|send|want|to get) )*(?:web ?site (?:clicks?|visits?|traffic)|(?:clicks?|traffic|visitors|visits|people) to (?:our|the|my) (?:web ?site|site|shop|store|landing page|page)|link clicks?|site traffic)\b|(?:ウェブ)?サイト(?:へ)?の?(?:誘導|流入|訪問|クリック)(?:を(?:増やし|獲得し)たい?|目的|促進)?|(?:LP|EC)(?:へ)?の?誘導/i,
