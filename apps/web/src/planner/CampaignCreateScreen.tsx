@@ -6,8 +6,8 @@ import { Sparkles } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ReadPart } from '../builder/index.ts'
-import { sayError } from '../errors/index.ts'
-import { api, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
 import { Await, Panel } from '../panels/index.ts'
 import { joinAddress } from '../question/index.ts'
 import { JudgedCampaign } from './JudgedCampaign.tsx'
@@ -63,7 +63,7 @@ function Describe({ onRead }: { onRead: (read: ReadParameters) => void }) {
   const read = useMutation({
     mutationFn: () => api.extractCampaignParameters({ body: { description: description.trim() } }),
     onSuccess: onRead,
-    onError: (failure) => notify(sayError(failure), 'error'),
+    onError: refused,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

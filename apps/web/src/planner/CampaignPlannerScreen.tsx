@@ -4,6 +4,7 @@ import { Button, Chip, EmptyState } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, FolderOpen, Plus, Save } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { askToSignIn, notify } from '../floor/index.ts'
 import { Await, Panel } from '../panels/index.ts'
@@ -61,6 +62,9 @@ function Planner({ team }: { team: string }) {
           <p className="max-w-160 text-pretty text-muted">
             {t('What a budget reaches, or what it takes to reach people: by audience and day, as ranges.')}
           </p>
+          <Link className="text-14 underline" to="/campaigns/create">
+            {t('Describe a campaign')}
+          </Link>
         </div>
         <SummaryFiles
           scenarios={drafts.map(bodyOf)}

@@ -4,7 +4,7 @@ import { useText } from '@starling/text'
 import { Button, Field, Select } from '@starling/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { api, notify } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
 import { useTeamAtHand } from '../session/index.ts'
@@ -33,7 +33,7 @@ function DraftFor({ team, parameters, isReady }: { team: string; parameters: Cam
         t('{{name}} is a draft among the campaigns of the team. Nothing of it is at X.', { name }),
         'success',
       ),
-    onError: (error) => void notify(sayError(error), 'error'),
+    onError: refused,
   })
   if (!accounts.data) return null
   return (

@@ -3,8 +3,7 @@ import { shortDate, useText } from '@starling/text'
 import { Button, Drawer, EmptyState, IconButton } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { undoable } from '../errors/index.ts'
 import { Await } from '../panels/index.ts'
 import { scenariosOptions, useScenarioChanges } from './queries.ts'
 import type { ScenarioDraft } from './scenario-draft.ts'
@@ -38,19 +37,10 @@ function KeptList({ team, onOpen }: { team: string; onOpen: (draft: ScenarioDraf
   const { t } = useText()
   const query = useQuery(scenariosOptions(team))
   const changes = useScenarioChanges(team)
-  async function end({ id, name }: CampaignScenario) {
-    try {
-      await changes.remove.mutateAsync(id)
-      const bringBack = () =>
-        changes.restore.mutateAsync(id).catch((error: unknown) => void notify(sayError(error), 'error'))
-      notify(t('{{name}} was deleted.', { name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: bringBack },
-      })
-    } catch (error) {
-      notify(sayError(error), 'error')
-    }
-  }
+  const end = ({ id, name }: CampaignScenario) =>
+    undoable(changes.remove.mutateAsync(id), t('{{name}} was deleted.', { name }), () =>
+      changes.restore.mutateAsync(id),
+    )
   return (
     <Await query={query} name={`scenarios ${team}`} height="h-24">
       {(kept) =>

@@ -2,8 +2,8 @@ import type { NewScenario } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { FileText, Presentation } from 'lucide-react'
-import { sayError } from '../errors/index.ts'
-import { api, notify, saveFile } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api, saveFile } from '../floor/index.ts'
 
 /** The scenarios on the screen as a document, in the language of the page. */
 export function SummaryFiles({
@@ -24,7 +24,7 @@ export function SummaryFiles({
         : api.summarizeCampaignSlides({ body }))
       saveFile(blob, name)
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
   const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
