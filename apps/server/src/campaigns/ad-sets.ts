@@ -6,7 +6,7 @@ import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { readParts, refuseMoreEntries } from '../targeting-lists/index.ts'
 import { answerAdSet, listedAdSet } from './answers.ts'
 import { MOST_AD_SETS, refuseOddMoney } from './budget.ts'
-import { addAd, NEW_AD_SET } from './draft.ts'
+import { addAd, NEW_AD_SET, refuseForeignCreatives } from './draft.ts'
 import {
   accountFor,
   holdCampaign,
@@ -72,6 +72,7 @@ export async function createAdSet({ body }: Input<'createAdSet'>, context: UserC
   await accountFor(found, 'draft', context)
   const { budget_micro, bid_micro } = values
   refuseOddMoney({ budget_micro, bid_micro }, found.currency)
+  await refuseForeignCreatives(creative_ids, found.team_id, context)
   const read = readParts(given)
   refuseMoreEntries(read)
   const targeting_package = JSON.stringify(replacePackage(emptyPackage(), read))

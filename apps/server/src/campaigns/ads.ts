@@ -2,7 +2,7 @@ import { type Ad, AppError } from '@starling/contract'
 import { type AdRow, adRow, type CampaignRow, type Change } from '@starling/store'
 import type { Input, UserContext } from '../floor/index.ts'
 import { adAnswer } from './answers.ts'
-import { addAd } from './draft.ts'
+import { addAd, refuseForeignCreatives } from './draft.ts'
 import {
   accountFor,
   holdCampaign,
@@ -42,6 +42,7 @@ export async function createAd({ body }: Input<'createAd'>, context: UserContext
   const { ad_set_id, creative_id = null, x_post_id = null } = body
   const set = await openAdSet(ad_set_id, context)
   const { team_id, campaign_id } = set
+  if (creative_id !== null) await refuseForeignCreatives([creative_id], team_id, context)
   const id = await changeIn(campaign_id, context, async (change) => {
     const ad = await addAd(change, { team_id, campaign_id, ad_set_id: set.id, creative_id, x_post_id })
     await noteAd(change, 'saved', ad)

@@ -5,7 +5,6 @@ import {
   type CampaignRow,
   type Change,
   findCampaign,
-  noteAdSetAtX,
   pageAdSets,
   pageAds,
   pageCampaigns,
@@ -14,10 +13,10 @@ import {
 import { teamOf } from '../audiences/index.ts'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { adAnswer, answerCampaign, campaignAnswer, listedAdSet } from './answers.ts'
-import { coinOf, mostOf, refuseOddMoney } from './budget.ts'
+import { mostOf, refuseOddMoney } from './budget.ts'
 import { refuseMore } from './draft.ts'
 import { accountFor, holdCampaign, noteCampaign, openCampaign, refuseAwaiting, refuseOver } from './find.ts'
-import { keepMoney } from './money.ts'
+import { keepMoney, rescale } from './money.ts'
 import { sendSome, sendWhole } from './sending.ts'
 import { checkTimes } from './times.ts'
 
@@ -96,18 +95,6 @@ function refuseFixed(before: CampaignRow, next: Pick<CampaignRow, 'objective' | 
   if (fixed.length === 0) return
   const fields = Object.fromEntries(fixed.map((field) => [field, [{ code: 'fixed_at_x' as const }]]))
   throw new AppError('invalid', { fields })
-}
-
-/** Ad sets keep their parts of what the campaign can spend. */
-async function rescale(changing: Change, before: CampaignRow, row: CampaignRow): Promise<AdSetRow[]> {
-  if (before.most_micro === row.most_micro || before.most_micro === 0) return []
-  const coin = coinOf(row.currency)
-  const sets = (await adSetsOf(changing, row.id)).filter(({ budget_micro }) => budget_micro !== null)
-  for (const { id, budget_micro } of sets) {
-    const part = Math.floor((budget_micro! / before.most_micro) * (row.most_micro / coin)) * coin
-    await noteAdSetAtX(changing, id, { budget_micro: part > 0 ? part : null, changed_at: changing.now })
-  }
-  return sets
 }
 
 type Following = { before: CampaignRow; row: CampaignRow; scaled: AdSetRow[]; by: string }

@@ -3,10 +3,7 @@ import { served } from '../floor/index.ts'
 import { approveCampaign, endCampaign, launchCampaign, pauseCampaign, refuseCampaign, sendCampaign } from './acts.ts'
 import { changeAdSet, createAdSet, deleteAdSet, getAdSet, listAdSets, replaceAdSet, restoreAdSet } from './ad-sets.ts'
 import { createAd, deleteAd, restoreAd, toggleAd } from './ads.ts'
-import { adCourier } from './at-x/ad-courier.ts'
-import { adSetCourier } from './at-x/ad-set-courier.ts'
-import { campaignCourier } from './at-x/campaign-courier.ts'
-import { statusCourier } from './at-x/status-courier.ts'
+import { campaignCouriers } from './at-x/couriers.ts'
 import { bulkCampaigns } from './bulk.ts'
 import {
   changeCampaign,
@@ -62,12 +59,7 @@ export const campaigns = served(calls, {
       reconcile_campaigns: () => reconcileCampaigns(product),
       reconcile_campaign: ({ campaign_id }) => reconcileOne(product, campaign_id),
     },
-    couriers: {
-      'ads.campaign': campaignCourier(product),
-      'ads.ad_set': adSetCourier(product),
-      'ads.ad': adCourier(product),
-      'ads.status': statusCourier(product),
-    },
+    couriers: campaignCouriers(product),
   }),
   crons: [{ at: '*/10 * * * *', job: 'reconcile_campaigns' }],
   sweep,

@@ -62,7 +62,7 @@ function comparedCampaign(campaign: CampaignRow): Compared[] {
       theirs: listOf(seen[field]),
     })),
     // One that could not be brought to where it is to be is told as that.
-    ...(state === 'failed' ? [] : [{ field: 'status', ours: [status], theirs: [seen.status] } as const]),
+    ...(state === 'failed' ? [] : [{ field: 'status' as const, ours: [status], theirs: [seen.status] }]),
   ]
 }
 

@@ -39,12 +39,19 @@ export async function createDraft(
     ends_at: given.ends_at === null ? null : new Date(given.ends_at),
   }
   checkTimes(times, context.now)
+  await refuseForeignCreatives(given.creative_ids, team_id, context)
   const source = made ? ofPackage(made) : await sourceOf(given, team_id, context)
   return context.change(async (change) => {
     await spendAll(change, madeBudgets('campaign', context.user.id))
     await refuseMore(change, team_id)
     return addDraft(change, { ...given, ...times, account, source, created_by: context.user.id })
   })
+}
+
+/** Creatives of the team that are there. */
+export async function refuseForeignCreatives(ids: readonly string[], team_id: string, { store }: UserContext) {
+  const creatives = store.table({ team_id }, 'ad_creatives')
+  for (const id of new Set(ids)) if (!(await creatives.find(id))) throw new AppError('not_found')
 }
 
 export async function refuseMore(change: Change, team_id: string): Promise<void> {

@@ -1,4 +1,15 @@
-import { type CampaignRow, type Change, changeSpend, type Hold, holdSpend, holdsOf } from '@starling/store'
+import {
+  type AdSetRow,
+  adSetsOf,
+  type CampaignRow,
+  type Change,
+  changeSpend,
+  type Hold,
+  holdSpend,
+  holdsOf,
+  noteAdSetAtX,
+} from '@starling/store'
+import { coinOf } from './budget.ts'
 
 type Terms = Pick<CampaignRow, 'daily_budget_micro' | 'most_micro' | 'starts_at' | 'ends_at'>
 const termsOf = ({ daily_budget_micro, most_micro, starts_at, ends_at }: Terms) => ({
@@ -33,5 +44,19 @@ export async function backToHeld(change: Change, campaign: CampaignRow, by: stri
     await changeSpend(change, campaign.id, { amount_micro, daily_micro, from, until, asked_by: by })
   }
   const { id, team_id } = campaign
-  return (await change.table({ team_id }, 'campaigns').change(id, allowedBy(held)))!
+  const row = (await change.table({ team_id }, 'campaigns').change(id, allowedBy(held)))!
+  await rescale(change, campaign, row)
+  return row
+}
+
+/** Ad sets keep their parts of what the campaign can spend. */
+export async function rescale(changing: Change, before: CampaignRow, row: CampaignRow): Promise<AdSetRow[]> {
+  if (before.most_micro === row.most_micro || before.most_micro === 0) return []
+  const coin = coinOf(row.currency)
+  const sets = (await adSetsOf(changing, row.id)).filter(({ budget_micro }) => budget_micro !== null)
+  for (const { id, budget_micro } of sets) {
+    const part = Math.floor((budget_micro! / before.most_micro) * (row.most_micro / coin)) * coin
+    await noteAdSetAtX(changing, id, { budget_micro: part > 0 ? part : null, changed_at: changing.now })
+  }
+  return sets
 }

@@ -61,8 +61,9 @@ export async function overlapsOf(
 
 /** Whoever any of it reaches, where the ad set looks; nothing where nobody known here can be counted for it. */
 function scopesOf({ targeting_package }: AdSetRow): Scope[] {
-  const aims = aimsOf(targeting_package, undefined)
+  // Who talks about a topic is no condition on people that two audiences can be laid side by side by.
+  const aims = aimsOf(targeting_package, undefined).flatMap(({ reach }) => ('topics' in reach ? [] : [reach]))
   if (aims.length === 0) return []
   const within = withinOf(targeting_package, EMPTY_BUILDER, undefined)
-  return [{ who: { all: [{ any: aims.map(({ reach }) => reach) }, within] }, posts: { by: 'audience' } }]
+  return [{ who: { all: [{ any: aims }, within] }, posts: { by: 'audience' } }]
 }

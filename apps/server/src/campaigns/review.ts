@@ -1,8 +1,17 @@
 import type { CampaignReview, PlannedAtX, ReviewRemark } from '@starling/contract'
-import { type AdRow, type AdSetRow, adSetsOf, adsOf, type CampaignRow, campaignOf } from '@starling/store'
-import { compilePackage, lintPackage, remarkText } from '@starling/targeting'
+import { type AdRow, type AdSetRow, adSetsOf, adsOf, type CampaignRow, campaignOf, mediaOfTeam } from '@starling/store'
+import {
+  chosenOf,
+  compilePackage,
+  type LintRemark,
+  lintCreative,
+  lintPackage,
+  remarkText,
+  type WrittenCreative,
+} from '@starling/targeting'
 import { say } from '@starling/text/both'
 import type { TeamDesk } from '../accounts/index.ts'
+import { mediaIdsOf } from '../creatives/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { knownAtX } from '../targeting/index.ts'
 import { answerCampaign } from './answers.ts'
@@ -31,7 +40,10 @@ export async function reviewCampaign(
     campaign: await answerCampaign(id, context),
     plan: await planOf(context, desk, { campaign, ad_sets, ads }),
     differences: differencesOf(campaign, ad_sets, ads),
-    remarks: ad_sets.filter(({ is_on }) => is_on).flatMap((set) => remarksOf(set, campaign, context)),
+    remarks: [
+      ...ad_sets.filter(({ is_on }) => is_on).flatMap((set) => remarksOf(set, campaign, context)),
+      ...(await remarksOfCreatives({ campaign, ad_sets, ads }, context)),
+    ],
     ...(await overlapsOf(campaign, ad_sets, context)),
     blockers: desk ? blockers : [...blockers, 'no_ad_account'],
     amount_micro: campaign.most_micro === 0 ? null : campaign.most_micro,
@@ -40,15 +52,40 @@ export async function reviewCampaign(
   }
 }
 
-function remarksOf(set: AdSetRow, { objective }: CampaignRow, { language }: UserContext): ReviewRemark[] {
-  const remarks = lintPackage({ package: set.targeting_package, line_item: { objective } })
-  return remarks.map((remark) => ({
-    ad_set_id: set.id,
+const told =
+  (ad_set_id: string, { language }: UserContext) =>
+  (remark: LintRemark): ReviewRemark => ({
+    ad_set_id,
     rule: remark.rule,
     level: remark.level,
     source: remark.source,
     text: remarkText(remark, say(language)),
-  }))
+  })
+
+const remarksOf = (set: AdSetRow, { objective }: CampaignRow, context: UserContext): ReviewRemark[] =>
+  lintPackage({ package: set.targeting_package, line_item: { objective } }).map(told(set.id, context))
+
+/** What there is to say of the creatives that an ad set shows, where it shows them; each thing once. */
+async function remarksOfCreatives({ campaign, ad_sets, ads }: Parts, context: UserContext): Promise<ReviewRemark[]> {
+  const { team_id } = campaign
+  const remarks = new Map<string, ReviewRemark>()
+  const on = ads.filter(({ is_on, creative_id }) => is_on && creative_id !== null)
+  const creatives = new Map<string, WrittenCreative>()
+  for (const id of new Set(on.map(({ creative_id }) => creative_id!))) {
+    const row = await context.store.table({ team_id }, 'ad_creatives').find(id)
+    if (!row) continue
+    const media = await mediaOfTeam(context.store, team_id, mediaIdsOf(row))
+    creatives.set(id, { kind: row.kind, text: row.text, ...row.content, media })
+  }
+  for (const { ad_set_id, creative_id } of on) {
+    const [set, creative] = [ad_sets.find(({ id }) => id === ad_set_id), creatives.get(creative_id!)]
+    if (!set?.is_on || !creative) continue
+    const countries = chosenOf(set.targeting_package.countries).map(({ value }) => value)
+    for (const remark of lintCreative({ ...creative, ...(countries.length > 0 && { countries }) })) {
+      remarks.set(`${set.id} ${remark.rule}`, told(set.id, context)(remark))
+    }
+  }
+  return [...remarks.values()]
 }
 
 type Parts = { campaign: CampaignRow; ad_sets: readonly AdSetRow[]; ads: readonly AdRow[] }

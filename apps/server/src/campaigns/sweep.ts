@@ -3,9 +3,9 @@ import type { Ids, Sweep } from '../floor/index.ts'
 
 const DAYS = { starts_at: '2026-12-01T00:00:00Z', ends_at: '2026-12-08T00:00:00Z' }
 const BODY = {
-  ...{ name: 'Swept', objective: 'ENGAGEMENTS', funding_instrument_id: 'fund1', ...DAYS },
+  ...{ name: 'Swept', objective: 'ENGAGEMENTS' as const, funding_instrument_id: 'fund1', ...DAYS },
   ...{ daily_budget_micro: 10_000_000, total_budget_micro: null },
-} as const
+}
 const targeting_package = { keywords: [{ value: 'coffee' }], countries: [{ value: 'JP' }] }
 const AD_SET = { name: 'Swept', targeting_package, budget_micro: null, bid_micro: null, starts_at: null, ends_at: null }
 
@@ -19,7 +19,15 @@ export const sweep: Sweep<typeof campaigns.calls> = {
     const team_account_id = await product.store.change('operator', async (change) => {
       const added = await change.table({ team_id }, 'team_accounts').add({
         ...{ account_id: `swept-${team}`, network: 'x', name: 'Swept', currency: 'USD', timezone: 'UTC' },
-        ...{ social_account_id: null, linked_by: null, ad_grant_id: null, access: 'unknown', checked_at: null },
+        ...{
+          social_account_id: null,
+          linked_by: null,
+          ad_grant_id: null,
+          by_grant: false,
+          agency: false,
+          access: 'unknown',
+          checked_at: null,
+        },
         ...{ treatment: null, created_at: change.now, removed_at: null, removed_by: null },
       })
       await change.audit('test.swept', { team_id })

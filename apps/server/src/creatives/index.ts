@@ -1,1 +1,2 @@
+export { mediaIdsOf } from './answers.ts'
 export { type Posting, postOfCreative } from './post.ts'

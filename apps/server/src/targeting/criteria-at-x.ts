@@ -9,7 +9,8 @@ const OURS = new Set([
 ])
 
 /** A criterion as one line: two of the same line are the same. */
-export const criterionLine = ({ targeting_type, targeting_value, operator_type }: CompiledCriterion): string =>
+type Criterion = Pick<TargetingCriterion, 'targeting_type' | 'targeting_value' | 'operator_type'>
+export const criterionLine = ({ targeting_type, targeting_value, operator_type }: Criterion): string =>
   `${targeting_type} ${operator_type} ${targeting_value}`
 
 /** What of a package's kind stands on some line items. */

@@ -5,6 +5,7 @@ import { type Couriers, type OutboxStep, Store } from '@starling/store'
 import { audienceMailCourier } from '../../src/audiences/mail.ts'
 import { audienceMovedCourier } from '../../src/audiences/moved-mail.ts'
 import { auth } from '../../src/auth/capability.ts'
+import { campaignCouriers } from '../../src/campaigns/at-x/couriers.ts'
 import { deletion } from '../../src/deletion/capability.ts'
 import { openSecrets, type Product } from '../../src/floor/index.ts'
 import { follows } from '../../src/follows/capability.ts'
@@ -51,6 +52,7 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
       'mail.audience_moved': audienceMovedCourier(product),
       'mail.targeting_list': listMailCourier(product),
       'ads.targeting': adsTargetingCourier(product),
+      ...campaignCouriers(product),
     },
     ...rooms.map(({ work }) => work?.(product).couriers),
   )

@@ -1,4 +1,5 @@
 import { adsTargetingSent } from './ads-sent.ts'
+import { campaignsSent } from './campaigns-sent.ts'
 import { listsSent } from './lists-sent.ts'
 import {
   accountMailSent,
@@ -31,6 +32,10 @@ export const KINDS = [
   'mail.audience_moved',
   'mail.targeting_list',
   'ads.targeting',
+  'ads.campaign',
+  'ads.ad_set',
+  'ads.ad',
+  'ads.status',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
@@ -50,6 +55,7 @@ export const sentByKind = (stage: Stage) =>
     'mail.audience_moved': audienceMovedMailSent(stage),
     'mail.targeting_list': listMailSent(stage),
     'ads.targeting': adsTargetingSent(stage),
+    ...campaignsSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),

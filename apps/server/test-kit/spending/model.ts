@@ -10,7 +10,13 @@ type ModelRun = {
 }
 type Waiting = { account: number; terms: Terms; by: number; id: string | null; run: ModelRun | null }
 export type ModelAccount = { currency: string; timezone: string; treatment: 'look' | 'approval' | null }
-type ModelCap = { amount: bigint; asks: 'more' | 'none' | null; asked: bigint | null; by: number | null; at: number | null }
+type ModelCap = {
+  amount: bigint
+  asks: 'more' | 'none' | null
+  asked: bigint | null
+  by: number | null
+  at: number | null
+}
 export type Role = 'look' | 'draft' | 'spend'
 
 const DAY = 86_400_000
@@ -163,11 +169,15 @@ export class SpendingModel {
 
   private fits(run: ModelRun | undefined, account: number, terms: Terms, role: Role, at: number): boolean {
     const { currency, treatment } = this.accounts[account]!
-    const next: ModelRun = run ? structuredClone(run) : { campaign: -1, account, agreed: [], approved: false, released: null }
+    const next: ModelRun = run
+      ? structuredClone(run)
+      : { campaign: -1, account, agreed: [], approved: false, released: null }
     if (run) current(next)!.till = at
     next.agreed.push({ ...terms, since: run ? at : null, till: null })
     const others = this.runs.filter((one) => one !== run && this.accounts[one.account]!.currency === currency)
-    const rising = this.monthsOf(next, others).filter((month) => this.most(next, month) > (run ? this.most(run, month) : 0n))
+    const rising = this.monthsOf(next, others).filter(
+      (month) => this.most(next, month) > (run ? this.most(run, month) : 0n),
+    )
     if (rising.length === 0) return true
     if (role !== 'spend' || treatment === 'approval') return false
     const ofTeam = Object.keys(this.caps).filter((key) => key.startsWith('team '))
@@ -184,10 +194,16 @@ export class SpendingModel {
 
   /** Every month in which a run may have a day; an endless one until all others are over and a year more. */
   private monthsOf(run: ModelRun, others: readonly ModelRun[]): string[] {
-    const ends = [run, ...others].flatMap(({ agreed }) => agreed.flatMap(({ ends, till, starts }) => [ends ?? 0, till ?? 0, starts]))
+    const ends = [run, ...others].flatMap(({ agreed }) =>
+      agreed.flatMap(({ ends, till, starts }) => [ends ?? 0, till ?? 0, starts]),
+    )
     const last = Math.max(...ends) + 400 * DAY
     const months = new Set<string>()
-    for (let at = Math.min(...run.agreed.map(({ starts, since }) => since ?? starts)) - 2 * DAY; at < last; at += 10 * DAY) {
+    for (
+      let at = Math.min(...run.agreed.map(({ starts, since }) => since ?? starts)) - 2 * DAY;
+      at < last;
+      at += 10 * DAY
+    ) {
       months.add(new Date(at).toISOString().slice(0, 7))
     }
     return [...months]
@@ -208,7 +224,10 @@ export class SpendingModel {
     const { timezone } = this.accounts[run.account]!
     const spans = run.agreed.flatMap((one) => {
       const from = dayAt(Math.max(one.since ?? one.starts, one.starts), timezone)
-      const ends = [one.ends === null ? '9999' : dayAt(one.ends - 1, timezone), one.till === null ? '9999' : dayAt(one.till, timezone)]
+      const ends = [
+        one.ends === null ? '9999' : dayAt(one.ends - 1, timezone),
+        one.till === null ? '9999' : dayAt(one.till, timezone),
+      ]
       const until = ends.toSorted()[0]!
       return until < from ? [] : [{ ...one, from, until }]
     })

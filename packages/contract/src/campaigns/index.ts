@@ -1,5 +1,4 @@
 export * from './ad-set.ts'
 export * from './calls.ts'
 export * from './campaign.ts'
-export * from './money.ts'
 export * from './review.ts'

@@ -1,20 +1,14 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Change } from '../change.ts'
 import { dbOf } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** What came of something at X, by id: also of what was removed here meanwhile, which is there all the same. */
-async function note<T extends 'campaigns' | 'ad_sets' | 'ads'>(
-  change: Change,
-  table: T,
-  id: string,
-  values: Updateable<Tables[T]>,
-): Promise<void> {
-  await dbOf(change)
-    .updateTable(table)
-    .set(values as never)
-    .where('id' as never, '=', id as never)
-    .execute()
+async function note(change: Change, table: 'campaigns' | 'ad_sets' | 'ads', id: string, values: object): Promise<void> {
+  const given = Object.entries(values)
+  if (given.length === 0) return
+  const set = sql.join(given.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+  await sql`update ${sql.table(table)} set ${set} where id = ${id}`.execute(dbOf(change))
 }
 
 type Values<T extends keyof Tables> = Updateable<Tables[T]>

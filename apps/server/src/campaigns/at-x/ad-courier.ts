@@ -1,10 +1,13 @@
+import { AppError } from '@starling/contract'
 import type { AdsApi, PromotedPost } from '@starling/outside'
 import { type AdRow, adRow, adSetRow, type Couriers, campaignOf, noteAdAtX } from '@starling/store'
+import type { TeamDesk } from '../../accounts/index.ts'
+import { postOfCreative } from '../../creatives/index.ts'
 import type { Product } from '../../floor/index.ts'
-import { deskFor, refused, wordsOf } from './desk.ts'
+import { type Carrying, deskFor, refused, wordsOf } from './desk.ts'
 
 /** An ad: the post of its creative is promoted while it is on, once; X pauses no such thing, so off it is taken away. */
-export const adCourier = (product: Product): Couriers['ads.ad'] => ({
+export const adCourier = (product: Product, asking: Carrying): Couriers['ads.ad'] => ({
   carry: async ({ payload: { ad_id, force = false } }) => {
     const ad = await adRow(product.store, ad_id)
     const set = ad && (await adSetRow(product.store, ad.ad_set_id))
@@ -12,18 +15,23 @@ export const adCourier = (product: Product): Couriers['ads.ad'] => ({
     if (!ad || !campaign) return refused('incomplete')
     const isOn = ad.is_on && ad.removed_at === null && set.removed_at === null
     if (!set.x_id) return isOn ? refused('incomplete') : NOT_THERE
-    const desk = await deskFor(product, campaign)
+    const desk = await deskFor(product, campaign, asking)
     if (!desk) return refused('no_ad_account')
     const { api, account_id } = desk
-    const post_id = ad.x_post_id
-    if (!post_id) return isOn ? refused('no_creative') : NOT_THERE
-    const there = await promoted(api, account_id, set.x_id, post_id)
     if (!isOn) {
-      if (there) await api.remove(account_id, 'promoted_tweets', there.id)
-      return { ...NOT_THERE, x_post_id: post_id }
+      const shown = ad.x_post_id && (await promoted(api, account_id, set.x_id, ad.x_post_id))
+      if (shown) await api.remove(account_id, 'promoted_tweets', shown.id)
+      return { ...NOT_THERE, x_post_id: ad.x_post_id }
     }
+    const post_id = await postOf(product, ad, { desk, team_account_id: campaign.team_account_id })
+    if (!post_id) return refused('no_creative')
+    const there = await promoted(api, account_id, set.x_id, post_id)
+    // What its creative was before is shown no more.
+    const isOther = ad.x_post_id !== null && ad.x_post_id !== post_id
+    const old = isOther ? await promoted(api, account_id, set.x_id, ad.x_post_id!) : undefined
+    if (old) await api.remove(account_id, 'promoted_tweets', old.id)
     // Somebody took it away at X.
-    if (!there && ad.x_id && !force) return refused('gone_at_x')
+    if (!there && ad.x_id && !isOther && !force) return refused('gone_at_x')
     const one = there ?? (await api.promotePosts(account_id, set.x_id, [post_id]))[0]!
     return { refused: null, x_id: one.id, x_post_id: post_id, approval: one.approval_status }
   },
@@ -45,6 +53,23 @@ export const adCourier = (product: Product): Couriers['ads.ad'] => ({
 const NOT_THERE = { refused: null, x_id: null, x_post_id: null, approval: null }
 /** It is not there: off, or never sent. */
 const offOf = ({ is_on }: AdRow) => (is_on ? 'draft' : 'off')
+
+type Posting = { desk: TeamDesk; team_account_id: string }
+/** The post of its creative, which is made once; or the one that it was made for. Nothing where the creative is gone. */
+async function postOf(product: Product, ad: AdRow, { desk, team_account_id }: Posting): Promise<string | null> {
+  const { team_id, creative_id, x_post_id } = ad
+  if (creative_id === null) return x_post_id
+  const posting = { team_id, creative_id, team_account_id, account_id: desk.account_id }
+  try {
+    return (await postOfCreative(product, posting, desk.api)).tweet_id
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'not_found') return null
+    // Another is at the same post: it is there when this comes again.
+    if (error.code === 'busy') throw new AppError('unavailable', { cause: error, retry_after_s: 5 })
+    throw error
+  }
+}
 
 async function promoted(
   api: AdsApi,

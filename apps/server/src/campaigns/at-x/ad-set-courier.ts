@@ -15,10 +15,11 @@ import { criteriaAtX, criterionLine, knownAtX, setCriteria } from '../../targeti
 import { type AdSetAim, aimOfAdSet } from '../differences.ts'
 import { markIn, markOf, nameAtX, withoutMark } from '../mark.ts'
 import { keepFirst, mayWrite } from './campaign-courier.ts'
-import { deskFor, lookingFor, refused, wordsOf } from './desk.ts'
+import { type Carrying, deskFor, lookingFor, refused, wordsOf } from './desk.ts'
 
 /** What stands on a line item, as lines in one order. */
-export const linesOf = (criteria: readonly CompiledCriterion[]): string[] => criteria.map(criterionLine).toSorted()
+export const linesOf = (criteria: readonly Parameters<typeof criterionLine>[0][]): string[] =>
+  criteria.map(criterionLine).toSorted()
 
 /** A line item as X has it; `ours` is what its package came to. */
 export const seenLineItem = (at_x: LineItem, { criteria, ours }: Pick<AdSetSeen, 'criteria' | 'ours'>): AdSetSeen => ({
@@ -36,12 +37,12 @@ export const seenLineItem = (at_x: LineItem, { criteria, ours }: Pick<AdSetSeen,
 })
 
 /** An ad set: its line item, made paused and once, and its criteria, except what somebody changed of them at X. */
-export const adSetCourier = (product: Product): Couriers['ads.ad_set'] => ({
+export const adSetCourier = (product: Product, asking: Carrying): Couriers['ads.ad_set'] => ({
   carry: async ({ payload: { ad_set_id, force = [] } }) => {
     const set = await adSetRow(product.store, ad_set_id)
     const campaign = set && (await campaignOf(product.store, set.campaign_id))
     if (!set || !campaign?.x_id) return refused('incomplete')
-    const desk = await deskFor(product, campaign)
+    const desk = await deskFor(product, campaign, asking)
     if (!desk) return refused('no_ad_account')
     // What was removed before it was there need not come.
     if (set.removed_at && !set.x_id) return { refused: null, x_id: null, seen: null, left_out: 0 }
