@@ -8,6 +8,16 @@ type Screen = { name: string; at: string; themes: Theme[]; signed_in?: boolean }
 /** Whatever was chosen. */
 const LIGHT: Theme[] = ['light']
 const BOTH: Theme[] = ['dark', 'light']
+/** Two scenarios of a campaign, as the planner writes them into its address. */
+const PLANNED = new URLSearchParams(
+  ['Wide', 'Narrow'].map((name, at) => {
+    const days = { starts_on: '2026-12-01', ends_on: '2026-12-20' }
+    const part = (of: string, people: number, share: number) => ({ name: of, people, share, ...days })
+    const parts = [part('Coffee lovers', 400_000, 60), part('コーヒー好きの女性', 120_000, 40)].slice(at)
+    const money = { objective: 'WEBSITE_CLICKS', currency: 'USD', given: 'budget', budget_micro: 12_000_500_000 }
+    return ['scenario', JSON.stringify({ name, ...money, ...days, parts })]
+  }),
+).toString()
 /** Every built screen, in each theme its route allows; light is among them, where all rules are asked. */
 const EVERY: Screen[] = [
   { name: 'login', at: `${SCREENS.team}/login`, themes: LIGHT },
@@ -77,6 +87,20 @@ const EVERY: Screen[] = [
   { name: 'new campaign', at: `${SCREENS.pro}/campaigns/new`, themes: LIGHT, signed_in: true },
   { name: 'extension', at: `${SCREENS.pro}/extension`, themes: LIGHT },
   { name: 'toolkit home', at: `${SCREENS.pro}/`, themes: LIGHT },
+  { name: 'campaign planner', at: `${SCREENS.pro}/campaign-planner`, themes: BOTH, signed_in: true },
+  {
+    name: 'campaign planner, worked out',
+    at: `${SCREENS.pro}/campaign-planner?${PLANNED}`,
+    themes: BOTH,
+    signed_in: true,
+  },
+  { name: 'campaign planner for others', at: `${SCREENS.pro}/campaign-planner`, themes: BOTH },
+  {
+    name: 'campaign described',
+    at: `${SCREENS.pro}/campaigns/create?about=coffee&countries=JP`,
+    themes: BOTH,
+    signed_in: true,
+  },
   { name: 'job titles', at: `${SCREENS.pro}/job-title?titles=lawyer`, themes: LIGHT, signed_in: true },
   { name: 'explore', at: `${SCREENS.pro}/explore`, themes: BOTH },
   { name: 'explore, answered', at: `${TESTING.pro}/explore/conversation?keywords=game&days=365`, themes: BOTH },

@@ -52,6 +52,26 @@ test('npm run sign-out ends every session of one person, and of nobody else', as
   expect((await other.getMe()).email).toBe('admin@meridian.example')
 })
 
+test('npm run group puts people in a group and takes them out, on record', async () => {
+  const email = 'member@meridian.example'
+  const groups = async () => (await (await world.as(email)).getMe()).groups.map(({ name }) => name)
+  expect(await groups()).toEqual([])
+  expect(await run('group', 'add', 'CampaignPlaner', email)).toMatchObject({ code: 1 })
+  expect(await run('group', 'add', 'CampaignPlanner')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('usage'),
+  })
+  expect(
+    await run('group', 'add', 'CampaignPlanner', 'nobody@elsewhere.example', 'Member@Meridian.example'),
+  ).toMatchObject({ code: 1, said: expect.stringContaining('nobody@elsewhere.example') })
+  expect(await groups()).toEqual(['CampaignPlanner'])
+  expect((await run('group', 'list')).said).toContain(`CampaignPlanner\t${email}`)
+  expect(await run('group', 'remove', 'CampaignPlanner', email)).toEqual({ code: 0, said: '' })
+  expect(await groups()).toEqual([])
+  const acts = (await world.rows('audit')).map(({ action }) => action).filter((action) => action.startsWith('group.'))
+  expect(acts.toSorted()).toEqual(['group.joined', 'group.left'])
+})
+
 test('npm run keys lets teams read with the keys of the installation, and no more', async () => {
   const admin = await world.as('admin@meridian.example')
   const mayUse = async () => (await admin.getReading({ path: TEAM })).may_use_keys

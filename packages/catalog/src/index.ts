@@ -2,6 +2,7 @@ export { ADVERTISER_CATEGORIES, type AdvertiserCategory } from './advertiser-cat
 export { AGENCIES, type Agency } from './agencies.ts'
 export { cityInJapanese } from './cities.ts'
 export { COUNTRIES } from './countries.ts'
+export { CURRENCIES, CURRENCY_VALUES, type CurrencyChoice, type CurrencyValue, currencyCode } from './currencies.ts'
 export { isFiller } from './filler-words.ts'
 export { INTERESTS, type Interest, interestPath } from './interests.ts'
 export { JOB_CATEGORIES, JOB_TITLES, type JobCategory, type JobTitle } from './job-titles.ts'

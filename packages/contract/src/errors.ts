@@ -33,6 +33,7 @@ export const ERRORS = {
   account_role_needed: { status: 403, message: 'Your role for this ad account does not allow this.' },
   second_person_needed: { status: 403, message: 'Whoever asked for it cannot approve it. Someone else has to.' },
   creators_only: { status: 403, message: 'Only people of the group Creators can open this.' },
+  planners_only: { status: 403, message: 'Only people of the group CampaignPlanner can open this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
   protected_account: { status: 403, message: 'This account is protected. Starling does not fetch it.' },
   cost_cap: { status: 402, message: 'This would exceed your team’s monthly limit.' },

@@ -66,6 +66,11 @@ export const REFUSALS = {
   too_many_columns: 'Too many columns',
   unknown_column: 'A row has a column that its section does not have',
   // kept things
+  other_currency: 'This ad account is in {{currency}}.',
+  no_funding: 'X names nothing that pays for this ad account.',
+  one_decimal: 'Give a whole number, or one decimal.',
+  too_many_days: 'A campaign has at most {{most}} days here.',
+  most_scenarios: 'The limit of {{most}} scenarios is reached. Delete one first.',
   most_links: 'You have {{most}} open links, and no more are possible. Revoke one first.',
   most_links_of_team: 'Your team has {{most}} open links, and no more are possible. Revoke one first.',
   ends_before: 'The end must come after the start.',

@@ -24,6 +24,11 @@ export const en: Record<string, string> = {
   '{{count}} rows_one': '{{count}} row',
   '{{count}} selected_one': '{{count}} selected',
   '{{count}} members_one': '{{count}} member',
+  '{{amount}} a day, for {{count}} days._one': '{{amount}} a day, for {{count}} day.',
+  '{{amount}} a day; no days were named, so {{count}} are taken._one':
+    '{{amount}} a day; no days were named, so {{count}} is taken.',
+  'X cannot be told all of this audience: {{count}} conditions are left out._one':
+    'X cannot be told all of this audience: {{count}} condition is left out.',
   '{{count}} days_one': '{{count}} day',
   '{{count}} other devices are signed out immediately. This one stays signed in, and tokens keep working._one':
     '{{count}} other device is signed out immediately. This one stays signed in, and tokens keep working.',

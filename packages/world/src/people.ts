@@ -16,7 +16,7 @@ export const TEAMS: SeededTeam[] = [
         first_name: 'Mira',
         last_name: 'Okafor',
         level: 'admin',
-        groups: ['Creators'],
+        groups: ['CampaignPlanner', 'Creators'],
       },
       { email: 'member@meridian.example', first_name: 'Tomas', last_name: 'Vale', level: 'member' },
     ],
@@ -29,7 +29,15 @@ export const TEAMS: SeededTeam[] = [
   {
     slug: 'dentsu-nl',
     name: 'Dentsu NL',
-    people: [{ email: 'planner@dentsu-nl.example', first_name: 'Pim', last_name: 'de Vries', level: 'admin' }],
+    people: [
+      {
+        email: 'planner@dentsu-nl.example',
+        first_name: 'Pim',
+        last_name: 'de Vries',
+        level: 'admin',
+        groups: ['CampaignPlanner'],
+      },
+    ],
   },
 ]
 export const PEOPLE = TEAMS.flatMap(({ name, people }) => people.map((person) => ({ ...person, team: name })))

@@ -58,6 +58,7 @@ const A_DAY = {
   token: 50,
   approval: 50,
   ad_account: 200,
+  scenario: 500,
   list_use: 1000,
   monitor: 50,
   passkey: 20,

@@ -11,7 +11,7 @@ import {
   languageName,
   stateName,
 } from '@starling/sections/names'
-import { type Say, say } from '@starling/text/both'
+import { type Language, type Say, say } from '@starling/text/both'
 import { type Input, refuseForeignEmail, type UserContext } from '../floor/index.ts'
 import { FORBIDDEN_REASONS } from './reading/forbidden.ts'
 import { knownPlaces } from './reading/known-places.ts'
@@ -23,7 +23,12 @@ export async function analyseDescription(
   context: UserContext,
 ): Promise<ReadDescription> {
   refuseForeignEmail(email, context)
-  const words = say(context.language)
+  return readAudience(description, context.language)
+}
+
+/** Whom a sentence describes, in the words of its reader. */
+export async function readAudience(description: string, language: Language): Promise<ReadDescription> {
+  const words = say(language)
   const { patch, found, unplaced, refused } = readDescription(description, await knownPlaces())
   return {
     patch,

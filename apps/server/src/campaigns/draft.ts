@@ -1,6 +1,6 @@
 import { AppError, type Campaign, type NewCampaign } from '@starling/contract'
 import { type CampaignRow, type Change, countCampaigns, lockTeam, type OpenedAccountRow } from '@starling/store'
-import { labelOf, type SplitPart, splitPackage } from '@starling/targeting'
+import { labelOf, type SplitPart, splitPackage, type TargetingPackage } from '@starling/targeting'
 import { say } from '@starling/text/both'
 import { teamOf } from '../audiences/index.ts'
 import { madeBudgets, spendAll } from '../auth/index.ts'
@@ -8,7 +8,7 @@ import type { Input, UserContext } from '../floor/index.ts'
 import { answerCampaign } from './answers.ts'
 import { carriedAdSets, mostOf, refuseOddMoney, sharesOf } from './budget.ts'
 import { accountFor, noteCampaign } from './find.ts'
-import { type CampaignSource, type SourcePart, sourceOf } from './source.ts'
+import { type CampaignSource, ofPackage, type SourcePart, sourceOf } from './source.ts'
 import { checkTimes, midnightIn } from './times.ts'
 
 const MOST_CAMPAIGNS = 20_000 // our choice: more than anyone looks through
@@ -23,7 +23,12 @@ export async function createCampaign(
 }
 
 /** A campaign with its ad sets and ads, here alone: nothing of it is at X before it is sent there. */
-export async function createDraft(given: NewCampaign, team_id: string, context: UserContext): Promise<CampaignRow> {
+export async function createDraft(
+  given: NewCampaign,
+  team_id: string,
+  context: UserContext,
+  made?: TargetingPackage,
+): Promise<CampaignRow> {
   const account = await accountFor(given, 'draft', context)
   if (account.team_id !== team_id) throw new AppError('not_found')
   if (account.currency === null) throw new AppError('account_closed')
@@ -35,7 +40,7 @@ export async function createDraft(given: NewCampaign, team_id: string, context: 
   }
   checkTimes(times, context.now)
   await refuseForeignCreatives(given.creative_ids, team_id, context)
-  const source = await sourceOf(given, team_id, context)
+  const source = made ? ofPackage(made) : await sourceOf(given, team_id, context)
   return context.change(async (change) => {
     await spendAll(change, madeBudgets('campaign', context.user.id))
     await refuseMore(change, team_id)

@@ -28,6 +28,12 @@ const NONE = { audience_id: null, targeting_list_id: null, targeting_list_versio
 
 type Given = Pick<NewCampaign, 'audience_config_id' | 'targeting_list_id' | 'plan_id' | 'targeting_package'>
 
+/** Of a package that is made already, all of it. */
+export const ofPackage = (targeting_package: TargetingPackage): CampaignSource => ({
+  ...NONE,
+  parts: [{ ...WHOLE, targeting_package }],
+})
+
 /** Where the packages of a new campaign come from. */
 export async function sourceOf(given: Given, team_id: string, context: UserContext): Promise<CampaignSource> {
   if (given.targeting_list_id !== undefined) return ofList(given.targeting_list_id, context)
@@ -39,7 +45,7 @@ export async function sourceOf(given: Given, team_id: string, context: UserConte
   }
   const read = readParts(given.targeting_package!)
   refuseMoreEntries(read)
-  return { ...NONE, parts: [{ ...WHOLE, targeting_package: replacePackage(emptyPackage(), read) }] }
+  return ofPackage(replacePackage(emptyPackage(), read))
 }
 
 async function ofList(pk: string, { store, user }: UserContext): Promise<CampaignSource> {

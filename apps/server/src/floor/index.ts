@@ -3,6 +3,7 @@ export type { AnyHandler, Context, Handlers, Input, Product, TeamContext, UserCo
 export { AWAY_LIFE_MS, clearCookie, readCookie, SESSION_LIFE_MS, setCookie } from './cookies.ts'
 export { withDeadline } from './deadline.ts'
 export { Disk } from './disk.ts'
+export { refuseOutside } from './groups.ts'
 export {
   admit,
   type Identity,

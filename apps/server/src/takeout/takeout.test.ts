@@ -86,7 +86,7 @@ test('all that is held about a person is in the file, and nothing that opens any
   expect(tables.x_lists).toMatchObject([{ name: 'Baristas' }])
   expect(tables.social_accounts).toMatchObject([{ network: 'x', uid: account!.uid }])
   expect(tables.invites_sent).toMatchObject([{ message: 'Come' }])
-  expect(tables.user_groups).toEqual([{ name: 'Creators' }])
+  expect(tables.user_groups).toEqual([{ name: 'CampaignPlanner' }, { name: 'Creators' }])
   expect(tables.sessions).toHaveLength(1)
   expect(tables.audit!.map(({ action }) => action)).toEqual(expect.arrayContaining(['session.created', 'search.saved']))
   expect(left_out).toContainEqual({ what: 'corpus', why: 'shared' })

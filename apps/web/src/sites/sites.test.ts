@@ -16,8 +16,6 @@ const NOT_BUILT_YET: Record<SiteName, Readonly<Record<string, Task | null>>> = {
   },
   pro: {
     '/request-audience': 'audiences',
-    '/campaigns/create': BY_LINK,
-    '/campaign-planner': 'campaigns',
     '/marketing-materials': 'library',
     '/about': 'library',
     '/pro-targeting': 'library',

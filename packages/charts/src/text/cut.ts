@@ -77,7 +77,7 @@ function headOf(word: string, box: number, style: TextStyle, measure: Measure): 
 
 /** No line begins with these, none ends with the others (the rules of Japanese typesetting hold in English, too). */
 const CLOSING = /^[\s、。，．・：；？！）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}’”»…%]+$/
-const OPENING = /[（［｛「『【〈《〔([{‘“«]$/
+const OPENING = /[（［｛「『【〈《〔([{‘“«$€£¥￥₩₹₦]$/
 
 /** Words, each with what must not be torn from it. */
 function unbroken(text: string): string[] {

@@ -25,6 +25,35 @@ export async function noteVerified(change: Change, user_id: string): Promise<voi
 export const groupsOf = (rows: Rows, user_id: string): Promise<{ name: string }[]> =>
   dbOf(rows).selectFrom('user_groups').select('name').where('user_id', '=', user_id).orderBy('name').execute()
 
+/** Whether that changed anything: who is in it already stays as they are. */
+export async function joinGroup(change: Change, user_id: string, name: string): Promise<boolean> {
+  const added = await dbOf(change)
+    .insertInto('user_groups')
+    .values({ user_id, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+export async function leaveGroup(change: Change, user_id: string, name: string): Promise<boolean> {
+  const gone = await dbOf(change)
+    .deleteFrom('user_groups')
+    .where('user_id', '=', user_id)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
+/** Who is in which group, for an operator. */
+export const everyGroup = (rows: Rows): Promise<{ name: string; email: string }[]> =>
+  dbOf(rows)
+    .selectFrom('user_groups')
+    .innerJoin('users', 'users.id', 'user_groups.user_id')
+    .select(['user_groups.name', 'users.email'])
+    .orderBy('user_groups.name')
+    .orderBy('users.email')
+    .execute()
+
 export async function isAnyoneHere(rows: Rows): Promise<boolean> {
   return (await dbOf(rows).selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -42,6 +42,8 @@ export const audit = {
   'Deleted the team': 'チームの削除',
   'Restored the team': 'チームの復元',
   'Deleted their account': 'アカウントの削除',
+  'Was put in a group': 'グループへの追加',
+  'Was taken out of a group': 'グループからの除外',
   'Restored their account': 'アカウントの復元',
   'Changed the details of the team': 'チームの情報の変更',
   'Exported the audit log': '監査ログの書き出し',

@@ -1,4 +1,6 @@
 export const errors = {
+  'Only people of the group CampaignPlanner can open this.':
+    'この画面は、CampaignPlannerグループの方だけが利用できます。',
   'Only people of the group Creators can open this.': 'この画面は、Creatorsグループの方だけが利用できます。',
   'Please check the form.': '入力内容をご確認ください。',
   'Invalid login code': 'サインインコードが正しくありません。',

@@ -1,0 +1,2 @@
+export { sizeOf } from './counting.ts'
+export { readAudience } from './description.ts'

@@ -1,0 +1,1 @@
+export { ReadPart } from './ReadPart.tsx'

@@ -1,0 +1,5 @@
+export * from './calculation.ts'
+export * from './calls.ts'
+export * from './options.ts'
+export * from './parameters.ts'
+export * from './scenario.ts'
