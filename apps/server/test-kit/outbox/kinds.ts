@@ -1,10 +1,10 @@
 import { adsTargetingSent } from './ads-sent.ts'
+import { billingSent } from './billing-sent.ts'
 import { listsSent } from './lists-sent.ts'
 import {
   accountMailSent,
   audienceMailSent,
   audienceMovedMailSent,
-  customerSent,
   followSent,
   inviteMailSent,
   listMailSent,
@@ -16,7 +16,7 @@ import {
 } from './others-sent.ts'
 import type { Sent, Stage } from './stage.ts'
 
-/** Everything that leaves, and one kind of these tests for a side that keeps our key. */
+/** Everything that leaves. */
 export const KINDS = [
   'x_list.create',
   'x_list.member',
@@ -35,6 +35,10 @@ export const KINDS = [
   'mail.team_deleted',
   'grant.revoke',
   'billing.customer',
+  'billing.checkout',
+  'billing.upgrade',
+  'billing.ending',
+  'billing.read',
 ] as const
 
 type Send = (n: number) => Promise<Sent>
@@ -53,5 +57,5 @@ export const sentByKind = (stage: Stage) =>
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),
-    'billing.customer': customerSent(stage),
+    ...billingSent(stage),
   }) satisfies Record<(typeof KINDS)[number], Send>

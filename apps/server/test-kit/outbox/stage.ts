@@ -41,6 +41,9 @@ const RECORDS = [
   'ended_grants',
   'social_accounts',
   'targeting_list_uses',
+  'billing_customers',
+  'billing_checkouts',
+  'subscriptions',
 ] as const
 /** All rows here that tell of what left. */
 export type Records = { [T in (typeof RECORDS)[number]]: Row<T>[] }

@@ -9,6 +9,7 @@ export const ACT_KINDS = {
   sources: 'Sources and cost',
   links: 'Linked accounts',
   exports: 'Exports',
+  billing: 'Billing',
 } as const satisfies Record<string, TextKey>
 export type ActKind = keyof typeof ACT_KINDS
 
@@ -60,6 +61,15 @@ const TEAM_ACTS = {
   'plan.deleted': { kind: 'team', words: 'Deleted a plan' },
   'plan.restored': { kind: 'team', words: 'Restored a plan' },
   'audience.restored': { kind: 'team', words: 'Restored an audience' },
+  'billing.checkout_started': { kind: 'billing', words: 'Started a checkout' },
+  'billing.upgraded': { kind: 'billing', words: 'Changed the plan' },
+  'billing.cancelled': { kind: 'billing', words: 'Cancelled the subscription' },
+  'billing.kept': { kind: 'billing', words: 'Took back the cancellation' },
+  'billing.portal_opened': { kind: 'billing', words: 'Opened the page for the card' },
+  'upload.started': { kind: 'exports', words: 'Uploaded an audience to X' },
+  'upload.changed': { kind: 'exports', words: 'Changed when an uploaded audience is refreshed' },
+  'upload.removed': { kind: 'exports', words: 'Removed an uploaded audience' },
+  'upload.restored': { kind: 'exports', words: 'Restored an uploaded audience' },
   'x_communities.read': { kind: 'sources', words: 'Searched Communities at X' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
   'mood.correction_removed': { kind: 'team', words: 'Took back the correction of a mood' },
@@ -102,6 +112,7 @@ type OwnAct =
   | 'activity.noted'
   | 'audiences.due'
   | `audience.${'opened' | 'seen' | 'mails_off' | 'put_away'}`
+  | `billing.${'event' | 'read' | 'read_asked' | 'due' | 'customer_kept' | 'checkout_ready' | 'not_done'}`
   | 'builder.kept'
   | `catalog.${'made' | 'added' | 'renamed' | 'hidden' | 'shown'}`
   | 'chat.asked'
@@ -131,6 +142,7 @@ type OwnAct =
   | 'targeting_list.applied'
   | 'team.seeded'
   | `toolkit_ad_account.${'kept' | 'checked' | 'forgotten' | 'restored'}`
+  | `upload.${'sent' | 'checked' | 'failed' | 'due' | 'refreshed' | 'removed_at_x'}`
   | `user.${'changed' | 'invited'}`
   | `x_list.${'created' | 'changed' | 'delete_asked' | 'deleted' | 'members_asked' | 'members_changed' | 'retried'}`
   | `x_list.${'sync_asked' | 'sync_ended' | 'sync_waits' | 'synced' | 'all_synced'}`

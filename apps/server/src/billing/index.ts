@@ -1,0 +1,3 @@
+export { billerOf } from './biller.ts'
+export { billingCouriers } from './couriers.ts'
+export { isTeamSubscribed, refuseUnsubscribed } from './subscribed.ts'

@@ -1,0 +1,7 @@
+/** Audiences that were uploaded to X. */
+export const uploads = {
+  'Uploaded an audience to X': 'オーディエンスをXにアップロード',
+  'Changed when an uploaded audience is refreshed': 'アップロード済みオーディエンスの更新頻度を変更',
+  'Removed an uploaded audience': 'アップロード済みオーディエンスを削除',
+  'Restored an uploaded audience': 'アップロード済みオーディエンスを復元',
+}
