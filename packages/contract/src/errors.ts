@@ -31,6 +31,9 @@ export const ERRORS = {
   wrong_host: { status: 421, message: 'This installation does not answer at this address.' },
   forged: { status: 403, message: 'The request did not come from this page. Please reload and try again.' },
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
+  account_role_needed: { status: 403, message: 'Your role for this ad account does not allow this.' },
+  second_person_needed: { status: 403, message: 'Whoever asked for it cannot approve it. Someone else has to.' },
+  linker_needed: { status: 403, message: 'Only whoever linked this ad account can bring it back.' },
   creators_only: { status: 403, message: 'Only people of the group Creators can open this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
   protected_account: { status: 403, message: 'This account is protected. Starling does not fetch it.' },
@@ -95,6 +98,10 @@ export const ERRORS = {
   ads_link_needed: {
     status: 409,
     message: 'No linked X account of yours has its ad accounts added. Add them on your account page first.',
+  },
+  account_closed: {
+    status: 409,
+    message: 'This ad account is not open to the team any more. Someone who has access at X can link it again.',
   },
   connection_needed: { status: 409, message: 'Your team is not connected to X yet. Connect it first.' },
   already_reading: {

@@ -86,6 +86,7 @@ export const REFUSALS = {
   most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',
   monitored_already: 'This search is already monitored.',
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',
+  not_its_currency: 'This is not the currency of the ad account.',
   ad_account_noted: 'You have already added this ad account.',
   ad_account_id: 'This is not the id of an ad account',
   no_ad_account_id: 'No ad account id provided', // spec 8

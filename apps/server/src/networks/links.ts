@@ -1,4 +1,4 @@
-import { type Change, endAdGrants, forgetAccessThrough, type Row } from '@starling/store'
+import { type Change, closeAccountsOf, endAdGrants, forgetAccessThrough, type Row } from '@starling/store'
 import type { Product } from '../floor/index.ts'
 import { openGrant, sealGrant } from './grants.ts'
 
@@ -19,6 +19,7 @@ export async function endLink(
   await tx.table(owner, 'social_accounts').change(row.id, { login_grant: null, ads_grant: null, revoked_at: tx.now })
   await endAdGrants(tx, row)
   await forgetAccessThrough(tx, row)
+  await closeAccountsOf(tx, row)
   const on = { subject_id: row.id, subject: row.handle ?? row.name, detail: { network: row.network } }
   await tx.audit('social_account.disconnected', on)
 }

@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { capability, del, get, post } from '../call.ts'
 import { SocialNetwork } from '../networks/index.ts'
-import { Moment, nothing, Paging, Pk } from '../primitives.ts'
-
-export const AdAccount = z
-  .object({ id: z.string(), name: z.string(), network: SocialNetwork, social_account: Pk, access: z.boolean() })
-  .meta({ id: 'AdAccount' })
-
-export const GrantedAccount = z
-  .object({
-    id: Pk,
-    member: Pk,
-    account: z.object({ account_id: z.string(), network: SocialNetwork }),
-    created_at: Moment,
-  })
-  .meta({ id: 'GrantedAccount' })
+import { nothing, Paging } from '../primitives.ts'
+import { AdAccount, GrantedAccount } from './entities.ts'
 
 export const accounts = capability('accounts', {
   listAdAccounts: get('/api/user/accounts/', {

@@ -62,6 +62,7 @@ export const refusals = {
   'This search is already monitored.': 'この検索はすでにモニター中です。',
   'Posts cannot be monitored. A handle, an audience or a conversation can.':
     '投稿はモニターできません。ハンドル、オーディエンス、会話をモニターできます。',
+  'This is not the currency of the ad account.': '広告アカウントの通貨と異なります。',
   'You have already added this ad account.': 'この広告アカウントはすでに登録されています。',
   'This is not the id of an ad account': '広告アカウントのIDではありません。',
   'No ad account id provided': '広告アカウントのIDが指定されていません。',

@@ -1,0 +1,1 @@
+export { deskOf, findTeamAccount, refuseBelow, type TeamDesk } from './desk.ts'

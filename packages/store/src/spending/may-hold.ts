@@ -1,0 +1,60 @@
+import type { AccountRole } from '@starling/contract'
+import type { Row } from '../tables.ts'
+import type { CountedRun, CountedSpending } from './counted.ts'
+import { mostInMonth, type Run, runOf, type SpendingPart } from './months.ts'
+
+type Terms = Pick<SpendingPart, 'amount_micro' | 'daily_micro' | 'starts_at' | 'ends_at' | 'timezone'>
+type Wanted = {
+  account: Pick<Row<'team_accounts'>, 'id' | 'currency' | 'treatment'>
+  /** What the campaign holds already. */
+  held: Row<'spending_holds'> | undefined
+  next: Terms
+  at: Date
+  role: AccountRole
+}
+
+const NOTHING: Run = { spans: [], released: undefined, first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY }
+
+/**
+ * Whether these terms need no second person. Where a month can cost no more than it could before they never do.
+ * Otherwise it has to be asked for by someone who may spend, in an ad account that is not treated otherwise, and every
+ * month that can cost more has to fit into each cap. A team with caps, of which none is in this currency, has not
+ * agreed to spend in it.
+ */
+export function mayHold({ caps, runs }: CountedSpending, { account, held, next, at, role }: Wanted): boolean {
+  const before = runs.find(({ run_id }) => run_id === held?.run_id)
+  const after = runOf([...partsOf(before, at), partFrom(next, held, at)])
+  const others = runs.filter((one) => one !== before && one.currency === account.currency)
+  const months = rising(before ?? NOTHING, after, others)
+  if (months.length === 0) return true
+  if (role !== 'spend' || account.treatment === 'approval') return false
+  const caps_here = caps.filter(
+    (cap) => cap.currency === account.currency && (cap.team_account_id ?? account.id) === account.id,
+  )
+  if (caps_here.length === 0) return !caps.some(({ team_account_id }) => team_account_id === null)
+  return caps_here.every(({ team_account_id, amount_micro }) => {
+    const counted = others.filter((one) => team_account_id === null || one.team_account_id === team_account_id)
+    return months.every((month) => mostInMonth(after, month) + usedIn(counted, month) <= amount_micro)
+  })
+}
+
+export const usedIn = (runs: readonly Run[], month: number): number =>
+  runs.reduce((sum, run) => sum + mostInMonth(run, month), 0)
+
+/** The terms so far end with the moment in which these begin. */
+function partsOf(run: CountedRun | undefined, at: Date): SpendingPart[] {
+  return (run?.spans ?? []).map(({ part }) => (part.state === 'held' ? { ...part, ended_at: at } : part))
+}
+
+function partFrom(next: Terms, held: Row<'spending_holds'> | undefined, at: Date): SpendingPart {
+  const run_id = held?.run_id ?? 'new'
+  return { ...next, id: 'new', run_id, state: 'held', held_at: at, ended_at: null, spent_micro: 0 }
+}
+
+/** What has no end is looked at until nothing else changes, and for a year after: a month of each length. */
+function rising(before: Run, after: Run, others: readonly Run[]): number[] {
+  const lasts = [before, after, ...others].map(({ last }) => last).filter(Number.isFinite)
+  const end = Number.isFinite(after.last) ? after.last : Math.max(after.first, ...lasts) + 12
+  const months = Array.from({ length: Math.max(0, end - after.first + 1) }, (_, n) => after.first + n)
+  return months.filter((month) => mostInMonth(after, month) > mostInMonth(before, month))
+}
