@@ -85,6 +85,7 @@ export const ERRORS = {
     message:
       'This plan costs less than what is left of yours. Cancel yours, and choose this one when that has ended.',
   },
+  gone_at_x: { status: 409, message: 'It was deleted at X. Upload it again to bring it back.' },
   upload_not_available: { status: 409, message: 'Upload not available' }, // spec 8
   already_member: { status: 409, message: 'This person is already a member of the team.' },
   already_linked: { status: 409, message: 'This account is already linked to another person here.' },

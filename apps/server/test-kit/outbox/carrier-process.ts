@@ -16,6 +16,7 @@ import { social } from '../../src/social/capability.ts'
 import { adsTargetingCourier } from '../../src/targeting-lists/ads-courier.ts'
 import { listMailCourier } from '../../src/targeting-lists/mail.ts'
 import { teams } from '../../src/teams/capability.ts'
+import { uploadCouriers } from '../../src/uploads/couriers.ts'
 import type { Carrying, Dies } from './carrying.ts'
 
 /** Nothing but the outbox of a product. It is warm before it is wanted: the next one loads while this one works. */
@@ -38,6 +39,7 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
     // Of these rooms what leaves alone: the rest asks the engine, which no carrier has.
     {
       ...billingCouriers(product),
+      ...uploadCouriers(product),
       'mail.monitor': monitorMailCourier(product),
       'mail.audience': audienceMailCourier(product),
       'mail.audience_moved': audienceMovedCourier(product),

@@ -15,6 +15,7 @@ import {
   teamMailSent,
 } from './others-sent.ts'
 import type { Sent, Stage } from './stage.ts'
+import { uploadsSent } from './uploads-sent.ts'
 
 /** Everything that leaves. */
 export const KINDS = [
@@ -31,6 +32,8 @@ export const KINDS = [
   'mail.audience_moved',
   'mail.targeting_list',
   'ads.targeting',
+  'ads.upload',
+  'ads.upload_remove',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
@@ -54,6 +57,7 @@ export const sentByKind = (stage: Stage) =>
     'mail.audience_moved': audienceMovedMailSent(stage),
     'mail.targeting_list': listMailSent(stage),
     'ads.targeting': adsTargetingSent(stage),
+    ...uploadsSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),

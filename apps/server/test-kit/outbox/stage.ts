@@ -41,6 +41,7 @@ const RECORDS = [
   'ended_grants',
   'social_accounts',
   'targeting_list_uses',
+  'uploaded_audiences',
   'billing_customers',
   'billing_checkouts',
   'subscriptions',

@@ -53,10 +53,10 @@ alter table subscriptions
 create table uploaded_audiences (
   id uuid primary key,
   team_id uuid not null references teams on delete cascade,
-  team_account_id uuid not null,
+  team_account_id uuid not null references team_accounts on delete cascade,
   audience_id uuid references audiences on delete set null,
   name text not null,
-  state text not null check (state in ('sending', 'processing', 'ready', 'too_small', 'failed', 'removing')),
+  state text not null check (state in ('sending', 'processing', 'ready', 'too_small', 'failed')),
   error text,
   -- Whoever uploaded it said that they may.
   consent_version integer not null,

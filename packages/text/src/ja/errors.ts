@@ -57,6 +57,8 @@ export const errors = {
   'Your team has no subscription that can be changed here.': 'ここで変更できるサブスクリプションがありません。',
   'This plan costs less than what is left of yours. Cancel yours, and choose this one when that has ended.':
     'このプランは、現在のプランの残りより安価です。現在のプランを解約し、終了後にこのプランを選択してください。',
+  'It was deleted at X. Upload it again to bring it back.':
+    'Xで削除されています。元に戻すには、もう一度アップロードしてください。',
   'Upload not available': 'アップロードできません',
   'You need an active subscription to upload audiences to X.':
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
