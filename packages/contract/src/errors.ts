@@ -33,7 +33,6 @@ export const ERRORS = {
   admin_needed: { status: 403, message: 'Only an admin of the team can do this.' },
   account_role_needed: { status: 403, message: 'Your role for this ad account does not allow this.' },
   second_person_needed: { status: 403, message: 'Whoever asked for it cannot approve it. Someone else has to.' },
-  linker_needed: { status: 403, message: 'Only whoever linked this ad account can bring it back.' },
   creators_only: { status: 403, message: 'Only people of the group Creators can open this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
   protected_account: { status: 403, message: 'This account is protected. Starling does not fetch it.' },

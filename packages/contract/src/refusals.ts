@@ -87,6 +87,8 @@ export const REFUSALS = {
   most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',
   monitored_already: 'This search is already monitored.',
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',
+  not_a_currency: 'This is not a currency.',
+  too_many_decimals: 'This has more decimals than the currency.',
   not_its_currency: 'This is not the currency of the ad account.',
   ad_account_noted: 'You have already added this ad account.',
   ad_account_id: 'This is not the id of an ad account',

@@ -1,8 +1,9 @@
 import { AppError, type CheckedAccess, type ToolkitAdAccount } from '@starling/contract'
 import { holdLink, keepToolkitAdAccount, type Row } from '@starling/store'
+import { openAtX } from '../accounts/index.ts'
 import { madeBudgets, spendAll } from '../auth/index.ts'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
-import { findAdAccount, openAtX } from './at-x.ts'
+import { findAdAccount } from './at-x.ts'
 
 type AdAccount = Row<'toolkit_ad_accounts'>
 

@@ -1,13 +1,9 @@
 import { AppError, type CheckedAudience } from '@starling/contract'
 import type { AdsApi } from '@starling/outside'
 import { findToolkitAdAccount, linkedOf, type Row } from '@starling/store'
+import { apiOf, isNo, openAtX } from '../accounts/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
-import { adsCredentials } from '../networks/index.ts'
 
-/** Someone waits for the answer: a used-up limit is told, not waited for. */
-const AT_ONCE = { max_wait_ms: 0, timeout_ms: 15_000, tries: 2 }
-
-type Link = Row<'social_accounts'>
 type AdAccount = Row<'toolkit_ad_accounts'>
 
 /** An ad account of theirs, by X's id. One that they do not keep is none, whoever else does. */
@@ -15,36 +11,6 @@ export async function findAdAccount(account_id: string, { store, user }: UserCon
   const found = await findToolkitAdAccount(store, user.id, account_id)
   if (!found) throw new AppError('not_found')
   return found
-}
-
-const apiOf = (context: UserContext, link: Link): AdsApi =>
-  context.networks.adsApi(adsCredentials(context, link), { ...AT_ONCE, now: () => context.store.now().getTime() })
-
-/** X says no where it knows no such ad account of that person. */
-const isNo = (error: unknown) =>
-  error instanceof AppError && (error.code === 'upstream_refused' || error.code === 'not_found')
-
-export type OpenedAtX = { link: Link; name: string } | 'refused' | 'no_linked_account'
-
-/**
- * Asks X through each account that is linked for ads. A link that X takes no more says neither yes nor no, nor does a
- * limit or a failure: those are thrown, and nothing is concluded from them.
- */
-export async function openAtX(account_id: string, context: UserContext): Promise<OpenedAtX> {
-  const links = (await linkedOf(context.store, context.user.id)).filter(({ ads_grant }) => ads_grant !== null)
-  if (links.length === 0) return 'no_linked_account'
-  let ended: AppError | undefined
-  for (const link of links) {
-    try {
-      const { name, approval_status } = await apiOf(context, link).account(account_id)
-      if (approval_status === 'ACCEPTED') return { link, name }
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'reconnect_needed') ended = error
-      else if (!isNo(error)) throw error
-    }
-  }
-  if (ended) throw ended
-  return 'refused'
 }
 
 /** By the link that X opened it to, or else by whichever it does now. */

@@ -49,6 +49,31 @@ const Networks = {
   LINKEDIN_CLIENT_SECRET: optional,
 }
 
+const TREATED = /^([\w-]{1,64})=(agency|look|approval)$/
+/**
+ * Ad accounts that are not treated like others, such as `18ce5=agency,18ce6=look,18ce7=approval`: one of an agency, one
+ * that is only looked at, one in which every spending needs a second person. An id may be named twice.
+ */
+const AdAccounts = {
+  AD_ACCOUNTS: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((one) => one.trim()) ?? [])
+    .refine((all) => all.every((one) => TREATED.test(one)), 'is written 18ce5=agency,18ce6=look,18ce7=approval')
+    .transform((all) => {
+      const said = all.map((one) => TREATED.exec(one)!)
+      return [...new Set(said.map(([, account_id]) => account_id!))].map((account_id) => {
+        const its = said.filter(([, id]) => id === account_id).map(([, , how]) => how)
+        const treatment = its.includes('look')
+          ? ('look' as const)
+          : its.includes('approval')
+            ? ('approval' as const)
+            : null
+        return { account_id, agency: its.includes('agency'), treatment }
+      })
+    }),
+}
+
 /** The chat computes its answers from the data by itself; with all of these a language model words them. */
 const LanguageModel = {
   LLM_KIND: z.enum(['openai', 'anthropic']).default('openai'),
@@ -183,6 +208,7 @@ const Environment = z.object({
   SANDBOX_MEDIA_URL: place.transform((url) => url && new URL(url).origin),
   ...EngineOfCorpus,
   ...Networks,
+  ...AdAccounts,
   ...Doors,
   ...LanguageModel,
   ...Payments,

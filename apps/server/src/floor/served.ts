@@ -28,6 +28,8 @@ export type Sweeping = {
   browser(): Promise<Client>
   /** Links an account at X to the owner. */
   connectX(): Promise<string>
+  /** Gives the account that is linked the keys of X's Ads API. */
+  connectAds(): Promise<void>
 }
 /** How its owner opens a row; or why there is no owner. */
 export type Opening =

@@ -63,6 +63,10 @@ export async function furnish(world: World, { slug, owner, people }: Bare, x_per
     row: (name) => promised(name).promise,
     browser: () => browser,
     connectX: async () => connectX(await browser, `@${users[x_person]!.username}`),
+    connectAds: async () => {
+      await promised('account').promise
+      await connectX(await browser, `@${users[x_person]!.username}`, 'oauth1')
+    },
   }
   const all = await Promise.all(
     SWEEPS.map(async ({ rows }) => {
@@ -88,9 +92,9 @@ async function enter(world: World, email: string): Promise<Client> {
   return browser
 }
 
-async function connectX(browser: Client, person: string): Promise<string> {
+async function connectX(browser: Client, person: string, protocol: 'oauth1' | 'oauth2' = 'oauth2'): Promise<string> {
   const path = { network: 'x' }
-  const { authorize_url } = await browser.connectSocialAccount({ path, body: {} })
+  const { authorize_url } = await browser.connectSocialAccount({ path, body: { protocol } })
   const { searchParams } = await consentAt(authorize_url, { person })
   await browser.finishSocialRedirect({ path, body: Object.fromEntries(searchParams) })
   return (await browser.listSocialAccounts())[0]!.id

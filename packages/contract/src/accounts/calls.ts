@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { capability, del, get, post } from '../call.ts'
+import { capability, del, get, post, put } from '../call.ts'
 import { SocialNetwork } from '../networks/index.ts'
 import { nothing, Paging } from '../primitives.ts'
-import { AdAccount, GrantedAccount } from './entities.ts'
+import { ACCOUNT_ROLES, AccountForMe, AdAccount, GrantedAccount, MemberRole, TeamAccount } from './entities.ts'
 
 export const accounts = capability('accounts', {
   listAdAccounts: get('/api/user/accounts/', {
@@ -32,5 +32,71 @@ export const accounts = capability('accounts', {
     scope: 'manage',
     summary: 'Take an ad account back',
     answer: nothing,
+  }),
+
+  listTeamAccounts: get('/api/teams/{team_id}/accounts/', {
+    who: 'member',
+    summary: 'Ad accounts that a team works in, by name',
+    query: Paging,
+    answer: z.array(TeamAccount),
+  }),
+  linkTeamAccount: post('/api/teams/{team_id}/accounts/', {
+    who: 'member',
+    scope: 'manage',
+    fresh: true,
+    summary: 'Let a team work in an ad account that X opens to me, or that I was granted',
+    body: z.strictObject({ account_id: z.string().min(1).max(64), network: SocialNetwork.default('x') }),
+    answer: TeamAccount,
+  }),
+  getTeamAccount: get('/api/teams/{team_id}/accounts/{pk}/', {
+    who: 'member',
+    summary: 'One ad account of a team',
+    answer: TeamAccount,
+  }),
+  deleteTeamAccount: del('/api/teams/{team_id}/accounts/{pk}/', {
+    who: 'member',
+    scope: 'manage',
+    summary: 'Remove an ad account from a team (admin), or take back one that goes by my keys',
+    answer: nothing,
+  }),
+  restoreTeamAccount: post('/api/starling/teams/{team_id}/accounts/{pk}/restore/', {
+    who: 'admin',
+    scope: 'manage',
+    fresh: true,
+    summary: 'Bring back a removed ad account; one that its owner took back is closed until they link it again',
+    answer: TeamAccount,
+  }),
+  checkTeamAccount: post('/api/starling/teams/{team_id}/accounts/{pk}/check/', {
+    who: 'member',
+    scope: 'write',
+    summary: 'Ask X whether it still opens an ad account of a team',
+    answer: TeamAccount,
+  }),
+  listAccountRoles: get('/api/starling/teams/{team_id}/accounts/{pk}/roles/', {
+    who: 'member',
+    summary: 'Members whose role in an ad account is not the usual one',
+    query: Paging,
+    answer: z.array(MemberRole),
+  }),
+  setAccountRole: put('/api/starling/teams/{team_id}/accounts/{pk}/roles/{member_id}/', {
+    who: 'admin',
+    scope: 'manage',
+    fresh: true,
+    summary: 'Say what a member may do in an ad account; null is as usual',
+    body: z.strictObject({ role: z.enum(ACCOUNT_ROLES).nullable() }),
+    answer: nothing,
+  }),
+  listAccountsForMe: get('/api/starling/teams/{team_id}/granted-accounts/', {
+    who: 'member',
+    summary: 'Ad accounts that others of the team let me use',
+    bounded: 'as many as were granted to one member',
+    answer: z.array(AccountForMe),
+  }),
+  checkAgencyAdAccount: get('/api/external/check-agency-ad-account/', {
+    who: 'pro',
+    open: true,
+    summary: 'Whether an ad account is one of an agency',
+    query: z.strictObject({ ad_account_id: z.string().min(1).max(64) }),
+    answer: z.object({ is_agency_ad_account: z.boolean() }),
   }),
 })

@@ -18,6 +18,12 @@ export const GrantedAccount = z
   .meta({ id: 'GrantedAccount' })
 export type GrantedAccount = z.infer<typeof GrantedAccount>
 
+/** An ad account that somebody else of the team lets me use. */
+export const AccountForMe = z
+  .object({ account_id: z.string(), network: SocialNetwork, owner: z.string() })
+  .meta({ id: 'AccountForMe' })
+export type AccountForMe = z.infer<typeof AccountForMe>
+
 /** What a member may do in an ad account of the team; each may what stands before it. */
 export const ACCOUNT_ROLES = ['look', 'draft', 'spend'] as const
 export type AccountRole = (typeof ACCOUNT_ROLES)[number]
@@ -27,7 +33,7 @@ export const ACCOUNT_TREATMENTS = ['look', 'approval'] as const
 export type AccountTreatment = (typeof ACCOUNT_TREATMENTS)[number]
 
 /** Why nothing leaves for an ad account that a team has linked. */
-export const CLOSED_BY = ['link_ended', 'grant_ended', 'owner_left', 'refused'] as const
+export const CLOSED_BY = ['link_ended', 'grant_ended', 'owner_left', 'taken_back', 'refused'] as const
 export type ClosedBy = (typeof CLOSED_BY)[number]
 
 /** An ad account that a team works in. */

@@ -77,6 +77,7 @@ const TEAM_ACTS = {
   'mood.correction_restored': { kind: 'team', words: 'Restored the correction of a mood' },
   'team_account.linked': { kind: 'ads', words: 'Linked an ad account to the team' },
   'team_account.checked': { kind: 'ads', words: 'Checked the access to an ad account' },
+  'team_account.treated': { kind: 'ads', words: 'Changed how an ad account is treated' },
   'team_account.removed': { kind: 'ads', words: 'Removed an ad account from the team' },
   'team_account.restored': { kind: 'ads', words: 'Restored an ad account' },
   'account_role.changed': { kind: 'ads', words: 'Changed the role of a member in an ad account' },

@@ -1,3 +1,61 @@
+import { z } from 'zod'
+import { Moment, Pk } from '../primitives.ts'
+import { refusal } from '../refusals.ts'
+
 /** What a campaign may spend: it waits for a second person, or may; other terms took its place, it is over, or was refused. */
 export const HOLD_STATES = ['waiting', 'held', 'replaced', 'released', 'refused'] as const
 export type HoldState = (typeof HOLD_STATES)[number]
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+/** ISO 4217. */
+export const Currency = z.string().refine((code) => CURRENCIES.has(code), refusal('not_a_currency'))
+
+/** How many decimals money of a currency has: none of yen, three of Kuwaiti dinars. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** Whether it can be paid: a millionth of the smallest coin cannot. */
+export const isPayable = (micro: number, currency: string): boolean => micro % 10 ** (6 - decimalsOf(currency)) === 0
+
+/** A thousand million of any currency: sums of it are exact. */
+export const MOST_MICRO = 10 ** 15
+/** Millionths of a currency's unit. */
+export const Micro = z.int().min(0).max(MOST_MICRO)
+
+/** The most that may be reserved in a calendar month without a second person. */
+export const SpendingCap = z
+  .object({
+    id: Pk,
+    /** Null: all ad accounts of the team that are paid in this currency. */
+    team_account: Pk.nullable(),
+    currency: z.string(),
+    amount_micro: z.number(),
+    /** The month that the two figures are of, such as 2026-11. */
+    month: z.string(),
+    /** What campaigns that go on can spend at most in this month. */
+    held_micro: z.number(),
+    /** What campaigns that are over have spent in it. */
+    spent_micro: z.number(),
+    /** What waits for another admin: a higher cap, or none. */
+    asked: z
+      .object({
+        asks: z.enum(['more', 'none']),
+        amount_micro: z.number().nullable(),
+        /** Null once they have no account any more: then it has to be asked for again. */
+        by: z.string().nullable(),
+        is_mine: z.boolean(),
+        asked_at: Moment,
+      })
+      .nullable(),
+    /** It was removed, and can be brought back. */
+    removed: z.boolean(),
+  })
+  .meta({ id: 'SpendingCap' })
+export type SpendingCap = z.infer<typeof SpendingCap>
+
+export const NewSpendingCap = z
+  .strictObject({ team_account: z.string().max(64).nullable(), currency: Currency, amount_micro: Micro })
+  .refine(({ amount_micro, currency }) => isPayable(amount_micro, currency), {
+    path: ['amount_micro'],
+    message: refusal('too_many_decimals'),
+  })

@@ -39,6 +39,7 @@ const opened = (rows: Rows) =>
           select from memberships join teams on teams.id = memberships.team_id
           where memberships.team_id = team_accounts.team_id and memberships.user_id = link.user_id
             and memberships.removed_at is null and teams.removed_at is null) then 'owner_left'
+        when removed_by = link.user_id then 'taken_back'
         when access = 'refused' then 'refused' end`.as('closed_by'),
     )
 
@@ -90,6 +91,28 @@ export async function keysOfAccount(
   return { id: found.social_account_id!, user_id: found.owner_id! }
 }
 
+type IdAtNetwork = Pick<TeamAccountRow, 'network' | 'account_id'>
+const linkedBefore = (
+  rows: Rows,
+  team_id: string,
+  { network, account_id }: IdAtNetwork,
+): Promise<OpenedAccountRow | undefined> =>
+  opened(rows)
+    .where('team_accounts.team_id', '=', team_id)
+    .where('team_accounts.network', '=', network)
+    .where('team_accounts.account_id', '=', account_id)
+    .executeTakeFirst()
+
+/** By the id that the network knows it by. */
+export async function findLinkedAccount(
+  rows: Rows,
+  team_id: string,
+  at: IdAtNetwork,
+): Promise<OpenedAccountRow | undefined> {
+  const found = await linkedBefore(rows, team_id, at)
+  return found?.removed_at ? undefined : found
+}
+
 type Linked = Pick<TeamAccountRow, 'account_id' | 'network' | 'name' | 'currency' | 'timezone' | 'agency' | 'treatment'>
 type Keys = { social_account_id: string; linked_by: string; ad_grant_id: string | null }
 
@@ -100,11 +123,7 @@ type Keys = { social_account_id: string; linked_by: string; ad_grant_id: string 
 export async function keepTeamAccount(change: Change, team_id: string, linked: Linked, keys: Keys): Promise<string> {
   await lockTeam(change, team_id)
   const { account_id, network } = linked
-  const before = await opened(change)
-    .where('team_accounts.team_id', '=', team_id)
-    .where('team_accounts.network', '=', network)
-    .where('team_accounts.account_id', '=', account_id)
-    .executeTakeFirst()
+  const before = await linkedBefore(change, team_id, { network, account_id })
   const said = { ...linked, access: 'granted' as const, checked_at: change.now }
   const given = { ...keys, by_grant: keys.ad_grant_id !== null, removed_at: null, removed_by: null }
   const table = change.table({ team_id }, 'team_accounts')
@@ -139,15 +158,27 @@ export async function closeAccountsOf(change: Change, { id }: Pick<Row<'social_a
 
 type Configured = { account_id: string; agency: boolean; treatment: AccountTreatment | null }
 
-/** As the installation is configured by now; says how many were treated otherwise. */
-export async function treatAccounts(rows: Rows, configured: readonly Configured[]): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update team_accounts set agency = coalesce(now.agency, false), treatment = now.treatment
-    from team_accounts as one left join jsonb_to_recordset(${JSON.stringify(configured)}::jsonb)
-      as now(account_id text, agency boolean, treatment text) on now.account_id = one.account_id
-    where one.id = team_accounts.id and (team_accounts.agency, coalesce(team_accounts.treatment, ''))
-      <> (coalesce(now.agency, false), coalesce(now.treatment, ''))`.execute(dbOf(rows))
-  return Number(numAffectedRows ?? 0)
+/** Ad accounts, of whichever team, that are not treated as the installation is configured by now, and how they should be. */
+export async function accountsToTreat(
+  rows: Rows,
+  configured: readonly Configured[],
+): Promise<(Pick<TeamAccountRow, 'id' | 'team_id' | 'name'> & Omit<Configured, 'account_id'>)[]> {
+  const found = await dbOf(rows)
+    .selectFrom('team_accounts')
+    .select(['id', 'team_id', 'name', 'account_id', 'agency', 'treatment'])
+    .where(({ or, eb }) =>
+      or([
+        eb('agency', '=', true),
+        eb('treatment', 'is not', null),
+        ...(configured.length > 0 ? [eb('account_id', 'in', configured.map(({ account_id }) => account_id))] : []),
+      ]),
+    )
+    .execute()
+  return found.flatMap(({ id, team_id, name, account_id, ...was }) => {
+    const { agency = false, treatment = null } = configured.find((one) => one.account_id === account_id) ?? {}
+    const isSo = was.agency === agency && was.treatment === treatment
+    return isSo ? [] : [{ id, team_id, name, agency, treatment }]
+  })
 }
 
 /** Who let a member of this team use an ad account, by the id that X knows it by. */
@@ -169,4 +200,37 @@ export async function grantsTo(
     )
     .orderBy('ad_grants.id')
     .execute()
+}
+
+/** Removed by whom: who took their own back need not see it brought back by others. */
+export async function removeTeamAccount(
+  change: Change,
+  { id, team_id }: Pick<TeamAccountRow, 'id' | 'team_id'>,
+  by: string,
+): Promise<void> {
+  const table = change.table({ team_id }, 'team_accounts')
+  if (!(await table.change(id, { removed_by: by })) || !(await table.remove(id))) throw new AppError('not_found')
+}
+
+/** Brought back by the owner of its keys it is open again; by anybody else only if it was not the owner who removed it. */
+export async function restoreTeamAccount(
+  change: Change,
+  { id, team_id, owner_id, removed_by }: OpenedAccountRow,
+  by: string,
+): Promise<boolean> {
+  const table = change.table({ team_id }, 'team_accounts')
+  if (!(await table.restore(id))) return false
+  if (removed_by !== owner_id || by === owner_id) await table.change(id, { removed_by: null })
+  return true
+}
+
+/** Whether a grant is still there; until the change is over it cannot end. */
+export async function holdGrant(change: Change, id: string): Promise<boolean> {
+  const held = await dbOf(change)
+    .selectFrom('ad_grants')
+    .select('id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
 }

@@ -75,6 +75,10 @@ export async function changeSpend(
     ...given
   }: Pick<Asked, 'asked_by'> & Partial<Pick<Asked, 'amount_micro' | 'daily_micro' | 'from' | 'until'>>,
 ): Promise<Decided> {
+  const any = await latestOf(change, campaign_id)
+  if (!any) throw new AppError('not_found')
+  // What is left out is taken from what is there once nobody else changes it.
+  await lockTeam(change, any.team_id)
   const { held, waiting } = await holdsOf(change, campaign_id)
   const now = waiting ?? held
   if (!now) throw new AppError('not_found')

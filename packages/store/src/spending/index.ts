@@ -2,6 +2,7 @@ import { dbOf } from '../rows.ts'
 import { removable, whenTidying } from '../tidy.ts'
 import { untold } from '../told.ts'
 
+export * from './caps.ts'
 export * from './holds.ts'
 export type * from './tables.ts'
 

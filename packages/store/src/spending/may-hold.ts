@@ -31,7 +31,8 @@ export function mayHold({ caps, runs }: CountedSpending, { account, held, next, 
   const caps_here = caps.filter(
     (cap) => cap.currency === account.currency && (cap.team_account_id ?? account.id) === account.id,
   )
-  if (caps_here.length === 0) return !caps.some(({ team_account_id }) => team_account_id === null)
+  const of_team = caps.filter(({ team_account_id }) => team_account_id === null)
+  if (of_team.length > 0 && !of_team.some(({ currency }) => currency === account.currency)) return false
   return caps_here.every(({ team_account_id, amount_micro }) => {
     const counted = others.filter((one) => team_account_id === null || one.team_account_id === team_account_id)
     return months.every((month) => mostInMonth(after, month) + usedIn(counted, month) <= amount_micro)

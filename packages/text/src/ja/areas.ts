@@ -1,4 +1,5 @@
 /** One line for each area. A text used in two areas is declared once; a test forbids repeats, which joining would hide. */
+export { accounts } from './accounts.ts'
 export { analysis } from './analysis.ts'
 export { audiences } from './audiences.ts'
 export { audit } from './audit.ts'

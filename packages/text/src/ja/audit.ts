@@ -76,6 +76,7 @@ export const audit = {
   Ads: '広告',
   'Linked an ad account to the team': 'チームへの広告アカウントの連携',
   'Checked the access to an ad account': '広告アカウントへのアクセスの確認',
+  'Changed how an ad account is treated': '広告アカウントの扱いの変更',
   'Removed an ad account from the team': 'チームからの広告アカウントの削除',
   'Restored an ad account': '広告アカウントの復元',
   'Changed the role of a member in an ad account': '広告アカウントでのメンバーの役割の変更',

@@ -40,8 +40,6 @@ export const errors = {
     'この広告アカウントでのあなたの役割では、この操作はできません。',
   'Whoever asked for it cannot approve it. Someone else has to.':
     '依頼した本人は承認できません。別の人の承認が必要です。',
-  'Only whoever linked this ad account can bring it back.':
-    'この広告アカウントを元に戻せるのは、連携した本人のみです。',
   'This ad account is not open to the team any more. Someone who has access at X can link it again.':
     'この広告アカウントは、チームからはもう利用できません。Xでアクセス権を持つ人が連携し直すと利用できます。',
   'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',

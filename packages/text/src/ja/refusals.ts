@@ -62,6 +62,8 @@ export const refusals = {
   'This search is already monitored.': 'この検索はすでにモニター中です。',
   'Posts cannot be monitored. A handle, an audience or a conversation can.':
     '投稿はモニターできません。ハンドル、オーディエンス、会話をモニターできます。',
+  'This is not a currency.': '通貨ではありません。',
+  'This has more decimals than the currency.': '小数点以下の桁数が、この通貨の単位より多くなっています。',
   'This is not the currency of the ad account.': '広告アカウントの通貨と異なります。',
   'You have already added this ad account.': 'この広告アカウントはすでに登録されています。',
   'This is not the id of an ad account': '広告アカウントのIDではありません。',

@@ -1,0 +1,361 @@
+import { AppError } from '@starling/contract'
+import {
+  addTeam,
+  addUser,
+  approveCap,
+  approveSpend,
+  type Change,
+  changeSpend,
+  holdSpend,
+  joinTeam,
+  type Row,
+  refuseSpend,
+  releaseSpend,
+  removeCap,
+  Store,
+  setAccountRole,
+  setCap,
+} from '@starling/store'
+import { World } from '@starling/world'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { randomFrom } from '../../test-kit/random.ts'
+import { AtX } from '../../test-kit/spending/at-x.ts'
+import { current, type ModelAccount, SpendingModel, type Terms } from '../../test-kit/spending/model.ts'
+
+const COUNT = process.env.ENDURE === 'full' ? 2_000 : 24
+const SEED = Number(process.env.SEED ?? 18)
+const [HOUR, DAY] = [3_600_000, 86_400_000]
+const [PEOPLE, CAMPAIGNS, ROUNDS] = [3, 4, 10]
+
+/** No decimals, two and three; with summer time and without, and the first and the last place to begin a day. */
+const PLACES = [
+  ['USD', 'America/Los_Angeles'],
+  ['JPY', 'Asia/Tokyo'],
+  ['KWD', 'Asia/Kuwait'],
+  ['EUR', 'Europe/Berlin'],
+  ['USD', 'Pacific/Kiritimati'],
+  ['USD', 'Pacific/Pago_Pago'],
+  ['AUD', 'Australia/Lord_Howe'],
+] as const
+const UNIT: Record<string, number> = { USD: 10_000, EUR: 10_000, AUD: 10_000, JPY: 1_000_000, KWD: 1_000 }
+
+let world: World
+/** Two servers, each with its own clock and its own connections. */
+const servers: Store[] = []
+const skews = [0, 0]
+let now = Date.parse('2026-10-20T12:00:00Z')
+const people: string[] = []
+
+beforeAll(async () => {
+  world = await World.create(inject('postgres'))
+  for (const [at] of skews.entries()) {
+    const clock = () => new Date(now + skews[at]!)
+    servers.push(await Store.open({ connection: world.connection, now: clock, onError: () => {} }))
+  }
+  await servers[0]!.change('operator', async (change) => {
+    for (let n = 0; n < PEOPLE; n++) {
+      people.push(await addUser(change, { email: `p${n}@spending.example`, first_name: '', last_name: '' }))
+    }
+    await change.audit('test.people')
+  })
+})
+afterAll(async () => {
+  for (const store of servers) await store.close()
+  await world.stop()
+})
+
+type Op = {
+  name: string
+  real: (change: Change) => Promise<string>
+  said: (model: SpendingModel, at: number) => string
+}
+type House = {
+  team_id: string
+  accounts: string[]
+  members: string[]
+  campaigns: string[]
+  caps: Map<string, Row<'spending_caps'>>
+}
+
+async function openHouse(accounts: readonly ModelAccount[], admins: number): Promise<House> {
+  return servers[0]!.change('operator', async (change) => {
+    const team_id = await addTeam(change, { slug: `h-${change.newId()}`, name: 'History' })
+    for (const [n, id] of people.entries()) await joinTeam(change, team_id, id, n < admins ? 'admin' : 'member')
+    const { rows } = await change.table({ team_id }, 'memberships').page({ limit: PEOPLE })
+    const members = people.map((user_id) => rows.find((one) => one.user_id === user_id)!.id)
+    const ids: string[] = []
+    for (const [n, { currency, timezone, treatment }] of accounts.entries()) {
+      const made = await change.table({ team_id }, 'team_accounts').add({
+        ...{ account_id: `acc${n}`, network: 'x', name: `Account ${n}`, currency, timezone, treatment, agency: false },
+        ...{ social_account_id: null, linked_by: people[0]!, by_grant: false, ad_grant_id: null, access: 'unknown' },
+        ...{ checked_at: null, created_at: change.now, removed_at: null, removed_by: null },
+      })
+      ids.push(made.id)
+    }
+    await change.audit('team.seeded')
+    const campaigns = Array.from({ length: CAMPAIGNS }, () => change.newId())
+    return { team_id, accounts: ids, members, campaigns, caps: new Map() }
+  })
+}
+
+const micro = (value: bigint | null) => (value === null ? null : Number(value))
+const moment = (value: number | null) => (value === null ? null : new Date(value))
+const asked = (terms: Partial<Terms>) => ({
+  ...(terms.amount !== undefined && { amount_micro: micro(terms.amount) }),
+  ...(terms.daily !== undefined && { daily_micro: micro(terms.daily) }),
+  ...(terms.starts !== undefined && { from: new Date(terms.starts) }),
+  ...(terms.ends !== undefined && { until: moment(terms.ends) }),
+})
+
+/** What could come next, by chance. In a plain history nobody approves anything and no cap is lowered. */
+function draw(random: () => number, house: House, model: SpendingModel, isPlain: boolean): Op {
+  const below = (most: number) => Math.floor(random() * most)
+  const pick = <T>(all: readonly T[]): T => all[below(all.length)]!
+  const [campaign, account, by] = [below(CAMPAIGNS), below(model.accounts.length), below(PEOPLE)]
+  const unit = BigInt(UNIT[model.accounts[account]!.currency]!)
+  const money = (most: number) => BigInt(1 + below(most)) * unit
+  const campaign_id = house.campaigns[campaign]!
+  const terms = (): Terms => {
+    const daily = random() < 0.75 ? money(90) : null
+    const starts = now + (isPlain ? 0 : below(40 * 24) * HOUR - 5 * DAY) + below(30) * DAY
+    const ends = random() < 0.85 ? starts + (1 + below(75)) * DAY + (isPlain ? 0 : below(24) * HOUR) : null
+    return { amount: daily === null || random() < 0.6 ? money(2_500) : null, daily, starts, ends }
+  }
+  const hold = (given: Terms): Op => ({
+    name: `hold ${campaign} in ${account} by ${by}`,
+    real: async (change) => {
+      const { amount_micro = null, from = new Date(0), until = null, daily_micro = null } = asked(given)
+      const { currency } = model.accounts[account]!
+      const wanted = { team_id: house.team_id, team_account_id: house.accounts[account]!, campaign_id, currency }
+      const said = { ...wanted, amount_micro, daily_micro, from, until, asked_by: people[by]! }
+      return (await holdSpend(change, said)).state
+    },
+    said: (one, at) => one.hold(campaign, account, given, by, at),
+  })
+  const waits = model.waiting[campaign]
+  const going = model.going(campaign)
+  const kind = random()
+  if (kind < 0.3) return hold(waits && random() < 0.3 ? waits.terms : terms())
+  if (kind < 0.5) {
+    const { amount, daily, ends } = terms()
+    const given: Partial<Terms> = pick([{ daily: daily ?? money(50) }, { amount: amount ?? money(500) }, { ends }])
+    // An end before the start is refused before anything else, and none without a limit of any kind.
+    const start = (waits?.terms ?? current(going))?.starts ?? 0
+    const safe = given.ends !== undefined && given.ends !== null && given.ends <= start ? { amount: money(500) } : given
+    return {
+      name: `change ${campaign} by ${by}`,
+      real: async (change) => (await changeSpend(change, campaign_id, { ...asked(safe), asked_by: people[by]! })).state,
+      said: (one, at) => one.change(campaign, safe, by, at),
+    }
+  }
+  if (kind < 0.62 && waits?.id && !isPlain) {
+    const id = waits.id
+    return {
+      name: `approve ${campaign} by ${by}`,
+      real: async (change) => (await approveSpend(change, id, people[by]!)).state,
+      said: (one, at) => one.approve(campaign, id, by, at),
+    }
+  }
+  if (kind < 0.66 && waits?.id) {
+    const id = waits.id
+    return {
+      name: `refuse ${campaign} by ${by}`,
+      real: async (change) => (await refuseSpend(change, id, people[by]!)).state,
+      said: (one) => one.refuse(campaign, id, by),
+    }
+  }
+  if (kind < 0.74 && model.runs.some((run) => run.campaign === campaign) && !isPlain) {
+    const spent = money(2_000)
+    return {
+      name: `release ${campaign}`,
+      real: async (change) => {
+        await releaseSpend(change, campaign_id, { spent_micro: Number(spent) })
+        return 'released'
+      },
+      said: (one, at) => one.release(campaign, spent, at),
+    }
+  }
+  if (kind < 0.8) {
+    const role = pick(['look', 'draft', 'spend', null] as const)
+    return {
+      name: `role of ${by} in ${account} is ${role}`,
+      real: async (change) => {
+        const on = { id: house.accounts[account]!, team_id: house.team_id }
+        await setAccountRole(change, on, house.members[by]!, role)
+        await change.audit('test.role')
+        return 'set'
+      },
+      said: (one) => {
+        if (role) one.roles[`${by} ${account}`] = role
+        else delete one.roles[`${by} ${account}`]
+        return 'set'
+      },
+    }
+  }
+  return drawCap(random, house, model, isPlain)
+}
+
+function drawCap(random: () => number, house: House, model: SpendingModel, isPlain: boolean): Op {
+  const below = (most: number) => Math.floor(random() * most)
+  const account = below(model.accounts.length)
+  const by = below(model.admins)
+  const whose = random() < 0.5 ? account : null
+  const { currency } = model.accounts[account]!
+  const key = `${whose ?? 'team'} ${currency}`
+  const there = house.caps.get(key)
+  const kind = random()
+  if (there && kind < 0.2 && !isPlain) {
+    return {
+      name: `end cap ${key} by ${by}`,
+      real: async (change) =>
+        (await removeCap(change, house.team_id, there.id, people[by]!)).removed_at ? 'removed' : 'asked',
+      said: (one, at) => one.endCap(key, by, at),
+    }
+  }
+  if (there && kind < 0.55) {
+    const seen = there.asked_at
+    return {
+      name: `approve cap ${key} by ${by}`,
+      real: async (change) => {
+        await approveCap(change, { team_id: house.team_id, id: there.id, by: people[by]!, asked_at: seen })
+        return 'approved'
+      },
+      said: (one) => one.approveCap(key, seen && +seen, by),
+    }
+  }
+  const least = isPlain ? (model.caps[key]?.amount ?? 0n) : 0n
+  const amount = least + BigInt(below(4_000)) * BigInt(UNIT[currency]!)
+  return {
+    name: `cap ${key} ${amount} by ${by}`,
+    real: async (change) => {
+      const wanted = {
+        team_id: house.team_id,
+        team_account_id: whose === null ? null : house.accounts[whose]!,
+        currency,
+      }
+      return (await setCap(change, { ...wanted, amount_micro: Number(amount), by: people[by]! })).asks ? 'asked' : 'set'
+    },
+    said: (one, at) => one.setCap(whose, currency, amount, by, at),
+  }
+}
+
+/** Everything that is held, waits and caps, in words that both sides speak; the ids that only the store knows are noted. */
+async function seen(house: House, model: SpendingModel): Promise<string[]> {
+  const owner = { team_id: house.team_id }
+  const { rows: holds } = await servers[0]!.table(owner, 'spending_holds').page({ limit: 1000 })
+  const told = holds.flatMap((one) => {
+    const n = house.campaigns.indexOf(one.campaign_id)
+    const terms = `${one.amount_micro} ${one.daily_micro} ${+one.starts_at} ${one.ends_at && +one.ends_at}`
+    if (one.state === 'held') return [`${n} held ${terms} ${one.approved} ${+one.held_at!}`]
+    if (one.state === 'waiting') return [`${n} waiting ${terms} ${people.indexOf(one.asked_by!)}`]
+    return one.state === 'released' && one.held_at ? [`${n} released ${one.spent_micro} ${+one.ended_at!}`] : []
+  })
+  for (const [n, waits] of Object.entries(model.waiting)) {
+    const campaign_id = house.campaigns[Number(n)]
+    waits.id = holds.find((one) => one.campaign_id === campaign_id && one.state === 'waiting')?.id ?? null
+  }
+  const { rows } = await servers[0]!.table(owner, 'spending_caps').page({ limit: 100 })
+  house.caps.clear()
+  for (const cap of rows) {
+    const key = `${cap.team_account_id === null ? 'team' : house.accounts.indexOf(cap.team_account_id)} ${cap.currency}`
+    house.caps.set(key, cap)
+    const by = cap.asked_by && people.indexOf(cap.asked_by)
+    told.push(`cap ${key} ${cap.amount_micro} ${cap.asks} ${cap.asked_micro} ${by} ${cap.asked_at && +cap.asked_at}`)
+  }
+  return told.toSorted()
+}
+
+function expected(model: SpendingModel): string[] {
+  const say = ({ amount, daily, starts, ends }: Terms) => `${amount} ${daily} ${starts} ${ends}`
+  const runs = model.runs.map((run) => {
+    if (run.released) return `${run.campaign} released ${run.released.spent} ${run.released.at}`
+    return `${run.campaign} held ${say(current(run)!)} ${run.approved} ${current(run)!.held}`
+  })
+  const waits = Object.entries(model.waiting).map(([n, { terms, by }]) => `${n} waiting ${say(terms)} ${by}`)
+  const caps = Object.entries(model.caps).map(
+    ([key, { amount, asks, asked: more, by, at }]) => `cap ${key} ${amount} ${asks} ${more} ${by} ${at}`,
+  )
+  return [...runs, ...waits, ...caps].toSorted()
+}
+
+const ordersOf = <T>(all: readonly T[]): T[][] =>
+  all.length < 2 ? [[...all]] : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]))
+
+test(`${COUNT} histories of holds, approvals, releases and caps go as one after the other would, and none above a cap`, async () => {
+  const counts: Record<string, number> = {}
+  for (let n = 0; n < COUNT; n++) {
+    const random = randomFrom(SEED * 1_000_003 + n)
+    const below = (most: number) => Math.floor(random() * most)
+    const isPlain = n % 3 === 0
+    now = Date.parse('2026-10-20T12:00:00Z') + below(200) * DAY
+    const accounts = Array.from({ length: 2 }, (): ModelAccount => {
+      const [currency, timezone] = PLACES[below(PLACES.length)]!
+      return { currency, timezone, treatment: random() < 0.06 ? 'look' : random() < 0.1 ? 'approval' : null }
+    })
+    let model = new SpendingModel(accounts, 1 + below(2))
+    const house = await openHouse(accounts, model.admins)
+    const at_x = new AtX(accounts.map(({ timezone }) => timezone))
+    const done: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      // The clocks of servers disagree, and go back; in a plain history by less than it is to midnight anywhere.
+      skews[1] = isPlain ? below(120_000) : below(5 * HOUR) - 2 * HOUR
+      const first = round === 0 && isPlain ? [0, 1].flatMap((one) => firstCaps(one, house, model, random)) : undefined
+      const ops = first ?? Array.from({ length: 1 + below(3) }, () => draw(random, house, model, isPlain))
+      if (!first && random() < 0.25) ops[1] = ops[0]!
+      const at = ops.map((_, one) => (first ? 0 : (one + round) % 2))
+      const perform = (op: Op, one: number) =>
+        servers[at[one]!]!.change('operator', op.real).catch((error) =>
+          error instanceof AppError ? error.code : Promise.reject(error),
+        )
+      const real: string[] = []
+      if (first) for (const [one, op] of ops.entries()) real.push(await perform(op, one))
+      else real.push(...(await Promise.all(ops.map(perform))))
+      done.push(ops.map(({ name }, one) => `${name}: ${real[one]}`).join(' | '))
+      for (const word of real) counts[word] = (counts[word] ?? 0) + 1
+      const found = ordersOf([...ops.keys()]).map((order) => {
+        const after = model.clone()
+        const said = order.map((one) => [one, ops[one]!.said(after, now + skews[at[one]!]!)] as const)
+        return { after, isSo: said.every(([one, word]) => real[one] === word) }
+      })
+      const there = await seen(house, model)
+      const fitting = found.find(({ after, isSo }) => isSo && expected(after).join() === there.join())
+      expect(
+        fitting,
+        `history ${n}\n${done.join('\n')}\n${there.join('\n')}\nor\n${expected(found[0]!.after).join('\n')}`,
+      ).toBeDefined()
+      model = fitting!.after
+      await seen(house, model)
+      at_x.follow(model, now)
+      const later = now + (isPlain ? below(20) * DAY : below(15 * 24) * HOUR - (random() < 0.1 ? 3 * DAY : 0))
+      at_x.spendUntil(Math.max(now, later))
+      now = later
+    }
+    at_x.spendUntil(now + 200 * DAY)
+    if (isPlain) expect(at_x.above(model), `history ${n}\n${done.join('\n')}`).toEqual([])
+  }
+  console.log(COUNT, 'histories', counts)
+  expect(counts).toMatchObject({ held: expect.any(Number), waiting: expect.any(Number) })
+}, 3_600_000)
+
+/** Caps from the beginning: of the team in each currency and of each ad account, so that all that follows has to fit. */
+function firstCaps(account: number, house: House, model: SpendingModel, random: () => number): Op[] {
+  const { currency } = model.accounts[account]!
+  return [null, account].map((whose) => {
+    const amount = BigInt(300 + Math.floor(random() * 3_000)) * BigInt(UNIT[currency]!)
+    const team_account_id = whose === null ? null : house.accounts[whose]!
+    return {
+      name: `first cap of ${whose} ${amount}`,
+      real: async (change) => {
+        const wanted = {
+          team_id: house.team_id,
+          team_account_id,
+          currency,
+          amount_micro: Number(amount),
+          by: people[0]!,
+        }
+        return (await setCap(change, wanted)).asks ? 'asked' : 'set'
+      },
+      said: (one, at) => one.setCap(whose, currency, amount, 0, at),
+    }
+  })
+}

@@ -1,0 +1,2 @@
+export { AdAccountsTab } from './AdAccountsTab.tsx'
+export { teamAccountsOptions } from './queries.ts'
