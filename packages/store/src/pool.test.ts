@@ -15,13 +15,13 @@ afterAll(async () => {
   await dropDatabase(inject('postgres'), name)
 })
 
-const timed = async <T>(work: Promise<T>): Promise<{ ms: number; result: T | Error }> => {
-  const from = performance.now()
-  const result = await work.catch((error: Error) => error)
-  return { ms: performance.now() - from, result }
-}
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: Error) => error,
+  )
 
-test('with all connections taken a query is refused soon, readiness is answered, and then all is well again', async () => {
+test('with all connections taken a query is refused, readiness is answered, and then all is well again', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -33,12 +33,9 @@ test('with all connections taken a query is refused soon, readiness is answered,
     }),
   )
   await new Promise((resolve) => setTimeout(resolve, 100))
-  const asked = await timed(findTeam(store, 'meridian'))
-  expect(asked.result).toMatchObject({ code: 'unavailable', status: 503, retry_after_s: 2 })
-  expect(asked.ms).toBeLessThan(2000)
-  const ready = await timed(store.ping())
-  expect(ready.result).toMatchObject({ code: 'unavailable' })
-  expect(ready.ms).toBeLessThan(1000)
+  const refused = await refusalOf(findTeam(store, 'meridian'))
+  expect(refused).toMatchObject({ code: 'unavailable', status: 503, retry_after_s: 2 })
+  expect(await refusalOf(store.ping())).toMatchObject({ code: 'unavailable' })
   release()
   await Promise.all(holders)
   await store.ping()

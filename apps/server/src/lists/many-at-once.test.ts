@@ -2,7 +2,8 @@ import { type Browser, consentAt, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const LISTS = 60
-const SLOW_MS = 2000
+/** Longer than any machine takes for the rest: X answers when the test says so. */
+const HELD_MS = 600_000
 
 let world: World
 let browser: Browser
@@ -20,18 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test(`${LISTS} lists at once and a slow X: everything is answered, and whether the product is ready is told at once`, async () => {
-  const slow = world.sandbox.faults.add({ path: '/2/lists', kind: 'slow', delay_ms: SLOW_MS, left: null })
+test(`${LISTS} lists at once and a slow X: everything is answered, and whether the product is ready is told meanwhile`, async () => {
+  const slow = world.sandbox.faults.add({ path: '/2/lists', kind: 'slow', delay_ms: HELD_MS, left: null })
   const making = Array.from({ length: LISTS }, (_, n) => browser.createXList({ body: { account, name: `List ${n}` } }))
   for (let n = 0; n < 5; n++) {
-    const asked_at = performance.now()
     const { statusCode } = await world.product.app.inject({ url: '/readyz' })
     // On a slow machine sixty take every connection for longer than readiness waits for one, and that is told.
     expect([200, 503]).toContain(statusCode)
-    expect(performance.now() - asked_at).toBeLessThan(1000)
   }
+  world.sandbox.faults.remove(slow.id)
   const made = await Promise.all(making)
   expect(new Set(made.map(({ id }) => id)).size).toBe(LISTS)
   expect((await world.product.app.inject({ url: '/readyz' })).statusCode).toBe(200)
-  world.sandbox.faults.remove(slow.id)
 })

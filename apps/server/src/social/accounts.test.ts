@@ -144,13 +144,12 @@ test('a slow renewal holds up nobody else: who waits for it holds no connection'
   const user = (await findUserByEmail(world.product.store, 'waiter@new.example'))!
   const credentials = xCredentials(world.product, { id, user_id: user.id })
   world.clock.advance(3 * HOUR_MS)
-  world.sandbox.faults.add({ path: '/2/oauth2/token', kind: 'slow', delay_ms: 1500 })
+  const slow = world.sandbox.faults.add({ path: '/2/oauth2/token', kind: 'slow', delay_ms: 600_000, left: null })
   const renewing = Array.from({ length: 40 }, () => credentials())
   for (let n = 0; n < 3; n++) {
-    const asked_at = performance.now()
     expect((await world.product.app.inject({ url: '/readyz' })).statusCode).toBe(200)
-    expect(performance.now() - asked_at).toBeLessThan(1000)
   }
+  world.sandbox.faults.remove(slow.id)
   const keys = await Promise.all(renewing)
   expect(new Set(keys.map((one) => JSON.stringify(one))).size).toBe(1)
 })

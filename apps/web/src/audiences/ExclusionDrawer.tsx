@@ -4,7 +4,7 @@ import { fullNumber, useText } from '@starling/text'
 import { Avatar, Button, Drawer, Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { Await, OriginFoot } from '../panels/index.ts'
 import { type AudiencesOf, choicesOptions, exclusionOptions, useAudienceChanges } from './queries.ts'
@@ -12,7 +12,6 @@ import { type AudiencesOf, choicesOptions, exclusionOptions, useAudienceChanges 
 const EVERYBODY = ''
 const LONGEST_NAME = 200
 const SUCCESS_MS = 10_000 // spec 9
-const refused = (error: unknown) => notify(sayError(error), 'error')
 
 type Props = { audience: AudienceConfig; of: AudiencesOf; open: boolean; onClose: () => void }
 

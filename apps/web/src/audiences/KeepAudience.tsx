@@ -1,12 +1,11 @@
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useNavigate, useParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { boot, notify } from '../floor/index.ts'
 import { type NewAudienceBody, useAudienceChanges } from './queries.ts'
 
 const SUCCESS_MS = 10_000 // spec 9
-const refused = (error: unknown) => notify(sayError(error), 'error')
 
 /** Saves what is looked at as an audience: for the team whose page it is, or for oneself. */
 export function KeepAudience({ audience }: { audience: NewAudienceBody }) {

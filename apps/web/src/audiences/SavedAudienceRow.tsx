@@ -6,8 +6,7 @@ import { clsx } from 'clsx'
 import { History, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Users, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { refused, undoable } from '../errors/index.ts'
 import { keptOf, questionAddress, SAVED_TYPES } from '../searches/index.ts'
 import { personName } from '../session/index.ts'
 import { EditAudience } from './EditAudience.tsx'
@@ -20,7 +19,6 @@ import { VersionsDrawer } from './VersionsDrawer.tsx'
 import { RULE_WORDS, STATUS_WORDS } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 const TONES: Partial<Record<AudienceConfig['status'], string>> = { active: 'text-good', halted: 'text-bad' }
 
 export function SavedAudienceRow({
@@ -49,16 +47,8 @@ export function SavedAudienceRow({
   const categoryName = useCategoryName()
   const lines = conditionLines(body, days, say(language))
 
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
-    remove.mutateAsync(id).then(
-      () =>
-        notify(t('{{name}} was deleted.', { name }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+    undoable(remove.mutateAsync(id), t('{{name}} was deleted.', { name }), () => restore.mutateAsync(id))
 
   return (
     <li className="grid gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -4,8 +4,7 @@ import { Button, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
 import { openSite } from '../session/index.ts'
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
 import { canUsePasskeys, otherSites } from './passkey.ts'
@@ -14,7 +13,6 @@ import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
 import { WayInForm } from './WayInForm.tsx'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 /** The keys of all sites; one is added for the site that this is. `level`: of a title in it, in the outline of the page. */
 export function PasskeyList({ level = 3 }: { level?: 2 | 3 }) {

@@ -2,12 +2,9 @@ import type { Passkey, PasskeyMade } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Checkbox, ConfirmDialog, Field } from '@starling/ui'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { refused, undoable } from '../errors/index.ts'
 import { signOut } from '../session/index.ts'
 import { usePasskeyChanges } from './queries.ts'
-
-const refused = (failure: unknown): void => void notify(sayError(failure), 'error')
 
 type Props = { passkey: Passkey; made: PasskeyMade | undefined; close: () => void }
 
@@ -18,16 +15,12 @@ export function RemovePasskeyDialog({ passkey: { id, name }, made, close }: Prop
   const [isLost, setLost] = useState(true)
   const named = made ? [...made.tokens, ...made.passkeys, ...made.social_accounts, ...made.invites] : []
 
-  const removed = () => {
+  const end = () => {
+    const removed = remove.mutateAsync({ pk: id, made: isLost ? 'end' : 'keep' })
     // Who is signed out by it brings nothing back.
-    if (made?.may_keep === false) return signOut()
-    notify(t('{{name}} was removed.', { name }), 'success', {
-      timeout: UNDO_MS,
-      action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-    })
+    if (made?.may_keep === false) return removed.then(() => signOut(), refused)
+    return undoable(removed, t('{{name}} was removed.', { name }), () => restore.mutateAsync(id))
   }
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
-  const end = () => remove.mutateAsync({ pk: id, made: isLost ? 'end' : 'keep' }).then(removed, refused)
 
   return (
     <ConfirmDialog

@@ -3,13 +3,12 @@ import { dateTime, shortDate, timeAgo, useText } from '@starling/text'
 import { Button, ConfirmDialog, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { sessionsOptions, useEndOtherSessions, useEndSession } from './queries.ts'
 
 const LIST = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
 const ROW = 'flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 export function SessionList() {
   const { data: sessions, error, refetch } = useQuery(sessionsOptions)

@@ -6,14 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { KeepAudience } from '../audiences/index.ts'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { dollars, notify } from '../floor/index.ts'
 import { Await, Panel } from '../panels/index.ts'
 import { keptOf, questionAddress } from '../searches/index.ts'
 import { leaveToConnect, linkedOptions, offeredNetworks } from '../social/index.ts'
 import { useSearchAtX, xCommunitiesOptions } from './queries.ts'
 
-const refused = (error: unknown) => notify(sayError(error), 'error')
 const connect = () => leaveToConnect({ network: 'x', back: `${location.pathname}${location.search}` }).catch(refused)
 const isAtX = ({ provider }: SocialAccount) => provider === 'x'
 

@@ -1,3 +1,5 @@
 export { FailedState } from './FailedState.tsx'
 export { type Failure, failureOf } from './failure.ts'
+export { refused } from './refused.ts'
 export { sayDuration, sayError, sayText } from './say-error.ts'
+export { undoable } from './undoable.ts'

@@ -1,14 +1,11 @@
 import type { FollowReport, FollowRun, Reading, SocialAccount, XList } from '@starling/contract/browser'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import { FollowForm } from './FollowForm.tsx'
 import { FollowPreview } from './FollowPreview.tsx'
 import { FollowProgress } from './FollowProgress.tsx'
 import { FollowResult } from './FollowResult.tsx'
 import { useFollowChanges } from './queries.ts'
-
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 type Props = {
   team: string

@@ -3,15 +3,14 @@ import { useText } from '@starling/text'
 import { Dialog, IconButton, Skeleton, SkeletonGroup, SubmitButton, TextArea, useForm } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { FailedState, sayError } from '../errors/index.ts'
-import { dollars, notify, UNDO_MS } from '../floor/index.ts'
+import { FailedState, undoable } from '../errors/index.ts'
+import { dollars } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { readHandles } from '../sources/index.ts'
 import { listOptions, useListChanges } from './queries.ts'
 
 /** As many as one call takes. */
 const MOST_AT_ONCE = 100
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 type Props = { team: string; reading: Reading; list: XList | undefined; close: () => void }
 
@@ -113,16 +112,10 @@ function MemberRows({ list, team }: { list: XListWithMembers; team: string }) {
     )
   }
   const remove = (handle: string) =>
-    members.mutateAsync({ pk: list.id, remove: [handle] }).then(
-      () =>
-        notify(t('{{name}} will be taken off the list in a moment.', { name: `@${handle}` }), 'success', {
-          timeout: UNDO_MS,
-          action: {
-            label: t('Undo'),
-            onPress: () => members.mutateAsync({ pk: list.id, add: [handle] }).catch(refused),
-          },
-        }),
-      refused,
+    undoable(
+      members.mutateAsync({ pk: list.id, remove: [handle] }),
+      t('{{name}} will be taken off the list in a moment.', { name: `@${handle}` }),
+      () => members.mutateAsync({ pk: list.id, add: [handle] }),
     )
   return (
     <ul aria-label={t('Members of {{name}}', { name: list.name })} className="divide-y divide-line">

@@ -3,14 +3,13 @@ import { shortDate, useText } from '@starling/text'
 import { Button, ConfirmDialog, EmptyState, IconButton } from '@starling/ui'
 import { LockKeyhole, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { sayError, sayText } from '../errors/index.ts'
+import { refused, sayText } from '../errors/index.ts'
 import { dollars, notify } from '../floor/index.ts'
 import { ListDialog } from './ListDialog.tsx'
 import { MembersDialog } from './MembersDialog.tsx'
 import { useListChanges } from './queries.ts'
 
 const HUNDRED = 100
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 type Props = { team: string; accounts: SocialAccount[]; lists: XList[]; reading: Reading }
 type Asked = { what: 'create' } | { what: 'change' | 'members' | 'delete'; list: XList }

@@ -4,8 +4,8 @@ import { Button, Input, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { sayError, undoable } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
 import { PlanOverlaps } from './PlanOverlaps.tsx'
 import { PlanParts } from './PlanParts.tsx'
@@ -61,18 +61,9 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
   }
   async function end() {
     if (!plan) return
-    try {
-      await changes.remove.mutateAsync(plan.id)
-      onClose()
-      const bringBack = () =>
-        changes.restore.mutateAsync(plan.id).catch((error: unknown) => void notify(sayError(error), 'error'))
-      notify(t('{{name}} was deleted.', { name: plan.name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: bringBack },
-      })
-    } catch (error) {
-      notify(sayError(error), 'error')
-    }
+    const { id, name } = plan
+    const bringBack = () => changes.restore.mutateAsync(id)
+    if (await undoable(changes.remove.mutateAsync(id), t('{{name}} was deleted.', { name }), bringBack)) onClose()
   }
 
   return (

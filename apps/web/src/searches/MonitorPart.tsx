@@ -3,13 +3,10 @@ import { shortDate, useText } from '@starling/text'
 import { Button, Checkbox } from '@starling/ui'
 import { Pause, Play } from 'lucide-react'
 import { useId, useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { refused, undoable } from '../errors/index.ts'
 import { useMonitorChanges } from './queries.ts'
 import { WeekFigures } from './WeekFigures.tsx'
 import { WeeklyResults } from './WeeklyResults.tsx'
-
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 /** Whether a saved search is looked at every week, and what was found. */
 export function MonitorPart({ search, monitor }: { search: ExploreSearch; monitor: Monitor | undefined }) {
@@ -18,13 +15,8 @@ export function MonitorPart({ search, monitor }: { search: ExploreSearch; monito
   const { start, end, restore } = useMonitorChanges()
 
   const stop = (pk: string) =>
-    end.mutateAsync(pk).then(
-      () =>
-        notify(t('{{name}} is not monitored any more.', { name: search.name }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(pk).catch(refused) },
-        }),
-      refused,
+    undoable(end.mutateAsync(pk), t('{{name}} is not monitored any more.', { name: search.name }), () =>
+      restore.mutateAsync(pk),
     )
 
   return (

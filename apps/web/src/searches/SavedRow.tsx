@@ -4,8 +4,7 @@ import { say, shortDate, useText } from '@starling/text'
 import { DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { undoable } from '../errors/index.ts'
 import { MonitorPart } from './MonitorPart.tsx'
 import { QuestionLink } from './QuestionLink.tsx'
 import { useSearchChanges } from './queries.ts'
@@ -13,7 +12,6 @@ import { RenameDialog } from './RenameDialog.tsx'
 import { type KeptQuestion, keptOf, SAVED_TYPES } from './saved-types.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 export function SavedRow({
   search,
@@ -31,16 +29,8 @@ export function SavedRow({
   const kept = keptOf(search)
   const asked = kept && audienceName(kept.question, say(language))
 
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
-    remove.mutateAsync(id).then(
-      () =>
-        notify(t('{{name}} was deleted.', { name }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+    undoable(remove.mutateAsync(id), t('{{name}} was deleted.', { name }), () => restore.mutateAsync(id))
 
   return (
     <li className="grid gap-3 py-4">

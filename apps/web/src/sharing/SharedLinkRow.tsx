@@ -5,14 +5,12 @@ import { dateTime, say, shortDate, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { clsx } from 'clsx'
 import { Link2, Link2Off, Unlink } from 'lucide-react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { undoable } from '../errors/index.ts'
 import { sentenceOf } from '../question/index.ts'
 import { personName } from '../session/index.ts'
 import { useLinkChanges } from './queries.ts'
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 /** One link: what it shows, by whom, until when, and how often it was opened. */
 export function SharedLinkRow({ link, team_id }: { link: SharedLink; team_id: string }) {
@@ -25,16 +23,8 @@ export function SharedLinkRow({ link, team_id }: { link: SharedLink; team_id: st
     .join('')
   const isOpen = state === 'open'
 
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
-    revoke.mutateAsync(id).then(
-      () =>
-        notify(t('The link to “{{name}}” was revoked.', { name }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+    undoable(revoke.mutateAsync(id), t('The link to “{{name}}” was revoked.', { name }), () => restore.mutateAsync(id))
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">

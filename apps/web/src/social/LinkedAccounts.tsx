@@ -3,7 +3,7 @@ import { shortDate, useText } from '@starling/text'
 import { Button, ConfirmDialog, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
 import { boot, notify } from '../floor/index.ts'
 import { NETWORK_NAMES } from '../session/index.ts'
 import { leaveToConnect } from './leave.ts'
@@ -12,7 +12,6 @@ import { offeredNetworks } from './offered-networks.ts'
 import { linkedOptions, useDisconnect } from './queries.ts'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 function connect(network: SocialNetwork, protocol: 'oauth1' | 'oauth2' = 'oauth2') {
   return leaveToConnect({ network, protocol, back: location.pathname + location.search }).catch(refused)

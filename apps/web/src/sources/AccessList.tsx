@@ -4,14 +4,12 @@ import { Button, EmptyState, IconButton } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { refused, undoable } from '../errors/index.ts'
 import { leaveToConnect, linkedOptions, offeredNetworks } from '../social/index.ts'
 import { AppKeysDialog } from './AppKeysDialog.tsx'
 import { useConnectionChanges } from './queries.ts'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 const connectX = () => leaveToConnect({ network: 'x', back: location.pathname }).catch(refused)
 
@@ -75,16 +73,8 @@ function Row({ teamId, connection, mayUseKeys, isAdmin }: RowProps) {
   const { remove, restore } = useConnectionChanges(teamId)
   const kinds = { account: t('Account on X'), app: t('App of your team'), installation: t('App') }
 
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
-    remove.mutateAsync(id).then(
-      () =>
-        notify(t('{{name}} no longer fetches anything.', { name }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+    undoable(remove.mutateAsync(id), t('{{name}} no longer fetches anything.', { name }), () => restore.mutateAsync(id))
 
   return (
     <li className="flex min-h-16 items-center gap-4 px-5 py-3">

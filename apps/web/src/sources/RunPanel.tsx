@@ -2,14 +2,13 @@ import type { FollowedSource, IngestRun, Reading } from '@starling/contract/brow
 import { dateTime, fullNumber, useText } from '@starling/text'
 import { Button, Progress } from '@starling/ui'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { dollars, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { dollars } from '../floor/index.ts'
 import { askingPrice } from './asking-price.ts'
 import { useRunChanges } from './queries.ts'
 import { StepLines } from './StepLines.tsx'
 
 const CARD = 'grid gap-4 rounded-card border border-line bg-raised p-5 shadow-card'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 type Props = {
   teamId: string

@@ -2,11 +2,9 @@ import type { FollowedSource } from '@starling/contract/browser'
 import { fullNumber, shortDate, useText } from '@starling/text'
 import { EmptyState, IconButton } from '@starling/ui'
 import { AtSign, Search, Trash2 } from 'lucide-react'
-import { sayError, sayText } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { sayText, undoable } from '../errors/index.ts'
 import { useSourceChanges } from './queries.ts'
 
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 export const calledOf = ({ kind, value }: Pick<FollowedSource, 'kind' | 'value'>) =>
   kind === 'handle' ? `@${value}` : value
 
@@ -56,15 +54,11 @@ function Row({ teamId, source, isAdmin }: { teamId: string; source: FollowedSour
       ]
     : [t('not fetched yet')]
 
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
-    remove.mutateAsync(id).then(
-      () =>
-        notify(t('{{name}} is no longer tracked. What was fetched stays.', { name: called }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
+    undoable(
+      remove.mutateAsync(id),
+      t('{{name}} is no longer tracked. What was fetched stays.', { name: called }),
+      () => restore.mutateAsync(id),
     )
 
   return (

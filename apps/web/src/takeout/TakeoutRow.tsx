@@ -2,13 +2,12 @@ import type { Takeout } from '@starling/contract/browser'
 import { dateTime, shortDate, useText } from '@starling/text'
 import { Button, IconButton, Spinner } from '@starling/ui'
 import { CircleAlert, Download, FileJson, Trash2 } from 'lucide-react'
-import { sayError } from '../errors/index.ts'
-import { api, notify, saveFile, UNDO_MS, useTooSlow } from '../floor/index.ts'
+import { refused, undoable } from '../errors/index.ts'
+import { api, saveFile, useTooSlow } from '../floor/index.ts'
 import { fileSize } from './file-size.ts'
 import { isWaiting, useTakeoutChanges } from './queries.ts'
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 const download = (pk: string) =>
   api.downloadTakeout({ path: { pk } }).then(({ blob, name }) => saveFile(blob, name), refused)
@@ -20,16 +19,8 @@ export function TakeoutRow({ takeout, prepare }: { takeout: Takeout; prepare: ()
   const { remove, restore } = useTakeoutChanges()
   const date = shortDate(created_at)
 
-  // Not by callbacks of `mutate`: the row is gone by then, and they with it.
   const end = () =>
-    remove.mutateAsync(id).then(
-      () =>
-        notify(t('The file of {{date}} was deleted.', { date }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+    undoable(remove.mutateAsync(id), t('The file of {{date}} was deleted.', { date }), () => restore.mutateAsync(id))
 
   return (
     <li className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">

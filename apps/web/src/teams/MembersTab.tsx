@@ -3,8 +3,7 @@ import { useText } from '@starling/text'
 import { DataTable, type TableColumn } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { FailedState, undoable } from '../errors/index.ts'
 import { personName } from '../session/index.ts'
 import { AdminsOnly } from './AdminsOnly.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -13,8 +12,6 @@ import { membersOptions, useMemberChanges } from './queries.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { RowList } from './RowList.tsx'
 import { useNarrow } from './use-narrow.ts'
-
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmin: boolean }) {
   const { t } = useText()
@@ -25,32 +22,18 @@ export function MembersTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
   const [removing, setRemoving] = useState<Member>()
   const label = t('Members of {{team}}', { team: team.name })
 
-  const { mutate } = changeLevel
+  const { mutateAsync } = changeLevel
   const level = useMemo(() => {
     const change = ({ id: pk, user, level: before }: Member, next: Level) => {
       const name = personName(user)
-      mutate(
-        { pk, level: next },
-        {
-          onError: refused,
-          onSuccess: () =>
-            notify(
-              next === 'admin'
-                ? t('{{name}} is now an admin.', { name })
-                : t('{{name}} is no longer an admin.', { name }),
-              'success',
-              {
-                timeout: UNDO_MS,
-                action: { label: t('Undo'), onPress: () => mutate({ pk, level: before }, { onError: refused }) },
-              },
-            ),
-        },
-      )
+      const said =
+        next === 'admin' ? t('{{name}} is now an admin.', { name }) : t('{{name}} is no longer an admin.', { name })
+      void undoable(mutateAsync({ pk, level: next }), said, () => mutateAsync({ pk, level: before }))
     }
     return (member: Member) => (
       <LevelCell member={member} {...(isAdmin && !member.is_leaving && { onChange: (next) => change(member, next) })} />
     )
-  }, [isAdmin, mutate, t])
+  }, [isAdmin, mutateAsync, t])
 
   const columns = useMemo(
     (): TableColumn<Member>[] => [

@@ -1,12 +1,9 @@
 import type { Member, Team } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { ConfirmDialog } from '@starling/ui'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { undoable } from '../errors/index.ts'
 import { personName } from '../session/index.ts'
 import { useMemberChanges } from './queries.ts'
-
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 /** Asks first: the row of the next one moves to where the last one was. */
 export function RemoveDialog({ team, member, close }: { team: Team; member: Member | undefined; close: () => void }) {
@@ -18,15 +15,8 @@ export function RemoveDialog({ team, member, close }: { team: Team; member: Memb
   async function takeOut() {
     if (!member) return
     const { id } = member
-    try {
-      await remove.mutateAsync(id)
-      notify(t('{{name}} was removed from the team.', { name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-      })
-    } catch (error) {
-      refused(error)
-    }
+    const said = t('{{name}} was removed from the team.', { name })
+    await undoable(remove.mutateAsync(id), said, () => restore.mutateAsync(id))
   }
 
   return (

@@ -42,6 +42,15 @@ test('cut, garbage and slow are what they say', async () => {
   expect(performance.now() - started).toBeGreaterThan(140)
 })
 
+test('who is held up by a slow one goes on when it is removed', async () => {
+  await fault({ path: '/2/*', kind: 'slow', delay_ms: 60_000, count: 3 })
+  const held = [me(), me()]
+  const meanwhile = world.send('GET', '/control/faults').then(() => 'meanwhile')
+  expect(await Promise.race([...held, meanwhile])).toBe('meanwhile')
+  await world.send('DELETE', '/control/faults')
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200])
+})
+
 test('with a lost answer what was asked for has happened, with a cut one it has not', async () => {
   const write = (text: string) => world.signed('POST', '/2/tweets', { json: { text } })
   const network = await world.sandbox.world.network()

@@ -26,6 +26,7 @@ const OWN = /^\/(control|livez|mail)(\/|\?|$)/
 
 export function openFaults(state: State, now: () => number) {
   const faults = new Map(state.entries('fault').map(([id, fault]) => [id, fault as Fault]))
+  const waiting = new Map<string, Set<() => void>>()
   let made = 0
 
   function add(given: NewFault): Fault {
@@ -45,9 +46,31 @@ export function openFaults(state: State, now: () => number) {
     return fault
   }
 
-  function remove(id: string): boolean {
+  function forget(id: string): boolean {
     state.delete('fault', id)
     return faults.delete(id)
+  }
+
+  /** Whoever it still holds up goes on at once. */
+  function remove(id: string): boolean {
+    for (const goOn of waiting.get(id) ?? []) goOn()
+    return forget(id)
+  }
+
+  /** Until its time is over, or somebody removes it. */
+  async function wait({ id, delay_ms }: Fault): Promise<void> {
+    const waiters = waiting.get(id) ?? new Set()
+    waiting.set(id, waiters)
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(goOn, delay_ms)
+      waiters.add(goOn)
+      function goOn() {
+        clearTimeout(timer)
+        waiters.delete(goOn)
+        if (waiters.size === 0) waiting.delete(id)
+        resolve()
+      }
+    })
   }
 
   /** The fault that strikes this call; its count goes down. */
@@ -59,14 +82,14 @@ export function openFaults(state: State, now: () => number) {
         fault.after--
         continue
       }
-      if (fault.left !== null && --fault.left <= 0) remove(fault.id)
+      if (fault.left !== null && --fault.left <= 0) forget(fault.id)
       else state.set('fault', fault.id, { ...fault })
       return fault
     }
     return undefined
   }
 
-  return { add, remove, strike, list: () => [...faults.values()] }
+  return { add, remove, strike, wait, list: () => [...faults.values()] }
 }
 export type Faults = ReturnType<typeof openFaults>
 
@@ -89,7 +112,7 @@ export function injectFaults(app: FastifyInstance, faults: Faults, now: () => nu
     if (OWN.test(request.url)) return
     const fault = faults.strike(request.method, request.url)
     if (fault?.kind === 'lost') lost.add(request)
-    else if (fault) return suffer(fault, request, reply, now)
+    else if (fault) return suffer(fault, request, reply, { now, wait: faults.wait })
   })
   // What was asked for has happened, and nobody is told.
   app.addHook('onSend', async (request) => {
@@ -97,11 +120,10 @@ export function injectFaults(app: FastifyInstance, faults: Faults, now: () => nu
   })
 }
 
-async function suffer(fault: Fault, request: FastifyRequest, reply: FastifyReply, now: () => number) {
-  if (fault.kind === 'slow') {
-    await new Promise((resolve) => setTimeout(resolve, fault.delay_ms))
-    return
-  }
+type Meanwhile = { now: () => number; wait: Faults['wait'] }
+
+async function suffer(fault: Fault, request: FastifyRequest, reply: FastifyReply, { now, wait }: Meanwhile) {
+  if (fault.kind === 'slow') return wait(fault)
   if (fault.kind === 'cut') {
     reply.hijack()
     // Half an answer, then nothing: the client must see that it was cut.

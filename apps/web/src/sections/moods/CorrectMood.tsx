@@ -3,12 +3,9 @@ import { useText } from '@starling/text'
 import { DropdownItem, DropdownMenu, DropdownRadioGroup, DropdownSeparator } from '@starling/ui'
 import { clsx } from 'clsx'
 import { ChevronDown, Undo2 } from 'lucide-react'
-import { sayError } from '../../errors/index.ts'
-import { notify, UNDO_MS } from '../../floor/index.ts'
+import { undoable } from '../../errors/index.ts'
 import { judgedMood } from './mood-words.ts'
 import { useCorrecting } from './queries.ts'
-
-const refused = (error: unknown) => notify(sayError(error), 'error')
 
 const correctionAgain = ({ post_id, judged, mood }: MoodCorrection) => ({ post_id, judged, mood })
 
@@ -31,25 +28,15 @@ export function CorrectMood({
   const judged = judgedMood(row)
 
   const takeBack = ({ id }: MoodCorrection) =>
-    remove.mutateAsync(id).then(
-      () =>
-        notify(t('The correction was taken back.'), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+    undoable(remove.mutateAsync(id), t('The correction was taken back.'), () => restore.mutateAsync(id))
   /** As it was before: what the team had said, or nothing. */
   const undo = (made: string) =>
     correction ? correct.mutateAsync(correctionAgain(correction)) : remove.mutateAsync(made)
   const say = (mood: CorrectedMood) =>
-    correct.mutateAsync({ post_id: String(row.id), judged, mood }).then(
-      ({ id }) =>
-        notify(t('Corrected for your team. Figures still count this post as it was judged.'), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => undo(id).catch(refused) },
-        }),
-      refused,
+    undoable(
+      correct.mutateAsync({ post_id: String(row.id), judged, mood }),
+      t('Corrected for your team. Figures still count this post as it was judged.'),
+      ({ id }) => undo(id),
     )
   function choose(mood: CorrectedMood | '') {
     if (mood === '' || mood === correction?.mood) return

@@ -2,26 +2,19 @@ import type { Invite, Team } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { IconButton } from '@starling/ui'
 import { Send, Undo2, X } from 'lucide-react'
-import { sayError } from '../../errors/index.ts'
-import { notify, UNDO_MS } from '../../floor/index.ts'
+import { refused, undoable } from '../../errors/index.ts'
+import { notify } from '../../floor/index.ts'
 import { useInviteChanges } from '../queries.ts'
 
 export function InviteActions({ team, invite: { id, email, message, state } }: { team: Team; invite: Invite }) {
   const { t } = useText()
   const { create, withdraw, restore } = useInviteChanges(team.slug)
-  const refused = (failure: unknown) => notify(sayError(failure), 'error')
   const bringBack = () => restore.mutate(id, { onError: refused })
 
-  function takeBack() {
-    withdraw.mutate(id, {
-      onError: refused,
-      onSuccess: () =>
-        notify(t('The invite of {{email}} was withdrawn.', { email }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: bringBack },
-        }),
-    })
-  }
+  const takeBack = () =>
+    undoable(withdraw.mutateAsync(id), t('The invite of {{email}} was withdrawn.', { email }), () =>
+      restore.mutateAsync(id),
+    )
 
   async function sendAgain() {
     try {

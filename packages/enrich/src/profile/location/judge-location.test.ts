@@ -90,9 +90,9 @@ test.each([
   expect(regionName(id)).toBe(name)
 })
 
-test('a hostile text is answered quickly', () => {
-  const start = performance.now()
-  judgeLocation(`${'a '.repeat(5000)}${'/'.repeat(5000)}`)
-  judgeLocation('東'.repeat(20_000))
-  expect(performance.now() - start).toBeLessThan(500)
-})
+test.each([`${'a '.repeat(50_000)}${'/'.repeat(50_000)}`, '東'.repeat(200_000)])(
+  'a hostile text is answered, however long',
+  (text) => {
+    expect(judgeLocation(text).country.value).toBeNull()
+  },
+)
