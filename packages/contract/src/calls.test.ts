@@ -75,15 +75,19 @@ test('these calls cost, these decide who is in, and no other', () => {
     'estimateFetch',
     'estimateIngest',
     'followUnfollow',
+    'keepSubscription',
     'restoreSource',
+    'startCheckout',
     'startFetch',
     'startIngestRun',
     'syncXLists',
+    'upgradeSubscription',
   ])
   expect(needing('manage').toSorted()).toEqual([
     'acceptInvite',
     'approveExtension',
     'approveSpendingCap',
+    'cancelSubscription',
     'changeMember',
     'changeReading',
     'changeTeam',
@@ -114,6 +118,7 @@ test('these calls cost, these decide who is in, and no other', () => {
     'grantAccount',
     'linkTeamAccount',
     'listAuditEntries',
+    'openBillingPortal',
     'refuseSpendingCap',
     'replaceTeam',
     'restoreConnection',
@@ -157,6 +162,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'endSpendingCap',
     'exportAudit',
     'followUnfollow',
+    'keepSubscription',
     'linkTeamAccount',
     'listAuditEntries',
     'replaceTeam',
@@ -167,10 +173,12 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'restoreTeamAccount',
     'setAccountRole',
     'setSpendingCap',
+    'startCheckout',
     'startFetch',
     'startIngestRun',
     'startPasskey',
     'syncXLists',
+    'upgradeSubscription',
   ])
 })
 
@@ -236,6 +244,7 @@ test('only these calls are open to anyone', () => {
     'startSocialSignIn',
     'stopMailsAtOnce',
     'stopMonitorMails',
+    'takeBillingEvent',
     'takeExtensionToken',
     'useMagicLink',
   ])

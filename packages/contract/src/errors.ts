@@ -81,8 +81,7 @@ export const ERRORS = {
   not_subscribed: { status: 409, message: 'Your team has no subscription that can be changed here.' },
   not_an_upgrade: {
     status: 409,
-    message:
-      'This plan costs less than what is left of yours. Cancel yours, and choose this one when that has ended.',
+    message: 'This plan costs less than what is left of yours. Cancel yours, and choose this one when that has ended.',
   },
   gone_at_x: { status: 409, message: 'It was deleted at X. Upload it again to bring it back.' },
   upload_not_available: { status: 409, message: 'Upload not available' }, // spec 8

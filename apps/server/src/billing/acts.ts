@@ -41,10 +41,7 @@ async function alone(change: Change, team_id: string): Promise<void> {
 
 const sendingOf = (team_id: string) => ({ owner: { team_id }, subject: billingSubject(team_id) })
 
-export async function startCheckout(
-  { body }: Input<'startCheckout'>,
-  context: UserContext,
-): Promise<BillingCheckout> {
+export async function startCheckout({ body }: Input<'startCheckout'>, context: UserContext): Promise<BillingCheckout> {
   const team = await adminTeamOf(body.team, context)
   const { id: price } = await offeredPlan(body.plan, context)
   if (!hasInvoiceDetails(team)) throw new AppError('billing_details_needed')

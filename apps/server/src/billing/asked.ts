@@ -1,4 +1,10 @@
-import { AppError, type BillingCheckout, type BillingInvoice, type BillingPlan, type UpgradePreview } from '@starling/contract'
+import {
+  AppError,
+  type BillingCheckout,
+  type BillingInvoice,
+  type BillingPlan,
+  type UpgradePreview,
+} from '@starling/contract'
 import type { BillerInvoice, BillerPrice } from '@starling/outside'
 import { currentOf, findBillingCustomer, readAnew } from '@starling/store'
 import { spendAll } from '../auth/index.ts'
@@ -27,10 +33,7 @@ export async function getCheckout(
   return checkoutAnswer(found, language)
 }
 
-export async function previewUpgrade(
-  { body }: Input<'previewUpgrade'>,
-  context: TeamContext,
-): Promise<UpgradePreview> {
+export async function previewUpgrade({ body }: Input<'previewUpgrade'>, context: TeamContext): Promise<UpgradePreview> {
   const current = billed(await currentOf(context.store, context.team.id), context.now)
   const price = await offeredPlan(body.plan, context)
   const at = Math.floor(context.now.getTime() / 1000)

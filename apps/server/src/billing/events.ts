@@ -12,7 +12,12 @@ export async function takeBillingEvent(_: unknown, context: Context): Promise<vo
   const { body, headers } = request
   const signature = headers['stripe-signature']
   const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-  const { id: event_id, type, created, customer } = biller.readEvent(raw, typeof signature === 'string' ? signature : '')
+  const {
+    id: event_id,
+    type,
+    created,
+    customer,
+  } = biller.readEvent(raw, typeof signature === 'string' ? signature : '')
   if (await findBillingEvent(store, event_id)) return
   await change(async (tx) => {
     const team_id = (customer && (await teamOfCustomer(tx, customer))) || null

@@ -47,7 +47,12 @@ test('an audience becomes a custom audience at X, is processed there, and is rea
   expect(first).toMatchObject({ name: 'Everybody', state: 'sending', uploaded_by: 'admin@meridian.example', sent: 0 })
   expect(first.people).toBeGreaterThan(500)
   await world.settle()
-  expect(await look(first)).toMatchObject({ state: 'processing', sent: first.people, to_send: first.people, error: null })
+  expect(await look(first)).toMatchObject({
+    state: 'processing',
+    sent: first.people,
+    to_send: first.people,
+    error: null,
+  })
   expect(await atX(first)).toHaveLength(1)
   await job('check_uploads')
   expect((await look(first)).state).toBe('processing')

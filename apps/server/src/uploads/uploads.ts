@@ -46,7 +46,9 @@ async function upload(
   const made = await context.change(async (change) => {
     await lockTeam(change, team_id)
     if ((await countUploads(change, team_id)) >= MOST) {
-      throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'most_uploads', values: { most: MOST } }] } })
+      throw new AppError('invalid', {
+        fields: { non_field_errors: [{ code: 'most_uploads', values: { most: MOST } }] },
+      })
     }
     const table = change.table({ team_id }, 'uploaded_audiences')
     const row = await table.add({
@@ -67,10 +69,8 @@ async function upload(
   return uploadAnswer(context.store, made, context.language)
 }
 
-export const uploadAudience = (
-  { body }: Input<'uploadAudience'>,
-  context: UserContext,
-): Promise<UploadedAudience> => upload(body, 'both', context)
+export const uploadAudience = ({ body }: Input<'uploadAudience'>, context: UserContext): Promise<UploadedAudience> =>
+  upload(body, 'both', context)
 
 export const uploadProAudience = (
   { body }: Input<'uploadProAudience'>,
@@ -186,4 +186,3 @@ export async function retryUpload(
   })
   return uploadAnswer(context.store, again, context.language)
 }
-

@@ -1,4 +1,12 @@
-import { addTeam, billingSubject, joinTeam, keepBillingCustomer, keepSubscriptions, readAnew, type Row } from '@starling/store'
+import {
+  addTeam,
+  billingSubject,
+  joinTeam,
+  keepBillingCustomer,
+  keepSubscriptions,
+  type Row,
+  readAnew,
+} from '@starling/store'
 import { expect } from 'vitest'
 import { readSubscriptions } from '../../src/billing/reading.ts'
 import type { Heard, Records, Sent, Stage } from './stage.ts'
@@ -7,7 +15,10 @@ type BillingKind = 'billing.customer' | 'billing.checkout' | 'billing.upgrade' |
 type Listed<T> = { data: T[] }
 
 /** The biller keeps our key: each effect once, whatever happens; and what is written here is what it has. */
-export function billingSent({ world, owner }: Stage): Record<BillingKind, (n: number) => Promise<Sent & { heard: Heard }>> {
+export function billingSent({
+  world,
+  owner,
+}: Stage): Record<BillingKind, (n: number) => Promise<Sent & { heard: Heard }>> {
   const { store, biller } = world.product
   const authorization = `Bearer ${world.sandbox.world.app.stripe.secret_key}`
   const at = async <T>(path: string, form?: Record<string, string>): Promise<T> => {

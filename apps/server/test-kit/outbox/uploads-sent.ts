@@ -6,10 +6,11 @@ import { type Sent, type Stage, told } from './stage.ts'
 const PEOPLE = 120
 
 /** Custom audiences at X, which keeps no key: one is looked for by our mark before it is made, so each is there once. */
-export function uploadsSent({ world, owner, network }: Stage): Record<
-  'ads.upload' | 'ads.upload_remove',
-  (n: number) => Promise<Sent>
-> {
+export function uploadsSent({
+  world,
+  owner,
+  network,
+}: Stage): Record<'ads.upload' | 'ads.upload_remove', (n: number) => Promise<Sent>> {
   let opened: Promise<TeamDeskAtX> | undefined
   const open = async () => {
     const { id } = await owner.getTeam({ path: { slug: 'meridian' } })

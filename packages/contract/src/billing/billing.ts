@@ -6,7 +6,9 @@ const Money = { currency: z.string(), amount_micro: z.int() }
 const Interval = { interval: z.enum(['day', 'week', 'month', 'year']), interval_count: z.int() }
 
 /** What can be bought: its name, and what is paid how often, in millionths of the currency. */
-export const BillingPlan = z.object({ id: z.string(), name: z.string(), ...Money, ...Interval }).meta({ id: 'BillingPlan' })
+export const BillingPlan = z
+  .object({ id: z.string(), name: z.string(), ...Money, ...Interval })
+  .meta({ id: 'BillingPlan' })
 export type BillingPlan = z.infer<typeof BillingPlan>
 
 /** A subscription as the biller has it; one that the operator gave has no price, and cannot be changed here. */

@@ -111,7 +111,8 @@ export class AdsApi {
     let sent = 0
     for (const { body, users: count } of usersBodies(users, how)) {
       const taken = await this.#send<{ success_count: number }>('POST', path, body, true)
-      if (taken.success_count !== count) throw new AppError('upstream_down', { cause: new Error('a part was not taken') })
+      if (taken.success_count !== count)
+        throw new AppError('upstream_down', { cause: new Error('a part was not taken') })
       sent += count
       yield sent
     }

@@ -170,7 +170,15 @@ export async function accountsToTreat(
       or([
         eb('agency', '=', true),
         eb('treatment', 'is not', null),
-        ...(configured.length > 0 ? [eb('account_id', 'in', configured.map(({ account_id }) => account_id))] : []),
+        ...(configured.length > 0
+          ? [
+              eb(
+                'account_id',
+                'in',
+                configured.map(({ account_id }) => account_id),
+              ),
+            ]
+          : []),
       ]),
     )
     .execute()
