@@ -29,6 +29,12 @@ const EVERY: Screen[] = [
   },
   { name: 'audit log', at: `${SCREENS.team}/meridian/audit`, themes: LIGHT, signed_in: true },
   { name: 'account', at: `${SCREENS.team}/meridian/account`, themes: LIGHT, signed_in: true },
+  {
+    name: 'ad accounts',
+    at: `${SCREENS.team}/meridian/account?tab=ad-accounts`,
+    themes: LIGHT,
+    signed_in: true,
+  },
   { name: 'account without a team', at: `${SCREENS.team}/account`, themes: LIGHT, signed_in: true },
   { name: 'your data', at: `${SCREENS.team}/meridian/your-data`, themes: LIGHT, signed_in: true },
   { name: 'shared links', at: `${SCREENS.team}/meridian/shared-links`, themes: LIGHT, signed_in: true },

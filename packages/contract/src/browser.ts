@@ -1,5 +1,6 @@
 /** The contract as a page gets it: methods and paths, rules and texts, and types; no schema. */
 
+export * from './accounts/roles.ts'
 export type * from './asking/index.ts'
 export * from './audiences/compared.ts'
 export * from './audit/acts.ts'
@@ -19,6 +20,7 @@ export type { Download, FileAnswer } from './file.ts'
 export type * from './networks/index.ts'
 export * from './sharing/address.ts'
 export type { SiteName } from './site.ts'
+export * from './spending/money.ts'
 export * from './stream.ts'
 export * from './targeting-lists/address.ts'
 export * from './token-scopes.ts'

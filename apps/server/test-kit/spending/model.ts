@@ -1,7 +1,7 @@
 /** Who may hold what, said as plainly as it can be and day by day: what the store is held to. Money is in bigints. */
 export type Terms = { amount: bigint | null; daily: bigint | null; starts: number; ends: number | null }
 /** The first terms of a run count since its start, others since they were agreed. */
-type Agreed = Terms & { held: number; first: boolean; till: number | null }
+type Agreed = Terms & { held: number; first: boolean; till: number | null; id?: string }
 type ModelRun = {
   campaign: number
   account: number
@@ -50,6 +50,8 @@ export class SpendingModel {
   runs: ModelRun[] = []
   waiting: Record<number, Waiting> = {}
   caps: Record<string, ModelCap> = {}
+  /** What was asked for, by the id that the store gave it, and what became of it. */
+  asked: Record<string, { by: number; account: number; said: string }> = {}
   /** By person; nothing said: admins spend, members draft. */
   roles: Record<string, Role> = {}
   accounts: ModelAccount[]
@@ -102,24 +104,35 @@ export class SpendingModel {
     return this.hold(campaign, (waits ?? run)!.account, { amount, daily, starts, ends }, by, now)
   }
 
+  /** What was decided is decided the same way when it is said again. */
   approve(campaign: number, id: string, by: number, now: number): string {
-    const waits = this.waiting[campaign]
-    const account = waits?.account ?? this.runs.find((run) => run.campaign === campaign)?.account ?? 0
+    const { account, said } = this.asked[id]!
     if (this.roleOf(by, account) !== 'spend') return 'account_role_needed'
-    if (!waits || waits.id !== id) return 'changed_meanwhile'
+    const [run, waits] = [this.going(campaign), this.waiting[campaign]]
+    if (said === `approved by ${by}` && current(run)?.id === id) return 'held'
+    if (waits?.id !== id) return 'changed_meanwhile'
     if (waits.by === by) return 'second_person_needed'
-    const run = this.going(campaign)
+    this.asked[id]!.said = `approved by ${by}`
     this.agree(campaign, account, waits.terms, Math.max(now, current(run)?.held ?? now), true)
+    current(this.going(campaign))!.id = id
     return 'held'
   }
 
   refuse(campaign: number, id: string, by: number): string {
-    const waits = this.waiting[campaign]
-    const account = waits?.account ?? this.runs.find((run) => run.campaign === campaign)?.account ?? 0
-    if (this.roleOf(by, account) !== 'spend' && !(waits?.id === id && waits.by === by)) return 'account_role_needed'
-    if (!waits || waits.id !== id) return 'changed_meanwhile'
+    const { account, by: asker, said } = this.asked[id]!
+    if (this.roleOf(by, account) !== 'spend' && asker !== by) return 'account_role_needed'
+    if (said === 'refused') return 'refused'
+    if (this.waiting[campaign]?.id !== id) return 'changed_meanwhile'
     delete this.waiting[campaign]
+    this.asked[id]!.said = 'refused'
     return 'refused'
+  }
+
+  /** The id that the store gave to what waits. */
+  name(campaign: number, id: string): void {
+    const waits = this.waiting[campaign]!
+    waits.id = id
+    this.asked[id] ??= { by: waits.by, account: waits.account, said: '' }
   }
 
   release(campaign: number, spent: bigint, now: number): string {

@@ -3,14 +3,13 @@ import { dateFormat, useText } from '@starling/text'
 import { Button, ConfirmDialog, EmptyState, Progress, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { FailedState, refused, undoable } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { CapDialog } from './CapDialog.tsx'
 import { sayMoney } from './money.ts'
 import { capsOptions, teamAccountsOptions, useCapChanges } from './queries.ts'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 export function Caps({ team, isAdmin }: { team: string; isAdmin: boolean }) {
   const { t } = useText()
@@ -158,16 +157,13 @@ function EndCap({ team, cap, name, close }: EndProps) {
 
   async function remove() {
     if (!cap) return
-    try {
-      const { removed } = await end.mutateAsync(cap.id)
-      if (!removed) return notify(t('Another admin has to approve. Until then the cap holds.'), 'info')
-      notify(t('The cap for {{name}} was removed.', { name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: () => restore.mutateAsync(cap.id).catch(refused) },
-      })
-    } catch (error) {
-      refused(error)
-    }
+    const ended = await end.mutateAsync(cap.id).catch(refused)
+    if (!ended) return
+    if (!ended.removed) notify(t('Another admin has to approve. Until then the cap holds.'), 'info')
+    else
+      await undoable(Promise.resolve(ended), t('The cap for {{name}} was removed.', { name }), ({ id }) =>
+        restore.mutateAsync(id),
+      )
   }
 
   return (

@@ -3,15 +3,13 @@ import { shortDate, useText } from '@starling/text'
 import { Button, Dialog, EmptyState, SelectField, Skeleton, SkeletonGroup, SubmitButton, useForm } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { FailedState, undoable } from '../errors/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { personName, useMe } from '../session/index.ts'
 import { membersOptions } from '../teams/index.ts'
 import { grantsOptions, myAdAccountsOptions, useGrantChanges } from './queries.ts'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 /** What I let members of this team use; grants in other teams are shown there. */
 export function Grants({ team }: { team: string }) {
@@ -36,17 +34,12 @@ export function Grants({ team }: { team: string }) {
     return member ? [{ ...one, name: personName(member.user) }] : []
   })
 
-  async function end({ id, member, account, name }: GrantedAccount & { name: string }) {
-    try {
-      await revoke.mutateAsync(id)
-      notify(t('{{name}} can no longer use {{account}}.', { name, account: account.account_id }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: () => grant.mutateAsync({ member, account }).catch(refused) },
-      })
-    } catch (error) {
-      refused(error)
-    }
-  }
+  const end = ({ id, member, account, name }: GrantedAccount & { name: string }) =>
+    undoable(
+      revoke.mutateAsync(id),
+      t('{{name}} can no longer use {{account}}.', { name, account: account.account_id }),
+      () => grant.mutateAsync({ member, account }),
+    )
 
   const button = <Button onClick={() => setGranting(true)}>{t('Share an ad account')}</Button>
   return (

@@ -2,7 +2,7 @@ import type { SocialNetwork, TeamAccount } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FailedState, sayError } from '../errors/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { accountsForMeOptions, myAdAccountsOptions, useTeamAccountChanges } from './queries.ts'
 
@@ -73,7 +73,7 @@ function Choices({ team, linked, close }: Pick<Props, 'team' | 'linked'> & { clo
       notify(t('{{name}} is linked to the team.', { name }), 'success')
       close()
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
 

@@ -2,8 +2,7 @@ import { ACCOUNT_ROLES, type AccountRole, type Member, type TeamAccount } from '
 import { useText } from '@starling/text'
 import { Dialog, Select, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FailedState, sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
 import { personName } from '../session/index.ts'
 import { membersOptions } from '../teams/index.ts'
 import { accountRolesOptions, useTeamAccountChanges } from './queries.ts'
@@ -47,9 +46,7 @@ function Members({ team, account, isAdmin }: { team: string; account: TeamAccoun
   }
   const usual = ({ level }: Member): AccountRole => (level === 'admin' ? 'spend' : account.agency ? 'look' : 'draft')
   const change = (member: Member, role: AccountRole | null) =>
-    setRole
-      .mutateAsync({ pk: account.id, member_id: member.id, role })
-      .catch((error) => notify(sayError(error), 'error'))
+    setRole.mutateAsync({ pk: account.id, member_id: member.id, role }).catch(refused)
   return (
     <>
       {account.treatment === 'look' && (

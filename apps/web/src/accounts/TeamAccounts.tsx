@@ -3,15 +3,14 @@ import { timeAgo, useText } from '@starling/text'
 import { Button, ConfirmDialog, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { FailedState, refused, undoable } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { teamAccountsOptions, useTeamAccountChanges } from './queries.ts'
 import { RolesDialog } from './RolesDialog.tsx'
 import { CLOSED, ROLES, TREATMENTS } from './words.ts'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
-const refused = (failure: unknown) => notify(sayError(failure), 'error')
 
 export function TeamAccounts({ team, isAdmin }: { team: string; isAdmin: boolean }) {
   const { t } = useText()
@@ -132,15 +131,7 @@ function RemoveAccount({ team, account, isAdmin, close }: RemoveProps) {
     const { id, account_id, network } = account
     // Whoever is no admin brings their own back by linking it again.
     const undo = () => (isAdmin ? restore.mutateAsync(id) : link.mutateAsync({ account_id, network }))
-    try {
-      await remove.mutateAsync(id)
-      notify(t('{{name}} was removed from the team.', { name }), 'success', {
-        timeout: UNDO_MS,
-        action: { label: t('Undo'), onPress: () => undo().catch(refused) },
-      })
-    } catch (error) {
-      refused(error)
-    }
+    await undoable(remove.mutateAsync(id), t('{{name}} was removed from the team.', { name }), undo)
   }
 
   return (

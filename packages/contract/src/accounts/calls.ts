@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { capability, del, get, post, put } from '../call.ts'
 import { SocialNetwork } from '../networks/index.ts'
 import { nothing, Paging } from '../primitives.ts'
-import { ACCOUNT_ROLES, AccountForMe, AdAccount, GrantedAccount, MemberRole, TeamAccount } from './entities.ts'
+import { AccountForMe, AdAccount, GrantedAccount, MemberRole, TeamAccount } from './entities.ts'
+import { ACCOUNT_ROLES } from './roles.ts'
 
 export const accounts = capability('accounts', {
   listAdAccounts: get('/api/user/accounts/', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AD_ACCESS } from '../extension/index.ts'
 import { SocialNetwork } from '../networks/index.ts'
 import { Moment, Pk } from '../primitives.ts'
+import { ACCOUNT_ROLES } from './roles.ts'
 
 export const AdAccount = z
   .object({ id: z.string(), name: z.string(), network: SocialNetwork, social_account: Pk, access: z.boolean() })
@@ -23,10 +24,6 @@ export const AccountForMe = z
   .object({ account_id: z.string(), network: SocialNetwork, owner: z.string() })
   .meta({ id: 'AccountForMe' })
 export type AccountForMe = z.infer<typeof AccountForMe>
-
-/** What a member may do in an ad account of the team; each may what stands before it. */
-export const ACCOUNT_ROLES = ['look', 'draft', 'spend'] as const
-export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 
 /** How an installation treats an ad account: it is only looked at, or all spending in it needs a second person. */
 export const ACCOUNT_TREATMENTS = ['look', 'approval'] as const

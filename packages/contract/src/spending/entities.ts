@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Moment, Pk } from '../primitives.ts'
 import { refusal } from '../refusals.ts'
+import { isPayable, MOST_MICRO } from './money.ts'
 
 /** What a campaign may spend: it waits for a second person, or may; other terms took its place, it is over, or was refused. */
 export const HOLD_STATES = ['waiting', 'held', 'replaced', 'released', 'refused'] as const
@@ -10,15 +11,6 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 /** ISO 4217. */
 export const Currency = z.string().refine((code) => CURRENCIES.has(code), refusal('not_a_currency'))
 
-/** How many decimals money of a currency has: none of yen, three of Kuwaiti dinars. */
-export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-/** Whether it can be paid: a millionth of the smallest coin cannot. */
-export const isPayable = (micro: number, currency: string): boolean => micro % 10 ** (6 - decimalsOf(currency)) === 0
-
-/** A thousand million of any currency: sums of it are exact. */
-export const MOST_MICRO = 10 ** 15
 /** Millionths of a currency's unit. */
 export const Micro = z.int().min(0).max(MOST_MICRO)
 
@@ -55,7 +47,7 @@ export type SpendingCap = z.infer<typeof SpendingCap>
 
 export const NewSpendingCap = z
   .strictObject({ team_account: z.string().max(64).nullable(), currency: Currency, amount_micro: Micro })
-  .refine(({ amount_micro, currency }) => isPayable(amount_micro, currency), {
+  .refine(({ amount_micro, currency }) => !CURRENCIES.has(currency) || isPayable(amount_micro, currency), {
     path: ['amount_micro'],
     message: refusal('too_many_decimals'),
   })

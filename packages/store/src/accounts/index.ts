@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { teamsOf } from '../teams/index.ts'
 import { removable } from '../tidy.ts'
 import { told, untold } from '../told.ts'
 
@@ -21,9 +22,9 @@ told('ad_grants', {
 told('team_accounts', {
   columns: [
     ...['id', 'team_id', 'account_id', 'network', 'name', 'currency', 'timezone', 'access', 'checked_at'],
-    ...['agency', 'created_at', 'removed_at', 'social_account_id', 'by_grant'],
+    ...['agency', 'created_at', 'removed_at', 'social_account_id'],
   ] as const,
-  untold: { workings: ['linked_by', 'removed_by', 'ad_grant_id', 'treatment'] },
-  whose: ({ id }) => sql`linked_by = ${id}`,
+  untold: { workings: ['linked_by', 'removed_by', 'by_grant', 'ad_grant_id', 'treatment'] },
+  whose: ({ id }) => sql`linked_by = ${id} and team_id in ${teamsOf(id)}`,
 })
 untold('belongs_to_team', 'account_roles')

@@ -163,23 +163,12 @@ export async function accountsToTreat(
   rows: Rows,
   configured: readonly Configured[],
 ): Promise<(Pick<TeamAccountRow, 'id' | 'team_id' | 'name'> & Omit<Configured, 'account_id'>)[]> {
+  const ids = configured.map(({ account_id }) => account_id)
   const found = await dbOf(rows)
     .selectFrom('team_accounts')
     .select(['id', 'team_id', 'name', 'account_id', 'agency', 'treatment'])
     .where(({ or, eb }) =>
-      or([
-        eb('agency', '=', true),
-        eb('treatment', 'is not', null),
-        ...(configured.length > 0
-          ? [
-              eb(
-                'account_id',
-                'in',
-                configured.map(({ account_id }) => account_id),
-              ),
-            ]
-          : []),
-      ]),
+      or([eb('agency', '=', true), eb('treatment', 'is not', null), eb('account_id', 'in', ['', ...ids])]),
     )
     .execute()
   return found.flatMap(({ id, team_id, name, account_id, ...was }) => {
