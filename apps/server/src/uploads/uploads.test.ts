@@ -3,7 +3,7 @@ import { endPauses } from '@starling/store/testing'
 import { type Browser, type World, worldWithNetwork } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { codeOf } from '../../test-kit/code-of.ts'
-import { openTeamDesk, type TeamDeskAtX } from '../../test-kit/uploading.ts'
+import { openTeamDesk, sendUpload, type TeamDeskAtX } from '../../test-kit/uploading.ts'
 
 const HOUR_MS = 3_600_000
 const BODY = { query_type: 'builder' as const, who: { all: [] } }
@@ -62,14 +62,27 @@ test('an audience becomes a custom audience at X, is processed there, and is rea
   expect((await admin.listUploadedAudiences({ query: { team: 'meridian' } })).map(({ id }) => id)).toEqual([first.id])
 })
 
-test('one of few people is too small', async () => {
-  const { users } = await world.sandbox.world.credentials()
-  const body = { query_type: 'handle', handle: users[0]!.username } as const
-  const few = await admin.createProAudienceConfig({ body: { name: 'Few', body } })
-  const size = few.size
-  const made = await codeOf(admin.uploadProAudience({ body: { ...given(), audience_config_id: few.id } }))
-  expect(made).toBe(size === 0 ? 'upload_not_available' : 'ok')
+test('one of few people whom X knows is too small', async () => {
+  const network = await world.sandbox.world.network()
+  const ids = Array.from({ length: 50 }, (_, slot) => network.accountAt(slot)!.id)
+  ids.sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
+  const id = await sendUpload(world, desk, 'Few', ids)
+  await world.settle()
+  world.clock.advance(9 * HOUR_MS)
+  await job('check_uploads')
+  expect(await look({ id })).toMatchObject({ state: 'too_small', x_size: null, people: 50 })
+})
+
+test('one of one’s own is uploaded as well; one of nobody is not, nor any without consent', async () => {
+  const own = await admin.createProAudienceConfig({ body: { name: 'Mine', body: BODY } })
+  const mine = await admin.uploadProAudience({ body: { ...given(), audience_config_id: own.id } })
+  expect(mine).toMatchObject({ name: 'Mine', state: 'sending', people: first.people })
+  const nobody = { query_type: 'handle' as const, handle: 'nobody_is_this' }
+  const none = await admin.createProAudienceConfig({ body: { name: 'None', body: nobody } })
+  const asked = admin.uploadProAudience({ body: { ...given(), audience_config_id: none.id } })
+  expect(await codeOf(asked)).toBe('upload_not_available')
   expect(await codeOf(upload({ consent: false }))).toBe('invalid')
+  expect(await codeOf(admin.uploadProAudience({ body: given() }))).toBe('not_found')
 })
 
 test('it is refreshed by its rule: X is told only who joined and who left', async () => {
