@@ -19,6 +19,7 @@ function Waiting({ team, checkout }: { team: string; checkout: string }) {
   const { read, again } = useBillingChanges(team)
   const { data } = useQuery(checkoutOptions(team, checkout))
   const isAsked = useRef(false)
+  const isTold = useRef(false)
   const state = data?.state
   useEffect(() => {
     if (isAsked.current) return
@@ -27,7 +28,8 @@ function Waiting({ team, checkout }: { team: string; checkout: string }) {
     read.mutateAsync().catch(() => undefined)
   }, [read])
   useEffect(() => {
-    if (state !== 'paid' && state !== 'failed') return
+    if (isTold.current || (state !== 'paid' && state !== 'failed')) return
+    isTold.current = true
     if (state === 'paid') notify(t('Thank you. The subscription is active.'), 'success')
     void again()
     const leave = (now: URLSearchParams) => {
