@@ -62,6 +62,7 @@ const ON_TESTING = [
   'sharing',
   'targeting',
   'targeting-lists',
+  'uploads',
   'walks',
 ].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']

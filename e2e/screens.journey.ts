@@ -51,6 +51,12 @@ const EVERY: Screen[] = [
   { name: 'audience catalog', at: `${SCREENS.team}/meridian/audiences`, themes: LIGHT, signed_in: true },
   { name: 'audiences without a team', at: `${SCREENS.team}/audiences`, themes: LIGHT, signed_in: true },
   { name: 'saved audiences', at: `${SCREENS.team}/meridian/audiences?tab=saved`, themes: LIGHT, signed_in: true },
+  {
+    name: 'uploaded audiences',
+    at: `${SCREENS.team}/meridian/audiences?tab=uploaded`,
+    themes: LIGHT,
+    signed_in: true,
+  },
   { name: 'plans', at: `${SCREENS.team}/meridian/audiences?tab=plans`, themes: LIGHT, signed_in: true },
   { name: 'new plan', at: `${SCREENS.team}/meridian/audiences?tab=plans&plan=new`, themes: LIGHT, signed_in: true },
   { name: 'media', at: `${SCREENS.team}/meridian/media`, themes: LIGHT, signed_in: true },

@@ -35,8 +35,7 @@ let carriers: Carriers
 beforeAll(async () => {
   world = await World.create(inject('postgres'))
   stage = await setStage(world, random)
-  const billing = { secret_key: world.sandbox.world.app.stripe.secret_key, base_url: world.sandbox.url }
-  carriers = await Carriers.of({ connection: world.connection, config: world.product.config, billing })
+  carriers = await Carriers.of({ connection: world.connection, config: world.product.config })
 })
 afterAll(async () => {
   await carriers.close()
@@ -65,11 +64,11 @@ test(`${KILLS} times kill -9 between two steps: all that leaves happens, once wh
   await tell(deck.slice(0, KILLS))
 })
 
-/** What the product sends, and the kind of these tests. */
+/** What the product sends. */
 function leaving(): string[] {
   const services = Object.values(capabilities) as unknown as Service[]
   const couriers = services.map(({ work }) => work?.(world.product).couriers)
-  return ['billing.customer', ...couriers.flatMap((some) => Object.keys(some ?? {}))].toSorted()
+  return couriers.flatMap((some) => Object.keys(some ?? {})).toSorted()
 }
 
 /** A process begins to carry it, and ends there. */

@@ -6,6 +6,7 @@ import { createMailer } from '@starling/outside'
 import { type Couriers, type Jobs, type JobWork, type OutboxOptions, Store, type StoreOptions } from '@starling/store'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Analyses, Doors } from './asking/index.ts'
+import { billerOf } from './billing/index.ts'
 import * as capabilities from './capabilities.ts'
 import {
   admitExtension,
@@ -83,6 +84,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     store,
     secrets,
     networks,
+    biller: billerOf(config),
     engine,
     disk,
     files: new Files(config),

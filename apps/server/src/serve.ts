@@ -85,6 +85,7 @@ export function serve(
         config: {
           call: id,
           ...(call.form && { form: call.form }),
+          ...(call.raw && { raw: call.raw }),
           ...(isForExtension(call) && { for_extension: true }),
         },
         handler: (request, reply) => askedFrom(originOf(request, config), () => respond(request, reply)),

@@ -51,6 +51,8 @@ export type Call<
   readonly file?: F
   /** Sent as a form as well, by programs that are not ours; no other call reads one. */
   readonly form?: true
+  /** Its body is taken byte for byte, as a signature over it is what proves who sent it. No client of ours asks it. */
+  readonly raw?: true
   /** Served only when the product runs for end-to-end tests. */
   readonly testing?: true
 }

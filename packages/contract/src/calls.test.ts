@@ -77,17 +77,21 @@ test('these calls cost, these decide who is in, and no other', () => {
     'estimateFetch',
     'estimateIngest',
     'followUnfollow',
+    'keepSubscription',
     'launchCampaign',
     'refuseCampaign',
     'restoreSource',
+    'startCheckout',
     'startFetch',
     'startIngestRun',
     'syncXLists',
+    'upgradeSubscription',
   ])
   expect(needing('manage').toSorted()).toEqual([
     'acceptInvite',
     'approveExtension',
     'approveSpendingCap',
+    'cancelSubscription',
     'changeMember',
     'changeReading',
     'changeTeam',
@@ -118,6 +122,7 @@ test('these calls cost, these decide who is in, and no other', () => {
     'grantAccount',
     'linkTeamAccount',
     'listAuditEntries',
+    'openBillingPortal',
     'refuseSpendingCap',
     'replaceTeam',
     'restoreConnection',
@@ -162,6 +167,7 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'endSpendingCap',
     'exportAudit',
     'followUnfollow',
+    'keepSubscription',
     'launchCampaign',
     'linkTeamAccount',
     'listAuditEntries',
@@ -173,10 +179,12 @@ test('these calls want someone who has shown lately that it is them, and no othe
     'restoreTeamAccount',
     'setAccountRole',
     'setSpendingCap',
+    'startCheckout',
     'startFetch',
     'startIngestRun',
     'startPasskey',
     'syncXLists',
+    'upgradeSubscription',
   ])
 })
 
@@ -243,6 +251,7 @@ test('only these calls are open to anyone', () => {
     'startSocialSignIn',
     'stopMailsAtOnce',
     'stopMonitorMails',
+    'takeBillingEvent',
     'takeExtensionToken',
     'useMagicLink',
   ])

@@ -12,6 +12,7 @@ export const ERRORS = {
     status: 400,
     message: 'This is your only way to sign in. Sign in with a code by email once, then disconnect it.',
   },
+  bad_signature: { status: 400, message: 'The signature of this message is not valid.' },
   passkey_refused: { status: 400, message: 'This passkey was not accepted. Try again, or use another one.' },
   sign_in_needed: { status: 403, message: 'Please sign in.' },
   unauthorized_login: { status: 403, message: 'Error: Unauthorized login attempt' }, // spec 8
@@ -36,6 +37,7 @@ export const ERRORS = {
   planners_only: { status: 403, message: 'Only people of the group CampaignPlanner can open this.' },
   subscription_needed: { status: 403, message: 'You need an active subscription to upload audiences to X.' }, // spec 8
   protected_account: { status: 403, message: 'This account is protected. Starling does not fetch it.' },
+  payment_declined: { status: 402, message: 'The card was declined. Nothing has changed. Please use another card.' },
   cost_cap: { status: 402, message: 'This would exceed your team’s monthly limit.' },
   installation_cap: {
     status: 402,
@@ -67,6 +69,23 @@ export const ERRORS = {
     status: 403,
     message: 'This account is being deleted. The link in the email about it restores it.',
   },
+  billing_refused: { status: 409, message: 'The payment service does not allow this.' },
+  billing_not_offered: {
+    status: 409,
+    message: 'No subscriptions are sold here. Whoever runs this installation can set up payments.',
+  },
+  billing_details_needed: {
+    status: 409,
+    message: 'The billing details are not complete. Please add the name, address for invoices and country first.',
+  },
+  already_subscribed: { status: 409, message: 'Your team has a subscription already.' },
+  not_subscribed: { status: 409, message: 'Your team has no subscription that can be changed here.' },
+  not_an_upgrade: {
+    status: 409,
+    message: 'This plan costs less than what is left of yours. Cancel yours, and choose this one when that has ended.',
+  },
+  gone_at_x: { status: 409, message: 'It was deleted at X. Upload it again to bring it back.' },
+  upload_not_available: { status: 409, message: 'Upload not available' }, // spec 8
   already_member: { status: 409, message: 'This person is already a member of the team.' },
   already_linked: { status: 409, message: 'This account is already linked to another person here.' },
   not_as_previewed: { status: 409, message: 'This has changed since it was shown to you. Please look at it again.' },

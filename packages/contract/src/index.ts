@@ -1,5 +1,4 @@
 export * from './asking/index.ts'
-export * from './billing/index.ts'
 export * from './call.ts'
 export * from './calls.ts'
 export * from './capabilities.ts'

@@ -111,6 +111,7 @@ export const REFUSALS = {
   not_paused: 'This line item is not paused. Pause it at X first.',
   not_a_category: '“{{category}}” is not a category of audiences.',
   not_listed: '“{{value}}” is not in the list.',
+  most_uploads: 'The limit of {{most}} uploaded audiences is reached. Remove one first.',
   most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',
   monitored_already: 'This search is already monitored.',
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',

@@ -2,13 +2,8 @@ export { AdsApi, SEARCHES, type Search } from './ads/ads-api.ts'
 export type { AudienceUser } from './ads/audience-users.ts'
 export type * from './ads/entities.ts'
 export type { MediaUpload } from './ads/media-upload.ts'
-export {
-  Billing,
-  type BillingEvent,
-  type BillingOptions,
-  type BillingSubscription,
-  type Checkout,
-} from './billing/billing.ts'
+export { Billing, type BillingOptions, type Checkout } from './billing/billing.ts'
+export type * from './billing/things.ts'
 export {
   costOf,
   PAY_PER_USE,

@@ -23,5 +23,9 @@ export function outsideOf({ url, smtp_port, world }: Sandbox): NodeJS.ProcessEnv
     LINKEDIN_API_URL: `${url}/linkedin`,
     LINKEDIN_CLIENT_ID: app.linkedin.client_id,
     LINKEDIN_CLIENT_SECRET: app.linkedin.client_secret,
+    STRIPE_URL: url,
+    STRIPE_SECRET_KEY: app.stripe.secret_key,
+    STRIPE_PUBLIC_KEY: app.stripe.publishable_key,
+    STRIPE_WEBHOOK_SECRET: app.stripe.webhook_secret,
   }
 }

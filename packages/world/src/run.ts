@@ -66,6 +66,12 @@ export async function runProductOn(
   return { config, product }
 }
 
+/** The played biller sends its events to this machine only; a product that is reached elsewhere asks for what is so. */
+async function sendEventsTo({ PUBLIC_URL }: Config, { url }: Sandbox): Promise<void> {
+  const body = JSON.stringify({ url: new URL('/api/starling/billing/events/', PUBLIC_URL).href })
+  await fetch(`${url}/control/billing`, { method: 'PUT', body, headers: { 'content-type': 'application/json' } })
+}
+
 /** The product with its sandbox on real ports, as `npm start` and the browser journeys use it. */
 export async function runWorld(env: NodeJS.ProcessEnv, how: How = {}): Promise<Running> {
   const ground = await runGround(env)
@@ -73,6 +79,7 @@ export async function runWorld(env: NodeJS.ProcessEnv, how: How = {}): Promise<R
   const { config, product } = await runProductOn(ground, env, how)
   if (how.watch) addSeeded(how.watch, sandbox, config)
   await product.app.listen({ port: config.PORT, host: config.BIND })
+  await sendEventsTo(config, sandbox)
   return {
     origins: origins(config),
     sandbox,

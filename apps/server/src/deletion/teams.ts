@@ -1,6 +1,6 @@
 import { AppError, type DeletedTeam } from '@starling/contract'
 import { lineOf } from '@starling/question'
-import { endedTeamsOf, endTeam, findTeam, lockTeam, pageMembers, reviveTeam } from '@starling/store'
+import { endBilling, endedTeamsOf, endTeam, findTeam, lockTeam, pageMembers, reviveTeam } from '@starling/store'
 import type { Input, TeamContext, UserContext } from '../floor/index.ts'
 import { dueAt, overSince } from './grace.ts'
 
@@ -22,6 +22,8 @@ export async function deleteTeam({ body }: Input<'deleteTeam'>, { change, team, 
       await tx.send('mail.team_deleted', told, { owner, subject: `team ${team.id} deleted for ${member.id}` })
     }
     await tx.audit('team.deleted', { subject_id: team.id, subject: team.name, team_id: team.id })
+    // Nobody pays for what nobody can open.
+    await endBilling(tx, team.id)
     await endTeam(tx, team.id)
     return { due_at: dueAt(tx.now).toISOString() }
   })

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 /** Deeper than any schema goes. What walks a body does so by calling itself, and must not run out of room for that. */
 const DEEPEST = 64
 
-/** JSON as Fastify reads it, unless it is too deep. */
+/** JSON as Fastify reads it, unless it is too deep; as it came where a call wants the bytes themselves. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if ((request.routeOptions.config as { raw?: true }).raw) return done(null, bytes)
+    const text = bytes.toString('utf8')
     if (isDeeper(text, DEEPEST)) done(Object.assign(new Error('too deep'), { statusCode: 400 }))
     else parse(request, text, done)
   })

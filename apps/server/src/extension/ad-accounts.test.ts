@@ -117,7 +117,7 @@ test('custom audiences are ready, not yet, or not there, by their names', async 
   const old = await api.createCustomAudience(at_x.id, { name: 'Ready' })
   const network = await world.sandbox.world.network()
   const people = Array.from({ length: 150 }, (_, slot) => ({ handle: network.accountAt(slot)!.handle }))
-  for await (const _ of api.addAudienceUsers(at_x.id, old.id, people));
+  for await (const _ of api.changeAudienceUsers(at_x.id, old.id, people));
   world.clock.advance(9 * HOUR_MS)
   await api.createCustomAudience(at_x.id, { name: 'Fresh' })
   const names = ['Ready', 'Fresh', 'None', 'Fresh']

@@ -82,6 +82,17 @@ const LanguageModel = {
   LLM_MODEL: optional,
 }
 
+/** Who pays for what: Stripe, or who speaks its wire. Without keys nothing is sold, and the operator gives plans. */
+const Payments = {
+  STRIPE_URL: place,
+  STRIPE_SECRET_KEY: optional,
+  /** The one that a page may have. */
+  STRIPE_PUBLIC_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** The lookup keys of the prices that are offered. */
+  STRIPE_PLANS: list('team_monthly,team_yearly,enterprise_monthly,enterprise_yearly'),
+}
+
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Who may come in and whose money is spent. What is left out is strict, or open where the sandbox plays the outside. */
@@ -215,6 +226,7 @@ const Environment = z.object({
   ...AdAccounts,
   ...Doors,
   ...LanguageModel,
+  ...Payments,
 })
 type Settings = z.infer<typeof Environment>
 export type Config = Omit<Settings, 'PUBLIC_URL' | keyof typeof Doors> & {
@@ -246,6 +258,9 @@ export function readConfig(
   if (error) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
   if (data.ENGINE === 'cluster' && data.CLICKHOUSE_URLS.length === 0) {
     throw new ConfigError('CLICKHOUSE_URLS: ENGINE=cluster needs the address of each shard')
+  }
+  if ((data.STRIPE_SECRET_KEY === undefined) !== (data.STRIPE_WEBHOOK_SECRET === undefined)) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET: payments need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET')
   }
   if (data.ENGINE === 'index' && data.CORPUS === 'elsewhere') {
     throw new ConfigError('CORPUS: without a corpus of its own a server needs ENGINE=cluster')

@@ -17,10 +17,10 @@ export async function getAutopilotBudget(
 }
 
 /** Who is subscribed by a group or by any team of theirs. */
-async function planOf(rows: Rows, user_id: string): Promise<AutopilotAllowance['plan']> {
+async function planOf(rows: Rows, user_id: string, now: Date): Promise<AutopilotAllowance['plan']> {
   const groups = await groupsOf(rows, user_id)
   const teams = (await membershipsOf(rows, user_id)).map(({ team }) => team.id)
-  const billed = (await teamsWithFacts(rows, teams)).map(({ subscriptions }) =>
+  const billed = (await teamsWithFacts(rows, teams, now)).map(({ subscriptions }) =>
     subscriptions.map(({ start, active, plan }) => ({ start: start.toISOString(), active, plan: { name: plan } })),
   )
   const isPaid = [[], ...billed].some((subscriptions) => isSubscribed({ groups }, { subscriptions }))
@@ -34,7 +34,7 @@ export const weekAfter = (used_at: Date): Date => new Date(used_at.getTime() + W
 const monthOf = (now: Date, later = 0) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later, 1))
 
 export async function allowanceOf(rows: Rows, user_id: string, now: Date): Promise<AutopilotAllowance> {
-  const plan = await planOf(rows, user_id)
+  const plan = await planOf(rows, user_id, now)
   const most = MOST_A_MONTH[plan]
   const used = await countAutopilotUses(rows, user_id, monthOf(now))
   const left = Math.max(0, most - used)

@@ -59,7 +59,7 @@ afterAll(() => world.stop())
 
 async function audienceOf(name: string, handles: string[]): Promise<void> {
   const { id } = await api.createCustomAudience(desk.account_id, { name })
-  const sent = api.addAudienceUsers(
+  const sent = api.changeAudienceUsers(
     desk.account_id,
     id,
     handles.map((handle) => ({ handle })),

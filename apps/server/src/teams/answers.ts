@@ -13,8 +13,8 @@ export function teamAnswer({ created_at: _, subscriptions, ...team }: TeamRow): 
   }
 }
 
-export async function teamOf(rows: Rows, id: string): Promise<Team> {
-  const [team] = await teamsWithFacts(rows, [id])
+export async function teamOf(rows: Rows, id: string, now: Date): Promise<Team> {
+  const [team] = await teamsWithFacts(rows, [id], now)
   return teamAnswer(team!)
 }
 

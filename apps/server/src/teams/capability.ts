@@ -11,6 +11,7 @@ import {
   pageMembers,
   type Row,
   teamsWithFacts,
+  tellBillingDetails,
   withdrawInvitesBy,
   withdrawOpenInvites,
 } from '@starling/store'
@@ -31,11 +32,12 @@ export const teams = served(calls, {
       if (!team || team.slug !== path.slug) throw new AppError('not_found')
       return teamInfo(team)
     },
-    listTeams: async (_, { store, user }) => {
+    listTeams: async (_, { store, user, now }) => {
       const memberships = await membershipsOf(store, user.id)
       const rows = await teamsWithFacts(
         store,
         memberships.map(({ team }) => team.id),
+        now,
       )
       return rows.map(teamAnswer)
     },
@@ -46,9 +48,9 @@ export const teams = served(calls, {
         const id = await addTeam(tx, { slug, name: body.name })
         await joinTeam(tx, id, user.id, 'admin')
         await tx.audit('team.created', { subject_id: id, subject: body.name, team_id: id })
-        return teamOf(tx, id)
+        return teamOf(tx, id, tx.now)
       }),
-    getTeam: (_, { store, team }) => teamOf(store, team.id),
+    getTeam: (_, { store, team, now }) => teamOf(store, team.id, now),
     replaceTeam: ({ body }, context) => changeTeam(body, context),
     changeTeam: ({ body }, context) => changeTeam(body, context),
 
@@ -113,11 +115,15 @@ export const teams = served(calls, {
 
 type Settable = { [K in 'name' | 'logo' | 'invoice_email' | 'country' | 'invoice_name']?: Row<'teams'>[K] | undefined }
 
+const INVOICED = ['invoice_name', 'invoice_email', 'country']
+
 function changeTeam(body: Settable, { change, team }: TeamContext): Promise<Team> {
   const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
   return change(async (tx) => {
     await changeTeamRow(tx, team.id, values)
     await tx.audit('team.changed', { subject_id: team.id, team_id: team.id, detail: { fields: Object.keys(values) } })
-    return teamOf(tx, team.id)
+    // Invoices that are made out from now on bear what is written here.
+    if (INVOICED.some((name) => name in values)) await tellBillingDetails(tx, team.id)
+    return teamOf(tx, team.id, tx.now)
   })
 }

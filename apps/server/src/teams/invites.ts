@@ -73,7 +73,7 @@ export async function acceptInvite(
     await joinTeam(change, team.id, user.id, 'member')
     await change.audit('invite.accepted', { subject_id: invite_id, subject: user.email, team_id: team.id })
     // Read in here: the answer is kept for whoever asks again with the same key, also when they are not in any more.
-    return teamOf(change, team.id)
+    return teamOf(change, team.id, change.now)
   })
 }
 

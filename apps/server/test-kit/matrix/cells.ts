@@ -34,7 +34,9 @@ const PROPER: Record<string, object> = {
   createPasskey: { name: 'Laptop', id: 'AA', client_data: 'AA', attestation: 'AA', transports: [] },
   createToken: { kind: 'personal', name: 'Script' },
   followUnfollow: { account: NEVER, action: 'follow', handles: ['someone'] },
+  startCheckout: { team: NEVER, plan: 'team_monthly' },
   syncXLists: { account: NEVER },
+  upgradeSubscription: { team: NEVER, plan: 'team_yearly', at: 1, due_micro: 1 },
   deleteAccount: { email: 'owner@nowhere.example' },
 }
 

@@ -1,11 +1,12 @@
 import { flushCompileCache } from 'node:module'
 import { AppError } from '@starling/contract'
-import { Billing, createMailer } from '@starling/outside'
+import { createMailer } from '@starling/outside'
 import { type Couriers, type OutboxStep, Store } from '@starling/store'
 import { audienceMailCourier } from '../../src/audiences/mail.ts'
 import { audienceMovedCourier } from '../../src/audiences/moved-mail.ts'
 import { auth } from '../../src/auth/capability.ts'
 import { campaignCouriers } from '../../src/campaigns/at-x/couriers.ts'
+import { billerOf, billingCouriers } from '../../src/billing/index.ts'
 import { deletion } from '../../src/deletion/capability.ts'
 import { openSecrets, type Product } from '../../src/floor/index.ts'
 import { follows } from '../../src/follows/capability.ts'
@@ -16,17 +17,8 @@ import { social } from '../../src/social/capability.ts'
 import { adsTargetingCourier } from '../../src/targeting-lists/ads-courier.ts'
 import { listMailCourier } from '../../src/targeting-lists/mail.ts'
 import { teams } from '../../src/teams/capability.ts'
+import { uploadCouriers } from '../../src/uploads/couriers.ts'
 import type { Carrying, Dies } from './carrying.ts'
-
-/** A kind for these tests: a side that keeps our key. */
-const customerCourier = ({ billing }: Carrying) => {
-  const asked = new Billing({ ...billing, webhook_secret: '' })
-  return {
-    carry: async ({ id, payload }: { id: string; payload: { email: string } }) => ({
-      customer: await asked.createCustomer({ ...payload, name: '', reference: id, idempotency_key: id }),
-    }),
-  }
-}
 
 /** Nothing but the outbox of a product. It is warm before it is wanted: the next one loads while this one works. */
 async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<unknown>> {
@@ -40,13 +32,15 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
     store,
     secrets: openSecrets(config),
     networks: new Networks(config),
+    biller: billerOf(config),
     mailer: createMailer({ url: config.SMTP_URL!, from: config.MAIL_FROM }),
   } as Product
   const rooms = [auth, deletion, follows, lists, social, teams]
   const couriers: Couriers = Object.assign(
     // Of these rooms what leaves alone: the rest asks the engine, which no carrier has.
     {
-      'billing.customer': customerCourier(carrying),
+      ...billingCouriers(product),
+      ...uploadCouriers(product),
       'mail.monitor': monitorMailCourier(product),
       'mail.audience': audienceMailCourier(product),
       'mail.audience_moved': audienceMovedCourier(product),

@@ -5,7 +5,6 @@ import type { Config } from '../../src/floor/index.ts'
 export type Carrying = {
   connection: PostgresConnection
   config: Config
-  billing: { secret_key: string; base_url: string }
 }
 /** Where it ends itself, as a power cut would: the nth time that a subject comes to a step, or a little later. */
 export type Dies = { step: OutboxStep; subject: string; nth: number; after_ms?: number }

@@ -1,12 +1,12 @@
 import { adsTargetingSent } from './ads-sent.ts'
 import { alertMailSent } from './alerts-sent.ts'
 import { campaignsSent } from './campaigns-sent.ts'
+import { billingSent } from './billing-sent.ts'
 import { listsSent } from './lists-sent.ts'
 import {
   accountMailSent,
   audienceMailSent,
   audienceMovedMailSent,
-  customerSent,
   followSent,
   inviteMailSent,
   listMailSent,
@@ -17,8 +17,9 @@ import {
   teamMailSent,
 } from './others-sent.ts'
 import type { Sent, Stage } from './stage.ts'
+import { uploadsSent } from './uploads-sent.ts'
 
-/** Everything that leaves, and one kind of these tests for a side that keeps our key. */
+/** Everything that leaves. */
 export const KINDS = [
   'x_list.create',
   'x_list.member',
@@ -38,10 +39,16 @@ export const KINDS = [
   'ads.ad',
   'ads.status',
   'mail.alert',
+  'ads.upload',
+  'ads.upload_remove',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
   'billing.customer',
+  'billing.checkout',
+  'billing.upgrade',
+  'billing.ending',
+  'billing.read',
 ] as const
 
 type Send = (n: number) => Promise<Sent>
@@ -59,8 +66,9 @@ export const sentByKind = (stage: Stage) =>
     'ads.targeting': adsTargetingSent(stage),
     ...campaignsSent(stage),
     'mail.alert': alertMailSent(stage),
+    ...uploadsSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),
-    'billing.customer': customerSent(stage),
+    ...billingSent(stage),
   }) satisfies Record<(typeof KINDS)[number], Send>

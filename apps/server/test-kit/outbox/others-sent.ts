@@ -1,6 +1,6 @@
 import { findMonitorById, findOrAddUser, keepWeek } from '@starling/store'
 import { expect } from 'vitest'
-import { connect, type Heard, type Records, type Sent, type Stage, told } from './stage.ts'
+import { connect, type Records, type Sent, type Stage, told } from './stage.ts'
 
 const IN_A_RUN = 2
 
@@ -214,27 +214,5 @@ export function revocationSent({ world, leaver, handles, account, random }: Stag
       expect(own?.revoked_at).toBeNull()
     }
     return { subject: `grant ${ended[0]!.id}`, nth: 1, heard: { method: 'POST', path }, check }
-  }
-}
-
-/** Billing keeps our key: once, whatever happens. */
-export function customerSent({ world, owner: { user } }: Stage): (n: number) => Promise<Sent & { heard: Heard }> {
-  const owner = { user_id: user!.id }
-  const authorization = `Bearer ${world.sandbox.world.app.stripe.secret_key}`
-  return async (n) => {
-    const email = `customer-${n}@new.example`
-    const subject = `customer ${n}`
-    await world.product.store.change(owner, async ({ send, audit }) => {
-      await send('billing.customer' as never, { email } as never, { owner, subject })
-      await audit('test.sent')
-    })
-    const check = async (records: Records) => {
-      const url = new URL(`/v1/customers?${new URLSearchParams({ email })}`, world.sandbox.url)
-      const { data } = (await (await fetch(url, { headers: { authorization } })).json()) as { data: { id: string }[] }
-      expect(data, `customers called ${email}`).toHaveLength(1)
-      const entries = records.outbox.filter((entry) => entry.subject === subject)
-      expect(entries.map(({ result }) => result)).toEqual([{ customer: data[0]!.id }])
-    }
-    return { subject, nth: 1, heard: { method: 'POST', path: '/v1/customers' }, check }
   }
 }

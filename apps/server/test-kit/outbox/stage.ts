@@ -44,6 +44,10 @@ const RECORDS = [
   'campaigns',
   'ad_sets',
   'ads',
+  'uploaded_audiences',
+  'billing_customers',
+  'billing_checkouts',
+  'subscriptions',
 ] as const
 /** All rows here that tell of what left. */
 export type Records = { [T in (typeof RECORDS)[number]]: Row<T>[] }

@@ -1,2 +1,3 @@
 export { AdAccountsTab } from './AdAccountsTab.tsx'
+export { sayMoney } from './money.ts'
 export { teamAccountsOptions } from './queries.ts'

@@ -2,6 +2,7 @@ import { useText } from '@starling/text'
 import { Tabs } from '@starling/ui'
 import { useParams, useSearchParams } from 'react-router'
 import { PlansTab } from '../plans/index.ts'
+import { UploadedTab } from '../uploads/index.ts'
 import { CatalogTab } from './CatalogTab.tsx'
 import { SavedAudiences } from './SavedAudiences.tsx'
 
@@ -28,6 +29,7 @@ export function AudiencesScreen() {
             label: t('Mine'),
             content: <SavedAudiences of="me" explore={`/${teamId}/explore-x`} />,
           },
+          { id: 'uploaded', label: t('Uploaded audiences'), content: <UploadedTab team={teamId} /> },
           { id: 'plans', label: t('Plans'), content: <PlansTab team={teamId} /> },
         ]),
   ]

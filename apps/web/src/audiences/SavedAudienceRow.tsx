@@ -3,12 +3,13 @@ import { conditionLines } from '@starling/sections/condition-words'
 import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
-import { History, Megaphone, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Users, UserX } from 'lucide-react'
+import { History, Megaphone, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Upload, Users, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { refused, undoable } from '../errors/index.ts'
 import { keptOf, questionAddress, SAVED_TYPES } from '../searches/index.ts'
 import { personName } from '../session/index.ts'
+import { UploadDialog } from '../uploads/index.ts'
 import { EditAudience } from './EditAudience.tsx'
 import { ExclusionDrawer } from './ExclusionDrawer.tsx'
 import { type AudiencesOf, useAudienceChanges } from './queries.ts'
@@ -38,7 +39,9 @@ export function SavedAudienceRow({
   const { id, name, body, days, status, author, version, changed_at, refresh, news } = audience
   // The address of a mail opens it.
   const isMailed = search.get('versions') === id
-  const [open, setOpen] = useState<'edit' | 'versions' | 'share' | 'exclusion' | null>(isMailed ? 'versions' : null)
+  const [open, setOpen] = useState<'edit' | 'versions' | 'share' | 'exclusion' | 'upload' | null>(
+    isMailed ? 'versions' : null,
+  )
   const closeVersions = () => {
     if (audience.news) see.mutate(id)
     setOpen(null)
@@ -123,6 +126,11 @@ export function SavedAudienceRow({
             <DropdownItem icon={<Share2 {...ICON} />} onSelect={() => setOpen('share')}>
               {t('Share this audience')}
             </DropdownItem>
+            {teamId !== undefined && (
+              <DropdownItem icon={<Upload {...ICON} />} onSelect={() => setOpen('upload')}>
+                {t('Upload to X')}
+              </DropdownItem>
+            )}
             <DropdownItem icon={<UserX {...ICON} />} onSelect={() => setOpen('exclusion')}>
               {t('Who would be left out')}
             </DropdownItem>
@@ -137,6 +145,9 @@ export function SavedAudienceRow({
       </div>
       <EditAudience audience={audience} of={of} open={open === 'edit'} onClose={() => setOpen(null)} />
       <ShareAudience audience={audience} open={open === 'share'} onClose={() => setOpen(null)} />
+      {teamId !== undefined && (
+        <UploadDialog team={teamId} audience={audience} open={open === 'upload'} onClose={() => setOpen(null)} />
+      )}
       <ExclusionDrawer audience={audience} of={of} open={open === 'exclusion'} onClose={() => setOpen(null)} />
       <VersionsDrawer audience={audience} of={of} open={open === 'versions'} onClose={closeVersions} />
     </li>

@@ -2,6 +2,7 @@ import type { Team, User } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { SubmitButton, TextField, useForm } from '@starling/ui'
 import type { ReactNode } from 'react'
+import { BillingPart } from '../billing/index.ts'
 import { DeleteTeam } from '../deletion/index.ts'
 import { notify } from '../floor/index.ts'
 import { Section, ServerForm } from '../forms/index.ts'
@@ -29,6 +30,7 @@ export function DetailsTab({ team, me, isAdmin }: { team: Team; me: User; isAdmi
         </Section>
         <Section title={t('Subscription')} about={t('The newest subscription of the team is the one that counts.')}>
           <SubscriptionState team={team} me={me} />
+          {isAdmin && <BillingPart team={team} />}
         </Section>
         {isAdmin && (
           <Section

@@ -10,6 +10,7 @@ export const ACT_KINDS = {
   links: 'Linked accounts',
   ads: 'Ads',
   exports: 'Exports',
+  billing: 'Billing',
 } as const satisfies Record<string, TextKey>
 export type ActKind = keyof typeof ACT_KINDS
 
@@ -74,6 +75,15 @@ const TEAM_ACTS = {
   'creative.restored': { kind: 'team', words: 'Restored a creative' },
   'creative.posted': { kind: 'exports', words: 'Wrote a creative at X as a post that only ads show' },
   'audience.restored': { kind: 'team', words: 'Restored an audience' },
+  'billing.checkout_started': { kind: 'billing', words: 'Started a checkout' },
+  'billing.upgraded': { kind: 'billing', words: 'Changed the plan' },
+  'billing.cancelled': { kind: 'billing', words: 'Cancelled the subscription' },
+  'billing.kept': { kind: 'billing', words: 'Took back the cancellation' },
+  'billing.portal_opened': { kind: 'billing', words: 'Opened the page for the card' },
+  'upload.started': { kind: 'exports', words: 'Uploaded an audience to X' },
+  'upload.changed': { kind: 'exports', words: 'Changed when an uploaded audience is refreshed' },
+  'upload.removed': { kind: 'exports', words: 'Removed an uploaded audience' },
+  'upload.restored': { kind: 'exports', words: 'Restored an uploaded audience' },
   'x_communities.read': { kind: 'sources', words: 'Searched Communities at X' },
   'mood.corrected': { kind: 'team', words: 'Corrected the mood of a post' },
   'mood.correction_removed': { kind: 'team', words: 'Took back the correction of a mood' },
@@ -159,6 +169,7 @@ type OwnAct =
   | 'activity.noted'
   | 'audiences.due'
   | `audience.${'opened' | 'seen' | 'mails_off' | 'put_away'}`
+  | `billing.${'event' | 'read' | 'read_asked' | 'due' | 'customer_kept' | 'checkout_ready' | 'not_done'}`
   | 'builder.kept'
   | 'campaigns.due'
   | 'campaign.checked'
@@ -193,6 +204,7 @@ type OwnAct =
   | 'targeting_list.applied'
   | 'team.seeded'
   | `toolkit_ad_account.${'kept' | 'checked' | 'forgotten' | 'restored'}`
+  | `upload.${'sent' | 'checked' | 'failed' | 'due' | 'refreshed' | 'removed_at_x'}`
   | `user.${'changed' | 'invited'}`
   | `x_list.${'created' | 'changed' | 'delete_asked' | 'deleted' | 'members_asked' | 'members_changed' | 'retried'}`
   | `x_list.${'sync_asked' | 'sync_ended' | 'sync_waits' | 'synced' | 'all_synced'}`

@@ -1,1 +1,3 @@
+export * from './billing.ts'
+export * from './calls.ts'
 export * from './subscription.ts'

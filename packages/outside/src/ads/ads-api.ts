@@ -1,5 +1,6 @@
+import { AppError } from '@starling/contract'
 import { type Params, Requester, type RequesterOptions } from '../x/request.ts'
-import { type AudienceUser, usersBodies } from './audience-users.ts'
+import { type AudienceUser, type UsersChange, usersBodies } from './audience-users.ts'
 import type {
   AccountAppAtX,
   AdAccount,
@@ -116,12 +117,19 @@ export class AdsApi {
     this.#one<CustomAudience>(`/accounts/${part(id)}/custom_audiences/${part(audience_id)}`)
   createCustomAudience = (id: string, form: { name: string; description?: string }) =>
     this.#write<CustomAudience>('POST', `/accounts/${part(id)}/custom_audiences`, form)
-  /** Hashes what names a person and sends it in parts; to send a part twice adds nobody twice. Yields how many are sent. */
-  async *addAudienceUsers(id: string, audience_id: string, users: Iterable<AudienceUser>): AsyncGenerator<number> {
+  /** Hashes what names a person and sends it in parts; to send a part twice changes nothing more. Yields how many are sent. */
+  async *changeAudienceUsers(
+    id: string,
+    audience_id: string,
+    users: Iterable<AudienceUser>,
+    how: UsersChange = 'Update',
+  ): AsyncGenerator<number> {
     const path = `/accounts/${part(id)}/custom_audiences/${part(audience_id)}/users`
     let sent = 0
-    for (const { body, users: count } of usersBodies(users)) {
-      await this.#send('POST', path, body, true)
+    for (const { body, users: count } of usersBodies(users, how)) {
+      const taken = await this.#send<{ success_count: number }>('POST', path, body, true)
+      if (taken.success_count !== count)
+        throw new AppError('upstream_down', { cause: new Error('a part was not taken') })
       sent += count
       yield sent
     }

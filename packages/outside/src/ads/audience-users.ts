@@ -20,15 +20,18 @@ export function hashed(user: AudienceUser): Record<string, string[]> {
   return Object.fromEntries(known.map(([kind, value]) => [kind, [HASHED[kind](value)]]))
 }
 
-type Operation = { operation_type: 'Update'; params: { users: Record<string, string[]>[] } }
-const operation = (users: Record<string, string[]>[]): Operation => ({ operation_type: 'Update', params: { users } })
+export type UsersChange = 'Update' | 'Delete'
+type Operation = { operation_type: UsersChange; params: { users: Record<string, string[]>[] } }
 
 /** The bodies to send: a person an operation, as many as one request takes. */
-export function* usersBodies(users: Iterable<AudienceUser>): Generator<{ body: Operation[]; users: number }> {
+export function* usersBodies(
+  users: Iterable<AudienceUser>,
+  operation_type: UsersChange = 'Update',
+): Generator<{ body: Operation[]; users: number }> {
   let body: Operation[] = []
   let bytes = 2
   for (const user of users) {
-    const next = operation([hashed(user)])
+    const next: Operation = { operation_type, params: { users: [hashed(user)] } }
     const size = JSON.stringify(next).length + 1
     if (body.length === MOST_OPERATIONS || bytes + size > MOST_BYTES) {
       yield { body, users: body.length }

@@ -1,6 +1,19 @@
 import { AppError } from '@starling/contract'
 import { refuseInsideChange } from '@starling/contract/inside-change'
 import Stripe from 'stripe'
+import {
+  type BillerEvent,
+  type BillerInvoice,
+  type BillerPreview,
+  type BillerPrice,
+  type BillerSubscription,
+  type CheckoutStatus,
+  customerOf,
+  invoiceOf,
+  previewOf,
+  priceOf,
+  subscriptionOf,
+} from './things.ts'
 
 export type BillingOptions = {
   secret_key: string
@@ -17,16 +30,10 @@ export type Checkout = {
   reference: string
   idempotency_key: string
 }
-export type BillingEvent = { id: string; type: string; created: number; object: Record<string, unknown> }
-export type BillingSubscription = {
-  id: string
-  status: string
-  start: number
-  price: string
-  cancel_at_period_end: boolean
-  current_period_end: number | null
-}
+type Customer = { email: string; name: string; country: string | null }
+type Paging = { limit: number; after?: string | undefined }
 
+const CHECKOUT_STATES = ['open', 'complete', 'expired'] as const
 const TIMEOUT_MS = 20_000
 
 /** Subscriptions through Stripe. Keys of ours make a repeated request one request. */
@@ -46,12 +53,32 @@ export class Billing {
     this.#webhook_secret = webhook_secret
   }
 
-  async createCustomer(customer: { email: string; name: string; reference: string; idempotency_key: string }) {
-    const { email, name, reference, idempotency_key } = customer
-    const made = await ours(
-      this.#stripe.customers.create({ email, name, metadata: { reference } }, { idempotencyKey: idempotency_key }),
-    )
+  /** What is sold under these keys, the cheapest first. */
+  async prices(lookup_keys: readonly string[]): Promise<BillerPrice[]> {
+    const wanted = { lookup_keys: [...lookup_keys], active: true, expand: ['data.product'], limit: 100 }
+    const { data } = await ours(this.#stripe.prices.list(wanted))
+    const sold = data.filter(({ recurring, unit_amount }) => recurring !== null && unit_amount !== null)
+    return sold.map(priceOf).toSorted((a, b) => a.amount_micro - b.amount_micro)
+  }
+
+  /** What a product is called. */
+  async productName(id: string): Promise<string> {
+    return (await ours(this.#stripe.products.retrieve(id))).name
+  }
+
+  async createCustomer({
+    reference,
+    idempotency_key,
+    ...customer
+  }: Customer & { reference: string; idempotency_key: string }): Promise<string> {
+    const form = { ...formOf(customer), metadata: { reference } }
+    const made = await ours(this.#stripe.customers.create(form, once(idempotency_key)))
     return made.id
+  }
+
+  /** To say the same twice leaves the same. */
+  async updateCustomer(id: string, customer: Customer): Promise<void> {
+    await ours(this.#stripe.customers.update(id, formOf(customer), ONE_TRY))
   }
 
   async checkout({
@@ -71,55 +98,96 @@ export class Billing {
           subscription_data: { metadata: { reference } },
           ...urls,
         },
-        { idempotencyKey: idempotency_key },
+        once(idempotency_key),
       ),
     )
     if (!session.url) throw new AppError('upstream_down', { cause: new Error('a checkout without an address') })
     return { id: session.id, url: session.url }
   }
 
-  async subscriptions(customer: string): Promise<BillingSubscription[]> {
-    const { data } = await ours(this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
-    return data.map(subscriptionOf)
+  async checkoutStatus(id: string): Promise<CheckoutStatus> {
+    const { status } = await ours(this.#stripe.checkout.sessions.retrieve(id))
+    return CHECKOUT_STATES.find((one) => one === status) ?? 'expired'
   }
 
-  async changePrice(id: string, price: string, idempotency_key: string): Promise<BillingSubscription> {
-    const current = await ours(this.#stripe.subscriptions.retrieve(id))
-    const item = current.items.data[0]
-    if (!item) throw new AppError('upstream_down', { cause: new Error('a subscription without an item') })
-    const change = { items: [{ id: item.id, price }], proration_behavior: 'create_prorations' as const }
-    return subscriptionOf(
-      await ours(this.#stripe.subscriptions.update(id, change, { idempotencyKey: idempotency_key })),
-    )
+  /** One that was not paid can be paid no more. What became of it is the answer. */
+  async endCheckout(id: string): Promise<CheckoutStatus> {
+    const status = await this.checkoutStatus(id)
+    if (status !== 'open') return status
+    await ours(this.#stripe.checkout.sessions.expire(id, undefined, ONE_TRY))
+    return 'expired'
   }
 
-  /** It runs on until the end of what is paid. */
-  async cancel(id: string): Promise<BillingSubscription> {
-    return subscriptionOf(await ours(this.#stripe.subscriptions.update(id, { cancel_at_period_end: true })))
+  async subscriptions(customer: string): Promise<BillerSubscription[]> {
+    const found: BillerSubscription[] = []
+    let more: { starting_after?: string } | undefined = {}
+    while (more) {
+      const page: Stripe.ApiList<Stripe.Subscription> = await ours(
+        this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100, ...more }),
+      )
+      found.push(...page.data.map(subscriptionOf))
+      more = page.has_more ? { starting_after: page.data.at(-1)!.id } : undefined
+    }
+    return found
+  }
+
+  /** What is to be paid at once for another price from a moment on: the same moment gives the same figure. */
+  async previewPrice(id: string, price: string, at: number): Promise<BillerPreview> {
+    const items = [{ id: await this.#itemOf(id), price }]
+    const subscription_details = { items, proration_behavior: 'always_invoice' as const, proration_date: at }
+    return previewOf(await ours(this.#stripe.invoices.createPreview({ subscription: id, subscription_details })))
+  }
+
+  /** The difference is paid at once; where the card does not pay, nothing changes. */
+  async changePrice(id: string, price: string, at: number, idempotency_key: string): Promise<void> {
+    const change = {
+      items: [{ id: await this.#itemOf(id), price }],
+      proration_behavior: 'always_invoice' as const,
+      proration_date: at,
+      payment_behavior: 'error_if_incomplete' as const,
+    }
+    await ours(this.#stripe.subscriptions.update(id, change, once(idempotency_key)))
+  }
+
+  /** It runs on until the end of what is paid, or goes on after it. To say so twice leaves the same. */
+  async endAtPeriod(id: string, cancel_at_period_end: boolean): Promise<void> {
+    await ours(this.#stripe.subscriptions.update(id, { cancel_at_period_end }, ONE_TRY))
+  }
+
+  /** Newest first. */
+  async invoices(customer: string, { limit, after }: Paging): Promise<{ invoices: BillerInvoice[]; more: boolean }> {
+    const asked = { customer, limit, ...(after === undefined ? {} : { starting_after: after }) }
+    const { data, has_more } = await ours(this.#stripe.invoices.list(asked))
+    return { invoices: data.map(invoiceOf), more: has_more }
+  }
+
+  /** A page of the biller's own on which the card is changed: nothing of a card comes here. */
+  async openPortal(customer: string, return_url: string): Promise<string> {
+    return (await ours(this.#stripe.billingPortal.sessions.create({ customer, return_url }))).url
   }
 
   /** Who sent it is proven by the signature over the raw body; anything else is refused. */
-  readEvent(raw: Buffer, signature: string): BillingEvent {
+  readEvent(raw: Buffer, signature: string): BillerEvent {
     try {
       const { id, type, created, data } = this.#stripe.webhooks.constructEvent(raw, signature, this.#webhook_secret)
-      return { id, type, created, object: data.object as unknown as Record<string, unknown> }
+      return { id, type, created, customer: customerOf(data.object) }
     } catch {
-      throw new AppError('forged')
+      throw new AppError('bad_signature')
     }
+  }
+
+  async #itemOf(id: string): Promise<string> {
+    const item = (await ours(this.#stripe.subscriptions.retrieve(id))).items.data[0]
+    if (!item) throw new AppError('upstream_down', { cause: new Error('a subscription without an item') })
+    return item.id
   }
 }
 
-function subscriptionOf(one: Stripe.Subscription): BillingSubscription {
-  const item = one.items.data[0]
-  return {
-    id: one.id,
-    status: one.status,
-    start: one.start_date,
-    price: item?.price.id ?? '',
-    cancel_at_period_end: one.cancel_at_period_end,
-    current_period_end: item?.current_period_end ?? null,
-  }
-}
+const formOf = ({ email, name, country }: Customer) => ({ email, name, ...(country && { address: { country } }) })
+
+/** Whoever asks for it tries again, and knows how often it did. */
+const ONE_TRY = { maxNetworkRetries: 0 }
+const once = (idempotencyKey: string) => ({ idempotencyKey, ...ONE_TRY })
 
 async function ours<T>(asking: Promise<T>): Promise<T> {
   refuseInsideChange('billing')
@@ -127,10 +195,15 @@ async function ours<T>(asking: Promise<T>): Promise<T> {
     return await asking
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw new AppError('upstream_down')
-    const { statusCode, type } = error
+    const { statusCode, type, headers } = error
     // The library's error holds the request with its key: only what happened is kept.
     const cause = new Error(`billing failed: ${type}${statusCode ? ` (${statusCode})` : ''}`)
-    if (statusCode === 429) throw new AppError('upstream_limit', { cause, retry_after_s: 30 })
-    throw new AppError(statusCode && statusCode < 500 ? 'upstream_refused' : 'upstream_down', { cause })
+    if (statusCode === 429) {
+      const after = Number(headers?.['retry-after'])
+      throw new AppError('upstream_limit', { cause, ...(after > 0 && { retry_after_s: after }) })
+    }
+    // 409: the same key is in another's hand at this moment.
+    if (!statusCode || statusCode >= 500 || statusCode === 409) throw new AppError('upstream_down', { cause })
+    throw new AppError(type === 'StripeCardError' ? 'payment_declined' : 'billing_refused', { cause })
   }
 }

@@ -10,7 +10,7 @@ import { differences, type Item, isEnded, itemsOf, lineOf, renew, type Subscript
 type Update = { subscription: Subscription; lines: Line[]; isNewPeriod: boolean }
 
 /** What a change of items comes to: a credit for what was not used, and the price of the rest. */
-function changedItems(books: Books, before: Subscription, forms: Form[], at = books.now()): Update {
+function changedItems(books: Books, before: Subscription, forms: Form[], at: number): Update {
   const waiting: Line[] = []
   let isNewPeriod = false
   let data = [...before.items.data]
@@ -63,7 +63,7 @@ export function updateSubscription(books: Books, id: string, form: Form): Subscr
       code: 'resource_missing',
       param: 'id',
     })
-  const { subscription, lines, isNewPeriod } = changedItems(books, before, formsOf(form.items))
+  const { subscription, lines, isNewPeriod } = changedItems(books, before, formsOf(form.items), momentOf(books, form))
   const behaviour = textOf(form.proration_behavior) ?? 'create_prorations'
   const next: Subscription = {
     ...subscription,
@@ -106,6 +106,9 @@ export function updateSubscription(books: Books, id: string, form: Form): Subscr
   return next
 }
 
+/** Worked out for a moment that was named, the figure is the same whenever it is asked for. */
+const momentOf = (books: Books, { proration_date }: Form) => Number(textOf(proration_date) ?? books.now())
+
 function cancelAtEnd(books: Books, { items }: Subscription, yes: boolean): Partial<Subscription> {
   const end = Math.min(...items.data.map(({ current_period_end }) => current_period_end))
   return { cancel_at_period_end: yes, cancel_at: yes ? end : null, canceled_at: yes ? books.now() : null }
@@ -117,7 +120,7 @@ export function previewInvoice(books: Books, form: Form): Record<string, unknown
   const id = textOf(form.subscription)
   if (!id) throw missing('subscription')
   const before = books.get<Subscription>('sub', id, 'subscription')
-  const { lines, subscription } = changedItems(books, before, formsOf(details.items))
+  const { lines, subscription } = changedItems(books, before, formsOf(details.items), momentOf(books, details))
   const customer = books.get<Customer>('cus', before.customer)
   const upcoming = details.proration_behavior === 'always_invoice' ? [] : subscription.items.data.map(lineOf)
   const all = [...before.private.waiting, ...lines, ...upcoming]

@@ -1,4 +1,5 @@
-import type { Level } from '@starling/contract'
+import type { BilledSubscription, BillingPlan, Level } from '@starling/contract'
+import type { Generated } from 'kysely'
 
 declare module '../tables.ts' {
   interface Tables {
@@ -38,7 +39,26 @@ declare module '../tables.ts' {
       accepted_at: Date | null
       removed_at: Date | null
     }
-    subscriptions: { id: string; team_id: string; plan: string; start: Date; active: boolean }
+    /** One without `billing_id` was given by the operator. */
+    subscriptions: {
+      id: string
+      team_id: string
+      plan: string
+      start: Date
+      active: boolean
+      billing_id: string | null
+      /** The key under which its price is offered. */
+      plan_id: string | null
+      status: Generated<BilledSubscription['status']>
+      currency: string | null
+      amount_micro: number | null
+      interval: BillingPlan['interval'] | null
+      interval_count: number | null
+      period_ends_at: Date | null
+      /** When it counts no more, whatever nobody told us by then. */
+      ends_at: Date | null
+      is_cancelled: Generated<boolean>
+    }
   }
 }
 declare module '../send.ts' {

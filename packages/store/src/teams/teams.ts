@@ -15,7 +15,12 @@ export const findTeam = (rows: Rows, slug_or_id: string): Promise<Row<'teams'> |
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 
-export async function teamsWithFacts(rows: Rows, team_ids: string[]): Promise<TeamRow[]> {
+/** Also one that is being deleted: what was begun in its name is finished. */
+export const findTeamRow = (rows: Rows, id: string): Promise<Row<'teams'> | undefined> =>
+  dbOf(rows).selectFrom('teams').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A subscription whose end has come is not active, whatever the biller has not told us yet. */
+export async function teamsWithFacts(rows: Rows, team_ids: string[], now: Date): Promise<TeamRow[]> {
   if (team_ids.length === 0) return []
   const teams = await dbOf(rows)
     .selectFrom('teams')
@@ -41,7 +46,9 @@ export async function teamsWithFacts(rows: Rows, team_ids: string[]): Promise<Te
   return teams.map((team) => ({
     ...team,
     member_count: team.member_count ?? 0,
-    subscriptions: subscriptions.filter(({ team_id }) => team_id === team.id),
+    subscriptions: subscriptions
+      .filter(({ team_id }) => team_id === team.id)
+      .map((one) => ({ ...one, active: one.active && !(one.ends_at && one.ends_at <= now) })),
   }))
 }
 

@@ -45,6 +45,21 @@ export const errors = {
   'This ad account is not open to the team any more. Someone who has access at X can link it again.':
     'この広告アカウントは、チームからはもう利用できません。Xでアクセス権を持つ人が連携し直すと利用できます。',
   'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',
+  'The signature of this message is not valid.': 'このメッセージの署名は有効ではありません。',
+  'The card was declined. Nothing has changed. Please use another card.':
+    'カードが承認されませんでした。何も変更されていません。別のカードをお使いください。',
+  'The payment service does not allow this.': '決済サービスがこの操作を許可していません。',
+  'No subscriptions are sold here. Whoever runs this installation can set up payments.':
+    'この環境ではサブスクリプションを販売していません。決済はこの環境の運用者が設定できます。',
+  'The billing details are not complete. Please add the name, address for invoices and country first.':
+    '請求先情報が不足しています。先に請求書の宛名、送付先アドレス、国を入力してください。',
+  'Your team has a subscription already.': 'このチームにはすでにサブスクリプションがあります。',
+  'Your team has no subscription that can be changed here.': 'ここで変更できるサブスクリプションがありません。',
+  'This plan costs less than what is left of yours. Cancel yours, and choose this one when that has ended.':
+    'このプランは、現在のプランの残りより安価です。現在のプランを解約し、終了後にこのプランを選択してください。',
+  'It was deleted at X. Upload it again to bring it back.':
+    'Xで削除されています。元に戻すには、もう一度アップロードしてください。',
+  'Upload not available': 'アップロードできません',
   'You need an active subscription to upload audiences to X.':
     'オーディエンスをXにアップロードするには、有効なサブスクリプションが必要です。',
   'This account is protected. Starling does not fetch it.': '非公開アカウントのため、Starlingでは取得しません。',

@@ -1,0 +1,2 @@
+export { UploadDialog } from './UploadDialog.tsx'
+export { UploadedTab } from './UploadedTab.tsx'

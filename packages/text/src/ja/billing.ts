@@ -1,0 +1,56 @@
+/** Plans, checkout, invoices. */
+export const billing = {
+  Billing: '請求',
+  'Started a checkout': '決済を開始',
+  'Changed the plan': 'サブスクリプションのプランを変更',
+  'Cancelled the subscription': 'サブスクリプションを解約',
+  'Took back the cancellation': '解約を取り消し',
+  'Opened the page for the card': 'カードのページを表示',
+  'The payment service is being told. This takes a moment.': '決済サービスに伝えています。少しお待ちください。',
+  'This subscription was set up by whoever runs this installation.':
+    'このサブスクリプションは、この環境の運用者が設定したものです。',
+  '{{amount}} a day': '1日あたり{{amount}}',
+  '{{amount}} a week': '1週間あたり{{amount}}',
+  '{{amount}} a month': '月額{{amount}}',
+  '{{amount}} a year': '年額{{amount}}',
+  '{{amount}} each period': '期間ごとに{{amount}}',
+  '{{price}}. It renews on {{date}}.': '{{price}}。{{date}}に更新されます。',
+  '{{price}}. Cancelled: it ends on {{date}}, and nothing more is charged.':
+    '{{price}}。解約済みです。{{date}}に終了し、これ以上請求されません。',
+  'The last payment failed. Please change the card by {{date}}; until then nothing is taken away.':
+    '前回の支払いに失敗しました。{{date}}までにカードを変更してください。それまでは今までどおり利用できます。',
+  'The last payment failed, and the subscription does not count until it is paid.':
+    '前回の支払いに失敗しました。支払いが完了するまでサブスクリプションは無効です。',
+  'Keep the subscription': '解約を取り消す',
+  'Cancel the subscription': 'サブスクリプションを解約する',
+  'Change the card': 'カードを変更する',
+  'It runs until {{date}}, which is paid for. After that audiences are not uploaded or refreshed at X.':
+    '支払い済みの{{date}}まで利用できます。その後は、オーディエンスのXへのアップロードと更新ができなくなります。',
+  'The subscription was cancelled. It runs until {{date}}.':
+    'サブスクリプションを解約しました。{{date}}まで利用できます。',
+  'Thank you. The subscription is active.': 'ありがとうございます。サブスクリプションが有効になりました。',
+  'Waiting for the payment service to confirm.': '決済サービスの確認を待っています。',
+  'Other plans': 'ほかのプラン',
+  'Choose a plan': 'プランを選択',
+  'Complete the billing details first: they appear on the invoice.':
+    '先に請求先情報を入力してください。請求書に記載されます。',
+  'Your plan': '現在のプラン',
+  'Choose {{plan}}, {{price}}': '{{plan}}（{{price}}）を選択',
+  'See the difference': '差額を見る',
+  'Choose this plan': 'このプランを選択',
+  'Change to {{plan}}': '{{plan}}に変更',
+  'The plan is being changed to {{plan}}.': 'プランを{{plan}}に変更しています。',
+  'New plan, for what is left of the period': '新しいプラン（残りの期間分）',
+  'Paid for already': '支払い済みの分',
+  'Charged now': '今回の請求額',
+  'After that: {{price}}.': 'その後は{{price}}です。',
+  'Pay {{amount}} and change': '{{amount}}を支払って変更する',
+  Invoices: '請求書',
+  'There are no invoices yet.': '請求書はまだありません。',
+  'The card is tried again on {{date}}': '{{date}}にカードへ再請求',
+  Paid: '支払い済み',
+  'Not paid yet': '未払い',
+  'Being prepared': '準備中',
+  Void: '無効',
+  'Written off': '回収不能',
+}
