@@ -25,8 +25,12 @@ export type EditedPackage = z.infer<typeof EditedPackage>
 const People = z.object({ size: z.int(), few: z.boolean() })
 const Interval = z.tuple([z.number(), z.number()]).nullable()
 
-/** Whom something reaches, of those known here. Intervals are at 95 %. */
+/**
+ * Whom something reaches, of those known here. Intervals are at 95 %. `about`: counts may be a few off, so that no rest
+ * tells of few people; then `precision` is the least that it may be.
+ */
 const Reached = z.object({
+  about: z.boolean(),
   /** People of the audience, and which share of it they are. */
   inside: People,
   share: z.number().nullable(),
@@ -46,6 +50,7 @@ export const CoveredEntry = z
     /** People whom nothing else that is chosen reaches: who is lost where it is taken out. */
     only_inside: People,
     only_outside: People,
+    only_about: z.boolean(),
   })
   .meta({ id: 'CoveredEntry' })
 export type CoveredEntry = z.infer<typeof CoveredEntry>
