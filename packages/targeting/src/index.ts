@@ -33,6 +33,7 @@ export {
   type EditStep,
   editPackage,
   type GivenParts,
+  givenParts,
   renewPackage,
   replacePackage,
 } from './edit.ts'
@@ -90,4 +91,4 @@ export {
 } from './package.ts'
 export { lossText } from './say/losses.ts'
 export { PLACEMENT_WORDS, sayPackage } from './say/say.ts'
-export { tidyPackage } from './tidy.ts'
+export { tidyPackage, WORD_PARTS } from './tidy.ts'

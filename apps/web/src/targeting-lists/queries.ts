@@ -1,5 +1,5 @@
 import type { ListedTargetingList, TargetingList } from '@starling/contract/browser'
-import { PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
+import { givenParts, type TargetingPackage } from '@starling/targeting'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
@@ -59,22 +59,13 @@ export const recordOptions = (pk: string) =>
     queryFn: ({ signal }) => api.getTargetingInsights({ path: { pk } }, { signal }),
   })
 
-/** As the server takes a package: labels and reasons are its own. */
-export type SentPackage = Parameters<typeof api.replaceTargetingList>[0]['body']['targeting_package']
-export const sentPackage = ({ placements, age, gender, ...parts }: TargetingPackage): SentPackage => ({
-  ...Object.fromEntries(
-    PACKAGE_PARTS.map((part) => [part, parts[part].map(({ value, deselected }) => ({ value, deselected }))]),
-  ),
-  ...{ placements, age, gender },
-})
-
 export type CoveredAudience = Omit<Parameters<typeof api.coverTargeting>[0]['body'], 'targeting_package'>
 /** Of just this state of the package: another state is another question. */
 export const coverageOptions = (audience: CoveredAudience, given: TargetingPackage) =>
   queryOptions({
     queryKey: [...KEY, 'coverage', audience, chosenIn(given)],
     queryFn: ({ signal }) =>
-      api.coverTargeting({ body: { ...audience, targeting_package: sentPackage(given) } }, { signal }),
+      api.coverTargeting({ body: { ...audience, targeting_package: givenParts(given) } }, { signal }),
     staleTime: 5 * 60_000,
   })
 

@@ -202,7 +202,7 @@ test('an entry says whom it reaches, and the page whom all of it does', async ()
     reason: { ...entry.reason, reach: { ...REACH, ...more } },
   })
   const keywords = [
-    reaching(first!, {}),
+    { ...reaching(first!, {}), match: 'phrase' as const },
     reaching(second!, { outside: null, about: true, precision: 0.987, precision_interval: [0.96, 1], rank: 1 }),
     reaching(third!, { inside: 1_200, about: true, rank: 2, adds: 0 }),
     ...rest,
@@ -226,7 +226,7 @@ test('an entry says whom it reaches, and the page whom all of it does', async ()
   ).toBeTruthy()
   expect(whole.getByText(/X has nothing for what the audience itself asks/)).toBeTruthy()
   const sent = asked.find(({ call }) => call === COVER)?.body as { targeting_package: { keywords: object[] } }
-  expect(sent.targeting_package.keywords[0]).toEqual({ value: 'coffee', deselected: false })
+  expect(sent.targeting_package.keywords[0]).toEqual({ value: 'coffee', deselected: false, match: 'phrase' })
 })
 
 const ESTIMATE = 'POST /api/starling/audience-builder/estimate/'

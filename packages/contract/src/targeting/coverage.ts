@@ -1,5 +1,5 @@
 import { BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
-import { PACKAGE_PARTS, type PackagePart, PLACEMENTS } from '@starling/targeting'
+import { KEYWORD_MATCHES, PACKAGE_PARTS, type PackagePart, PLACEMENTS, WORD_PARTS } from '@starling/targeting'
 import { z } from 'zod'
 import { Grounds } from '../asking/index.ts'
 import { DraftSize } from '../builder/index.ts'
@@ -7,11 +7,24 @@ import { Line } from '../primitives.ts'
 
 const MOST_ENTRIES = 1_000
 const LONGEST_VALUE = 280
-const Entries = z
-  .array(z.strictObject({ value: Line.min(1).max(LONGEST_VALUE), deselected: z.boolean().default(false) }))
-  .max(MOST_ENTRIES)
-  .default([])
-const parts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, Entries])) as Record<PackagePart, typeof Entries>
+const entry = { value: Line.min(1).max(LONGEST_VALUE), deselected: z.boolean().default(false) }
+/** Left out, an entry that was there stays what it is. */
+const ofWords = { match: z.enum(KEYWORD_MATCHES).optional() }
+const ofAudiences = { look_alike: z.boolean().optional(), excluded: z.boolean().optional() }
+const listOf = <S extends z.ZodType>(one: S) => z.array(one).max(MOST_ENTRIES).default([])
+const AnyEntries = listOf(z.strictObject({ ...entry, ...ofWords, ...ofAudiences }))
+const entriesOf = (part: PackagePart) =>
+  listOf(
+    z.strictObject({
+      ...entry,
+      ...(WORD_PARTS.includes(part) && ofWords),
+      ...(part === 'custom_audiences' && ofAudiences),
+    }),
+  )
+const parts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, entriesOf(part)])) as Record<
+  PackagePart,
+  typeof AnyEntries
+>
 /** A package that is being edited: what it holds, and what of it is left out. */
 export const EditedPackage = z.strictObject({
   ...parts,
