@@ -1,12 +1,12 @@
 import type { CoverageReached, TargetingCoverage } from '@starling/contract/browser'
-import type { TargetingPackage } from '@starling/targeting'
+import { FIELD_WORDS, type TargetingPackage } from '@starling/targeting'
 import { fullNumber, useText } from '@starling/text'
 import { Skeleton } from '@starling/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FailedState } from '../errors/index.ts'
 import { useTooSlow } from '../floor/index.ts'
-import { PART_WORDS, peopleWords, percentWords } from '../targeting/index.ts'
+import { peopleWords, percentWords } from '../targeting/index.ts'
 import { chosenIn } from './edit-package.ts'
 import { type CoveredAudience, coverageOptions } from './queries.ts'
 
@@ -77,7 +77,7 @@ function Covered({ coverage: { audience, together, uncounted } }: { coverage: Ta
       {uncounted.length > 0 && (
         <p className="text-pretty text-13 text-muted">
           {t('Not counted here, as nobody known here can be told by it: {{parts}}.', {
-            parts: uncounted.map((part) => t(PART_WORDS[part])).join(', '),
+            parts: uncounted.map((part) => t(FIELD_WORDS[part])).join(', '),
           })}
         </p>
       )}

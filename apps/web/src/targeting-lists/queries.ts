@@ -53,6 +53,14 @@ export const recordsOptions = queryOptions({
   queryFn: ({ signal }) => api.listTargetingInsights({ query: { limit: 10 } }, { signal }),
 })
 
+/** The audience that a list was made of. */
+export const audienceOptions = (pk: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'audience', pk],
+    queryFn: ({ signal }) => api.getProAudienceConfig({ path: { pk } }, { signal }),
+    retry: false,
+  })
+
 export const recordOptions = (pk: string) =>
   queryOptions({
     queryKey: [...KEY, 'record', pk],

@@ -115,6 +115,18 @@ export const targetingLists = {
   'Take the saved one': '保存済みのものにする',
   'Go on with mine': '自分の変更を続ける',
   Elements: '項目',
+  'Made of the audience “{{name}}”': 'オーディエンス「{{name}}」から作成',
+  'Made of the native pack “{{name}}”': 'ネイティブパック「{{name}}」から作成',
+  'Made of a package of the builder': 'ビルダーのパッケージから作成',
+  'See version {{n}}': 'バージョン{{n}}を見る',
+  'Hide version {{n}}': 'バージョン{{n}}を閉じる',
+  'What version {{n}} holds': 'バージョン{{n}}の内容',
+  'Put away': '片付ける',
+  'Put {{name}} away': '{{name}}を片付ける',
+  '“{{name}}” was put away. Whoever shared it can share it again.':
+    '「{{name}}」を片付けました。共有した人はもう一度共有できます。',
+  'These are our own names of topics. X takes those that it has under the same name; which it did not take is said after applying.':
+    'これらはStarlingでのトピック名です。Xに同じ名前のトピックがあるものだけが入力されます。入力されなかったものは、適用後に表示します。',
   'as a phrase': '語句のとおり',
   'exactly so': '完全一致',
   'in any order': '順不同',
