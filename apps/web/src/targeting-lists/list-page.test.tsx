@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 import { coffeeList, entryOf, LIST_CALLS, listServer } from '../../test-kit/sample-list.ts'
@@ -100,4 +100,31 @@ test('going back to a version takes the place of what was not saved', async () =
   expect(await screen.findByText('tea')).toBeTruthy()
   expect(screen.queryByText(/Another version was saved/)).toBe(null)
   expect(screen.queryByRole('toolbar', { name: 'Changes that are not saved', hidden: true })).toBe(null)
+})
+
+test('a list names its audience and leads there; of a native pack and of the builder as well', async () => {
+  const asked = { 'GET /api/external/audience-configs/a1/': () => ({ id: 'a1', name: 'Coffee drinkers' }) }
+  open(asked)
+  const link = await screen.findByRole('link', { name: 'Made of the audience “Coffee drinkers”' })
+  expect(link.getAttribute('href')).toBe('/saved-audiences?audience=a1')
+  cleanup()
+  open({ [LIST_CALLS.get]: () => ({ ...coffeeList, id: 'l1', audience_config_id: null, insights_id: 'r1' }) })
+  const record = await screen.findByRole('link', { name: 'Made of a package of the builder' })
+  expect(record.getAttribute('href')).toBe('/targeting/r1')
+})
+
+test('a version is looked at before it is brought back', async () => {
+  const version = { number: 1, name: 'Coffee people', author: null, cause: 'made', restored_number: null, reason: '' }
+  const listed = { ...version, changes: [], created_at: '2026-11-17T12:00:00.000Z' }
+  const given = { ...coffeeList.targeting_package!, keywords: [entryOf('ristretto')] }
+  open({
+    [LIST_CALLS.get]: () => ({ ...coffeeList, version: 2 }),
+    [VERSIONS]: () => [listed],
+    'GET /api/starling/targeting-lists/l1/versions/1/': () => ({ ...listed, targeting_package: given }),
+  })
+  await press('Versions')
+  await press('See version 1')
+  const seen = await group('What version 1 holds')
+  expect(seen.getByText('ristretto')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Restore version 1' })).toBeTruthy()
 })
