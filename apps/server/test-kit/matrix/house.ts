@@ -27,7 +27,10 @@ export async function openHouse(world: World, slug: string, x_person: number): P
   await store.change('operator', async (change) => {
     const team_id = await addTeam(change, { slug, name: slug })
     for (const [name, email] of Object.entries(people)) {
-      const user_id = await addUser(change, { email, first_name: name, last_name: 'House' }, ['CampaignPlanner', 'Creators'])
+      const user_id = await addUser(change, { email, first_name: name, last_name: 'House' }, [
+        'CampaignPlanner',
+        'Creators',
+      ])
       const level = name === 'owner' || name === 'admin' ? 'admin' : 'member'
       await noteVerified(change, user_id)
       if (name !== 'invited') await joinTeam(change, team_id, user_id, level)

@@ -1,7 +1,7 @@
 import { adsTargetingSent } from './ads-sent.ts'
 import { alertMailSent } from './alerts-sent.ts'
-import { campaignsSent } from './campaigns-sent.ts'
 import { billingSent } from './billing-sent.ts'
+import { campaignsSent } from './campaigns-sent.ts'
 import { listsSent } from './lists-sent.ts'
 import {
   accountMailSent,

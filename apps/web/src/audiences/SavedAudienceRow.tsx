@@ -3,7 +3,18 @@ import { conditionLines } from '@starling/sections/condition-words'
 import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
-import { History, Megaphone, MoreHorizontal, Pencil, RefreshCw, Share2, Trash2, Upload, Users, UserX } from 'lucide-react'
+import {
+  History,
+  Megaphone,
+  MoreHorizontal,
+  Pencil,
+  RefreshCw,
+  Share2,
+  Trash2,
+  Upload,
+  Users,
+  UserX,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { refused, undoable } from '../errors/index.ts'

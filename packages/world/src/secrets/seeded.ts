@@ -15,7 +15,8 @@ export function addSeeded(watch: SecretWatch, { world: { app } }: Sandbox, confi
   watch.add(app.stripe.webhook_secret, 'the webhook secret')
   watch.add(app.llm.api_key, 'the key of the language model')
   for (const [name, value] of Object.entries(config)) {
-    if (/SECRET$|SECRET_KEY$|BEARER_TOKEN$|METRICS_TOKEN$/.test(name) && typeof value === 'string') watch.add(value, name)
+    if (/SECRET$|SECRET_KEY$|BEARER_TOKEN$|METRICS_TOKEN$/.test(name) && typeof value === 'string')
+      watch.add(value, name)
   }
   for (const url of [config.DATABASE_URL, config.SMTP_URL]) {
     if (url) watch.add(decodeURIComponent(new URL(url).password), 'a password')
