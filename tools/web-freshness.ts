@@ -7,7 +7,7 @@ const INPUTS = [
   'apps/web/*.{ts,html}',
   'apps/extension/{src,public}/**',
   'apps/extension/*.{ts,html}',
-  'packages/{ui,text,contract,catalog,question,sections,targeting,charts}/src/**',
+  'packages/{ui,text,contract,catalog,question,sections,targeting,results,charts}/src/**',
   'package-lock.json',
 ]
 

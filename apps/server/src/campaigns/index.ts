@@ -1,2 +1,2 @@
-export { changeTargeting } from './ad-sets.ts'
+export { changeAdSet, changeTargeting } from './ad-sets.ts'
 export { createDraft } from './draft.ts'

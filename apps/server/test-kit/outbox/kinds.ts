@@ -1,4 +1,5 @@
 import { adsTargetingSent } from './ads-sent.ts'
+import { alertMailSent } from './alerts-sent.ts'
 import { campaignsSent } from './campaigns-sent.ts'
 import { listsSent } from './lists-sent.ts'
 import {
@@ -36,6 +37,7 @@ export const KINDS = [
   'ads.ad_set',
   'ads.ad',
   'ads.status',
+  'mail.alert',
   'mail.account_deleted',
   'mail.team_deleted',
   'grant.revoke',
@@ -56,6 +58,7 @@ export const sentByKind = (stage: Stage) =>
     'mail.targeting_list': listMailSent(stage),
     'ads.targeting': adsTargetingSent(stage),
     ...campaignsSent(stage),
+    'mail.alert': alertMailSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),
     'grant.revoke': revocationSent(stage),

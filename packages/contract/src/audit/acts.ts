@@ -91,6 +91,8 @@ const TEAM_ACTS = {
   'spending.approved': { kind: 'ads', words: 'Approved a budget above the cap' },
   'spending.refused': { kind: 'ads', words: 'Refused a budget above the cap' },
   'spending.released': { kind: 'ads', words: 'Released the budget of a campaign' },
+  'proposal.accepted': { kind: 'ads', words: 'Accepted a proposal for an ad set' },
+  'proposal.declined': { kind: 'ads', words: 'Declined a proposal for an ad set' },
   'campaign.saved': { kind: 'ads', words: 'Drafted a campaign' },
   'campaign.changed': { kind: 'ads', words: 'Changed a campaign' },
   'campaign.copied': { kind: 'ads', words: 'Copied a campaign' },
@@ -174,6 +176,8 @@ type OwnAct =
   | `social_login.${'asked' | 'started' | 'returned' | 'unknown'}`
   | `takeout.${'ready' | 'not_wanted' | 'failed' | 'resumed' | 'deleted' | 'restored'}`
   | `session.${'confirmed' | 'on_new_device'}`
+  | `campaign_report.${'read' | 'failed' | 'looked_at'}`
+  | `alert_mail.${'on' | 'off'}`
   | `native_pack.${'asked' | 'made' | 'due'}`
   | `targeting_list.${'saved' | 'changed' | 'deleted' | 'restored' | 'waits' | 'filled' | 'resumed'}`
   | `targeting_list.${'shared' | 'unshared' | 'reshared' | 'put_away'}`

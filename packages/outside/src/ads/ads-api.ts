@@ -1,10 +1,13 @@
 import { type Params, Requester, type RequesterOptions } from '../x/request.ts'
 import { type AudienceUser, usersBodies } from './audience-users.ts'
 import type {
+  AccountAppAtX,
   AdAccount,
   AdsAnswer,
+  AppEventTag,
   AudienceEstimate,
   CampaignAtX,
+  CampaignReachAtX,
   CardAtX,
   CustomAudience,
   Entity,
@@ -19,8 +22,10 @@ import type {
   StatsQuery,
   TargetingCriterion,
   TargetingOption,
+  WebEventTag,
 } from './entities.ts'
 import { type MediaUpload, type UploadedMedia, uploadMedia } from './media-upload.ts'
+import { readStatsFile } from './stats-file.ts'
 
 const VERSION = '/12'
 const PAGE = 1000
@@ -47,11 +52,13 @@ export type Search = (typeof SEARCHES)[number]
 /** X Ads API, version 12. Takes OAuth 1.0a credentials only: that is all X accepts there. */
 export class AdsApi {
   readonly #requester: Requester
+  readonly #base_url: string
   /** Files go to the other API of X, with the same keys. */
   readonly #uploads: Requester
 
   constructor({ upload_url, ...options }: RequesterOptions & { upload_url?: string }) {
     this.#requester = new Requester(options)
+    this.#base_url = options.base_url
     this.#uploads = new Requester({ ...options, base_url: upload_url ?? X_API_URL })
   }
 
@@ -127,6 +134,15 @@ export class AdsApi {
     this.#write<StatsJob>('POST', `/stats/jobs/accounts/${part(id)}`, query)
   statsJobs = (id: string, job_ids: readonly string[]) =>
     this.#all<StatsJob>(`/stats/jobs/accounts/${part(id)}`, { job_ids })
+  statsFile = (url: string) => readStatsFile(url, this.#base_url)
+  /** How many different people campaigns met, as X counts them; both ends whole hours or bare dates. */
+  async reach(id: string, query: { campaign_ids: readonly string[]; start_time: string; end_time: string }) {
+    const path = `${VERSION}/stats/accounts/${part(id)}/reach/campaigns`
+    return (await this.#requester.ask<AdsAnswer<CampaignReachAtX[]>>('GET', path, { query })).body.data
+  }
+  accountApps = (id: string) => this.#all<AccountAppAtX>(`/accounts/${part(id)}/account_apps`)
+  appEventTags = (id: string) => this.#all<AppEventTag>(`/accounts/${part(id)}/app_event_tags`)
+  webEventTags = (id: string) => this.#all<WebEventTag>(`/accounts/${part(id)}/web_event_tags`)
 
   async #one<T>(path: string): Promise<T> {
     return (await this.#requester.ask<AdsAnswer<T>>('GET', VERSION + path)).body.data

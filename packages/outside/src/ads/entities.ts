@@ -73,3 +73,15 @@ export type Stats = {
   data: { id: string; id_data: { segment: unknown; metrics: Record<string, number[] | null> }[] }[]
 }
 export type StatsJob = { id_str: string; status: 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'CANCELLED'; url: string | null }
+
+export type CampaignReachAtX = { id: string; total_audience_reach: number | null; average_frequency: number | null }
+export type AccountAppAtX = Entity & { app_store_identifier: string; os_type: string }
+/** What an app tells X of its use, and what a page does: the pixel. */
+export type AppEventTag = Entity & {
+  app_store_identifier: string
+  os_type: string
+  conversion_type: string
+  status: string
+  last_tracked_at: string | null
+}
+export type WebEventTag = Entity & { name: string; type: string; status: string; last_tracked_at: string | null }

@@ -34,6 +34,34 @@ export function seedAccounts(records: Records, accounts: AdAccount[], now: Date)
         ...stamp(call),
       }
       records.put('funding_instruments', id, card)
+      if (index === 0) seedTags(call, id)
     })
   }
+}
+
+/** The first company has an app, what its app tells, and a pixel on its pages. */
+function seedTags(call: Call, account_id: string): void {
+  const { records } = call
+  const times = { ...stamp(call), last_tracked_at: stamp(call).created_at }
+  const app = { app_store_identifier: 'com.example.app', os_type: 'ANDROID' }
+  const { last_tracked_at: _, ...made } = times
+  const more = { conversion_tracking_enabled: true, deep_link_pattern: 'example://' }
+  records.put('account_apps', account_id, {
+    id: `a${account_id.slice(-4)}`,
+    ...app,
+    os_type: 'Android',
+    ...more,
+    ...made,
+  })
+  const windows = { post_view_attribution_window: 1, post_engagement_attribution_window: 14 }
+  records.put('app_event_tags', account_id, {
+    ...{ id: `e${account_id.slice(-4)}`, ...app, conversion_type: 'INSTALL', status: 'TRACKING', ...windows, ...times },
+    ...{ provider_app_event_id: null, provider_app_event_name: null, deep_link_scheme: 'example://' },
+    retargeting_enabled: true,
+  })
+  records.put('web_event_tags', account_id, {
+    ...{ id: `w${account_id.slice(-4)}`, name: 'Page views', type: 'SITE_VISIT', status: 'TRACKING', ...times },
+    ...{ click_window: 14, view_through_window: 1, website_tag_id: `o${account_id.slice(-4)}`, embed_code: '' },
+    retargeting_enabled: true,
+  })
 }

@@ -17,10 +17,16 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** An ads side of its own with a small network, asked the way a foreign client asks: every request signed. */
-export async function startAds(options: { data_dir?: string; limit_multiplier?: () => number; from?: Date } = {}) {
+export async function startAds(
+  options: { data_dir?: string; limit_multiplier?: () => number; from?: Date; accounts?: number; posts?: number } = {},
+) {
   const data_dir = options.data_dir ?? mkdtempSync(join(tmpdir(), 'ads-'))
   let now = options.from ?? new Date('2026-11-02T10:00:00Z')
-  const world = openWorld({ data_dir, clock: () => now, network: { accounts: 400, posts: 1_500 } })
+  const world = openWorld({
+    data_dir,
+    clock: () => now,
+    network: { accounts: options.accounts ?? 400, posts: options.posts ?? 1_500 },
+  })
   const callers = openCallers(world)
   const ads = openAds(world, data_dir)
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })

@@ -96,6 +96,17 @@ test('what is changed today does not change yesterday', async () => {
   expect(later.impressions?.[0] ?? 0).toBeLessThan(earlier.impressions![0]! / 2)
 })
 
+test('what X does not let pass is not shown', async () => {
+  const form = { as_user_id: desk.user_id, text: 'A miracle cure for everybody' }
+  const post = dataOf(await desk.ask('POST', `${base}/tweet`, { form }))
+  const [row] = listOf(
+    await desk.ask('POST', `${base}/promoted_tweets`, { form: { line_item_id: item.id, tweet_ids: post.id_str } }),
+  ) as [Json]
+  expect(row.approval_status).toBe('REJECTED')
+  desk.pass(3_600_000)
+  expect(metricsOf((await stats(ask('PROMOTED_TWEET', row.id))).body).impressions).toBeNull()
+})
+
 test('nothing is shown while paused', async () => {
   await desk.ask('PUT', `${base}/line_items/${item.id}`, { form: { entity_status: 'PAUSED' } })
   desk.pass(2 * DAY)

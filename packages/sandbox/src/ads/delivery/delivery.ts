@@ -3,14 +3,25 @@ import { CAMPAIGNS, type Campaign } from '../entities/campaigns.ts'
 import { fundingOf } from '../entities/funding.ts'
 import type { LineItem } from '../entities/line-items.ts'
 import { DAY, HOUR, midnightOf } from '../moments.ts'
-import { chance } from './chance.ts'
+import { chance, happened } from './chance.ts'
 import { creativesOf } from './creatives.ts'
 import { pricingOf } from './prices.ts'
+import type { Home } from './response.ts'
 import { type Stage, stageAt, stagesOf } from './stages.ts'
 import { activeTimes, type Span } from './times.ts'
 
 /** What one ad of a line item did in one hour. */
-export type Shown = { hour: number; creative_id: string; impressions: number; billed: number; spend: number }
+export type Shown = {
+  hour: number
+  creative_id: string
+  what: string
+  impressions: number
+  billed: number
+  spend: number
+  /** Whom the ad spoke to, and how readily those reached answered it. */
+  home: Home
+  response: number
+}
 
 export type Delivery = { item: LineItem; campaign: Campaign; shown: Shown[]; reached: number[] }
 
@@ -43,28 +54,37 @@ function simulate(call: Call, item: LineItem, stages: Stage[], spans: Span[], sh
       const here = creatives.filter(({ start, end }) => start < hour + HOUR && end > hour)
       if (share === 0 || here.length === 0) continue
       const stage = stageAt(stages, hour + HOUR)
-      const { price, rate, won } = pricingOf(stage.item, currency)
       // Some days go better than others, yet never beyond the budget.
       const daily = dailyBudget(stage, spans[0]!.start) * (0.86 + 0.14 * chance('day', item.id, day))
       const left = Math.min(daily - spent, totalBudget(stage) - spentInAll - spent)
       const part = share / CURVE_SUM
-      const perDay = stage.reached().length * frequencyOf(stage.item) * won
-      const wanted = left <= 0 ? 0 : Math.min((Math.min(daily, left / part) * part) / price / rate, perDay * part)
+      const perDay = stage.reached().length * frequencyOf(stage.item)
       const weights = here.map(({ id }) => 0.5 + chance('weight', id))
       const sum = weights.reduce((all, weight) => all + weight, 0)
-      here.forEach(({ id }, at) => {
+      let spentNow = 0
+      here.forEach(({ id, what, home }, at) => {
+        const response = stage.response(home)
+        const { price, rate, won } = pricingOf(stage.item, currency, response)
+        // What was not spent before is caught up with over the rest of the day.
+        const affordable = (left * Math.min(1, share / restOf(Math.floor((hour - day) / HOUR) % 24))) / price / rate
+        const wanted = left <= 0 ? 0 : Math.min(affordable, perDay * won * part)
         const noise = 0.8 + 0.2 * chance('hour', id, hour)
         const impressions =
           wanted === 0 ? 0 : Math.floor((wanted * weights[at]! * noise) / sum + chance('part', id, hour))
-        const billed = Math.min(impressions, Math.floor(impressions * rate + chance('billed', id, hour)))
-        const spend = Math.min(Math.floor(billed * price), Math.max(0, Math.floor(left)))
-        spent += spend
-        if (impressions > 0) shown.push({ hour, creative_id: id, impressions, billed, spend })
+        const billed =
+          rate === 1 ? impressions : Math.min(impressions, happened(impressions * rate, 'billed', id, hour))
+        const spend = Math.min(Math.floor(billed * price), Math.max(0, Math.floor(left - spentNow)))
+        spentNow += spend
+        if (impressions > 0) shown.push({ hour, creative_id: id, what, impressions, billed, spend, home, response })
       })
+      spent += spentNow
     }
     spentInAll += spent
   }
 }
+
+/** How much of the day's reading is left from this hour on. */
+const restOf = (hour: number) => CURVE.slice(hour).reduce((sum, part) => sum + part, 0)
 
 const nextDay = ({ timezone }: Account, day: number) => midnightOf(timezone, day + DAY + 2 * HOUR)
 

@@ -1,5 +1,5 @@
 import type { LineItem } from '../entities/line-items.ts'
-import { chance } from './chance.ts'
+import { chance, happened } from './chance.ts'
 import type { Shown } from './delivery.ts'
 
 export const METRIC_GROUPS = [
@@ -70,18 +70,18 @@ const NAMES: Record<(typeof METRIC_GROUPS)[number], string[]> = {
 
 export const metricNames = (groups: string[]) => groups.flatMap((group) => NAMES[group as keyof typeof NAMES] ?? [])
 
-/** One metric of one hour. Parts of a person do not exist: what is left of an hour falls to chance, always the same one. */
+/** One metric of one hour, by how readily those reached answer: as many as chance brings, always the same chance. */
 export function metricOf(
   name: string,
   item: LineItem,
-  { hour, creative_id, impressions, billed, spend }: Shown,
+  { hour, creative_id, what, impressions, billed, spend, response }: Shown,
 ): number {
   if (name === 'impressions') return impressions
   if (name === 'billed_engagements') return billed
   if (name === 'billed_charge_local_micro') return spend
   if (percentOf(name, item) === 0) return 0
-  const share = percentOf(name, item) * (0.7 + 0.6 * chance(`taste ${name}`, creative_id))
-  return Math.floor((impressions * share) / 100 + chance(name, creative_id, hour))
+  const share = percentOf(name, item) * response * (0.7 + 0.6 * chance(`taste ${name}`, what))
+  return Math.min(impressions, happened((impressions * share) / 100, name, creative_id, hour))
 }
 
 function percentOf(name: string, { objective }: LineItem): number {

@@ -3,7 +3,6 @@ import type { Columns } from '../people.ts'
 import { invalid } from '../problem.ts'
 import { LOCATIONS } from '../search/locations.ts'
 import { PLATFORMS } from '../search/technology.ts'
-import type { Delivery } from './delivery.ts'
 import { platformOf } from './habits.ts'
 import type { Segment } from './stats.ts'
 
@@ -19,12 +18,7 @@ const AGE_BANDS: [name: string, from: number, to: number][] = [
 
 type Test = (slot: number) => boolean
 
-/** A part of what was reached is taken for the same part of what was shown. */
-const segment = (name: string, value: string, test: Test): Segment => ({
-  name,
-  value,
-  share: ({ reached }: Delivery) => (reached.length === 0 ? 0 : reached.filter(test).length / reached.length),
-})
+const segment = (name: string, value: string, test: Test): Segment => ({ name, value, test })
 
 export function segmentsOf(call: Call, type: string, country: string | undefined): Segment[] {
   const columns: Columns = call.people.columns()

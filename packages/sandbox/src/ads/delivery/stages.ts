@@ -4,6 +4,7 @@ import { LINE_ITEMS, type LineItem } from '../entities/line-items.ts'
 import { TARGETING, type TargetingCriterion } from '../entities/targeting.ts'
 import type { Entity } from '../resources.ts'
 import { reachedBy } from './audience.ts'
+import { type Home, responseOf } from './response.ts'
 import type { Change } from './times.ts'
 
 /** How things stood from a moment on: what is changed today must not change yesterday. */
@@ -14,6 +15,8 @@ export type Stage = {
   /** Line items that share the campaign's budget, this one among them. */
   siblings: number
   reached(): number[]
+  /** How readily those reached answer an ad that speaks to this community. */
+  response(home: Home): number
 }
 
 const madeAt = ({ created_at }: Entity) => Date.parse(created_at)
@@ -36,6 +39,7 @@ export function stagesOf(call: Call, item: LineItem, campaign: Campaign): Stage[
     ...[...criteria, ...family].flatMap((row) => [madeAt(row), goneAt(row)]),
   ])
   const known = new Map<string, number[]>()
+  const answered = new Map<number[], Map<Home, number>>()
 
   /** A line item that goes takes its targeting along: what it reached is what it had before. */
   function reachedAt(at: number): number[] {
@@ -46,17 +50,30 @@ export function stagesOf(call: Call, item: LineItem, campaign: Campaign): Stage[
     return found
   }
 
+  function responseTo(reached: number[], home: Home): number {
+    const of = answered.get(reached) ?? new Map<Home, number>()
+    const response = of.get(home) ?? responseOf(call.people.columns(), reached, home)
+    answered.set(reached, of.set(home, response))
+    return response
+  }
+
   return [...moments]
     .filter(Number.isFinite)
     .sort((a, b) => a - b)
     .map((from, index, all) => {
       const until = Math.min(all[index + 1] ?? Infinity, call.now.getTime())
+      let found: number[] | undefined
+      const reached = () => {
+        found ??= reachedAt(Math.max(from, until - 1))
+        return found
+      }
       return {
         from,
         item: versionAt(item, ofItem, from),
         campaign: versionAt(campaign, ofCampaign, from),
         siblings: Math.max(1, family.filter((row) => isThere(row, from)).length),
-        reached: () => reachedAt(Math.max(from, until - 1)),
+        reached,
+        response: (home: Home) => responseTo(reached(), home),
       }
     })
 }

@@ -7,6 +7,7 @@ import type { Entity } from '../resources.ts'
 import { CREATIVE_KINDS } from './creatives.ts'
 import { type Delivery, deliveryOf, type Shown } from './delivery.ts'
 import { metricNames, metricOf } from './metrics.ts'
+import { type Home, responseOf } from './response.ts'
 
 export const ENTITIES = [
   'ACCOUNT',
@@ -97,7 +98,7 @@ function seriesOf(rows: Row[], names: string[], buckets: number[]): Record<strin
 const isHere = ({ placement }: Asked, { item }: Delivery) =>
   placement === 'ALL_ON_TWITTER' || (placement === 'PUBLISHER_NETWORK' && item.placements.includes('PUBLISHER_NETWORK'))
 
-export type Segment = { name: string; value: string; share: (delivery: Delivery) => number }
+export type Segment = { name: string; value: string; test: (slot: number) => boolean }
 
 export function statsOf(call: Call, asked: Asked, segments: Segment[] | null = null) {
   const buckets = bucketsOf(call, asked)
@@ -110,7 +111,7 @@ export function statsOf(call: Call, asked: Asked, segments: Segment[] | null = n
     const id_data = segments
       .map((segment) => ({
         segment: { segment_name: segment.name, segment_value: segment.value },
-        metrics: seriesOf(scaled(rows, segment), names, buckets),
+        metrics: seriesOf(scaled(call, rows, segment), names, buckets),
       }))
       .filter(({ metrics }) => Object.values(metrics).some((values) => values !== null))
     return { id, id_data }
@@ -118,13 +119,23 @@ export function statsOf(call: Call, asked: Asked, segments: Segment[] | null = n
   return { time_series_length: buckets.length, data }
 }
 
-function scaled(rows: Row[], { share }: Segment): Row[] {
-  const shares = new Map<Delivery, number>()
+/** A part of what was reached is taken for the same part of what was shown; it answers as its people do. */
+function scaled(call: Call, rows: Row[], { test }: Segment): Row[] {
+  const parts = new Map<Delivery, { reached: number[]; part: number; answers: Map<Home, number> }>()
+  const partOf = (delivery: Delivery) => {
+    const reached = delivery.reached.filter(test)
+    const part = delivery.reached.length === 0 ? 0 : reached.length / delivery.reached.length
+    const made = { reached, part, answers: new Map<Home, number>() }
+    parts.set(delivery, made)
+    return made
+  }
   return rows.map(({ shown, delivery }) => {
-    const part = shares.get(delivery) ?? share(delivery)
-    shares.set(delivery, part)
-    const { impressions, billed, spend } = shown
+    const { reached, part, answers } = parts.get(delivery) ?? partOf(delivery)
+    const { impressions, billed, spend, home } = shown
+    const response = answers.get(home) ?? responseOf(call.people.columns(), reached, home)
+    answers.set(home, response)
     const less = (value: number) => Math.round(value * part)
-    return { delivery, shown: { ...shown, impressions: less(impressions), billed: less(billed), spend: less(spend) } }
+    const fewer = { impressions: less(impressions), billed: less(billed), spend: less(spend) }
+    return { delivery, shown: { ...shown, ...fewer, response } }
   })
 }

@@ -33,6 +33,8 @@ export const PROMOTED_TWEETS: Resource<PromotedTweet> = {
 }
 
 const MAX_TWEETS = 50
+/** What a review at X would not let pass. */
+const FORBIDDEN = /miracle cure|guaranteed income/i
 
 function promote(call: Call): Answer {
   const values = readParameters(
@@ -48,7 +50,8 @@ function promote(call: Call): Answer {
   }
   const held = call.records.list<PromotedTweet>(PROMOTED_TWEETS.path, item.account_id)
   const data = (values.tweet_ids as string[]).map((tweet_id) => {
-    if (!call.people.post(tweet_id)) throw notFound('TWEET_NOT_FOUND', 'tweet_ids', tweet_id)
+    const post = call.people.post(tweet_id)
+    if (!post) throw notFound('TWEET_NOT_FOUND', 'tweet_ids', tweet_id)
     const again = held.find((row) => row.line_item_id === item.id && row.tweet_id === tweet_id && !row.deleted)
     if (again) throw refuse('DUPLICATE_TWEET', `Post ${tweet_id} is already promoted by this line item`)
     const row: PromotedTweet = {
@@ -57,7 +60,7 @@ function promote(call: Call): Answer {
       line_item_id: item.id,
       tweet_id,
       entity_status: 'ACTIVE',
-      approval_status: 'ACCEPTED',
+      approval_status: FORBIDDEN.test(post.text) ? 'REJECTED' : 'ACCEPTED',
       ...stamp(call),
     }
     call.records.put(PROMOTED_TWEETS.path, item.account_id, row)

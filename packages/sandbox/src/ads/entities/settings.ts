@@ -89,8 +89,8 @@ const PROMOTABLE: Resource<Promotable> = {
   show: (_call, { account_id: _, ...row }) => row,
 }
 
-/** Lists that an account fills elsewhere: here nothing is ever put into them. */
-function emptyList(path: string): Route {
+/** Lists that an account fills elsewhere: they hold what was seeded, and nothing is put into them. */
+function seededList(path: string): Route {
   return {
     method: 'GET',
     path: `/accounts/:account_id/${path}`,
@@ -99,7 +99,8 @@ function emptyList(path: string): Route {
       const values = readParameters(PAGE_FIELDS, call.raw)
       const rows = call.records.list<Row>(path, call.path.account_id!)
       const page = pageOf(rows, values, { list: path, keyOf: ({ id }) => id })
-      return answer(call, values, page.rows, { next_cursor: page.next_cursor })
+      const shown = page.rows.map(({ account_id: _, ...row }: Row & { account_id?: string }) => row)
+      return answer(call, values, shown, { next_cursor: page.next_cursor })
     },
   }
 }
@@ -119,9 +120,10 @@ export const SETTINGS_ROUTES: Route[] = [
   ...settings('/accounts/:account_id/tax_settings', TAX_FIELDS, tax),
   ...settings('/accounts/:account_id/user_settings/:user_id', USER_FIELDS, userSettings),
   ...routesOf(PROMOTABLE).filter(({ method }) => method === 'GET'),
-  emptyList('account_apps'),
-  emptyList('app_event_tags'),
+  seededList('account_apps'),
+  seededList('app_event_tags'),
   nothingIn('app_event_tags', 'app_event_tag_id', 'APP_EVENT_TAG_NOT_FOUND'),
-  emptyList('recommendations'),
+  seededList('web_event_tags'),
+  seededList('recommendations'),
   nothingIn('recommendations', 'recommendation_id', 'NOT_FOUND'),
 ]

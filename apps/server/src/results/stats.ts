@@ -1,0 +1,167 @@
+import type {
+  CampaignGroups,
+  CampaignPace,
+  CampaignSegmentation,
+  CampaignStats,
+  Delivered,
+  DeliveredDay,
+  MeasuredDelivery,
+} from '@starling/contract'
+import { costOf, proposalsOf, RESULT_METRIC, rankGroups, rateOf, scatterOf } from '@starling/results'
+import {
+  type AdSetRow,
+  adSetsOf,
+  type CampaignDayRow,
+  type CampaignRow,
+  campaignDays,
+  campaignReport,
+  campaignSums,
+  segmentSums,
+} from '@starling/store'
+import { teamOf } from '../audiences/index.ts'
+import type { Input, UserContext } from '../floor/index.ts'
+import { openCampaign } from './find.ts'
+
+const NONE: Delivered = { impressions: 0, engagements: 0, clicks: 0, results: 0, spend_micro: 0 }
+export const addUp = (rows: readonly Delivered[]): Delivered =>
+  rows.reduce<Delivered>(
+    (sum, row) => ({
+      impressions: sum.impressions + row.impressions,
+      engagements: sum.engagements + row.engagements,
+      clicks: sum.clicks + row.clicks,
+      results: sum.results + row.results,
+      spend_micro: sum.spend_micro + row.spend_micro,
+    }),
+    NONE,
+  )
+
+export function measured(delivered: Delivered, scatter = 1): MeasuredDelivery {
+  const cost = costOf(delivered, scatter)
+  const rate = rateOf(delivered.results, delivered.impressions, scatter)
+  return {
+    ...delivered,
+    cost_micro: cost?.cost ?? null,
+    cost_interval: cost?.interval ?? null,
+    rate: rate?.rate ?? null,
+    rate_interval: rate?.interval ?? null,
+  }
+}
+
+const byAdSet = (days: readonly CampaignDayRow[]) => Map.groupBy(days, ({ ad_set_id }) => ad_set_id)
+export const scatterIn = (days: readonly CampaignDayRow[]): number =>
+  scatterOf([...byAdSet(days)].map(([id, rows]) => ({ id, days: rows })))
+
+/** How far it is with its money, if it is spent evenly from its start to its end. */
+export function paceOf(
+  { starts_at, ends_at, most_micro }: Pick<CampaignRow, 'starts_at' | 'ends_at' | 'most_micro'>,
+  spent_micro: number,
+  now: Date,
+): CampaignPace | null {
+  if (!ends_at || most_micro <= 0) return null
+  const gone = Math.min(1, Math.max(0, (+now - +starts_at) / (+ends_at - +starts_at)))
+  const expected_micro = Math.round(most_micro * gone)
+  const share = expected_micro > 0 ? spent_micro / expected_micro : null
+  return { budget_micro: most_micro, expected_micro, spent_micro, share }
+}
+
+const partOf = ({ id, name, part, version, is_on, removed_at }: AdSetRow) => ({
+  ...{ ad_set_id: id, name, part, version },
+  is_on: is_on && removed_at === null,
+})
+
+export async function answerStats(
+  campaign: CampaignRow,
+  { store }: Pick<UserContext, 'store'>,
+): Promise<CampaignStats> {
+  const [days, sets, report] = [
+    await campaignDays(store, campaign.id),
+    await adSetsOf(store, campaign.id, { removed: true }),
+    await campaignReport(store, campaign.id),
+  ]
+  const scatter = scatterIn(days)
+  const of = byAdSet(days)
+  const total = addUp(days)
+  const shown: DeliveredDay[] = [...Map.groupBy(days, ({ day }) => day)].map(([day, rows]) => ({ day, ...addUp(rows) }))
+  return {
+    ...{ campaign_id: campaign.id, currency: campaign.currency, result_metric: RESULT_METRIC[campaign.objective] },
+    ...{ from: days[0]?.day ?? null, through: days.at(-1)?.day ?? null },
+    read_at: report?.read_at?.toISOString() ?? null,
+    total: measured(total, scatter),
+    days: shown,
+    ad_sets: sets
+      .filter(({ id, removed_at }) => removed_at === null || of.has(id))
+      .map((set) => ({ ...partOf(set), ...measured(addUp(of.get(set.id) ?? []), scatter) })),
+    pace: paceOf(campaign, total.spend_micro, store.now()),
+  }
+}
+
+export const getCampaignStats = async (
+  { path: { pk } }: Input<'getCampaignStats'>,
+  context: UserContext,
+): Promise<CampaignStats> => answerStats(await openCampaign(pk, context), context)
+
+export async function getCampaignSegmentations(
+  { path: { pk }, query: { by } }: Input<'getCampaignSegmentations'>,
+  context: UserContext,
+): Promise<CampaignSegmentation> {
+  const { id, currency } = await openCampaign(pk, context)
+  const report = await campaignReport(context.store, id)
+  const found = await segmentSums(context.store, id, by)
+  return {
+    ...{ campaign_id: id, currency, by, read_at: report?.segments_read_at?.toISOString() ?? null },
+    from: found.map(({ from }) => from).toSorted()[0] ?? null,
+    through:
+      found
+        .map(({ through }) => through)
+        .toSorted()
+        .at(-1) ?? null,
+    segments: found.map(({ segment, segment_name, from: _, through: __, ...sum }) => ({
+      ...{ segment, name: segment_name, ...measured(addUp([sum])) },
+    })),
+  }
+}
+
+/** Ad sets that stand for a part of a package, with the days on which the package that runs now ran; today is not over. */
+export function groupsIn(sets: readonly AdSetRow[], days: readonly CampaignDayRow[], today: string) {
+  const of = byAdSet(days)
+  return sets
+    .filter(({ part }) => part.of === 'group' || part.of === 'element')
+    .map((set) => ({
+      set,
+      days: (of.get(set.id) ?? []).filter(({ version, day }) => version === set.version && day < today),
+    }))
+}
+
+export async function getCampaignGroups(
+  { path: { pk } }: Input<'getCampaignGroups'>,
+  context: UserContext,
+): Promise<CampaignGroups> {
+  const campaign = await openCampaign(pk, context)
+  const { store } = context
+  const report = await campaignReport(store, campaign.id)
+  const found = groupsIn(
+    await adSetsOf(store, campaign.id),
+    await campaignDays(store, campaign.id),
+    report?.through ?? '',
+  )
+  const ranked = proposalsOf(rankGroups(found.map(({ set, days }) => ({ id: set.id, days }))))
+  const seen = found.flatMap(({ days }) => days.map(({ day }) => day)).toSorted()
+  return {
+    ...{ campaign_id: campaign.id, currency: campaign.currency, from: seen[0] ?? null, through: seen.at(-1) ?? null },
+    read_at: report?.read_at?.toISOString() ?? null,
+    groups: ranked.map(({ id, act, reason, certainty, against_rest, group }) => {
+      const { set, days } = found.find((one) => one.set.id === id)!
+      const { cost_micro, cost_interval, rate, rate_interval, last_certainty, first_certainty } = group
+      return {
+        ...{ ...partOf(set), ...addUp(days), cost_micro, cost_interval, rate, rate_interval },
+        ...{ against_rest, last_certainty, first_certainty, act, reason, certainty },
+      }
+    }),
+  }
+}
+
+export async function listCampaignSums({ query: { team, ids } }: Input<'listCampaignSums'>, context: UserContext) {
+  const { team_id } = await teamOf(team, context)
+  const found = await campaignSums(context.store, team_id, ids)
+  return found.map(({ campaign_id, ...sum }) => ({ campaign_id, ...measured(addUp([sum])) }))
+}

@@ -1,0 +1,1 @@
+export { CampaignResults } from './CampaignResults.tsx'

@@ -1,0 +1,30 @@
+export { type BudgetAsked, budgetFor } from './forecast/budget.ts'
+export {
+  type Forecast,
+  type ForecastAsked,
+  type ForecastAssumption,
+  forecastOf,
+  type PeopleEstimate,
+} from './forecast/forecast.ts'
+export {
+  type ForecastPrice,
+  metByChance,
+  type PastDelivery,
+  priceOf,
+  RESULT_METRIC,
+  RESULT_OBJECTIVES,
+  type ResultObjective,
+} from './forecast/price.ts'
+export { exactly, type ForecastRange, rangeOfPast } from './forecast/range.ts'
+export {
+  type CostInterval,
+  costOf,
+  type DeliveryDay,
+  type DeliveryGroup,
+  type DeliverySum,
+  rateOf,
+  scatterOf,
+  sumOf,
+} from './groups/measured.ts'
+export { type GroupProposal, type KeepReason, PROPOSAL_ACTS, type ProposalAct, proposalsOf } from './groups/propose.ts'
+export { type RankedGroup, rankGroups, SURE } from './groups/rank.ts'
