@@ -27,6 +27,14 @@ export const campaignsOptions = (team: string, asked: CampaignsAsked) =>
       data?.pages.some(({ campaigns }) => campaigns.some(isMoving)) ? POLLED_EVERY_MS : false,
   })
 
+/** What campaigns came to; those of which X has reported nothing are not there. */
+export const sumsOptions = (team: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...KEY, 'sums', team, ids],
+    queryFn: ({ signal }) => api.listCampaignSums({ query: { team, ids: ids.join(',') } }, { signal }),
+    enabled: ids.length > 0,
+  })
+
 export const campaignOptions = (pk: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', pk],

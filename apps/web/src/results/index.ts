@@ -1,1 +1,2 @@
 export { CampaignResults } from './CampaignResults.tsx'
+export { ForecastPart } from './ForecastPart.tsx'

@@ -1,4 +1,4 @@
-import type { Campaign } from '@starling/contract/browser'
+import type { Campaign, CampaignSum } from '@starling/contract/browser'
 import { fullNumber, useText } from '@starling/text'
 import { Button, Checkbox, DataTable, type TableColumn } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,18 +13,21 @@ import { StateMark } from '../StateMark.tsx'
 import { OBJECTIVE_WORDS } from '../words.ts'
 import { BulkActs } from './BulkActs.tsx'
 import { RowMenu } from './RowMenu.tsx'
+import { ResultsCell, SpentCell } from './SumCells.tsx'
 
 const NAME = 'font-medium no-underline hover:text-accent hover:underline'
 
 export function CampaignTable({
   team,
   campaigns,
+  sums,
   loading,
   onMore,
   empty,
 }: {
   team: string
   campaigns: readonly Campaign[]
+  sums: ReadonlyMap<string, CampaignSum>
   loading: boolean
   onMore: (() => unknown) | undefined
   empty: ReactNode
@@ -85,6 +88,24 @@ export function CampaignTable({
         width: 168,
       },
       {
+        id: 'spent',
+        label: t('Spent'),
+        kind: 'number',
+        value: ({ id }) => sums.get(id)?.spend_micro,
+        show: (campaign) => <SpentCell campaign={campaign} sum={sums.get(campaign.id)} />,
+        sortable: false,
+        width: 184,
+      },
+      {
+        id: 'results',
+        label: t('Results'),
+        kind: 'number',
+        value: ({ id }) => sums.get(id)?.results,
+        show: (campaign) => <ResultsCell campaign={campaign} sum={sums.get(campaign.id)} />,
+        sortable: false,
+        width: 184,
+      },
+      {
         id: 'ad_sets',
         label: t('Ad sets'),
         kind: 'number',
@@ -93,7 +114,7 @@ export function CampaignTable({
         width: 88,
       },
     ]
-  }, [t, team, accounts])
+  }, [t, team, accounts, sums])
   const actions = (campaign: Campaign) => <RowMenu team={team} campaign={campaign} />
 
   if (isNarrow) {
@@ -122,6 +143,12 @@ export function CampaignTable({
                 <StateMark state={campaign.state} />
                 <span className="tabular">{budgetWords(campaign, t)}</span>
               </div>
+              {sums.has(campaign.id) && (
+                <span className="tabular flex flex-wrap justify-between gap-x-4 text-13">
+                  <SpentCell campaign={campaign} sum={sums.get(campaign.id)} />
+                  <ResultsCell campaign={campaign} sum={sums.get(campaign.id)} />
+                </span>
+              )}
               <span className="tabular text-13 text-muted">
                 {[
                   t(OBJECTIVE_WORDS[campaign.objective]),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BulkDone, Campaign } from '@starling/contract/browser'
+import type { BulkDone, Campaign, CampaignSum } from '@starling/contract/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ada, drawScreen, notifications, type Server, serve, signedInAs } from '../../../test-kit/draw-screen.tsx'
@@ -9,9 +9,21 @@ const { CampaignsScreen } = await import('./CampaignsScreen.tsx')
 
 const LIST = 'GET /api/campaigns/?team=meridian&limit=50'
 const summer: Campaign = { ...spring, id: idOf(20), name: 'Summer', state: 'active', differences: 2 }
+const sum: CampaignSum = {
+  ...{
+    campaign_id: spring.id,
+    impressions: 2_000,
+    engagements: 40,
+    clicks: 9,
+    results: 40,
+    spend_micro: 1_200_000_000,
+  },
+  ...{ cost_micro: 30_000_000, cost_interval: [20_000_000, 45_000_000], rate: 0.02, rate_interval: [0.015, 0.027] },
+}
 const server = (more: Server = {}): Server => ({
   [LIST]: () => [spring, summer],
   'GET /api/teams/meridian/accounts/': () => [account],
+  [`GET /api/starling/campaign-sums/?team=meridian&ids=${spring.id}%2C${summer.id}`]: () => [sum],
   ...more,
 })
 const draw = (more = '') =>
@@ -28,8 +40,18 @@ test('each campaign tells its state, account, days and budget; what was changed 
   draw()
   const row = (await screen.findByRole('link', { name: 'Spring' })).closest('tr')!
   await within(row).findByText('Meridian Japan')
-  expect([...row.querySelectorAll('td')].map((cell) => cell.textContent).slice(1, 7)).toEqual([
-    ...['Paused', 'Engagements', 'Meridian Japan', '2026 Dec 1 – 2026 Dec 7', '¥35,000', '1'],
+  await within(row).findByTitle('One costs ¥20 to ¥45, 95% sure')
+  expect([...row.querySelectorAll('td')].map((cell) => cell.textContent).slice(1, 9)).toEqual([
+    ...[
+      'Paused',
+      'Engagements',
+      'Meridian Japan',
+      '2026 Dec 1 – 2026 Dec 7',
+      '¥35,000',
+      '¥1,200',
+      '40 ¥20–¥45 each',
+      '1',
+    ],
   ])
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/meridian/campaigns/${spring.id}`)
   const other = screen.getByRole('link', { name: 'Summer' }).closest('tr')!

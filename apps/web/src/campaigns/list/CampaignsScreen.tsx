@@ -1,11 +1,12 @@
+import type { CampaignSum } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, buttonClass, EmptyState } from '@starling/ui'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { FailedState } from '../../errors/index.ts'
 import { FILTER_NAMES, readCampaigns, withCampaigns } from '../campaigns-url.ts'
-import { campaignsOptions } from '../queries.ts'
+import { campaignsOptions, sumsOptions } from '../queries.ts'
 import { CampaignFilters } from './CampaignFilters.tsx'
 import { CampaignTable } from './CampaignTable.tsx'
 
@@ -17,6 +18,17 @@ export function CampaignsScreen() {
   const asked = readCampaigns(search)
   const query = useInfiniteQuery(campaignsOptions(teamId, asked))
   const campaigns = query.data?.pages.flatMap((page) => page.campaigns) ?? []
+  // Page by page, so that one more page asks for no more than itself.
+  const sums = useQueries({
+    queries: (query.data?.pages ?? []).map((page) => {
+      const atX = page.campaigns.filter(({ x_id }) => x_id !== null)
+      return sumsOptions(
+        teamId,
+        atX.map(({ id }) => id),
+      )
+    }),
+    combine: joinSums,
+  })
   const isNarrowed = FILTER_NAMES.some((name) => search.has(name))
   const isFirst = query.data !== undefined && campaigns.length === 0 && !isNarrowed && !asked.deleted
   return (
@@ -46,6 +58,7 @@ export function CampaignsScreen() {
             <CampaignTable
               team={teamId}
               campaigns={campaigns}
+              sums={sums}
               loading={query.isPending}
               onMore={query.hasNextPage ? () => query.fetchNextPage() : undefined}
               empty={<Nothing isNarrowed={isNarrowed} />}
@@ -56,6 +69,9 @@ export function CampaignsScreen() {
     </div>
   )
 }
+
+const joinSums = (pages: readonly UseQueryResult<CampaignSum[]>[]): ReadonlyMap<string, CampaignSum> =>
+  new Map(pages.flatMap(({ data = [] }) => data.map((sum) => [sum.campaign_id, sum])))
 
 /** Nothing was ever drafted: what a campaign begins with comes first. */
 function First({ team }: { team: string }) {

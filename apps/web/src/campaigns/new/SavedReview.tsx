@@ -1,6 +1,7 @@
 import { useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { Await } from '../../panels/index.ts'
+import { ForecastPart } from '../../results/index.ts'
 import { ReviewPart } from '../page/ReviewPart.tsx'
 import { campaignOptions } from '../queries.ts'
 import type { CampaignDraft } from './campaign-draft.ts'
@@ -15,7 +16,12 @@ export function SavedReview({ draft: { saved, team } }: { draft: CampaignDraft }
         {t('It is saved as a draft of the team. Submit makes it at X, paused; you launch it on its own page.')}
       </p>
       <Await query={query} name={saved?.id ?? ''} height="h-64">
-        {(campaign) => <ReviewPart campaign={campaign} team={team} />}
+        {(campaign) => (
+          <div className="grid grid-cols-1 gap-4">
+            <ReviewPart campaign={campaign} team={team} />
+            <ForecastPart campaign={campaign} />
+          </div>
+        )}
       </Await>
     </div>
   )

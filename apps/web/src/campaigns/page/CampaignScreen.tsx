@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { usePageSubject } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
+import { CampaignResults } from '../../results/index.ts'
 import { campaignOptions } from '../queries.ts'
 import { AdSetsPart } from './AdSetsPart.tsx'
 import { ApprovalPart } from './ApprovalPart.tsx'
@@ -43,6 +44,7 @@ function Opened({ team, campaign }: { team: string; campaign: Campaign }) {
         <div className="grid grid-cols-1 gap-6">
           <AdSetsPart team={team} campaign={campaign} />
           <ReviewPart campaign={campaign} team={team} />
+          <CampaignResults campaign={campaign} />
         </div>
         <TermsPart team={team} campaign={campaign} />
       </div>
