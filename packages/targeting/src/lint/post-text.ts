@@ -1,14 +1,13 @@
-const LINK = /https?:\/\/[^\s<>]+/gi
-const withoutLinks = (text: string) => text.replaceAll(LINK, ' ')
+import { placedLinks, withoutLinks } from './post-links.ts'
 
-export const linksIn = (text: string): string[] => text.match(LINK) ?? []
+export const linksIn = (text: string): string[] => placedLinks(text).map(({ link }) => link)
 export const hashtagsIn = (text: string): string[] =>
-  withoutLinks(text).match(/(?<![\p{L}\p{N}_&/])[#＃](?=[\p{L}\p{N}_]*[\p{L}_])[\p{L}\p{M}\p{N}_]+/gu) ?? []
-export const mentionsIn = (text: string): string[] => withoutLinks(text).match(/(?<![\w@])@\w{1,15}/g) ?? []
+  withoutLinks(text, ' ').match(/(?<![\p{L}\p{N}_&/])[#＃](?=[\p{L}\p{N}_]*[\p{L}_])[\p{L}\p{M}\p{N}_]+/gu) ?? []
+export const mentionsIn = (text: string): string[] => withoutLinks(text, ' ').match(/(?<![\w@])@\w{1,15}/g) ?? []
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const isEmoji = (one: string) =>
-  /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(one) && !/^[\d#*©®™]$/u.test(one)
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(one) && !/^[\d#*©®™]$/u.test(one)
 /** Each as one reads it: a family is one, a flag is one. */
 export const emojiIn = (text: string): string[] =>
   [...segments.segment(text)].map(({ segment }) => segment).filter(isEmoji)
@@ -31,7 +30,7 @@ const weightOfLetter = (letter: string) => {
 /** As X counts a post: links are all of one length, an emoji is two, letters of Asia are two. */
 export function weightOf(text: string): number {
   const written = text.normalize('NFC')
-  const rest = [...segments.segment(written.replaceAll(LINK, ''))]
+  const rest = [...segments.segment(withoutLinks(written, ''))]
   const letters = rest.reduce(
     (sum, { segment }) =>
       sum + (isEmoji(segment) ? 2 : [...segment].reduce((all, one) => all + weightOfLetter(one), 0)),
