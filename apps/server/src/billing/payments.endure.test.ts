@@ -12,7 +12,7 @@ import { readSubscriptions } from './reading.ts'
 
 const IS_FULL = process.env.ENDURE === 'full'
 /** Payments and uploads together. */
-const ACTS = Number(process.env.ACTS ?? (IS_FULL ? 10_000 : 60))
+const ACTS = Number(process.env.ACTS ?? (IS_FULL ? 10_000 : 40))
 const ACTS_OF_TEAM = 5
 const TEAMS = Math.ceil(ACTS / 2 / ACTS_OF_TEAM)
 const UPLOADS = ACTS - TEAMS * ACTS_OF_TEAM
