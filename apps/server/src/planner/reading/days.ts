@@ -2,7 +2,7 @@ import { COUNT, countOf, type Spoken } from './spoken.ts'
 
 const DAY_MS = 86_400_000
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = String.raw`jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?`
+const MONTH = `jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?`
 const LENGTHS: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30, quarter: 91, 日: 1, 週: 7, 月: 30 }
 /** Our choice: nobody is asked to plan further. */
 const MOST_DAYS = 366

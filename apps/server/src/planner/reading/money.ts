@@ -27,7 +27,7 @@ const TENTH_MICRO = 100_000
 const MOST_MICRO = 1_000_000_000_000_000
 
 const BEFORE = String.raw`us\$|s\$|r\$|c\$|a\$|[$€£¥₩₹₦]|(?:usd|eur|gbp|jpy|sgd|brl|cad|chf|inr|krw|kwd|mxn|ngn|sar|aud|zar)\s?`
-const AFTER = String.raw`(?:us )?dollars?|usd|euros?|eur|pounds?|gbp|yen|jpy|sgd|reais|brl|cad|francs?|chf|rupees?|inr|won|krw|dinars?|kwd|pesos?|mxn|naira|ngn|riyals?|sar|aud|rand|zar|円|米ドル|ドル|ユーロ|ポンド|ウォン|ルピー|レアル|フラン|ペソ|€`
+const AFTER = `(?:us )?dollars?|usd|euros?|eur|pounds?|gbp|yen|jpy|sgd|reais|brl|cad|francs?|chf|rupees?|inr|won|krw|dinars?|kwd|pesos?|mxn|naira|ngn|riyals?|sar|aud|rand|zar|円|米ドル|ドル|ユーロ|ポンド|ウォン|ルピー|レアル|フラン|ペソ|€`
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`
 const MULTIPLE = String.raw`k\b|m\b|thousand\b|million\b|百万|千|万|億`
 

@@ -16,9 +16,9 @@ export type SpokenCampaign = {
 }
 
 const PER_DAY = String.raw`(?<day>(?: (?:a|per|each|every) day| daily|\/day|\/日))`
-const DAY_BEFORE = String.raw`(?<day0>daily |1日(?:あたり|につき)?(?:の)?|日額|日予算)`
+const DAY_BEFORE = `(?<day0>daily |1日(?:あたり|につき)?(?:の)?|日額|日予算)`
 const LEAD = String.raw`(?:\b(?:with|on|for|and|using|have|spend(?:ing)?|invest(?:ing)?|put|we have|up to|at most|about|around|roughly|max(?:imum)?\.?)\s+)*(?:an?\s+|the\s+|our\s+|total\s+|overall\s+|media\s+|ad\s+)*`
-const MILLE = String.raw`(?:cpm|per (?:mille|thousand|1,?000)(?: (?:views|impressions))?)`
+const MILLE = `(?:cpm|per (?:mille|thousand|1,?000)(?: (?:views|impressions))?)`
 
 /** An amount is a budget where it is called one, is to be spent, or stands by itself after "with" or "for". */
 const BUDGETS: readonly RegExp[] = [
