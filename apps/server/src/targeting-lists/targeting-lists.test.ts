@@ -57,34 +57,6 @@ test('a package is saved as a list in the writing of its parts; nothing of it is
   ])
 })
 
-test('a phrase of a package is a phrase of its list, and a look-alike a look-alike, however it is saved', async () => {
-  const targeting_package = {
-    keywords: [{ value: 'flat white', match: 'phrase' as const }],
-    custom_audiences: [
-      { value: 'Buyers', look_alike: true },
-      { value: 'Staff', excluded: true },
-    ],
-  }
-  const list = await made({ targeting_package })
-  const marked = { keywords: [{ match: 'phrase' }], custom_audiences: [{ look_alike: true }, { excluded: true }] }
-  expect(list.targeting_package).toMatchObject(marked)
-  const path = { pk: list.id }
-  const none = await admin.replaceTargetingList({
-    ...{ path, body: { version: 1, name: 'Coffee', targeting_package: { keywords: [{ value: 'tea' }] } } },
-  })
-  const again = await admin.replaceTargetingList({
-    ...{ path, body: { version: none.version, name: 'Coffee', targeting_package } },
-  })
-  expect(again.targeting_package).toMatchObject(marked)
-  // Marks are of their own parts alone.
-  for (const given of [
-    { handles: [{ value: 'one', match: 'phrase' }] },
-    { keywords: [{ value: 'a', excluded: true }] },
-  ]) {
-    expect(await refusalOf(made({ targeting_package: given }))).toMatchObject([400, {}])
-  }
-})
-
 test('what no part can hold is refused by its name', async () => {
   const refused = (targeting_package: object) => refusalOf(made({ targeting_package }))
   expect(await refused({ countries: [{ value: 'KP' }] })).toEqual([

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 import { coffeeList, entryOf, LIST_CALLS, listServer } from '../../test-kit/sample-list.ts'
@@ -102,15 +102,19 @@ test('going back to a version takes the place of what was not saved', async () =
   expect(screen.queryByRole('toolbar', { name: 'Changes that are not saved', hidden: true })).toBe(null)
 })
 
-test('a list names its audience and leads there; of a native pack and of the builder as well', async () => {
-  const asked = { 'GET /api/external/audience-configs/a1/': () => ({ id: 'a1', name: 'Coffee drinkers' }) }
-  open(asked)
-  const link = await screen.findByRole('link', { name: 'Made of the audience “Coffee drinkers”' })
-  expect(link.getAttribute('href')).toBe('/saved-audiences?audience=a1')
-  cleanup()
-  open({ [LIST_CALLS.get]: () => ({ ...coffeeList, id: 'l1', audience_config_id: null, insights_id: 'r1' }) })
-  const record = await screen.findByRole('link', { name: 'Made of a package of the builder' })
-  expect(record.getAttribute('href')).toBe('/targeting/r1')
+test.each([
+  [{}, 'Made of the audience “Coffee drinkers”', '/saved-audiences?audience=a1'],
+  [{ audience_config_id: null, insights_id: 'r1' }, 'Made of a package of the builder', '/targeting/r1'],
+  [{ native_pack_id: 'p1' }, 'Made of the native pack “Coffee · Japan”', '/targeting-lists/p1'],
+])('a list names what it was made of and leads there (%j)', async (source, name, href) => {
+  const audience = { id: 'c1', name: 'Coffee', name_ja: 'コーヒー' }
+  open({
+    [LIST_CALLS.get]: () => ({ ...coffeeList, ...source }),
+    'GET /api/external/audience-configs/a1/': () => ({ id: 'a1', name: 'Coffee drinkers' }),
+    'GET /api/external/insights/r1/': () => ({ id: 'r1', draft: {} }),
+    'GET /api/starling/native-packs/p1/': () => ({ id: 'p1', audience, country: 'JP', draft: {} }),
+  })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
 })
 
 test('a version is looked at before it is brought back', async () => {
