@@ -1,9 +1,8 @@
 import type { SpendingCap, TeamAccount } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
-import { notify } from '../floor/index.ts'
+import { money, notify, readMoney, writeMoney } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
-import { readMoney, sayMoney, typedMoney } from './money.ts'
 import { useCapChanges } from './queries.ts'
 
 type Props = {
@@ -40,7 +39,7 @@ function CapForm({ team, cap, accounts, caps, close }: Props & { cap: SpendingCa
   const { set } = useCapChanges(team)
   const currencies = [...new Set([...accounts, ...caps].flatMap(({ currency }) => currency ?? []))].toSorted()
   const first = cap === 'new' ? `${ALL}${currencies[0] ?? 'USD'}` : (cap.team_account ?? `${ALL}${cap.currency}`)
-  const amount = cap === 'new' ? '' : typedMoney(cap.amount_micro, cap.currency)
+  const amount = cap === 'new' ? '' : writeMoney(cap.amount_micro)
   const form = useForm<Values>({ defaultValues: { whose: first, amount } })
   const read = (whose: string) => {
     if (whose.startsWith(ALL)) return { team_account: null, currency: whose.slice(ALL.length) }
@@ -51,10 +50,10 @@ function CapForm({ team, cap, accounts, caps, close }: Props & { cap: SpendingCa
 
   async function submit({ whose, amount: typed }: Values) {
     const wanted = read(whose)
-    const micro = readMoney(typed, wanted.currency) ?? 0
+    const micro = readMoney(typed, wanted.currency, 0) ?? 0
     const kept = await set.mutateAsync({ ...wanted, amount_micro: micro })
     close()
-    const words = { amount: sayMoney(kept.amount_micro, kept.currency) }
+    const words = { amount: money(kept.amount_micro, kept.currency) }
     if (kept.asked) notify(t('Another admin has to approve. Until then the cap is {{amount}} a month.', words), 'info')
     else notify(t('The cap is {{amount}} a month.', words), 'success')
   }
@@ -96,7 +95,7 @@ function CapForm({ team, cap, accounts, caps, close }: Props & { cap: SpendingCa
         autoComplete="off"
         required
         validate={(typed) =>
-          readMoney(String(typed), currency) === undefined
+          readMoney(String(typed), currency, 0) === undefined
             ? t('This is not an amount in {{currency}}', { currency })
             : undefined
         }

@@ -4,9 +4,8 @@ import { Button, ConfirmDialog, EmptyState, Progress, Skeleton, SkeletonGroup } 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailedState, refused, undoable } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { money, notify } from '../floor/index.ts'
 import { CapDialog } from './CapDialog.tsx'
-import { sayMoney } from './money.ts'
 import { capsOptions, teamAccountsOptions, useCapChanges } from './queries.ts'
 
 const CARD = 'divide-y divide-line rounded-card border border-line bg-raised shadow-card'
@@ -81,8 +80,8 @@ function CapRow({ team, cap, name, edit, end }: RowProps) {
   )
   const used = held_micro + spent_micro
   const figures = {
-    ...{ held: sayMoney(held_micro, currency), spent: sayMoney(spent_micro, currency), month },
-    cap: sayMoney(amount_micro, currency),
+    ...{ held: money(held_micro, currency), spent: money(spent_micro, currency), month },
+    cap: money(amount_micro, currency),
   }
   return (
     <li className="grid gap-3 px-5 py-4">
@@ -123,7 +122,7 @@ function Asked({ team, cap, asked, isAdmin }: AskedProps) {
     asked.asks === 'none'
       ? t('{{who}} asked to remove this cap. Another admin has to approve.', { who })
       : t('{{who}} asked for {{amount}} a month. Another admin has to approve.', {
-          ...{ who, amount: sayMoney(asked.amount_micro ?? 0, cap.currency) },
+          ...{ who, amount: money(asked.amount_micro ?? 0, cap.currency) },
         })
   const decide = (work: Promise<unknown>) => work.catch(refused)
   return (

@@ -3,9 +3,8 @@ import { shortDate, useText } from '@starling/text'
 import { Button, ConfirmDialog, Spinner } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayMoney } from '../accounts/index.ts'
 import { refused } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { money, notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { Invoices } from './Invoices.tsx'
 import { Plans } from './Plans.tsx'
@@ -64,7 +63,7 @@ function Next({ team, billed }: { team: string; billed: Billed }) {
   const { cancel, keep, portal } = useBillingChanges(team)
   const [isAsked, setAsked] = useState(false)
   const { price, is_cancelled, status, active } = billed
-  const paid = price ? t(eachTime(price), { amount: sayMoney(price.amount_micro, price.currency) }) : ''
+  const paid = price ? t(eachTime(price), { amount: money(price.amount_micro, price.currency) }) : ''
   const until = billed.period_ends_at ? shortDate(billed.period_ends_at) : ''
   const openPortal = () =>
     portal

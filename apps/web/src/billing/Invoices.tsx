@@ -1,6 +1,6 @@
 import { shortDate, useText } from '@starling/text'
 import { Button } from '@starling/ui'
-import { sayMoney } from '../accounts/index.ts'
+import { money } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { useInvoices } from './queries.ts'
 import { INVOICE_WORDS } from './words.ts'
@@ -42,7 +42,7 @@ export function Invoices({ team }: { team: string }) {
                         ].join(' · ')}
                       </span>
                     </span>
-                    <span className="tabular">{sayMoney(total_micro, currency)}</span>
+                    <span className="tabular">{money(total_micro, currency)}</span>
                   </li>
                 ))}
               </ul>

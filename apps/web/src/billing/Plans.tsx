@@ -3,9 +3,8 @@ import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayMoney } from '../accounts/index.ts'
 import { refused } from '../errors/index.ts'
-import { api, notify } from '../floor/index.ts'
+import { api, money, notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { billingPlansOptions, useBillingChanges } from './queries.ts'
 import { UpgradeDialog } from './UpgradeDialog.tsx'
@@ -55,7 +54,7 @@ export function Plans({ team, billing }: { team: Team; billing: TeamBilling }) {
                 <span className="grid">
                   <span className="font-medium">{plan.name}</span>
                   <span className="tabular text-13 text-muted">
-                    {t(eachTime(plan), { amount: sayMoney(plan.amount_micro, plan.currency) })}
+                    {t(eachTime(plan), { amount: money(plan.amount_micro, plan.currency) })}
                   </span>
                 </span>
                 {plan.id === current?.plan_id ? (
@@ -65,7 +64,7 @@ export function Plans({ team, billing }: { team: Team; billing: TeamBilling }) {
                     size="small"
                     aria-label={t('Choose {{plan}}, {{price}}', {
                       plan: plan.name,
-                      price: t(eachTime(plan), { amount: sayMoney(plan.amount_micro, plan.currency) }),
+                      price: t(eachTime(plan), { amount: money(plan.amount_micro, plan.currency) }),
                     })}
                     disabled={pending !== null || !hasInvoiceDetails(team)}
                     onClick={() => (current ? setWanted(plan) : buy(plan))}

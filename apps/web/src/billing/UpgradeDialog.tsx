@@ -2,9 +2,8 @@ import type { BillingPlan, UpgradePreview } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, Dialog, DialogActions } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { sayMoney } from '../accounts/index.ts'
 import { refused } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { money, notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { previewOptions, useBillingChanges } from './queries.ts'
 import { eachTime } from './words.ts'
@@ -48,9 +47,9 @@ function Difference({ team, plan, close }: { team: string; plan: BillingPlan; cl
       {(preview) => {
         const { due_micro, credit_micro, currency } = preview
         const rows = [
-          [t('New plan, for what is left of the period'), sayMoney(due_micro + credit_micro, currency)],
-          [t('Paid for already'), sayMoney(-credit_micro, currency)],
-          [t('Charged now'), sayMoney(due_micro, currency)],
+          [t('New plan, for what is left of the period'), money(due_micro + credit_micro, currency)],
+          [t('Paid for already'), money(-credit_micro, currency)],
+          [t('Charged now'), money(due_micro, currency)],
         ] as const
         return (
           <div className="grid grid-cols-1 gap-5">
@@ -64,13 +63,13 @@ function Difference({ team, plan, close }: { team: string; plan: BillingPlan; cl
             </dl>
             <p className="text-13 text-muted">
               {t('After that: {{price}}.', {
-                price: t(eachTime(plan), { amount: sayMoney(plan.amount_micro, plan.currency) }),
+                price: t(eachTime(plan), { amount: money(plan.amount_micro, plan.currency) }),
               })}
             </p>
             <DialogActions>
               <Button onClick={close}>{t('Cancel')}</Button>
               <Button variant="primary" onClick={() => change(preview)}>
-                {t('Pay {{amount}} and change', { amount: sayMoney(due_micro, currency) })}
+                {t('Pay {{amount}} and change', { amount: money(due_micro, currency) })}
               </Button>
             </DialogActions>
           </div>

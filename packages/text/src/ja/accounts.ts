@@ -65,7 +65,6 @@ export const accounts = {
   'All ad accounts in {{currency}}': '{{currency}}のすべての広告アカウント',
   'An ad account that was removed': '削除された広告アカウント',
   '{{currency}} a month': '1か月あたりの金額（{{currency}}）',
-  '{{amount}} a month': '1か月{{amount}}',
   '0 means that everything needs a second person.': '0にすると、すべてに別の人の承認が必要になります。',
   'This is not an amount in {{currency}}': '{{currency}}の金額ではありません',
   'The cap is {{amount}} a month.': '上限は1か月{{amount}}です。',

@@ -26,7 +26,6 @@ export const campaignScreens = {
   Objective: '目的',
   'Ad sets': '広告グループ',
   'Ad set': '広告グループ',
-  '{{amount}} a day': '1日{{amount}}',
   'on pace': '順調',
   behind: '遅れ',
   ahead: '先行',

@@ -26,7 +26,6 @@ export const planner = {
   'More video views': '動画の再生を増やす',
   'More followers': 'フォロワーを増やす',
   'Link clicks': 'リンクのクリック',
-  'Video views': '動画の再生',
   'New followers': '新しいフォロワー',
   'People on X': 'X上の人数',
   'A day': '1日あたり',
@@ -65,7 +64,6 @@ export const planner = {
     '{{name}}：不足している項目があり、まだ計算できません。',
   '{{name}}: {{budget}} reach {{reach}} people, each {{frequency}} times.':
     '{{name}}：{{budget}}で{{reach}}人に、1人あたり{{frequency}}回届きます。',
-  Objective: '目的',
   'Share of the budget': '予算の配分',
   'Scenarios side by side': 'シナリオの比較',
   'What this rests on': '前提',
@@ -110,7 +108,6 @@ export const planner = {
     'Xに伝えられない条件が{{count}}件あり、除かれます。',
   'Compare it with others in the planner': 'プランナーでほかの案と比較する',
   'Say whom it is for.': '誰に届けるかを指定してください。',
-  'Choose what it is for.': '目的を選んでください。',
   'Give a budget.': '予算を入力してください。',
   'Give the first and the last day.': '開始日と終了日を入力してください。',
   'No price is known in this currency: give the price of 1,000 views.':
@@ -161,6 +158,5 @@ export const planner = {
   'The team works in no ad account yet. An admin links one on the page of the team.':
     'チームにはまだ広告アカウントがありません。管理者がチームの画面で連携できます。',
   'No ad account of the team is in this currency.': 'この通貨の広告アカウントはチームにありません。',
-  'Ad account': '広告アカウント',
   'Draft it': '下書きを作成',
 }
