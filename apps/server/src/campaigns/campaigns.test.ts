@@ -18,7 +18,10 @@ afterAll(() => world.stop())
 const refusalOf = (asked: Promise<unknown>) =>
   asked.then(
     () => null,
-    (error) => (error instanceof ApiError ? [error.status, error.code ?? Object.keys(error.body as object)] : error),
+    (error) =>
+      error instanceof ApiError
+        ? [error.status, error.status === 400 ? Object.keys(error.body as object) : error.code]
+        : error,
   )
 const path = ({ id }: { id: string }) => ({ path: { pk: id } })
 const now = ({ id }: { id: string }) => desk.admin.getCampaign(path({ id }))

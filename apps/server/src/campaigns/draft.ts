@@ -1,5 +1,5 @@
 import { AppError, type Campaign, type NewCampaign } from '@starling/contract'
-import { type CampaignRow, type Change, countCampaigns, lockTeam } from '@starling/store'
+import { type CampaignRow, type Change, countCampaigns, lockTeam, type OpenedAccountRow } from '@starling/store'
 import { labelOf, type SplitPart, splitPackage } from '@starling/targeting'
 import { say } from '@starling/text/both'
 import { teamOf } from '../audiences/index.ts'
@@ -7,7 +7,7 @@ import { madeBudgets, spendAll } from '../auth/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { answerCampaign } from './answers.ts'
 import { carriedAdSets, mostOf, refuseOddMoney, sharesOf } from './budget.ts'
-import { accountFor, noteCampaign, type TeamAccount } from './find.ts'
+import { accountFor, noteCampaign } from './find.ts'
 import { type CampaignSource, type SourcePart, sourceOf } from './source.ts'
 import { checkTimes, midnightIn } from './times.ts'
 
@@ -70,28 +70,31 @@ type Draft = Pick<
 > & {
   starts_at: Date
   ends_at: Date | null
-  account: TeamAccount
+  account: OpenedAccountRow
   source: CampaignSource
   created_by: string
 }
 
 async function addDraft(change: Change, draft: Draft): Promise<CampaignRow> {
-  const { account, source, creative_ids, bid_micro, ...given } = draft
+  const { account, source, creative_ids, bid_micro, name, objective, funding_instrument_id, split, created_by } = draft
+  const { daily_budget_micro, total_budget_micro, starts_at, ends_at } = draft
+  const terms = { daily_budget_micro, total_budget_micro, starts_at, ends_at }
   const { parts, ...from } = source
   const owner = { team_id: account.team_id }
   const currency = account.currency!
-  const most_micro = mostOf(given, account.timezone)
+  const most_micro = mostOf(terms, account.timezone)
   const row = await change.table(owner, 'campaigns').add({
-    ...{ ...given, ...from, team_account_id: account.id, currency, most_micro },
+    ...{ name, objective, funding_instrument_id, split, created_by, ...terms, ...from },
+    ...{ team_account_id: account.id, currency, most_micro },
     ...{ state: 'draft', wanted: 'draft', error: null, x_id: null, x_seen: null, x_checked_at: null },
     ...{ created_at: change.now, changed_at: change.now, removed_at: null },
   })
-  const carried = Math.max(1, Math.floor(carriedAdSets(given, { currency, timezone: account.timezone }) / parts.length))
+  const carried = Math.max(1, Math.floor(carriedAdSets(terms, { currency, timezone: account.timezone }) / parts.length))
   const sets = parts.flatMap((part) => {
-    const split = splitPackage(part.targeting_package, given.split, carried)
+    const pieces = splitPackage(part.targeting_package, split, carried)
     const most = part.share === null ? most_micro : Math.floor((most_micro * part.share) / 100)
-    const shares = sharesOf(most, split.length, currency)
-    return split.map((one, at) => ({ ...one, of: part, budget_micro: shares[at]! }))
+    const shares = sharesOf(most, pieces.length, currency)
+    return pieces.map((one, at) => ({ ...one, of: part, budget_micro: shares[at]! }))
   })
   for (const [position, { part, package: targeting_package, of, budget_micro }] of sets.entries()) {
     const { id: ad_set_id } = await change.table(owner, 'ad_sets').add({

@@ -10,13 +10,13 @@ import {
   findAdSet,
   findCampaign,
   lockCampaign,
+  type OpenedAccountRow,
   type Row,
 } from '@starling/store'
 import { findTeamAccount, refuseBelow } from '../accounts/index.ts'
 import type { UserContext } from '../floor/index.ts'
 
 type Asking = Pick<UserContext, 'store' | 'user'>
-export type TeamAccount = Awaited<ReturnType<typeof findTeamAccount>>
 
 export async function openCampaign(pk: string, { store, user }: Asking, removed = false): Promise<CountedCampaign> {
   const found = await findCampaign(store, pk, { user_id: user.id, removed })
@@ -41,7 +41,7 @@ export async function accountFor(
   { team_account_id }: Pick<CampaignRow, 'team_account_id'>,
   role: AccountRole,
   context: Asking,
-): Promise<TeamAccount> {
+): Promise<OpenedAccountRow> {
   const account = await findTeamAccount(context, team_account_id).catch((error: unknown) => {
     // The campaign is there: its ad account was taken from the team.
     if (error instanceof AppError && error.code === 'not_found') throw new AppError('account_closed')

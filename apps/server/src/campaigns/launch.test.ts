@@ -20,7 +20,7 @@ afterAll(() => world.stop())
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => null,
-    (error) => (error instanceof ApiError ? (error.code ?? error.status) : error),
+    (error) => (error instanceof ApiError ? (error.status === 400 ? 400 : error.code) : error),
   )
 const path = ({ id }: { id: string }) => ({ path: { pk: id } })
 const now = ({ id }: { id: string }) => desk.admin.getCampaign(path({ id }))

@@ -91,7 +91,12 @@ async function launch(n: number): Promise<string> {
         created_by: by,
       },
       ...{ funding_instrument_id: body.funding_instrument_id, daily_budget_micro: 1_000_000, total_budget_micro: null },
-      ...{ most_micro: 8_000_000, starts_at: new Date(body.starts_at), ends_at: new Date(body.ends_at), plan_id: null },
+      ...{
+        most_micro: 8_000_000,
+        starts_at: new Date(body.starts_at),
+        ends_at: new Date(body.ends_at!),
+        plan_id: null,
+      },
       ...{
         state: 'draft',
         wanted: 'draft',

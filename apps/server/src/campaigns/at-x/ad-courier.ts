@@ -4,10 +4,10 @@ import { type AdRow, adRow, adSetRow, type Couriers, campaignOf, noteAdAtX } fro
 import type { TeamDesk } from '../../accounts/index.ts'
 import { postOfCreative } from '../../creatives/index.ts'
 import type { Product } from '../../floor/index.ts'
-import { type Carrying, deskFor, refused, wordsOf } from './desk.ts'
+import { type CourierAsking, deskFor, refused, wordsOf } from './desk.ts'
 
 /** An ad: the post of its creative is promoted while it is on, once; X pauses no such thing, so off it is taken away. */
-export const adCourier = (product: Product, asking: Carrying): Couriers['ads.ad'] => ({
+export const adCourier = (product: Product, asking: CourierAsking): Couriers['ads.ad'] => ({
   carry: async ({ payload: { ad_id, force = false } }) => {
     const ad = await adRow(product.store, ad_id)
     const set = ad && (await adSetRow(product.store, ad.ad_set_id))

@@ -15,7 +15,7 @@ import { criteriaAtX, criterionLine, knownAtX, setCriteria } from '../../targeti
 import { type AdSetAim, aimOfAdSet } from '../differences.ts'
 import { markIn, markOf, nameAtX, withoutMark } from '../mark.ts'
 import { keepFirst, mayWrite } from './campaign-courier.ts'
-import { type Carrying, deskFor, lookingFor, refused, wordsOf } from './desk.ts'
+import { type CourierAsking, deskFor, lookingFor, refused, wordsOf } from './desk.ts'
 
 /** What stands on a line item, as lines in one order. */
 export const linesOf = (criteria: readonly Parameters<typeof criterionLine>[0][]): string[] =>
@@ -37,7 +37,7 @@ export const seenLineItem = (at_x: LineItem, { criteria, ours }: Pick<AdSetSeen,
 })
 
 /** An ad set: its line item, made paused and once, and its criteria, except what somebody changed of them at X. */
-export const adSetCourier = (product: Product, asking: Carrying): Couriers['ads.ad_set'] => ({
+export const adSetCourier = (product: Product, asking: CourierAsking): Couriers['ads.ad_set'] => ({
   carry: async ({ payload: { ad_set_id, force = [] } }) => {
     const set = await adSetRow(product.store, ad_set_id)
     const campaign = set && (await campaignOf(product.store, set.campaign_id))

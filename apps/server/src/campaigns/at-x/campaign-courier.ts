@@ -4,7 +4,7 @@ import type { TeamDesk } from '../../accounts/index.ts'
 import type { Product } from '../../floor/index.ts'
 import { aimOfCampaign, type CampaignAim } from '../differences.ts'
 import { markIn, markOf, nameAtX, withoutMark } from '../mark.ts'
-import { type Carrying, deskFor, refused, wordsOf } from './desk.ts'
+import { type CourierAsking, deskFor, refused, wordsOf } from './desk.ts'
 
 /** A campaign as X has it. */
 export const seenCampaign = (at_x: CampaignAtX): CampaignSeen => ({
@@ -17,7 +17,7 @@ export const seenCampaign = (at_x: CampaignAtX): CampaignSeen => ({
 })
 
 /** The campaign itself: made paused and once, then what changed of it, except what somebody changed at X. */
-export const campaignCourier = (product: Product, asking: Carrying): Couriers['ads.campaign'] => ({
+export const campaignCourier = (product: Product, asking: CourierAsking): Couriers['ads.campaign'] => ({
   carry: async ({ payload: { campaign_id, name, all = false, force = [] } }) => {
     const campaign = await campaignOf(product.store, campaign_id)
     const desk = campaign && (await deskFor(product, campaign, asking))

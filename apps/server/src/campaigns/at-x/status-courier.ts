@@ -19,7 +19,7 @@ import type { TeamDesk } from '../../accounts/index.ts'
 import type { Product } from '../../floor/index.ts'
 import { recount } from '../differences.ts'
 import { campaignById } from './campaign-courier.ts'
-import { type Carrying, deskFor, refused, wordsOf } from './desk.ts'
+import { type CourierAsking, deskFor, refused, wordsOf } from './desk.ts'
 import { spentAtX } from './spent.ts'
 
 type Payload = Outgoing['ads.status']['payload']
@@ -30,7 +30,7 @@ const UNTOUCHED: Result = { refused: null, status: null, ad_sets: [], spent_micr
  * What a campaign is to come to, after all that was sent before it. The campaign itself is let run last and stopped
  * first: whatever ends in between, nothing is spent that should not be.
  */
-export const statusCourier = (product: Product, asking: Carrying): Couriers['ads.status'] => ({
+export const statusCourier = (product: Product, asking: CourierAsking): Couriers['ads.status'] => ({
   carry: async ({ payload }) => {
     const campaign = await campaignOf(product.store, payload.campaign_id)
     if (!campaign) return UNTOUCHED
