@@ -1,4 +1,4 @@
-export { type BudgetAsked, budgetFor } from './forecast/budget.ts'
+export { budgetFor, type WantedReach } from './forecast/budget.ts'
 export {
   type Forecast,
   type ForecastAsked,

@@ -42,6 +42,11 @@ async function openProposal(pk: string, { store, user }: UserContext): Promise<N
 }
 
 type Answered = 'accepted' | 'declined' | 'outdated'
+const ACTS = {
+  accepted: 'proposal.accepted',
+  declined: 'proposal.declined',
+  outdated: 'campaign_report.looked_at',
+} as const
 /** Answered once: whoever comes later sees what it came to. */
 async function answer(found: NamedProposal, state: Answered, context: UserContext): Promise<CampaignProposal> {
   await context.change(async (change) => {
@@ -52,7 +57,7 @@ async function answer(found: NamedProposal, state: Answered, context: UserContex
       const values = { state, answered_at: change.now, answered_by: context.user.id }
       await change.table(owner, 'proposals').change(found.id, values)
     }
-    await change.audit(state === 'accepted' ? 'proposal.accepted' : 'proposal.declined', about)
+    await change.audit(ACTS[state], about)
   })
   return answerProposal(await openProposal(found.id, context))
 }
@@ -76,6 +81,8 @@ export async function acceptProposal(
   const found = await openProposal(pk, context)
   if (found.state !== 'open') return answerProposal(found)
   const set = await findAdSet(context.store, found.ad_set_id, { user_id: context.user.id })
+  // Somebody has done it already, or it was done and not noted.
+  if (set && found.act === 'drop' && !set.is_on) return answer(found, 'accepted', context)
   if (!set || set.version !== found.version || !set.is_on) {
     await answer(found, 'outdated', context)
     throw new AppError('changed_meanwhile')

@@ -12,6 +12,7 @@ import {
   reportsWithJobs,
   writeDays,
 } from '@starling/store'
+import { spendAll } from '../auth/index.ts'
 import type { Input, Product, UserContext } from '../floor/index.ts'
 import { raiseAlerts } from './alerts.ts'
 import { deskFor, openCampaign } from './find.ts'
@@ -217,6 +218,9 @@ export async function resumeReports({ store }: Product): Promise<void> {
   }
 }
 
+/** X answers only so often: all of an ad account share that. */
+const MOST_AN_HOUR = 20
+
 /** Now, and not at the next full hour. */
 export async function readCampaignReports(
   { path: { pk } }: Input<'readCampaignReports'>,
@@ -224,6 +228,10 @@ export async function readCampaignReports(
 ): Promise<CampaignStats> {
   const campaign = await openCampaign(pk, context)
   if (!(await deskFor(context, campaign))) throw new AppError('account_closed')
+  await context.change(async (change) => {
+    await spendAll(change, [{ key: `reports ${campaign.id}`, limit: MOST_AN_HOUR, window_ms: HOUR_MS }])
+    await change.audit('campaign_report.read', { subject_id: campaign.id, team_id: campaign.team_id })
+  })
   await readReport(context, campaign.id)
   return answerStats(campaign, context)
 }
