@@ -68,7 +68,7 @@ function AccountRow({ team, account, openRoles, remove }: RowProps) {
   const { t } = useText()
   const { check } = useTeamAccountChanges(team)
   const { name, account_id, currency, timezone, checked_at, closed_by, owner, agency, treatment, role } = account
-  const facts = [account_id, ...(currency ? [currency] : []), timezone.replaceAll('_', ' ')]
+  const facts = [...(currency ? [currency] : []), timezone.replaceAll('_', ' ')]
   const access = [
     ...(closed_by === null && checked_at ? [t('Access checked {{ago}}', { ago: timeAgo(checked_at) })] : []),
     ...(owner ? [owner.is_me ? t('with your access') : t('with the access of {{email}}', { email: owner.email })] : []),
@@ -96,9 +96,11 @@ function AccountRow({ team, account, openRoles, remove }: RowProps) {
             </span>
           ))}
         </div>
-        <p className="text-13 text-muted">{facts.join(' · ')}</p>
-        {access.length > 0 && <p className="text-13 text-muted">{access.join(', ')}</p>}
-        {closed_by && <p className="text-13 text-error">{t(CLOSED[closed_by])}</p>}
+        <p className="text-13 text-muted">
+          <span className="font-mono">{account_id}</span> · {facts.join(' · ')}
+        </p>
+        {access.length > 0 && <p className="text-13 text-muted">{access.join(' · ')}</p>}
+        {closed_by && <p className="text-13 text-bad">{t(CLOSED[closed_by])}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {(closed_by === null || closed_by === 'refused') && (
