@@ -1,4 +1,4 @@
-export { budgetFor, type ReachWanted } from './forecast/budget.ts'
+export { budgetFor, type WantedReach } from './forecast/budget.ts'
 export {
   type Forecast,
   type ForecastAsked,

@@ -82,6 +82,10 @@ async function seen(house: House): Promise<string[]> {
   house.waiting = new Map(
     holds.flatMap(({ state, campaign_id, id }) => (state === 'waiting' ? [[campaign_id, id]] : [])),
   )
+  const { rows: roles } = await servers[0]!.table(owner, 'account_roles').page({ limit: 100 })
+  for (const { member_id, team_account_id, role } of roles) {
+    told.push(`role ${house.members.indexOf(member_id)} ${house.accounts.indexOf(team_account_id)} ${role}`)
+  }
   const { rows } = await servers[0]!.table(owner, 'spending_caps').page({ limit: 100 })
   house.caps.clear()
   for (const cap of rows) {
@@ -103,7 +107,8 @@ function expected(model: SpendingModel): string[] {
   const caps = Object.entries(model.caps).map(
     ([key, { amount, asks, asked: more, by, at }]) => `cap ${key} ${amount} ${asks} ${more} ${by} ${at}`,
   )
-  return [...runs, ...waits, ...caps].toSorted()
+  const roles = Object.entries(model.roles).map(([whose, role]) => `role ${whose} ${role}`)
+  return [...runs, ...waits, ...caps, ...roles].toSorted()
 }
 
 const ordersOf = <T>(all: readonly T[]): T[][] =>

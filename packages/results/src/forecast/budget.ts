@@ -2,7 +2,7 @@ import { type PeopleEstimate, peopleRange } from './forecast.ts'
 import type { ForecastPrice } from './price.ts'
 import { type ForecastRange, mapRange } from './range.ts'
 
-export type ReachWanted = {
+export type WantedReach = {
   people: PeopleEstimate
   price: ForecastPrice
   days: number
@@ -14,7 +14,7 @@ export type ReachWanted = {
  * What it takes to reach so many people, or each so often: the other way round of `forecastOf`, by its middle values,
  * at the cheap and the dear end of the price. Null where these people cannot be met so often in these days.
  */
-export function budgetFor({ people, price, days, wanted }: ReachWanted): ForecastRange | null {
+export function budgetFor({ people, price, days, wanted }: WantedReach): ForecastRange | null {
   const { mid } = peopleRange(people)
   const views =
     'reach' in wanted ? viewsForReach(wanted.reach, mid, price) : viewsForFrequency(wanted.frequency, mid, price)

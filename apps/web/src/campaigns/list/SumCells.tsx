@@ -2,9 +2,9 @@ import type { Campaign, CampaignSum } from '@starling/contract/browser'
 import { fullNumber, type TextKey, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { money } from '../../floor/index.ts'
-import { type Pace, paceOf } from '../pace.ts'
+import { paceOf, type SpendPace } from '../pace.ts'
 
-const PACE_WORDS: Record<Pace, TextKey> = { even: 'on pace', behind: 'behind', ahead: 'ahead' }
+const PACE_WORDS: Record<SpendPace, TextKey> = { even: 'on pace', behind: 'behind', ahead: 'ahead' }
 
 /** What it spent of what it may, and whether that is as much as its days let expect. */
 export function SpentCell({ campaign, sum }: { campaign: Campaign; sum: CampaignSum | undefined }) {

@@ -8,7 +8,7 @@ import { Await } from '../../panels/index.ts'
 import { useMe } from '../../session/index.ts'
 import { fundingOptions } from '../queries.ts'
 import { Choices } from './Choices.tsx'
-import type { StepProps } from './NewCampaignScreen.tsx'
+import type { StepProps } from './campaign-draft.ts'
 
 /** Whose campaign it is, in which ad account, and what pays for it. */
 export function AccountStep({ draft, change, begin }: StepProps & { begin: ((team: string) => void) | null }) {

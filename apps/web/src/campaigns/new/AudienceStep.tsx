@@ -6,8 +6,7 @@ import { boot, useQuiet } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
 import { audienceChoices, listChoices, planChoices } from '../queries.ts'
 import { Choices } from './Choices.tsx'
-import { type CampaignDraft, SOURCES, type SourceKind } from './campaign-draft.ts'
-import type { StepProps } from './NewCampaignScreen.tsx'
+import { type CampaignDraft, SOURCES, type SourceKind, type StepProps } from './campaign-draft.ts'
 
 const SOURCE_WORDS: Record<SourceKind, TextKey> = {
   audience: 'An audience',

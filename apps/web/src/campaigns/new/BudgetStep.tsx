@@ -3,7 +3,7 @@ import { Field, Input } from '@starling/ui'
 import { MoneyField } from '../MoneyField.tsx'
 import { SPLIT_ABOUT, SPLIT_WORDS, SPLITS } from '../words.ts'
 import { Choices } from './Choices.tsx'
-import type { StepProps } from './NewCampaignScreen.tsx'
+import type { StepProps } from './campaign-draft.ts'
 
 /** Money, days, and whether results are told apart by ad set. */
 export function BudgetStep({ draft, change }: StepProps) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { boot, useQuiet } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
 import { creativesOptions } from '../queries.ts'
-import type { StepProps } from './NewCampaignScreen.tsx'
+import type { StepProps } from './campaign-draft.ts'
 
 const MOST_CREATIVES = 20
 

@@ -11,7 +11,7 @@ import { AccountStep } from './AccountStep.tsx'
 import { AudienceStep } from './AudienceStep.tsx'
 import { BudgetStep } from './BudgetStep.tsx'
 import { CreativeStep } from './CreativeStep.tsx'
-import { type CampaignDraft, reachable, type StepId, WRONG } from './campaign-draft.ts'
+import { reachable, type StepId, WRONG } from './campaign-draft.ts'
 import { DraftSummary } from './DraftSummary.tsx'
 import { ObjectiveStep } from './ObjectiveStep.tsx'
 import { SavedReview } from './SavedReview.tsx'
@@ -97,5 +97,3 @@ function withStep(search: URLSearchParams, id: string): URLSearchParams {
   next.set('step', id)
   return next
 }
-
-export type StepProps = { draft: CampaignDraft; change: (patch: Partial<CampaignDraft>) => void }

@@ -2,7 +2,7 @@ import { useText } from '@starling/text'
 import { Field, Input } from '@starling/ui'
 import { OBJECTIVE_ABOUT, OBJECTIVE_WORDS, OBJECTIVES } from '../words.ts'
 import { Choices } from './Choices.tsx'
-import type { StepProps } from './NewCampaignScreen.tsx'
+import type { StepProps } from './campaign-draft.ts'
 
 export function ObjectiveStep({ draft, change }: StepProps) {
   const { t } = useText()

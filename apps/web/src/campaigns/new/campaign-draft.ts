@@ -32,6 +32,9 @@ export type CampaignDraft = {
   saved: { id: string; body: string } | null
 }
 
+/** What every step shows and changes. */
+export type StepProps = { draft: CampaignDraft; change: (patch: Partial<CampaignDraft>) => void }
+
 const USUAL_DAYS = 14
 const DAY_MS = 86_400_000
 
