@@ -1,3 +1,2 @@
 export { AdAccountsTab } from './AdAccountsTab.tsx'
-export { sayMoney } from './money.ts'
 export { teamAccountsOptions } from './queries.ts'

@@ -1,10 +1,8 @@
 import { decimalsOf, MOST_MICRO } from '@starling/contract/browser'
-import { currency as sayCurrency } from '@starling/text'
 
 const MICROS = 1_000_000
 
-/** Millionths of a currency in words: none of a yen's decimals, three of a dinar's. */
-export const sayMoney = (micro: number, currency: string): string => sayCurrency(micro / MICROS, currency)
+export { sayMoney } from '../floor/index.ts'
 
 /** As it is typed, for a field. */
 export const typedMoney = (micro: number, currency: string): string => (micro / MICROS).toFixed(decimalsOf(currency))

@@ -1,6 +1,6 @@
 import { shortDate, useText } from '@starling/text'
 import { Button } from '@starling/ui'
-import { sayMoney } from '../accounts/index.ts'
+import { sayMoney } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { useInvoices } from './queries.ts'
 import { INVOICE_WORDS } from './words.ts'
