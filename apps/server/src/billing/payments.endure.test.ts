@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Couriers } from '@starling/store'
 import { addTeam, joinTeam, uploadSubject } from '@starling/store'
 import { type Browser, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { payingCouriers, readSubscriptions } from '../../test-kit/paying.ts'
 import { randomFrom } from '../../test-kit/random.ts'
 import { openTeamDesk, sendUpload, type TeamDeskAtX, uploadCouriers } from '../../test-kit/uploading.ts'
 import { billingCouriers } from './index.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   desk = await openTeamDesk(world, admin, id)
   await world.settle()
   await world.product.jobs.stop()
-  const couriers = { ...billingCouriers(world.product), ...uploadCouriers(world.product) } as unknown as Couriers
+  const couriers = payingCouriers(world.product)
   const patience = { first_pause_s: 0.02, most_attempts: 100_000 }
   await world.product.store.startJobs({ work: {}, couriers, crons: [] }, patience)
   await world.product.app.listen({ port: 0, host: '127.0.0.1' })

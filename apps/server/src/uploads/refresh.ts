@@ -1,5 +1,5 @@
 import { AppError, type RefreshRule } from '@starling/contract'
-import { AskError, isFew } from '@starling/engine'
+import { AskError, LEAST_PEOPLE } from '@starling/engine'
 import {
   changeUpload,
   findReachableAudience,
@@ -73,7 +73,7 @@ async function countNow({ engine, store }: Product, audience: SavedAudience): Pr
     engine.ask(scope, primitives, { asker: 'refresh' })
   try {
     const { accounts, ids } = await countWith(ask, audience, { now: store.now(), members: true })
-    return ids && !isFew(accounts) ? ids : undefined
+    return ids && accounts >= LEAST_PEOPLE ? ids : undefined
   } catch (error) {
     if (error instanceof AskError && ['bad_scope', 'bad_primitive', 'too_large'].includes(error.code)) return undefined
     if (error instanceof AppError) return undefined

@@ -1,5 +1,5 @@
 import { AppError, type UploadedAudience } from '@starling/contract'
-import { isFew } from '@starling/engine'
+import { LEAST_PEOPLE } from '@starling/engine'
 import {
   type AudienceReach,
   countUploads,
@@ -41,7 +41,7 @@ async function upload(
   await refuseBelow(context, account, 'draft')
   if (account.closed_by !== null || account.network !== 'x') throw new AppError('upload_not_available')
   const counted = await countPeople(audience, context, { members: true })
-  if (!counted?.ids || isFew(counted.accounts)) throw new AppError('upload_not_available')
+  if (!counted?.ids || counted.accounts < LEAST_PEOPLE) throw new AppError('upload_not_available')
   const wanted = await packIds(counted.ids)
   const made = await context.change(async (change) => {
     await lockTeam(change, team_id)

@@ -1,8 +1,14 @@
 import type { DifferingField } from '@starling/contract/browser'
-import { labelOf, type PackagePart, PLACEMENT_WORDS, PLACEMENTS, type Placement } from '@starling/targeting'
+import {
+  FIELD_WORDS,
+  labelOf,
+  type PackagePart,
+  PLACEMENT_WORDS,
+  PLACEMENTS,
+  type Placement,
+} from '@starling/targeting'
 import { currentLanguage, dateTime, type TextKey, t } from '@starling/text'
 import { money } from '../floor/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
 import { OBJECTIVE_WORDS, OBJECTIVES } from './words.ts'
 
 const AT_X: Record<string, TextKey> = {
@@ -69,7 +75,7 @@ function lineWords(line: string): string {
   if (operator === 'NE') return t('not {{name}}', { name })
   if (kind === 'AGE') return value.replace('AGE_', '').replaceAll('_', ' ').toLowerCase()
   if (kind === 'GENDER') return t(value === '2' ? 'Women' : 'Men')
-  return part && part !== 'keywords' ? `${t(PART_WORDS[part])}: ${name}` : name
+  return part && part !== 'keywords' ? `${t(FIELD_WORDS[part])}: ${name}` : name
 }
 
 const MOST_NAMED = 12

@@ -11,7 +11,6 @@ export const billing = {
     'このサブスクリプションは、この環境の運用者が設定したものです。',
   '{{amount}} a day': '1日あたり{{amount}}',
   '{{amount}} a week': '1週間あたり{{amount}}',
-  '{{amount}} a month': '月額{{amount}}',
   '{{amount}} a year': '年額{{amount}}',
   '{{amount}} each period': '期間ごとに{{amount}}',
   '{{price}}. It renews on {{date}}.': '{{price}}。{{date}}に更新されます。',

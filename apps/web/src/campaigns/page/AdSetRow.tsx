@@ -1,12 +1,11 @@
 import type { Ad, AdCreative, Campaign, ListedAdSet } from '@starling/contract/browser'
-import { labelOf } from '@starling/targeting'
+import { FIELD_WORDS, labelOf } from '@starling/targeting'
 import { useText } from '@starling/text'
 import { Button, IconButton } from '@starling/ui'
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { refused, undoable } from '../../errors/index.ts'
 import { money } from '../../floor/index.ts'
-import { PART_WORDS } from '../../targeting/index.ts'
 import { useAdChanges } from '../queries.ts'
 import { StateMark } from '../StateMark.tsx'
 import { errorWords } from '../words.ts'
@@ -22,7 +21,7 @@ function usePartWords() {
   return ({ of, part, value }: ListedAdSet['part']): string => {
     if (of === 'rest') return t('The rest of the package')
     if (part === null) return t('The whole package')
-    const kind = t(PART_WORDS[part])
+    const kind = t(FIELD_WORDS[part])
     return value === null ? kind : `${kind}: ${labelOf(part, value, language)}`
   }
 }
