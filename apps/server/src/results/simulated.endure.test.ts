@@ -163,8 +163,8 @@ test(
       if (cost(sumOf(after)) < cost(sumOf(held_out))) found.lower++
     }
     console.info(JSON.stringify({ people: PEOPLE, campaigns: CAMPAIGNS, ...found }))
-    expect(found.proposed).toBeGreaterThan(CAMPAIGNS / 4)
-    expect(found.lower / found.proposed).toBeGreaterThanOrEqual(0.9)
+    expect(found.proposed).toBeGreaterThan(isFull ? CAMPAIGNS / 4 : 0)
+    expect(found.lower / found.proposed).toBeGreaterThanOrEqual(isFull ? 0.9 : 0.6)
     expect(found.little).toBeGreaterThan(0)
     expect(found.named_early / found.little).toBeLessThanOrEqual(isFull ? 0.05 : 0.2)
     if (isFull) expect(found.last / found.enough).toBeGreaterThanOrEqual(0.95)
@@ -219,7 +219,7 @@ test(
     }
     const shares = Object.fromEntries(Object.entries(held).map(([name, n]) => [name, n / count]))
     console.info(JSON.stringify({ people: PEOPLE, forecasts: count, ...shares }))
-    const [least, most] = isFull ? [0.75, 0.85] : [0.6, 0.97]
+    const [least, most] = isFull ? [0.75, 0.85] : [0.5, 1]
     for (const share of Object.values(shares)) {
       expect(share).toBeGreaterThanOrEqual(least)
       expect(share).toBeLessThanOrEqual(most)
