@@ -33,7 +33,7 @@ export function ScenariosBeside({ drafts, team }: { drafts: readonly ScenarioDra
   ]
   return (
     <Panel title={t('Scenarios side by side')}>
-      <SideScroll label={t('Scenarios side by side')}>
+      <SideScroll label={t('Scenarios')}>
         <table className="w-full min-w-120 text-13">
           <thead>
             <tr className="border-line-strong border-b text-left">
