@@ -3,9 +3,6 @@ import type { Browser, World } from '@starling/world'
 import { packIds } from '../src/audiences/index.ts'
 import { type AdDesk, openDesk } from './ad-desk.ts'
 
-/** Given on to tests of other rooms, which may not enter this one but by its door. */
-export { uploadCouriers } from '../src/uploads/couriers.ts'
-
 /** An ad account of a team, opened by the link of one of its people, and what is at X in it. */
 export async function openTeamDesk(world: World, browser: Browser, team_id: string) {
   const desk = await openDesk(world)

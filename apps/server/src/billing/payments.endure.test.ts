@@ -5,9 +5,7 @@ import { type Browser, World } from '@starling/world'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { payingCouriers, readSubscriptions } from '../../test-kit/paying.ts'
 import { randomFrom } from '../../test-kit/random.ts'
-import { openTeamDesk, sendUpload, type TeamDeskAtX, uploadCouriers } from '../../test-kit/uploading.ts'
-import { billingCouriers } from './index.ts'
-import { readSubscriptions } from './reading.ts'
+import { openTeamDesk, sendUpload, type TeamDeskAtX } from '../../test-kit/uploading.ts'
 
 const IS_FULL = process.env.ENDURE === 'full'
 /** Payments and uploads together. */

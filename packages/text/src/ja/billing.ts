@@ -10,6 +10,7 @@ export const billing = {
   'This subscription was set up by whoever runs this installation.':
     'このサブスクリプションは、この環境の運用者が設定したものです。',
   '{{amount}} a day': '1日あたり{{amount}}',
+  '{{amount}} a month': '月額{{amount}}',
   '{{amount}} a week': '1週間あたり{{amount}}',
   '{{amount}} a year': '年額{{amount}}',
   '{{amount}} each period': '期間ごとに{{amount}}',
