@@ -124,8 +124,8 @@ export const creativesOptions = (team: string, search: string) =>
   })
 
 export type NewCampaignBody = Parameters<typeof api.createCampaign>[0]['body']
-type ChangedBody = Parameters<typeof api.changeCampaign>[0]['body']
-type ChangedSetBody = Parameters<typeof api.changeAdSet>[0]['body']
+type ChangedBody = NonNullable<Parameters<typeof api.changeCampaign>[0]['body']>
+type ChangedSetBody = NonNullable<Parameters<typeof api.changeAdSet>[0]['body']>
 type NewAdBody = Parameters<typeof api.createAd>[0]['body']
 type Bulk = Parameters<typeof api.bulkCampaigns>[0]['body']
 
