@@ -44,6 +44,8 @@ function Review({ review, team }: { review: CampaignReview; team: string }) {
 function Ways({ review: { blockers, amount_micro, daily_micro, campaign } }: { review: CampaignReview }) {
   const { t } = useText()
   const most = amount_micro ?? daily_micro
+  // One that runs, or is on its way, is not about to be launched.
+  const isLaunched = campaign.state === 'active' || campaign.state === 'sending'
   return (
     <div className="grid gap-2 rounded-card bg-sunken p-4">
       {most !== null && (
@@ -53,13 +55,11 @@ function Ways({ review: { blockers, amount_micro, daily_micro, campaign } }: { r
           {amount_micro === null && <span className="text-13 text-muted">{t('on each day')}</span>}
         </p>
       )}
-      {blockers.length === 0 ? (
-        campaign.state !== 'active' && (
-          <p className="flex items-start gap-2 text-14">
-            <CircleCheck size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
-            {t('Nothing is in the way of a launch.')}
-          </p>
-        )
+      {isLaunched ? null : blockers.length === 0 ? (
+        <p className="flex items-start gap-2 text-14">
+          <CircleCheck size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
+          {t('Nothing is in the way of a launch.')}
+        </p>
       ) : (
         <ul aria-label={t('In the way of a launch')} className="grid gap-1.5">
           {blockers.map((blocker) => (
