@@ -1,4 +1,4 @@
-import type { AdSetOverlap } from '@starling/contract'
+import { type AdSetOverlap, AppError } from '@starling/contract'
 import { LEAST_PEOPLE } from '@starling/engine'
 import type { Scope } from '@starling/question'
 import { EMPTY_BUILDER } from '@starling/question/builder'
@@ -17,12 +17,15 @@ const MOST_RUNNING = 20
 
 type Told = { overlaps: AdSetOverlap[]; not_compared: string[] }
 
+/** Nothing is compared while nobody can be counted: all else that a review says does not wait for it. */
+export const overlapsOf: typeof compared = (campaign, ad_sets, context) =>
+  compared(campaign, ad_sets, context).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
+    return { overlaps: [], not_compared: ad_sets.filter(({ is_on }) => is_on).map(({ id }) => id) }
+  })
+
 /** Among those known here, whom an ad set reaches that another of the ad account, which runs, reaches as well. */
-export async function overlapsOf(
-  campaign: CampaignRow,
-  ad_sets: readonly AdSetRow[],
-  context: UserContext,
-): Promise<Told> {
+async function compared(campaign: CampaignRow, ad_sets: readonly AdSetRow[], context: UserContext): Promise<Told> {
   const own = ad_sets.filter(({ is_on }) => is_on)
   const { team_account_id } = campaign
   const running = await runningAdSets(context.store, { team_account_id, but: campaign.id, most: MOST_RUNNING })

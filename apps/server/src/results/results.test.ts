@@ -66,7 +66,9 @@ test('days, ad sets and X’s own totals of the campaign are one sum', async () 
   }
   const { x_id } = await desk.admin.getCampaign(path())
   const at_x = { impressions: 0, spend: 0, engagements: 0 }
-  for (let day = from!; day <= through!; day = nextDay(day)) {
+  // Today goes on while it is read.
+  const over = days.filter(({ day }) => day < through!)
+  for (let day = from!; day < through!; day = nextDay(day)) {
     const { data } = await desk.api.stats(desk.ad_account.id, {
       ...{ entity: 'CAMPAIGN', entity_ids: [x_id!], start_time: day, end_time: nextDay(day), granularity: 'TOTAL' },
       ...{ placement: 'ALL_ON_TWITTER', metric_groups: ['ENGAGEMENT', 'BILLING'] },
@@ -76,7 +78,9 @@ test('days, ad sets and X’s own totals of the campaign are one sum', async () 
     at_x.spend += metrics.billed_charge_local_micro?.[0] ?? 0
     at_x.engagements += metrics.engagements?.[0] ?? 0
   }
-  expect(at_x).toEqual({ impressions: total.impressions, spend: total.spend_micro, engagements: total.results })
+  expect(at_x).toEqual({
+    ...{ impressions: sum(over, 'impressions'), spend: sum(over, 'spend_micro'), engagements: sum(over, 'results') },
+  })
   expect(total.cost_interval![0]).toBeLessThan(total.cost_micro!)
   const [listed] = await desk.admin.listCampaignSums({ query: { team: 'meridian', ids: pk } })
   expect(listed).toMatchObject({ campaign_id: pk, impressions: total.impressions })
