@@ -101,6 +101,7 @@ async function rowIds(): Promise<Record<string, string[]>> {
     team_id: ['meridian', 'meridian', 'halcyon'],
     network: ['x', 'linkedin'],
     number: ['1', '2', '0'],
+    member_id: members.map(({ id }) => id),
     pk,
   }
 }

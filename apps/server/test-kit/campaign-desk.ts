@@ -10,8 +10,8 @@ const dayFrom = (now: Date, days: number) =>
   new Date(Math.floor(now.getTime() / 1000) * 1000 + days * DAY_MS).toISOString()
 
 /** A team whose ad account is linked, a post that can be promoted, and what X has of a campaign. */
-export async function openCampaignDesk(world: World) {
-  const admin = await world.signIn('admin@meridian.example')
+export async function openCampaignDesk(world: World, signedIn?: Browser) {
+  const admin = signedIn ?? (await world.signIn('admin@meridian.example'))
   const desk = await openDesk(world)
   await desk.link(admin)
   const { api, ad_account } = desk

@@ -4,11 +4,11 @@ import { type CampaignDesk, openCampaignDesk } from '../campaign-desk.ts'
 import type { Sent, Stage } from './stage.ts'
 
 /** A mail server keeps no key: at least once, and a double is the same mail. */
-export function alertMailSent({ world }: Stage): (n: number) => Promise<Sent> {
+export function alertMailSent({ world, owner }: Stage): (n: number) => Promise<Sent> {
   let opened: Promise<CampaignDesk> | undefined
   let campaign_id: string | undefined
   return async (n) => {
-    opened ??= openCampaignDesk(world)
+    opened ??= openCampaignDesk(world, owner)
     const desk = await opened
     campaign_id ??= (await desk.draft('Watched', { daily_budget_micro: 1_000_000 })).id
     const pk = campaign_id

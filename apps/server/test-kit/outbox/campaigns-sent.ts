@@ -11,10 +11,10 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 
 /** Campaigns at X, which keeps no key: they are looked for by their mark, so that each thing of them is there once. */
-export function campaignsSent({ world }: Stage): Record<Kind, (n: number) => Promise<Sent>> {
+export function campaignsSent({ world, owner }: Stage): Record<Kind, (n: number) => Promise<Sent>> {
   let opened: Promise<CampaignDesk> | undefined
   const sent = async (kind: Kind, n: number): Promise<Sent> => {
-    opened ??= openCampaignDesk(world)
+    opened ??= openCampaignDesk(world, owner)
     const desk = await opened
     const { nth, heard, runs } = KINDS[kind]
     const name = `Killed ${kind} ${n}`
