@@ -49,7 +49,7 @@ export const sweep: Sweep<typeof accounts.calls> = {
     linkTeamAccount: { ...team, body: { account_id: '18ce5' } },
     getTeamAccount: one('spare_team_account'),
     listAccountRoles: one('spare_team_account'),
-    listAccountFunding: one('spare_team_account'),
+    listAccountFunding: 'of an ad account that X opens to whoever linked it (team-accounts.test.ts)',
     setAccountRole: {
       path: ({ team, member, spare_team_account }) => ({
         ...{ team_id: team!, pk: spare_team_account!, member_id: member! },

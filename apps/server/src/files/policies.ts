@@ -36,6 +36,7 @@ export async function renewFilePolicy(
 ): Promise<FilePolicy> {
   const file = await findSent(pk, context)
   if (file.state === 'whole') throw new AppError('not_found')
+  await context.change(({ audit }) => audit('file.awaited', { subject_id: file.id, team_id: file.team_id }))
   return policyOf(file, context)
 }
 

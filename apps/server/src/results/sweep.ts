@@ -2,12 +2,15 @@ import type { results } from '@starling/contract'
 import { findCampaign } from '@starling/store'
 import type { Ids, Sweep } from '../floor/index.ts'
 
-const of = { path: ({ campaign }: Ids) => ({ pk: campaign! }), of: 'team' } as const
+/** One that campaigns leave in their place: theirs is deleted before it is asked about. */
+const of = { path: ({ sent_campaign }: Ids) => ({ pk: sent_campaign! }), of: 'team' } as const
 
 export const sweep: Sweep<typeof results.calls> = {
   /** Two proposals for the ad set that campaigns have made: one is accepted, one declined. */
   rows: async ({ row, product, owner }) => {
-    const [campaign_id, ad_set_id] = [await row('campaign'), await row('ad_set')]
+    const campaign_id = await row('sent_campaign')
+    const [ad_set] = await owner.listCampaignAdSets({ path: { pk: campaign_id } })
+    const ad_set_id = ad_set!.id
     const user = await owner.getMe()
     const { team_id } = (await findCampaign(product.store, campaign_id, { user_id: user.id }))!
     const [proposal, declined] = await product.store.change('operator', async (change) => {

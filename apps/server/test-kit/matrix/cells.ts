@@ -28,6 +28,7 @@ const nowhere = { slug: 'nobody', team_id: 'nobody', network: 'x', pk: NEVER }
 
 /** Without a row and with `fresh`: each as it is asked properly. */
 const PROPER: Record<string, object> = {
+  approveCampaign: { seen_changed_at: '2026-12-01T00:00:00Z' },
   approveExtension: { challenge: 'A'.repeat(43) },
   changeWayIn: { way_in: 'any' },
   connectSocialAccount: {},

@@ -13,6 +13,7 @@ import { follows } from '../../src/follows/capability.ts'
 import { lists } from '../../src/lists/capability.ts'
 import { monitorMailCourier } from '../../src/monitors/mail.ts'
 import { Networks } from '../../src/networks/index.ts'
+import { alertMailCourier } from '../../src/results/alerts.ts'
 import { social } from '../../src/social/capability.ts'
 import { adsTargetingCourier } from '../../src/targeting-lists/ads-courier.ts'
 import { listMailCourier } from '../../src/targeting-lists/mail.ts'
@@ -45,6 +46,7 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
       'mail.audience': audienceMailCourier(product),
       'mail.audience_moved': audienceMovedCourier(product),
       'mail.targeting_list': listMailCourier(product),
+      'mail.alert': alertMailCourier(product),
       'ads.targeting': adsTargetingCourier(product),
       ...campaignCouriers(product),
     },

@@ -82,8 +82,10 @@ export const campaigns = capability('campaigns', {
     answer: z.array(Ad),
   }),
 
-  reviewCampaign: get(`${STARLING}{pk}/review/`, {
+  // X is asked anew, and what it says is kept: no GET does that.
+  reviewCampaign: post(`${STARLING}{pk}/review/`, {
     who: 'user',
+    scope: 'read',
     summary: 'What a launch would do at X, against what is there, with all there is to say about it before',
     bounded: 'a campaign has at most 100 ad sets',
     answer: CampaignReview,

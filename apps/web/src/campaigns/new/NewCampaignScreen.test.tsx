@@ -20,7 +20,7 @@ const server = (more: Server = {}): Server => ({
   'GET /api/ad-creatives/?team=meridian&limit=100': () => [creative],
   'POST /api/campaigns/': () => draftCampaign,
   [`GET /api/campaigns/${spring.id}/`]: () => draftCampaign,
-  [`GET /api/starling/campaigns/${spring.id}/review/`]: () => ({ ...springReview, campaign: draftCampaign }),
+  [`POST /api/starling/campaigns/${spring.id}/review/`]: () => ({ ...springReview, campaign: draftCampaign }),
   [`POST /api/starling/campaigns/${spring.id}/send/`]: () => ({ ...spring, state: 'sending' }),
   [`DELETE /api/campaigns/${spring.id}/`]: () => undefined,
   ...more,

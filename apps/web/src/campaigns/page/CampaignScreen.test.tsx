@@ -37,7 +37,7 @@ function served(begun: Partial<Campaign> = {}, review: Partial<CampaignReview> =
     [`GET ${ONE}`]: () => now,
     [`GET ${ONE}adsets/`]: () => [listedSet],
     [`GET ${ONE}ads/?limit=200`]: () => [springAd],
-    [`GET ${ACT}/review/`]: () => ({ ...springReview, ...review, campaign: now }),
+    [`POST ${ACT}/review/`]: () => ({ ...springReview, ...review, campaign: now }),
     'GET /api/teams/meridian/accounts/': () => [account],
     [`GET /api/starling/teams/meridian/accounts/${account.id}/funding/`]: () => [],
     'GET /api/ad-creatives/?team=meridian&limit=100': () => [creative],
