@@ -27,17 +27,22 @@ test(
   async () => {
     // What ends the token of the extension would leave it nothing to ask with.
     const calls = Object.entries<Call>(CALLS).filter(([id, { testing }]) => !testing && id !== 'endExtensionToken')
-    const schemas = new Map(
-      calls.map(([id, { body }]) => [
-        id,
-        body && (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
-      ]),
-    )
+    const asJson = (schema: z.ZodType | undefined) =>
+      schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+    const schemas = new Map(calls.map(([id, { body }]) => [id, asJson(body)]))
+    const queries = new Map(calls.map(([id, { query }]) => [id, asJson(query)]))
     const tokens = await Promise.all(PEOPLE.map(async (email) => (await world.token(email)).token))
     const extensions = await Promise.all(PEOPLE.map(async (email) => (await world.token(email, 'extension')).token))
     const ids = await rowIds()
     const statuses = new Map<number, number>()
     let reached = 0
+    /** What it must hold: what is wild in an address is what its path holds. */
+    const queryOf = (id: string) => {
+      const { required = [] } = (queries.get(id) ?? {}) as { required?: string[] }
+      const all = queries.get(id) ? (values.of(queries.get(id)!, false) as object) : {}
+      const given = Object.entries(all).filter(([name]) => required.includes(name))
+      return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+    }
     const one = async () => {
       const [id, call] = pick(calls)
       const schema = schemas.get(id)
@@ -48,7 +53,7 @@ test(
       const pathValue = (key: string) => (isWild && random() < 0.3 ? values.pathWord() : pick(ids[key]!))
       const answer = await world.product.app.inject({
         method: call.method,
-        url: call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(pathValue(key))),
+        url: call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(pathValue(key))) + queryOf(id),
         headers: {
           ...(who ? { authorization: `Token ${who}` } : {}),
           ...(random() < 0.1 ? { 'idempotency-key': `k${below(50)}` } : {}),

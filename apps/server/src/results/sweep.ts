@@ -6,28 +6,27 @@ import type { Ids, Sweep } from '../floor/index.ts'
 const of = { path: ({ sent_campaign }: Ids) => ({ pk: sent_campaign! }), of: 'team' } as const
 
 export const sweep: Sweep<typeof results.calls> = {
-  /** Two proposals for the ad set that campaigns have made: one is accepted, one declined. */
+  /** Two proposals: one is accepted, one declined. */
   rows: async ({ row, product, owner }) => {
     const campaign_id = await row('sent_campaign')
     const [ad_set] = await owner.listCampaignAdSets({ path: { pk: campaign_id } })
     const ad_set_id = ad_set!.id
     const user = await owner.getMe()
     const { team_id } = (await findCampaign(product.store, campaign_id, { user_id: user.id }))!
-    const [proposal, declined] = await product.store.change('operator', async (change) => {
+    const [proposal, other] = await product.store.change('operator', async (change) => {
       const added = []
-      for (const state of ['open', 'declined'] as const) {
-        const answered_at = state === 'open' ? null : change.now
+      for (let n = 0; n < 2; n++) {
         const { id } = await change.table({ team_id }, 'proposals').add({
           ...{ campaign_id, ad_set_id, act: 'drop', certainty: 0.97, against_rest: 2, version: 1, results: 9 },
-          ...{ spend_micro: 9, from_day: '2026-11-01', through_day: '2026-11-07', widens: '[]', state },
-          ...{ created_at: change.now, answered_at, answered_by: null },
+          ...{ spend_micro: 9, from_day: '2026-11-01', through_day: '2026-11-07', widens: '[]', state: 'open' },
+          ...{ created_at: change.now, answered_at: null, answered_by: null },
         })
         added.push(id)
       }
       await change.audit('test.swept', { team_id })
       return added
     })
-    return { proposal: proposal!, declined_proposal: declined! }
+    return { proposal: proposal!, other_proposal: other! }
   },
   opens: {
     getCampaignReach: of,
@@ -36,7 +35,7 @@ export const sweep: Sweep<typeof results.calls> = {
     getCampaignGroups: of,
     readCampaignReports: 'of a campaign whose ad account a key opens (results.test.ts)',
     listCampaignProposals: of,
-    acceptProposal: { path: ({ declined_proposal }: Ids) => ({ pk: declined_proposal! }), of: 'team' },
+    acceptProposal: { path: ({ other_proposal }: Ids) => ({ pk: other_proposal! }), of: 'team' },
     declineProposal: { path: ({ proposal }: Ids) => ({ pk: proposal! }), of: 'team' },
     listCampaignAlerts: of,
     getAlertMail: of,

@@ -68,6 +68,7 @@ export class Values {
     country: () => this.pick(['US', 'JP']),
     post_ids: () => [String(this.below(1e6))],
     window: () => ({ since: this.below(1e6), until: 1e6 + this.below(1e9) }),
+    team: () => this.pick(['meridian', 'meridian', 'halcyon']),
     who: () => this.pick([{ all: [] }, { countries: ['JP'] }, { bots: false }]),
   }
 
@@ -87,6 +88,9 @@ export class Values {
     if (isWild && this.random() < 0.4) return this.word()
     const pattern = String(schema.pattern ?? '')
     if (schema.format === 'email' || pattern.includes('@')) return `p${this.below(200)}@guest.example`
+    if (schema.format === 'date-time') return `2026-12-${10 + this.below(20)}T00:00:00Z`
+    if (pattern.startsWith('^[A-Z]{3}')) return this.pick(['USD', 'JPY'])
+    if (pattern.startsWith('^[0-9a-f]{64}')) return 'a'.repeat(64)
     if (pattern.startsWith('^@?')) return `handle_${this.below(200)}`
     if (pattern.startsWith('^[A-Z]{2}')) return this.pick(['NL', 'JP', 'US'])
     if (pattern.startsWith('^data:')) return 'data:image/png;base64,iVBORw0KGgo='
