@@ -12,6 +12,8 @@ import { reset } from './person.ts'
 import { TESTING } from './places.ts'
 
 const SPOOFED = process.env.ENDURE === 'full' ? 10_000 : 600
+/** So many are sent before the page has its turn. */
+const BATCH = 250
 const LONGEST_MS = SPOOFED * 50 + 60_000
 test.setTimeout(2 * LONGEST_MS + 120_000)
 let browser: ExtensionBrowser
@@ -63,14 +65,15 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
   const { page: ads } = await openAds(context)
   const token = await tokenOf()
 
-  // By a script of the page itself, at once when it loads: nobody has clicked. What it is told is kept.
-  const spoof = ([messages, count]: [unknown[], number]) => {
-    const heard: unknown[] = []
+  // By a script of the page itself, at once when it loads: nobody has clicked. What it is told is kept, each thing once;
+  // it sends some, lets the page take them, and sends more: all at once only made the browser hold them all.
+  const spoof = ([messages, count, batch]: [unknown[], number, number]) => {
+    const heard = new Set<string>()
     Object.assign(window, { heard })
     addEventListener('message', ({ data }) => {
-      if (typeof data?.type === 'string') heard.push(data)
+      if (typeof data?.type === 'string') heard.add(JSON.stringify({ ...data, id: '' }))
     })
-    addEventListener('DOMContentLoaded', () => {
+    addEventListener('DOMContentLoaded', async () => {
       const frame = document.createElement('iframe')
       document.body.append(frame)
       for (let at = 0; at < count; at += 1) {
@@ -79,13 +82,14 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
         // From a frame, and as an event that only looks like a message.
         frame.contentWindow?.postMessage.call(window, message, { targetOrigin: '*' })
         dispatchEvent(new MessageEvent('message', { data: message, origin: location.origin, source: null }))
+        if (at % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve))
       }
       setTimeout(() => console.log('spoofed all'), 1_500)
     })
   }
   for (const address of [`${TESTING.pro}/`, `${ADS}/ads`]) {
     const page = await context.newPage()
-    await page.addInitScript(spoof, [MESSAGES, SPOOFED] as [unknown[], number])
+    await page.addInitScript(spoof, [MESSAGES, SPOOFED, BATCH] as [unknown[], number, number])
     // Nothing is evaluated in the page before it is through: that would count as somebody's hand.
     const through = page.waitForEvent('console', {
       predicate: (line) => line.text() === 'spoofed all',
@@ -93,7 +97,7 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
     })
     await page.goto(address)
     await through
-    const heard = JSON.stringify(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    const heard = await page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard].join('\n'))
     expect(heard).not.toContain(token)
     expect(heard).not.toContain('"state":"filled"')
     await page.close()
@@ -107,12 +111,13 @@ test('spoofed messages of scripts in the product’s page, of the ads page, of f
       <script>
         const messages = ${JSON.stringify(MESSAGES)}
         const opened = open('${TESTING.pro}/')
-        setTimeout(() => {
+        setTimeout(async () => {
           for (let at = 0; at < ${SPOOFED}; at += 1) {
             const message = { ...messages[at % messages.length], id: 'site-' + at }
             for (let n = 0; n < frames.length; n += 1) frames[n].postMessage(message, '*')
             opened?.postMessage(message, '*')
             postMessage(message, '*')
+            if (at % ${BATCH} === ${BATCH - 1}) await new Promise((resolve) => setTimeout(resolve))
           }
           setTimeout(() => console.log('spoofed all'), 1000)
         }, 2000)
@@ -174,7 +179,7 @@ test('who breaks into the content script of the ads page gets no token, no list 
 })
 
 test('a second extension reaches neither it nor, through pages, the form', async () => {
-  const folder = await strangeExtension([TESTING.pro, ADS], SPOOFED, MESSAGES)
+  const folder = await strangeExtension([TESTING.pro, ADS], { messages: MESSAGES, count: SPOOFED, batch: BATCH })
   try {
     browser = await withExtension('en', { others: [folder] })
     const { context } = browser
@@ -188,6 +193,7 @@ test('a second extension reaches neither it nor, through pages, the form', async
     await expect.poll(() => strangers() !== undefined).toBe(true)
     const heard = await strangers()!.evaluate(() => (globalThis as unknown as { tried: Promise<unknown> }).tried)
     expect(heard).toEqual([])
+    await expect(page.locator('html[data-stranger=done]')).toBeAttached({ timeout: LONGEST_MS })
     await expectForm(ads, {})
     expect(await tokenOf()).toBe(token)
     expect((await keptBy(browser)).fills ?? []).toEqual([])

@@ -34,7 +34,8 @@ for (const language of ['en', 'ja'] as Language[]) {
     let answer = false
     const { page: ads, account, dialogs } = await openAds(context, { says: () => answer })
     const parts = await fullParts(account.id)
-    const name = 'Coffee people in Japan and in the United States who have never been known to drink tea'
+    const name =
+      'Coffee people in Japan and the United States who never_drink_anything_else_than_coffee_as_far_as_anybody_knows'
     const list = await savedList(product, name, parts)
     await popup.bringToFront()
     await popup.reload()

@@ -67,7 +67,8 @@ export async function withExtension(
 /** The popup in a tab of its own: a browser without a window opens no other. */
 export async function openPopup(context: BrowserContext, language: Language): Promise<Page> {
   const page = await context.newPage()
-  await page.setViewportSize({ width: 400, height: 640 })
+  // As wide and high as a browser draws one.
+  await page.setViewportSize({ width: 384, height: 600 })
   await page.goto(`${POPUP}?language=${language}`)
   return page
 }

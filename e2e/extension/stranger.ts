@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EXTENSION_ID } from '@starling/contract'
 
+type Spoofed = { messages: unknown[]; count: number; batch: number }
+
 /** Another extension in the same browser, that may run in every page and tries all that it can think of. */
-export async function strangeExtension(origins: string[], spoofed: number, messages: unknown[]): Promise<string> {
+export async function strangeExtension(origins: string[], { messages, count, batch }: Spoofed): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'strange-extension-'))
   const file = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await file(
@@ -38,10 +40,14 @@ export async function strangeExtension(origins: string[], spoofed: number, messa
   await file(
     'page.js',
     `const messages = ${JSON.stringify(messages)}
-    for (let at = 0; at < ${spoofed}; at += 1) {
-      window.postMessage({ ...messages[at % messages.length], id: 'stranger-' + at }, '*')
+    const spoof = async () => {
+      for (let at = 0; at < ${count}; at += 1) {
+        window.postMessage({ ...messages[at % messages.length], id: 'stranger-' + at }, '*')
+        if (at % ${batch} === ${batch - 1}) await new Promise((resolve) => setTimeout(resolve))
+      }
+      document.documentElement.dataset.stranger = 'done'
     }
-    document.documentElement.dataset.stranger = 'done'`,
+    spoof()`,
   )
   return folder
 }

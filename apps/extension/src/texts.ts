@@ -1,24 +1,5 @@
-import type { FillField, FillRefusal } from '@starling/targeting/bridge'
+import type { FillRefusal } from '@starling/targeting/bridge'
 import type { TextKey } from '@starling/text'
-
-/** What the fields are called in our own words. */
-export const FIELD_TEXTS: Record<FillField, TextKey> = {
-  keywords: 'Keywords',
-  hashtags: 'Hashtags',
-  handles: 'Accounts',
-  interests: 'Interests',
-  conversation_topics: 'Conversation topics',
-  movies_tv_shows: 'Movies and TV shows',
-  countries: 'Countries',
-  locations: 'Places',
-  languages: 'Languages',
-  network_operators: 'Network operators',
-  custom_audiences: 'Custom audiences',
-  excluded_keywords: 'Keywords to leave out',
-  placements: 'Placements',
-  age: 'Age',
-  gender: 'Gender',
-}
 
 // spec 8
 export const TOO_MANY_HANDLES: TextKey = 'More than 100 accounts are selected. Only the first 100 are applied.'

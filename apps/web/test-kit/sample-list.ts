@@ -38,6 +38,7 @@ export const coffeeList: TargetingList = {
 }
 
 const reached = (inside: number, outside: number) => ({
+  about: false,
   inside: { size: inside, few: false },
   share: inside / 1_200,
   share_interval: [0.4, 0.6] as [number, number],
@@ -51,7 +52,7 @@ export const coverageOf = (inside: number, outside: number): TargetingCoverage =
   entries: [
     {
       ...{ part: 'keywords', value: 'coffee', ...reached(inside, outside) },
-      ...{ only_inside: { size: 40, few: false }, only_outside: { size: 9, few: false } },
+      ...{ only_inside: { size: 40, few: false }, only_outside: { size: 9, few: false }, only_about: false },
     },
   ],
   uncounted: [],

@@ -69,6 +69,7 @@ test('what a token needs for a change in these rooms is said on its line', () =>
 const needing = (scope: TokenScope) => calls.filter(([, call]) => tokenScopeOf(call) === scope).map(([id]) => id)
 test('these calls cost, these decide who is in, and no other', () => {
   expect(needing('spend').toSorted()).toEqual([
+    'allowAutopilot',
     'changeXListMembers',
     'createSources',
     'estimateFetch',

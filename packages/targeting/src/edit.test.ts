@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { countChanges, countChosen, editPackage, renewPackage, replacePackage } from './edit.ts'
+import { countChanges, countChosen, editPackage, givenParts, renewPackage, replacePackage } from './edit.ts'
 import { emptyPackage, type PackageEntry, type TargetingPackage } from './package.ts'
 
 const entry = (value: string, patch: Partial<PackageEntry> = {}): PackageEntry => ({
@@ -64,6 +64,24 @@ test('a package given whole keeps the reasons of what it had, and takes none fro
     { value: 'new', label: 'new', deselected: false, reason: { why: 'added' } },
   ])
   expect(handles).toEqual([])
+})
+
+test('a phrase stays a phrase and a look-alike one, as they are given or as they were', () => {
+  const before = {
+    ...emptyPackage(),
+    keywords: [entry('new york', { match: 'phrase' })],
+    custom_audiences: [entry('Buyers', { ready: true }), entry('Buyers', { look_alike: true })],
+  }
+  expect(replacePackage(before, givenParts(before))).toEqual(before)
+  expect(replacePackage(emptyPackage(), givenParts(before)).custom_audiences).toEqual([
+    { value: 'Buyers', label: 'Buyers', deselected: false, reason: { why: 'added' } },
+    { value: 'Buyers', label: 'Buyers', deselected: false, reason: { why: 'added' }, look_alike: true },
+  ])
+  // Who says nothing of it changes nothing of it; who says another has that.
+  const plain = { ...emptyPackage(), keywords: [{ value: 'New York', deselected: false }] }
+  expect(replacePackage(before, plain).keywords).toEqual(before.keywords)
+  const broad = { ...emptyPackage(), keywords: [{ value: 'new york', deselected: false, match: 'broad' as const }] }
+  expect(replacePackage(before, broad).keywords).toEqual([entry('new york', { match: 'broad' })])
 })
 
 test('changes are counted by part, and a package has none to itself', () => {

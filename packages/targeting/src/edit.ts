@@ -1,3 +1,4 @@
+import { type EntryMarks, marksOf } from './compile/criteria.ts'
 import { diffPackages } from './diff/diff.ts'
 import { labelOf } from './labels.ts'
 import { chosenOf, PACKAGE_PARTS, type PackageEntry, type PackagePart, type TargetingPackage } from './package.ts'
@@ -87,18 +88,43 @@ class PartInHand {
   }
 }
 
-/** A package as somebody gives it whole: values, and which of them are left out. */
-export type GivenParts = Record<PackagePart, readonly Pick<PackageEntry, 'value' | 'deselected'>[]> &
+type GivenEntry = Pick<PackageEntry, 'value' | 'deselected'> & EntryMarks
+/** A package as somebody gives it whole: values, how they are meant, and which of them are left out. */
+export type GivenParts = Record<PackagePart, readonly GivenEntry[]> &
   Pick<TargetingPackage, 'placements' | 'age' | 'gender'>
+
+/** What of a package is somebody's to give: labels and reasons are not. */
+export function givenParts({ placements, age, gender, ...parts }: TargetingPackage) {
+  const given = PACKAGE_PARTS.map((part) => [
+    part,
+    parts[part].map((entry): GivenEntry => {
+      return { value: entry.value, deselected: entry.deselected, ...marksOf(entry) }
+    }),
+  ])
+  return { ...(Object.fromEntries(given) as Record<PackagePart, GivenEntry[]>), placements, age, gender }
+}
+
+/** An audience and people like those in it are two. */
+const idOf = ({ value, look_alike }: Pick<PackageEntry, 'value' | 'look_alike'>) =>
+  look_alike ? `${keyOf(value)} ~` : keyOf(value)
 
 /** In the place of the one before: of what that had too it keeps the reasons, which nobody gives by hand. */
 export function replacePackage(before: TargetingPackage, given: GivenParts): TargetingPackage {
   const parts = PACKAGE_PARTS.map((part) => {
-    const known = new Map(before[part].map((entry) => [keyOf(entry.value), entry]))
+    const known = new Map(before[part].map((entry) => [idOf(entry), entry]))
     const kept = new Map<string, PackageEntry>()
-    for (const { value, deselected } of given[part]) {
-      const key = keyOf(value)
-      if (!kept.has(key)) kept.set(key, { ...(known.get(key) ?? added(part, value)), deselected })
+    for (const one of given[part]) {
+      const { value, deselected, match, look_alike, excluded } = one
+      const there =
+        known.get(idOf(one)) ?? (look_alike === undefined ? known.get(idOf({ value, look_alike: true })) : null)
+      const entry: PackageEntry = {
+        ...(there ?? added(part, value)),
+        deselected,
+        ...(match !== undefined && { match }),
+        ...(look_alike !== undefined && { look_alike }),
+        ...(excluded !== undefined && { excluded }),
+      }
+      if (!kept.has(idOf(entry))) kept.set(idOf(entry), entry)
     }
     return [part, [...kept.values()]] as const
   })

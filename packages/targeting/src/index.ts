@@ -33,6 +33,7 @@ export {
   type EditStep,
   editPackage,
   type GivenParts,
+  givenParts,
   renewPackage,
   replacePackage,
 } from './edit.ts'
@@ -88,6 +89,7 @@ export {
   type Placement,
   type TargetingPackage,
 } from './package.ts'
+export { cutText, FIELD_WORDS } from './say/fields.ts'
 export { lossText } from './say/losses.ts'
 export { PLACEMENT_WORDS, sayPackage } from './say/say.ts'
-export { tidyPackage } from './tidy.ts'
+export { tidyPackage, WORD_PARTS } from './tidy.ts'

@@ -12,6 +12,10 @@ export type EntryReach = {
   /** Which share of all whom it reaches is of the audience. */
   precision: number
   precision_interval: [number, number]
+  /** Counts may be a few off, so that no rest tells of few people; then `precision` is the least that it may be. */
+  about?: boolean
+  /** The how-manieth of all parts it was chosen as; packages that were made before it was kept have none. */
+  rank?: number
   /** People of the audience whom nothing chosen before it reaches; null: one to four, or it was not chosen by that. */
   adds: number | null
 }

@@ -1,5 +1,6 @@
 import {
   emptyPackage,
+  FIELD_WORDS,
   fieldsOf,
   PACKAGE_PARTS,
   type PackageEntry,
@@ -10,14 +11,14 @@ import { type FillCut, type FillEntry, type FillField, type FillPackage, fillOf 
 import { type Language, say } from '@starling/text/both'
 import type { FormTexts } from '../ads/fill.ts'
 import type { FillWords } from '../messages.ts'
-import { FIELD_TEXTS, NOT_READY, TOO_MANY_HANDLES } from '../texts.ts'
+import { NOT_READY, TOO_MANY_HANDLES } from '../texts.ts'
 
 const { fill: NOTHING } = fillOf(emptyPackage())
 
 /** What is said and asked at the page of ads before anything is done there. */
 export function fillWords(language: Language, cuts: readonly FillCut[], has_unready: boolean): FillWords {
   const { t } = say(language)
-  const names = Object.entries(FIELD_TEXTS).map(([field, text]) => [field, t(text)])
+  const names = Object.entries(FIELD_WORDS).map(([field, text]) => [field, t(text)])
   return {
     // spec 5, 8
     alerts: cuts.some(({ field }) => field === 'handles') ? [t(TOO_MANY_HANDLES)] : [],

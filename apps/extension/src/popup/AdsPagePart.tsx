@@ -1,7 +1,7 @@
+import { FIELD_WORDS } from '@starling/targeting'
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import type { PopupView } from '../messages.ts'
-import { FIELD_TEXTS } from '../texts.ts'
 import { ask } from './ask.ts'
 
 /** The ad account that is open, and which fields its page lacks. */
@@ -26,7 +26,7 @@ export function AdsPagePart({ adsPage }: { adsPage: PopupView['ads_page'] }) {
         {not_found.length === 0
           ? t('All fields were found on this page.')
           : t('This page has no field for: {{fields}}', {
-              fields: not_found.map((field) => t(FIELD_TEXTS[field])).join(', '),
+              fields: not_found.map((field) => t(FIELD_WORDS[field])).join(', '),
             })}
       </p>
     </section>

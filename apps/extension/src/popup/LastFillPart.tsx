@@ -1,9 +1,10 @@
-import type { FillAnswer, FillCut } from '@starling/targeting/bridge'
+import { cutText, FIELD_WORDS } from '@starling/targeting'
+import type { FillAnswer } from '@starling/targeting/bridge'
 import { currentLanguage, type Say, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useState } from 'react'
 import type { LastFill } from '../messages.ts'
-import { FIELD_TEXTS, NOT_READY, REFUSAL_TEXTS } from '../texts.ts'
+import { NOT_READY, REFUSAL_TEXTS } from '../texts.ts'
 import { ask } from './ask.ts'
 
 type Props = { last: LastFill | null; onChange: () => Promise<void>; onProblem: (problem: string | null) => void }
@@ -66,20 +67,13 @@ export function LastFillPart({ last, onChange, onProblem }: Props) {
 function missingOf(answer: FillAnswer, t: Say['t']): string[] {
   if (answer.state === 'refused') return [t(REFUSAL_TEXTS[answer.why])]
   if (answer.state === 'not_ready') return [t(NOT_READY)]
-  const named = ({ field, chosen, filled }: FillCut) =>
-    filled > 0
-      ? t('Only the first {{filled}} of {{chosen}} accounts are applied, in the order of the list.', { filled, chosen })
-      : t('{{part}}: {{chosen}} are too many for the form of X, so none are filled in.', {
-          part: t(FIELD_TEXTS[field]),
-          chosen,
-        })
   return [
-    ...answer.cuts.map(named),
-    ...answer.not_found.map((field) => t('{{part}}: the field was not found', { part: t(FIELD_TEXTS[field]) })),
+    ...answer.cuts.map((cut) => cutText(cut, { t })),
+    ...answer.not_found.map((field) => t('{{part}}: the field was not found', { part: t(FIELD_WORDS[field]) })),
     ...answer.fields
       .filter(({ not_taken }) => not_taken.length > 0)
       .map(({ field, not_taken }) =>
-        t('{{part}}: not taken by the form: {{names}}', { part: t(FIELD_TEXTS[field]), names: not_taken.join(', ') }),
+        t('{{part}}: not taken by the form: {{names}}', { part: t(FIELD_WORDS[field]), names: not_taken.join(', ') }),
       ),
   ]
 }

@@ -98,6 +98,11 @@ test('X opens another’s to nobody here: refused, and nothing is told of it', a
   expect(await codeOf(extension.listFundingInstruments({ body: { ad_account_id: account_id } }))).toBe(
     'ad_account_refused',
   )
+  // What X does not open to them nobody filled in there: no use is put on record.
+  const use = { state: 'applied' as const, audience_config_id: null, targeting_package: {}, countries: [] }
+  const recorded = extension.recordTargetingListUse({ body: { ...use, ad_account_id: account_id } })
+  expect(await codeOf(recorded)).toBe('ad_account_refused')
+  expect(await world.rows('targeting_list_uses')).toEqual([])
 })
 
 test('what it is paid from is what X says', async () => {

@@ -42,7 +42,9 @@ export async function recordTargetingListUse(
   context: UserContext,
 ): Promise<KeptUse> {
   const { change, user } = context
-  const { account_id } = await findAdAccount(body.ad_account_id, context)
+  const { account_id, access } = await findAdAccount(body.ad_account_id, context)
+  // Whoever X does not let in has filled in nothing there; asked again, X may say otherwise.
+  if (access === 'refused') throw new AppError('ad_account_refused')
   const version = await versionOf(body, context)
   const audience_id = await reachable(body.audience_config_id, context)
   // Exactly what was filled in, in its order; why an entry is in it is what the list says.

@@ -42,6 +42,16 @@ async function run() {
 const usesOf = (pk: string) => browser.listTargetingListUses({ path: { pk } })
 const stop = (pk: string) => browser.allowAutopilot({ path: { pk }, body: { allowed: false } })
 
+test('a token allows it only where it was made to spend', async () => {
+  const pk = await listOf('Scoped')
+  const [ad_account_id, line_item_id] = [desk.ad_account.id, 'any']
+  const asked = { path: { pk }, body: { allowed: true, ad_account_id, line_item_id } }
+  const writer = await world.as('admin@meridian.example', 'personal', ['read', 'write'])
+  await expect(writer.allowAutopilot(asked)).rejects.toMatchObject({ status: 403, code: 'scope_missing' })
+  const spender = await world.as('admin@meridian.example', 'personal', ['read', 'spend'])
+  await expect(spender.allowAutopilot(asked)).rejects.toMatchObject({ status: 400 })
+})
+
 test('a budget is suggested from the people of the list; without them, from those that are given', async () => {
   const pk = await listOf('Budget')
   const { size } = await browser.getTargetingList({ path: { pk } })

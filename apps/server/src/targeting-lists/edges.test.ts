@@ -61,6 +61,34 @@ test('a list is its owner’s alone; one made of a team’s audience only while 
   expect(await someone.listTargetingLists()).toEqual([])
 })
 
+test('a phrase of a package is a phrase of its list, and a look-alike a look-alike, however it is saved', async () => {
+  const targeting_package = {
+    keywords: [{ value: 'flat white', match: 'phrase' as const }],
+    custom_audiences: [
+      { value: 'Buyers', look_alike: true },
+      { value: 'Staff', excluded: true },
+    ],
+  }
+  const list = await made({ targeting_package })
+  const marked = { keywords: [{ match: 'phrase' }], custom_audiences: [{ look_alike: true }, { excluded: true }] }
+  expect(list.targeting_package).toMatchObject(marked)
+  const path = { pk: list.id }
+  const none = await admin.replaceTargetingList({
+    ...{ path, body: { version: 1, name: 'Coffee', targeting_package: { keywords: [{ value: 'tea' }] } } },
+  })
+  const again = await admin.replaceTargetingList({
+    ...{ path, body: { version: none.version, name: 'Coffee', targeting_package } },
+  })
+  expect(again.targeting_package).toMatchObject(marked)
+  // Marks are of their own parts alone.
+  for (const given of [
+    { handles: [{ value: 'one', match: 'phrase' }] },
+    { keywords: [{ value: 'a', excluded: true }] },
+  ]) {
+    expect(await refusalOf(made({ targeting_package: given }))).toMatchObject([400, {}])
+  }
+})
+
 test('the steps of one change name so many values together, and no more', async () => {
   const { id } = await made()
   const values = Array.from({ length: 999 }, (_, at) => `word ${at}`)

@@ -50,5 +50,8 @@ export async function coverTargeting(
 
 function entryOf({ part, value }: Aim, row: ReachAnswer['rows'][number], wholes: ReachCounts): CoveredEntry {
   const only = tellOnly({ inside: row.only_inside, outside: row.only_outside }, row, wholes)
-  return { part, value, ...reachedOf(row, wholes), only_inside: only.inside, only_outside: only.outside }
+  return {
+    ...{ part, value, ...reachedOf(row, wholes) },
+    ...{ only_inside: only.inside, only_outside: only.outside, only_about: only.about },
+  }
 }

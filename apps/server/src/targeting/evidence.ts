@@ -72,11 +72,11 @@ export async function packageByReach(
   for (const [at, { part, value }] of aims.entries()) note(part, value, figuresOf(reached.rows[at]!, wholes, null))
   for (const [at, { part, value }] of places.entries()) note(part, value, figuresOf(placed.rows[at]!, wholes, null))
   const found = new Map<FoundPart, PackageEntry[]>()
-  for (const row of chosen.rows) {
+  for (const [at, row] of chosen.rows.entries()) {
     const part = FOUND_PARTS[row.group]!
     const { entry } = candidates[part][row.at]!
     found.set(part, [...(found.get(part) ?? []), entry])
-    note(part, entry.value, figuresOf(row, wholes, row.adds_inside))
+    note(part, entry.value, figuresOf(row, wholes, { rank: at + 1, adds: row.adds_inside }))
   }
   const made = packageOf(draft, all, draft.extra_targeting_package_data, (part) => found.get(part) ?? [])
   return withReach(made, (part, value) => reaches.get(keyOf(part, value)))

@@ -54,6 +54,8 @@ function columnsIn(t: Say['t']): SheetTable['columns'] {
     { label: t('Audience among the reached'), kind: 'share' },
     { label: t('Audience from'), kind: 'share' },
     { label: t('Audience to'), kind: 'share' },
+    { label: t('Counts may be a few off'), kind: 'text' },
+    { label: t('Order of choosing'), kind: 'count' },
     { label: t('Adds to those before'), kind: 'count' },
   ]
 }
@@ -63,31 +65,32 @@ function tableOf(made: TargetingPackage, { t }: Say): SheetTable {
   const entries = PACKAGE_PARTS.flatMap((part) =>
     made[part].map(({ value, label, deselected, reason }) => [
       ...[part, value, label, deselected ? t('No') : t('Yes'), reason.why],
-      ...figuresOf(reason),
+      ...figuresOf(reason, t),
     ]),
   )
   const single = (['age', 'gender'] as const)
     .filter((part) => !ASKS_NOTHING.has(made[part]))
-    .map((part) => [...[part, made[part], made[part], t('Yes'), 'asked'], ...figuresOf({ why: 'asked' })])
+    .map((part) => [...[part, made[part], made[part], t('Yes'), 'asked'], ...figuresOf({ why: 'asked' }, t)])
   const places = made.placements.map((one) => [
     ...['placements', one, one, t('Yes'), 'added'],
-    ...figuresOf({ why: 'added' }),
+    ...figuresOf({ why: 'added' }, t),
   ])
   return { title: t('Targeting package'), columns: columnsIn(t), rows: [...entries, ...single, ...places] }
 }
 
-const figuresOf = (reason: PackageReason): (number | null)[] => [
+const figuresOf = (reason: PackageReason, t: Say['t']): (string | number | null)[] => [
   'people' in reason ? reason.people : null,
   'share' in reason ? reason.share : null,
   'over_index' in reason ? reason.over_index : null,
-  ...reachOf(reason),
+  ...reachOf(reason, t),
 ]
 
 /** One to four others are told as nothing, as where nobody was counted. */
-const reachOf = ({ reach }: PackageReason): (number | null)[] =>
+const reachOf = ({ reach }: PackageReason, t: Say['t']): (string | number | null)[] =>
   reach
     ? [
         ...[reach.inside, reach.share, ...reach.share_interval],
-        ...[reach.outside, reach.precision, ...reach.precision_interval, reach.adds],
+        ...[reach.outside, reach.precision, ...reach.precision_interval],
+        ...[reach.about ? t('Yes') : t('No'), reach.rank ?? null, reach.adds],
       ]
-    : Array.from({ length: 9 }, () => null)
+    : Array.from({ length: 11 }, () => null)

@@ -95,7 +95,8 @@ async function measure(found_by: string[], held: string[]) {
   }
   const own = await reachedBy({ by: aimsOf(made, scope.window).map(({ reach }) => reach), within })
   const frequent = await mostFrequent(found_by)
-  // The first so many that reach as many; those just before reach fewer. The better of both is what ours is held to.
+  // The first so many that reach as many, and those just before, which reach fewer: between the two, where ours is, a
+  // part of the last one's people is taken, others and all.
   const precisionAt = async (among: Who): Promise<number> => {
     const first = (count: number) => reachedBy({ by: frequent.slice(0, count), within: among })
     let [from, to] = [1, frequent.length]
@@ -104,15 +105,21 @@ async function measure(found_by: string[], held: string[]) {
       if ((await first(middle)).inside >= own.inside) to = middle
       else from = middle + 1
     }
-    return Math.max(precisionOf(await first(from)), precisionOf(await first(from - 1)))
+    const [less, more] = [await first(from - 1), await first(from)]
+    const part = more.inside > less.inside ? Math.min(1, (own.inside - less.inside) / (more.inside - less.inside)) : 1
+    return precisionOf({
+      inside: less.inside + part * (more.inside - less.inside),
+      outside: less.outside + part * (more.outside - less.outside),
+    })
   }
   const [plain, placed] = [await precisionAt(counted), await precisionAt(within)]
   const precision = precisionOf(own)
   return {
     entries: FOUND_PARTS.reduce((sum, part) => sum + made[part].length, 0),
     ...{ n: own.n, reach: own.inside / own.n, precision, plain, placed },
-    times: precision / plain,
-    times_placed: precision / placed,
+    // Where nothing set them apart nothing was chosen, and nothing is held against it.
+    times: plain === 0 ? 0 : precision / plain,
+    times_placed: placed === 0 ? 0 : precision / placed,
   }
 }
 type Measured = Awaited<ReturnType<typeof measure>>
@@ -147,6 +154,8 @@ test(
     tell('the people it was made of', all)
     expect(all.length).toBe(AUDIENCES)
     expect(middle(all.map(({ times }) => times))).toBeGreaterThanOrEqual(1.5)
+    const held = all.filter(({ times }) => times >= 1.5)
+    expect(held.length).toBeGreaterThanOrEqual(0.95 * AUDIENCES)
   },
   BOOT_MS,
 )

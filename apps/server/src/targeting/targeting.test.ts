@@ -232,12 +232,13 @@ test('the file holds every entry with its reason, and no cell of it runs as a fo
   const entries = PACKAGE_PARTS.reduce((sum, part) => sum + targeting_package![part].length, 0)
   // Of age nothing was asked.
   expect(lines.length).toBe(1 + entries + 1)
-  expect(lines.at(-1)).toBe(`gender,FEMALE,FEMALE,Yes,asked${','.repeat(12)}`)
+  expect(lines.at(-1)).toBe(`gender,FEMALE,FEMALE,Yes,asked${','.repeat(14)}`)
   const [told] = targeting_package!.conversation_topics
-  const { inside, share, adds } = told!.reason.reach!
+  const { inside, share, about, rank, adds } = told!.reason.reach!
   const cells = lines.find((one) => one.startsWith(`conversation_topics,${told!.value},`))!.split(',')
   expect(cells.slice(8, 10).map(Number)).toEqual([inside, share])
-  expect(Number(cells.at(-1))).toBe(adds)
+  expect(cells.at(-3)).toBe(about ? 'Yes' : 'No')
+  expect(cells.slice(-2).map(Number)).toEqual([rank, adds])
   expect(lines.some((line) => line.startsWith("keywords,'=1+1,'=1+1,"))).toBe(true)
   for (const cell of lines.flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^[=+@-]/)
   const json = await admin.downloadTargetingInsights({ path: { pk: id }, query: { format: 'json' } })

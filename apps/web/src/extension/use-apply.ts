@@ -1,9 +1,8 @@
-import { labelledIn, MOST_HANDLES, type TargetingPackage } from '@starling/targeting'
+import { cutText, labelledIn, MOST_HANDLES, type TargetingPackage } from '@starling/targeting'
 import { type FillAnswer, type FillPackage, fillOf, isEmptyFill } from '@starling/targeting/bridge'
 import { useText } from '@starling/text'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../floor/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
 import { fill, undoFill, useExtension } from './extension.ts'
 import { type AskedDialog, useAsk } from './use-ask.tsx'
 
@@ -88,19 +87,7 @@ export function useApply() {
     title: cuts.some(({ field }) => field === 'handles')
       ? t('More than {{n}} accounts are selected', { n: MOST_HANDLES })
       : t('Not all of it can be applied'),
-    effect: cuts
-      .map(({ field, chosen, filled }) =>
-        filled > 0
-          ? t('Only the first {{filled}} of {{chosen}} accounts are applied, in the order of the list.', {
-              filled,
-              chosen,
-            })
-          : t('{{part}}: {{chosen}} are too many for the form of X, so none are filled in.', {
-              part: t(PART_WORDS[field]),
-              chosen,
-            }),
-      )
-      .join(' '),
+    effect: cuts.map((cut) => cutText(cut, { t })).join(' '),
     confirmLabel: t('Apply'),
   })
   const notReady = (names: readonly string[]): AskedDialog => ({

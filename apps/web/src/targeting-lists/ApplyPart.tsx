@@ -1,20 +1,13 @@
-import type { TargetingPackage } from '@starling/targeting'
-import type { FillField, FillRefusal } from '@starling/targeting/bridge'
+import { cutText, FIELD_WORDS, type TargetingPackage } from '@starling/targeting'
+import type { FillRefusal } from '@starling/targeting/bridge'
 import { type TextKey, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { CheckCircle2, Send, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Applied, EXTENSION_PAGE, useApply } from '../extension/index.ts'
 import { useTooSlow } from '../floor/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-const FIELD_WORDS: Record<FillField, TextKey> = {
-  ...PART_WORDS,
-  placements: 'Placements',
-  age: 'Age',
-  gender: 'Gender',
-}
 const REFUSED: Record<FillRefusal, TextKey> = {
   no_ads_page: 'No page of X’s ads is open. Open a campaign there, then apply again.',
   other_ad_account: 'Another ad account is open at X than the one shown here. Open that one, then apply again.',
@@ -119,7 +112,7 @@ function Outcome({ applied, undo, stop }: { applied: Applied; undo: (id: string)
     <div className="grid grid-cols-1 justify-items-start gap-2 text-13">
       <p role="status" className="flex items-start gap-2 font-medium">
         <CheckCircle2 size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
-        {filled.not_found.length + notTaken.length === 0
+        {filled.not_found.length + filled.cuts.length + notTaken.length === 0
           ? t('All of it stands in the form of X.')
           : t('Not all of it stands in the form of X.')}
       </p>
@@ -129,6 +122,11 @@ function Outcome({ applied, undo, stop }: { applied: Applied; undo: (id: string)
           .map(({ field, filled: count }) => (
             <li key={field}>{t('{{part}}: {{n}} filled in', { part: t(FIELD_WORDS[field]), n: count })}</li>
           ))}
+        {filled.cuts.map((cut) => (
+          <li key={cut.field} className="text-warn">
+            {cutText(cut, { t })}
+          </li>
+        ))}
         {notTaken.map(({ field, not_taken }) => (
           <li key={field} className="text-warn">
             {t('{{part}}: not taken by the form: {{names}}', {

@@ -1,12 +1,12 @@
 import type { CoverageReached, TargetingCoverage } from '@starling/contract/browser'
-import type { TargetingPackage } from '@starling/targeting'
+import { FIELD_WORDS, type TargetingPackage } from '@starling/targeting'
 import { fullNumber, useText } from '@starling/text'
 import { Skeleton } from '@starling/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FailedState } from '../errors/index.ts'
 import { useTooSlow } from '../floor/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
+import { peopleWords, percentWords } from '../targeting/index.ts'
 import { chosenIn } from './edit-package.ts'
 import { type CoveredAudience, coverageOptions } from './queries.ts'
 
@@ -61,8 +61,6 @@ export function CoveragePart({
   )
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
-
 function Covered({ coverage: { audience, together, uncounted } }: { coverage: TargetingCoverage }) {
   const { t } = useText()
   return (
@@ -79,7 +77,7 @@ function Covered({ coverage: { audience, together, uncounted } }: { coverage: Ta
       {uncounted.length > 0 && (
         <p className="text-pretty text-13 text-muted">
           {t('Not counted here, as nobody known here can be told by it: {{parts}}.', {
-            parts: uncounted.map((part) => t(PART_WORDS[part])).join(', '),
+            parts: uncounted.map((part) => t(FIELD_WORDS[part])).join(', '),
           })}
         </p>
       )}
@@ -89,49 +87,54 @@ function Covered({ coverage: { audience, together, uncounted } }: { coverage: Ta
 
 function Figures({ together, size }: { together: CoverageReached; size: number }) {
   const { t } = useText()
-  const { inside, outside, share, precision, precision_interval } = together
-  const people = (one: CoverageReached['inside']) => (one.few ? t('fewer than 5') : fullNumber(one.size))
+  const { inside, outside, about, share, share_interval, precision, precision_interval } = together
+  const isWhole = about && inside.size === size
   return (
     <>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span data-covered={share ?? ''} className="tabular font-strong text-40 leading-none">
-            {share === null ? '–' : percent(share)}
+            {share === null ? '–' : percentWords(share)}
           </span>
           <span className="text-14">{t('of the audience')}</span>
+          <Interval of={share_interval} />
         </p>
         <p className="tabular text-13 text-muted">
-          {t('{{n}} of {{size}} people', { n: people(inside), size: fullNumber(size) })}
+          {isWhole
+            ? t('All {{size}} people, or all but a few', { size: fullNumber(size) })
+            : t('{{n}} of {{size}} people', { n: peopleWords(t, inside, about), size: fullNumber(size) })}
         </p>
       </div>
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
-        <div className="h-full rounded-full bg-accent" style={{ width: percent(share ?? 0) }} />
+        <div className="h-full rounded-full bg-accent" style={{ width: percentWords(share ?? 0) }} />
       </div>
       <dl className="grid gap-2 text-13">
         <div className="flex flex-wrap justify-between gap-x-3">
           <dt className="text-muted">{t('Others it reaches')}</dt>
           <dd data-others={outside.few ? 'few' : outside.size} className="tabular font-medium">
-            {people(outside)}
+            {peopleWords(t, outside, about)}
           </dd>
         </div>
         {precision !== null && (
           <div className="flex flex-wrap justify-between gap-x-3">
             <dt className="text-muted">{t('Of all it reaches, of the audience')}</dt>
             <dd className="tabular font-medium">
-              {percent(precision)}
-              {precision_interval && (
-                <span className="font-normal text-muted">
-                  {' '}
-                  {t('({{from}} to {{to}}, 95% sure)', {
-                    from: percent(precision_interval[0]),
-                    to: percent(precision_interval[1]),
-                  })}
-                </span>
-              )}
+              {about ? t('at least {{share}}', { share: percentWords(precision) }) : percentWords(precision)}{' '}
+              <Interval of={precision_interval} />
             </dd>
           </div>
         )}
       </dl>
     </>
+  )
+}
+
+/** At nothing and at all, too: how much chance may hide there. */
+function Interval({ of: interval }: { of: CoverageReached['share_interval'] }) {
+  const { t } = useText()
+  if (!interval) return null
+  const [from, to] = [percentWords(interval[0]), percentWords(interval[1])]
+  return (
+    <span className="tabular font-normal text-13 text-muted">{t('({{from}} to {{to}}, 95% sure)', { from, to })}</span>
   )
 }

@@ -1,11 +1,11 @@
 import type { CoveredEntry } from '@starling/contract/browser'
 import type { PackageEntry } from '@starling/targeting'
-import { fullNumber, say, useText } from '@starling/text'
+import { say, useText } from '@starling/text'
 import { Checkbox, IconButton } from '@starling/ui'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
-import { Why } from '../targeting/index.ts'
+import { peopleWords, Why } from '../targeting/index.ts'
 import { keyOf, moved } from './edit-package.ts'
 import { entryLabel } from './entry-label.ts'
 import { useDragOrder } from './use-drag-order.ts'
@@ -141,21 +141,21 @@ function EntryRow({
 }
 
 /** Of one to four people only that they are few is told. */
-function Reached({ covered: { inside, outside, only_inside } }: { covered: CoveredEntry }) {
+function Reached({ covered }: { covered: CoveredEntry }) {
   const { t } = useText()
-  const people = ({ size, few }: CoveredEntry['inside']) => (few ? t('fewer than 5') : fullNumber(size))
+  const { inside, outside, about, only_inside, only_about } = covered
   const isNone = ({ size, few }: CoveredEntry['inside']) => size === 0 && !few
   const words =
     isNone(inside) && isNone(outside)
       ? [t('Reaches nobody known here')]
       : [
           t('Reaches {{inside}} of the audience and {{outside}} others', {
-            inside: people(inside),
-            outside: people(outside),
+            inside: peopleWords(t, inside, about),
+            outside: peopleWords(t, outside, about),
           }),
           ...(isNone(only_inside)
             ? []
-            : [t('{{only}} of the audience only through it', { only: people(only_inside) })]),
+            : [t('{{only}} of the audience only through it', { only: peopleWords(t, only_inside, only_about) })]),
         ]
   return <span className="tabular text-13 text-muted">{words.join(' · ')}</span>
 }

@@ -1,11 +1,10 @@
 import type { CoveredEntry } from '@starling/contract/browser'
-import { chosenOf, type PackageEntry, type PackagePart } from '@starling/targeting'
+import { chosenOf, FIELD_WORDS, type PackageEntry, type PackagePart } from '@starling/targeting'
 import { useText } from '@starling/text'
 import { Button, CopyButton, IconButton } from '@starling/ui'
 import { ListOrdered, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { notify } from '../floor/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
 import { AddEntry } from './AddEntry.tsx'
 import { EntryChips } from './EntryChips.tsx'
 import { EntryRows } from './EntryRows.tsx'
@@ -38,7 +37,7 @@ export function GroupCard({
   const { t } = useText()
   const [isRows, setIsRows] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
-  const name = t(PART_WORDS[part])
+  const name = t(FIELD_WORDS[part])
   const found = entries.filter((entry) => isCalled(entry, looked))
   const shown = isWhole ? found : found.slice(0, SHOWN)
   const chosen = chosenOf(entries)
@@ -102,6 +101,13 @@ export function GroupCard({
           {isWhole ? t('Show fewer') : t('Show all {{n}}', { n: found.length })}
           <span className="sr-only"> {name}</span>
         </Button>
+      )}
+      {part === 'conversation_topics' && chosen.length > 0 && (
+        <p className="text-pretty text-13 text-muted">
+          {t(
+            'These are our own names of topics. X takes those that it has under the same name; which it did not take is said after applying.',
+          )}
+        </p>
       )}
       <FindingList findings={findings} />
       {change && looked === '' && (

@@ -1,5 +1,12 @@
 import type { TargetingList } from '@starling/contract/browser'
-import { chosenOf, PACKAGE_PARTS, type PackagePart, sayPackage, type TargetingPackage } from '@starling/targeting'
+import {
+  chosenOf,
+  FIELD_WORDS,
+  PACKAGE_PARTS,
+  type PackagePart,
+  sayPackage,
+  type TargetingPackage,
+} from '@starling/targeting'
 import type { FillField } from '@starling/targeting/bridge'
 import { type Say, say, type TextKey, useText } from '@starling/text'
 import { Button, CopyButton, IconButton, Input } from '@starling/ui'
@@ -7,7 +14,6 @@ import { clsx } from 'clsx'
 import { Redo2, Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { notify } from '../floor/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
 import { ApplyPart } from './ApplyPart.tsx'
 import { AutopilotPart } from './AutopilotPart.tsx'
 import { CoveragePart, useCoverage } from './CoveragePart.tsx'
@@ -62,7 +68,7 @@ export function ListEditor({
           </Button>
         </div>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <h2 className="sr-only">{t('Elements')}</h2>
           <div role="toolbar" aria-label={t('Elements')} className="flex flex-wrap items-center gap-2">
@@ -134,19 +140,14 @@ export function ListEditor({
 
 /** What is chosen, a heading for each kind. */
 function textOf(given: TargetingPackage, words: Say): string {
-  const parts = PACKAGE_PARTS.map((part) => [PART_WORDS[part], ...chosenOf(given[part]).map(({ label }) => label)])
+  const parts = PACKAGE_PARTS.map((part) => [FIELD_WORDS[part], ...chosenOf(given[part]).map(({ label }) => label)])
   const settings = (['gender', 'age', 'placements'] as const).map((field) => [
-    SETTING_NAMES[field],
+    FIELD_WORDS[field],
     ...(isSet(given[field]) ? [settingWords(field, given[field], words)] : []),
   ])
   return [...parts, ...settings]
     .filter(({ length }) => length > 1)
     .map(([name, ...lines]) => [words.t(name as TextKey), ...lines].join('\n'))
     .join('\n\n')
-}
-const SETTING_NAMES: Record<'gender' | 'age' | 'placements', TextKey> = {
-  gender: 'Gender',
-  age: 'Age',
-  placements: 'Placements',
 }
 const isSet = (value: string | readonly string[]) => value !== 'ANY' && value !== 'AGE_ANY' && value.length > 0

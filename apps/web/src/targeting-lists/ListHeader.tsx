@@ -1,15 +1,17 @@
 import type { ListedTargetingList } from '@starling/contract/browser'
-import { fullNumber, shortDate, useText } from '@starling/text'
+import { fullNumber, shortDate, type TextKey, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Download, History, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { api, notify, saveFile, usePageSubject } from '../floor/index.ts'
+import { audienceOptions, packOptions } from './queries.ts'
 import { ShareList } from './ShareList.tsx'
 import { useRemoveList } from './use-remove-list.ts'
 import { VersionsDrawer } from './VersionsDrawer.tsx'
-import { TYPE_WORDS } from './words.ts'
+import { packName, TYPE_WORDS } from './words.ts'
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 const FORMATS = ['xlsx', 'csv', 'json'] as const
@@ -51,6 +53,7 @@ export function ListHeader({
             used_at ? t('Applied {{date}}', { date: shortDate(used_at) }) : t('Never applied'),
           ].join(' · ')}
         </p>
+        <MadeOf list={list} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {children}
@@ -103,3 +106,37 @@ export function ListHeader({
     </header>
   )
 }
+
+/** The audience, native pack or package that it was made of, and the way there; nothing where it is there no more. */
+function MadeOf({ list: { audience_config_id, native_pack_id, insights_id } }: { list: ListedTargetingList }) {
+  const { t, language } = useText()
+  const isPack = native_pack_id !== null
+  const pack = useQuery({ ...packOptions(native_pack_id ?? ''), enabled: isPack, retry: false })
+  const ofAudience = !isPack && audience_config_id !== null
+  const audience = useQuery({ ...audienceOptions(audience_config_id ?? ''), enabled: ofAudience })
+  const source = isPack
+    ? pack.data && { to: `/targeting-lists/${native_pack_id}`, name: packName(pack.data, language), text: MADE_OF.pack }
+    : ofAudience
+      ? audience.data && {
+          to: `/saved-audiences?audience=${audience_config_id}`,
+          name: audience.data.name,
+          text: MADE_OF.audience,
+        }
+      : insights_id !== null && { to: `/targeting/${insights_id}`, name: '', text: MADE_OF.record }
+  if (!source) return null
+  return (
+    <p className="text-13">
+      <Link
+        to={source.to}
+        className="wrap-break-word underline decoration-line-strong underline-offset-3 hover:decoration-accent"
+      >
+        {t(source.text, { name: source.name })}
+      </Link>
+    </p>
+  )
+}
+const MADE_OF = {
+  audience: 'Made of the audience “{{name}}”',
+  pack: 'Made of the native pack “{{name}}”',
+  record: 'Made of a package of the builder',
+} as const satisfies Record<string, TextKey>

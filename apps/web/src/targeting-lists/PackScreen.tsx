@@ -1,5 +1,4 @@
 import type { NativePack } from '@starling/contract/browser'
-import { countryName } from '@starling/sections/names'
 import { labelledIn, type TargetingPackage } from '@starling/targeting'
 import { fullNumber, shortDate, useText } from '@starling/text'
 import { Button, buttonClass, Skeleton } from '@starling/ui'
@@ -8,15 +7,15 @@ import { sayError } from '../errors/index.ts'
 import { notify, usePageSubject } from '../floor/index.ts'
 import { useListChanges } from './queries.ts'
 import { ReadPackage } from './ReadPackage.tsx'
-import { MADE_ERRORS } from './words.ts'
+import { MADE_ERRORS, packName } from './words.ts'
 
 /** A native pack: everybody reads it, nobody changes it; one saves a copy as a list. */
 export function PackScreen({ pack }: { pack: NativePack }) {
   const { t, language } = useText()
   const navigate = useNavigate()
   const { create } = useListChanges()
-  const { id, audience, country, size, state, error, made_at } = pack
-  const name = `${language === 'ja' ? audience.name_ja : audience.name} · ${countryName(country, language)}`
+  const { id, size, state, error, made_at } = pack
+  const name = packName(pack, language)
   usePageSubject(name)
   const keep = () =>
     create.mutateAsync({ name, native_pack_id: id }).then(

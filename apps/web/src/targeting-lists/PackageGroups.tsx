@@ -1,10 +1,9 @@
 import type { CoveredEntry } from '@starling/contract/browser'
-import { PACKAGE_PARTS, type PackagePart, type TargetingPackage } from '@starling/targeting'
+import { FIELD_WORDS, PACKAGE_PARTS, type PackagePart, type TargetingPackage } from '@starling/targeting'
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { Plus } from 'lucide-react'
 import { NothingHere } from '../panels/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
 import { DemographicsCard } from './DemographicsCard.tsx'
 import { withPart } from './edit-package.ts'
 import type { PackageFinding } from './findings.ts'
@@ -70,7 +69,7 @@ export function PackageGroups({
                 icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
                 onClick={() => open(part)}
               >
-                {t(PART_WORDS[part])}
+                {t(FIELD_WORDS[part])}
               </Button>
             ))}
           </div>

@@ -1,10 +1,10 @@
 import type { TargetingList } from '@starling/contract/browser'
-import type { TargetingPackage } from '@starling/targeting'
+import { givenParts, type TargetingPackage } from '@starling/targeting'
 import { useText } from '@starling/text'
 import { Dialog, SubmitButton, TextField, useForm } from '@starling/ui'
 import { notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
-import { sentPackage, useListChanges } from './queries.ts'
+import { useListChanges } from './queries.ts'
 
 const LONGEST = 200
 type Props = { list: TargetingList; given: TargetingPackage; base: number; open: boolean; onClose: () => void }
@@ -27,7 +27,7 @@ function SaveForm({ list, given, base, onClose }: Omit<Props, 'open'>) {
     const body = {
       version: base,
       name: name.trim(),
-      targeting_package: sentPackage(given),
+      targeting_package: givenParts(given),
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     }
     const saved = await replace.mutateAsync({ id: list.id, body })

@@ -1,5 +1,5 @@
 import type { ListedTargetingList } from '@starling/contract/browser'
-import { PACKAGE_PARTS } from '@starling/targeting'
+import { FIELD_WORDS, PACKAGE_PARTS } from '@starling/targeting'
 import { fullNumber, shortDate, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { History, MoreHorizontal, RotateCcw, Share2, Trash2 } from 'lucide-react'
@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
-import { PART_WORDS } from '../targeting/index.ts'
 import { useListChanges } from './queries.ts'
 import { ShareList } from './ShareList.tsx'
 import { useRemoveList } from './use-remove-list.ts'
@@ -43,7 +42,7 @@ export function SavedListRow({ list }: { list: ListedTargetingList }) {
               ? t(MADE_ERRORS[error])
               : parts.length === 0
                 ? t('Nothing chosen')
-                : parts.map((part) => `${t(PART_WORDS[part])} ${fullNumber(chosen[part])}`).join(' · ')}
+                : parts.map((part) => `${t(FIELD_WORDS[part])} ${fullNumber(chosen[part])}`).join(' · ')}
         </span>
         <span className="tabular text-13 text-muted">
           {[

@@ -135,6 +135,18 @@ const THEIRS: SharedTargetingList = {
 }
 const OPENED = { ...THEIRS, targeting_package: made }
 
+test('what is shared with one is put away', async () => {
+  let shared = [THEIRS]
+  const away = () => {
+    shared = []
+  }
+  serve(server({ [SHARED]: () => shared, 'DELETE /api/starling/targeting-list-shares/s1/': away }))
+  draw()
+  fireEvent.click(await screen.findByRole('button', { name: 'Put Tea people away' }))
+  await waitFor(() => expect(screen.queryByText('Tea people')).toBe(null))
+  expect(told()).toEqual(['“Tea people” was put away. Whoever shared it can share it again.'])
+})
+
 test('a shared list is read, not changed, and saved as one’s own', async () => {
   const asked = serve(
     server({

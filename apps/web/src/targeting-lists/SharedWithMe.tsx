@@ -1,10 +1,12 @@
 import type { SharedTargetingList } from '@starling/contract/browser'
 import { shortDate, useText } from '@starling/text'
-import { buttonClass } from '@starling/ui'
+import { Button, buttonClass } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { sayError } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { personName } from '../session/index.ts'
-import { sharedWithMeOptions } from './queries.ts'
+import { sharedWithMeOptions, useListShareChanges } from './queries.ts'
 
 /** Lists that others share with this person; nothing where there are none. */
 export function SharedWithMe() {
@@ -28,12 +30,22 @@ export function SharedWithMe() {
 
 function SharedRow({ shared }: { shared: SharedTargetingList }) {
   const { t } = useText()
+  const { revoke } = useListShareChanges()
+  const putAway = () =>
+    revoke.mutateAsync(shared.id).then(
+      () =>
+        notify(t('“{{name}}” was put away. Whoever shared it can share it again.', { name: shared.name }), 'success'),
+      (error: unknown) => notify(sayError(error), 'error'),
+    )
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
       <span className="grid min-w-0 flex-1 basis-60 gap-1">
         <span className="wrap-break-word font-medium">{shared.name}</span>
         <SharedBy shared={shared} />
       </span>
+      <Button size="small" variant="ghost" aria-label={t('Put {{name}} away', { name: shared.name })} onClick={putAway}>
+        {t('Put away')}
+      </Button>
       <Link
         to={`/shared-list?share=${shared.id}`}
         aria-label={t('See {{name}}', { name: shared.name })}

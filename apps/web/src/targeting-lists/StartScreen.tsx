@@ -1,7 +1,7 @@
 import type { ListedNativePack, TargetingInsights } from '@starling/contract/browser'
 import { builderSentence } from '@starling/sections/builder-words'
 import { countryName } from '@starling/sections/names'
-import { emptyPackage } from '@starling/targeting'
+import { emptyPackage, givenParts } from '@starling/targeting'
 import { dateTime, fullNumber, say, shortDate, useText } from '@starling/text'
 import { Button, buttonClass, Input } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,6 @@ import {
   packsOptions,
   recordOptions,
   recordsOptions,
-  sentPackage,
   useListChanges,
 } from './queries.ts'
 
@@ -68,7 +67,7 @@ function EmptyList() {
   return (
     <Button
       variant="primary"
-      onClick={() => begin({ name: t('Untitled list'), targeting_package: sentPackage(emptyPackage()) })}
+      onClick={() => begin({ name: t('Untitled list'), targeting_package: givenParts(emptyPackage()) })}
     >
       {t('New empty list')}
     </Button>

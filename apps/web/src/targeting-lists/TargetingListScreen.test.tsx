@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ada, drawScreen, notifications, refusal, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
-import { coffeeList, entryOf, LIST_CALLS, listServer } from '../../test-kit/sample-list.ts'
+import { coffeeList, coverageOf, entryOf, LIST_CALLS, listServer } from '../../test-kit/sample-list.ts'
 
 const { TargetingListScreen } = await import('./TargetingListScreen.tsx')
 
@@ -76,7 +76,6 @@ test('edits outlive loading the page anew; what another saved meanwhile is told'
   draw()
   fireEvent.click(within(await group('Keywords')).getByRole('button', { name: 'latte' }))
   const { queryClient } = await import('../floor/index.ts')
-  const { cleanup } = await import('@testing-library/react')
   cleanup()
   queryClient.clear()
   signedInAs(ada)
@@ -185,3 +184,22 @@ test('while its package is being made it says how far it is, then why there is n
   list = { ...waiting, processing: false, state: 'failed', error: 'too_few' }
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Fewer than five people/)
 })
+
+test('how sure a share is stands beside it, at nobody too; what may be a few off is told as about that', async () => {
+  const none = { ...coverageOf(0, 1_400), together: { ...coverageOf(0, 1_400).together!, share_interval: [0, 0.0032] } }
+  serve(server({ [LIST_CALLS.cover]: () => none }))
+  draw()
+  const covered = within(await group('Whom it reaches'))
+  expect(await covered.findByText('0 of 1,200 people')).toBeTruthy()
+  expect(covered.getByText('(0% to 0.3%, 95% sure)')).toBeTruthy()
+  cleanup()
+  const few = { ...coverageOf(203, 0).together!, outside: { size: 0, few: true }, about: true, precision: 0.98 }
+  serve(server({ [LIST_CALLS.cover]: () => ({ ...coverageOf(203, 0), together: few }) }))
+  const { queryClient } = await import('../floor/index.ts')
+  queryClient.clear()
+  signedInAs(ada)
+  draw()
+  expect(await covered_by('about 203 of 1,200 people')).toBeTruthy()
+  expect(await covered_by('at least 98%')).toBeTruthy()
+})
+const covered_by = async (words: string) => within(await group('Whom it reaches')).findByText(words, { exact: false })

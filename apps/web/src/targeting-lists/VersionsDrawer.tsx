@@ -1,4 +1,5 @@
 import type { ListedTargetingList, ListedTargetingListVersion } from '@starling/contract/browser'
+import { labelledIn, sayPackage, type TargetingPackage } from '@starling/targeting'
 import { dateTime, say, useText } from '@starling/text'
 import { Button, Drawer } from '@starling/ui'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { FailedState, sayError } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { personName } from '../session/index.ts'
+import { PackageGroups } from './PackageGroups.tsx'
 import { useListChanges, versionOptions, versionsOptions } from './queries.ts'
 import { changeWords, type DiffLine, diffLines } from './version-diff.ts'
 
@@ -87,6 +89,7 @@ function VersionRow({
     )
   }
   const words = changes.map((change) => changeWords(change, say(language)))
+  const [isSeen, setIsSeen] = useState(false)
   return (
     <li className="grid gap-2 py-4">
       <div className="flex items-start justify-between gap-3">
@@ -120,6 +123,16 @@ function VersionRow({
           ? t(cause === 'made' ? 'The first version' : 'Nothing changed')
           : words.join(' · ')}
       </p>
+      <Button
+        size="small"
+        variant="ghost"
+        className="justify-self-start"
+        aria-expanded={isSeen}
+        onClick={() => setIsSeen(!isSeen)}
+      >
+        {isSeen ? t('Hide version {{n}}', { n: number }) : t('See version {{n}}', { n: number })}
+      </Button>
+      {isSeen && <Contents id={list.id} number={number} />}
       {before !== undefined && words.length > 0 && (
         <>
           <Button
@@ -135,6 +148,25 @@ function VersionRow({
         </>
       )}
     </li>
+  )
+}
+
+/** All that a version holds, to be looked at before it is brought back. */
+function Contents({ id, number }: { id: string; number: number }) {
+  const { t, language } = useText()
+  const query = useQuery(versionOptions(id, number))
+  return (
+    <Await query={query} name={`version ${id} ${number}`} height="h-24">
+      {({ targeting_package }) => {
+        const given = labelledIn(targeting_package as TargetingPackage, language)
+        return (
+          <section aria-label={t('What version {{n}} holds', { n: number })} className="grid grid-cols-1 gap-3">
+            <p className="text-pretty text-13">{sayPackage(given, say(language))}</p>
+            <PackageGroups given={given} findings={[]} looked="" />
+          </section>
+        )
+      }}
+    </Await>
   )
 }
 

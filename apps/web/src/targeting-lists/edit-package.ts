@@ -56,7 +56,9 @@ export const chosenIn = (given: TargetingPackage): string =>
       .map(([name, value]) => [
         name,
         Array.isArray(value) && typeof value[0] === 'object'
-          ? chosenOf(value as PackageEntry[]).map((entry) => entry.value)
+          ? chosenOf(value as PackageEntry[]).map(({ value, match, look_alike, excluded }) => [
+              ...[value, match, look_alike, excluded],
+            ])
           : value,
       ]),
   )

@@ -101,3 +101,34 @@ test('going back to a version takes the place of what was not saved', async () =
   expect(screen.queryByText(/Another version was saved/)).toBe(null)
   expect(screen.queryByRole('toolbar', { name: 'Changes that are not saved', hidden: true })).toBe(null)
 })
+
+test.each([
+  [{}, 'Made of the audience “Coffee drinkers”', '/saved-audiences?audience=a1'],
+  [{ audience_config_id: null, insights_id: 'r1' }, 'Made of a package of the builder', '/targeting/r1'],
+  [{ native_pack_id: 'p1' }, 'Made of the native pack “Coffee · Japan”', '/targeting-lists/p1'],
+])('a list names what it was made of and leads there (%j)', async (source, name, href) => {
+  const audience = { id: 'c1', name: 'Coffee', name_ja: 'コーヒー' }
+  open({
+    [LIST_CALLS.get]: () => ({ ...coffeeList, ...source }),
+    'GET /api/external/audience-configs/a1/': () => ({ id: 'a1', name: 'Coffee drinkers' }),
+    'GET /api/external/insights/r1/': () => ({ id: 'r1', draft: {} }),
+    'GET /api/starling/native-packs/p1/': () => ({ id: 'p1', audience, country: 'JP', draft: {} }),
+  })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+})
+
+test('a version is looked at before it is brought back', async () => {
+  const version = { number: 1, name: 'Coffee people', author: null, cause: 'made', restored_number: null, reason: '' }
+  const listed = { ...version, changes: [], created_at: '2026-11-17T12:00:00.000Z' }
+  const given = { ...coffeeList.targeting_package!, keywords: [entryOf('ristretto')] }
+  open({
+    [LIST_CALLS.get]: () => ({ ...coffeeList, version: 2 }),
+    [VERSIONS]: () => [listed],
+    'GET /api/starling/targeting-lists/l1/versions/1/': () => ({ ...listed, targeting_package: given }),
+  })
+  await press('Versions')
+  await press('See version 1')
+  const seen = await group('What version 1 holds')
+  expect(seen.getByText('ristretto')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Restore version 1' })).toBeTruthy()
+})

@@ -1,5 +1,5 @@
 import type { ListedTargetingList, TargetingList } from '@starling/contract/browser'
-import { PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
+import { givenParts, type TargetingPackage } from '@starling/targeting'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
@@ -53,20 +53,19 @@ export const recordsOptions = queryOptions({
   queryFn: ({ signal }) => api.listTargetingInsights({ query: { limit: 10 } }, { signal }),
 })
 
+/** The audience that a list was made of. */
+export const audienceOptions = (pk: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'audience', pk],
+    queryFn: ({ signal }) => api.getProAudienceConfig({ path: { pk } }, { signal }),
+    retry: false,
+  })
+
 export const recordOptions = (pk: string) =>
   queryOptions({
     queryKey: [...KEY, 'record', pk],
     queryFn: ({ signal }) => api.getTargetingInsights({ path: { pk } }, { signal }),
   })
-
-/** As the server takes a package: labels and reasons are its own. */
-export type SentPackage = Parameters<typeof api.replaceTargetingList>[0]['body']['targeting_package']
-export const sentPackage = ({ placements, age, gender, ...parts }: TargetingPackage): SentPackage => ({
-  ...Object.fromEntries(
-    PACKAGE_PARTS.map((part) => [part, parts[part].map(({ value, deselected }) => ({ value, deselected }))]),
-  ),
-  ...{ placements, age, gender },
-})
 
 export type CoveredAudience = Omit<Parameters<typeof api.coverTargeting>[0]['body'], 'targeting_package'>
 /** Of just this state of the package: another state is another question. */
@@ -74,7 +73,7 @@ export const coverageOptions = (audience: CoveredAudience, given: TargetingPacka
   queryOptions({
     queryKey: [...KEY, 'coverage', audience, chosenIn(given)],
     queryFn: ({ signal }) =>
-      api.coverTargeting({ body: { ...audience, targeting_package: sentPackage(given) } }, { signal }),
+      api.coverTargeting({ body: { ...audience, targeting_package: givenParts(given) } }, { signal }),
     staleTime: 5 * 60_000,
   })
 

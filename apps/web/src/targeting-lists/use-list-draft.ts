@@ -1,9 +1,8 @@
-import { labelledIn, type TargetingPackage } from '@starling/targeting'
+import { givenParts, labelledIn, type TargetingPackage } from '@starling/targeting'
 import { useText } from '@starling/text'
 import { useEffect, useMemo, useState } from 'react'
 import { begun, type History, redone, stepped, tabHistory, undone } from '../floor/index.ts'
 import { useMe } from '../session/index.ts'
-import { sentPackage } from './queries.ts'
 
 /** What is edited, and the version that it was begun on. */
 type Draft = { base: number; targeting_package: TargetingPackage }
@@ -28,7 +27,7 @@ export type ListDraft = {
   keep: () => void
 }
 
-const textOf = (given: TargetingPackage) => JSON.stringify(sentPackage(given))
+const textOf = (given: TargetingPackage) => JSON.stringify(givenParts(given))
 const draftOf = ({ version, targeting_package }: Saved): Draft => ({ base: version, targeting_package })
 
 /** What this tab has made of a list, until it is saved: it outlives loading the page anew. */

@@ -1,17 +1,20 @@
 import type { PartChange, TargetingListVersion } from '@starling/contract/browser'
-import { diffPackages, labelOf, PACKAGE_PARTS, type PackageChange, type TargetingPackage } from '@starling/targeting'
+import {
+  diffPackages,
+  FIELD_WORDS,
+  labelOf,
+  PACKAGE_PARTS,
+  type PackageChange,
+  type TargetingPackage,
+} from '@starling/targeting'
 import { type Say, say, type TextKey } from '@starling/text'
-import { PART_WORDS } from '../targeting/index.ts'
 import { settingWords } from './setting-words.ts'
 
 /** One line of what changed; its words say all of it, the sign only helps the eye. */
 export type DiffLine = { sign: 'added' | 'removed' | 'changed'; text: string }
 
 const NAMES: Record<PartChange['part'], TextKey> = {
-  ...PART_WORDS,
-  placements: 'Placements',
-  age: 'Age',
-  gender: 'Gender',
+  ...FIELD_WORDS,
   name: 'Name',
 }
 

@@ -1,5 +1,6 @@
-import type { ListedTargetingList } from '@starling/contract/browser'
-import type { TextKey } from '@starling/text'
+import type { ListedTargetingList, NativePack } from '@starling/contract/browser'
+import { countryName } from '@starling/sections/names'
+import type { Language, TextKey } from '@starling/text'
 import type { ListSort } from './lists-url.ts'
 
 // spec 3
@@ -20,3 +21,7 @@ export const MADE_ERRORS: Record<NonNullable<ListedTargetingList['error']>, Text
   too_few: 'Fewer than five people: nothing is told of so few, so no targeting is made of them.',
   generation_failed: 'Failed to generate campaign attributes',
 }
+
+/** What a native pack is called: its audience and its country. */
+export const packName = ({ audience, country }: Pick<NativePack, 'audience' | 'country'>, language: Language): string =>
+  `${language === 'ja' ? audience.name_ja : audience.name} · ${countryName(country, language)}`

@@ -31,7 +31,9 @@ export function CoveragePart({ insights }: { insights: TargetingInsights }) {
               </p>
             )}
             <p className="text-13 text-muted">
-              {t('Counted exactly of the people known here; X counts others and in its own way.')}{' '}
+              {t(
+                'A full count of the people known here, told so that nothing is told of fewer than five of them. X counts others and in its own way.',
+              )}{' '}
               {as_of && <time dateTime={as_of}>{dateTime(as_of)}</time>}
             </p>
           </div>
@@ -43,7 +45,7 @@ export function CoveragePart({ insights }: { insights: TargetingInsights }) {
 
 function Line({ name, told, of }: { name: string; told: Told; of: number }) {
   const { t } = useText()
-  const { inside, outside, precision, precision_interval } = told
+  const { inside, outside, about, precision, precision_interval } = told
   const others = outside.few ? null : outside.size
   return (
     <div className="grid">
@@ -51,7 +53,9 @@ function Line({ name, told, of }: { name: string; told: Told; of: number }) {
       {precision === null || precision_interval === null ? (
         <p className="text-13 text-muted">{t('Fewer than five of the audience are reached.')}</p>
       ) : (
-        <ReachLine reach={{ inside: inside.size, of, outside: others, adds: null, precision, precision_interval }} />
+        <ReachLine
+          reach={{ ...{ inside: inside.size, of, outside: others, about }, precision, precision_interval, adds: null }}
+        />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { TargetingInsights } from '@starling/contract/browser'
 import { yearsOf } from '@starling/question/builder'
 import { clauseOf } from '@starling/sections/builder-words'
-import { lossText, PACKAGE_PARTS, type PackageEntry } from '@starling/targeting'
+import { FIELD_WORDS, lossText, PACKAGE_PARTS, type PackageEntry } from '@starling/targeting'
 import { say, useText } from '@starling/text'
 import { Button, buttonClass, CopyButton } from '@starling/ui'
 import { Download } from 'lucide-react'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { api, boot, notify, saveFile } from '../floor/index.ts'
-import { PART_WORDS, Why } from './entry-words.tsx'
+import { Why } from './entry-words.tsx'
 import { ReachLine } from './ReachLine.tsx'
 
 const SHOWN = 8
@@ -53,7 +53,7 @@ export function PackageView({ insights, level }: Shown) {
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
         {parts.map((part) => (
-          <Part key={part} name={t(PART_WORDS[part])} entries={made[part]} level={level} />
+          <Part key={part} name={t(FIELD_WORDS[part])} entries={made[part]} level={level} />
         ))}
         <Demographics insights={insights} level={level} />
       </div>

@@ -1,20 +1,5 @@
-import type { PackagePart, PackageReason } from '@starling/targeting'
-import { type TextKey, useText } from '@starling/text'
-
-export const PART_WORDS: Record<PackagePart, TextKey> = {
-  keywords: 'Keywords',
-  hashtags: 'Hashtags',
-  handles: 'Accounts',
-  interests: 'Interests',
-  conversation_topics: 'Conversation topics',
-  movies_tv_shows: 'Movies and TV shows',
-  countries: 'Countries',
-  locations: 'Places',
-  languages: 'Languages',
-  network_operators: 'Network operators',
-  custom_audiences: 'Custom audiences',
-  excluded_keywords: 'Keywords to leave out',
-}
+import type { PackageReason } from '@starling/targeting'
+import { useText } from '@starling/text'
 
 /** Why an entry is in a package. */
 export function Why({ reason }: { reason: PackageReason }) {

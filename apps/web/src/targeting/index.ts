@@ -1,3 +1,4 @@
 export { EstimatePart } from './EstimatePart.tsx'
-export { PART_WORDS, Why } from './entry-words.tsx'
+export { Why } from './entry-words.tsx'
+export { peopleWords, percentWords } from './reach-words.ts'
 export { TargetingPart } from './TargetingPart.tsx'

@@ -1,7 +1,7 @@
 import type { TargetingInsights } from '@starling/contract/browser'
 import { canonical } from '@starling/question'
 import { type BuilderDraft, questionOfDraft } from '@starling/question/builder'
-import { hasWords, PACKAGE_PARTS, type TargetingPackage } from '@starling/targeting'
+import { givenParts, hasWords } from '@starling/targeting'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 
@@ -41,19 +41,10 @@ export const coverageOptions = ({ id, draft, targeting_package }: TargetingInsig
   queryOptions({
     queryKey: [...KEY, 'coverage', id],
     queryFn: ({ signal }) =>
-      api.coverTargeting({ body: { draft, targeting_package: asEdited(targeting_package!) } }, { signal }),
+      api.coverTargeting({ body: { draft, targeting_package: givenParts(targeting_package!) } }, { signal }),
     enabled: targeting_package !== null,
     retry: false,
   })
-
-/** What is counted of a package: what it holds, and what of it is left out. */
-function asEdited({ placements, age, gender, ...parts }: TargetingPackage) {
-  const entries = PACKAGE_PARTS.map((part) => [
-    part,
-    parts[part].map(({ value, deselected }) => ({ value, deselected })),
-  ])
-  return { placements, age, gender, ...Object.fromEntries(entries) }
-}
 
 /** Two drafts that ask the same have the same package. */
 export const askedIn = (draft: BuilderDraft): string => canonical([questionOfDraft(draft), draft.days])

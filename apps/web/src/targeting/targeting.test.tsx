@@ -53,13 +53,13 @@ const READY: TargetingInsights = {
 }
 const REACH = {
   ...{ inside: 300, of: 1_200, share: 0.25, share_interval: [0.22, 0.28] as [number, number], outside: 700 },
-  ...{ precision: 0.3, precision_interval: [0.272, 0.329] as [number, number], adds: 120 },
+  ...{ precision: 0.3, precision_interval: [0.272, 0.329] as [number, number], rank: 3, adds: 120 },
 }
 const COVERAGE: TargetingCoverage = {
   audience: SIZE,
   together: {
     ...{ inside: { size: 900, few: false }, share: 0.75, share_interval: [0.72, 0.77] },
-    ...{ outside: { size: 0, few: true }, precision: 0.99, precision_interval: [0.98, 1] },
+    ...{ outside: { size: 0, few: true }, about: true, precision: 0.99, precision_interval: [0.98, 1] },
   },
   entries: [],
   uncounted: [],
@@ -196,19 +196,37 @@ test('a package has an address of its own, in a team by the call of the team', a
 })
 
 test('an entry says whom it reaches, and the page whom all of it does', async () => {
-  const [first, ...rest] = READY.targeting_package!.keywords
-  const keywords = [{ ...first!, reason: { ...first!.reason, reach: REACH } }, ...rest]
+  const [first, second, third, ...rest] = READY.targeting_package!.keywords
+  const reaching = (entry: PackageEntry, more: object) => ({
+    ...entry,
+    reason: { ...entry.reason, reach: { ...REACH, ...more } },
+  })
+  const keywords = [
+    { ...reaching(first!, {}), match: 'phrase' as const },
+    reaching(second!, { outside: null, about: true, precision: 0.987, precision_interval: [0.96, 1], rank: 1 }),
+    reaching(third!, { inside: 1_200, about: true, rank: 2, adds: 0 }),
+    ...rest,
+  ]
   const asked = served(() => ({ ...READY, targeting_package: { ...READY.targeting_package!, keywords } }))
   drawScreen(TargetingScreen, { at: '/targeting/one', path: '/targeting/:id' })
   const part = within(await screen.findByRole('region', { name: 'Keywords' }))
   expect(part.getByText('Reaches 300 of 1,200 people of the audience and 700 others')).toBeTruthy()
-  expect(part.getByText('30% of whom it reaches are of the audience (27–33%)')).toBeTruthy()
-  expect(part.getByText('120 of them nothing before it reaches')).toBeTruthy()
+  expect(part.getByText('30% of whom it reaches are of the audience (27% to 33%)')).toBeTruthy()
+  expect(part.getByText('Chosen as number 3: 120 of them nothing chosen before it reaches')).toBeTruthy()
+  // What may be a few off is told as about that, and a precision as the least.
+  expect(part.getByText('Reaches about 300 of 1,200 people of the audience and fewer than 5 others')).toBeTruthy()
+  expect(part.getByText('At least 99% of whom it reaches are of the audience (96% to 100%)')).toBeTruthy()
+  expect(part.getByText('Chosen first')).toBeTruthy()
+  const all_but_few = 'Reaches all 1,200 people of the audience, or all but a few, and about 700 others'
+  expect(part.getByText(all_but_few)).toBeTruthy()
+  expect(part.getByText(/^Chosen as number 2, for breadth/)).toBeTruthy()
   const whole = within(screen.getByRole('region', { name: 'Whom it reaches' }))
-  expect(await whole.findByText('Reaches 900 of 1,200 people of the audience and fewer than five others')).toBeTruthy()
+  expect(
+    await whole.findByText('Reaches about 900 of 1,200 people of the audience and fewer than 5 others'),
+  ).toBeTruthy()
   expect(whole.getByText(/X has nothing for what the audience itself asks/)).toBeTruthy()
   const sent = asked.find(({ call }) => call === COVER)?.body as { targeting_package: { keywords: object[] } }
-  expect(sent.targeting_package.keywords[0]).toEqual({ value: 'coffee', deselected: false })
+  expect(sent.targeting_package.keywords[0]).toEqual({ value: 'coffee', deselected: false, match: 'phrase' })
 })
 
 const ESTIMATE = 'POST /api/starling/audience-builder/estimate/'

@@ -26,7 +26,7 @@ export const AUTOPILOT_CALLS = {
   }),
   allowAutopilot: post('/api/starling/targeting-lists/{pk}/autopilot/', {
     who: 'user',
-    scope: 'write',
+    scope: 'spend',
     summary: 'Allow, or no longer allow, that a targeting list of mine is applied by itself once a week',
     body: AllowedAutopilot,
     bounded: 'as many as a package has parts',

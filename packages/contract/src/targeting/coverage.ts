@@ -1,5 +1,5 @@
 import { BUILDER_AGES, BUILDER_GENDERS } from '@starling/question/builder'
-import { PACKAGE_PARTS, type PackagePart, PLACEMENTS } from '@starling/targeting'
+import { KEYWORD_MATCHES, PACKAGE_PARTS, type PackagePart, PLACEMENTS, WORD_PARTS } from '@starling/targeting'
 import { z } from 'zod'
 import { Grounds } from '../asking/index.ts'
 import { DraftSize } from '../builder/index.ts'
@@ -7,11 +7,24 @@ import { Line } from '../primitives.ts'
 
 const MOST_ENTRIES = 1_000
 const LONGEST_VALUE = 280
-const Entries = z
-  .array(z.strictObject({ value: Line.min(1).max(LONGEST_VALUE), deselected: z.boolean().default(false) }))
-  .max(MOST_ENTRIES)
-  .default([])
-const parts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, Entries])) as Record<PackagePart, typeof Entries>
+const entry = { value: Line.min(1).max(LONGEST_VALUE), deselected: z.boolean().default(false) }
+/** Left out, an entry that was there stays what it is. */
+const ofWords = { match: z.enum(KEYWORD_MATCHES).optional() }
+const ofAudiences = { look_alike: z.boolean().optional(), excluded: z.boolean().optional() }
+const listOf = <S extends z.ZodType>(one: S) => z.array(one).max(MOST_ENTRIES).default([])
+const AnyEntries = listOf(z.strictObject({ ...entry, ...ofWords, ...ofAudiences }))
+const entriesOf = (part: PackagePart) =>
+  listOf(
+    z.strictObject({
+      ...entry,
+      ...(WORD_PARTS.includes(part) && ofWords),
+      ...(part === 'custom_audiences' && ofAudiences),
+    }),
+  )
+const parts = Object.fromEntries(PACKAGE_PARTS.map((part) => [part, entriesOf(part)])) as Record<
+  PackagePart,
+  typeof AnyEntries
+>
 /** A package that is being edited: what it holds, and what of it is left out. */
 export const EditedPackage = z.strictObject({
   ...parts,
@@ -25,8 +38,12 @@ export type EditedPackage = z.infer<typeof EditedPackage>
 const People = z.object({ size: z.int(), few: z.boolean() })
 const Interval = z.tuple([z.number(), z.number()]).nullable()
 
-/** Whom something reaches, of those known here. Intervals are at 95 %. */
+/**
+ * Whom something reaches, of those known here. Intervals are at 95 %. `about`: counts may be a few off, so that no rest
+ * tells of few people; then `precision` is the least that it may be.
+ */
 const Reached = z.object({
+  about: z.boolean(),
   /** People of the audience, and which share of it they are. */
   inside: People,
   share: z.number().nullable(),
@@ -46,6 +63,7 @@ export const CoveredEntry = z
     /** People whom nothing else that is chosen reaches: who is lost where it is taken out. */
     only_inside: People,
     only_outside: People,
+    only_about: z.boolean(),
   })
   .meta({ id: 'CoveredEntry' })
 export type CoveredEntry = z.infer<typeof CoveredEntry>

@@ -25,6 +25,8 @@ const EntryReach = z
     outside: z.int().nullable(),
     precision: z.number(),
     precision_interval: Interval,
+    about: z.boolean().exactOptional(),
+    rank: z.int().exactOptional(),
     adds: z.int().nullable(),
   })
   .meta({ id: 'EntryReach' }) satisfies z.ZodType<AnyReach>

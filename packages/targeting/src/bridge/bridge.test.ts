@@ -108,6 +108,17 @@ test('the first 100 chosen accounts, countries below 50 and places below 200 are
   ])
 })
 
+test('audiences to leave out and look-alikes are not filled in, and are told', () => {
+  const custom_audiences = [
+    entry('Buyers'),
+    { ...entry('Staff'), excluded: true },
+    { ...entry('Fans'), look_alike: true },
+  ]
+  const { fill, cuts } = fillOf({ ...emptyPackage(), custom_audiences })
+  expect(fill.custom_audiences.map(({ value }) => value)).toEqual(['Buyers'])
+  expect(cuts).toEqual([{ field: 'custom_audiences', chosen: 3, filled: 1 }])
+})
+
 test('a package of which everything is left out is empty; one choice is enough', () => {
   expect(isEmptyFill(fillOf({ ...emptyPackage(), keywords: [entry('tea', true)] }).fill)).toBe(true)
   expect(isEmptyFill(fillOf({ ...emptyPackage(), placements: ['profiles'] }).fill)).toBe(false)

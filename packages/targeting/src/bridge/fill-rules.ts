@@ -1,4 +1,4 @@
-import { FEWER_THAN, MOST_HANDLES } from '../compile/fields.ts'
+import { mostFilled } from '../compile/fields.ts'
 import {
   chosenOf,
   PACKAGE_PARTS,
@@ -36,8 +36,8 @@ export const isEmptyFill = (given: FillPackage): boolean =>
 export function fillOf(given: TargetingPackage): { fill: FillPackage; cuts: FillCut[] } {
   const cuts: FillCut[] = []
   const parts = PACKAGE_PARTS.map((part): [PackagePart, FillEntry[]] => {
-    const chosen = chosenOf(given[part]).filter(hasField)
-    const kept = chosen.slice(0, mostOf(part, chosen.length))
+    const chosen = chosenOf(given[part])
+    const kept = chosen.filter(hasField).slice(0, mostFilled(part, chosen.length))
     if (kept.length < chosen.length) cuts.push({ field: part, chosen: chosen.length, filled: kept.length })
     return [part, kept.map(({ value, label }) => ({ value, label }))]
   })
@@ -48,9 +48,3 @@ export function fillOf(given: TargetingPackage): { fill: FillPackage; cuts: Fill
 
 /** A form that takes audiences to reach must not be given one to leave out, nor one that others are only to be like. */
 const hasField = ({ excluded, look_alike }: PackageEntry) => !excluded && !look_alike
-
-function mostOf(part: PackagePart, chosen: number): number {
-  if (part === 'handles') return MOST_HANDLES
-  if (part === 'countries' || part === 'locations') return chosen < FEWER_THAN[part] ? chosen : 0
-  return chosen
-}

@@ -43,7 +43,7 @@ export const PLACEMENT_LOSSES = ['not_alone', 'needs_keywords'] as const
 export type PlacementLoss = (typeof PLACEMENT_LOSSES)[number]
 
 /** Which of the entries of a value: as an entry says it. */
-type EntryMarks = Pick<PackageEntry, 'match' | 'look_alike' | 'excluded'>
+export type EntryMarks = Pick<PackageEntry, 'match' | 'look_alike' | 'excluded'>
 export const marksOf = ({ match, look_alike, excluded }: EntryMarks): EntryMarks => ({
   ...(match && { match }),
   ...(look_alike && { look_alike }),

@@ -32,6 +32,13 @@ export const MOST_HANDLES = 100
 /** Countries only if fewer than this, and locations; else the field stays empty. */
 export const FEWER_THAN = { countries: 50, locations: 200 } as const
 
+/** How many of those that are chosen in a part are filled in, the first of them. */
+export function mostFilled(part: PackagePart, chosen: number): number {
+  if (part === 'handles') return Math.min(chosen, MOST_HANDLES)
+  if (part === 'countries' || part === 'locations') return chosen < FEWER_THAN[part] ? chosen : 0
+  return chosen
+}
+
 /** What of a package goes into the ads page, and what does not. */
 export function fieldsOf(package_: TargetingPackage): { fields: AdsPageFields; left_out: LeftOut[] } {
   const given = tidyPackage(package_)
@@ -41,15 +48,10 @@ export function fieldsOf(package_: TargetingPackage): { fields: AdsPageFields; l
 
   function namesOf(part: AdsPagePart): string[] {
     const chosen = chosenOf(given[part]).filter((entry) => isWritable(part, entry))
-    if (part === 'handles') {
-      for (const entry of chosen.slice(MOST_HANDLES)) leave(part, entry, 'too_many')
-      return unique(part, chosen.slice(0, MOST_HANDLES))
-    }
-    if ((part === 'countries' || part === 'locations') && chosen.length >= FEWER_THAN[part]) {
-      left_out.push({ of: 'part', part, count: chosen.length, why: 'too_many' })
-      return []
-    }
-    return unique(part, chosen)
+    const most = mostFilled(part, chosen.length)
+    if (most === 0 && chosen.length > 0) left_out.push({ of: 'part', part, count: chosen.length, why: 'too_many' })
+    else for (const entry of chosen.slice(most)) leave(part, entry, 'too_many')
+    return unique(part, chosen.slice(0, most))
   }
 
   function isWritable(part: AdsPagePart, entry: PackageEntry): boolean {

@@ -14,6 +14,8 @@ export const extension = {
   'Not all of it can be applied': '一部は適用できません',
   'Only the first {{filled}} of {{chosen}} accounts are applied, in the order of the list.':
     '{{chosen}}件のアカウントのうち、リストの順に最初の{{filled}}件だけが適用されます。',
+  'Custom audiences: {{n}} to leave out or to find people like; the form of X has no field for these.':
+    'カスタムオーディエンス：除外または類似の{{n}}件。Xのフォームには入力する欄がありません。',
   '{{part}}: {{chosen}} are too many for the form of X, so none are filled in.':
     '{{part}}：{{chosen}}件はXのフォームには多すぎるため、入力しません。',
   Apply: '適用',

@@ -40,21 +40,35 @@ export const targeting = {
   'Audience from': 'オーディエンスの割合の下限',
   'Audience to': 'オーディエンスの割合の上限',
   'Adds to those before': '前の項目に加わる人数',
+  'Order of choosing': '選ばれた順番',
+  'Counts may be a few off': '数人の誤差の可能性',
+  'fewer than 5': '5未満',
+  'about {{n}}': '約{{n}}',
   'Reaches {{inside}} of {{of}} people of the audience and {{outside}} others':
-    'オーディエンス{{of}}人のうち{{inside}}人と、それ以外の{{outside}}人に届きます',
-  'Reaches {{inside}} of {{of}} people of the audience and fewer than five others':
-    'オーディエンス{{of}}人のうち{{inside}}人と、それ以外の5人未満に届きます',
-  '{{share}}% of whom it reaches are of the audience ({{from}}–{{to}}%)':
-    '届く人の{{share}}%がオーディエンスです（{{from}}〜{{to}}%）',
-  '{{n}} of them nothing before it reaches': 'うち{{n}}人には、前の項目では届きません',
+    '届く人数：オーディエンス{{of}}のうち{{inside}}、それ以外{{outside}}',
+  'Reaches all {{of}} people of the audience, or all but a few, and {{outside}} others':
+    '届く人数：オーディエンス{{of}}の全員またはほぼ全員、それ以外{{outside}}',
+  'At least {{share}} of whom it reaches are of the audience ({{from}} to {{to}})':
+    '届く人の{{share}}以上がオーディエンスです（{{from}}〜{{to}}）',
+  '{{share}} of whom it reaches are of the audience ({{from}} to {{to}})':
+    '届く人の{{share}}がオーディエンスです（{{from}}〜{{to}}）',
+  '{{n}} of them nothing chosen before it reaches': 'うち{{n}}人には、先に選ばれた項目では届きません',
+  'Chosen first': '最初に選ばれた項目',
+  'Chosen as number {{rank}}': '{{rank}}番目に選ばれた項目',
+  'Chosen as number {{rank}}, for breadth: those before it reach all of them':
+    '{{rank}}番目に選ばれた項目（幅を広げるため。先に選ばれた項目で全員に届きます）',
+  'Chosen as number {{rank}}: those before it reach at most a few of them':
+    '{{rank}}番目に選ばれた項目（先に選ばれた項目では届いても数人です）',
+  'Chosen as number {{rank}}: {{n}} of them nothing chosen before it reaches':
+    '{{rank}}番目に選ばれた項目（うち{{n}}人には、先に選ばれた項目では届きません）',
   'Whom it reaches': '届く範囲',
   'The whole package': 'パッケージ全体',
   'Only what the audience itself asks, as X can be told it': 'オーディエンスの条件のうちXに指定できるものだけ',
   'X has nothing for what the audience itself asks: only what sets its people apart can be told.':
     'オーディエンスの条件に対応するものはXにありません。指定できるのは、この人たちの特徴だけです。',
   'Fewer than five of the audience are reached.': '届くのはオーディエンスのうち5人未満です。',
-  'Counted exactly of the people known here; X counts others and in its own way.':
-    'ここに登録のある人を正確に数えたものです。Xの数え方と対象は異なります。',
+  'A full count of the people known here, told so that nothing is told of fewer than five of them. X counts others and in its own way.':
+    'ここに登録のある人をすべて数えたものです。5人未満のことが分からないように表示しています。Xの数え方と対象は異なります。',
   'What X cannot be told': 'Xでは指定できない条件',
   'The audience asks for these, and the targeting of X has nothing for them. Ads reach others as well.':
     'このオーディエンスの条件ですが、Xのターゲティングには対応する項目がありません。広告は条件に合わない人にも届きます。',
