@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { EMPTY_BUILDER } from '@starling/question/builder'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { coffee } from '../../test-kit/coffee-audience.ts'
 import { ada, drawScreen, notifications, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
 import { coffeeList, entryOf, LIST_CALLS, listServer } from '../../test-kit/sample-list.ts'
 
@@ -108,11 +110,19 @@ test.each([
   [{ native_pack_id: 'p1' }, 'Made of the native pack “Coffee · Japan”', '/targeting-lists/p1'],
 ])('a list names what it was made of and leads there (%j)', async (source, name, href) => {
   const audience = { id: 'c1', name: 'Coffee', name_ja: 'コーヒー' }
+  const ready = {
+    ...{ state: 'ready', processing: false, error: null, size: null, targeting_package: null },
+    ...{ draft: EMPTY_BUILDER, as_of: null, created_at: '2026-11-17T12:00:00.000Z' },
+  }
   open({
     [LIST_CALLS.get]: () => ({ ...coffeeList, ...source }),
-    'GET /api/external/audience-configs/a1/': () => ({ id: 'a1', name: 'Coffee drinkers' }),
-    'GET /api/external/insights/r1/': () => ({ id: 'r1', draft: {} }),
-    'GET /api/starling/native-packs/p1/': () => ({ id: 'p1', audience, country: 'JP', draft: {} }),
+    'GET /api/external/audience-configs/a1/': () => ({ ...coffee, id: 'a1', name: 'Coffee drinkers' }),
+    'GET /api/external/insights/r1/': () => ({
+      ...{ ...ready, id: 'r1', done: 4, total: 4, left_out: [], ended_at: '2026-11-17T12:00:05.000Z' },
+    }),
+    'GET /api/starling/native-packs/p1/': () => ({
+      ...{ ...ready, id: 'p1', audience, country: 'JP', is_super_insights: true, made_at: null },
+    }),
   })
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
 })
