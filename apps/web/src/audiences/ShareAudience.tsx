@@ -2,8 +2,8 @@ import type { AudienceConfig, AudienceShare, ShareScope } from '@starling/contra
 import { shortDate, useText } from '@starling/text'
 import { Button, Dialog, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { undoable } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { sharesOptions, useShareChanges } from './queries.ts'
 
@@ -100,16 +100,8 @@ function Shares({ id }: { id: string }) {
 function ShareRow({ share: { id, email, scope, state, expires_at, opened } }: { share: AudienceShare }) {
   const { t } = useText()
   const { revoke, restore } = useShareChanges()
-  const refused = (failure: unknown) => notify(sayError(failure), 'error')
   const end = () =>
-    revoke.mutateAsync(id).then(
-      () =>
-        notify(t('No longer shared with {{email}}.', { email }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
-    )
+    undoable(revoke.mutateAsync(id), t('No longer shared with {{email}}.', { email }), () => restore.mutateAsync(id))
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <span className="grid min-w-0 flex-1 basis-48">

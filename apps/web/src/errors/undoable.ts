@@ -1,6 +1,8 @@
 import { t } from '@starling/text'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { notify } from '../floor/index.ts'
 import { refused } from './refused.ts'
+
+const UNDO_MS = 10_000 // not in the spec: time to notice a wrong click
 
 /**
  * Says what was done and offers to take it back; whether it was done. By its promise and not by callbacks of `mutate`:

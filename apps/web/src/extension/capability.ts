@@ -5,6 +5,7 @@ export const extension: Capability = {
     {
       path: '/extension',
       layout: 'pro-targeting',
+      light: true,
       own: true,
       name: 'Browser extension',
       about: 'It fills the ads form of X with a targeting list. Download it, and how to install it.',

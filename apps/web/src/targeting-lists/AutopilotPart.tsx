@@ -3,7 +3,7 @@ import { dateTime, shortDate, useText } from '@starling/text'
 import { Button, Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { sayError } from '../errors/index.ts'
+import { refused, sayError } from '../errors/index.ts'
 import { boot, notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { linkedOptions } from '../social/index.ts'
@@ -37,7 +37,6 @@ function Permission({ list: { id, autopilot } }: { list: TargetingList }) {
   const switchId = useId()
   const [isChoosing, setIsChoosing] = useState(false)
   const allowance = useQuery(allowanceOptions)
-  const refused = (error: unknown) => notify(sayError(error), 'error')
   const turn = () => {
     if (!autopilot.allowed) return setIsChoosing(!isChoosing)
     return allow.mutateAsync({ id, body: { allowed: false } }).then(() => setIsChoosing(false), refused)

@@ -3,8 +3,8 @@ import { shortDate, useText } from '@starling/text'
 import { Button, CopyButton, Dialog, Input, SelectField, SubmitButton, TextField, useForm } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify, UNDO_MS } from '../floor/index.ts'
+import { undoable } from '../errors/index.ts'
+import { notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { Await } from '../panels/index.ts'
 import { sharesOptions, useListShareChanges } from './queries.ts'
@@ -139,16 +139,10 @@ function Shares({ id }: { id: string }) {
 function ShareRow({ share: { id, email, via, scope, state, expires_at } }: { share: TargetingListShare }) {
   const { t } = useText()
   const { revoke, restore } = useListShareChanges()
-  const refused = (failure: unknown) => notify(sayError(failure), 'error')
   const who = email ?? t('Whoever has the link')
   const end = () =>
-    revoke.mutateAsync(id).then(
-      () =>
-        notify(t('No longer shared with {{email}}.', { email: who }), 'success', {
-          timeout: UNDO_MS,
-          action: { label: t('Undo'), onPress: () => restore.mutateAsync(id).catch(refused) },
-        }),
-      refused,
+    undoable(revoke.mutateAsync(id), t('No longer shared with {{email}}.', { email: who }), () =>
+      restore.mutateAsync(id),
     )
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">

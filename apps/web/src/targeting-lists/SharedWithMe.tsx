@@ -3,7 +3,7 @@ import { shortDate, useText } from '@starling/text'
 import { Button, buttonClass } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { personName } from '../session/index.ts'
 import { sharedWithMeOptions, useListShareChanges } from './queries.ts'
@@ -32,11 +32,13 @@ function SharedRow({ shared }: { shared: SharedTargetingList }) {
   const { t } = useText()
   const { revoke } = useListShareChanges()
   const putAway = () =>
-    revoke.mutateAsync(shared.id).then(
-      () =>
-        notify(t('“{{name}}” was put away. Whoever shared it can share it again.', { name: shared.name }), 'success'),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+    revoke
+      .mutateAsync(shared.id)
+      .then(
+        () =>
+          notify(t('“{{name}}” was put away. Whoever shared it can share it again.', { name: shared.name }), 'success'),
+        refused,
+      )
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
       <span className="grid min-w-0 flex-1 basis-60 gap-1">

@@ -4,7 +4,7 @@ import { dateTime, say, useText } from '@starling/text'
 import { Button, Drawer } from '@starling/ui'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FailedState, sayError } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
@@ -72,7 +72,6 @@ function VersionRow({
 }) {
   const { t, language } = useText()
   const { goBack } = useListChanges()
-  const [isOpen, setIsOpen] = useState(false)
   const { number, author, cause, restored_number, reason, changes, created_at } = version
   const back = () => {
     giveWay(list.version)
@@ -89,7 +88,6 @@ function VersionRow({
     )
   }
   const words = changes.map((change) => changeWords(change, say(language)))
-  const [isSeen, setIsSeen] = useState(false)
   return (
     <li className="grid gap-2 py-4">
       <div className="flex items-start justify-between gap-3">
@@ -123,31 +121,34 @@ function VersionRow({
           ? t(cause === 'made' ? 'The first version' : 'Nothing changed')
           : words.join(' · ')}
       </p>
+      <Folded see={t('See version {{n}}', { n: number })} hide={t('Hide version {{n}}', { n: number })}>
+        <Contents id={list.id} number={number} />
+      </Folded>
+      {before !== undefined && words.length > 0 && (
+        <Folded see={t('See what changed in version {{n}}', { n: number })} hide={t('Hide what changed')}>
+          <Difference id={list.id} number={number} before={before} />
+        </Folded>
+      )}
+    </li>
+  )
+}
+
+/** Asked for only once it is opened. */
+function Folded({ see, hide, children }: { see: string; hide: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
       <Button
         size="small"
         variant="ghost"
         className="justify-self-start"
-        aria-expanded={isSeen}
-        onClick={() => setIsSeen(!isSeen)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {isSeen ? t('Hide version {{n}}', { n: number }) : t('See version {{n}}', { n: number })}
+        {isOpen ? hide : see}
       </Button>
-      {isSeen && <Contents id={list.id} number={number} />}
-      {before !== undefined && words.length > 0 && (
-        <>
-          <Button
-            size="small"
-            variant="ghost"
-            className="justify-self-start"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? t('Hide what changed') : t('See what changed in version {{n}}', { n: number })}
-          </Button>
-          {isOpen && <Difference id={list.id} number={number} before={before} />}
-        </>
-      )}
-    </li>
+      {isOpen && children}
+    </>
   )
 }
 

@@ -30,6 +30,7 @@ export const targetingLists: Capability = {
     {
       path: '/shared-list',
       layout: 'pro-targeting',
+      light: true,
       own: true,
       by_link: true,
       name: 'Shared list',
