@@ -47,6 +47,7 @@ const ON_TESTING = [
   'ask-again',
   'audience-life',
   'audiences',
+  'campaigns',
   'communities',
   'builder',
   'explore',
@@ -58,16 +59,17 @@ const ON_TESTING = [
   'media',
   'phone',
   'pictures',
+  'planner',
   'reset',
   'sharing',
   'targeting',
   'targeting-lists',
-  'uploads',
   'walks',
 ].map((name) => `${name}.journey.ts`)
 const ON_HOSTILE = ['hostile.journey.ts']
 const ON_SCREENS = ['screens.journey.ts']
-const ELSEWHERE = [...ON_TESTING, ...ON_HOSTILE, ...ON_SCREENS]
+const ON_LATER = ['results.journey.ts', 'uploads.journey.ts']
+const ELSEWHERE = [...ON_TESTING, ...ON_HOSTILE, ...ON_SCREENS, ...ON_LATER]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -76,6 +78,7 @@ export default defineConfig({
     { name: 'testing', testMatch: ON_TESTING, ...ON_ITS_OWN, ...CALM },
     { name: 'plain', testMatch: '*.journey.ts', testIgnore: ELSEWHERE, ...ON_ITS_OWN },
     { name: 'screens', testMatch: ON_SCREENS, ...ON_ITS_OWN, ...CALM },
+    { name: 'later', testMatch: ON_LATER, ...ON_ITS_OWN, ...CALM },
     { name: 'hostile', testMatch: ON_HOSTILE, ...ON_ITS_OWN, ...CALM },
     { name: 'secrets', testMatch: 'no-secret-leaked.ts' },
   ],

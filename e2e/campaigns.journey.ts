@@ -1,39 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
-import { AdsApi } from '@starling/outside'
+import { expect, test } from '@playwright/test'
 import { say as inLanguage } from '@starling/text/both'
-import { call, linkForAds } from './extension/product.ts'
+import { linkedAccount } from './ad-account.ts'
+import { call } from './extension/product.ts'
 import { judged, still } from './judge.ts'
 import { type Language, personIn, reset, signedIn } from './person.ts'
 import { TESTING } from './places.ts'
 
 test.beforeEach(() => reset(TESTING))
-
-type Credentials = {
-  consumer_key: string
-  consumer_secret: string
-  users: { user_id: string; username: string; access_token: string; access_token_secret: string }[]
-  ad_accounts: { id: string; name: string; user_id: string }[]
-}
-
-/** An ad account at the sandbox with its owner's keys, linked to the team. */
-async function linkedAccount(page: Page) {
-  const sandbox = `http://127.0.0.1:${TESTING.sandbox_port}`
-  const told = (await (await fetch(`${sandbox}/control/credentials`)).json()) as Credentials
-  const account = told.ad_accounts[0]!
-  const owner = told.users.find(({ user_id }) => user_id === account.user_id)!
-  await linkForAds(page, owner.username)
-  await call(page, 'POST', '/api/teams/meridian/accounts/', { account_id: account.id })
-  const api = new AdsApi({
-    base_url: sandbox,
-    credentials: {
-      oauth1: {
-        ...{ consumer_key: told.consumer_key, consumer_secret: told.consumer_secret },
-        ...{ token: owner.access_token, token_secret: owner.access_token_secret },
-      },
-    },
-  })
-  return { account, api }
-}
 
 for (const [language, width] of [
   ['en', 1440],
@@ -50,7 +23,14 @@ for (const [language, width] of [
       TESTING.team,
       TESTING,
     )
-    const { account, api } = await linkedAccount(page)
+    const { account, api } = await linkedAccount(page, 'meridian', TESTING)
+    await call(page, 'POST', '/api/audience-configs/', {
+      ...{
+        team: 'meridian',
+        name: 'Coffee',
+        body: { query_type: 'builder', who: { posted: { groups: [['coffee']] } } },
+      },
+    })
     await call(page, 'POST', '/api/ad-creatives/', {
       ...{ team: 'meridian', name: 'Flat white', kind: 'post', text: 'A cup for cold days.' },
     })
@@ -79,11 +59,7 @@ for (const [language, width] of [
     await still(page)
     await judged(page)
     await go()
-    await page
-      .getByRole('group', { name: say('An audience') })
-      .getByRole('radio')
-      .first()
-      .check()
+    await page.getByRole('radio', { name: /^Coffee \d/ }).check()
     await go()
     await page.getByLabel(new RegExp(`^${say('Daily budget')}`)).fill('50')
     await choose(say('One ad set for each kind'))

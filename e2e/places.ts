@@ -18,8 +18,10 @@ export const TESTING = placeAt(FIRST_PORT + 10)
 export const HOSTILE = placeAt(FIRST_PORT + 20)
 /** The plain one once more, for who only looks at every screen. */
 export const SCREENS = placeAt(FIRST_PORT + 50)
+/** One whose clock journeys move: a month later nothing that the others look at would be recent. */
+export const LATER = placeAt(FIRST_PORT + 60)
 /** Those that are there for all journeys. */
-export const PLACES = { plain: PLAIN, testing: TESTING, hostile: HOSTILE, screens: SCREENS }
+export const PLACES = { plain: PLAIN, testing: TESTING, hostile: HOSTILE, screens: SCREENS, later: LATER }
 /** Where to ask whether they are. */
 export const READY_PORT = FIRST_PORT + 9
 /** Two servers over one database and one cluster; the first has the corpus. Started by their journey alone. */

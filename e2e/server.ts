@@ -23,7 +23,8 @@ createServer((_, reply) => reply.end(JSON.stringify({ secrets: watch.count, leak
 // Large enough to look at, small enough to be there at once.
 const NETWORK = { NETWORK_ACCOUNTS: '1500', NETWORK_POSTS: '12000' }
 // The plain ones begin with nothing read, as a new installation does; the others have something to ask about.
-if (name === 'testing') await generateInto(path.join(DATA_DIR, 'corpus'), networkOptions(NETWORK), () => {})
+if (name === 'testing' || name === 'later')
+  await generateInto(path.join(DATA_DIR, 'corpus'), networkOptions(NETWORK), () => {})
 if (name === 'hostile') await plant(DATA_DIR, new Date())
 
 const world = await runWorld(

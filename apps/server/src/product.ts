@@ -36,8 +36,10 @@ const SERVICES = Object.values(capabilities) as unknown as Service[]
 export type ProductOptions = {
   config: Config
   connection: StoreOptions['connection']
-  /** Another clock than the machine's; nothing is due by itself then. */
+  /** Another clock than the machine's. */
   now?: () => Date
+  /** Whether things become due by themselves, as they do without a word. */
+  crons?: boolean
   /** How long nobody waits for the database, and how the outbox tries again; as usual without. */
   limits?: StoreOptions['limits']
   outbox?: OutboxOptions
@@ -51,7 +53,7 @@ export type RunningProduct = Product & { app: FastifyInstance; jobs: Jobs; stop(
 
 /** Everything of ours, wired together and ready to listen. */
 export async function createProduct(options: ProductOptions): Promise<RunningProduct> {
-  const { config, connection, reset, now = () => new Date(), onFailure = () => {} } = options
+  const { config, connection, reset, now = () => new Date(), crons = true, onFailure = () => {} } = options
   const app = createApp(config, options.log)
   const note = (where: string) => (error: unknown) => {
     app.log.error({ err: error }, where)
@@ -124,7 +126,7 @@ export async function createProduct(options: ProductOptions): Promise<RunningPro
     {
       work: Object.assign({}, ...works.map((work) => work.jobs)) as Partial<JobWork>,
       couriers: Object.assign({}, ...works.map((work) => work.couriers)) as Couriers,
-      crons: options.now ? [] : SERVICES.flatMap(({ crons = [] }) => crons),
+      crons: crons ? SERVICES.flatMap(({ crons = [] }) => crons) : [],
     },
     options.outbox,
   )

@@ -23,7 +23,7 @@ export type Ground = { sandbox: Sandbox; data_dir: string; stop(): Promise<void>
 export type Footing = { connection: StoreOptions['connection']; outside: NodeJS.ProcessEnv }
 
 /** `watch` is given all that would be logged, at its most talkative. */
-type How = { testing?: boolean; watch?: SecretWatch }
+type How = { testing?: boolean; watch?: SecretWatch; now?: () => Date }
 
 export async function runGround(env: NodeJS.ProcessEnv): Promise<Ground> {
   const data_dir = path.resolve(env.DATA_DIR ?? '.data')
@@ -49,7 +49,7 @@ export async function runGround(env: NodeJS.ProcessEnv): Promise<Ground> {
 export async function runProductOn(
   { connection, outside }: Footing,
   env: NodeJS.ProcessEnv,
-  { testing = false, watch }: How = {},
+  { testing = false, watch, now }: How = {},
 ): Promise<{ config: Config; product: RunningProduct }> {
   const LOG_LEVEL = watch ? 'debug' : 'warn'
   const config = readConfig(
@@ -59,6 +59,7 @@ export async function runProductOn(
   const product = await createProduct({
     config,
     connection,
+    ...(now ? { now } : {}),
     ...(testing ? { reset: resetPeople } : {}),
     ...(watch ? { log: { write: (line) => watch.noteLog(line) } } : {}),
   })
@@ -76,7 +77,8 @@ async function sendEventsTo({ PUBLIC_URL }: Config, { url }: Sandbox): Promise<v
 export async function runWorld(env: NodeJS.ProcessEnv, how: How = {}): Promise<Running> {
   const ground = await runGround(env)
   const { sandbox, data_dir } = ground
-  const { config, product } = await runProductOn(ground, env, how)
+  // Whoever moves the clock of what is played outside moves the product along: a week there is a week of reports here.
+  const { config, product } = await runProductOn(ground, env, { ...how, now: sandbox.world.clock.now })
   if (how.watch) addSeeded(how.watch, sandbox, config)
   await product.app.listen({ port: config.PORT, host: config.BIND })
   await sendEventsTo(config, sandbox)

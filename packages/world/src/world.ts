@@ -87,6 +87,7 @@ export class World {
       log: { write: (line) => watch.noteLog(line) },
       connection,
       now: clock.now,
+      crons: false,
       reset: resetPeople,
       onFailure: (cause, where) => failures.push({ cause, where }),
     })

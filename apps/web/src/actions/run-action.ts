@@ -1,5 +1,4 @@
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import type { Action } from './action.ts'
 
 /** What an action could not do is said where every screen says it. */
@@ -7,6 +6,6 @@ export async function runAction(action: Action): Promise<void> {
   try {
     await action.run()
   } catch (error) {
-    notify(sayError(error), 'error')
+    refused(error)
   }
 }

@@ -2,8 +2,8 @@ import { ApiError, type SharedAudience } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { api, askToSignIn, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api, askToSignIn } from '../floor/index.ts'
 import { MailedPage, useMailedCode, useMe } from '../session/index.ts'
 import { SharedCard, SharedWithMe } from './SharedWithMe.tsx'
 
@@ -16,7 +16,7 @@ export function SharedAudienceScreen() {
   const open = () =>
     api.openSharedAudience({ body: { code: code ?? '' } }).then(setShared, (failure: unknown) => {
       if (failure instanceof ApiError && failure.status === 404) setShared('over')
-      else notify(sayError(failure), 'error')
+      else refused(failure)
     })
   const title = t('An audience was shared with you on Starling')
   if (pending) return null

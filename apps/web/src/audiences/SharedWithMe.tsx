@@ -3,7 +3,7 @@ import { shortDate, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { personName } from '../session/index.ts'
 import { AudienceInsights } from './AudienceInsights.tsx'
@@ -37,7 +37,7 @@ export function SharedCard({ shared, isOpen = false }: { shared: SharedAudience;
     copy.mutateAsync(id).then(
       // spec 8, as it is written there
       () => notify(t('Audience succesfully saved to your personal audience store'), 'success', { timeout: SUCCESS_MS }),
-      (error: unknown) => notify(sayError(error), 'error'),
+      refused,
     )
   return (
     <article className="grid grid-cols-1 gap-4 rounded-card border border-line bg-raised px-5 py-4 shadow-card">

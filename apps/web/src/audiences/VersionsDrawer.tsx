@@ -3,7 +3,7 @@ import { dateTime, fullNumber, say, useText } from '@starling/text'
 import { Button, Drawer } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus, RotateCcw } from 'lucide-react'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { personName } from '../session/index.ts'
@@ -82,10 +82,9 @@ function VersionRow({
   const since = diffOf(version, newest, words)
   const isAsNow = !since.renamed && since.added.length + since.removed.length === 0
   const back = () =>
-    goBack.mutateAsync({ id, number }).then(
-      () => notify(t('Version {{n}} was restored.', { n: number }), 'success'),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+    goBack
+      .mutateAsync({ id, number })
+      .then(() => notify(t('Version {{n}} was restored.', { n: number }), 'success'), refused)
   const restored = /^← (\d+)$/.exec(reason)?.[1]
   return (
     <li className="grid gap-2 py-4">

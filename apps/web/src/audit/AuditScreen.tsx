@@ -5,8 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Lock } from 'lucide-react'
 import { useCallback } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { api, notify, saveFile } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api, saveFile } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { membershipOf, useMe } from '../session/index.ts'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -102,10 +102,9 @@ type Exporting = { team_id: string; filter: AuditFilter; format: 'csv' | 'json' 
 function ExportButton({ team_id, filter, format }: Exporting) {
   const { t } = useText()
   const take = () =>
-    api.exportAudit({ path: { team_id }, query: { ...filter, format } }).then(
-      ({ blob, name }) => saveFile(blob, name),
-      (failure: unknown) => notify(sayError(failure), 'error'),
-    )
+    api
+      .exportAudit({ path: { team_id }, query: { ...filter, format } })
+      .then(({ blob, name }) => saveFile(blob, name), refused)
   return (
     <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} onClick={take}>
       {format === 'csv' ? t('Export as CSV') : t('Export as JSON')}

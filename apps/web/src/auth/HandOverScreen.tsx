@@ -2,8 +2,8 @@ import { useText } from '@starling/text'
 import { Button, Spinner } from '@starling/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { boot, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { boot } from '../floor/index.ts'
 import { isOurSite, leaveFor, nextAddress, openSite, readHandOver, useMe } from '../session/index.ts'
 
 /**
@@ -23,7 +23,7 @@ export function HandOverScreen() {
     if (!me) return leaveFor(nextAddress({ to, at, asked: [...asked, boot.site] }, boot.sites))
     openSite(to, true, at).catch((error: unknown) => {
       setIsAsked(false)
-      notify(sayError(error), 'error')
+      refused(error)
     })
   })
   useEffect(() => {

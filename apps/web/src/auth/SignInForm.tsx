@@ -2,7 +2,7 @@ import type { SocialAccount, SocialNetwork, User } from '@starling/contract/brow
 import { t } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { api, notify } from '../floor/index.ts'
 import { type SignInLink, type SocialReturn, signedIn } from '../session/index.ts'
 import { SocialButtons, SocialStep } from '../social/index.ts'
@@ -133,7 +133,7 @@ async function join(network: SocialNetwork, user: User): Promise<User> {
     await signedIn(joined)
     return joined
   } catch (error) {
-    notify(sayError(error), 'error')
+    refused(error)
     return user
   }
 }

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, EmptyState, Skeleton, SkeletonGroup } from '@sta
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 import { tokensOptions, useRevokeToken } from './queries.ts'
@@ -99,7 +99,7 @@ function Revoke({ token, close }: { token: Token | undefined; close: () => void 
       await revokeToken.mutateAsync(token.id)
       notify(t('{{name}} was revoked.', { name }), 'success')
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
 

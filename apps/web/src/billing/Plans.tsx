@@ -22,6 +22,7 @@ export function Plans({ team, billing }: { team: Team; billing: TeamBilling }) {
   const [wanted, setWanted] = useState<BillingPlan>()
   const { subscription, pending } = billing
   const current = subscription?.active ? subscription : null
+  const act = current ? t('See the difference') : t('Choose this plan')
   // One that the operator gave is not changed here.
   if (current && !current.is_billed) return null
 
@@ -62,14 +63,15 @@ export function Plans({ team, billing }: { team: Team; billing: TeamBilling }) {
                 ) : (
                   <Button
                     size="small"
-                    aria-label={t('Choose {{plan}}, {{price}}', {
+                    aria-label={t('{{act}}: {{plan}}, {{price}}', {
+                      act,
                       plan: plan.name,
                       price: t(eachTime(plan), { amount: money(plan.amount_micro, plan.currency) }),
                     })}
                     disabled={pending !== null || !hasInvoiceDetails(team)}
                     onClick={() => (current ? setWanted(plan) : buy(plan))}
                   >
-                    {current ? t('See the difference') : t('Choose this plan')}
+                    {act}
                   </Button>
                 )}
               </li>

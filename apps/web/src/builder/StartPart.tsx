@@ -13,8 +13,8 @@ import { Sparkles } from 'lucide-react'
 import { type ComponentProps, type FormEvent, useId } from 'react'
 import { useParams } from 'react-router'
 import { savedAudiencesOptions } from '../audiences/index.ts'
-import { sayError } from '../errors/index.ts'
-import { api, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { AnyOrAll } from './AnyOrAll.tsx'
 import { BLOCK_FIELDS } from './block-fields.tsx'
@@ -73,7 +73,7 @@ function Describe({ builder: { draft, change } }: { builder: Builder }) {
         change({ ...EMPTY_BUILDER, ...chosen, ...patch, description, last_used_description: description })
       }
     },
-    onError: (failure) => notify(sayError(failure), 'error'),
+    onError: refused,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -19,7 +19,7 @@ export function VariantsPart({
   const ordered = data.toSorted((a, b) => a.variant.length - b.variant.length || a.variant.localeCompare(b.variant))
   return (
     <section aria-label={t('Variants')} className="grid grid-cols-1 gap-2">
-      <h3 className="font-strong text-14">{t('Variants')}</h3>
+      <h2 className="font-strong text-14">{t('Variants')}</h2>
       <ul className="grid grid-cols-1 divide-y divide-line rounded-control border border-line bg-raised">
         {ordered.map(({ id, name, text, variant }) => (
           <li key={id}>

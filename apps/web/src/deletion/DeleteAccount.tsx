@@ -4,8 +4,8 @@ import { Button, ConfirmDialog } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { api, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
 import { signOutTo } from '../session/index.ts'
 import { accountDeletionOptions } from './queries.ts'
 
@@ -21,7 +21,7 @@ export function DeleteAccount({ me }: { me: User }) {
       const { due_at } = await api.deleteAccount({ body: { email: me.email } })
       await signOutTo(`/account-deleted?${new URLSearchParams({ until: due_at })}`)
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
 

@@ -3,7 +3,7 @@ import { dateTime, useText } from '@starling/text'
 import { Button, ConfirmDialog } from '@starling/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { useTeamDeletion } from './queries.ts'
 
@@ -20,7 +20,7 @@ export function DeleteTeam({ team: { slug, name } }: { team: Team }) {
       const time = dateTime(due_at)
       notify(t('{{team}} is being deleted. Until {{time}} you can restore it here.', { team: name, time }), 'success')
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
 

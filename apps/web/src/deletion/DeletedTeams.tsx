@@ -2,7 +2,7 @@ import type { DeletedTeam } from '@starling/contract/browser'
 import { dateTime, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { deletedTeamsOptions, useTeamDeletion } from './queries.ts'
 
@@ -14,10 +14,7 @@ export function DeletedTeams() {
   if (teams.length === 0) return null
 
   const bringBack = ({ id, name }: DeletedTeam) =>
-    restore.mutateAsync(id).then(
-      () => notify(t('{{team}} is restored.', { team: name }), 'success'),
-      (failure: unknown) => notify(sayError(failure), 'error'),
-    )
+    restore.mutateAsync(id).then(() => notify(t('{{team}} is restored.', { team: name }), 'success'), refused)
   return (
     <section className="grid gap-3">
       <h2 className="font-strong text-16">{t('Deleted teams')}</h2>

@@ -3,8 +3,8 @@ import { useText } from '@starling/text'
 import { Button, buttonClass } from '@starling/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { api, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
 import { MailedPage, useMailedCode } from '../session/index.ts'
 
 type State = { at: 'asking' } | { at: 'back'; email: string } | { at: 'over' }
@@ -20,7 +20,7 @@ export function RestoreAccountScreen() {
       ({ email }) => setState({ at: 'back', email }),
       (failure: unknown) => {
         if (failure instanceof ApiError && failure.status === 404) setState({ at: 'over' })
-        else notify(sayError(failure), 'error')
+        else refused(failure)
       },
     )
 

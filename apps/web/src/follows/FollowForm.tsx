@@ -2,8 +2,8 @@ import type { FollowReport, FollowRun, Reading, SocialAccount, XList } from '@st
 import { fullNumber, useText } from '@starling/text'
 import { Button, DropdownItem, DropdownMenu, SelectField, SubmitButton, TextArea, useForm } from '@starling/ui'
 import { ChevronDown } from 'lucide-react'
-import { sayError } from '../errors/index.ts'
-import { dollars, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { dollars } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { readHandles } from '../sources/index.ts'
 import { useFollowChanges } from './queries.ts'
@@ -109,7 +109,7 @@ function TakeFromList({
     try {
       onTaken(await membersOf(list))
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
 

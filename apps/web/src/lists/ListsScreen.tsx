@@ -2,8 +2,8 @@ import { useText } from '@starling/text'
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { FailedState, sayError } from '../errors/index.ts'
-import { dollars, notify } from '../floor/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
+import { dollars } from '../floor/index.ts'
 import { FollowHistory, FollowMany, useFollowRuns } from '../follows/index.ts'
 import { Section } from '../forms/index.ts'
 import { leaveToConnect, offeredNetworks } from '../social/index.ts'
@@ -73,8 +73,7 @@ export function ListsScreen() {
 function NoAccount() {
   const { t } = useText()
   const isOffered = offeredNetworks().includes('x')
-  const connect = () =>
-    leaveToConnect({ network: 'x', back: location.pathname }).catch((failure) => notify(sayError(failure), 'error'))
+  const connect = () => leaveToConnect({ network: 'x', back: location.pathname }).catch(refused)
   return (
     <EmptyState
       className="rounded-card border border-line border-dashed"

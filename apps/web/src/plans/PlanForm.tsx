@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { sayError, undoable } from '../errors/index.ts'
+import { refused, undoable } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
 import { PlanOverlaps } from './PlanOverlaps.tsx'
@@ -57,7 +57,7 @@ export function PlanForm({ team, plan, begun, onClose, onMade }: Props) {
     } catch (error) {
       // The page asks whose it shall be.
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsRefused(true)
-      else notify(sayError(error), 'error')
+      else refused(error)
     }
   }
   async function end() {

@@ -4,8 +4,7 @@ import { Checkbox } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import { money } from './figures.ts'
 import { alertMailOptions, alertsOptions, useResultActs } from './queries.ts'
 
@@ -41,9 +40,7 @@ export function AlertsPart({
           <Checkbox
             id={box}
             checked={wanted.data.wanted}
-            onChange={(event) =>
-              mail.mutate(event.target.checked, { onError: (error) => notify(sayError(error), 'error') })
-            }
+            onChange={(event) => mail.mutate(event.target.checked, { onError: refused })}
           />
           {t('Email me when it spends too slowly or too much, or X rejects an ad')}
         </label>

@@ -2,7 +2,7 @@ import type { Campaign, CampaignProposal } from '@starling/contract/browser'
 import { fullNumber, shortDate, type TextKey, useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { Await, Panel } from '../panels/index.ts'
 import { money, sureWords } from './figures.ts'
@@ -52,7 +52,7 @@ function Proposal({ campaign_id, proposal, currency }: Proposed) {
   const { t } = useText()
   const { accept, decline } = useResultActs(campaign_id)
   const { id, act, state, ad_set_name: name, against_rest, certainty, results, spend_micro, from, through } = proposal
-  const failed = (error: unknown) => notify(sayError(error), 'error')
+  const isAnswering = accept.isPending || decline.isPending
   const done = () => notify(t('Done. X follows within a minute.'), 'success')
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
@@ -81,10 +81,20 @@ function Proposal({ campaign_id, proposal, currency }: Proposed) {
       </div>
       {state === 'open' ? (
         <div className="flex gap-2">
-          <Button size="small" variant="primary" onClick={() => accept.mutateAsync(id).then(done, failed)}>
+          <Button
+            size="small"
+            variant="primary"
+            disabled={isAnswering}
+            onClick={() => accept.mutateAsync(id).then(done, refused)}
+          >
             {t('Accept')}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => decline.mutateAsync(id).then(undefined, failed)}>
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={isAnswering}
+            onClick={() => decline.mutateAsync(id).then(undefined, refused)}
+          >
             {t('Decline')}
           </Button>
         </div>

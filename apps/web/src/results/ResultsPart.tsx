@@ -2,8 +2,7 @@ import type { Campaign, CampaignStats } from '@starling/contract/browser'
 import { fullNumber, timeAgo, useText } from '@starling/text'
 import { Button, Progress } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import { Await, Panel } from '../panels/index.ts'
 import { DaysChart } from './DaysChart.tsx'
 import { DeliveryTable } from './DeliveryTable.tsx'
@@ -15,7 +14,7 @@ export function ResultsPart({ campaign: { id, x_id } }: { campaign: Pick<Campaig
   const { t } = useText()
   const query = useQuery(statsOptions(id))
   const { read } = useResultActs(id)
-  const ask = () => read.mutateAsync().then(undefined, (error: unknown) => notify(sayError(error), 'error'))
+  const ask = () => read.mutateAsync().then(undefined, refused)
   const read_at = query.data?.read_at
   return (
     <Panel
@@ -23,7 +22,7 @@ export function ResultsPart({ campaign: { id, x_id } }: { campaign: Pick<Campaig
       about={t('As X reports them; the last three days are read again, since X corrects them. Intervals are at 95%.')}
       aside={
         x_id !== null && (
-          <Button size="small" variant="secondary" onClick={ask}>
+          <Button size="small" variant="secondary" disabled={read.isPending} onClick={ask}>
             {t('Read from X now')}
           </Button>
         )

@@ -2,8 +2,8 @@ import { ApiError } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button } from '@starling/ui'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { api, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api } from '../floor/index.ts'
 import { MailedPage, useMailedCode } from '../session/index.ts'
 
 type State = { at: 'asking' } | { at: 'stopped'; name: string } | { at: 'over' }
@@ -19,7 +19,7 @@ export function MonitorEmailsScreen() {
       ({ name }) => setState({ at: 'stopped', name }),
       (failure: unknown) => {
         if (failure instanceof ApiError && failure.status === 404) setState({ at: 'over' })
-        else notify(sayError(failure), 'error')
+        else refused(failure)
       },
     )
 

@@ -5,8 +5,8 @@ import { Button, undoable } from '@starling/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { sayError } from '../errors/index.ts'
-import { notifications, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { notifications } from '../floor/index.ts'
 import { useMe } from '../session/index.ts'
 import { QuestionLink } from './QuestionLink.tsx'
 import { recentSearchesOptions, savedSearchesOptions, useClearRecent } from './queries.ts'
@@ -77,7 +77,7 @@ function useClear() {
       text: t('Recent searches were cleared.'),
       perform: () => clear.mutateAsync(),
       undo: () => client.setQueryData(recentSearchesOptions.queryKey, kept),
-      failed: (error) => notify(sayError(error), 'error'),
+      failed: refused,
     })
   }
 }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { askToSignIn, notify } from '../floor/index.ts'
 import { ServerForm } from '../forms/index.ts'
 import { understoodOptions } from '../sections/index.ts'
@@ -102,7 +102,7 @@ function SaveForm({
       action: { label: t('Show saved audiences'), onPress: () => navigate(savedAddress(teamId, owner)) },
     })
     if (monitor && owner === 'me') {
-      await start.mutateAsync(made.id).catch((error: unknown) => notify(sayError(error), 'error'))
+      await start.mutateAsync(made.id).catch(refused)
     }
   }
 

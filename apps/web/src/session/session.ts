@@ -1,14 +1,13 @@
 import { ApiError, type Membership, type User } from '@starling/contract/browser'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import {
   adoptLanguage,
   boot,
   closeSignIn,
   forgetTab,
   ME_KEY,
-  notify,
   queryClient,
   quiet,
   read,
@@ -62,8 +61,7 @@ export async function signedIn(user: User): Promise<void> {
 }
 
 /** Who could not be signed out is told so: they may be about to leave this device. */
-export const signOut = (): Promise<void> =>
-  signOutTo(boot.site === 'team' ? '/login' : '/').catch((error: unknown) => void notify(sayError(error), 'error'))
+export const signOut = (): Promise<void> => signOutTo(boot.site === 'team' ? '/login' : '/').catch(refused)
 
 export async function signOutTo(to: string): Promise<void> {
   await quiet.logout().catch((error: unknown) => {

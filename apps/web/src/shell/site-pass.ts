@@ -1,5 +1,5 @@
-import { sayError } from '../errors/index.ts'
-import { boot, notify, quiet, setCsrf } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { boot, quiet, setCsrf } from '../floor/index.ts'
 import { placeAfterSignIn, recentTeam, samePlace, signedIn } from '../session/index.ts'
 import { takePass } from './take-pass.ts'
 
@@ -20,6 +20,6 @@ export async function receivePass(): Promise<void> {
     }
     history.replaceState(null, '', placeAfterSignIn({ user, next, invite: null, recent: recentTeam() }))
   } catch (error) {
-    notify(sayError(error), 'error')
+    refused(error)
   }
 }

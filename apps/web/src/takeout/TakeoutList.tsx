@@ -1,8 +1,7 @@
 import type { Takeout } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, EmptyState } from '@starling/ui'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import { isWaiting, useTakeoutChanges } from './queries.ts'
 import { TakeoutRow } from './TakeoutRow.tsx'
 
@@ -10,7 +9,7 @@ import { TakeoutRow } from './TakeoutRow.tsx'
 export function TakeoutList({ takeouts }: { takeouts: readonly Takeout[] }) {
   const { t } = useText()
   const { start } = useTakeoutChanges()
-  const prepare = () => start.mutateAsync().catch((failure) => notify(sayError(failure), 'error'))
+  const prepare = () => start.mutateAsync().catch(refused)
   if (takeouts.length === 0) {
     return (
       <EmptyState

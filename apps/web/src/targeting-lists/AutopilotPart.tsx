@@ -3,8 +3,8 @@ import { dateTime, shortDate, useText } from '@starling/text'
 import { Button, Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { refused, sayError } from '../errors/index.ts'
-import { boot, notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { boot } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { linkedOptions } from '../social/index.ts'
 import { BudgetPart } from './BudgetPart.tsx'
@@ -131,7 +131,7 @@ function LineItems({ id, onDone }: { id: string; onDone: () => void }) {
                     id,
                     body: { allowed: true, ad_account_id: item.ad_account.id, line_item_id: item.id },
                   })
-                  .then(onDone, (error: unknown) => notify(sayError(error), 'error'))
+                  .then(onDone, refused)
               }
             >
               {t('Allow')}

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Download, History, Megaphone, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { api, notify, saveFile, usePageSubject } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api, saveFile, usePageSubject } from '../floor/index.ts'
 import { audienceOptions, packOptions } from './queries.ts'
 import { ShareList } from './ShareList.tsx'
 import { useRemoveList } from './use-remove-list.ts'
@@ -36,10 +36,9 @@ export function ListHeader({
   const { id, name, type, state, version, size, changed_at, used_at } = list
   usePageSubject(name)
   const download = (format: (typeof FORMATS)[number]) =>
-    api.makeTargetingListSheet({ body: { targeting_list_id: id, format } }).then(
-      ({ blob, name: file }) => saveFile(blob, file),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+    api
+      .makeTargetingListSheet({ body: { targeting_list_id: id, format } })
+      .then(({ blob, name: file }) => saveFile(blob, file), refused)
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-80 gap-1">

@@ -5,8 +5,7 @@ import { Button, Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import { catalogOptions, useListChanges } from './queries.ts'
 
 /** A native pack of an audience of the catalog for a country; where there is one, it opens. */
@@ -25,10 +24,7 @@ export function MakePack() {
     [language],
   )
   const make = () =>
-    makePack.mutateAsync({ audience_id, country }).then(
-      ({ id }) => navigate(`/native-lists/${id}`),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+    makePack.mutateAsync({ audience_id, country }).then(({ id }) => navigate(`/native-lists/${id}`), refused)
   return (
     <div className="grid gap-3 border-line border-t pt-4">
       <h3 className="font-medium text-14">{t('Make a pack')}</h3>

@@ -3,8 +3,8 @@ import { labelledIn, type TargetingPackage } from '@starling/targeting'
 import { fullNumber, shortDate, useText } from '@starling/text'
 import { Button, buttonClass, Skeleton } from '@starling/ui'
 import { Link, useNavigate } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { notify, usePageSubject } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { usePageSubject } from '../floor/index.ts'
 import { useListChanges } from './queries.ts'
 import { ReadPackage } from './ReadPackage.tsx'
 import { MADE_ERRORS, packName } from './words.ts'
@@ -18,10 +18,7 @@ export function PackScreen({ pack }: { pack: NativePack }) {
   const name = packName(pack, language)
   usePageSubject(name)
   const keep = () =>
-    create.mutateAsync({ name, native_pack_id: id }).then(
-      (list) => navigate(`/targeting-lists/${list.id}`),
-      (failure: unknown) => notify(sayError(failure), 'error'),
-    )
+    create.mutateAsync({ name, native_pack_id: id }).then((list) => navigate(`/targeting-lists/${list.id}`), refused)
   const given = pack.targeting_package as TargetingPackage | null
   return (
     <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">

@@ -5,8 +5,7 @@ import { Button, DropdownItem, DropdownMenu, IconButton } from '@starling/ui'
 import { History, MoreHorizontal, RotateCcw, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import { useListChanges } from './queries.ts'
 import { ShareList } from './ShareList.tsx'
 import { useRemoveList } from './use-remove-list.ts'
@@ -84,7 +83,7 @@ export function SavedListRow({ list }: { list: ListedTargetingList }) {
             size="small"
             icon={<RotateCcw {...ICON} />}
             aria-label={t('Bring {{name}} back', { name })}
-            onClick={() => restore.mutateAsync(id).catch((failure: unknown) => notify(sayError(failure), 'error'))}
+            onClick={() => restore.mutateAsync(id).catch(refused)}
           >
             {t('Bring back')}
           </Button>

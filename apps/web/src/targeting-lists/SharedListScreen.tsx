@@ -5,8 +5,8 @@ import { Button } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { api, askToSignIn, notify, usePageSubject } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { api, askToSignIn, usePageSubject } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { MailedPage, useMailedCode, useMe } from '../session/index.ts'
 import { sharedOptions, useListChanges } from './queries.ts'
@@ -41,7 +41,7 @@ export function SharedListScreen() {
       },
       (error: unknown) => {
         if (isNotFound(error)) setOpened('over')
-        else notify(sayError(error), 'error')
+        else refused(error)
       },
     )
   if (pending) return null
@@ -114,10 +114,7 @@ function Opened({ shared, code = null }: { shared: OpenedTargetingList; code?: s
   const { id, name, scope, message } = shared
   usePageSubject(name)
   const keep = () =>
-    create.mutateAsync({ name, share_id: code ?? id }).then(
-      (list) => navigate(`/targeting-lists/${list.id}`),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+    create.mutateAsync({ name, share_id: code ?? id }).then((list) => navigate(`/targeting-lists/${list.id}`), refused)
   const given = shared.targeting_package as TargetingPackage | null
   return (
     <div className="mx-auto grid w-full max-w-320 grid-cols-1 gap-6">

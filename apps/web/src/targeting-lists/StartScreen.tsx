@@ -7,8 +7,8 @@ import { Button, buttonClass, Input } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { sayError } from '../errors/index.ts'
-import { notify, useQuiet } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
+import { useQuiet } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { MakePack } from './MakePack.tsx'
 import {
@@ -54,11 +54,7 @@ export function StartScreen() {
 function useBegin() {
   const navigate = useNavigate()
   const { create } = useListChanges()
-  return (body: NewList) =>
-    create.mutateAsync(body).then(
-      ({ id }) => navigate(`/targeting-lists/${id}`),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+  return (body: NewList) => create.mutateAsync(body).then(({ id }) => navigate(`/targeting-lists/${id}`), refused)
 }
 
 function EmptyList() {

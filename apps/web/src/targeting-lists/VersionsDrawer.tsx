@@ -5,7 +5,7 @@ import { Button, Drawer } from '@starling/ui'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { FailedState, sayError } from '../errors/index.ts'
+import { FailedState, refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { Await } from '../panels/index.ts'
 import { personName } from '../session/index.ts'
@@ -83,7 +83,7 @@ function VersionRow({
       },
       (error: unknown) => {
         giveWay(null)
-        notify(sayError(error), 'error')
+        refused(error)
       },
     )
   }

@@ -1,8 +1,7 @@
 import type { TargetingInsights } from '@starling/contract/browser'
 import { type TextKey, useText } from '@starling/text'
 import { Button, Progress } from '@starling/ui'
-import { sayError } from '../errors/index.ts'
-import { notify } from '../floor/index.ts'
+import { refused } from '../errors/index.ts'
 import { type HeadingLevel, PackageView } from './PackageView.tsx'
 import { isAwaited } from './queries.ts'
 
@@ -41,11 +40,7 @@ export function InsightsState({
           <span className="text-muted">{t('You can go on; it will appear here by itself.')}</span>
         </p>
         <Progress label={t('Generating targeting')} share={done / total} />
-        <Button
-          size="small"
-          className="justify-self-start"
-          onClick={() => cancel().catch((failure: unknown) => notify(sayError(failure), 'error'))}
-        >
+        <Button size="small" className="justify-self-start" onClick={() => cancel().catch(refused)}>
           {t('Cancel')}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { Button, buttonClass, CopyButton } from '@starling/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { api, boot, notify, saveFile } from '../floor/index.ts'
 import { Why } from './entry-words.tsx'
 import { ReachLine } from './ReachLine.tsx'
@@ -25,10 +25,9 @@ export function PackageView({ insights, level }: Shown) {
   if (!made) return null
   const parts = PACKAGE_PARTS.filter((part) => made[part].length > 0)
   const download = (format: (typeof FORMATS)[number]) =>
-    api.downloadTargetingInsights({ path: { pk: insights.id }, query: { format } }).then(
-      ({ blob, name }) => saveFile(blob, name),
-      (error: unknown) => notify(sayError(error), 'error'),
-    )
+    api
+      .downloadTargetingInsights({ path: { pk: insights.id }, query: { format } })
+      .then(({ blob, name }) => saveFile(blob, name), refused)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import type { Member, Team } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { ConfirmDialog } from '@starling/ui'
 import { useNavigate } from 'react-router'
-import { sayError } from '../errors/index.ts'
+import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { useMemberChanges } from './queries.ts'
 
@@ -18,7 +18,7 @@ export function LeaveDialog({ team, member, close }: { team: Team; member: Membe
       notify(t('You left {{team}}.', { team: team.name }), 'success')
       await navigate('/choose-team')
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
 

@@ -35,7 +35,7 @@ export const billing = {
   'Complete the billing details first: they appear on the invoice.':
     '先に請求先情報を入力してください。請求書に記載されます。',
   'Your plan': '現在のプラン',
-  'Choose {{plan}}, {{price}}': '{{plan}}（{{price}}）を選択',
+  '{{act}}: {{plan}}, {{price}}': '{{act}}：{{plan}}（{{price}}）',
   'See the difference': '差額を見る',
   'Choose this plan': 'このプランを選択',
   'Change to {{plan}}': '{{plan}}に変更',

@@ -2,7 +2,7 @@ import type { Answered } from '@starling/contract/browser'
 import type { SectionId } from '@starling/sections'
 import { t } from '@starling/text'
 import { createContext, useContext } from 'react'
-import { sayError } from '../../errors/index.ts'
+import { refused } from '../../errors/index.ts'
 import { notify, saveFile } from '../../floor/index.ts'
 import { fileName } from './file-name.ts'
 import type { PictureSettings } from './picture.ts'
@@ -31,7 +31,7 @@ export function downloadsOf(settings: DownloadSettings): Downloads {
     zip: (answers) => made(({ zipOfPictures }) => zipOfPictures(answers, settings), `${fileName(settings)}.zip`),
     file: (format, ids) =>
       saveFiles(format, ids, settings).catch((error: unknown) => {
-        notify(sayError(error), 'error')
+        refused(error)
       }),
   }
 }

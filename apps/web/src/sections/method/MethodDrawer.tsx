@@ -4,8 +4,8 @@ import { METHOD_WORDS } from '@starling/sections/method-words'
 import { useText } from '@starling/text'
 import { Button, Drawer } from '@starling/ui'
 import { Braces } from 'lucide-react'
-import { sayError } from '../../errors/index.ts'
-import { notify, queryClient, saveFile } from '../../floor/index.ts'
+import { refused } from '../../errors/index.ts'
+import { queryClient, saveFile } from '../../floor/index.ts'
 import { type PanelView, useFrozen } from '../../question/index.ts'
 import { askOf, detailOptions } from '../asking/asking.ts'
 import { sayOfSection } from '../chart-words.ts'
@@ -55,7 +55,7 @@ function Explained({ id, ...asked }: Omit<MethodDrawerProps, 'id' | 'onClose'> &
       const answers = await queryClient.fetchQuery(options)
       saveFile(new Blob([JSON.stringify(answers, null, 2)], { type: 'application/json' }), `${id}.json`)
     } catch (error) {
-      notify(sayError(error), 'error')
+      refused(error)
     }
   }
 
