@@ -17,6 +17,7 @@ for (const [language, width] of [
   }) => {
     test.setTimeout(240_000)
     const say = inLanguage(language).t
+    const name = `Spring ${language}`
     const page = await signedIn(
       await personIn(browser, language, width),
       'admin@meridian.example',
@@ -46,7 +47,7 @@ for (const [language, width] of [
     await judged(page)
     await page.getByRole('link', { name: say('New campaign') }).click()
 
-    await page.getByLabel(say('Name')).fill('Spring')
+    await page.getByLabel(say('Name')).fill(name)
     await choose(say('Engagements'))
     await go()
     await expect(step(say('Account and funding'))).toBeVisible()
@@ -75,7 +76,7 @@ for (const [language, width] of [
     await go()
     await expect(step(say('Review'))).toBeVisible({ timeout: 60_000 })
     const plan = page.getByRole('list', { name: say('What will be at X') })
-    await expect(plan.getByRole('listitem').first()).toContainText('Spring', { timeout: 60_000 })
+    await expect(plan.getByRole('listitem').first()).toContainText(name, { timeout: 60_000 })
     await still(page)
     await judged(page)
 
@@ -85,7 +86,7 @@ for (const [language, width] of [
     const state = page.getByRole('banner').or(page.locator('header')).locator('[data-state]').first()
     await expect(state).toHaveAttribute('data-state', 'paused', { timeout: 60_000 })
     const marked = async () => {
-      for await (const one of api.campaigns(account.id)) if (one.name.startsWith('Spring') && !one.deleted) return one
+      for await (const one of api.campaigns(account.id)) if (one.name.startsWith(name) && !one.deleted) return one
       throw new Error('no campaign at X')
     }
     expect(await marked()).toMatchObject({ entity_status: 'PAUSED', daily_budget_amount_local_micro: 50_000_000 })
@@ -106,7 +107,7 @@ for (const [language, width] of [
     // Changed at X: it is told, and one says which side counts.
     const { id } = await marked()
     await api.update(account.id, 'campaigns', id, { daily_budget_amount_local_micro: 40_000_000 })
-    await page.getByRole('button', { name: say('Actions for {{name}}', { name: 'Spring' }) }).press('Enter')
+    await page.getByRole('button', { name: say('Actions for {{name}}', { name }) }).press('Enter')
     await page.getByRole('menuitem', { name: say('Ask X again') }).press('Enter')
     const changed = page.getByRole('region', { name: say('Changed at X') })
     await expect(changed.getByRole('group')).toHaveCount(1, { timeout: 60_000 })
@@ -122,7 +123,7 @@ for (const [language, width] of [
     await expect(state).toHaveAttribute('data-state', 'paused', { timeout: 60_000 })
     expect((await marked()).entity_status).toBe('PAUSED')
     await page.goto(`${TESTING.team}/meridian/campaigns?state=paused`)
-    await page.getByRole('checkbox', { name: say('Select {{name}}', { name: 'Spring' }) }).check()
+    await page.getByRole('checkbox', { name: say('Select {{name}}', { name }) }).check()
     await expect(page).toHaveURL(/selected=/)
     await still(page)
     await judged(page)
@@ -132,6 +133,6 @@ for (const [language, width] of [
       .click()
     await expect(page.getByText(say('No campaign matches these filters.'))).toBeVisible()
     await button(say('Undo')).click()
-    await expect(page.getByRole('link', { name: 'Spring' })).toBeVisible()
+    await expect(page.getByRole('link', { name })).toBeVisible()
   })
 }

@@ -90,7 +90,8 @@ for (const [language, width] of [
     await still(page)
     await judged(page)
 
-    // Deleted, and brought back.
+    // Deleted, and brought back. What is said stays as long as the mouse rests on it.
+    await page.mouse.move(3, 3)
     await page.getByRole('button', { name: say('Delete'), exact: true }).click()
     const creatives = page.getByRole('list', { name: say('Creatives'), exact: true }).getByRole('listitem')
     await expect(creatives).toHaveCount(1)

@@ -143,7 +143,7 @@ async function choose(page: Page, theme: Theme): Promise<void> {
 for (const language of ['en', 'ja'] as Language[]) {
   const [first, second] = WIDTHS[language]
   test(`every screen is accessible and fits, ${language} from ${first} to ${second}`, async ({ browser }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await reset(SCREENS)
     const stranger = await personIn(browser, language, first)
     const admin = await personIn(browser, language, first)

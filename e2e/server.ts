@@ -21,7 +21,11 @@ createServer((_, reply) => reply.end(JSON.stringify({ secrets: watch.count, leak
   '127.0.0.1',
 )
 // Large enough to look at, small enough to be there at once.
-const NETWORK = { NETWORK_ACCOUNTS: '1500', NETWORK_POSTS: '12000' }
+const NETWORK =
+  // Enough people for a week of delivery to tell groups apart.
+  name === 'later'
+    ? { NETWORK_ACCOUNTS: '4000', NETWORK_POSTS: '12000' }
+    : { NETWORK_ACCOUNTS: '1500', NETWORK_POSTS: '12000' }
 // The plain ones begin with nothing read, as a new installation does; the others have something to ask about.
 if (name === 'testing' || name === 'later')
   await generateInto(path.join(DATA_DIR, 'corpus'), networkOptions(NETWORK), () => {})

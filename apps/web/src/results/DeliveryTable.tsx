@@ -9,14 +9,13 @@ type Row = MeasuredDelivery & { id: string; name: string; under?: ReactNode }
 
 /** What parts of a campaign came to, side by side. */
 export function DeliveryTable({
-  label,
   first,
   currency,
   result,
   rows,
   last,
 }: {
-  label: string
+  /** What the rows are; the table is named after it. */
   first: string
   currency: string
   /** What a result is called. */
@@ -29,8 +28,8 @@ export function DeliveryTable({
   const head = 'px-3 py-2 text-right font-medium text-12 text-muted whitespace-nowrap'
   const cell = 'px-3 py-2 text-right align-top'
   return (
-    <SideScroll label={label}>
-      <table aria-label={label} className="w-full min-w-160 border-collapse text-13">
+    <SideScroll label={first}>
+      <table aria-label={first} className="w-full min-w-160 border-collapse text-13">
         <thead>
           <tr className="border-line border-b">
             <th scope="col" className="py-2 pr-3 text-left font-medium text-12 text-muted">

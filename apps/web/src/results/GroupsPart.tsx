@@ -57,7 +57,6 @@ function Groups({ found: { groups, currency } }: { found: CampaignGroups }) {
         </p>
       )}
       <DeliveryTable
-        label={t('By group')}
         first={t('Group')}
         currency={currency}
         result={t('Results')}

@@ -81,7 +81,6 @@ function Reported({ stats }: { stats: CampaignStats }) {
       )}
       <DaysChart stats={stats} />
       <DeliveryTable
-        label={t('By ad set')}
         first={t('By ad set')}
         currency={currency}
         result={result}

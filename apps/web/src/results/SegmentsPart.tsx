@@ -49,7 +49,6 @@ export function SegmentsPart({ campaign: { id } }: { campaign: Pick<Campaign, 'i
             <p className="text-14 text-muted">{t('X has not told this yet.')}</p>
           ) : (
             <DeliveryTable
-              label={t('Who saw it')}
               first={t(WORDS[by])}
               currency={currency}
               result={t('Results')}

@@ -27,7 +27,7 @@ export const refusals = {
   'The limit of {{most}} campaigns is reached. Delete one first.':
     'キャンペーンは {{most}} 件までです。先に 1 件削除してください。',
   'The limit of {{most}} ad sets in a campaign is reached. Delete one first.':
-    '1 つのキャンペーンの広告セットは {{most}} 件までです。先に 1 件削除してください。',
+    '1 つのキャンペーンの広告グループは {{most}} 件までです。先に 1 件削除してください。',
   'This campaign is over. Copy it to run it again.':
     'このキャンペーンは終了しています。もう一度配信するには複製してください。',
   'This campaign waits for a second person. Take the launch back first.':
@@ -42,15 +42,15 @@ export const refusals = {
   'This campaign cannot be launched now.': 'このキャンペーンは今は開始できません。',
   'Give it a daily or a total budget first.': '先に 1 日の予算か総予算を設定してください。',
   'Its end has passed. Give it another one first.': '終了日時を過ぎています。先に変更してください。',
-  'It has no ad set that is on.': 'オンの広告セットがありません。',
-  'An ad set that is on has no ad that is on.': 'オンの広告セットに、オンの広告がありません。',
-  'An ad set does not say whom to reach.': 'だれに届けるかが決まっていない広告セットがあります。',
-  'The ad sets may spend more than the campaign has.': '広告セットの予算の合計がキャンペーンの予算を超えています。',
+  'It has no ad set that is on.': 'オンの広告グループがありません。',
+  'An ad set that is on has no ad that is on.': 'オンの広告グループに、オンの広告がありません。',
+  'An ad set does not say whom to reach.': 'だれに届けるかが決まっていない広告グループがあります。',
+  'The ad sets may spend more than the campaign has.': '広告グループの予算の合計がキャンペーンの予算を超えています。',
   'The ad account is not open to the team.': 'この広告アカウントは現在チームから利用できません。',
   'Something was changed at X. Choose first which side counts.':
     'X 側で変更された項目があります。先にどちらを採用するか選んでください。',
   'An ad set has errors that X would refuse. Correct them first.':
-    'X が受け付けないエラーのある広告セットがあります。先に修正してください。',
+    'X が受け付けないエラーのある広告グループがあります。先に修正してください。',
   'Give exactly one of audience_config_id, targeting_list_id, plan_id and targeting_package':
     'audience_config_id、targeting_list_id、plan_id、targeting_package のいずれか 1 つを指定してください',
   'Give creative_id or x_post_id, not both': 'creative_id と x_post_id のどちらか一方を指定してください',

@@ -1,7 +1,7 @@
 /** What campaigns came to: figures, groups, proposals, alerts. */
 export const results = {
-  'Accepted a proposal for an ad set': '広告セットへの提案を採用',
-  'Declined a proposal for an ad set': '広告セットへの提案を見送り',
+  'Accepted a proposal for an ad set': '広告グループへの提案を採用',
+  'Declined a proposal for an ad set': '広告グループへの提案を見送り',
   'A campaign spends too slowly: {{name}}': 'キャンペーンの消化が遅れています：{{name}}',
   'A campaign spent more than its budget: {{name}}': 'キャンペーンが予算を超えました：{{name}}',
   'X rejected an ad: {{name}}': '広告がXに却下されました：{{name}}',
@@ -28,7 +28,7 @@ export const results = {
   'App clicks': 'アプリのクリック',
   'As X reports them; the last three days are read again, since X corrects them. Intervals are at 95%.':
     'Xのレポートの値です。Xは後から修正するため、直近3日分は読み直します。区間は95%です。',
-  'By ad set': '広告セット別',
+  'By ad set': '広告グループ別',
   'By day': '日別',
   'By group': 'グループ別',
   'By what it is parted': '分け方',
@@ -53,7 +53,7 @@ export const results = {
     '提案はありません。十分に確かな差のあるグループがありません。',
   Off: 'オフ',
   'One ad set for each, on whole days of the package that runs now; the cheapest first.':
-    'グループごとに1つの広告セットです。現在のパッケージで配信した丸1日単位の値を、単価の安い順に並べます。',
+    'グループごとに1つの広告グループです。現在のパッケージで配信した丸1日単位の値を、単価の安い順に並べます。',
   'One person sees it {{low}} to {{high}} times a day at most': '1人が1日に見るのは多くて{{low}}〜{{high}}回',
   Outdated: '期限切れ',
   'Different people': 'リーチ人数',
