@@ -13,6 +13,8 @@ import { changeOfTurn } from './kill-changes.ts'
 import { type Servers, startServers } from './start-server.ts'
 
 const TIMES = process.env.ENDURE === 'full' ? 100 : 5
+/** Far more than a turn takes: a server that never answers is told, and what it is at. */
+const TURN_MS = 120_000
 const CHILD = fileURLToPath(new URL('./kill-child.ts', import.meta.url))
 const SCOPE: Scope = { who: { posted: { groups: [['coffee']] } }, posts: { by: 'audience' } }
 const QUESTIONS = [
@@ -44,47 +46,53 @@ async function runUntilKilled(words: string[], after_ms: number): Promise<string
   return printed
 }
 
-function suite({ urls, shards, crash, stop }: Servers): void {
+function suite({ urls, shards, crash, doing, stop }: Servers): void {
+  const watching = setInterval(async () => console.log(await doing()), TURN_MS)
   afterAll(async () => {
+    clearInterval(watching)
     running?.kill('SIGKILL')
     await stop()
   })
   const answersOf = (backend: Backend) => backend.ask(SCOPE, QUESTIONS)
 
-  test(`${TIMES} times kill -9 of a writer, now and then of a server: a change is all there or not at all`, async () => {
-    const options = { urls, database: 'trial', shards }
-    const first = await openCluster(options)
-    await first.load([TEN_PEOPLE])
-    const started = performance.now()
-    await first.apply(changeOfTurn(0))
-    const apply_ms = performance.now() - started
-    await first.close()
+  test(
+    `${TIMES} times kill -9 of a writer, now and then of a server: a change is all there or not at all`,
+    async () => {
+      const options = { urls, database: 'trial', shards }
+      const first = await openCluster(options)
+      await first.load([TEN_PEOPLE])
+      const started = performance.now()
+      await first.apply(changeOfTurn(0))
+      const apply_ms = performance.now() - started
+      await first.close()
 
-    let facts: Facts = applyChange(TEN_PEOPLE, changeOfTurn(0))
-    const outcomes = { before: 0, after: 0, compactions: 0 }
-    for (let turn = 1; turn <= TIMES; turn++) {
-      const what = turn % 3 === 0 ? 'compact' : 'apply'
-      const words = [urls.join(','), options.database, shards, String(turn), what]
-      const printed = await runUntilKilled(words, Math.random() * apply_ms * 1.5)
-      if (turn % 5 === 0) await crash(turn % 2)
-      const changed = what === 'apply' ? applyChange(facts, changeOfTurn(turn)) : facts
-      const [before, after] = await Promise.all([answersOf(new Oracle(facts)), answersOf(new Oracle(changed))])
+      let facts: Facts = applyChange(TEN_PEOPLE, changeOfTurn(0))
+      const outcomes = { before: 0, after: 0, compactions: 0 }
+      for (let turn = 1; turn <= TIMES; turn++) {
+        const what = turn % 3 === 0 ? 'compact' : 'apply'
+        const words = [urls.join(','), options.database, shards, String(turn), what]
+        const printed = await runUntilKilled(words, Math.random() * apply_ms * 1.5)
+        if (turn % 5 === 0) await crash(turn % 2)
+        const changed = what === 'apply' ? applyChange(facts, changeOfTurn(turn)) : facts
+        const [before, after] = await Promise.all([answersOf(new Oracle(facts)), answersOf(new Oracle(changed))])
 
-      const cluster = await openCluster(options)
-      const now = await answersOf(cluster)
-      const isAfter = JSON.stringify(now) === JSON.stringify(after)
-      if (printed.includes('done') || isAfter) expect(now).toEqual(after)
-      else expect(now).toEqual(before)
-      if (what === 'compact') outcomes.compactions++
-      else outcomes[isAfter ? 'after' : 'before']++
+        const cluster = await openCluster(options)
+        const now = await answersOf(cluster)
+        const isAfter = JSON.stringify(now) === JSON.stringify(after)
+        if (printed.includes('done') || isAfter) expect(now).toEqual(after)
+        else expect(now).toEqual(before)
+        if (what === 'compact') outcomes.compactions++
+        else outcomes[isAfter ? 'after' : 'before']++
 
-      if (!isAfter) {
-        await cluster.apply(changeOfTurn(turn))
-        expect(await answersOf(cluster)).toEqual(after)
+        if (!isAfter) {
+          await cluster.apply(changeOfTurn(turn))
+          expect(await answersOf(cluster)).toEqual(after)
+        }
+        facts = changed
+        await cluster.close()
       }
-      facts = changed
-      await cluster.close()
-    }
-    console.log(`${JSON.stringify(outcomes)}, a change takes ${Math.round(apply_ms)} ms`)
-  })
+      console.log(`${JSON.stringify(outcomes)}, a change takes ${Math.round(apply_ms)} ms`)
+    },
+    TIMES * TURN_MS,
+  )
 }

@@ -17,6 +17,8 @@ export type Servers = {
   crash(shard: number): Promise<void>
   /** Ends one at once; what is returned starts it again. */
   takeDown(shard: number): Promise<() => Promise<void>>
+  /** What each is at just now, in its own words: for a test that waits for one of them. */
+  doing(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -68,8 +70,9 @@ async function start(command: string[]): Promise<Servers> {
     await end(servers[shard]!)
     return () => run(servers[shard]!, command)
   }
+  const doing = async () => (await Promise.all(servers.map(doingOf))).join('\n')
   const crash = async (shard: number) => (await takeDown(shard))()
-  return { urls: servers.map(({ url }) => url), shards: CLUSTER, crash, takeDown, stop }
+  return { urls: servers.map(({ url }) => url), shards: CLUSTER, crash, takeDown, doing, stop }
 }
 
 async function run(server: Server, [file, ...words]: string[]): Promise<void> {
@@ -95,6 +98,20 @@ async function end({ process: child }: Server): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   await ended
+}
+
+const AT_WORK = [
+  'SELECT query_id, elapsed, query FROM system.processes',
+  'SELECT database, table, command, parts_to_do FROM system.mutations WHERE is_done = 0',
+]
+async function doingOf(server: Server): Promise<string> {
+  const told = AT_WORK.map((body) =>
+    fetch(server.url, { method: 'POST', body, signal: AbortSignal.timeout(5_000) }).then(
+      (answer) => answer.text(),
+      (error: unknown) => String(error),
+    ),
+  )
+  return [server.url, ...(await Promise.all(told)), await lastWords(server)].join('\n')
 }
 
 const lastWords = async ({ dir }: Server): Promise<string> => {
