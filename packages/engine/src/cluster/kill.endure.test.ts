@@ -47,9 +47,7 @@ async function runUntilKilled(words: string[], after_ms: number): Promise<string
 }
 
 function suite({ urls, shards, crash, doing, stop }: Servers): void {
-  const watching = setInterval(async () => console.log(await doing()), TURN_MS)
   afterAll(async () => {
-    clearInterval(watching)
     running?.kill('SIGKILL')
     await stop()
   })
@@ -69,6 +67,7 @@ function suite({ urls, shards, crash, doing, stop }: Servers): void {
       let facts: Facts = applyChange(TEN_PEOPLE, changeOfTurn(0))
       const outcomes = { before: 0, after: 0, compactions: 0 }
       for (let turn = 1; turn <= TIMES; turn++) {
+        const late = setTimeout(async () => console.log(await doing()), TURN_MS / 2)
         const what = turn % 3 === 0 ? 'compact' : 'apply'
         const words = [urls.join(','), options.database, shards, String(turn), what]
         const printed = await runUntilKilled(words, Math.random() * apply_ms * 1.5)
@@ -90,6 +89,7 @@ function suite({ urls, shards, crash, doing, stop }: Servers): void {
         }
         facts = changed
         await cluster.close()
+        clearTimeout(late)
       }
       console.log(`${JSON.stringify(outcomes)}, a change takes ${Math.round(apply_ms)} ms`)
     },
