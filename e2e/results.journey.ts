@@ -55,7 +55,7 @@ for (const [language, width] of [
     const context = await personIn(browser, language, width)
     const page = await signedIn(context, 'admin@meridian.example', LATER.team, LATER)
     const id = await launched(page)
-    const part = (name: string) => page.getByRole('region', { name })
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
 
     await page.goto(`${LATER.team}/${TEAM}/campaigns/${id}`)
     const state = page.getByRole('banner').or(page.locator('header')).locator('[data-state]').first()

@@ -16,7 +16,7 @@ export const results = {
   'See the campaign': 'キャンペーンを見る',
   'A result costs the most with “{{name}}”: {{sure}} sure.':
     '成果の単価がもっとも高いのは「{{name}}」です（確度{{sure}}）。',
-  'A result costs {{times}} times what it costs in all other groups': '成果の単価が他のグループ全体の{{times}}倍です',
+  'A result costs {{times}} times what it costs in all other groups': '成果の単価が他の要素グループ全体の{{times}}倍です',
   'A thousand views bring {{low}} to {{high}} results': '1,000回の表示で成果が{{low}}〜{{high}}件',
   'A thousand views cost {{low}} to {{high}}, as in {{n}} campaigns of this ad account':
     '1,000回の表示に{{low}}〜{{high}}（この広告アカウントの{{n}}件のキャンペーンから）',
@@ -30,7 +30,7 @@ export const results = {
     'Xのレポートの値です。Xは後から修正するため、直近3日分は読み直します。区間は95%です。',
   'By ad set': '広告グループ別',
   'By day': '日別',
-  'By group': 'グループ別',
+  'By group': '要素グループ別',
   'By what it is parted': '分け方',
   'Cost of a result': '1件の単価',
   Decline: '見送る',
@@ -41,19 +41,19 @@ export const results = {
   'Each view falls on any of the people by chance': '1回の表示は対象の誰かに偶然当たるものとします',
   'Email me when it spends too slowly or too much, or X rejects an ad':
     '消化が遅い・予算を超えた・広告がXに却下されたときにメールを受け取る',
-  Group: 'グループ',
+  Group: '要素グループ',
   'Groups are looked at once a week. Of those named at most 5% are expected to be chance. Nothing is done by itself.':
-    'グループは週に1回確認します。挙げたもののうち偶然によるものは多くて5%の見込みです。自動では何も変更しません。',
+    '要素グループは週に1回確認します。挙げたもののうち偶然によるものは多くて5%の見込みです。自動では何も変更しません。',
   'It brought nothing for {{spent}}': '{{spent}}を使って成果がありません',
   Keep: '続ける',
   'Clicks on links': 'リンクのクリック',
   'Follows gained': '新規フォロワー',
   'No whole day of this package has been reported yet.': 'このパッケージの丸1日分のレポートはまだありません。',
   'Nothing is proposed: no group differs surely enough.':
-    '提案はありません。十分に確かな差のあるグループがありません。',
+    '提案はありません。十分に確かな差のある要素グループがありません。',
   Off: 'オフ',
   'One ad set for each, on whole days of the package that runs now; the cheapest first.':
-    'グループごとに1つの広告グループです。現在のパッケージで配信した丸1日単位の値を、単価の安い順に並べます。',
+    '要素グループごとに1つの広告グループです。現在のパッケージで配信した丸1日単位の値を、単価の安い順に並べます。',
   'One person sees it {{low}} to {{high}} times a day at most': '1人が1日に見るのは多くて{{low}}〜{{high}}回',
   Outdated: '期限切れ',
   'Different people': 'リーチ人数',
