@@ -3,14 +3,19 @@ import { approveSpend, type CampaignRow, type Change, holdsOf, refuseSpend, rele
 import type { Input, UserContext } from '../floor/index.ts'
 import { answerCampaign } from './answers.ts'
 import { refuseBlocked } from './blockers.ts'
-import { accountFor, holdCampaign, noteCampaign, openCampaign, refuseOver, touch } from './find.ts'
-import { backToHeld, keepMoney } from './money.ts'
-import { sendSome, sendWhole } from './sending.ts'
+import { accountFor, holdCampaign, noteCampaign, openCampaign, refuseOver, roleToStop, touch } from './find.ts'
+import { agreedMoney, backToHeld, dropAsked, keepMoney } from './money.ts'
+import { follow, sendSome, sendWhole } from './sending.ts'
 
 const isRunning = ({ x_seen }: CampaignRow) => x_seen?.status === 'ACTIVE' && !x_seen.gone
 
-const set = (change: Change, { id, team_id }: CampaignRow, values: Partial<Pick<CampaignRow, 'state' | 'wanted'>>) =>
-  change.table({ team_id }, 'campaigns').change(id, { ...values, changed_at: change.now })
+type Values = Parameters<ReturnType<typeof campaignsOf>['change']>[1]
+const campaignsOf = (change: Change, { team_id }: CampaignRow) => change.table({ team_id }, 'campaigns')
+const set = async (change: Change, campaign: CampaignRow, values: Values): Promise<CampaignRow> =>
+  (await campaignsOf(change, campaign).change(campaign.id, { ...values, changed_at: change.now }))!
+
+/** For a second person: to be launched, or for more than is held. */
+const waits = ({ state, asked }: CampaignRow) => state === 'awaiting_approval' || asked !== null
 
 /** Everything of a draft at X, paused. */
 export async function sendCampaign({ path: { pk } }: Input<'sendCampaign'>, context: UserContext): Promise<Campaign> {
@@ -66,10 +71,11 @@ export async function approveCampaign(
   await context.change(async (change) => {
     const campaign = await holdCampaign(change, found.id, seen_changed_at)
     const { waiting } = await holdsOf(change, campaign.id)
-    if (campaign.state !== 'awaiting_approval' || !waiting) throw new AppError('changed_meanwhile')
-    await refuseBlocked(change, campaign)
+    if (!waiting || !waits(campaign)) throw new AppError('changed_meanwhile')
+    if (!campaign.asked) await refuseBlocked(change, campaign)
     await approveSpend(change, waiting.id, context.user.id)
-    await sendWhole(change, campaign, 'active', { force: true })
+    if (campaign.asked) await follow(change, campaign, await set(change, campaign, agreedMoney(campaign.asked)))
+    else await sendWhole(change, campaign, 'active', { force: true })
     await touch(change, campaign)
     await noteCampaign(change, 'approved', campaign)
   })
@@ -87,8 +93,12 @@ export async function refuseCampaign(
     const campaign = await holdCampaign(change, found.id)
     const { waiting } = await holdsOf(change, campaign.id)
     // What nobody waits for any more is refused already, or agreed to.
-    if (campaign.state !== 'awaiting_approval' || !waiting) return noteCampaign(change, 'refused', campaign)
+    if (!waiting || !waits(campaign)) return noteCampaign(change, 'refused', campaign)
     await refuseSpend(change, waiting.id, context.user.id)
+    if (campaign.asked) {
+      await set(change, campaign, { asked: null })
+      return noteCampaign(change, 'refused', campaign)
+    }
     const before = await backToHeld(change, campaign, context.user.id)
     const runs = isRunning(before) && before.wanted === 'active'
     const rest = before.x_id ? 'paused' : 'draft'
@@ -110,8 +120,8 @@ export async function pause(pk: string, context: UserContext): Promise<Campaign>
     // A draft that waits for a second person is not launched any more; that is to refuse it.
     const rests = !isRunning(campaign) && campaign.wanted !== 'active'
     if (!rests) {
-      const before =
-        campaign.state === 'awaiting_approval' ? await backToHeld(change, campaign, context.user.id) : campaign
+      const goBack = campaign.state === 'awaiting_approval' ? backToHeld : dropAsked
+      const before = await goBack(change, campaign, context.user.id)
       await sendSome(change, before, 'paused', { force: true })
       await touch(change, campaign)
     }
@@ -126,7 +136,7 @@ export const endCampaign = ({ path: { pk } }: Input<'endCampaign'>, context: Use
 /** For good: at X it is paused, and what it did not spend is free again. One that is not there is over at once. */
 export async function end(pk: string, context: UserContext): Promise<Campaign> {
   const found = await openCampaign(pk, context)
-  await accountFor(found, 'draft', context)
+  await accountFor(found, roleToStop(found), context)
   await context.change(async (change) => {
     const campaign = await holdCampaign(change, found.id)
     if (campaign.wanted !== 'ended') await endNow(change, campaign)
@@ -141,5 +151,5 @@ export async function endNow(change: Change, campaign: CampaignRow): Promise<voi
     await releaseSpend(change, campaign.id, { spent_micro: 0 })
     await set(change, campaign, { state: 'ended', wanted: 'ended' })
   }
-  await touch(change, campaign)
+  await set(change, campaign, { asked: null })
 }

@@ -15,9 +15,10 @@ import {
   openCampaign,
   refuseAwaiting,
   refuseOver,
+  refuseUnspent,
   touch,
 } from './find.ts'
-import { sendSome } from './sending.ts'
+import { leftAtX, sendSome } from './sending.ts'
 
 export async function listAdSets(
   { query: { team, ...filter } }: Input<'listAdSets'>,
@@ -31,10 +32,11 @@ export const getAdSet = async ({ path: { pk } }: Input<'getAdSet'>, context: Use
   answerAdSet((await openAdSet(pk, context)).id, context)
 
 /** The campaign of an ad set, held until this change is over, that may be changed. */
-async function holdFor(change: Change, campaign_id: string): Promise<CampaignRow> {
+async function holdFor(change: Change, campaign_id: string, context: UserContext): Promise<CampaignRow> {
   const campaign = await holdCampaign(change, campaign_id)
   refuseOver(campaign)
   refuseAwaiting(campaign)
+  refuseUnspent(campaign, context)
   return campaign
 }
 
@@ -77,7 +79,7 @@ export async function createAdSet({ body }: Input<'createAdSet'>, context: UserC
   refuseMoreEntries(read)
   const targeting_package = JSON.stringify(replacePackage(emptyPackage(), read))
   const { id } = await context.change(async (change) => {
-    const campaign = await holdFor(change, found.id)
+    const campaign = await holdFor(change, found.id, context)
     const others = await refuseBeyond(change, campaign, values)
     const times = { starts_at: dateOf(starts_at), ends_at: dateOf(ends_at) }
     checkWithin(times, campaign)
@@ -132,7 +134,7 @@ async function change(pk: string, edited: Edited, context: UserContext): Promise
   const { budget_micro = null, bid_micro = null } = values
   refuseOddMoney({ budget_micro, bid_micro }, found.currency)
   await context.change(async (changing) => {
-    const campaign = await holdFor(changing, found.campaign_id)
+    const campaign = await holdFor(changing, found.campaign_id, context)
     const sets = changing.table({ team_id: found.team_id }, 'ad_sets')
     const before = await sets.find(found.id)
     if (!before) throw new AppError('not_found')
@@ -151,7 +153,8 @@ async function change(pk: string, edited: Edited, context: UserContext): Promise
       ...{ ...values, ...times, changed_at: changing.now },
       ...(isOther && { targeting_package: next, version: before.version + 1 }),
     }))!
-    await sendSome(changing, campaign, campaign.wanted, { ad_sets: [set] })
+    const leave = leftAtX(campaign, before, set)
+    await sendSome(changing, campaign, campaign.wanted, { ad_sets: [{ id: set.id, leave }] })
     await touch(changing, campaign)
     await noteAdSet(changing, 'changed', set)
   })
@@ -189,7 +192,7 @@ async function turn(pk: string, context: UserContext, work: Turning): Promise<vo
   const { team_account_id } = await openCampaign(found.campaign_id, context)
   await accountFor({ team_account_id }, 'draft', context)
   await context.change(async (change) => {
-    const campaign = await holdFor(change, found.campaign_id)
+    const campaign = await holdFor(change, found.campaign_id, context)
     await work(change, found, campaign)
     if (found.x_id || found.state === 'sending') await sendSome(change, campaign, campaign.wanted, {})
     await touch(change, campaign)

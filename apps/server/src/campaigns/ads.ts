@@ -12,6 +12,7 @@ import {
   openCampaign,
   refuseAwaiting,
   refuseOver,
+  refuseUnspent,
   touch,
 } from './find.ts'
 import { sendSome } from './sending.ts'
@@ -30,6 +31,7 @@ async function changeIn<T extends Pick<AdRow, 'id'>>(
     const campaign = await holdCampaign(change, campaign_id)
     refuseOver(campaign)
     refuseAwaiting(campaign)
+    refuseUnspent(campaign, context)
     const { ad, leaves } = await work(change, campaign)
     if (leaves) await sendSome(change, campaign, campaign.wanted, { ads: [ad] })
     await touch(change, campaign)

@@ -1,10 +1,19 @@
 import type { Ad, AdSet, Campaign, ListedAdSet } from '@starling/contract'
 import { AppError } from '@starling/contract'
-import { type AdRow, type CountedAdSet, type CountedCampaign, countedAdSet, countedCampaign } from '@starling/store'
+import {
+  type AdRow,
+  type AskedTerms,
+  type CountedAdSet,
+  type CountedCampaign,
+  countedAdSet,
+  countedCampaign,
+} from '@starling/store'
 import { labelledIn } from '@starling/targeting'
 import type { UserContext } from '../floor/index.ts'
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
+
+const withoutMost = ({ most_micro: _, ...asked }: AskedTerms) => asked
 
 export function campaignAnswer(row: CountedCampaign): Campaign {
   return {
@@ -29,6 +38,7 @@ export function campaignAnswer(row: CountedCampaign): Campaign {
     plan_id: row.plan_id,
     created_by: row.created_by,
     holds: row.holds,
+    asked: row.asked && withoutMost(row.asked),
     is_running: row.x_seen?.status === 'ACTIVE' && !row.x_seen.gone,
     ad_sets: row.ad_sets,
     ads: row.ads,

@@ -1,23 +1,22 @@
 import { type Ad, AppError, type Campaign, type ChangedCampaign, type ListedAdSet } from '@starling/contract'
-import {
-  type AdSetRow,
-  adSetsOf,
-  type CampaignRow,
-  type Change,
-  findCampaign,
-  pageAdSets,
-  pageAds,
-  pageCampaigns,
-  releaseSpend,
-} from '@starling/store'
+import { type CampaignRow, findCampaign, pageAdSets, pageAds, pageCampaigns, releaseSpend } from '@starling/store'
 import { teamOf } from '../audiences/index.ts'
 import { answerPage, type Input, type UserContext } from '../floor/index.ts'
 import { adAnswer, answerCampaign, campaignAnswer, listedAdSet } from './answers.ts'
 import { mostOf, refuseOddMoney } from './budget.ts'
 import { refuseMore } from './draft.ts'
-import { accountFor, holdCampaign, noteCampaign, openCampaign, refuseAwaiting, refuseOver } from './find.ts'
-import { keepMoney, rescale } from './money.ts'
-import { sendSome, sendWhole } from './sending.ts'
+import {
+  accountFor,
+  holdCampaign,
+  noteCampaign,
+  openCampaign,
+  refuseAwaiting,
+  refuseOver,
+  refuseUnspent,
+  roleToStop,
+} from './find.ts'
+import { otherMoney } from './money.ts'
+import { follow, sendSome } from './sending.ts'
 import { checkTimes } from './times.ts'
 
 export async function listCampaigns(
@@ -73,17 +72,20 @@ async function change(
     const before = await holdCampaign(changing, id, seen_changed_at)
     refuseOver(before)
     refuseAwaiting(before)
+    refuseUnspent(before, context)
     const merged = { ...before, ...given, ...times }
     const { daily_budget_micro, total_budget_micro } = merged
     refuseOddMoney({ daily_budget_micro, total_budget_micro }, currency)
     checkTimes(merged, context.now, before)
     refuseFixed(before, merged)
+    const { starts_at, ends_at, name, objective, funding_instrument_id } = merged
     const most_micro = mostOf(merged, timezone)
-    const values = { ...given, ...times, most_micro, changed_at: changing.now }
+    const next = { daily_budget_micro, total_budget_micro, most_micro, starts_at, ends_at }
+    const money = await otherMoney(changing, before, next, context)
+    const values = { name, objective, funding_instrument_id, ...money, changed_at: changing.now }
     const row = (await changing.table({ team_id }, 'campaigns').change(id, values))!
-    const scaled = await rescale(changing, before, row)
     await noteCampaign(changing, 'changed', row)
-    await follow(changing, { before, row, scaled, by: context.user.id })
+    await follow(changing, before, row)
   })
   return answerCampaign(id, context)
 }
@@ -97,34 +99,19 @@ function refuseFixed(before: CampaignRow, next: Pick<CampaignRow, 'objective' | 
   throw new AppError('invalid', { fields })
 }
 
-type Following = { before: CampaignRow; row: CampaignRow; scaled: AdSetRow[]; by: string }
-/** X follows. What may cost more than was agreed to waits for a second person first, and X goes on as it was. */
-async function follow(changing: Change, { before, row, scaled, by }: Following): Promise<void> {
-  if (row.wanted === 'draft') return
-  const isMoney = (['daily_budget_micro', 'most_micro', 'starts_at', 'ends_at'] as const).some(
-    (field) => +(row[field] ?? -1) !== +(before[field] ?? -1),
-  )
-  if (isMoney && row.wanted === 'active' && (await keepMoney(changing, row, by)) === 'waiting') {
-    await changing.table({ team_id: row.team_id }, 'campaigns').change(row.id, { state: 'awaiting_approval' })
-    return
-  }
-  if (row.state === 'failed') return sendWhole(changing, row, row.wanted)
-  const isMoved = +row.starts_at !== +before.starts_at || +(row.ends_at ?? 0) !== +(before.ends_at ?? 0)
-  const ad_sets = isMoved ? await adSetsOf(changing, row.id) : scaled
-  await sendSome(changing, row, row.wanted, { campaign: {}, ad_sets: ad_sets.map((set) => ({ id: set.id })) })
-}
-
 export const deleteCampaign = ({ path: { pk } }: Input<'deleteCampaign'>, context: UserContext): Promise<void> =>
   removeCampaign(pk, context)
 
 /** At X it is paused, and its money is free; here it can be brought back. */
 export async function removeCampaign(pk: string, context: UserContext): Promise<void> {
   const found = await openCampaign(pk, context)
-  await accountFor(found, 'draft', context)
+  await accountFor(found, roleToStop(found), context)
   await context.change(async (changing) => {
     const campaign = await holdCampaign(changing, found.id)
     const { id, team_id, x_id, state, wanted } = campaign
-    await changing.table({ team_id }, 'campaigns').remove(id)
+    const campaigns = changing.table({ team_id }, 'campaigns')
+    await campaigns.change(id, { asked: null })
+    await campaigns.remove(id)
     if (wanted !== 'ended' && (x_id || state === 'sending')) {
       await sendSome(changing, campaign, 'paused', { force: true })
     } else {

@@ -15,6 +15,7 @@ import {
 } from '@starling/store'
 import { findTeamAccount, refuseBelow } from '../accounts/index.ts'
 import type { UserContext } from '../floor/index.ts'
+import { isLive } from './money.ts'
 
 type Asking = Pick<UserContext, 'store' | 'user'>
 
@@ -51,6 +52,9 @@ export async function accountFor(
   return account
 }
 
+/** Whoever drafts may pause what runs; that it is over for good is for who may spend. */
+export const roleToStop = (campaign: CampaignRow): AccountRole => (isLive(campaign) ? 'spend' : 'draft')
+
 /** A campaign that nobody else changes until this change is over, and that is not removed meanwhile. */
 export async function holdCampaign(change: Change, id: string, seen?: string): Promise<CampaignRow> {
   const row = await lockCampaign(change, id)
@@ -63,6 +67,11 @@ export async function holdCampaign(change: Change, id: string, seen?: string): P
 export function refuseAwaiting({ state }: CampaignRow): void {
   if (state !== 'awaiting_approval') return
   throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'approval_waits' }] } })
+}
+
+/** A token that may not spend changes nothing of what spends; to stop it is left to everyone. */
+export function refuseUnspent(campaign: CampaignRow, { token }: Pick<UserContext, 'token'>): void {
+  if (isLive(campaign) && token && !token.scopes.includes('spend')) throw new AppError('scope_missing')
 }
 
 /** What is over stays as it was. */

@@ -65,9 +65,10 @@ test('more money for one that runs waits for a second person, and it goes on by 
   const runs = (await desk.admin.listCampaigns({ query: { team: 'meridian', state: 'active' } }))[0]!
   await desk.admin.changeCampaign({ ...path(runs), body: { daily_budget_micro: 90_000_000 } })
   await world.settle()
-  expect(await now(runs)).toMatchObject({ state: 'awaiting_approval', is_running: true })
+  const asked = { daily_budget_micro: 90_000_000 }
+  expect(await now(runs)).toMatchObject({ state: 'active', daily_budget_micro: 10_000_000, differences: 0, asked })
   expect((await desk.atX(runs.name)).campaigns).toMatchObject([{ daily_budget_amount_local_micro: 10_000_000 }])
-  expect(await desk.admin.refuseCampaign(path(runs))).toMatchObject({ state: 'active', daily_budget_micro: 10_000_000 })
+  expect(await desk.admin.refuseCampaign(path(runs))).toMatchObject({ state: 'active', asked: null, holds: [{}] })
   await desk.admin.changeCampaign({ ...path(runs), body: { daily_budget_micro: 5_000_000 } })
   await world.settle()
   expect(await now(runs)).toMatchObject({ state: 'active', differences: 0 })

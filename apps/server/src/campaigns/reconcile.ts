@@ -18,7 +18,7 @@ import { answerCampaign } from './answers.ts'
 import { deskFor } from './at-x/desk.ts'
 import { type ReadAtX, readAtX } from './at-x/read.ts'
 import { differencesOf, recount } from './differences.ts'
-import { accountFor, openCampaign } from './find.ts'
+import { accountFor, openCampaign, refuseUnspent } from './find.ts'
 import { takeSides } from './taking.ts'
 
 const HOUR_MS = 3_600_000
@@ -93,12 +93,13 @@ export async function reconcileCampaign(
 ): Promise<Reconciliation> {
   const found = await openCampaign(pk, context)
   await accountFor(found, take.length > 0 ? 'draft' : 'look', context)
+  if (take.length > 0) refuseUnspent(found, context)
   const read = await lookAtX(context, found)
   if (!read && take.length > 0) throw new AppError(found.state === 'sending' ? 'in_flight' : 'account_closed')
   const values = read && (await takeSides.read(context, found, { take, read }))
   await context.change(async (change) => {
     const row = read ? await written(change, found, read) : null
-    if (row && values) await takeSides.write(change, row, { take, values, by: context.user.id })
+    if (row && values) await takeSides.write(change, row, { take, values, context })
     else if (take.length > 0) throw new AppError('changed_meanwhile')
     const { id: subject_id, team_id, name: subject } = found
     await change.audit('campaign.reconciled', { subject_id, team_id, subject, detail: { taken: take.length } })

@@ -16,7 +16,7 @@ import type { ReadAtX } from './at-x/read.ts'
 import { mostOf } from './budget.ts'
 import { differencesOf } from './differences.ts'
 import { withoutMark } from './mark.ts'
-import { keepMoney } from './money.ts'
+import { otherMoney } from './money.ts'
 import { sendSome } from './sending.ts'
 
 const invalid = (code: 'launch_instead' | 'not_differing' | 'not_sayable') =>
@@ -49,10 +49,10 @@ async function read(
   return { packages, timezone: account?.timezone ?? 'UTC' }
 }
 
-type Taking = { take: readonly TakenSide[]; values: Values; by: string }
+type Taking = { take: readonly TakenSide[]; values: Values; context: UserContext }
 
 /** Ours are sent again, whatever X has; theirs become ours. What does not differ cannot be taken. */
-async function write(change: Change, campaign: CampaignRow, { take, values, by }: Taking): Promise<void> {
+async function write(change: Change, campaign: CampaignRow, { take, values, context }: Taking): Promise<void> {
   if (take.length === 0) return
   const [ad_sets, ads] = [await adSetsOf(change, campaign.id), await adsOf(change, campaign.id)]
   const there = differencesOf(campaign, ad_sets, ads)
@@ -60,23 +60,24 @@ async function write(change: Change, campaign: CampaignRow, { take, values, by }
     if (!there.some((other) => isOf(one, other) && other.takes.includes(one.side))) throw invalid('not_differing')
   }
   const theirs = take.filter(({ side }) => side === 'theirs')
-  const row = await adoptCampaign(change, campaign, theirs, values)
+  const row = await adoptCampaign(change, campaign, theirs, values, context)
   if (row.wanted === 'ended') return
   for (const set of ad_sets) await adoptAdSet(change, set, theirs, values)
   for (const ad of ads) await adoptAd(change, ad, theirs)
   const ours = take.filter(({ side }) => side === 'ours')
   const anew = await recreate(change, { ad_sets, ads }, ours)
-  const isMoney = row.most_micro !== campaign.most_micro || row.daily_budget_micro !== campaign.daily_budget_micro
-  if (isMoney && row.wanted === 'active' && (await keepMoney(change, row, by)) === 'waiting') {
-    await change.table({ team_id: row.team_id }, 'campaigns').change(row.id, { state: 'awaiting_approval' })
-    return
-  }
   const others = ad_sets.filter(({ id }) =>
     take.some((one) => one.of === 'ad_set' && one.id === id && one.field !== 'presence'),
   )
+  /** What nobody has said anything about yet, or may not be taken over before somebody agrees. */
+  const leftOf = (id: string) =>
+    there.filter((one) => one.id === id && !ours.some((other) => isOf(other, one))).map(({ field }) => field)
   await sendSome(change, row, row.wanted, {
-    campaign: { force: fieldsOf(ours, 'campaign', row.id) },
-    ad_sets: [...anew.ad_sets, ...others.map(({ id }) => ({ id, force: fieldsOf(ours, 'ad_set', id) }))],
+    campaign: { force: fieldsOf(ours, 'campaign', row.id), leave: leftOf(row.id) },
+    ad_sets: [
+      ...anew.ad_sets,
+      ...others.map(({ id }) => ({ id, force: fieldsOf(ours, 'ad_set', id), leave: leftOf(id) })),
+    ],
     ads: [...anew.ads, ...ours.filter(({ of }) => of === 'ad').map(({ id }) => ({ id, force: true }))],
     force: ours.some(({ field }) => field === 'status'),
   })
@@ -93,6 +94,7 @@ async function adoptCampaign(
   campaign: CampaignRow,
   theirs: readonly TakenSide[],
   { timezone }: Values,
+  context: UserContext,
 ): Promise<CampaignRow> {
   const { id, team_id, x_seen } = campaign
   const fields = takes(theirs, 'campaign', id)
@@ -101,14 +103,18 @@ async function adoptCampaign(
   if (fields.has('presence')) return (await campaigns.change(id, { state: 'ended', wanted: 'ended', differences: 0 }))!
   // To let it run is to launch it, with its money kept back.
   if (fields.has('status') && x_seen.status !== 'PAUSED') throw invalid('launch_instead')
-  const next = {
-    ...(fields.has('name') && { name: withoutMark(x_seen.name) }),
-    ...(fields.has('daily_budget_micro') && { daily_budget_micro: x_seen.daily_budget_micro }),
-    ...(fields.has('total_budget_micro') && { total_budget_micro: x_seen.total_budget_micro }),
-    ...(fields.has('status') && { wanted: 'paused' as const }),
+  const { starts_at, ends_at } = campaign
+  const theirs_micro = {
+    daily_budget_micro: (fields.has('daily_budget_micro') ? x_seen : campaign).daily_budget_micro,
+    total_budget_micro: (fields.has('total_budget_micro') ? x_seen : campaign).total_budget_micro,
   }
-  const most_micro = mostOf({ ...campaign, ...next }, timezone)
-  return (await campaigns.change(id, { ...next, most_micro, changed_at: change.now }))!
+  const most_micro = mostOf({ ...campaign, ...theirs_micro }, timezone)
+  const money = await otherMoney(change, campaign, { ...theirs_micro, most_micro, starts_at, ends_at }, context)
+  return (await campaigns.change(id, {
+    ...(fields.has('name') && { name: withoutMark(x_seen.name) }),
+    ...(fields.has('status') && { wanted: 'paused' as const }),
+    ...{ ...money, changed_at: change.now },
+  }))!
 }
 
 async function adoptAdSet(change: Change, set: AdSetRow, theirs: readonly TakenSide[], { packages }: Values) {

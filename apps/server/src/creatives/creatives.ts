@@ -5,6 +5,7 @@ import {
   countCreatives,
   findReachableCreative,
   lockCreative,
+  lockShowing,
   lockTeam,
   mediaOfTeam,
   pageCreatives,
@@ -114,6 +115,20 @@ export const changeAdCreative = (
 const seenAtX = ({ kind, text, content: { countries: _, ...content } }: CreativeRow) =>
   JSON.stringify([kind, text, Object.entries(content).toSorted()])
 
+/**
+ * What a second person was asked to agree to, and what is on its way to X, stays as it was seen. Of other campaigns
+ * whoever launches them has seen something else.
+ */
+async function touchShowing(changing: Change, creative_id: string): Promise<void> {
+  for (const { id, team_id, state } of await lockShowing(changing, creative_id)) {
+    if (state === 'awaiting_approval') {
+      throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'approval_waits' }] } })
+    }
+    if (state === 'sending') throw new AppError('in_flight')
+    await changing.table({ team_id }, 'campaigns').change(id, { changed_at: changing.now })
+  }
+}
+
 async function change(
   pk: string,
   { seen_changed_at: seen, ...given }: ChangedCreative,
@@ -129,6 +144,7 @@ async function change(
     await checkMedia(changing, team_id, mediaIdsOf({ kind: said.kind, content: said }), mediaIdsOf(now))
     const written = rowOf(said)
     const isOther = seenAtX(now) !== seenAtX({ ...now, ...written, content: JSON.parse(written.content) })
+    if (isOther) await touchShowing(changing, id)
     const changed = await changing.table({ team_id }, 'ad_creatives').change(id, {
       ...written,
       version: now.version + (isOther ? 1 : 0),

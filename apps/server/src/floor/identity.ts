@@ -65,10 +65,20 @@ async function fromSession(request: FastifyRequest, { store, config }: Records):
 const FRESH_MS = 15 * 60_000
 
 /** Whoever finds a browser open must not make a token, let someone in or spend. A token is its own authority. */
-export function refuseStale({ fresh }: Pick<Call, 'fresh'>, { session, token }: Identity, now: Date): void {
+export function refuseStale(
+  { fresh }: Pick<Call, 'fresh'>,
+  { session, token }: Pick<Identity, 'session' | 'token'>,
+  now: Date,
+): void {
   if (!fresh || !session || token) return
   // Nor does a confirmation count that a clock wrote which was ahead and has been put right since.
   if (Math.abs(now.getTime() - session.confirmed_at.getTime()) > FRESH_MS) throw new AppError('confirm_needed')
+}
+
+/** For what spends only at times, inside a call that others may make. */
+export function refuseSpending({ session, token, now }: Pick<Identity, 'session' | 'token'> & { now: Date }): void {
+  if (token && !token.scopes.includes('spend')) throw new AppError('scope_missing')
+  refuseStale({ fresh: true }, { session, token }, now)
 }
 
 /** Refuses whoever a call is not for. Levels of a team are judged after this, against the team in the path. */

@@ -12,6 +12,7 @@ export {
   passkeyBehind,
   refuseForeignEmail,
   refuseForeignIdentity,
+  refuseSpending,
   refuseStale,
 } from './identity.ts'
 export { languageFor, languageOf, noteLanguage } from './language.ts'

@@ -81,6 +81,15 @@ export const Campaign = z
     created_by: Pk.nullable(),
     /** What it may spend by now, and what waits for a second person. */
     holds: z.array(CampaignHold).max(2),
+    /** Other money and days for one that runs, while they wait for a second person; it goes on as it is until then. */
+    asked: z
+      .object({
+        daily_budget_micro: z.int().nullable(),
+        total_budget_micro: z.int().nullable(),
+        starts_at: Moment,
+        ends_at: Moment.nullable(),
+      })
+      .nullable(),
     /** Whether X let it run when it was last asked, whatever it waits for here. */
     is_running: z.boolean(),
     ad_sets: z.int(),

@@ -56,6 +56,23 @@ export const countedCampaign = (rows: Rows, id: string): Promise<CountedCampaign
 export const lockCampaign = (change: Change, id: string): Promise<CampaignRow | undefined> =>
   dbOf(change).selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** Campaigns with an ad that shows this creative, held until the change is over. */
+export const lockShowing = (change: Change, creative_id: string): Promise<CampaignRow[]> =>
+  dbOf(change)
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('id', 'in', (ads) =>
+      ads
+        .selectFrom('ads')
+        .select('campaign_id')
+        .where('creative_id', '=', creative_id)
+        .where('removed_at', 'is', null),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 const SORTS = {
   changed: { by: 'changed_at', ascending: false },
   created: { by: 'created_at', ascending: false },

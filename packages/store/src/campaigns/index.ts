@@ -23,7 +23,7 @@ told('campaigns', {
     ...['audience_id', 'targeting_list_id', 'targeting_list_version', 'plan_id', 'x_id'],
     ...['created_at', 'changed_at', 'removed_at'],
   ] as const,
-  untold: { workings: ['created_by', 'most_micro', 'wanted', 'x_seen', 'x_checked_at', 'differences'] },
+  untold: { workings: ['created_by', 'most_micro', 'wanted', 'asked', 'x_seen', 'x_checked_at', 'differences'] },
   whose: ({ id }) => sql`created_by = ${id} and team_id in ${teamsOf(id)}`,
 })
 told('ad_sets', {

@@ -28,6 +28,18 @@ export type AdSetSeen = {
   gone: boolean
 }
 
+/** Which fields are written whatever X has, and which are left as they are there. */
+export type Written = { force?: string[]; leave?: string[] }
+
+/** Other money and days for a campaign that runs, until a second person agrees. */
+export type AskedTerms = {
+  daily_budget_micro: number | null
+  total_budget_micro: number | null
+  most_micro: number
+  starts_at: string
+  ends_at: string | null
+}
+
 declare module '../tables.ts' {
   interface Tables {
     campaigns: {
@@ -47,6 +59,7 @@ declare module '../tables.ts' {
       wanted: 'draft' | 'paused' | 'active' | 'ended'
       error: string | null
       split: Campaign['split']
+      asked: JsonColumn<AskedTerms> | null
       audience_id: string | null
       targeting_list_id: string | null
       targeting_list_version: number | null
@@ -122,11 +135,11 @@ declare module '../send.ts' {
      * through. `force`: fields that are written whatever X has, as a person said that ours count.
      */
     'ads.campaign': {
-      payload: { campaign_id: string; name: string; all?: boolean; force?: string[] }
+      payload: { campaign_id: string; name: string; all?: boolean } & Written
       result: Done<{ x_id: string; seen: CampaignSeen }>
     }
     'ads.ad_set': {
-      payload: { ad_set_id: string; force?: string[] }
+      payload: { ad_set_id: string } & Written
       result: Done<{ x_id: string | null; seen: AdSetSeen | null; left_out: number }>
     }
     'ads.ad': {

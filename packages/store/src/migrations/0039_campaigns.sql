@@ -19,6 +19,8 @@ create table campaigns (
   wanted text not null check (wanted in ('draft', 'paused', 'active', 'ended')),
   error text,
   split text not null check (split in ('none', 'group', 'element')),
+  -- More money or days than are held for one that runs: they wait beside its row, which goes to X, for a second person.
+  asked jsonb,
   -- Of the catalog, or the team's own.
   audience_id text,
   targeting_list_id uuid,

@@ -21,7 +21,8 @@ const NOTHING: SpendingRun = {
 }
 
 /**
- * Whether these terms need no second person. Where a month can cost no more than it could before they never do.
+ * Whether these terms need no second person. Where a month can cost no more than it could before they never do, unless
+ * somebody who may not spend goes back on what somebody cut.
  * Otherwise it has to be asked for by someone who may spend, in an ad account that is not treated otherwise, and every
  * month that can cost more has to fit into each cap. A team with caps, of which none is in this currency, has not
  * agreed to spend in it.
@@ -31,6 +32,7 @@ export function mayHold({ caps, runs }: CountedSpending, { account, held, next, 
   const after = runOf([...partsOf(before, at), partFrom(next, held, at)])
   const others = runs.filter((one) => one !== before && one.currency === account.currency)
   const months = rising(before ?? NOTHING, after, others)
+  if (role !== 'spend' && held && isMore(next, held)) return false
   if (months.length === 0) return true
   if (role !== 'spend' || account.treatment === 'approval') return false
   const caps_here = caps.filter(
@@ -43,6 +45,14 @@ export function mayHold({ caps, runs }: CountedSpending, { account, held, next, 
     return months.every((month) => mostInMonth(after, month) + usedIn(counted, month) <= amount_micro)
   })
 }
+
+const atMost = (value: number | Date | null) => (value === null ? Number.POSITIVE_INFINITY : +value)
+/** More in all or in a day, or for longer. */
+const isMore = (next: Terms, held: Pick<SpendingPart, 'amount_micro' | 'daily_micro' | 'starts_at' | 'ends_at'>) =>
+  atMost(next.amount_micro) > atMost(held.amount_micro) ||
+  atMost(next.daily_micro) > atMost(held.daily_micro) ||
+  next.starts_at < held.starts_at ||
+  atMost(next.ends_at) > atMost(held.ends_at)
 
 export const usedIn = (runs: readonly SpendingRun[], month: number): number =>
   runs.reduce((sum, run) => sum + mostInMonth(run, month), 0)

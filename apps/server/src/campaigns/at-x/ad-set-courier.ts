@@ -7,6 +7,7 @@ import {
   type Couriers,
   campaignOf,
   noteAdSetAtX,
+  type Written,
 } from '@starling/store'
 import { type CompiledCriterion, compilePackage, hasPrimary } from '@starling/targeting'
 import type { TeamDesk } from '../../accounts/index.ts'
@@ -14,6 +15,7 @@ import type { Product } from '../../floor/index.ts'
 import { criteriaAtX, criterionLine, knownAtX, setCriteria } from '../../targeting/index.ts'
 import { type AdSetAim, aimOfAdSet } from '../differences.ts'
 import { markIn, markOf, nameAtX, withoutMark } from '../mark.ts'
+import { isCovered } from '../money.ts'
 import { keepFirst, mayWrite } from './campaign-courier.ts'
 import { type CourierAsking, deskFor, lookingFor, refused, wordsOf } from './desk.ts'
 
@@ -38,12 +40,13 @@ export const seenLineItem = (at_x: LineItem, { criteria, ours }: Pick<AdSetSeen,
 
 /** An ad set: its line item, made paused and once, and its criteria, except what somebody changed of them at X. */
 export const adSetCourier = (product: Product, asking: CourierAsking): Couriers['ads.ad_set'] => ({
-  carry: async ({ payload: { ad_set_id, force = [] } }) => {
+  carry: async ({ payload: { ad_set_id, ...written } }) => {
     const set = await adSetRow(product.store, ad_set_id)
     const campaign = set && (await campaignOf(product.store, set.campaign_id))
     if (!set || !campaign?.x_id) return refused('incomplete')
     const desk = await deskFor(product, campaign, asking)
     if (!desk) return refused('no_ad_account')
+    if (!(await isCovered(product.store, campaign))) return refused('not_allowed')
     // What was removed before it was there need not come.
     if (set.removed_at && !set.x_id) return { refused: null, x_id: null, seen: null, left_out: 0 }
     const known = await knownAtX(set.targeting_package, lookingFor(product, campaign), desk)
@@ -52,8 +55,8 @@ export const adSetCourier = (product: Product, asking: CourierAsking): Couriers[
     const there = await lineItemOf(desk, set, campaign.x_id)
     if (there?.deleted || (!there && set.x_id)) return refused('gone_at_x')
     const made = there ?? (await create(desk, set, campaign))
-    const item = await update(desk, { set, campaign, there: made, force })
-    const standing = await aim(desk, { set, line_item_id: made.id, wanted: criteria, force })
+    const item = await update(desk, { set, campaign, there: made, written })
+    const standing = await aim(desk, { set, line_item_id: made.id, wanted: criteria, written })
     const seen = seenLineItem(item, { criteria: standing, ours: linesOf(criteria) })
     return { refused: null, x_id: made.id, seen, left_out: left_out.length }
   },
@@ -98,8 +101,8 @@ function create({ api, account_id }: TeamDesk, set: AdSetRow, campaign: Campaign
   })
 }
 
-type Updating = { set: AdSetRow; campaign: CampaignRow; there: LineItem; force: readonly string[] }
-async function update({ api, account_id }: TeamDesk, { set, campaign, there, force }: Updating): Promise<LineItem> {
+type Updating = { set: AdSetRow; campaign: CampaignRow; there: LineItem; written: Written }
+async function update({ api, account_id }: TeamDesk, { set, campaign, there, written }: Updating): Promise<LineItem> {
   const nothing = { criteria: [], ours: [] }
   const [ours, theirs] = [aimOfAdSet(set, campaign), seenLineItem(there, nothing)]
   const base = set.x_seen ?? theirs
@@ -110,7 +113,7 @@ async function update({ api, account_id }: TeamDesk, { set, campaign, there, for
   })
   const [own, now, before] = [values(ours), values(theirs), values(base)]
   const writes = (field: keyof typeof own) =>
-    mayWrite(field, { ours: own[field], theirs: now[field], base: before[field], force })
+    mayWrite(field, { ours: own[field], theirs: now[field], base: before[field], ...written })
   const form: Parameters<AdsApi['update']>[3] = {
     ...(writes('name') && { name: nameAtX(set) }),
     ...(writes('placements') && { placements: ours.placements }),
@@ -122,16 +125,18 @@ async function update({ api, account_id }: TeamDesk, { set, campaign, there, for
   return Object.keys(form).length > 0 ? api.update<LineItem>(account_id, 'line_items', there.id, form) : there
 }
 
-type Aiming = { set: AdSetRow; line_item_id: string; wanted: CompiledCriterion[]; force: readonly string[] }
+type Aiming = { set: AdSetRow; line_item_id: string; wanted: CompiledCriterion[]; written: Written }
 /** Sets whom it reaches, unless somebody else did; answers what stands there then. */
-async function aim({ api, account_id }: TeamDesk, { set, line_item_id, wanted, force }: Aiming): Promise<string[]> {
+async function aim({ api, account_id }: TeamDesk, { set, line_item_id, wanted, written }: Aiming): Promise<string[]> {
   const there = await criteriaAtX(api, account_id, [line_item_id])
   const [theirs, ours] = [linesOf(there), linesOf(wanted)]
   const isOurs = !set.x_seen || set.x_seen.criteria.join('\n') === theirs.join('\n')
   // A try that ended in between left part of it: what stands there is some of before and some of what is wanted.
   const before = new Set([...(set.x_seen?.criteria ?? []), ...ours])
   const isBegun = theirs.every((line) => before.has(line))
-  if (!isOurs && !isBegun && !force.includes('targeting')) return theirs
+  const { force = [], leave = [] } = written
+  const isLeft = leave.includes('targeting') || (!isOurs && !isBegun)
+  if (isLeft && !force.includes('targeting')) return theirs
   await setCriteria(api, account_id, { line_item_id, there, wanted })
   return ours
 }

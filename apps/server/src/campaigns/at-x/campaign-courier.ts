@@ -1,9 +1,17 @@
 import type { AdsApi, CampaignAtX } from '@starling/outside'
-import { type CampaignRow, type CampaignSeen, type Couriers, campaignOf, noteCampaignAtX } from '@starling/store'
+import {
+  type CampaignRow,
+  type CampaignSeen,
+  type Couriers,
+  campaignOf,
+  noteCampaignAtX,
+  type Written,
+} from '@starling/store'
 import type { TeamDesk } from '../../accounts/index.ts'
 import type { Product } from '../../floor/index.ts'
 import { aimOfCampaign, type CampaignAim } from '../differences.ts'
 import { markIn, markOf, nameAtX, withoutMark } from '../mark.ts'
+import { isCovered } from '../money.ts'
 import { type CourierAsking, deskFor, refused, wordsOf } from './desk.ts'
 
 /** A campaign as X has it. */
@@ -18,16 +26,17 @@ export const seenCampaign = (at_x: CampaignAtX): CampaignSeen => ({
 
 /** The campaign itself: made paused and once, then what changed of it, except what somebody changed at X. */
 export const campaignCourier = (product: Product, asking: CourierAsking): Couriers['ads.campaign'] => ({
-  carry: async ({ payload: { campaign_id, name, all = false, force = [] } }) => {
+  carry: async ({ payload: { campaign_id, name, all = false, ...written } }) => {
     const campaign = await campaignOf(product.store, campaign_id)
     const desk = campaign && (await deskFor(product, campaign, asking))
     if (!desk) return refused('no_ad_account')
+    if (!(await isCovered(product.store, campaign))) return refused('not_allowed')
     const there = campaign.x_id
       ? await campaignById(desk, campaign.x_id)
       : await campaignByMark(desk, campaign, { name, all })
     if (there?.deleted || (!there && campaign.x_id)) return refused('gone_at_x')
     const made = there ?? (await create(desk, campaign))
-    const changed = await update(desk, campaign, made, force)
+    const changed = await update(desk, campaign, made, written)
     return { refused: null, x_id: made.id, seen: seenCampaign(changed) }
   },
   settle: async (change, { payload: { campaign_id } }, result) => {
@@ -90,21 +99,21 @@ function create({ api, account_id }: TeamDesk, campaign: CampaignRow): Promise<C
 /** Only what is ours to say: what was changed at X since it was last looked at stays, unless somebody said otherwise. */
 export const mayWrite = <F extends string>(
   field: F,
-  { ours, theirs, base, force }: { ours: unknown; theirs: unknown; base: unknown; force: readonly string[] },
-): boolean => ours !== theirs && (theirs === base || force.includes(field))
+  { ours, theirs, base, force = [], leave = [] }: { ours: unknown; theirs: unknown; base: unknown } & Written,
+): boolean => ours !== theirs && (force.includes(field) || (theirs === base && !leave.includes(field)))
 
 async function update(
   { api, account_id }: TeamDesk,
   campaign: CampaignRow,
   there: CampaignAtX,
-  force: readonly string[],
+  written: Written,
 ): Promise<CampaignAtX> {
   const [ours, theirs] = [aimOfCampaign(campaign), seenCampaign(there)]
   const base = campaign.x_seen ?? theirs
   const of = (field: keyof CampaignAim) =>
     field === 'name'
-      ? { ours: ours.name, theirs: withoutMark(theirs.name), base: withoutMark(base.name), force }
-      : { ours: ours[field], theirs: theirs[field], base: base[field], force }
+      ? { ours: ours.name, theirs: withoutMark(theirs.name), base: withoutMark(base.name), ...written }
+      : { ours: ours[field], theirs: theirs[field], base: base[field], ...written }
   const form: Parameters<AdsApi['update']>[3] = {
     ...(mayWrite('name', of('name')) && { name: nameAtX(campaign) }),
     ...(mayWrite('daily_budget_micro', of('daily_budget_micro')) && {

@@ -7,7 +7,6 @@ import {
   type Change,
   type Couriers,
   campaignOf,
-  holdsOf,
   lockCampaign,
   noteAdSetAtX,
   noteCampaignAtX,
@@ -18,6 +17,7 @@ import {
 import type { TeamDesk } from '../../accounts/index.ts'
 import type { Product } from '../../floor/index.ts'
 import { recount } from '../differences.ts'
+import { isCovered } from '../money.ts'
 import { campaignById } from './campaign-courier.ts'
 import { type CourierAsking, deskFor, refused, wordsOf } from './desk.ts'
 import { spentAtX } from './spent.ts'
@@ -59,8 +59,7 @@ export const statusCourier = (product: Product, asking: CourierAsking): Couriers
 
 /** Why it must not run: no money is kept back for it, or it is not whole. */
 async function missing(rows: Rows, campaign: CampaignRow): Promise<string | null> {
-  const { held } = await holdsOf(rows, campaign.id)
-  return held ? gapsIn(rows, campaign) : 'not_allowed'
+  return (await isCovered(rows, campaign)) ? gapsIn(rows, campaign) : 'not_allowed'
 }
 
 async function gapsIn(rows: Rows, { id, wanted }: CampaignRow): Promise<'incomplete' | 'no_ads' | null> {
@@ -147,6 +146,8 @@ async function stateOf(
 ): Promise<Pick<CampaignRow, 'state' | 'wanted' | 'error'>> {
   const { wanted, x_id, error } = campaign
   if (wanted === 'ended') return { state: wanted, wanted, error: null }
+  // What waits for a second person does so until they have said something.
+  if (campaign.state === 'awaiting_approval') return { state: campaign.state, wanted, error }
   if (!x_id) return { state: 'draft', wanted: 'draft', error: null }
   const gaps = await gapsIn(change, campaign)
   const state = wanted === 'paused' && gaps === 'incomplete' ? 'failed' : wanted
