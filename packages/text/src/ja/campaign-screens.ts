@@ -127,9 +127,12 @@ export const campaignScreens = {
   'Approve {{name}}?': '「{{name}}」を承認しますか？',
   'Take it back': '取り下げ',
   'It is launched at once and may spend up to {{amount}}.': 'すぐに配信が始まり、最大{{amount}}まで使われます。',
-  '{{who}} asks to spend up to {{amount}}, which is above the cap.':
-    '{{who}}さんが、上限を超える最大{{amount}}の支出を依頼しています。',
-  'It is to spend up to {{amount}}, which is above the cap.': '上限を超える最大{{amount}}の支出です。',
+  '{{who}} asks to spend up to {{amount}}.': '{{who}}さんが最大{{amount}}の支出の承認を求めています。',
+  'It is to spend up to {{amount}}.': '最大{{amount}}の支出です。',
+  'It goes on as it is until you agree.': '承認するまでは現在の条件のまま配信します。',
+  'From now on it may spend up to {{amount}}.': '今後は最大{{amount}}まで使われます。',
+  '{{name}} was saved. The new budget or days wait until a second person agrees.':
+    '{{name}}を保存しました。新しい予算または期間は、別の担当者が承認するまで適用されません。',
   'Somebody else who may spend in this ad account has to agree.':
     'この広告アカウントで支出できるほかの人の承認が必要です。',
   'Who may spend in this ad account has to agree.': 'この広告アカウントで支出できる人の承認が必要です。',

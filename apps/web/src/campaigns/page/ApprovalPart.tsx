@@ -10,7 +10,7 @@ import { membersOptions } from '../../teams/index.ts'
 import { heldWords } from '../campaign-words.ts'
 import { useCampaignChanges } from '../queries.ts'
 
-/** Launched above a cap: another who may spend agrees or refuses; whoever asked can take it back. */
+/** A launch or more money that needs a second person: another who may spend agrees or refuses; who asked can take it back. */
 export function ApprovalPart({ team, campaign }: { team: string; campaign: Campaign }) {
   const { t } = useText()
   const { me } = useMe()
@@ -25,6 +25,7 @@ export function ApprovalPart({ team, campaign }: { team: string; campaign: Campa
   const asker = members?.find(({ user }) => user.id === hold.asked_by)?.user
   const isMine = hold.asked_by === me?.id
   const maySpend = accounts?.find((one) => one.id === campaign.team_account_id)?.role === 'spend'
+  const isRaise = campaign.asked !== null
   const amount = heldWords(hold, currency, t)
   return (
     <section
@@ -34,12 +35,14 @@ export function ApprovalPart({ team, campaign }: { team: string; campaign: Campa
       <h2 className="font-strong text-16">{t('Waiting for approval')}</h2>
       <p className="tabular text-pretty">
         {asker
-          ? t('{{who}} asks to spend up to {{amount}}, which is above the cap.', { who: personName(asker), amount })
-          : t('It is to spend up to {{amount}}, which is above the cap.', { amount })}{' '}
+          ? t('{{who}} asks to spend up to {{amount}}.', { who: personName(asker), amount })
+          : t('It is to spend up to {{amount}}.', { amount })}{' '}
         {isMine
           ? t('Somebody else who may spend in this ad account has to agree.')
           : maySpend
-            ? t('Nothing is spent until you agree.')
+            ? isRaise
+              ? t('It goes on as it is until you agree.')
+              : t('Nothing is spent until you agree.')
             : t('Who may spend in this ad account has to agree.')}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -58,7 +61,11 @@ export function ApprovalPart({ team, campaign }: { team: string; campaign: Campa
         open={isAsked}
         onOpenChange={setIsAsked}
         title={t('Approve {{name}}?', { name })}
-        effect={t('It is launched at once and may spend up to {{amount}}.', { amount })}
+        effect={
+          isRaise
+            ? t('From now on it may spend up to {{amount}}.', { amount })
+            : t('It is launched at once and may spend up to {{amount}}.', { amount })
+        }
         confirmLabel={t('Approve')}
         onConfirm={() => approve.mutateAsync(campaign).catch(refused)}
       />

@@ -63,8 +63,13 @@ function Terms({ campaign, zone, onClose }: { campaign: Campaign; zone: string; 
       }),
     }
     return change.mutateAsync({ id, body }).then(
-      () => {
-        notify(t('{{name}} was saved.', { name: body.name }), 'success')
+      ({ asked }) => {
+        notify(
+          asked === null
+            ? t('{{name}} was saved.', { name: body.name })
+            : t('{{name}} was saved. The new budget or days wait until a second person agrees.', { name: body.name }),
+          'success',
+        )
         onClose()
       },
       (error: unknown) => {
