@@ -20,6 +20,7 @@ export const spring: Campaign = {
   ...{ split: 'none', audience_config_id: id(9), targeting_list_id: null, targeting_list_version: null, plan_id: null },
   ...{
     created_by: 'u1',
+    asked: null,
     holds: [],
     is_running: false,
     ad_sets: 1,
