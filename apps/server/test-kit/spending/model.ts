@@ -194,6 +194,8 @@ export class SpendingModel {
   }
 
   private fits(run: ModelRun | undefined, account: number, terms: Terms, role: Role, at: number): boolean {
+    const had = current(run)
+    if (role !== 'spend' && had && goesBeyond(terms, had)) return false
     const { currency, treatment } = this.accounts[account]!
     const next: ModelRun = run
       ? structuredClone(run)
@@ -273,3 +275,9 @@ export class SpendingModel {
 export const current = (run: ModelRun | undefined): Agreed | undefined => run?.agreed.at(-1)
 const same = (one: Terms | undefined, other: Terms) =>
   one?.amount === other.amount && one.daily === other.daily && one.starts === other.starts && one.ends === other.ends
+/** More in all, more in a day, or on more days; no limit is more than any. */
+const goesBeyond = (next: Terms, had: Terms): boolean =>
+  (had.amount !== null && (next.amount === null || next.amount > had.amount)) ||
+  (had.daily !== null && (next.daily === null || next.daily > had.daily)) ||
+  (had.ends !== null && (next.ends === null || next.ends > had.ends)) ||
+  next.starts < had.starts
