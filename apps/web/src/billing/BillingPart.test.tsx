@@ -46,7 +46,7 @@ test('another plan shows the difference before anything is paid, and pays exactl
   })
   draw()
   expect(await screen.findByText(/\$499.00 a month. It renews on/)).toBeTruthy()
-  fireEvent.click(await screen.findByRole('button', { name: 'Choose Enterprise, $1,499.00 a month' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'See the difference: Enterprise, $1,499.00 a month' }))
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Pay $500.00 and change' }))
   await waitFor(() =>
