@@ -2,6 +2,7 @@ import { AppError, type Campaign } from '@starling/contract'
 import { approveSpend, type CampaignRow, type Change, holdsOf, refuseSpend, releaseSpend } from '@starling/store'
 import type { Input, UserContext } from '../floor/index.ts'
 import { answerCampaign } from './answers.ts'
+import { tellSpenders } from './approval-mail.ts'
 import { refuseBlocked } from './blockers.ts'
 import { accountFor, holdCampaign, noteCampaign, openCampaign, refuseOver, roleToStop, touch } from './find.ts'
 import { agreedMoney, backToHeld, dropAsked, keepMoney } from './money.ts'
@@ -52,6 +53,7 @@ export async function launchCampaign(
     await refuseBlocked(change, campaign)
     if ((await keepMoney(change, campaign, context.user.id)) === 'waiting') {
       await set(change, campaign, { state: 'awaiting_approval' })
+      await tellSpenders(change, campaign)
       return noteCampaign(change, 'awaited', campaign)
     }
     await sendWhole(change, campaign, 'active', { force: true })

@@ -3,6 +3,7 @@ import { served } from '../floor/index.ts'
 import { approveCampaign, endCampaign, launchCampaign, pauseCampaign, refuseCampaign, sendCampaign } from './acts.ts'
 import { changeAdSet, createAdSet, deleteAdSet, getAdSet, listAdSets, replaceAdSet, restoreAdSet } from './ad-sets.ts'
 import { createAd, deleteAd, restoreAd, toggleAd } from './ads.ts'
+import { approvalMailCourier } from './approval-mail.ts'
 import { campaignCouriers } from './at-x/couriers.ts'
 import { bulkCampaigns } from './bulk.ts'
 import {
@@ -59,7 +60,7 @@ export const campaigns = served(calls, {
       reconcile_campaigns: () => reconcileCampaigns(product),
       reconcile_campaign: ({ campaign_id }) => reconcileOne(product, campaign_id),
     },
-    couriers: campaignCouriers(product),
+    couriers: { ...campaignCouriers(product), 'mail.approval': approvalMailCourier(product) },
   }),
   crons: [{ at: '*/10 * * * *', job: 'reconcile_campaigns' }],
   sweep,

@@ -11,6 +11,7 @@ import {
   noteAdSetAtX,
 } from '@starling/store'
 import { refuseSpending, type UserContext } from '../floor/index.ts'
+import { tellSpenders } from './approval-mail.ts'
 import { coinOf } from './budget.ts'
 
 type Money = Pick<CampaignRow, 'daily_budget_micro' | 'total_budget_micro' | 'most_micro' | 'starts_at' | 'ends_at'>
@@ -61,6 +62,7 @@ export async function otherMoney(
   if (!isOther(campaign, next)) return {}
   if (isMore(next, campaign)) refuseSpending(context)
   if ((await keepMoney(change, { ...campaign, ...next }, context.user.id)) === 'held') return { ...next, asked: null }
+  await tellSpenders(change, campaign)
   const { daily_budget_micro, total_budget_micro, most_micro, starts_at, ends_at } = next
   const times = { starts_at: starts_at.toISOString(), ends_at: ends_at?.toISOString() ?? null }
   return {

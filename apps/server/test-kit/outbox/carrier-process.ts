@@ -6,6 +6,7 @@ import { audienceMailCourier } from '../../src/audiences/mail.ts'
 import { audienceMovedCourier } from '../../src/audiences/moved-mail.ts'
 import { auth } from '../../src/auth/capability.ts'
 import { billerOf, billingCouriers } from '../../src/billing/index.ts'
+import { approvalMailCourier } from '../../src/campaigns/approval-mail.ts'
 import { campaignCouriers } from '../../src/campaigns/at-x/couriers.ts'
 import { deletion } from '../../src/deletion/capability.ts'
 import { openSecrets, type Product } from '../../src/floor/index.ts'
@@ -47,6 +48,7 @@ async function open(carrying: Carrying): Promise<(dies: Dies | null) => Promise<
       'mail.audience_moved': audienceMovedCourier(product),
       'mail.targeting_list': listMailCourier(product),
       'mail.alert': alertMailCourier(product),
+      'mail.approval': approvalMailCourier(product),
       'ads.targeting': adsTargetingCourier(product),
       ...campaignCouriers(product),
     },

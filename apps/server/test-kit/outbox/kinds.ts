@@ -1,5 +1,6 @@
 import { adsTargetingSent } from './ads-sent.ts'
 import { alertMailSent } from './alerts-sent.ts'
+import { approvalMailSent } from './approvals-sent.ts'
 import { billingSent } from './billing-sent.ts'
 import { campaignsSent } from './campaigns-sent.ts'
 import { listsSent } from './lists-sent.ts'
@@ -39,6 +40,7 @@ export const KINDS = [
   'ads.ad',
   'ads.status',
   'mail.alert',
+  'mail.approval',
   'ads.upload',
   'ads.upload_remove',
   'mail.account_deleted',
@@ -66,6 +68,7 @@ export const sentByKind = (stage: Stage) =>
     'ads.targeting': adsTargetingSent(stage),
     ...campaignsSent(stage),
     'mail.alert': alertMailSent(stage),
+    'mail.approval': approvalMailSent(stage),
     ...uploadsSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),

@@ -37,6 +37,22 @@ export async function accountRoleOf(rows: Rows, account: Account, user_id: strin
   return member && roleIn(member, account)
 }
 
+/** Everyone who may spend in an ad account of a team. */
+export async function spendersOf(rows: Rows, account: Account): Promise<string[]> {
+  const members = await dbOf(rows)
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('team_id', '=', account.team_id)
+    .where('removed_at', 'is', null)
+    .orderBy('joined_at')
+    .execute()
+  const spenders: string[] = []
+  for (const { user_id } of members) {
+    if ((await accountRoleOf(rows, account, user_id)) === 'spend') spenders.push(user_id)
+  }
+  return spenders
+}
+
 /** Null takes the role back: then it is as usual. */
 export async function setAccountRole(
   change: Change,

@@ -134,6 +134,7 @@ declare module '../send.ts' {
      * `name`: as it was sent with, and is looked for. `all`: it may be there by another name, so that all are looked
      * through. `force`: fields that are written whatever X has, as a person said that ours count.
      */
+    'mail.approval': { payload: { campaign_id: string; hold_id: string; user_id: string }; result: null }
     'ads.campaign': {
       payload: { campaign_id: string; name: string; all?: boolean } & Written
       result: Done<{ x_id: string; seen: CampaignSeen }>

@@ -126,6 +126,13 @@ export const campaignScreens = {
   'On a day': '1日あたり',
   'Approve {{name}}?': '「{{name}}」を承認しますか？',
   'Take it back': '取り下げ',
+  'Waiting for your approval: {{name}}': '承認待ち：{{name}}',
+  '{{who}} asks to spend {{amount}} a day with this campaign:':
+    '{{who}}さんが、次のキャンペーンで1日{{amount}}の支出の承認を求めています：',
+  '{{who}} asks to spend up to {{amount}} with this campaign:':
+    '{{who}}さんが、次のキャンペーンで最大{{amount}}の支出の承認を求めています：',
+  'It needs a second person. You get this email because you may spend in its ad account.':
+    '別の担当者の承認が必要です。この広告アカウントで支出できるため、このメールをお送りしています。',
   'It is launched at once and may spend up to {{amount}}.': 'すぐに配信が始まり、最大{{amount}}まで使われます。',
   '{{who}} asks to spend up to {{amount}}.': '{{who}}さんが最大{{amount}}の支出の承認を求めています。',
   'It is to spend up to {{amount}}.': '最大{{amount}}の支出です。',
