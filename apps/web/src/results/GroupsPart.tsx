@@ -47,7 +47,7 @@ function Groups({ found: { groups, currency } }: { found: CampaignGroups }) {
       ? t(KEPT[reason] ?? 'no difference beyond chance')
       : t('{{sure}} sure', { sure: sureWords(certainty) })
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {last && (
         <p className="text-14">
           {t('A result costs the most with “{{name}}”: {{sure}} sure.', {
