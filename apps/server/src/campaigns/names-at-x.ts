@@ -7,9 +7,7 @@ export function namesAtX(given: TargetingPackage, known: KnownAtX, language: Lan
   return PACKAGE_PARTS.flatMap((part) =>
     given[part].flatMap((entry) => {
       const value = known[part]?.get(entry.value) ?? known.tv_shows?.get(entry.value)?.id
-      if (value === undefined) return []
-      const label = labelOf(part, entry.value, language)
-      return { value, name: part === 'handles' ? `@${label}` : label }
+      return value === undefined ? [] : { value, name: labelOf(part, entry.value, language) }
     }),
   )
 }

@@ -70,15 +70,15 @@ const KINDS: Record<string, PackagePart> = {
   CUSTOM_AUDIENCE: 'custom_audiences',
   CUSTOM_AUDIENCE_EXPANDED: 'custom_audiences',
 }
-/** Of these ours and X's values are the same. */
+/** Of these X has ours where nothing else is known. */
 const NAMED: readonly PackagePart[] = ['interests', 'languages']
 
 /** A criterion as it was compared: its kind, its operator and its value. */
 function lineWords(line: string, names: ReadAtX['names']): string {
   const [, kind = '', operator, value = ''] = /^(\S+) (\S+) (.*)$/s.exec(line) ?? []
   const part = KINDS[kind]
-  const called = names.find((one) => one.value === value)?.name ?? value
-  const name = part && NAMED.includes(part) ? labelOf(part, value, currentLanguage()) : called
+  const known = part && NAMED.includes(part) ? labelOf(part, value, currentLanguage()) : value
+  const name = names.find((one) => one.value === value)?.name ?? known
   if (operator === 'NE') return t('not {{name}}', { name })
   if (kind === 'AGE') return value.replace('AGE_', '').replaceAll('_', ' ').toLowerCase()
   if (kind === 'GENDER') return t(value === '2' ? 'Women' : 'Men')

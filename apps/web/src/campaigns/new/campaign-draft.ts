@@ -1,6 +1,6 @@
 import type { Objective, Split } from '@starling/contract/browser'
 import type { TextKey } from '@starling/text'
-import { keptJson, readMoney } from '../../floor/index.ts'
+import { keptJson, OWN, readMoney } from '../../floor/index.ts'
 import { dayAt, spanOf } from '../account-days.ts'
 import type { NewCampaignBody } from '../queries.ts'
 
@@ -75,6 +75,8 @@ export function broughtBy(draft: CampaignDraft, search: URLSearchParams): Campai
 
 /** Each person's own, in this tab. */
 export const keptDraft = (user_id: string) => keptJson<CampaignDraft>('sessionStorage', `new_campaign ${user_id}`)
+/** As it was last written in any tab: an address of a step that is opened in another goes on from there. */
+export const lastDraft = (user_id: string) => keptJson<CampaignDraft>('localStorage', `${OWN}new_campaign ${user_id}`)
 
 /** What a step still wants; null: it is filled. */
 export const WRONG: Record<StepId, (draft: CampaignDraft, now: number) => TextKey | null> = {
