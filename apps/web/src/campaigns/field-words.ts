@@ -30,10 +30,10 @@ const PLACES: Record<string, Placement> = {
 }
 
 /** Of the ad account, and what X's ids are called. */
-export type ReadAtX = { currency: string; zone: string; names: CampaignReview['names'] }
+export type FieldReading = { currency: string; zone: string; names: CampaignReview['names'] }
 
 /** One value of a field, as X writes it, in words. */
-function valueWords(field: DifferingField, value: string, { currency, zone, names }: ReadAtX): string {
+function valueWords(field: DifferingField, value: string, { currency, zone, names }: FieldReading): string {
   if (MONEY.includes(field) && /^\d+$/.test(value)) return money(Number(value), currency)
   if (TIMES.includes(field) && !Number.isNaN(Date.parse(value))) {
     return `${dateTimeIn(value, zone)} (${zoneWords(zone)})`
@@ -74,7 +74,7 @@ const KINDS: Record<string, PackagePart> = {
 const NAMED: readonly PackagePart[] = ['interests', 'languages']
 
 /** A criterion as it was compared: its kind, its operator and its value. */
-function lineWords(line: string, names: ReadAtX['names']): string {
+function lineWords(line: string, names: FieldReading['names']): string {
   const [, kind = '', operator, value = ''] = /^(\S+) (\S+) (.*)$/s.exec(line) ?? []
   const part = KINDS[kind]
   const known = part && NAMED.includes(part) ? labelOf(part, value, currentLanguage()) : value
@@ -87,7 +87,7 @@ function lineWords(line: string, names: ReadAtX['names']): string {
 
 const MOST_NAMED = 12
 /** All values of a field; none is said as such. */
-export function valuesWords(field: DifferingField, values: readonly string[], read: ReadAtX): string {
+export function valuesWords(field: DifferingField, values: readonly string[], read: FieldReading): string {
   if (values.length === 0) return t('none')
   const named = values.slice(0, MOST_NAMED).map((value) => valueWords(field, value, read))
   const more = values.length - named.length

@@ -263,3 +263,13 @@ test('one that is not there says so', async () => {
   draw()
   expect(await screen.findByText('There is no such campaign')).toBeTruthy()
 })
+
+test('once it ran, what it brought comes first and the checks are folded', async () => {
+  served({ state: 'active', is_running: true })
+  draw()
+  const results = await screen.findByRole('region', { name: 'Results' })
+  const sets = screen.getByRole('region', { name: 'Ad sets' })
+  expect(results.compareDocumentPosition(sets) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText('Checks and overlap').closest('details')!.open).toBe(false)
+  expect(screen.queryByRole('region', { name: 'Before launch' })).toBeNull()
+})

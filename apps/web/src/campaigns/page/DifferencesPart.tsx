@@ -6,9 +6,9 @@ import { useId, useState } from 'react'
 import { refused } from '../../errors/index.ts'
 import { notify } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
-import { type ReadAtX, valuesWords } from '../field-words.ts'
+import { type FieldReading, valuesWords } from '../field-words.ts'
 import { reviewOptions, useCampaignChanges } from '../queries.ts'
-import { useReadAtX } from '../use-read-at-x.ts'
+import { useFieldReading } from '../use-field-reading.ts'
 import { FIELD_WORDS } from '../words.ts'
 
 type Side = 'ours' | 'theirs'
@@ -19,7 +19,7 @@ export function DifferencesPart({ team, campaign }: { team: string; campaign: Ca
   const { t } = useText()
   const isThere = campaign.differences > 0
   const query = useQuery({ ...reviewOptions(campaign), enabled: isThere })
-  const read = useReadAtX(team, { campaign, names: query.data?.names ?? [] })
+  const read = useFieldReading(team, { campaign, names: query.data?.names ?? [] })
   if (!isThere) return null
   return (
     <section
@@ -41,8 +41,8 @@ export function DifferencesPart({ team, campaign }: { team: string; campaign: Ca
   )
 }
 
-type Told = { campaign: Campaign; differences: readonly Difference[]; read: ReadAtX }
-function Sides({ campaign, differences, read }: Told) {
+type DifferingSides = { campaign: Campaign; differences: readonly Difference[]; read: FieldReading }
+function Sides({ campaign, differences, read }: DifferingSides) {
   const { t } = useText()
   const { reconcile } = useCampaignChanges()
   const [taken, setTaken] = useState<Readonly<Record<string, Side>>>({})
@@ -100,7 +100,7 @@ function Row({
   onTake,
 }: {
   difference: Difference
-  read: ReadAtX
+  read: FieldReading
   side: Side | undefined
   onTake: (side: Side) => void
 }) {

@@ -4,7 +4,7 @@ import { Button } from '@starling/ui'
 import { clsx } from 'clsx'
 import { Equal, Minus, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { type ReadAtX, valuesWords } from '../field-words.ts'
+import { type FieldReading, valuesWords } from '../field-words.ts'
 import { FIELD_WORDS } from '../words.ts'
 
 const DOES: Record<PlannedAtX['do'], { word: TextKey; look: string; Icon: typeof Plus }> = {
@@ -23,7 +23,7 @@ export function PlannedPart({
   creatives,
 }: {
   plan: readonly PlannedAtX[]
-  read: ReadAtX
+  read: FieldReading
   creatives: readonly Pick<AdCreative, 'id' | 'name'>[]
 }) {
   const { t } = useText()
@@ -63,7 +63,7 @@ export function PlannedPart({
   )
 }
 
-function Thing({ planned: { do: what, of, name, fields }, read }: { planned: PlannedAtX; read: ReadAtX }) {
+function Thing({ planned: { do: what, of, name, fields }, read }: { planned: PlannedAtX; read: FieldReading }) {
   const { t } = useText()
   const { word, look, Icon } = DOES[what]
   return (

@@ -5,7 +5,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { money } from '../../floor/index.ts'
 import { Await, Panel } from '../../panels/index.ts'
 import { creativesOptions, reviewOptions } from '../queries.ts'
-import { useReadAtX } from '../use-read-at-x.ts'
+import { useFieldReading } from '../use-field-reading.ts'
 import { BLOCKER_WORDS } from '../words.ts'
 import { OverlapPart } from './OverlapPart.tsx'
 import { PlannedPart } from './PlannedPart.tsx'
@@ -55,7 +55,7 @@ export function ReviewPart({
 
 function Review({ review, team }: { review: CampaignReview; team: string }) {
   const { data: creatives = [] } = useQuery(creativesOptions(team, ''))
-  const read = useReadAtX(team, review)
+  const read = useFieldReading(team, review)
   return (
     <div className="grid grid-cols-1 gap-6">
       <Ways review={review} />
