@@ -55,8 +55,11 @@ export const creative: AdCreative = {
 /** Nothing in the way. */
 export const springReview: CampaignReview = {
   campaign: spring,
-  plan: [{ do: 'keep', of: 'campaign', id: spring.id, name: 'Spring', fields: [] }],
-  ...{ differences: [], remarks: [], overlaps: [], not_compared: [], blockers: [] },
+  plan: [
+    { do: 'keep', of: 'campaign', id: spring.id, name: 'Spring', fields: [] },
+    { do: 'keep', of: 'ad_set', id: springSet.id, name: 'Coffee people', fields: [] },
+  ],
+  ...{ names: [], differences: [], remarks: [], overlaps: [], not_compared: [], blockers: [] },
   ...{ amount_micro: 35_000_000_000, daily_micro: null, reviewed_at: AT },
 }
 

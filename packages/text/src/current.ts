@@ -32,6 +32,11 @@ export const shortNumber = (value: number, spoken = language): string => say(spo
 export const fullNumber = (value: number, spoken = language): string => say(spoken).fullNumber(value)
 export const currency = (value: number, symbolOrCode?: string): string => say(language).currency(value, symbolOrCode)
 export const shortDate = (instant: Instant, spoken = language): string => say(spoken).shortDate(instant)
+export const dateRange = (from: Instant, to: Instant | null, spoken = language): string =>
+  say(spoken).dateRange(from, to)
+/** As the clocks of a place show it. */
+export const dateTimeIn = (instant: Instant, timeZone: string, spoken = language): string =>
+  say(spoken).dateTime(instant, timeZone)
 export const dateTime = (instant: Instant, spoken = language): string => say(spoken).dateTime(instant)
 export const timeAgo = (instant: Instant, from?: Instant, spoken = language): string =>
   say(spoken).timeAgo(instant, from)

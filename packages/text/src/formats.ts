@@ -70,8 +70,8 @@ function moment(instant: Instant): { date: Date; timeZone?: 'UTC' } {
 }
 
 /** Year, short month, day (spec 9): "2026 Nov 15", in Japanese "2026年11月15日". */
-export function shortDate(instant: Instant, language: Language): string {
-  const { date, ...zone } = moment(instant)
+export function shortDate(instant: Instant, language: Language, timeZone?: string): string {
+  const { date, ...zone } = { ...moment(instant), ...(timeZone && { timeZone }) }
   if (Number.isNaN(date.getTime())) return NOTHING
   if (language === 'ja') {
     return dateFormat(LOCALES.ja, { year: 'numeric', month: 'long', day: 'numeric', ...zone }).format(date)
@@ -82,8 +82,17 @@ export function shortDate(instant: Instant, language: Language): string {
 }
 
 /** The short date and the time of day on a 24-hour clock. */
-export function dateTime(instant: Instant, language: Language): string {
-  const { date, ...zone } = moment(instant)
+/** From a day to another; the year is said once where it is the same. Without a last one it has no end. */
+export function dateRange(from: Instant, to: Instant | null, language: Language): string {
+  const first = shortDate(from, language)
+  if (to === null) return `${first} –`
+  const last = shortDate(to, language)
+  const year = /^\d{4}[ 年]/.exec(first)?.[0]
+  return `${first} – ${year && last.startsWith(year) ? last.slice(year.length) : last}`
+}
+
+export function dateTime(instant: Instant, language: Language, timeZone?: string): string {
+  const { date, ...zone } = { ...moment(instant), ...(timeZone && { timeZone }) }
   if (Number.isNaN(date.getTime())) return NOTHING
   const clock = dateFormat(LOCALES[language], {
     hour: '2-digit',
@@ -91,7 +100,7 @@ export function dateTime(instant: Instant, language: Language): string {
     hourCycle: 'h23',
     ...zone,
   })
-  return `${shortDate(instant, language)}${language === 'en' ? ', ' : ' '}${clock.format(date)}`
+  return `${shortDate(instant, language, timeZone)}${language === 'en' ? ', ' : ' '}${clock.format(date)}`
 }
 
 const SPANS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

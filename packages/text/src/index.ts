@@ -1,7 +1,9 @@
 export {
   currency,
   currentLanguage,
+  dateRange,
   dateTime,
+  dateTimeIn,
   fullNumber,
   setLanguage,
   shortDate,

@@ -1,5 +1,5 @@
 import { en } from './en.ts'
-import { currency, dateTime, fullNumber, type Instant, shortDate, shortNumber, timeAgo } from './formats.ts'
+import { currency, dateRange, dateTime, fullNumber, type Instant, shortDate, shortNumber, timeAgo } from './formats.ts'
 import { listFormat, numberFormat } from './intl.ts'
 import type { ja } from './ja/index.ts'
 import type { Language } from './language.ts'
@@ -20,7 +20,9 @@ export type Say = {
   fullNumber: (value: number) => string
   currency: (value: number, symbolOrCode?: string) => string
   shortDate: (instant: Instant) => string
-  dateTime: (instant: Instant) => string
+  dateRange: (from: Instant, to: Instant | null) => string
+  /** In a time zone by its name, or in the reader's. */
+  dateTime: (instant: Instant, timeZone?: string) => string
   timeAgo: (instant: Instant, now?: Instant) => string
   /** "a, b and c", or "a, b or c". */
   list: (items: readonly string[], join?: 'and' | 'or') => string
@@ -54,7 +56,8 @@ function speaker(language: Language): Say {
     fullNumber: (value) => fullNumber(value, language),
     currency: (value, symbolOrCode) => currency(value, symbolOrCode, language),
     shortDate: (instant) => shortDate(instant, language),
-    dateTime: (instant) => dateTime(instant, language),
+    dateRange: (from, to) => dateRange(from, to, language),
+    dateTime: (instant, timeZone) => dateTime(instant, language, timeZone),
     timeAgo: (instant, now = new Date()) => timeAgo(instant, now, language),
     list: (items, join = 'and') =>
       listFormat(language, { type: join === 'or' ? 'disjunction' : 'conjunction' }).format(items),

@@ -1,3 +1,4 @@
+import type { Campaign } from '@starling/contract'
 import { ApiError } from '@starling/contract/browser'
 import { EMPTY_BUILDER, questionOfDraft } from '@starling/question/builder'
 import { type World, worldWithNetwork } from '@starling/world'
@@ -60,6 +61,13 @@ test('a review tells what would be at X; a launch is one act, and what was chang
     ['create', 'ad_set'],
     ['create', 'ad'],
     ['create', 'ad'],
+  ])
+  // First it is made paused, under a name that bears our mark.
+  const [made, set] = review.plan
+  expect(made!.fields.find(({ field }) => field === 'status')!.to).toEqual(['PAUSED'])
+  expect(set!.fields.find(({ field }) => field === 'status')!.to).toEqual(['PAUSED'])
+  expect(made!.fields.find(({ field }) => field === 'name')!.to).toEqual([
+    expect.stringMatching(/^Reviewed · stl-[0-9a-z]{8}$/),
   ])
   const seen_changed_at = draft.changed_at
   await desk.admin.changeCampaign({ ...path(draft), body: { name: 'Reviewed anew' } })
@@ -181,6 +189,11 @@ test('paused, changed, let run again and ended; its money is free then', async (
   expect(await refusalOf(desk.launch(draft))).toEqual([400, ['non_field_errors']])
   const copy = await desk.admin.copyCampaign({ ...path(draft), body: {} })
   expect(copy).toMatchObject({ name: 'Copy of Ways', state: 'draft', ad_sets: 1, ads: 1, x_id: null })
+  // As many days, and so as much money; its ad sets are called after it.
+  expect(copy.most_micro).toBe(draft.most_micro)
+  const lasts = ({ starts_at, ends_at }: Campaign) => Date.parse(ends_at!) - Date.parse(starts_at)
+  expect(lasts(copy)).toBe(lasts(draft))
+  expect((await setsOf(copy)).map(({ name }) => name)).toEqual(['Copy of Ways'])
   expect(await desk.launch(copy)).toMatchObject({ state: 'active' })
 })
 

@@ -7,17 +7,26 @@ import { answerCampaign } from './answers.ts'
 import { mostOf } from './budget.ts'
 import { addAd, NEW_AD_SET, refuseMore } from './draft.ts'
 import { accountFor, noteCampaign, openCampaign } from './find.ts'
+import { daysLater } from './times.ts'
 
-const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
 const LONGEST_NAME = 200
 
-/** One that began already begins anew with the next hour, and runs as long; its ad sets move with it. */
-function moved({ starts_at, ends_at }: { starts_at: Date; ends_at: Date | null }, now: Date) {
-  const start = Math.max(starts_at.getTime(), Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS)
-  const by = start - starts_at.getTime()
-  const later = (moment: Date | null) => (moment ? new Date(moment.getTime() + by) : null)
+/**
+ * One that began already begins anew as many whole days later as it takes, at the same time of the day where the ad
+ * account is: it lasts as many days, and may spend as much. Its ad sets move with it.
+ */
+function moved({ starts_at, ends_at }: { starts_at: Date; ends_at: Date | null }, timezone: string, now: Date) {
+  let by = Math.max(0, Math.ceil((now.getTime() - starts_at.getTime()) / DAY_MS))
+  if (daysLater(starts_at, by, timezone) < now) by += 1
+  const later = (moment: Date | null) => (moment ? daysLater(moment, by, timezone) : null)
   return { later, starts_at: later(starts_at)!, ends_at: later(ends_at) }
 }
+
+/** Ad sets are called after their campaign, unless somebody called them otherwise. */
+const renamed = (name: string, from: string, to: string): string =>
+  name === from || name.startsWith(`${from} / `) ? shortened(to + name.slice(from.length)) : name
+const shortened = (name: string): string => [...name].slice(0, LONGEST_NAME).join('')
 
 export async function copyCampaign(
   { path: { pk }, body }: Input<'copyCampaign'>,
@@ -26,7 +35,7 @@ export async function copyCampaign(
   const found = await openCampaign(pk, context)
   const { timezone } = await accountFor(found, 'draft', context)
   const called = body.name ?? say(context.language).t('Copy of {{name}}', { name: found.name })
-  const { later, ...times } = moved(found, context.now)
+  const { later, ...times } = moved(found, timezone, context.now)
   const { id } = await context.change(async (change) => {
     await spendAll(change, madeBudgets('campaign', context.user.id))
     await refuseMore(change, found.team_id)
@@ -36,7 +45,7 @@ export async function copyCampaign(
     const money = { daily_budget_micro, total_budget_micro, ...times }
     const row = await change.table(owner, 'campaigns').add({
       ...{ team_account_id, objective, funding_instrument_id, currency, split, audience_id, targeting_list_id },
-      ...{ ...money, most_micro: mostOf(money, timezone), name: [...called].slice(0, LONGEST_NAME).join('') },
+      ...{ ...money, most_micro: mostOf(money, timezone), name: shortened(called) },
       ...{ targeting_list_version: found.targeting_list_version, plan_id: found.plan_id, created_by: context.user.id },
       ...{ state: 'draft', wanted: 'draft', error: null, x_id: null, x_seen: null, x_checked_at: null },
       ...{ created_at: change.now, changed_at: change.now, removed_at: null },
@@ -45,9 +54,9 @@ export async function copyCampaign(
     for (const set of await adSetsOf(change, found.id)) {
       const { position, name, audience_id: of, budget_micro, bid_micro, is_on } = set
       const { id: ad_set_id } = await change.table(owner, 'ad_sets').add({
-        ...{ ...NEW_AD_SET, campaign_id: row.id, position, name, audience_id: of, budget_micro, bid_micro, is_on },
+        ...{ ...NEW_AD_SET, campaign_id: row.id, position, audience_id: of, budget_micro, bid_micro, is_on },
         ...{ part: JSON.stringify(set.part), targeting_package: JSON.stringify(set.targeting_package), version: 1 },
-        ...{ starts_at: later(set.starts_at), ends_at: later(set.ends_at) },
+        ...{ name: renamed(name, found.name, row.name), starts_at: later(set.starts_at), ends_at: later(set.ends_at) },
         ...{ created_at: change.now, changed_at: change.now },
       })
       for (const ad of ads.filter((one) => one.ad_set_id === set.id)) {

@@ -20,7 +20,8 @@ import { deskFor, lookingFor } from './at-x/desk.ts'
 import { blockersOf } from './blockers.ts'
 import { aimOfAdSet, aimOfCampaign, differencesOf } from './differences.ts'
 import { accountFor, openCampaign } from './find.ts'
-import { withoutMark } from './mark.ts'
+import { nameAtX, withoutMark } from './mark.ts'
+import { namesAtX } from './names-at-x.ts'
 import { overlapsOf } from './overlap.ts'
 import { reconcileOne } from './reconcile.ts'
 
@@ -38,7 +39,7 @@ export async function reviewCampaign(
   const blockers = blockersOf(campaign, { ad_sets, ads, now: context.now })
   return {
     campaign: await answerCampaign(id, context),
-    plan: await planOf(context, desk, { campaign, ad_sets, ads }),
+    ...(await planOf(context, desk, { campaign, ad_sets, ads })),
     differences: differencesOf(campaign, ad_sets, ads),
     remarks: [
       ...ad_sets.filter(({ is_on }) => is_on).flatMap((set) => remarksOf(set, campaign, context)),
@@ -99,23 +100,34 @@ function planned(thing: Pick<PlannedAtX, 'of' | 'id' | 'name'>, isThere: boolean
   return { ...thing, do: isThere ? (changed.length > 0 ? 'change' : 'keep') : 'create', fields: changed }
 }
 
-/** Thing by thing what a launch makes of what is at X. */
+/** With the mark that it bears there; one whose mark somebody took away keeps what they wrote. */
+function namesOf(thing: { id: string; name: string }, seen: { name: string } | null): Field {
+  const isSame = seen !== null && withoutMark(seen.name) === thing.name
+  return { field: 'name', from: seen ? [seen.name] : [], to: [isSame ? seen.name : nameAtX(thing)] }
+}
+
+/** Thing by thing what becomes of what is at X: the first time it is made there paused, then a launch lets it run. */
 async function planOf(
   context: UserContext,
   desk: TeamDesk | null,
   { campaign, ad_sets, ads }: Parts,
-): Promise<PlannedAtX[]> {
+): Promise<Pick<CampaignReview, 'plan' | 'names'>> {
   const { id, name, x_id, x_seen: seen } = campaign
   const aim = aimOfCampaign(campaign)
   const plan = [
     planned({ of: 'campaign', id, name }, x_id !== null, [
-      { field: 'name', from: seen ? [withoutMark(seen.name)] : [], to: [aim.name] },
+      namesOf(campaign, seen),
       { field: 'daily_budget_micro', from: listOf(seen?.daily_budget_micro), to: listOf(aim.daily_budget_micro) },
       { field: 'total_budget_micro', from: listOf(seen?.total_budget_micro), to: listOf(aim.total_budget_micro) },
-      { field: 'status', from: listOf(seen?.status), to: ['ACTIVE'] },
+      { field: 'status', from: listOf(seen?.status), to: [x_id === null ? 'PAUSED' : 'ACTIVE'] },
     ]),
   ]
-  for (const set of ad_sets) plan.push(await plannedAdSet(context, desk, set, campaign))
+  const known = new Map<string, string>()
+  for (const set of ad_sets) {
+    const { thing, names } = await plannedAdSet(context, desk, set, campaign)
+    plan.push(thing)
+    for (const { value, name: called } of names) known.set(value, called)
+  }
   const names = new Map(ad_sets.map((set) => [set.id, set.name]))
   for (const ad of ads) {
     const isShown = ad.is_on || ad.x_id !== null
@@ -129,7 +141,7 @@ async function planOf(
     if (ad.is_on) plan.push(planned(thing, ad.x_id !== null, [post]))
     else plan.push({ ...thing, do: 'remove', fields: [post] })
   }
-  return plan
+  return { plan, names: [...known].map(([value, called]) => ({ value, name: called })) }
 }
 
 async function plannedAdSet(
@@ -137,14 +149,15 @@ async function plannedAdSet(
   desk: TeamDesk | null,
   set: AdSetRow,
   campaign: CampaignRow,
-): Promise<PlannedAtX> {
+): Promise<{ thing: PlannedAtX; names: CampaignReview['names'] }> {
   const { id, name, x_id, x_seen: seen, targeting_package } = set
   const aim = aimOfAdSet(set, campaign)
   const known = desk ? await knownAtX(targeting_package, lookingFor(context, campaign), desk) : {}
   const lines = linesOf(compilePackage(targeting_package, known).criteria)
   const [own, there] = [new Set(lines), new Set(seen?.criteria)]
-  return planned({ of: 'ad_set', id, name }, x_id !== null, [
-    { field: 'name', from: seen ? [withoutMark(seen.name)] : [], to: [aim.name] },
+  const runs = set.is_on && campaign.x_id !== null
+  const thing = planned({ of: 'ad_set', id, name }, x_id !== null, [
+    namesOf(set, seen),
     ...(['budget_micro', 'bid_micro', 'starts_at', 'ends_at'] as const).map(
       (field): Field => ({ field, from: listOf(seen?.[field]), to: listOf(aim[field]) }),
     ),
@@ -154,6 +167,7 @@ async function plannedAdSet(
       from: [...there].filter((line) => !own.has(line)),
       to: lines.filter((line) => !there.has(line)),
     },
-    { field: 'status', from: listOf(seen?.status), to: [set.is_on ? 'ACTIVE' : 'PAUSED'] },
+    { field: 'status', from: listOf(seen?.status), to: [runs ? 'ACTIVE' : 'PAUSED'] },
   ])
+  return { thing, names: namesAtX(targeting_package, known, context.language) }
 }

@@ -10,6 +10,13 @@ export function checkTimes({ starts_at, ends_at }: Times, now: Date, before?: Ti
   }
 }
 
+/** So many days later by the clocks of a place, at the same time of the day. */
+export function daysLater(moment: Date, days: number, timezone: string): Date {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment)
+  const into = moment.getTime() - midnightIn(day, timezone).getTime()
+  return new Date(midnightIn(day, timezone, days).getTime() + into)
+}
+
 const HOUR_MS = 3_600_000
 /** When a day begins at a place, or the day so many days later. */
 export function midnightIn(day: string, timezone: string, later = 0): Date {

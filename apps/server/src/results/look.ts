@@ -13,12 +13,9 @@ import {
 } from '@starling/store'
 import type { TargetingPackage } from '@starling/targeting'
 import type { Product } from '../floor/index.ts'
+import { FEWEST_DAYS, WEEK_MS } from './next-look.ts'
 import { groupsIn } from './stats.ts'
 import { widenPackage } from './widen.ts'
-
-const WEEK_MS = 7 * 86_400_000
-/** Whole days of each group that are looked at together, at the least. */
-const FEWEST_DAYS = 6
 
 /** The package that a campaign was split of, where it is kept. */
 export async function sourcePackage(

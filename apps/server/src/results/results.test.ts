@@ -45,6 +45,9 @@ test('before X has reported anything there is nothing, and it says so', async ()
     days: [],
     total: { impressions: 0, cost_micro: null, cost_interval: null },
   })
+  const { looked_at, next_look_on, groups } = await desk.admin.getCampaignGroups(path())
+  expect({ looked_at, acts: [...new Set(groups.map(({ act }) => act))] }).toEqual({ looked_at: null, acts: ['keep'] })
+  expect(Date.parse(next_look_on!)).toBeGreaterThan(world.clock.now().getTime() + 4 * DAY_MS)
   const { estimate, forecast, measured } = await desk.admin.getCampaignReach(path())
   expect(measured).toBeNull()
   expect(estimate!.max).toBeGreaterThan(100)
@@ -83,24 +86,34 @@ test('days, ad sets and X’s own totals of the campaign are one sum', async () 
   })
   expect(total.cost_interval![0]).toBeLessThan(total.cost_micro!)
   const [listed] = await desk.admin.listCampaignSums({ query: { team: 'meridian', ids: pk } })
-  expect(listed).toMatchObject({ campaign_id: pk, impressions: total.impressions })
+  // The list tells what the page does, its interval among it.
+  expect(listed).toEqual({ campaign_id: pk, ...total })
   expect((await desk.admin.getCampaignReach(path())).measured!.reach).toBeGreaterThan(50)
 })
 
 test('segments are what X has prepared, and nearly the whole', async () => {
   const { total } = await desk.admin.getCampaignStats(path())
   for (const by of ['age', 'gender', 'platform'] as const) {
-    const { segments, read_at } = await desk.admin.getCampaignSegmentations({ ...path(), query: { by } })
+    const { segments, read_at, from, through, impressions } = await desk.admin.getCampaignSegmentations({
+      ...path(),
+      query: { by },
+    })
     expect(read_at).not.toBeNull()
     expect(segments.length).toBeGreaterThan(1)
     const views = segments.reduce((all, { impressions }) => all + impressions, 0)
     expect(Math.abs(views - total.impressions) / total.impressions).toBeLessThan(0.15)
+    const { days } = await desk.admin.getCampaignStats(path())
+    const among = days.filter(({ day }) => day >= from! && day <= through!)
+    expect(impressions).toBe(among.reduce((all, day) => all + day.impressions, 0))
   }
 })
 
 test('what is planted is found, and what is proposed is done at X once it is accepted', async () => {
-  const { groups } = await desk.admin.getCampaignGroups(path())
+  const { groups, looked_at, next_look_on } = await desk.admin.getCampaignGroups(path())
   expect(groups).toHaveLength(4)
+  // A week after the first time, in the days of the ad account.
+  const week = Date.parse(looked_at!) + 7 * DAY_MS
+  expect(Math.abs(Date.parse(next_look_on!) - week)).toBeLessThan(2 * DAY_MS)
   expect(groups[0]!.part.value).toBe(CHOSEN.pop)
   expect([CHOSEN.walking, CHOSEN.grocery]).toContain(groups.at(-1)!.part.value)
   const proposals = await desk.admin.listCampaignProposals(path())

@@ -15,12 +15,13 @@ import {
   type CampaignRow,
   campaignDays,
   campaignReport,
-  campaignSums,
+  daysOfCampaigns,
   segmentSums,
 } from '@starling/store'
 import { teamOf } from '../audiences/index.ts'
 import type { Input, UserContext } from '../floor/index.ts'
 import { openCampaign } from './find.ts'
+import { nextLook } from './next-look.ts'
 
 const NONE: Delivered = { impressions: 0, engagements: 0, clicks: 0, results: 0, spend_micro: 0 }
 export const addUp = (rows: readonly Delivered[]): Delivered =>
@@ -51,6 +52,9 @@ const byAdSet = (days: readonly CampaignDayRow[]) => Map.groupBy(days, ({ ad_set
 export const scatterIn = (days: readonly CampaignDayRow[]): number =>
   scatterOf([...byAdSet(days)].map(([id, rows]) => ({ id, days: rows })))
 
+/** In all, as wide as its days scatter: a list of campaigns and the page of one tell the same. */
+const totalOf = (days: readonly CampaignDayRow[]): MeasuredDelivery => measured(addUp(days), scatterIn(days))
+
 /** How far it is with its money, if it is spent evenly from its start to its end. */
 export function paceOf(
   { starts_at, ends_at, most_micro }: Pick<CampaignRow, 'starts_at' | 'ends_at' | 'most_micro'>,
@@ -80,13 +84,13 @@ export async function answerStats(
   ]
   const scatter = scatterIn(days)
   const of = byAdSet(days)
-  const total = addUp(days)
+  const total = totalOf(days)
   const shown: DeliveredDay[] = [...Map.groupBy(days, ({ day }) => day)].map(([day, rows]) => ({ day, ...addUp(rows) }))
   return {
     ...{ campaign_id: campaign.id, currency: campaign.currency, result_metric: RESULT_METRIC[campaign.objective] },
     ...{ from: days[0]?.day ?? null, through: days.at(-1)?.day ?? null },
     read_at: report?.read_at?.toISOString() ?? null,
-    total: measured(total, scatter),
+    total,
     days: shown,
     ad_sets: sets
       .filter(({ id, removed_at }) => removed_at === null || of.has(id))
@@ -107,16 +111,20 @@ export async function getCampaignSegmentations(
   const { id, currency } = await openCampaign(pk, context)
   const report = await campaignReport(context.store, id)
   const found = await segmentSums(context.store, id, by)
+  const days = await campaignDays(context.store, id)
+  const scatter = scatterIn(days)
+  const [from = null] = found.map((one) => one.from).toSorted()
+  const through =
+    found
+      .map((one) => one.through)
+      .toSorted()
+      .at(-1) ?? null
+  const among = from === null || through === null ? [] : days.filter(({ day }) => day >= from && day <= through)
   return {
     ...{ campaign_id: id, currency, by, read_at: report?.segments_read_at?.toISOString() ?? null },
-    from: found.map(({ from }) => from).toSorted()[0] ?? null,
-    through:
-      found
-        .map(({ through }) => through)
-        .toSorted()
-        .at(-1) ?? null,
+    ...{ from, through, impressions: addUp(among).impressions },
     segments: found.map(({ segment, segment_name, from: _, through: __, ...sum }) => ({
-      ...{ segment, name: segment_name, ...measured(addUp([sum])) },
+      ...{ segment, name: segment_name, ...measured(addUp([sum]), scatter) },
     })),
   }
 }
@@ -149,6 +157,8 @@ export async function getCampaignGroups(
   return {
     ...{ campaign_id: campaign.id, currency: campaign.currency, from: seen[0] ?? null, through: seen.at(-1) ?? null },
     read_at: report?.read_at?.toISOString() ?? null,
+    looked_at: report?.looked_at?.toISOString() ?? null,
+    next_look_on: await nextLook(context, campaign, new Set(seen).size),
     groups: ranked.map(({ id, act, reason, certainty, against_rest, group }) => {
       const { set, days } = found.find((one) => one.set.id === id)!
       const { cost_micro, cost_interval, rate, rate_interval, last_certainty, first_certainty } = group
@@ -162,6 +172,6 @@ export async function getCampaignGroups(
 
 export async function listCampaignSums({ query: { team, ids } }: Input<'listCampaignSums'>, context: UserContext) {
   const { team_id } = await teamOf(team, context)
-  const found = await campaignSums(context.store, team_id, ids)
-  return found.map(({ campaign_id, ...sum }) => ({ campaign_id, ...measured(addUp([sum])) }))
+  const found = Map.groupBy(await daysOfCampaigns(context.store, team_id, ids), ({ campaign_id }) => campaign_id)
+  return [...found].map(([campaign_id, days]) => ({ campaign_id, ...totalOf(days) }))
 }

@@ -12,6 +12,9 @@ function aheadAt(ms: number, zone: string): number {
   return there - Math.floor(ms / 1_000) * 1_000
 }
 
+/** As people write it. */
+export const zoneWords = (zone: string): string => zone.replaceAll('_', ' ')
+
 /** When a day begins in the time zone of an ad account. */
 export function dayBegins(day: string, zone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`)

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignHold } from '@starling/contract/browser'
-import { shortDate, type useText } from '@starling/text'
+import { dateRange, type useText } from '@starling/text'
 import { money } from '../floor/index.ts'
 import { daysOf } from './account-days.ts'
 
@@ -21,5 +21,5 @@ export function heldWords({ amount_micro, daily_micro }: CampaignHold, currency:
 /** Days of the ad account, as its owner reads them at X. */
 export function daysWords(campaign: Pick<Campaign, 'starts_at' | 'ends_at'>, zone = 'UTC'): string {
   const { starts_on, ends_on } = daysOf(campaign, zone)
-  return `${shortDate(starts_on)} – ${ends_on === '' ? '' : shortDate(ends_on)}`.trim()
+  return dateRange(starts_on, ends_on === '' ? null : ends_on)
 }

@@ -19,10 +19,16 @@ export function keptJson<Value>(storage: 'localStorage' | 'sessionStorage', name
   }
 }
 
+/** What begins so is of one person, and leaves with them also where all tabs have it. */
+export const OWN = 'own '
+
 /** What this tab remembers of whoever leaves it. */
 export function forgetTab(): void {
   try {
     globalThis.sessionStorage.clear()
+    for (const name of Object.keys(globalThis.localStorage)) {
+      if (name.startsWith(OWN)) globalThis.localStorage.removeItem(name)
+    }
   } catch {
     // Blocked: nothing was kept there.
   }

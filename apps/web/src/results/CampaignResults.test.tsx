@@ -14,7 +14,7 @@ import { ada, drawScreen, serve, signedInAs } from '../../test-kit/draw-screen.t
 
 const { CampaignResults } = await import('./CampaignResults.tsx')
 
-const campaign = { id: 'c1', x_id: 'x1', split: 'group', currency: 'USD' } as Campaign
+let campaign: Campaign
 const Screen = () => <CampaignResults campaign={campaign} />
 
 const DOLLAR = 1_000_000
@@ -37,6 +37,7 @@ const stats: CampaignStats = {
 }
 const groups: CampaignGroups = {
   ...{ campaign_id: 'c1', currency: 'USD', ...reported },
+  ...{ looked_at: '2026-11-08T00:00:00.000Z', next_look_on: '2026-11-15' },
   groups: [
     {
       ...{ ...set, ...measured, against_rest: 1.8, last_certainty: 0.981, first_certainty: 0 },
@@ -71,7 +72,7 @@ const reach: CampaignReach = {
   },
 }
 const segmentation: CampaignSegmentation = {
-  ...{ campaign_id: 'c1', currency: 'USD', by: 'gender', ...reported },
+  ...{ campaign_id: 'c1', currency: 'USD', by: 'gender', ...reported, impressions: 12_000 },
   segments: [{ segment: '2', name: 'Female', ...measured }],
 }
 
@@ -87,7 +88,10 @@ const served = (more: object = {}) =>
     ...more,
   } as Parameters<typeof serve>[0])
 const draw = () => drawScreen(Screen, { path: '/:teamId/campaigns/:id', at: '/meridian/campaigns/c1?segments=gender' })
-beforeEach(() => signedInAs(ada))
+beforeEach(() => {
+  signedInAs(ada)
+  campaign = { id: 'c1', x_id: 'x1', state: 'active', split: 'group', currency: 'USD' } as Campaign
+})
 
 test('what it came to, with intervals, pace, groups and who it was', async () => {
   served()
@@ -97,7 +101,9 @@ test('what it came to, with intervals, pace, groups and who it was', async () =>
   expect(within(results).getAllByText('$0.40–$0.60').length).toBeGreaterThan(0)
   expect(within(results).getByText('2026 Nov 2: $0.00')).toBeTruthy()
   expect(await screen.findByText('A result costs the most with “Keywords”: 98.1% sure.')).toBeTruthy()
+  expect(screen.getByText(/It is proposed at the weekly look, if it still holds: next on 2026 Nov 15./)).toBeTruthy()
   expect(await screen.findByRole('rowheader', { name: 'Female' })).toBeTruthy()
+  expect(screen.getByText('2026 Nov 1 to 2026 Nov 7: X says whose 10,000 of 12,000 views were.')).toBeTruthy()
   expect(await screen.findByText(/more money would not reach more/)).toBeTruthy()
   expect(screen.getByText(/\$2.00 to \$9.00, as in 12 campaigns of this ad account/)).toBeTruthy()
   expect(await screen.findByText(/It has spent \$100.00; by now it should be about \$200.00/)).toBeTruthy()
@@ -122,7 +128,7 @@ test('a proposal is accepted once, and mails are asked for', async () => {
   await waitFor(() => expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ wanted: true }))
 })
 
-test('before X has reported anything it says so', async () => {
+test('before X has reported anything it says so; before the first look when that is', async () => {
   served({
     'GET /api/campaigns/c1/statstotal/': () => ({
       ...stats,
@@ -133,9 +139,25 @@ test('before X has reported anything it says so', async () => {
       through: null,
     }),
     'GET /api/starling/campaigns/c1/proposals/?limit=50': () => [],
+    'GET /api/starling/campaigns/c1/groups/': () => ({ ...groups, looked_at: null, from: null, groups: [] }),
     'GET /api/starling/campaigns/c1/alerts/?limit=20': () => [],
   })
   draw()
   expect(await screen.findByText(/X has reported nothing yet/)).toBeTruthy()
-  expect(await screen.findByText(/Nothing is proposed/)).toBeTruthy()
+  expect(await screen.findByText('Looked at for the first time on 2026 Nov 15.')).toBeTruthy()
+})
+
+test('after a look that found nothing it says when that was, and when the next is', async () => {
+  served({ 'GET /api/starling/campaigns/c1/proposals/?limit=50': () => [] })
+  draw()
+  expect(await screen.findByText(/no group differed surely enough on 2026 Nov 8. Looked at again on/)).toBeTruthy()
+})
+
+test('one that was never launched says what to expect, and nothing of results', async () => {
+  campaign = { ...campaign, state: 'paused' }
+  served({ 'GET /api/campaigns/c1/statstotal/': () => ({ ...stats, days: [], ad_sets: [] }) })
+  draw()
+  expect(await screen.findByRole('region', { name: 'Reach and forecast' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Results' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Proposals' })).toBeNull()
 })

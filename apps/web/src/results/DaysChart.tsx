@@ -2,7 +2,7 @@ import type { CampaignStats, DeliveredDay } from '@starling/contract/browser'
 import { fullNumber, shortDate, useText } from '@starling/text'
 import { useState } from 'react'
 import { QuietSelect } from '../panels/index.ts'
-import { money, RESULT_WORDS } from './figures.ts'
+import { fittingMoney, RESULT_WORDS } from './figures.ts'
 
 const SHOWN = ['spend_micro', 'impressions', 'results'] as const
 type Shown = (typeof SHOWN)[number]
@@ -18,8 +18,11 @@ export function DaysChart({ stats: { days, currency, result_metric } }: { stats:
     results: t(RESULT_WORDS[result_metric] ?? 'Results'),
   }
   const most = Math.max(1, ...days.map((day) => day[shown]))
-  const said = (day: DeliveredDay) =>
-    shown === 'spend_micro' ? money(day.spend_micro, currency) : fullNumber(day[shown])
+  const spent = fittingMoney(
+    days.map(({ spend_micro }) => spend_micro),
+    currency,
+  )
+  const said = (day: DeliveredDay, at: number) => (shown === 'spend_micro' ? spent[at] : fullNumber(day[shown]))
   return (
     <figure className="grid gap-2">
       <figcaption className="flex items-center justify-between gap-3 text-13">
@@ -33,13 +36,13 @@ export function DaysChart({ stats: { days, currency, result_metric } }: { stats:
         />
       </figcaption>
       <ul className="flex items-end gap-px" style={{ height: HEIGHT }} aria-label={`${t('By day')}: ${names[shown]}`}>
-        {days.map((day) => (
+        {days.map((day, at) => (
           <li
             key={day.day}
             className="flex h-full min-w-0 grow items-end"
-            title={`${shortDate(day.day)}: ${said(day)}`}
+            title={`${shortDate(day.day)}: ${said(day, at)}`}
           >
-            <span className="sr-only">{`${shortDate(day.day)}: ${said(day)}`}</span>
+            <span className="sr-only">{`${shortDate(day.day)}: ${said(day, at)}`}</span>
             <span
               aria-hidden
               className="w-full rounded-t-xs bg-accent"

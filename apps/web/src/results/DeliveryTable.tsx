@@ -2,7 +2,7 @@ import type { MeasuredDelivery } from '@starling/contract/browser'
 import { fullNumber, useText } from '@starling/text'
 import type { ReactNode } from 'react'
 import { SideScroll } from '../panels/index.ts'
-import { costWords, money, rateWords } from './figures.ts'
+import { costWords, fittingMoney, rateWords } from './figures.ts'
 import { Measure } from './Measure.tsx'
 
 type Row = MeasuredDelivery & { id: string; name: string; under?: ReactNode }
@@ -26,7 +26,11 @@ export function DeliveryTable({
 }) {
   const { t } = useText()
   const head = 'px-3 py-2 text-right font-medium text-12 text-muted whitespace-nowrap'
-  const cell = 'px-3 py-2 text-right align-top'
+  const cell = 'px-3 py-2 text-right align-top whitespace-nowrap'
+  const spent = fittingMoney(
+    rows.map(({ spend_micro }) => spend_micro),
+    currency,
+  )
   return (
     <SideScroll label={first}>
       <table aria-label={first} className="w-full min-w-160 border-collapse text-13">
@@ -58,13 +62,13 @@ export function DeliveryTable({
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map((row) => (
+          {rows.map((row, at) => (
             <tr key={row.id}>
               <th scope="row" className="wrap-break-word min-w-40 py-2 pr-3 text-left align-top font-normal">
                 {row.name}
                 {row.under && <span className="block text-12 text-muted">{row.under}</span>}
               </th>
-              <td className={`${cell} tabular`}>{money(row.spend_micro, currency)}</td>
+              <td className={`${cell} tabular`}>{spent[at]}</td>
               <td className={`${cell} tabular`}>{fullNumber(row.impressions)}</td>
               <td className={`${cell} tabular`}>{fullNumber(row.results)}</td>
               <td className={cell}>

@@ -10,7 +10,7 @@ export function ForecastPart({ campaign: { id } }: { campaign: Pick<Campaign, 'i
   const { t } = useText()
   const query = useQuery(reachOptions(id))
   return (
-    <Panel title={t('Reach')} about={t('Ranges hold what comes in 80 of 100 campaigns.')}>
+    <Panel title={t('Reach and forecast')} about={t('Ranges hold what comes in 80 of 100 campaigns.')}>
       <Await<CampaignReach> query={query} name={id} height="h-32">
         {({ estimate, forecast, measured }) => (
           <div className="grid gap-3 text-14">

@@ -38,7 +38,7 @@ export function GroupsPart({ campaign: { id, split } }: { campaign: Pick<Campaig
   )
 }
 
-function Groups({ found: { groups, currency } }: { found: CampaignGroups }) {
+function Groups({ found: { groups, currency, next_look_on } }: { found: CampaignGroups }) {
   const { t } = useText()
   const of = new Map(groups.map((group) => [group.ad_set_id, group]))
   const last = groups.find(({ last_certainty }) => last_certainty >= NAMED)
@@ -47,7 +47,17 @@ function Groups({ found: { groups, currency } }: { found: CampaignGroups }) {
       ? t(KEPT[reason] ?? 'no difference beyond chance')
       : t('{{sure}} sure', { sure: sureWords(certainty) })
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
+      {next_look_on !== null && (
+        <p className="text-13 text-muted">
+          {t(
+            'What stands here changes each day. It is proposed at the weekly look, if it still holds: next on {{date}}.',
+            {
+              date: shortDate(next_look_on),
+            },
+          )}
+        </p>
+      )}
       {last && (
         <p className="text-14">
           {t('A result costs the most with “{{name}}”: {{sure}} sure.', {
@@ -65,7 +75,7 @@ function Groups({ found: { groups, currency } }: { found: CampaignGroups }) {
           under: group.is_on ? t('Version {{n}}', { n: group.version }) : t('Off'),
         }))}
         last={{
-          label: t('What to do'),
+          label: t('Suggested so far'),
           show: (id) => (
             <span className="grid justify-items-end">
               <span className="font-medium">{t(ACTS[of.get(id)!.act])}</span>

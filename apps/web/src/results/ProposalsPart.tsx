@@ -6,7 +6,7 @@ import { refused } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { Await, Panel } from '../panels/index.ts'
 import { money, sureWords } from './figures.ts'
-import { proposalsOptions, useResultActs } from './queries.ts'
+import { groupsOptions, proposalsOptions, useResultActs } from './queries.ts'
 
 const STATES: Record<Exclude<CampaignProposal['state'], 'open'>, TextKey> = {
   accepted: 'Accepted',
@@ -33,7 +33,7 @@ export function ProposalsPart({
       <Await<CampaignProposal[]> query={query} name={id} height="h-24">
         {(proposals) =>
           proposals.length === 0 ? (
-            <p className="text-14 text-muted">{t('Nothing is proposed: no group differs surely enough.')}</p>
+            <NothingProposed campaign_id={id} />
           ) : (
             <ul className="grid divide-y divide-line">
               {proposals.map((one) => (
@@ -44,6 +44,24 @@ export function ProposalsPart({
         }
       </Await>
     </Panel>
+  )
+}
+
+/** Before the first look there can be nothing; after it, no group differs. */
+function NothingProposed({ campaign_id }: { campaign_id: string }) {
+  const { t } = useText()
+  const { data } = useQuery(groupsOptions(campaign_id))
+  if (!data) return null
+  const { looked_at, next_look_on: next } = data
+  return (
+    <p className="text-14 text-muted">
+      {looked_at !== null
+        ? t('Nothing is proposed: no group differed surely enough on {{date}}.', { date: shortDate(looked_at) })
+        : next === null
+          ? t('Nothing is proposed: too few whole days were reported.')
+          : t('Looked at for the first time on {{date}}.', { date: shortDate(next) })}
+      {looked_at !== null && next !== null && ` ${t('Looked at again on {{date}}.', { date: shortDate(next) })}`}
+    </p>
   )
 }
 

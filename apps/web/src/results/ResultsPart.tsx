@@ -57,7 +57,7 @@ function Reported({ stats }: { stats: CampaignStats }) {
     { name: t('Cost of a result'), ...cost },
   ]
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
         {figures.map(({ name, value, range }) => (
           <div key={name} className="grid content-start">

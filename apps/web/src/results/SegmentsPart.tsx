@@ -1,5 +1,5 @@
 import type { Campaign, CampaignSegmentation } from '@starling/contract/browser'
-import { type TextKey, timeAgo, useText } from '@starling/text'
+import { fullNumber, shortDate, type TextKey, timeAgo, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Await, Panel, QuietSelect } from '../panels/index.ts'
@@ -44,16 +44,25 @@ export function SegmentsPart({ campaign: { id } }: { campaign: Pick<Campaign, 'i
       foot={read_at && t('Read {{time}}', { time: timeAgo(read_at) })}
     >
       <Await<CampaignSegmentation> query={query} name={`${id} ${by}`} height="h-32">
-        {({ segments, currency }) =>
+        {({ segments, currency, impressions, from, through }) =>
           segments.length === 0 ? (
             <p className="text-14 text-muted">{t('X has not told this yet.')}</p>
           ) : (
-            <DeliveryTable
-              first={t(WORDS[by])}
-              currency={currency}
-              result={t('Results')}
-              rows={segments.map((one) => ({ ...one, id: one.segment }))}
-            />
+            <div className="grid grid-cols-1 gap-2">
+              <p className="tabular text-13">
+                {t('{{from}} to {{to}}: X says whose {{told}} of {{n}} views were.', {
+                  ...{ from: shortDate(from ?? ''), to: shortDate(through ?? '') },
+                  told: fullNumber(segments.reduce((sum, one) => sum + one.impressions, 0)),
+                  n: fullNumber(impressions),
+                })}
+              </p>
+              <DeliveryTable
+                first={t(WORDS[by])}
+                currency={currency}
+                result={t('Results')}
+                rows={segments.map((one) => ({ ...one, id: one.segment }))}
+              />
+            </div>
           )
         }
       </Await>

@@ -1,9 +1,22 @@
-import type { MeasuredDelivery } from '@starling/contract/browser'
+import { decimalsOf, type MeasuredDelivery } from '@starling/contract/browser'
 import { currency, fullNumber, type TextKey } from '@starling/text'
 
 const MICRO = 1_000_000
 
 export const money = (micro: number, code: string): string => currency(micro / MICRO, code)
+
+/**
+ * Amounts that are parts of one sum, each to the smallest coin and together just what the sum is to it: what rounding
+ * leaves goes to those that it took the most from.
+ */
+export function fittingMoney(micros: readonly number[], code: string): string[] {
+  const coin = MICRO / 10 ** decimalsOf(code)
+  const coins = micros.map((micro) => Math.floor(micro / coin))
+  const left = Math.round(micros.reduce((sum, micro) => sum + micro, 0) / coin) - coins.reduce((sum, n) => sum + n, 0)
+  const most = micros.map((micro, at) => ({ at, over: micro % coin })).toSorted((a, b) => b.over - a.over)
+  for (const { at } of most.slice(0, left)) coins[at]! += 1
+  return coins.map((n) => money(n * coin, code))
+}
 
 /** A cost with its 95 % interval; without an upper end while there is no result. */
 export function costWords(

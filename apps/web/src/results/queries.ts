@@ -1,5 +1,5 @@
-import type { CampaignSegmentation } from '@starling/contract/browser'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Campaign, CampaignSegmentation } from '@starling/contract/browser'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../floor/index.ts'
 
 const key = (pk: string) => ['campaign-results', pk] as const
@@ -9,6 +9,12 @@ export const statsOptions = (pk: string) =>
     queryKey: [...key(pk), 'stats'],
     queryFn: ({ signal }) => api.getCampaignStats({ path: { pk } }, { signal }),
   })
+/** Whether there is, or may soon be, anything to tell of it: one that was made at X and never launched has nothing. */
+export function useHasRun({ id, x_id, state, is_running }: Pick<Campaign, 'id' | 'x_id' | 'state' | 'is_running'>) {
+  const { data } = useQuery({ ...statsOptions(id), enabled: x_id !== null })
+  const isLaunched = state === 'active' || state === 'ended' || is_running
+  return x_id !== null && (isLaunched || (data?.days.length ?? 0) > 0)
+}
 export const segmentsOptions = (pk: string, by: CampaignSegmentation['by']) =>
   queryOptions({
     queryKey: [...key(pk), 'segments', by],

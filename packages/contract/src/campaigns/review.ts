@@ -109,6 +109,8 @@ export const CampaignReview = z
   .object({
     campaign: Campaign,
     plan: z.array(PlannedAtX),
+    /** What people call what X has ids for, in the language of who asks. */
+    names: z.array(z.object({ value: z.string(), name: z.string() })),
     differences: z.array(Difference),
     remarks: z.array(ReviewRemark),
     overlaps: z.array(AdSetOverlap),

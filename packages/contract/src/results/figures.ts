@@ -93,6 +93,8 @@ export const CampaignSegmentation = z
     currency: z.string(),
     by: z.enum(SEGMENTATIONS),
     ...reported,
+    /** Views of the campaign on these days, whether X told whose or not. */
+    impressions: z.int(),
     /** X rounds parts: together they may be a little more or less than the whole. */
     segments: z.array(z.object({ segment: z.string(), name: z.string(), ...counts, ...measured })),
   })
@@ -121,6 +123,10 @@ export const CampaignGroups = z
     campaign_id: Pk,
     currency: z.string(),
     ...reported,
+    /** When it was last looked at what to propose; null before the first time. */
+    looked_at: Moment.nullable(),
+    /** On which day of the ad account it is looked at next, if X reports each day until then; null while it does not run. */
+    next_look_on: Day.nullable(),
     /** The cheapest first. Only days on which the version that runs now ran. */
     groups: z.array(CampaignGroup),
   })

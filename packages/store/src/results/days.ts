@@ -48,6 +48,21 @@ export const campaignDays = (rows: Rows, campaign_id: string): Promise<CampaignD
     .orderBy('ad_set_id')
     .execute()
 
+/** The same of several campaigns of a team. */
+export async function daysOfCampaigns(rows: Rows, team_id: string, ids: readonly string[]): Promise<CampaignDayRow[]> {
+  if (ids.length === 0) return []
+  return dbOf(rows)
+    .selectFrom('campaign_days')
+    .selectAll()
+    .where('team_id', '=', team_id)
+    .where('campaign_id', 'in', ids)
+    .where('segmentation', '=', 'all')
+    .orderBy('campaign_id')
+    .orderBy('day')
+    .orderBy('ad_set_id')
+    .execute()
+}
+
 const COUNTS = ['impressions', 'engagements', 'clicks', 'results', 'spend_micro'] as const
 export type DeliveredCounts = Record<(typeof COUNTS)[number], number>
 export type SegmentSum = DeliveredCounts & { segment: string; segment_name: string; from: string; through: string }
@@ -72,18 +87,3 @@ export const segmentSums = (rows: Rows, campaign_id: string, by: Segmentation): 
 /** A sum of large numbers comes as text. */
 const numbers = (row: DeliveredCounts): DeliveredCounts =>
   Object.fromEntries(COUNTS.map((name) => [name, Number(row[name])])) as DeliveredCounts
-
-export type DeliveredCampaign = DeliveredCounts & { campaign_id: string }
-/** In all, of several campaigns of a team. */
-export async function campaignSums(rows: Rows, team_id: string, ids: readonly string[]): Promise<DeliveredCampaign[]> {
-  if (ids.length === 0) return []
-  const found = await dbOf(rows)
-    .selectFrom('campaign_days')
-    .select(({ fn }) => ['campaign_id', ...COUNTS.map((name) => fn.sum<number>(name).as(name))])
-    .where('team_id', '=', team_id)
-    .where('campaign_id', 'in', ids)
-    .where('segmentation', '=', 'all')
-    .groupBy('campaign_id')
-    .execute()
-  return found.map((row) => ({ ...row, ...numbers(row) }))
-}

@@ -70,6 +70,12 @@ export const campaignScreens = {
     'キーワード、アカウント、興味関心などを分けます。どの種類が効いたかがわかります。',
   'Each keyword and each account apart, as far as the budget carries: results tell which one works.':
     '予算が足りる範囲で、キーワードやアカウントを1つずつ分けます。どれが効いたかがわかります。',
+  Dates: '期間',
+  'Credit card': 'クレジットカード',
+  'Credit line': '与信枠',
+  'Credit line of the agency': '代理店の与信枠',
+  'Insertion order': '掲載申込',
+  'Managed by a partner': 'パートナーが管理',
   'Total budget': '総予算',
   'Daily budget': '1日の予算',
   Bid: '入札額',
@@ -153,6 +159,8 @@ export const campaignScreens = {
   'At X': 'X',
   'Take these sides': '選んだ内容を適用',
   'Before launch': '配信前の確認',
+  'Checks and overlap': 'チェックと重複',
+  'overlaps with': '重複先：',
   'What will be at X, what the checks say, and who is reached twice.':
     'Xに作成される内容、チェックの結果、重複して届く人。',
   'Looked at {{when}}': '{{when}}に確認',

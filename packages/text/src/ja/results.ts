@@ -50,8 +50,16 @@ export const results = {
   'Clicks on links': 'リンクのクリック',
   'Follows gained': '新規フォロワー',
   'No whole day of this package has been reported yet.': 'このパッケージの丸1日分のレポートはまだありません。',
-  'Nothing is proposed: no group differs surely enough.':
-    '提案はありません。十分に確かな差のある要素グループがありません。',
+  'Nothing is proposed: no group differed surely enough on {{date}}.':
+    '提案はありません。{{date}}の確認では、十分に確かな差のある要素グループがありませんでした。',
+  'Nothing is proposed: too few whole days were reported.': '提案はありません。丸1日分のレポートが足りません。',
+  'Looked at for the first time on {{date}}.': '初回の確認は{{date}}です。',
+  'Looked at again on {{date}}.': '次回の確認は{{date}}です。',
+  'Suggested so far': '現時点の提案',
+  'What stands here changes each day. It is proposed at the weekly look, if it still holds: next on {{date}}.':
+    'この表は毎日変わります。週1回の確認でも同じ結果なら提案します。次回は{{date}}です。',
+  '{{from}} to {{to}}: X says whose {{told}} of {{n}} views were.':
+    '{{from}}〜{{to}}：表示{{n}}回のうち{{told}}回の内訳がXから届いています。',
   Off: 'オフ',
   'One ad set for each, on whole days of the package that runs now; the cheapest first.':
     '要素グループごとに1つの広告グループです。現在のパッケージで配信した丸1日単位の値を、単価の安い順に並べます。',
@@ -61,8 +69,10 @@ export const results = {
   'Per view': '表示あたり',
   Platform: '端末',
   Proposals: '提案',
+  Results: '成果',
   'Ranges hold what comes in 80 of 100 campaigns.':
     '範囲は、100件中80件のキャンペーンで実際の値を含むように示しています。',
+  'Reach and forecast': 'リーチと予測',
   'Read from X now': '今すぐXから読み込む',
   'Read {{time}}': '{{time}}に読み込み',
   Spent: '消化額',

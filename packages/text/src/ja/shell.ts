@@ -18,7 +18,6 @@ export const shell = {
   'An account, a topic, a page or a setting': 'アカウント、トピック、ページ、設定を入力',
   'Searching…': '検索中…',
   'Some results could not be loaded.': '一部の結果を読み込めませんでした。',
-  Results: '検索結果',
   Help: 'ヘルプ',
   'Go to': '移動',
   'Switch team': 'チームの切り替え',

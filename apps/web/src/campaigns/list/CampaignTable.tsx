@@ -46,7 +46,16 @@ export function CampaignTable({
         id: 'name',
         label: t('Name'),
         value: ({ name }) => name,
-        show: (campaign) => <NameCell team={team} campaign={campaign} />,
+        show: (campaign) => (
+          <span className="grid leading-4.5">
+            <NameCell team={team} campaign={campaign} />
+            <span className="truncate font-normal text-12 text-muted">
+              {[t(OBJECTIVE_WORDS[campaign.objective]), accountOf(campaign.team_account_id)?.name]
+                .filter((words) => words !== undefined)
+                .join(' · ')}
+            </span>
+          </span>
+        ),
         sortable: false,
       },
       {
@@ -55,7 +64,7 @@ export function CampaignTable({
         value: ({ state }) => state,
         show: ({ state }) => <StateMark state={state} />,
         sortable: false,
-        width: 152,
+        width: 144,
       },
       {
         id: 'budget',
@@ -73,7 +82,7 @@ export function CampaignTable({
         value: ({ id }) => sums.get(id)?.spend_micro,
         show: (campaign) => <SpentCell campaign={campaign} sum={sums.get(campaign.id)} />,
         sortable: false,
-        width: 156,
+        width: 132,
       },
       {
         id: 'results',
@@ -82,28 +91,14 @@ export function CampaignTable({
         value: ({ id }) => sums.get(id)?.results,
         show: (campaign) => <ResultsCell campaign={campaign} sum={sums.get(campaign.id)} />,
         sortable: false,
-        width: 164,
+        width: 156,
       },
       {
         id: 'days',
-        label: t('Days'),
+        label: t('Dates'),
         value: (campaign) => daysWords(campaign, accountOf(campaign.team_account_id)?.timezone),
         sortable: false,
-        width: 208,
-      },
-      {
-        id: 'objective',
-        label: t('Objective'),
-        value: ({ objective }) => t(OBJECTIVE_WORDS[objective]),
-        sortable: false,
-        width: 116,
-      },
-      {
-        id: 'account',
-        label: t('Ad account'),
-        value: ({ team_account_id }) => accountOf(team_account_id)?.name,
-        sortable: false,
-        width: 136,
+        width: 204,
       },
       {
         id: 'ad_sets',
@@ -141,14 +136,20 @@ export function CampaignTable({
               </div>
               <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
                 <StateMark state={campaign.state} />
-                <span className="tabular">{budgetWords(campaign, t)}</span>
               </div>
-              {sums.has(campaign.id) && (
-                <span className="tabular flex flex-wrap justify-between gap-x-4 text-13">
-                  <SpentCell campaign={campaign} sum={sums.get(campaign.id)} />
-                  <ResultsCell campaign={campaign} sum={sums.get(campaign.id)} />
-                </span>
-              )}
+              <dl className="tabular grid grid-cols-3 gap-x-3 text-13">
+                <Figure name={t('Budget')}>{budgetWords(campaign, t)}</Figure>
+                {sums.has(campaign.id) && (
+                  <>
+                    <Figure name={t('Spent')}>
+                      <SpentCell campaign={campaign} sum={sums.get(campaign.id)} />
+                    </Figure>
+                    <Figure name={t('Results')}>
+                      <ResultsCell campaign={campaign} sum={sums.get(campaign.id)} />
+                    </Figure>
+                  </>
+                )}
+              </dl>
               <span className="tabular text-13 text-muted">
                 {[
                   t(OBJECTIVE_WORDS[campaign.objective]),
@@ -193,6 +194,15 @@ export function CampaignTable({
       onMore={onMore}
       empty={empty}
     />
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start">
+      <dt className="text-12 text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ export function SpentCell({ campaign, sum }: { campaign: Campaign; sum: Campaign
   const spent = money(sum.spend_micro, campaign.currency)
   return (
     <span
+      className="grid leading-4.5"
       title={
         at
           ? t('{{spent}}% of the money, {{passed}}% of the days', {
@@ -23,7 +24,7 @@ export function SpentCell({ campaign, sum }: { campaign: Campaign; sum: Campaign
           : undefined
       }
     >
-      {spent}
+      <span>{spent}</span>
       {at && (
         <span className={clsx('text-12', at.pace === 'even' ? 'text-muted' : 'text-warn')}>
           {' '}
@@ -42,6 +43,7 @@ export function ResultsCell({ campaign: { currency }, sum }: { campaign: Campaig
   const [low, high] = cost_interval ?? [null, null]
   return (
     <span
+      className="grid leading-4.5"
       title={
         low === null
           ? undefined
@@ -50,7 +52,7 @@ export function ResultsCell({ campaign: { currency }, sum }: { campaign: Campaig
             : t('One costs {{low}} to {{high}}, 95% sure', { low: money(low, currency), high: money(high, currency) })
       }
     >
-      {fullNumber(results)}
+      <span>{fullNumber(results)}</span>
       {cost_micro !== null && (
         <span className="text-12 text-muted">
           {' '}

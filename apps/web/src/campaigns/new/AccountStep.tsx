@@ -1,11 +1,13 @@
 import type { TeamAccount } from '@starling/contract/browser'
-import { useText } from '@starling/text'
+import { type TextKey, useText } from '@starling/text'
 import { Field, Select } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { teamAccountsOptions } from '../../accounts/index.ts'
 import { boot, money } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
 import { useMe } from '../../session/index.ts'
+import { zoneWords } from '../account-days.ts'
 import { fundingOptions } from '../queries.ts'
 import { Choices } from './Choices.tsx'
 import type { StepProps } from './campaign-draft.ts'
@@ -23,6 +25,12 @@ export function AccountStep({ draft, change, begin }: StepProps & { begin: ((tea
       zone: account.timezone,
       funding_instrument_id: '',
     })
+  const open = query.data?.filter((account) => !isShut(account)) ?? []
+  const only = open.length === 1 && draft.team_account_id === '' ? open[0] : undefined
+  const chooseOnly = useEffectEvent(choose)
+  useEffect(() => {
+    if (only) chooseOnly(only)
+  }, [only])
   return (
     <div className="grid max-w-140 grid-cols-1 gap-5">
       {begin && teams.length > 1 && (
@@ -73,7 +81,7 @@ function aboutAccount(account: TeamAccount, t: ReturnType<typeof useText>['t']):
   if (closed_by !== null) return t('Not open to the team any more. Link it again to use it.')
   if (role === 'look') return t('You may only look at this one.')
   if (currency === null) return t('X has named nothing that pays for it.')
-  return [account_id, currency, timezone].join(' · ')
+  return [account_id, currency, zoneWords(timezone)].join(' · ')
 }
 
 /** Without an ad account there is nothing to advertise in: that comes first. */
@@ -95,9 +103,25 @@ function NoAccounts({ team }: { team: string }) {
   )
 }
 
+/** X's kinds of what pays. */
+const FUNDING_WORDS: Record<string, TextKey> = {
+  CREDIT_CARD: 'Credit card',
+  CREDIT_LINE: 'Credit line',
+  AGENCY_CREDIT_LINE: 'Credit line of the agency',
+  INSERTION_ORDER: 'Insertion order',
+  PARTNER_MANAGED: 'Managed by a partner',
+}
+
 function Funding({ draft, change }: StepProps) {
   const { t } = useText()
   const query = useQuery(fundingOptions(draft.team, draft.team_account_id))
+  const choose = ({ id, currency }: { id: string; currency: string }) => change({ funding_instrument_id: id, currency })
+  const able = query.data?.filter(({ able_to_fund }) => able_to_fund) ?? []
+  const only = able.length === 1 && draft.funding_instrument_id === '' ? able[0] : undefined
+  const chooseOnly = useEffectEvent(choose)
+  useEffect(() => {
+    if (only) chooseOnly(only)
+  }, [only])
   return (
     <Await query={query} name={draft.team_account_id} height="h-24">
       {(instruments) =>
@@ -114,7 +138,7 @@ function Funding({ draft, change }: StepProps) {
                 id,
                 name: description ?? id,
                 about: [
-                  type,
+                  FUNDING_WORDS[type] ? t(FUNDING_WORDS[type]) : type,
                   currency,
                   ...(credit_remaining_local_micro === null
                     ? []
@@ -124,12 +148,10 @@ function Funding({ draft, change }: StepProps) {
                 disabled: !able_to_fund,
               }),
             )}
-            onChange={(id) =>
-              change({
-                funding_instrument_id: id,
-                currency: instruments.find((one) => one.id === id)?.currency ?? draft.currency,
-              })
-            }
+            onChange={(id) => {
+              const chosen = instruments.find((one) => one.id === id)
+              if (chosen) choose(chosen)
+            }}
           />
         )
       }

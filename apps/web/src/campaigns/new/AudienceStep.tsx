@@ -6,13 +6,8 @@ import { boot, useQuiet } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
 import { audienceChoices, listChoices, planChoices } from '../queries.ts'
 import { Choices } from './Choices.tsx'
-import { type CampaignDraft, SOURCES, type SourceKind, type StepProps } from './campaign-draft.ts'
+import { type CampaignDraft, SOURCE_WORDS, SOURCES, type SourceKind, type StepProps } from './campaign-draft.ts'
 
-const SOURCE_WORDS: Record<SourceKind, TextKey> = {
-  audience: 'An audience',
-  targeting_list: 'A targeting list',
-  plan: 'A plan',
-}
 const SOURCE_ABOUT: Record<SourceKind, TextKey> = {
   audience: 'Its targeting is generated now.',
   targeting_list: 'Just as you saved it, in its newest version.',
@@ -29,7 +24,7 @@ export function AudienceStep({ draft, change }: StepProps) {
         className="sm:grid-cols-3"
         value={draft.source}
         choices={SOURCES.map((id) => ({ id, name: t(SOURCE_WORDS[id]), about: t(SOURCE_ABOUT[id]) }))}
-        onChange={(source) => source !== draft.source && change({ source, source_id: '' })}
+        onChange={(source) => source !== draft.source && change({ source, source_id: '', source_name: '' })}
       />
       <Chosen key={draft.source} draft={draft} change={change} />
     </div>
@@ -105,7 +100,9 @@ function Chosen({ draft, change }: StepProps) {
               label={t(SOURCE_WORDS[draft.source])}
               value={draft.source_id}
               choices={choices}
-              onChange={(source_id) => change({ source_id })}
+              onChange={(source_id) =>
+                change({ source_id, source_name: choices.find(({ id }) => id === source_id)?.name ?? '' })
+              }
             />
           )
         }

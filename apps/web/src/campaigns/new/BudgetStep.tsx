@@ -1,5 +1,6 @@
 import { useText } from '@starling/text'
 import { Field, Input } from '@starling/ui'
+import { zoneWords } from '../account-days.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { SPLIT_ABOUT, SPLIT_WORDS, SPLITS } from '../words.ts'
 import { Choices } from './Choices.tsx'
@@ -12,7 +13,7 @@ export function BudgetStep({ draft, change }: StepProps) {
   const isEarly = ends_on !== '' && starts_on !== '' && ends_on < starts_on
   return (
     <div className="grid max-w-140 grid-cols-1 gap-5">
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <MoneyField
           label={t('Daily budget')}
           help={t('Of all ad sets together.')}
@@ -28,7 +29,7 @@ export function BudgetStep({ draft, change }: StepProps) {
           value={draft.total}
           onChange={(total) => change({ total })}
         />
-        <Field label={t('First day')} help={t('Days of the ad account: {{zone}}', { zone })}>
+        <Field label={t('First day')} help={t('Days of the ad account: {{zone}}', { zone: zoneWords(zone) })}>
           {(control) => (
             <Input
               {...control}

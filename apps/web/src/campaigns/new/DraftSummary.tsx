@@ -1,28 +1,30 @@
-import { shortDate, useText } from '@starling/text'
+import { dateRange, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
 import { teamAccountsOptions } from '../../accounts/index.ts'
 import { money, readMoney } from '../../floor/index.ts'
 import { OBJECTIVE_WORDS, SPLIT_WORDS } from '../words.ts'
-import { type CampaignDraft, dayCount, mostOf } from './campaign-draft.ts'
+import { type CampaignDraft, dayCount, mostOf, SOURCE_WORDS } from './campaign-draft.ts'
 
 /** What was said so far, and what it can cost at most; stays in view. */
 export function DraftSummary({ draft }: { draft: CampaignDraft }) {
   const { t } = useText()
   const { data: accounts } = useQuery(teamAccountsOptions(draft.team))
   const { name, objective, team_account_id, currency, daily, starts_on, ends_on, split, creative_ids, source } = draft
+  const { source_id, source_name } = draft
   const [most, days] = [mostOf(draft), dayCount(draft)]
   const a_day = currency === '' ? null : readMoney(daily, currency)
   const lines: [string, string][] = [
     [t('Name'), name.trim()],
     [t('Objective'), objective ? t(OBJECTIVE_WORDS[objective]) : ''],
     [t('Ad account'), accounts?.find(({ id }) => id === team_account_id)?.name ?? ''],
+    [t('Audience'), source_id === '' ? '' : source_name || t(SOURCE_WORDS[source])],
     [t('Daily budget'), a_day ? money(a_day, currency) : ''],
     [
-      t('Days'),
+      t('Dates'),
       starts_on === ''
         ? ''
         : [
-            `${shortDate(starts_on)} – ${ends_on === '' ? '' : shortDate(ends_on)}`.trim(),
+            dateRange(starts_on, ends_on === '' ? null : ends_on),
             ...(days !== null && days > 0 ? [t('{{count}} days', { count: days })] : []),
           ].join(' · '),
     ],

@@ -1,6 +1,6 @@
 import type { Objective, Split } from '@starling/contract/browser'
 import type { TextKey } from '@starling/text'
-import { keptJson, readMoney } from '../../floor/index.ts'
+import { keptJson, OWN, readMoney } from '../../floor/index.ts'
 import { dayAt, spanOf } from '../account-days.ts'
 import type { NewCampaignBody } from '../queries.ts'
 
@@ -8,6 +8,11 @@ export const STEPS = ['objective', 'account', 'audience', 'budget', 'creative', 
 export type StepId = (typeof STEPS)[number]
 export const SOURCES = ['audience', 'targeting_list', 'plan'] as const
 export type SourceKind = (typeof SOURCES)[number]
+export const SOURCE_WORDS: Record<SourceKind, TextKey> = {
+  audience: 'An audience',
+  targeting_list: 'A targeting list',
+  plan: 'A plan',
+}
 
 /** What is written into the steps, as it is typed: it outlives loading the page anew. */
 export type CampaignDraft = {
@@ -21,6 +26,8 @@ export type CampaignDraft = {
   funding_instrument_id: string
   source: SourceKind
   source_id: string
+  /** As it was called when it was chosen; empty of what a link brought along. */
+  source_name: string
   daily: string
   total: string
   starts_on: string
@@ -40,7 +47,17 @@ const DAY_MS = 86_400_000
 
 export const newDraft = (team: string, now: number): CampaignDraft => ({
   ...{ name: '', objective: null, team, team_account_id: '', currency: '', zone: 'UTC', funding_instrument_id: '' },
-  ...{ source: 'audience', source_id: '', daily: '', total: '', split: 'none', bid: '', creative_ids: [], saved: null },
+  ...{
+    source: 'audience',
+    source_id: '',
+    source_name: '',
+    daily: '',
+    total: '',
+    split: 'none',
+    bid: '',
+    creative_ids: [],
+    saved: null,
+  },
   starts_on: dayAt(now + DAY_MS, 'UTC'),
   ends_on: dayAt(now + USUAL_DAYS * DAY_MS, 'UTC'),
 })
@@ -51,13 +68,15 @@ export function broughtBy(draft: CampaignDraft, search: URLSearchParams): Campai
   const creative = search.get('creative')
   return {
     ...draft,
-    ...(source && { source, source_id: search.get(source) ?? '', saved: null }),
+    ...(source && { source, source_id: search.get(source) ?? '', source_name: '', saved: null }),
     ...(creative && !draft.creative_ids.includes(creative) && { creative_ids: [...draft.creative_ids, creative] }),
   }
 }
 
 /** Each person's own, in this tab. */
 export const keptDraft = (user_id: string) => keptJson<CampaignDraft>('sessionStorage', `new_campaign ${user_id}`)
+/** As it was last written in any tab: an address of a step that is opened in another goes on from there. */
+export const lastDraft = (user_id: string) => keptJson<CampaignDraft>('localStorage', `${OWN}new_campaign ${user_id}`)
 
 /** What a step still wants; null: it is filled. */
 export const WRONG: Record<StepId, (draft: CampaignDraft, now: number) => TextKey | null> = {

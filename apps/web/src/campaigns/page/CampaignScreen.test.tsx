@@ -72,7 +72,7 @@ test('a draft is made at X paused, then launched by one act that shows what it c
   await waitFor(() => expect(launch.disabled).toBe(false))
   fireEvent.click(launch)
   const dialog = await screen.findByRole('alertdialog')
-  for (const words of ['¥35,000', '¥5,000', '2026 Dec 1 – 2026 Dec 7', 'Meridian Japan']) {
+  for (const words of ['¥35,000', '¥5,000', '2026 Dec 1 – Dec 7', 'Meridian Japan']) {
     expect(within(dialog).getByText(words)).toBeTruthy()
   }
   expect(asked.some(({ call }) => call.endsWith('/launch/'))).toBe(false)
@@ -110,6 +110,9 @@ test('what is in the way is said, and nothing is launched', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Launch' }).disabled).toBe(true)
   expect(screen.getByText('Too few keywords.', { exact: false }).textContent).toContain('(2 ad sets)')
   expect(screen.getByText('42%, 420 people in both')).toBeTruthy()
+  expect(screen.getByText('42%, 420 people in both').parentElement!.textContent).toContain(
+    'Coffee people overlaps with Winter · Tea',
+  )
   expect(screen.getByRole('link', { name: 'Winter · Tea' }).getAttribute('href')).toBe(
     `/meridian/campaigns/${idOf(31)}`,
   )
@@ -119,6 +122,7 @@ test('what will be at X is told against what is there', async () => {
   served(
     {},
     {
+      names: [{ value: '06ef846bfc783874', name: 'Japan' }],
       plan: [
         {
           ...{ do: 'change', of: 'campaign', id: spring.id, name: 'Spring' },
@@ -126,7 +130,11 @@ test('what will be at X is told against what is there', async () => {
         },
         {
           ...{ do: 'create', of: 'ad_set', id: springSet.id, name: 'Coffee people' },
-          fields: [{ field: 'placements', from: [], to: ['ALL_ON_TWITTER'] }],
+          fields: [
+            { field: 'placements', from: [], to: ['ALL_ON_TWITTER'] },
+            { field: 'starts_at', from: [], to: ['2026-11-30T15:00:00Z'] },
+            { field: 'targeting', from: [], to: ['LOCATION EQ 06ef846bfc783874', 'INTEREST EQ 651'] },
+          ],
         },
       ],
     },
@@ -136,6 +144,8 @@ test('what will be at X is told against what is there', async () => {
   const [changed, created] = within(plan).getAllByRole('listitem')
   expect(changed!.textContent).toContain('¥4,000 → ¥5,000')
   expect(created!.textContent).toContain('everywhere on X')
+  await waitFor(() => expect(created!.textContent).toContain('2026 Dec 1, 00:00 (Asia/Tokyo)'))
+  expect(created!.textContent).toContain('Japan')
   expect(created!.textContent).not.toContain('→')
 })
 
@@ -252,4 +262,14 @@ test('one that is not there says so', async () => {
   serve({})
   draw()
   expect(await screen.findByText('There is no such campaign')).toBeTruthy()
+})
+
+test('once it ran, what it brought comes first and the checks are folded', async () => {
+  served({ state: 'active', is_running: true })
+  draw()
+  const results = await screen.findByRole('region', { name: 'Results' })
+  const sets = screen.getByRole('region', { name: 'Ad sets' })
+  expect(results.compareDocumentPosition(sets) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText('Checks and overlap').closest('details')!.open).toBe(false)
+  expect(screen.queryByRole('region', { name: 'Before launch' })).toBeNull()
 })

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { usePageSubject } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
-import { CampaignResults } from '../../results/index.ts'
+import { CampaignResults, useHasRun } from '../../results/index.ts'
 import { campaignOptions } from '../queries.ts'
 import { AdSetsPart } from './AdSetsPart.tsx'
 import { ApprovalPart } from './ApprovalPart.tsx'
@@ -35,16 +35,18 @@ export function CampaignScreen() {
 }
 
 function Opened({ team, campaign }: { team: string; campaign: Campaign }) {
+  const hasRun = useHasRun(campaign)
   return (
     <div className={PAGE}>
       <CampaignHeader team={team} campaign={campaign} />
       <ApprovalPart team={team} campaign={campaign} />
-      <DifferencesPart campaign={campaign} />
+      <DifferencesPart team={team} campaign={campaign} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
+          {hasRun && <CampaignResults campaign={campaign} />}
           <AdSetsPart team={team} campaign={campaign} />
-          <ReviewPart campaign={campaign} team={team} />
-          <CampaignResults campaign={campaign} />
+          <ReviewPart campaign={campaign} team={team} folded={hasRun} />
+          {!hasRun && <CampaignResults campaign={campaign} />}
         </div>
         <TermsPart team={team} campaign={campaign} />
       </div>

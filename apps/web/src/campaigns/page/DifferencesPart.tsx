@@ -6,18 +6,20 @@ import { useId, useState } from 'react'
 import { refused } from '../../errors/index.ts'
 import { notify } from '../../floor/index.ts'
 import { Await } from '../../panels/index.ts'
-import { valuesWords } from '../field-words.ts'
+import { type FieldReading, valuesWords } from '../field-words.ts'
 import { reviewOptions, useCampaignChanges } from '../queries.ts'
+import { useFieldReading } from '../use-field-reading.ts'
 import { FIELD_WORDS } from '../words.ts'
 
 type Side = 'ours' | 'theirs'
 const keyOf = ({ of, id, field }: Difference) => `${of} ${id} ${field}`
 
 /** What was changed at X: nothing is overwritten there until somebody says which side counts. */
-export function DifferencesPart({ campaign }: { campaign: Campaign }) {
+export function DifferencesPart({ team, campaign }: { team: string; campaign: Campaign }) {
   const { t } = useText()
   const isThere = campaign.differences > 0
   const query = useQuery({ ...reviewOptions(campaign), enabled: isThere })
+  const read = useFieldReading(team, { campaign, names: query.data?.names ?? [] })
   if (!isThere) return null
   return (
     <section
@@ -32,14 +34,15 @@ export function DifferencesPart({ campaign }: { campaign: Campaign }) {
       </header>
       <Await query={query} name={campaign.id} height="h-24">
         {({ differences }) => (
-          <Sides key={differences.map(keyOf).join()} campaign={campaign} differences={differences} />
+          <Sides key={differences.map(keyOf).join()} campaign={campaign} differences={differences} read={read} />
         )}
       </Await>
     </section>
   )
 }
 
-function Sides({ campaign, differences }: { campaign: Campaign; differences: readonly Difference[] }) {
+type DifferingSides = { campaign: Campaign; differences: readonly Difference[]; read: FieldReading }
+function Sides({ campaign, differences, read }: DifferingSides) {
   const { t } = useText()
   const { reconcile } = useCampaignChanges()
   const [taken, setTaken] = useState<Readonly<Record<string, Side>>>({})
@@ -77,7 +80,7 @@ function Sides({ campaign, differences }: { campaign: Campaign; differences: rea
           <Row
             key={keyOf(one)}
             difference={one}
-            currency={campaign.currency}
+            read={read}
             side={taken[keyOf(one)]}
             onTake={(side) => setTaken({ ...taken, [keyOf(one)]: side })}
           />
@@ -92,12 +95,12 @@ function Sides({ campaign, differences }: { campaign: Campaign; differences: rea
 
 function Row({
   difference,
-  currency,
+  read,
   side,
   onTake,
 }: {
   difference: Difference
-  currency: string
+  read: FieldReading
   side: Side | undefined
   onTake: (side: Side) => void
 }) {
@@ -128,7 +131,7 @@ function Row({
             />
             <span className="grid min-w-0">
               <span className="text-muted">{one.label}</span>
-              <span className="wrap-break-word">{valuesWords(field, one.values, currency)}</span>
+              <span className="wrap-break-word">{valuesWords(field, one.values, read)}</span>
             </span>
           </label>
         ))}

@@ -65,7 +65,7 @@ export function LaunchButton({ team, campaign }: { team: string; campaign: Campa
               </dd>
             </>
           )}
-          <dt className="text-muted">{t('Days')}</dt>
+          <dt className="text-muted">{t('Dates')}</dt>
           <dd className="text-right">{daysWords(campaign, account?.timezone)}</dd>
           <dt className="text-muted">{t('Ad account')}</dt>
           <dd className="wrap-break-word min-w-0 text-right">{account?.name ?? '–'}</dd>

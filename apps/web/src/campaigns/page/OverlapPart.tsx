@@ -1,7 +1,7 @@
 import type { AdSetOverlap } from '@starling/contract/browser'
 import { fullNumber, useText } from '@starling/text'
 import { clsx } from 'clsx'
-import { TriangleAlert } from 'lucide-react'
+import { ArrowLeftRight, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 
 /** Who is in two ad sets that run at once: they bid against each other. */
@@ -9,10 +9,13 @@ export function OverlapPart({
   team,
   overlaps,
   not_compared,
+  nameOf,
 }: {
   team: string
   overlaps: readonly AdSetOverlap[]
   not_compared: number
+  /** Of an ad set of this campaign. */
+  nameOf: (ad_set_id: string) => string
 }) {
   const { t } = useText()
   return (
@@ -33,12 +36,17 @@ export function OverlapPart({
               data-warning={warning}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 text-13"
             >
-              <Link
-                to={`/${team}/campaigns/${other.campaign_id}`}
-                className="wrap-break-word min-w-0 underline decoration-line-strong underline-offset-3 hover:decoration-accent"
-              >
-                {other.campaign_name} · {other.name}
-              </Link>
+              <span className="wrap-break-word min-w-0">
+                {nameOf(ad_set_id)}
+                <ArrowLeftRight size={12} strokeWidth={2} aria-hidden className="mx-1.5 inline text-muted" />
+                <span className="sr-only"> {t('overlaps with')} </span>
+                <Link
+                  to={`/${team}/campaigns/${other.campaign_id}`}
+                  className="underline decoration-line-strong underline-offset-3 hover:decoration-accent"
+                >
+                  {other.campaign_name} · {other.name}
+                </Link>
+              </span>
               <span className={clsx('tabular inline-flex items-center gap-1.5', warning && 'font-medium text-warn')}>
                 {warning && <TriangleAlert size={14} strokeWidth={2} aria-hidden />}
                 {t('{{share}}%, {{n}} people in both', {

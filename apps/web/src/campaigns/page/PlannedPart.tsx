@@ -4,7 +4,7 @@ import { Button } from '@starling/ui'
 import { clsx } from 'clsx'
 import { Equal, Minus, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { valuesWords } from '../field-words.ts'
+import { type FieldReading, valuesWords } from '../field-words.ts'
 import { FIELD_WORDS } from '../words.ts'
 
 const DOES: Record<PlannedAtX['do'], { word: TextKey; look: string; Icon: typeof Plus }> = {
@@ -19,11 +19,11 @@ const SHOWN = 6
 /** What will be at X against what is there, thing by thing. */
 export function PlannedPart({
   plan,
-  currency,
+  read,
   creatives,
 }: {
   plan: readonly PlannedAtX[]
-  currency: string
+  read: FieldReading
   creatives: readonly Pick<AdCreative, 'id' | 'name'>[]
 }) {
   const { t } = useText()
@@ -47,7 +47,7 @@ export function PlannedPart({
       ) : (
         <ul aria-label={t('What will be at X')} className="grid grid-cols-1 divide-y divide-line">
           {shown.map((one) => (
-            <Thing key={`${one.of} ${one.id}`} planned={named(one)} currency={currency} />
+            <Thing key={`${one.of} ${one.id}`} planned={named(one)} read={read} />
           ))}
         </ul>
       )}
@@ -63,7 +63,7 @@ export function PlannedPart({
   )
 }
 
-function Thing({ planned: { do: what, of, name, fields }, currency }: { planned: PlannedAtX; currency: string }) {
+function Thing({ planned: { do: what, of, name, fields }, read }: { planned: PlannedAtX; read: FieldReading }) {
   const { t } = useText()
   const { word, look, Icon } = DOES[what]
   return (
@@ -82,11 +82,11 @@ function Thing({ planned: { do: what, of, name, fields }, currency }: { planned:
               <dd className="wrap-break-word min-w-0">
                 {what !== 'create' && (
                   <>
-                    <del className="text-muted">{valuesWords(field, from, currency)}</del>
+                    <del className="text-muted">{valuesWords(field, from, read)}</del>
                     <span aria-hidden> → </span>
                   </>
                 )}
-                <ins className="no-underline">{valuesWords(field, to, currency)}</ins>
+                <ins className="no-underline">{valuesWords(field, to, read)}</ins>
               </dd>
             </div>
           ))}

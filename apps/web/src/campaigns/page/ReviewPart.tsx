@@ -5,16 +5,41 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { money } from '../../floor/index.ts'
 import { Await, Panel } from '../../panels/index.ts'
 import { creativesOptions, reviewOptions } from '../queries.ts'
+import { useFieldReading } from '../use-field-reading.ts'
 import { BLOCKER_WORDS } from '../words.ts'
 import { OverlapPart } from './OverlapPart.tsx'
 import { PlannedPart } from './PlannedPart.tsx'
 import { RemarksPart } from './RemarksPart.tsx'
 
 /** All there is to say before a launch: what is in the way, what it will be at X, checks, overlap, what it may cost. */
-export function ReviewPart({ campaign, team }: { campaign: Campaign; team: string }) {
+export function ReviewPart({
+  campaign,
+  team,
+  folded = false,
+}: {
+  campaign: Campaign
+  team: string
+  /** Of one that ran what it brought comes first; folded, unless something is in the way. */
+  folded?: boolean
+}) {
   const { t } = useText()
   const query = useQuery(reviewOptions(campaign))
   if (campaign.state === 'ended') return null
+  if (folded) {
+    const isOpen = campaign.state !== 'active' && (query.data?.blockers.length ?? 0) > 0
+    return (
+      <details open={isOpen} className="rounded-card border border-line bg-raised shadow-card">
+        <summary className="cursor-pointer px-5 py-4 font-strong text-16">
+          {campaign.state === 'active' ? t('Checks and overlap') : t('Before launch')}
+        </summary>
+        <div className="px-5 pb-4">
+          <Await query={query} name={campaign.id} height="h-64">
+            {(review) => <Review review={review} team={team} />}
+          </Await>
+        </div>
+      </details>
+    )
+  }
   return (
     <Panel
       title={t('Before launch')}
@@ -30,12 +55,18 @@ export function ReviewPart({ campaign, team }: { campaign: Campaign; team: strin
 
 function Review({ review, team }: { review: CampaignReview; team: string }) {
   const { data: creatives = [] } = useQuery(creativesOptions(team, ''))
+  const read = useFieldReading(team, review)
   return (
     <div className="grid grid-cols-1 gap-6">
       <Ways review={review} />
-      <PlannedPart plan={review.plan} currency={review.campaign.currency} creatives={creatives} />
+      <PlannedPart plan={review.plan} read={read} creatives={creatives} />
       <RemarksPart remarks={review.remarks} />
-      <OverlapPart team={team} overlaps={review.overlaps} not_compared={review.not_compared.length} />
+      <OverlapPart
+        team={team}
+        overlaps={review.overlaps}
+        not_compared={review.not_compared.length}
+        nameOf={(ad_set_id) => review.plan.find(({ id }) => id === ad_set_id)?.name ?? ''}
+      />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { teamAccountsOptions } from '../../accounts/index.ts'
 import { boot, money } from '../../floor/index.ts'
 import { Panel } from '../../panels/index.ts'
+import { zoneWords } from '../account-days.ts'
 import { daysWords, heldWords } from '../campaign-words.ts'
 import { fundingOptions } from '../queries.ts'
 import { OBJECTIVE_WORDS, SPLIT_WORDS } from '../words.ts'
@@ -24,9 +25,9 @@ export function TermsPart({ team, campaign }: { team: string; campaign: Campaign
         <Term name={t('Objective')}>{t(OBJECTIVE_WORDS[campaign.objective])}</Term>
         <Term name={t('Ad account')}>{account?.name ?? '–'}</Term>
         <Term name={t('Funding')}>{pays?.description ?? campaign.funding_instrument_id}</Term>
-        <Term name={t('Days')}>
+        <Term name={t('Dates')}>
           {daysWords(campaign, account?.timezone)}
-          {account && <span className="text-13 text-muted"> {account.timezone}</span>}
+          {account && <span className="text-13 text-muted"> {zoneWords(account.timezone)}</span>}
         </Term>
         <Term name={t('Daily budget')}>{daily_budget_micro === null ? '–' : money(daily_budget_micro, currency)}</Term>
         <Term name={t('Total budget')}>{total_budget_micro === null ? '–' : money(total_budget_micro, currency)}</Term>

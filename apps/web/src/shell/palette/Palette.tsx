@@ -67,7 +67,7 @@ export function Palette({
         />
         {/* A list without an option is none: it is hidden, and what is the matter said below. */}
         <Command.List
-          label={t('Results')}
+          label={t('Search results')}
           hidden={isEmpty}
           className="-mx-2 max-h-[50dvh] overflow-y-auto overscroll-contain px-2 pb-1"
         >
