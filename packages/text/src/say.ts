@@ -55,7 +55,8 @@ function speaker(language: Language): Say {
     currency: (value, symbolOrCode) => currency(value, symbolOrCode, language),
     shortDate: (instant) => shortDate(instant, language),
     dateTime: (instant) => dateTime(instant, language),
-    timeAgo: (instant, now = new Date()) => timeAgo(instant, now, language),
+    // What has happened did so by now, whatever the clock here says that the server's does not.
+    timeAgo: (instant, now = Math.max(Date.now(), +new Date(instant))) => timeAgo(instant, now, language),
     list: (items, join = 'and') =>
       listFormat(language, { type: join === 'or' ? 'disjunction' : 'conjunction' }).format(items),
   }

@@ -49,7 +49,9 @@ test('before X has reported anything there is nothing, and it says so', async ()
   expect(measured).toBeNull()
   expect(estimate!.max).toBeGreaterThan(100)
   expect(forecast!.reach.low).toBeLessThanOrEqual(forecast!.reach.mid)
-  expect(forecast!.assumptions.map(({ assumed }) => assumed)).toContain('price')
+  expect(forecast!.assumptions.map(({ assumed }) => assumed)).toEqual([
+    ...['people', 'price', 'spent_share', 'views_a_day', 'by_chance', 'results_per_thousand'],
+  ])
 })
 
 test('days, ad sets and X’s own totals of the campaign are one sum', async () => {
@@ -84,6 +86,10 @@ test('days, ad sets and X’s own totals of the campaign are one sum', async () 
   expect(total.cost_interval![0]).toBeLessThan(total.cost_micro!)
   const [listed] = await desk.admin.listCampaignSums({ query: { team: 'meridian', ids: pk } })
   expect(listed).toMatchObject({ campaign_id: pk, impressions: total.impressions })
+  // By the server's clock, which is not the browser's: as the campaign's own page has it.
+  const { pace } = await desk.admin.getCampaignStats(path())
+  expect(listed!.pace).toMatchObject({ budget_micro: pace!.budget_micro, spent_micro: total.spend_micro })
+  expect(listed!.pace!.expected_micro / pace!.expected_micro).toBeCloseTo(1, 2)
   expect((await desk.admin.getCampaignReach(path())).measured!.reach).toBeGreaterThan(50)
 })
 

@@ -7,7 +7,16 @@ import type {
   DeliveredDay,
   MeasuredDelivery,
 } from '@starling/contract'
-import { costOf, proposalsOf, RESULT_METRIC, rankGroups, rateOf, scatterOf } from '@starling/results'
+import {
+  costOf,
+  type DayScatter,
+  NO_SCATTER,
+  proposalsOf,
+  RESULT_METRIC,
+  rankGroups,
+  rateOf,
+  scatterOf,
+} from '@starling/results'
 import {
   type AdSetRow,
   adSetsOf,
@@ -35,9 +44,9 @@ export const addUp = (rows: readonly Delivered[]): Delivered =>
     NONE,
   )
 
-export function measured(delivered: Delivered, scatter = 1): MeasuredDelivery {
-  const cost = costOf(delivered, scatter)
-  const rate = rateOf(delivered.results, delivered.impressions, scatter)
+export function measured(delivered: Delivered, scatter = NO_SCATTER): MeasuredDelivery {
+  const cost = costOf(delivered, scatter.by_spend)
+  const rate = rateOf(delivered.results, delivered.impressions, scatter.by_views)
   return {
     ...delivered,
     cost_micro: cost?.cost ?? null,
@@ -48,7 +57,7 @@ export function measured(delivered: Delivered, scatter = 1): MeasuredDelivery {
 }
 
 const byAdSet = (days: readonly CampaignDayRow[]) => Map.groupBy(days, ({ ad_set_id }) => ad_set_id)
-export const scatterIn = (days: readonly CampaignDayRow[]): number =>
+export const scatterIn = (days: readonly CampaignDayRow[]): DayScatter =>
   scatterOf([...byAdSet(days)].map(([id, rows]) => ({ id, days: rows })))
 
 /** How far it is with its money, if it is spent evenly from its start to its end. */
@@ -162,6 +171,13 @@ export async function getCampaignGroups(
 
 export async function listCampaignSums({ query: { team, ids } }: Input<'listCampaignSums'>, context: UserContext) {
   const { team_id } = await teamOf(team, context)
-  const found = await campaignSums(context.store, team_id, ids)
-  return found.map(({ campaign_id, ...sum }) => ({ campaign_id, ...measured(addUp([sum])) }))
+  const { store } = context
+  const found = await campaignSums(store, team_id, ids)
+  const of_team = store.table({ team_id }, 'campaigns')
+  const { rows: campaigns } = await of_team.page({ where: { id: ids }, limit: Math.max(1, ids.length) })
+  return found.map(({ campaign_id, ...sum }) => {
+    const campaign = campaigns.find(({ id }) => id === campaign_id)
+    const pace = campaign ? paceOf(campaign, sum.spend_micro, store.now()) : null
+    return { campaign_id, ...measured(addUp([sum])), pace }
+  })
 }

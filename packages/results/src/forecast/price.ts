@@ -1,4 +1,5 @@
 import { type ForecastRange, mapRange, rangeOfPast, without } from './range.ts'
+import { metByChance } from './spread.ts'
 
 /** What a campaign is for, as X calls it. */
 export const RESULT_OBJECTIVES = [
@@ -71,7 +72,8 @@ const RESULTS: Record<ResultObjective, ForecastRange> = {
 }
 const SPENT: ForecastRange = { low: 0.75, mid: 0.9, high: 1 }
 const VIEWS_A_DAY: ForecastRange = { low: 1, mid: 2, high: 3.5 }
-const MET: ForecastRange = { low: 0.7, mid: 0.9, high: 1 }
+/** Nobody outside X has seen more than the curve says; fewer are met where some of the people do not come by. */
+const MET: ForecastRange = { low: 0.8, mid: 0.98, high: 1 }
 
 /** What a dollar is, roughly: the range of the price is wider than these move in a year. */
 const PER_DOLLAR: Record<string, number> = {
@@ -135,7 +137,3 @@ function resultsOfPast(told: readonly PastDelivery[]): ForecastRange | null {
 
 const metShareOf = ({ reach, impressions, people }: PastDelivery): number | null =>
   reach === null || people <= 0 ? null : reach / metByChance(impressions, people)
-
-/** So many different people see so many views if each view falls on any of them by chance. */
-export const metByChance = (impressions: number, people: number): number =>
-  people <= 0 ? 0 : people * -Math.expm1(-impressions / people)
