@@ -101,7 +101,9 @@ test('what it came to, with intervals, pace, groups and who it was', async () =>
   expect(await screen.findByRole('rowheader', { name: 'Female' })).toBeTruthy()
   expect(await screen.findByText(/more money would not reach more/)).toBeTruthy()
   expect(screen.getByText(/\$2.00 to \$9.00, as in 12 campaigns of this ad account/)).toBeTruthy()
-  expect(screen.getByText(/Views fall on people by chance; 80% to 100% of those whom that would meet are met/)).toBeTruthy()
+  expect(
+    screen.getByText(/Views fall on people by chance; 80% to 100% of those whom that would meet are met/),
+  ).toBeTruthy()
   expect(await screen.findByText(/It has spent \$100.00; by now it should be about \$200.00/)).toBeTruthy()
 })
 

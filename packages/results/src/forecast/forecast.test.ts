@@ -65,6 +65,16 @@ test('X’s range of people and what is usual make a wide range, what was seen b
   expect(forecastOf({ ...asked, price: seen })).toEqual(narrow)
 })
 
+test('money that was left while people saw little says what X spends, not how often people can be shown it', () => {
+  const one = { people: 50_000, days: 10, budget_micro: 400 * DOLLAR, reach: 30_000, results: 400 }
+  const slow = { ...one, spend_micro: 280 * DOLLAR, impressions: 60_000 }
+  const full = { ...one, spend_micro: 250 * DOLLAR, impressions: 1_000_000 }
+  const asked = { objective: 'WEBSITE_CLICKS', currency: 'USD' } as const
+  const { views_a_day, spent_share } = priceOf({ ...asked, past: [slow, slow, slow, full, full, full] })!
+  expect(views_a_day.low).toBeCloseTo(2, 9)
+  expect(spent_share.high).toBeCloseTo(0.7, 9)
+})
+
 test('a currency that is not known has no market price, yet one that is given', () => {
   expect(priceOf({ objective: 'REACH', currency: 'XXX' })).toBeNull()
   expect(priceOf({ objective: 'REACH', currency: 'XXX', per_thousand_micro: 7 })).toMatchObject({ source: 'given' })

@@ -86,8 +86,7 @@ type Outcome = {
   ended_by_people: boolean
 }
 
-const outcomesOf = (asked: ForecastAsked): Outcome[] =>
-  casesOf(asked).map((one) => outcomeOf(one, asked.budget_micro))
+const outcomesOf = (asked: ForecastAsked): Outcome[] => casesOf(asked).map((one) => outcomeOf(one, asked.budget_micro))
 
 function outcomeOf(one: ForecastCase, budget_micro: number): Outcome {
   const by_budget = (budget_micro * one.spent_share) / one.cost_micro

@@ -16,7 +16,8 @@ export const results = {
   'See the campaign': 'キャンペーンを見る',
   'A result costs the most with “{{name}}”: {{sure}} sure.':
     '成果の単価がもっとも高いのは「{{name}}」です（確度{{sure}}）。',
-  'A result costs {{times}} times what it costs in all other groups': '成果の単価が他の要素グループ全体の{{times}}倍です',
+  'A result costs {{times}} times what it costs in all other groups':
+    '成果の単価が他の要素グループ全体の{{times}}倍です',
   'A thousand views bring {{low}} to {{high}} results': '1,000回の表示で成果が{{low}}〜{{high}}件',
   'A thousand views cost {{low}} to {{high}}, as in {{n}} campaigns of this ad account':
     '1,000回の表示に{{low}}〜{{high}}（この広告アカウントの{{n}}件のキャンペーンから）',
