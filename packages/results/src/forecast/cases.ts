@@ -1,7 +1,7 @@
 import { DRAWS, draws, UNKNOWNS, type Unknown } from './draws.ts'
 import type { ForecastPrice } from './price.ts'
 import { exactly, type ForecastRange, valueAt } from './range.ts'
-import type { Spread } from './spread.ts'
+import type { ViewSpread } from './spread.ts'
 
 /** X's estimate, or a number that was counted. */
 export type PeopleEstimate = number | { min: number; max: number }
@@ -13,7 +13,7 @@ export const peopleRange = (people: PeopleEstimate): ForecastRange =>
     : { low: people.min, mid: (people.min + people.max) / 2, high: people.max }
 
 /** One way in which all that is not known may turn out to be. */
-export type ForecastCase = Spread & {
+export type ForecastCase = ViewSpread & {
   /** What a view costs, which share of a budget is spent, and how many views these people have in these days. */
   cost_micro: number
   spent_share: number

@@ -1,5 +1,5 @@
 /** Views that fall on people by chance, and no more on one of them than a cap, if there is one. */
-export type Spread = {
+export type ViewSpread = {
   people: number
   /** People who are met, of those whom chance would meet. */
   met: number
@@ -42,16 +42,16 @@ function fallenFor(seen: number, cap: number | null): number {
 }
 
 /** Different people who see so many views: each at least one, at most the cap. */
-export function reachOf(views: number, spread: Spread): number {
+export function reachOf(views: number, spread: ViewSpread): number {
   const { people, cap } = spread
   return views <= 0 || people <= 0 ? 0 : reachWhere(fallenFor(views / people, cap), views, spread)
 }
 
-const reachWhere = (fallen: number, views: number, { people, met, cap }: Spread): number =>
+const reachWhere = (fallen: number, views: number, { people, met, cap }: ViewSpread): number =>
   Math.min(people, views, Math.max(cap === null ? 0 : views / cap, -Math.expm1(-fallen) * people * met))
 
 /** Views that it takes to reach so many; more than there can be where they cannot be reached. */
-export function viewsForReach(reach: number, { people, met, cap }: Spread): number {
+export function viewsForReach(reach: number, { people, met, cap }: ViewSpread): number {
   if (reach > people) return Infinity
   const part = reach / (people * met)
   const by_chance = part < 1 ? people * seenOf(-Math.log1p(-part), cap) : cap === null ? Infinity : people * cap
@@ -59,7 +59,7 @@ export function viewsForReach(reach: number, { people, met, cap }: Spread): numb
 }
 
 /** Views at which each who is reached sees so many on average, which grows with them; none where fewer never happen. */
-export function viewsForFrequency(frequency: number, spread: Spread): number {
+export function viewsForFrequency(frequency: number, spread: ViewSpread): number {
   const { people, met, cap } = spread
   const viewsAt = (fallen: number) => people * seenOf(fallen, cap)
   const isEnough = (fallen: number) => {
