@@ -1,14 +1,15 @@
 export { budgetFor, type WantedReach } from './forecast/budget.ts'
+export type { PeopleEstimate } from './forecast/cases.ts'
 export {
   type Forecast,
   type ForecastAsked,
   type ForecastAssumption,
+  type ForecastFigures,
   forecastOf,
-  type PeopleEstimate,
+  forecastTogether,
 } from './forecast/forecast.ts'
 export {
   type ForecastPrice,
-  metByChance,
   type PastDelivery,
   priceOf,
   RESULT_METRIC,
@@ -16,12 +17,15 @@ export {
   type ResultObjective,
 } from './forecast/price.ts'
 export { exactly, type ForecastRange, rangeOfPast } from './forecast/range.ts'
+export { metByChance } from './forecast/spread.ts'
 export {
   type CostInterval,
   costOf,
+  type DayScatter,
   type DeliveryDay,
   type DeliveryGroup,
   type DeliverySum,
+  NO_SCATTER,
   rateOf,
   scatterOf,
   sumOf,

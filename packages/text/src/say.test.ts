@@ -9,3 +9,10 @@ test('both languages are spoken side by side', () => {
   expect([english.list(['a', 'b', 'c']), english.list(['a', 'b'], 'or')]).toEqual(['a, b, and c', 'a or b'])
   expect([english.shortDate('2026-11-15'), japanese.shortDate('2026-11-15')]).toEqual(['2026 Nov 15', '2026年11月15日'])
 })
+
+test('what has happened is never told as yet to come, however late the clock here is', () => {
+  const tomorrow = new Date(Date.now() + 6 * 86_400_000).toISOString()
+  expect(say('en').timeAgo(tomorrow)).toBe('now')
+  expect(say('ja').timeAgo(tomorrow)).toBe('今')
+  expect(say('en').timeAgo(new Date(Date.now() - 3 * 3_600_000))).toBe('3 hours ago')
+})

@@ -58,7 +58,8 @@ function speaker(language: Language): Say {
     shortDate: (instant) => shortDate(instant, language),
     dateRange: (from, to) => dateRange(from, to, language),
     dateTime: (instant, timeZone) => dateTime(instant, language, timeZone),
-    timeAgo: (instant, now = new Date()) => timeAgo(instant, now, language),
+    // What has happened did so by now, whatever the clock here says that the server's does not.
+    timeAgo: (instant, now = Math.max(Date.now(), +new Date(instant))) => timeAgo(instant, now, language),
     list: (items, join = 'and') =>
       listFormat(language, { type: join === 'or' ? 'disjunction' : 'conjunction' }).format(items),
   }

@@ -54,7 +54,8 @@ test('a draft is nowhere but here; sent, all of it is at X and paused, under our
 test('a review tells what would be at X; a launch is one act, and what was changed since is not launched', async () => {
   const draft = await desk.draft('Reviewed', { split: 'group' })
   const review = await desk.admin.reviewCampaign(path(draft))
-  expect(review).toMatchObject({ blockers: [], amount_micro: 160_000_000, differences: [], overlaps: [] })
+  expect(review).toMatchObject({ blockers: [], amount_micro: 160_000_000, differences: [] })
+  expect(review.overlaps.every(({ other }) => other.is_sister)).toBe(true)
   expect(review.plan.map((one) => [one.do, one.of])).toEqual([
     ['create', 'campaign'],
     ['create', 'ad_set'],
@@ -98,7 +99,27 @@ test('overlap with what runs is told, and warned of above 30 %', async () => {
   const other = await desk.draft('Overlaps')
   const { overlaps } = await desk.admin.reviewCampaign(path(other))
   const found = overlaps.find((one) => one.other.campaign_id === runs.id)
-  expect(found).toMatchObject({ share: 1, warning: true, other: { campaign_name: 'Runs' } })
+  expect(found).toMatchObject({ share: 1, warning: true, other: { campaign_name: 'Runs', is_sister: false } })
+  expect(found!.shared).toBe(Math.min(found!.people, found!.other.people))
+  expect(found).toMatchObject({ from: other.starts_at, until: runs.ends_at })
+})
+
+test('ad sets whose days never meet are not warned of; those of one campaign are, each pair once', async () => {
+  const runs = await desk.draft('Runs first')
+  await desk.launch(runs)
+  const later = (days: number) => new Date(Date.parse(runs.ends_at!) + days * 86_400_000).toISOString()
+  const after = await desk.draft('Runs after', { starts_at: later(1), ends_at: later(5) })
+  const beside = (told: { overlaps: { other: { campaign_id: string } }[] }) =>
+    told.overlaps.filter(({ other }) => other.campaign_id === runs.id)
+  expect(beside(await desk.admin.reviewCampaign(path(after)))).toEqual([])
+  await desk.admin.changeCampaign({ ...path(after), body: { starts_at: later(-1) } })
+  expect(beside(await desk.admin.reviewCampaign(path(after)))).toMatchObject([{ from: later(-1), until: later(0) }])
+  const targeting_package = { keywords: [{ value: 'coffee' }, { value: 'the' }] }
+  const days = { starts_at: later(10), ends_at: later(20) }
+  const split = await desk.draft('Sisters', { split: 'element', targeting_package, ...days })
+  const { overlaps } = await desk.admin.reviewCampaign(path(split))
+  expect(overlaps).toMatchObject([{ other: { campaign_id: split.id, is_sister: true } }])
+  expect(overlaps[0]!.shared).toBeLessThanOrEqual(Math.min(overlaps[0]!.people, overlaps[0]!.other.people))
 })
 
 test('what was changed at X shows as such and is not overwritten, until somebody says which side counts', async () => {

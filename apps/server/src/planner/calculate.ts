@@ -8,7 +8,16 @@ import type {
   PlannedPart,
   PlannedRange,
 } from '@starling/contract'
-import { budgetFor, exactly, type Forecast, type ForecastPrice, forecastOf, priceOf } from '@starling/results'
+import {
+  budgetFor,
+  exactly,
+  type Forecast,
+  type ForecastAsked,
+  type ForecastPrice,
+  forecastOf,
+  forecastTogether,
+  priceOf,
+} from '@starling/results'
 import { calendarOf } from './calendar.ts'
 import { daysIn } from './days.ts'
 
@@ -37,10 +46,10 @@ export function calculate(asked: Asked, counted: readonly CountedPeople[], union
     ...{ objective, currency, given, starts_on, ends_on },
     days: daysIn(asked),
     parts,
-    total: totalOf(parts, union),
+    total: totalOf(parts, paidOf(asked, parts, price), union),
     calendar: calendarOf(asked, parts),
-    curve: curveOf(asked, parts, { price, union }),
-    assumptions: price ? assumptionsOf(price, parts, union) : [],
+    curve: curveOf(paidOf(asked, parts, price), union),
+    assumptions: price ? assumptionsOf(price, { asked, parts, union }) : [],
   }
 }
 
@@ -76,7 +85,7 @@ function wantedBudget(part: PlannedPart, people: number, { price, asked }: Worki
   const { given } = asked
   if (given === 'budget') return exactly(budgetOf(asked, part)!)
   const wanted = given === 'reach' ? { reach: part.reach! } : { frequency: part.frequency! }
-  return budgetFor({ people, price: price!, days: daysIn(part), wanted })
+  return budgetFor({ people, price: price!, days: daysIn(part), frequency: asked.frequency_cap, wanted })
 }
 
 function figuresOf(forecast: Forecast, budget: PlannedRange, { people, days }: { people: number; days: number }) {
@@ -108,88 +117,61 @@ function withShares(parts: readonly CalculatedPart[], { given }: Asked): Calcula
   return parts.map((part) => ({ ...part, share: all > 0 ? Math.round(((part.budget?.mid ?? 0) / all) * 100) : 0 }))
 }
 
-type Figure = 'budget' | 'spend' | 'views' | 'reach' | 'results'
+/** What each audience that could be worked out is forecast by. */
+const paidOf = ({ frequency_cap }: Asked, parts: readonly CalculatedPart[], price: ForecastPrice | null) =>
+  parts.flatMap(({ budget, people, days }): ForecastAsked[] =>
+    budget && people && price ? [{ people, budget_micro: budget.mid, price, days, frequency: frequency_cap }] : [],
+  )
+
 /** One price moves all parts alike, so their ends add up as their middles do. */
-function sumOf(parts: readonly Pick<CalculatedPart, Figure>[], figure: Figure): PlannedRange | null {
-  const ranges = parts.flatMap((part) => part[figure] ?? [])
-  if (ranges.length === 0) return null
-  const sum = (end: keyof PlannedRange) => ranges.reduce((all, range) => all + range[end], 0)
+function budgetTogether(parts: readonly CalculatedPart[]): PlannedRange {
+  const sum = (end: keyof PlannedRange) => parts.reduce((all, { budget }) => all + (budget?.[end] ?? 0), 0)
   return { low: sum('low'), mid: sum('mid'), high: sum('high') }
 }
 
-const whole = ({ low, mid, high }: PlannedRange): PlannedRange => ({
-  low: Math.floor(low),
-  mid: Math.round(mid),
-  high: Math.ceil(high),
-})
+const { reach_share: _, daily_budget_micro: __, limited_by: ___, ...NO_TOTAL } = NOTHING
 
-function totalOf(parts: readonly CalculatedPart[], union: Union): CampaignCalculation['total'] {
-  const views = sumOf(parts, 'views')
-  const spend = sumOf(parts, 'spend')
-  const results = sumOf(parts, 'results')
-  const counted = parts.filter(({ reach }) => reach !== null)
-  const added = sumOf(parts, 'reach')
-  const reach = added && (counted.length > 1 ? whole(scaled(added, union ?? 1)) : added)
-  return {
-    budget: sumOf(parts, 'budget'),
-    spend,
-    views,
-    reach,
-    frequency: counted.length === 1 ? counted[0]!.frequency : ratioOf(views, reach),
-    results,
-    cost_per_result: counted.length === 1 ? counted[0]!.cost_per_result : costOf(spend, results),
-  }
+function totalOf(
+  parts: readonly CalculatedPart[],
+  paid: readonly ForecastAsked[],
+  union: Union,
+): CampaignCalculation['total'] {
+  if (paid.length === 0) return NO_TOTAL
+  const all = forecastTogether(paid, union ?? 1)
+  const { impressions: views, reach, frequency, spend_micro: spend, results, cost_per_result_micro } = all
+  const budget = budgetTogether(parts)
+  return { budget, spend, views, reach, frequency, results, cost_per_result: cost_per_result_micro }
 }
-
-const ratioOf = (views: PlannedRange | null, reach: PlannedRange | null): PlannedRange | null =>
-  views && reach && reach.low > 0
-    ? { low: views.low / reach.low, mid: views.mid / reach.mid, high: views.high / reach.high }
-    : null
-/** Few results of much money is the dear end. */
-const costOf = (spend: PlannedRange | null, results: PlannedRange | null): PlannedRange | null =>
-  spend && results
-    ? whole({
-        low: spend.mid / Math.max(1, results.high),
-        mid: spend.mid / Math.max(1, results.mid),
-        high: spend.mid / Math.max(1, results.low),
-      })
-    : null
 
 /** Of what was planned, from a quarter to twice of it. */
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
 
-function curveOf(
-  { frequency_cap }: Asked,
-  parts: readonly CalculatedPart[],
-  { price, union }: { price: ForecastPrice | null; union: Union },
-): CampaignCalculation['curve'] {
-  const paid = parts.flatMap(({ budget, people, days, reach }) =>
-    budget && people && reach ? [{ budget, people, days, reach }] : [],
-  )
-  if (!price || paid.length === 0) return []
+function curveOf(paid: readonly ForecastAsked[], union: Union): CampaignCalculation['curve'] {
+  if (paid.length === 0) return []
   return STEPS.map((step) => {
-    const forecasts = paid.map(({ budget, people, days, reach: planned }) => {
-      const asked = { people, budget_micro: budget.mid * step, price, days, frequency: frequency_cap }
-      const reach = step === 1 ? planned : forecastOf(asked).reach
-      return { budget: exactly(budget.mid * step), reach, spend: null, views: null, results: null }
-    })
-    const added = sumOf(forecasts, 'reach')!
+    const stepped = paid.map((one) => ({ ...one, budget_micro: one.budget_micro * step }))
     return {
-      budget_micro: Math.round(sumOf(forecasts, 'budget')!.mid),
-      reach: paid.length > 1 ? whole(scaled(added, union ?? 1)) : added,
+      budget_micro: Math.round(stepped.reduce((all, { budget_micro }) => all + budget_micro, 0)),
+      reach: forecastTogether(stepped, union ?? 1).reach,
     }
   })
 }
 
-function assumptionsOf(price: ForecastPrice, parts: readonly CalculatedPart[], union: Union): PlannedAssumption[] {
+type Rested = { asked: Asked; parts: readonly CalculatedPart[]; union: Union }
+function assumptionsOf(price: ForecastPrice, { asked, parts, union }: Rested): PlannedAssumption[] {
+  const { objective, frequency_cap: cap } = asked
   const { source } = price
   const usual = source === 'past' ? ('past' as const) : ('market' as const)
   return [
     { assumed: 'price', range: price.per_thousand_micro, source },
     { assumed: 'spent_share', range: price.spent_share, source: usual },
     { assumed: 'views_a_day', range: price.views_a_day, source: usual },
+    ...(cap === null ? [] : [{ assumed: 'frequency_cap' as const, range: exactly(cap), source: 'given' as const }]),
     { assumed: 'by_chance', range: price.met_share, source: usual },
-    { assumed: 'results_per_thousand', range: price.results_per_thousand, source: usual },
+    // Where the result is the view itself there is nothing to assume.
+    ...(objective === 'REACH'
+      ? []
+      : [{ assumed: 'results_per_thousand' as const, range: price.results_per_thousand, source: usual }]),
     ...(parts.filter(({ reach }) => reach).length > 1
       ? [
           {

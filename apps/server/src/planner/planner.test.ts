@@ -2,7 +2,7 @@ import { assumptionLines, figureLines } from '@starling/charts/scenario'
 import type { CalculatorAsked, NewScenario } from '@starling/contract'
 import { ApiError, type Client } from '@starling/contract/browser'
 import { EMPTY_BUILDER } from '@starling/question/builder'
-import { budgetFor, forecastOf, priceOf } from '@starling/results'
+import { budgetFor, forecastOf, forecastTogether, priceOf } from '@starling/results'
 import { type Language, say } from '@starling/text/both'
 import { type World, worldWithNetwork } from '@starling/world'
 import { unzipSync } from 'fflate'
@@ -76,12 +76,23 @@ test('a reach or a frequency comes to a budget, and that to the reach again', as
   const parts = [part('Coffee', { reach: 50_000, frequency: 2.5 })]
   const byReach = await admin.calculateCampaign({ body: { ...ASKED, given: 'reach', budget_micro: null, parts } })
   const price = priceOf({ objective: 'WEBSITE_CLICKS', currency: 'USD' })!
-  expect(byReach.parts[0]!.budget).toEqual(budgetFor({ people: 200_000, price, days: 20, wanted: { reach: 50_000 } }))
-  const { low, high } = byReach.parts[0]!.reach!
-  expect(low < 50_000 && 50_000 < high).toBe(true)
+  const known = { people: 200_000, price, days: 20, frequency: null }
+  expect(byReach.parts[0]!.budget).toEqual(budgetFor({ ...known, wanted: { reach: 50_000 } }))
+  expect(byReach.parts[0]!.reach!.mid / 50_000).toBeCloseTo(1, 2)
   const often = await admin.calculateCampaign({ body: { ...ASKED, given: 'frequency', budget_micro: null, parts } })
-  expect(often.parts[0]!.frequency!.low).toBeLessThan(2.5)
-  expect(often.parts[0]!.frequency!.high).toBeGreaterThan(2.5)
+  expect(often.parts[0]!.frequency!.mid).toBeCloseTo(2.5, 2)
+  // $5,000, what that reaches, and what that takes: the same money again.
+  const whole = [part('Coffee', { share: 100 })]
+  const capped = { ...ASKED, budget_micro: 5_000_000_000, frequency_cap: 3, parts: whole }
+  const there = await admin.calculateCampaign({ body: capped })
+  expect(there.parts[0]!.frequency!.high).toBeLessThanOrEqual(3)
+  expect(there.assumptions.find(({ assumed }) => assumed === 'frequency_cap')).toMatchObject({
+    ...{ range: { low: 3, mid: 3, high: 3 }, source: 'given' },
+  })
+  const back = await admin.calculateCampaign({
+    body: { ...capped, given: 'reach', budget_micro: null, parts: [part('Coffee', { reach: there.total.reach!.mid })] },
+  })
+  expect(back.total.budget!.mid / 5_000_000_000).toBeCloseTo(1, 2)
   expect(often.parts[0]!.share).toBe(100)
   const never = [part('Coffee', { reach: 199_999 })]
   const out = await admin.calculateCampaign({ body: { ...ASKED, given: 'reach', budget_micro: null, parts: never } })
@@ -106,8 +117,16 @@ test('people are those of a saved audience of the team, and whoever is in two co
   ])
   const overlap = answer.assumptions.find(({ assumed }) => assumed === 'overlap')!
   expect(overlap.source).toBe('counted')
+  const price = priceOf({ objective: 'WEBSITE_CLICKS', currency: 'USD' })!
+  const together = forecastTogether(
+    answer.parts.map(({ people: n, budget, days }) => ({
+      ...{ people: n!, budget_micro: budget!.mid, days, price, frequency: null },
+    })),
+    1 - overlap.range!.mid,
+  )
+  expect(answer.total).toMatchObject({ reach: together.reach, frequency: together.frequency })
   const added = answer.parts.reduce((sum, { reach }) => sum + reach!.mid, 0)
-  expect(answer.total.reach!.mid).toBe(Math.round(added * (1 - overlap.range!.mid)))
+  expect(answer.total.reach!.mid / (added * (1 - overlap.range!.mid))).toBeCloseTo(1, 1)
   // Another team's audience has no people here.
   const foreign = await stranger.calculateCampaign({ body: { ...ASKED, parts } })
   expect(foreign.parts.map(({ missing }) => missing)).toEqual([['people'], ['people']])

@@ -52,7 +52,9 @@ test('before X has reported anything there is nothing, and it says so', async ()
   expect(measured).toBeNull()
   expect(estimate!.max).toBeGreaterThan(100)
   expect(forecast!.reach.low).toBeLessThanOrEqual(forecast!.reach.mid)
-  expect(forecast!.assumptions.map(({ assumed }) => assumed)).toContain('price')
+  expect(forecast!.assumptions.map(({ assumed }) => assumed)).toEqual([
+    ...['people', 'price', 'spent_share', 'views_a_day', 'by_chance', 'results_per_thousand'],
+  ])
 })
 
 test('days, ad sets and X’s own totals of the campaign are one sum', async () => {
@@ -87,7 +89,12 @@ test('days, ad sets and X’s own totals of the campaign are one sum', async () 
   expect(total.cost_interval![0]).toBeLessThan(total.cost_micro!)
   const [listed] = await desk.admin.listCampaignSums({ query: { team: 'meridian', ids: pk } })
   // The list tells what the page does, its interval among it.
-  expect(listed).toEqual({ campaign_id: pk, ...total })
+  const { pace: listed_pace, ...in_all } = listed!
+  expect(in_all).toEqual({ campaign_id: pk, ...total })
+  // By the server's clock, which is not the browser's: as the campaign's own page has it.
+  const { pace } = await desk.admin.getCampaignStats(path())
+  expect(listed_pace).toMatchObject({ budget_micro: pace!.budget_micro, spent_micro: total.spend_micro })
+  expect(listed_pace!.expected_micro / pace!.expected_micro).toBeCloseTo(1, 2)
   expect((await desk.admin.getCampaignReach(path())).measured!.reach).toBeGreaterThan(50)
 })
 

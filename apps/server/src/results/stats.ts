@@ -7,7 +7,16 @@ import type {
   DeliveredDay,
   MeasuredDelivery,
 } from '@starling/contract'
-import { costOf, proposalsOf, RESULT_METRIC, rankGroups, rateOf, scatterOf } from '@starling/results'
+import {
+  costOf,
+  type DayScatter,
+  NO_SCATTER,
+  proposalsOf,
+  RESULT_METRIC,
+  rankGroups,
+  rateOf,
+  scatterOf,
+} from '@starling/results'
 import {
   type AdSetRow,
   adSetsOf,
@@ -36,9 +45,9 @@ export const addUp = (rows: readonly Delivered[]): Delivered =>
     NONE,
   )
 
-export function measured(delivered: Delivered, scatter = 1): MeasuredDelivery {
-  const cost = costOf(delivered, scatter)
-  const rate = rateOf(delivered.results, delivered.impressions, scatter)
+export function measured(delivered: Delivered, scatter = NO_SCATTER): MeasuredDelivery {
+  const cost = costOf(delivered, scatter.by_spend)
+  const rate = rateOf(delivered.results, delivered.impressions, scatter.by_views)
   return {
     ...delivered,
     cost_micro: cost?.cost ?? null,
@@ -49,7 +58,7 @@ export function measured(delivered: Delivered, scatter = 1): MeasuredDelivery {
 }
 
 const byAdSet = (days: readonly CampaignDayRow[]) => Map.groupBy(days, ({ ad_set_id }) => ad_set_id)
-export const scatterIn = (days: readonly CampaignDayRow[]): number =>
+export const scatterIn = (days: readonly CampaignDayRow[]): DayScatter =>
   scatterOf([...byAdSet(days)].map(([id, rows]) => ({ id, days: rows })))
 
 /** In all, as wide as its days scatter: a list of campaigns and the page of one tell the same. */
@@ -172,6 +181,14 @@ export async function getCampaignGroups(
 
 export async function listCampaignSums({ query: { team, ids } }: Input<'listCampaignSums'>, context: UserContext) {
   const { team_id } = await teamOf(team, context)
-  const found = Map.groupBy(await daysOfCampaigns(context.store, team_id, ids), ({ campaign_id }) => campaign_id)
-  return [...found].map(([campaign_id, days]) => ({ campaign_id, ...totalOf(days) }))
+  const { store } = context
+  const found = Map.groupBy(await daysOfCampaigns(store, team_id, ids), ({ campaign_id }) => campaign_id)
+  const of_team = store.table({ team_id }, 'campaigns')
+  const { rows: campaigns } = await of_team.page({ where: { id: ids }, limit: Math.max(1, ids.length) })
+  return [...found].map(([campaign_id, days]) => {
+    const total = totalOf(days)
+    const campaign = campaigns.find(({ id }) => id === campaign_id)
+    const pace = campaign ? paceOf(campaign, total.spend_micro, store.now()) : null
+    return { campaign_id, ...total, pace }
+  })
 }

@@ -74,13 +74,14 @@ export async function refuseSpendingCap(
 async function answer(cap: Cap, context: TeamContext): Promise<SpendingCap> {
   const caps = await spendOf(context.store, context.team.id, context.now)
   const counted = caps.find(({ id }) => id === cap.id)
-  return answerOf(counted ?? { ...cap, month: '', held_micro: 0, spent_micro: 0, asker: null }, context)
+  return answerOf(counted ?? { ...cap, month: '', held_micro: 0, spent_micro: 0, months: [], asker: null }, context)
 }
 
 function answerOf(cap: CountedCap, { user }: TeamContext): SpendingCap {
-  const { id, team_account_id, currency, amount_micro, month, held_micro, spent_micro, asks, asked_micro } = cap
+  const { id, team_account_id, currency, amount_micro, asks, asked_micro } = cap
+  const { month, held_micro, spent_micro, months } = cap
   return {
-    ...{ id, team_account: team_account_id, currency, amount_micro, month, held_micro, spent_micro },
+    ...{ id, team_account: team_account_id, currency, amount_micro, month, held_micro, spent_micro, months },
     asked: asks && {
       ...{ asks, amount_micro: asked_micro, by: cap.asker, is_mine: cap.asked_by === user.id },
       asked_at: cap.asked_at!.toISOString(),

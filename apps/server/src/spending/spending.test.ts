@@ -78,7 +78,7 @@ test('money of a currency has its decimals, and a cap is of the account’s curr
 test('above a cap a second person is needed, who is never who asked', async () => {
   await setCap(10_000)
   const [small, large] = [await newId(), await newId()]
-  expect(await hold(small, 100)).toMatchObject({ state: 'held' })
+  expect(await hold(small, 100, people.admin, 70)).toMatchObject({ state: 'held' })
   const waiting = await hold(large, 500)
   expect(waiting.state).toBe('waiting')
   expect((await hold(large, 500)).id).toBe(waiting.id)
@@ -104,6 +104,16 @@ test('above a cap a second person is needed, who is never who asked', async () =
     month: expect.stringMatching(/^\d{4}-\d\d$/),
   })
   expect(cap!.held_micro).toBeGreaterThan(0)
+  // 70 days from here reach into months to come: what is held there is told there, and what is left of it.
+  const [here, ...later] = cap!.months
+  expect(here).toMatchObject({ month: cap!.month, held_micro: cap!.held_micro, spent_micro: 0 })
+  expect(later.length).toBeGreaterThanOrEqual(2)
+  expect(later[0]!.month > cap!.month).toBe(true)
+  expect(later[0]!.held_micro).toBeGreaterThanOrEqual(28 * 100 * UNIT)
+  expect(later.at(-1)!.held_micro).toBeLessThanOrEqual(31 * 100 * UNIT)
+  for (const { held_micro, spent_micro, left_micro } of cap!.months) {
+    expect(left_micro).toBe(Math.max(0, cap!.amount_micro - held_micro - spent_micro))
+  }
   await world.product.store.change('operator', (tx) => releaseSpend(tx, large, { spent_micro: 40 * UNIT }))
   expect((await member.listSpendingCaps({ path }))[0]).toMatchObject({ spent_micro: 40 * UNIT })
   await admin.setAccountRole({ path: roles, body: { role: null } })

@@ -25,6 +25,13 @@ const account: TeamAccount = {
 const cap: SpendingCap = {
   ...{ id: 'c1', team_account: 'a1', currency: 'JPY', amount_micro: 500_000_000_000, month: '2026-11' },
   ...{ held_micro: 120_000_000_000, spent_micro: 30_000_000_000, asked: null, removed: false },
+  months: [
+    {
+      ...{ month: '2026-11', held_micro: 120_000_000_000, spent_micro: 30_000_000_000 },
+      left_micro: 350_000_000_000,
+    },
+    { month: '2026-12', held_micro: 490_000_000_000, spent_micro: 0, left_micro: 10_000_000_000 },
+  ],
 }
 const grace: Member = {
   ...{ id: 'm2', level: 'member', joined_at: '2026-01-01T00:00:00Z', is_leaving: false },
@@ -52,6 +59,8 @@ test('an ad account is shown with its access, currency, time zone and last check
   expect(row.textContent).toContain('with the access of grace@x.example')
   const caps = await screen.findByRole('list', { name: 'Spending caps' })
   expect(caps.textContent).toContain(`${money(120_000_000_000, 'JPY')} reserved`)
+  expect(caps.textContent).toContain(`December 2026: ${money(490_000_000_000, 'JPY')} reserved`)
+  expect(caps.textContent).toContain(`${money(10_000_000_000, 'JPY')} left`)
   expect(within(caps).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
 })
 

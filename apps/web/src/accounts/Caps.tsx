@@ -74,28 +74,31 @@ type RowProps = { team: string; cap: SpendingCap; name: string; edit?: () => voi
 
 function CapRow({ team, cap, name, edit, end }: RowProps) {
   const { t, language } = useText()
-  const { currency, amount_micro, held_micro, spent_micro, asked } = cap
-  const month = dateFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${cap.month}-01T00:00:00Z`),
-  )
+  const { currency, amount_micro, held_micro, spent_micro, months, asked } = cap
+  const format = dateFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const used = held_micro + spent_micro
-  const figures = {
-    ...{ held: money(held_micro, currency), spent: money(spent_micro, currency), month },
-    cap: money(amount_micro, currency),
-  }
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 break-words font-medium">{name}</h3>
-        <span className="tabular-nums">{t('{{amount}} a month', { amount: figures.cap })}</span>
+        <span className="tabular-nums">{t('{{amount}} a month', { amount: money(amount_micro, currency) })}</span>
       </div>
       <Progress
         label={t('Used of the cap for {{name}}', { name })}
         share={amount_micro === 0 ? Number(used > 0) : used / amount_micro}
       />
-      <p className="text-13 text-muted tabular-nums">
-        {t('{{month}}: {{held}} reserved, {{spent}} spent by campaigns that are over', figures)}
-      </p>
+      <ul className="grid gap-1 text-13 text-muted tabular-nums">
+        {months.map((one) => (
+          <li key={one.month}>
+            {t('{{month}}: {{held}} reserved, {{spent}} spent by campaigns that are over, {{left}} left', {
+              month: format.format(new Date(`${one.month}-01T00:00:00Z`)),
+              held: money(one.held_micro, currency),
+              spent: money(one.spent_micro, currency),
+              left: money(one.left_micro, currency),
+            })}
+          </li>
+        ))}
+      </ul>
       {asked && <Asked team={team} cap={cap} asked={asked} isAdmin={edit !== undefined} />}
       {edit && (
         <div className="flex flex-wrap gap-2">

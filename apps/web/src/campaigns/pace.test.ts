@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { paceOf } from './pace.ts'
+import { spendPace } from './pace.ts'
 
-const week = { starts_at: '2026-12-01T00:00:00Z', ends_at: '2026-12-08T00:00:00Z', most_micro: 700 }
-const at = (day: number) => Date.parse('2026-12-01T00:00:00Z') + day * 86_400_000
+const pace = (spent_micro: number, expected_micro: number) =>
+  spendPace({
+    ...{ budget_micro: 700, spent_micro, expected_micro },
+    share: expected_micro > 0 ? spent_micro / expected_micro : null,
+  })
 
 test('pace is money against days, from the first moment to the last', () => {
-  expect(paceOf(week, 0, at(0))).toBeNull()
-  expect(paceOf(week, 200, at(2))?.pace).toBe('even')
-  expect(paceOf(week, 100, at(2))?.pace).toBe('behind')
-  expect(paceOf(week, 300, at(2))?.pace).toBe('ahead')
-  expect(paceOf(week, 690, at(30))).toMatchObject({ passed: 1, pace: 'even' })
-  expect(paceOf({ ...week, ends_at: null }, 100, at(2))).toBeNull()
-  expect(paceOf({ ...week, most_micro: null }, 100, at(2))).toBeNull()
+  expect(pace(0, 0)).toBeNull()
+  expect(pace(200, 200)?.pace).toBe('even')
+  expect(pace(100, 200)?.pace).toBe('behind')
+  expect(pace(300, 200)).toMatchObject({ pace: 'ahead', spent: 3 / 7, passed: 2 / 7 })
+  expect(pace(690, 700)).toMatchObject({ passed: 1, pace: 'even' })
 })

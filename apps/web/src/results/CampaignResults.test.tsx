@@ -68,6 +68,7 @@ const reach: CampaignReach = {
         source: 'past',
         campaigns: 12,
       },
+      { assumed: 'by_chance', range: { low: 0.8, mid: 0.98, high: 1 } },
     ],
   },
 }
@@ -106,7 +107,32 @@ test('what it came to, with intervals, pace, groups and who it was', async () =>
   expect(screen.getByText('2026 Nov 1 to 2026 Nov 7: X says whose 10,000 of 12,000 views were.')).toBeTruthy()
   expect(await screen.findByText(/more money would not reach more/)).toBeTruthy()
   expect(screen.getByText(/\$2.00 to \$9.00, as in 12 campaigns of this ad account/)).toBeTruthy()
+  expect(
+    screen.getByText(/Views fall on people by chance; 80% to 100% of those whom that would meet are met/),
+  ).toBeTruthy()
   expect(await screen.findByText(/It has spent \$100.00; by now it should be about \$200.00/)).toBeTruthy()
+})
+
+test('where the view is the result, a thousand of them have a cost, and there is no rate', async () => {
+  const views = { ...measured, results: 10_000, cost_micro: 4_550, cost_interval: [4_400, 4_700] as [number, number] }
+  const told = { ...views, rate: 1, rate_interval: [1, 1] as [number, number] }
+  served({
+    'GET /api/campaigns/c1/statstotal/': () => ({
+      ...{ ...stats, result_metric: 'impressions', total: told, ad_sets: [{ ...set, ...told }] },
+    }),
+    'GET /api/campaigns/c1/reach/': () => ({
+      ...reach,
+      forecast: { ...reach.forecast!, cost_per_result_micro: { low: 2_400, mid: 5_500, high: 12_500 } },
+    }),
+  })
+  const Reach = () => <CampaignResults campaign={{ ...campaign, objective: 'REACH' }} />
+  drawScreen(Reach, { path: '/:teamId/campaigns/:id', at: '/meridian/campaigns/c1?segments=gender' })
+  const results = await screen.findByRole('region', { name: 'Results' })
+  expect((await within(results).findAllByText('$4.55 per 1,000')).length).toBe(2)
+  expect(within(results).getAllByText('$4.40–$4.70').length).toBe(2)
+  expect(within(results).queryByText(/100%/)).toBeNull()
+  expect(within(results).queryByText(/\$0\.00–/)).toBeNull()
+  expect(await screen.findByText('$2.40–$12.50')).toBeTruthy()
 })
 
 test('a proposal is accepted once, and mails are asked for', async () => {

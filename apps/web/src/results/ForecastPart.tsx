@@ -6,7 +6,7 @@ import { money } from './figures.ts'
 import { reachOptions } from './queries.ts'
 
 /** Whom it reaches: as X estimates, as its budget lets expect with what that rests on, and as X counted. */
-export function ForecastPart({ campaign: { id } }: { campaign: Pick<Campaign, 'id'> }) {
+export function ForecastPart({ campaign: { id, objective } }: { campaign: Pick<Campaign, 'id' | 'objective'> }) {
   const { t } = useText()
   const query = useQuery(reachOptions(id))
   return (
@@ -28,7 +28,7 @@ export function ForecastPart({ campaign: { id } }: { campaign: Pick<Campaign, 'i
                   })
                 : t('X gives no estimate: nothing says whom to reach, or the ad account is not open.')}
             </p>
-            {forecast && <Expected forecast={forecast} />}
+            {forecast && <Expected forecast={forecast} isOfViews={objective === 'REACH'} />}
           </div>
         )}
       </Await>
@@ -37,7 +37,8 @@ export function ForecastPart({ campaign: { id } }: { campaign: Pick<Campaign, 'i
 }
 
 type Range = CampaignForecast['reach']
-function Expected({ forecast }: { forecast: CampaignForecast }) {
+const ofThousand = ({ low, mid, high }: Range): Range => ({ low: low * 1_000, mid: mid * 1_000, high: high * 1_000 })
+function Expected({ forecast, isOfViews }: { forecast: CampaignForecast; isOfViews: boolean }) {
   const { t } = useText()
   const count = ({ low, high }: Range) => `${shortNumber(low)}–${shortNumber(high)}`
   const cash = ({ low, high }: Range) => `${money(low, forecast.currency)}–${money(high, forecast.currency)}`
@@ -46,8 +47,12 @@ function Expected({ forecast }: { forecast: CampaignForecast }) {
     { name: t('Different people'), value: count(forecast.reach) },
     { name: t('Times each'), value: times(forecast.frequency) },
     { name: t('Views'), value: count(forecast.impressions) },
-    { name: t('Results'), value: count(forecast.results) },
-    { name: t('Cost of a result'), value: cash(forecast.cost_per_result_micro) },
+    ...(isOfViews
+      ? [{ name: t('Cost of 1,000 views'), value: cash(ofThousand(forecast.cost_per_result_micro)) }]
+      : [
+          { name: t('Results'), value: count(forecast.results) },
+          { name: t('Cost of a result'), value: cash(forecast.cost_per_result_micro) },
+        ]),
     { name: t('Spent'), value: cash(forecast.spend_micro) },
   ]
   return (
@@ -106,8 +111,12 @@ function Assumed({
       return t('X spends {{low}} to {{high}} of a budget', { low: percent(range.low), high: percent(range.high) })
     case 'views_a_day':
       return t('One person sees it {{low}} to {{high}} times a day at most', plain)
+    case 'frequency_cap':
+      return t('Nobody is shown it more than {{n}} times in all', { n: plain.high })
     case 'by_chance':
-      return t('Each view falls on any of the people by chance')
+      return t('Views fall on people by chance; {{low}} to {{high}} of those whom that would meet are met', {
+        ...{ low: percent(range.low), high: percent(range.high) },
+      })
     case 'results_per_thousand':
       return t('A thousand views bring {{low}} to {{high}} results', plain)
   }

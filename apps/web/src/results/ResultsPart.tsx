@@ -52,9 +52,14 @@ function Reported({ stats }: { stats: CampaignStats }) {
   const figures = [
     { name: t('Spent'), value: money(total.spend_micro, currency), range: null },
     { name: t('Views'), value: fullNumber(total.impressions), range: null },
-    { name: result, value: fullNumber(total.results), range: null },
-    { name: t('Per view'), ...rate },
-    { name: t('Cost of a result'), ...cost },
+    // Where the view itself is the result it is told once, and what a thousand of them cost.
+    ...(result_metric === 'impressions'
+      ? [{ name: t('Cost of views'), ...cost }]
+      : [
+          { name: result, value: fullNumber(total.results), range: null },
+          { name: t('Per view'), ...rate },
+          { name: t('Cost of a result'), ...cost },
+        ]),
   ]
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -26,7 +26,15 @@ export type TotalShown = Pick<
 >
 
 export type AssumptionShown = {
-  assumed: 'price' | 'spent_share' | 'views_a_day' | 'by_chance' | 'results_per_thousand' | 'overlap' | 'even_days'
+  assumed:
+    | 'price'
+    | 'spent_share'
+    | 'views_a_day'
+    | 'frequency_cap'
+    | 'by_chance'
+    | 'results_per_thousand'
+    | 'overlap'
+    | 'even_days'
   range: RangeShown | null
   source: 'past' | 'market' | 'given' | 'counted' | 'unknown' | null
 }

@@ -84,7 +84,7 @@ export function figureLines(scenario: ScenarioShown, say: Say): FigureLine[] {
     own(say.t('Share of its people'), DASH, ({ reach_share }) => rangeText(reach_share, percentText, say)),
     line(say.t('Views of each'), 'frequency', (value) => oneDecimal(value, say)),
     ...(objective === 'REACH'
-      ? []
+      ? [line(say.t('Cost of 1,000 views'), 'cost_per_result', (micro) => money(micro * 1_000))]
       : [
           line(result, 'results', count),
           line(say.t('Cost of one: {{what}}', { what: result }), 'cost_per_result', money),
@@ -124,6 +124,8 @@ function assumptionText({ assumed, range }: AssumptionShown, currency: string, s
       return t('X spends {{range}} of a budget', { range: span(percentText) })
     case 'views_a_day':
       return t('One person is shown it {{range}} times a day at most', { range: span((one) => oneDecimal(one, say)) })
+    case 'frequency_cap':
+      return t('Nobody is shown it more than {{n}} times in all', { n: span((one) => oneDecimal(one, say)) })
     case 'by_chance':
       return t('Views fall on people by chance; {{range}} of those are met', { range: span(percentText) })
     case 'results_per_thousand':

@@ -75,13 +75,24 @@ export const ReviewRemark = z
   .meta({ id: 'ReviewRemark' })
 export type ReviewRemark = z.infer<typeof ReviewRemark>
 
-/** Of those known here: how many of the smaller one are in both. */
+/** Of those known here: how many of the smaller one are in both, while both run. docs/methods/overlap.md */
 export const AdSetOverlap = z
   .object({
     ad_set_id: Pk,
-    other: z.object({ campaign_id: Pk, campaign_name: z.string(), ad_set_id: Pk, name: z.string() }),
+    name: z.string(),
+    /** Whom the ad set reaches among those known here, and whom the other. */
+    people: z.int(),
+    other: z.object({
+      ...{ campaign_id: Pk, campaign_name: z.string(), ad_set_id: Pk, name: z.string(), people: z.int() },
+      /** The two are parts of one campaign. */
+      is_sister: z.boolean(),
+    }),
+    /** Of the smaller of the two. */
     share: z.number(),
     shared: z.int(),
+    /** From when until when both run; without an end null. */
+    from: Moment,
+    until: Moment.nullable(),
     /** Above 30 %. */
     warning: z.boolean(),
   })

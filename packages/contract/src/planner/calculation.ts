@@ -15,8 +15,15 @@ export type CalculationNeed = (typeof CALCULATION_NEEDS)[number]
 
 /** What the figures stand on. */
 export const PLANNED_ASSUMPTIONS = [
-  ...['price', 'spent_share', 'views_a_day', 'by_chance', 'results_per_thousand', 'overlap', 'even_days'],
-] as ['price', 'spent_share', 'views_a_day', 'by_chance', 'results_per_thousand', 'overlap', 'even_days']
+  'price',
+  'spent_share',
+  'views_a_day',
+  'frequency_cap',
+  'by_chance',
+  'results_per_thousand',
+  'overlap',
+  'even_days',
+] as const
 export const PlannedAssumption = z
   .object({
     assumed: z.enum(PLANNED_ASSUMPTIONS),
@@ -36,7 +43,7 @@ const Worked = {
   views: PlannedRange.nullable(),
   reach: PlannedRange.nullable(),
   frequency: PlannedRange.nullable(),
-  /** Of the objective: clicks, follows, … */
+  /** Of the objective: clicks, follows, …; of REACH views. */
   results: PlannedRange.nullable(),
   cost_per_result: PlannedRange.nullable(),
 }

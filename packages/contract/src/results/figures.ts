@@ -33,10 +33,6 @@ const measured = {
 export const MeasuredDelivery = z.object({ ...counts, ...measured }).meta({ id: 'MeasuredDelivery' })
 export type MeasuredDelivery = z.infer<typeof MeasuredDelivery>
 
-/** What one campaign came to, in a list of them. */
-export const CampaignSum = MeasuredDelivery.extend({ campaign_id: Pk }).meta({ id: 'CampaignSum' })
-export type CampaignSum = z.infer<typeof CampaignSum>
-
 export const DeliveredDay = z.object({ day: Day, ...counts }).meta({ id: 'DeliveredDay' })
 export type DeliveredDay = z.infer<typeof DeliveredDay>
 
@@ -63,6 +59,14 @@ export const CampaignPace = z
   })
   .meta({ id: 'CampaignPace' })
 export type CampaignPace = z.infer<typeof CampaignPace>
+
+/** What one campaign came to, in a list of them. */
+export const CampaignSum = MeasuredDelivery.extend({
+  campaign_id: Pk,
+  /** By the server's clock; null where it has no end or no budget. */
+  pace: CampaignPace.nullable(),
+}).meta({ id: 'CampaignSum' })
+export type CampaignSum = z.infer<typeof CampaignSum>
 
 const reported = {
   /** Of what X reported: null while it has not. */

@@ -15,11 +15,18 @@ export const CampaignForecast = z
     limited_by: z.enum(['budget', 'people']),
     assumptions: z.array(
       z.object({
-        assumed: z.enum(['people', 'price', 'spent_share', 'views_a_day', 'by_chance', 'results_per_thousand']),
+        assumed: z.enum([
+          'people',
+          'price',
+          'spent_share',
+          'views_a_day',
+          'frequency_cap',
+          'by_chance',
+          'results_per_thousand',
+        ]),
         range: Range,
         source: z.enum(['past', 'market', 'given']).optional(),
         campaigns: z.int().optional(),
-        frequency: z.number().nullable().optional(),
       }),
     ),
   })

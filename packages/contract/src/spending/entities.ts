@@ -28,6 +28,10 @@ export const SpendingCap = z
     held_micro: z.number(),
     /** What campaigns that are over have spent in it. */
     spent_micro: z.number(),
+    /** The same of this month and of each later one, for a year, in which anything is held; and what is left of the cap. */
+    months: z.array(
+      z.object({ month: z.string(), held_micro: z.number(), spent_micro: z.number(), left_micro: z.number() }),
+    ),
     /** What waits for another admin: a higher cap, or none. */
     asked: z
       .object({

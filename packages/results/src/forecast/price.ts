@@ -1,4 +1,5 @@
 import { type ForecastRange, mapRange, rangeOfPast, without } from './range.ts'
+import { metByChance } from './spread.ts'
 
 /** What a campaign is for, as X calls it. */
 export const RESULT_OBJECTIVES = [
@@ -71,7 +72,8 @@ const RESULTS: Record<ResultObjective, ForecastRange> = {
 }
 const SPENT: ForecastRange = { low: 0.75, mid: 0.9, high: 1 }
 const VIEWS_A_DAY: ForecastRange = { low: 1, mid: 2, high: 3.5 }
-const MET: ForecastRange = { low: 0.7, mid: 0.9, high: 1 }
+/** Nobody outside X has seen more than the curve says; fewer are met where some of the people do not come by. */
+const MET: ForecastRange = { low: 0.8, mid: 0.98, high: 1 }
 
 /** What a dollar is, roughly: the range of the price is wider than these move in a year. */
 const PER_DOLLAR: Record<string, number> = {
@@ -83,7 +85,7 @@ const PER_DOLLAR: Record<string, number> = {
 
 /** Fewer views than this say little of what a thousand cost. */
 const FEWEST_VIEWS = 1_000
-/** A budget of which less than this was spent was not what ended the delivery. */
+/** A budget of which less than this was spent may not have been what ended the delivery. */
 const BUDGET_HELD = 0.8
 
 type PriceAsked = {
@@ -106,8 +108,7 @@ export function priceOf({
   per_thousand_micro: given,
 }: PriceAsked): ForecastPrice | null {
   const told = past.filter(({ impressions }) => impressions >= FEWEST_VIEWS).slice(0, NEWEST)
-  const ended = told.filter(({ spend_micro, budget_micro }) => spend_micro >= budget_micro * BUDGET_HELD)
-  const open = told.filter(({ spend_micro, budget_micro }) => spend_micro < budget_micro * BUDGET_HELD)
+  const { true: open = [], false: ended = [] } = Object.groupBy(told, (one) => `${isEndedByPeople(one)}`)
   const cost = rangeOfPast(told.map(({ spend_micro, impressions }) => (spend_micro / impressions) * 1_000))
   const dollar = PER_DOLLAR[currency]
   const market = dollar === undefined ? null : mapRange(PER_THOUSAND, (value) => value * dollar * 1_000_000)
@@ -119,12 +120,18 @@ export function priceOf({
     per_thousand_micro,
     results_per_thousand: (objective === 'REACH' ? null : resultsOfPast(told)) ?? RESULTS[objective],
     spent_share: rangeOfPast(ended.map(({ spend_micro, budget_micro }) => spend_micro / budget_micro)) ?? SPENT,
-    views_a_day: rangeOfPast(open.map(({ impressions, people, days }) => impressions / (people * days))) ?? VIEWS_A_DAY,
+    views_a_day: rangeOfPast(open.map(viewsADay)) ?? VIEWS_A_DAY,
     met_share: rangeOfPast(told.flatMap((one) => metShareOf(one) ?? [])) ?? MET,
     source: named ? 'given' : cost ? 'past' : 'market',
     campaigns: cost ? told.length : 0,
   }
 }
+
+const viewsADay = ({ impressions, people, days }: PastDelivery): number => impressions / (people * days)
+
+/** Money was left, and each of the people saw it as often as is usual; who saw it seldom had room for more of it. */
+const isEndedByPeople = (one: PastDelivery): boolean =>
+  one.spend_micro < one.budget_micro * BUDGET_HELD && viewsADay(one) >= VIEWS_A_DAY.low
 
 /** What results of a thousand differ by; that counts scatter is drawn again, by how many there will be. */
 function resultsOfPast(told: readonly PastDelivery[]): ForecastRange | null {
@@ -135,7 +142,3 @@ function resultsOfPast(told: readonly PastDelivery[]): ForecastRange | null {
 
 const metShareOf = ({ reach, impressions, people }: PastDelivery): number | null =>
   reach === null || people <= 0 ? null : reach / metByChance(impressions, people)
-
-/** So many different people see so many views if each view falls on any of them by chance. */
-export const metByChance = (impressions: number, people: number): number =>
-  people <= 0 ? 0 : people * -Math.expm1(-impressions / people)

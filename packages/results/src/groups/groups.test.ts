@@ -78,6 +78,33 @@ test.each([
   expect(held / count).toBeLessThan(0.975)
 })
 
+test('days on which views are dear make a cost less sure, and a rate by view no less', () => {
+  const { next, poisson } = dice(17)
+  const [rate, count] = [0.02, 400]
+  let [held, wider] = [0, 0]
+  for (let n = 0; n < count; n++) {
+    const days = Array.from({ length: 14 }, () => {
+      const impressions = Math.round(2_500 * (0.4 + 1.2 * next()))
+      return { spend_micro: 20 * DOLLAR, impressions, results: poisson(impressions * rate) }
+    })
+    const [found] = rankGroups([{ id: 'a', days }])
+    const [low, high] = found!.rate_interval!
+    if (low <= rate && rate <= high) held++
+    const alone = rateOf(found!.results, found!.impressions)!.interval
+    wider += (high - low) / (alone[1] - alone[0]) / count
+    expect(scatterOf([{ id: 'a', days }]).by_spend).toBeGreaterThan(scatterOf([{ id: 'a', days }]).by_views)
+  }
+  expect(held / count).toBeGreaterThan(0.93)
+  expect(held / count).toBeLessThan(0.985)
+  expect(wider).toBeLessThan(1.15)
+})
+
+test('where the view is the result its cost has an interval, and no day differs', () => {
+  const days = [1, 2, 3, 4].map((n) => ({ spend_micro: (5 + n) * DOLLAR, impressions: 1_000 * n, results: 1_000 * n }))
+  expect(scatterOf([{ id: 'a', days }]).by_views).toBe(1)
+  expect(rankGroups([{ id: 'a', days }])[0]!.cost_interval![1]).toBeGreaterThan(0)
+})
+
 /** Three alike and one that costs twice as much. */
 const planted = (luck: ReturnType<typeof dice>, spend_a_day: number) =>
   [1, 1, 1, 2].map((times, at) => group(`g${at}`, { cost: 2 * times, spend_a_day, days: 7 }, luck))
@@ -119,7 +146,7 @@ test('one group alone, one without spend, and none at all are nothing to compare
   const none = { id: 'b', days: [] }
   expect(proposalsOf(rankGroups([one, none])).map(({ act }) => act)).toEqual(['keep', 'keep'])
   expect(rankGroups([])).toEqual([])
-  expect(scatterOf([one])).toBeGreaterThanOrEqual(1)
+  expect(scatterOf([one]).by_spend).toBeGreaterThanOrEqual(1)
 })
 
 test('a group that spends and brings nothing is dropped once that is no chance any more', () => {

@@ -19,20 +19,31 @@ export const sumOf = (days: readonly DeliveryDay[]): DeliverySum =>
 /** Fewer days than this say nothing of how days differ. */
 const FEWEST_DAYS = 3
 
+/** How much more results scatter from day to day than chance has it: of what was spent, and of what was shown. */
+export type DayScatter = { by_spend: number; by_views: number }
+export const NO_SCATTER: DayScatter = { by_spend: 1, by_views: 1 }
+
 /**
- * How much more results scatter from day to day than counts do by chance: Pearson's, over all groups together; at least
- * 1. Where days differ for reasons of their own, so many results tell as much as fewer would.
+ * Pearson's, over all groups together; at least 1. Where days differ for reasons of their own, so many results tell as
+ * much as fewer would. A day on which views were dear is one for the cost of a result, and none for its rate by view.
  */
-export function scatterOf(groups: readonly DeliveryGroup[]): number {
+export const scatterOf = (groups: readonly DeliveryGroup[]): DayScatter => ({
+  by_spend: scatterBy('spend_micro', groups),
+  by_views: scatterBy('impressions', groups),
+})
+
+function scatterBy(base: 'spend_micro' | 'impressions', groups: readonly DeliveryGroup[]): number {
   let sum = 0
   let free = 0
   for (const { days } of groups) {
-    const { spend_micro, results } = sumOf(days)
-    const shown = days.filter((day) => day.spend_micro > 0)
-    if (results === 0 || shown.length < FEWEST_DAYS) continue
+    const { [base]: all, results } = sumOf(days)
+    const shown = days.filter((day) => day[base] > 0)
+    // Of views a share are results: where all are, no day can differ.
+    const share = base === 'impressions' ? Math.min(1, results / all) : 0
+    if (results === 0 || share === 1 || shown.length < FEWEST_DAYS) continue
     for (const day of shown) {
-      const expected = (results * day.spend_micro) / spend_micro
-      sum += (day.results - expected) ** 2 / expected
+      const expected = (results * day[base]) / all
+      sum += (day.results - expected) ** 2 / (expected * (1 - share))
     }
     free += shown.length - 1
   }

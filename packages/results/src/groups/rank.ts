@@ -82,19 +82,19 @@ const costFor = ({ cost_micro, cost_interval }: RankedGroup) => cost_micro ?? co
 
 /** Groups of a campaign by what a result costs, with how sure that is. */
 export function rankGroups(groups: readonly DeliveryGroup[]): RankedGroup[] {
-  const scatter = scatterOf(groups)
+  const { by_spend, by_views } = scatterOf(groups)
   const sums = groups.map(({ days }) => sumOf(days))
   const whole = sumOf(sums)
   // Of a campaign without a result nothing is usual: one result for all that was spent is the most that it can be.
   const usual = whole.spend_micro > 0 ? Math.max(1, whole.results) / whole.spend_micro : null
-  const known = sums.map((sum) => (usual !== null && sum.spend_micro > 0 ? learnt(sum, usual, scatter) : null))
+  const known = sums.map((sum) => (usual !== null && sum.spend_micro > 0 ? learnt(sum, usual, by_spend) : null))
   const told = known.filter((one) => one !== null)
   const extremes = extremesOf(told)
   return groups
     .map(({ id }, at): RankedGroup => {
       const sum = sums[at]!
-      const cost = costOf(sum, scatter)
-      const rate = rateOf(sum.results, sum.impressions, scatter)
+      const cost = costOf(sum, by_spend)
+      const rate = rateOf(sum.results, sum.impressions, by_views)
       const one = known[at] ?? null
       const rest = {
         spend_micro: whole.spend_micro - sum.spend_micro,
@@ -103,7 +103,7 @@ export function rankGroups(groups: readonly DeliveryGroup[]): RankedGroup[] {
       }
       const isTold = one !== null && told.length > 1 && rest.spend_micro > 0
       const { lowest, highest } = isTold ? extremes[told.indexOf(one)]! : { lowest: 0, highest: 0 }
-      const against = isTold ? extremesOf([one, learnt(rest, usual!, scatter)])[0]! : { lowest: 0.5, highest: 0.5 }
+      const against = isTold ? extremesOf([one, learnt(rest, usual!, by_spend)])[0]! : { lowest: 0.5, highest: 0.5 }
       return {
         id,
         ...sum,

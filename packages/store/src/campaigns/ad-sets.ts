@@ -119,17 +119,27 @@ export async function pageAds(rows: Rows, campaign_id: string, paging: Paging): 
   return pageOf(found, paging, ({ id }) => id)
 }
 
+export type RunningAdSet = AdSetRow & {
+  campaign_name: string
+  campaign_starts_at: Date
+  campaign_ends_at: Date | null
+}
+/** Of other campaigns of the ad account, that run at any time of these. */
+type RunningAsked = { team_account_id: string; but: string; from: Date; until: Date | null; most: number }
 /** Ad sets of other campaigns of the team that run in the same ad account: whom they reach is paid for twice. */
 export const runningAdSets = (
   rows: Rows,
-  { team_account_id, but, most }: { team_account_id: string; but: string; most: number },
-): Promise<(AdSetRow & { campaign_name: string })[]> =>
+  { team_account_id, but, from, until, most }: RunningAsked,
+): Promise<RunningAdSet[]> =>
   dbOf(rows)
     .selectFrom('ad_sets')
     .innerJoin('campaigns', 'campaigns.id', 'ad_sets.campaign_id')
     .selectAll('ad_sets')
-    .select('campaigns.name as campaign_name')
+    .select(['campaigns.name as campaign_name', 'campaigns.starts_at as campaign_starts_at'])
+    .select('campaigns.ends_at as campaign_ends_at')
     .where('campaigns.team_account_id', '=', team_account_id)
+    .where(({ or, eb }) => or([eb('campaigns.ends_at', 'is', null), eb('campaigns.ends_at', '>', from)]))
+    .$if(until !== null, (query) => query.where('campaigns.starts_at', '<', until!))
     .where('campaigns.id', '<>', but)
     .where('campaigns.state', '=', 'active')
     .where('campaigns.removed_at', 'is', null)

@@ -114,9 +114,14 @@ const note = (change: Change, did: Did, cap: Cap, asked: { amount_micro?: number
     detail: { team_account: cap.team_account_id, amount_micro: cap.amount_micro, ...asked },
   })
 
-export type CountedCap = Cap & { month: string; held_micro: number; spent_micro: number; asker: string | null }
+/** What counts against a cap in a month: what may still be spent, what runs that are over have spent, and what is left. */
+export type CountedMonth = { month: string; held_micro: number; spent_micro: number; left_micro: number }
+/** The figures of this month are of the cap too. */
+export type CountedCap = Cap & Omit<CountedMonth, 'left_micro'> & { months: CountedMonth[]; asker: string | null }
+/** What has no end is held in every month: a year of it is told. */
+const MOST_MONTHS = 12
 
-/** Each cap with what counts against it in this month: what may still be spent, and what runs that are over have spent. */
+/** Each cap with what counts against it in this month, and in each later one in which anything is held. */
 export async function spendOf(rows: Rows, team_id: string, now: Date): Promise<CountedCap[]> {
   const { caps, runs } = await spendingOf(rows, team_id, now)
   const zones = await dbOf(rows)
@@ -136,17 +141,17 @@ export async function spendOf(rows: Rows, team_id: string, now: Date): Promise<C
       ({ currency, team_account_id }) =>
         currency === cap.currency && (cap.team_account_id ?? team_account_id) === team_account_id,
     )
+    const [over, going] = [counted.filter(({ released }) => released), counted.filter(({ released }) => !released)]
+    const countedIn = (at: number): CountedMonth => {
+      const [held_micro, spent_micro] = [usedIn(going, at), usedIn(over, at)]
+      const left_micro = Math.max(0, cap.amount_micro - held_micro - spent_micro)
+      return { month: nameOfMonth(at), held_micro, spent_micro, left_micro }
+    }
+    const [this_month, ...later] = Array.from({ length: MOST_MONTHS + 1 }, (_, at) => countedIn(month + at))
+    const { held_micro, spent_micro } = this_month!
     return {
-      ...cap,
-      month: nameOfMonth(month),
-      held_micro: usedIn(
-        counted.filter(({ released }) => !released),
-        month,
-      ),
-      spent_micro: usedIn(
-        counted.filter(({ released }) => released),
-        month,
-      ),
+      ...{ ...cap, month: nameOfMonth(month), held_micro, spent_micro },
+      months: [this_month!, ...later.filter((one) => one.held_micro > 0)],
       asker: askers.find(({ id }) => id === cap.asked_by)?.email ?? null,
     }
   })

@@ -72,8 +72,8 @@ export const accounts = {
     '別の管理者の承認が必要です。それまで、上限は1か月{{amount}}です。',
   'Another admin has to approve. Until then the cap holds.': '別の管理者の承認が必要です。それまで、上限は有効です。',
   'Used of the cap for {{name}}': '{{name}}の上限の使用率',
-  '{{month}}: {{held}} reserved, {{spent}} spent by campaigns that are over':
-    '{{month}}: 確保済み{{held}}、終了したキャンペーンの支出{{spent}}',
+  '{{month}}: {{held}} reserved, {{spent}} spent by campaigns that are over, {{left}} left':
+    '{{month}}: 確保済み{{held}}、終了したキャンペーンの支出{{spent}}、残り{{left}}',
   'Change the cap for {{name}}': '{{name}}の上限を変更',
   'Remove the cap for {{name}}': '{{name}}の上限を削除',
   'The cap for {{name}} was removed.': '{{name}}の上限を削除しました。',

@@ -30,6 +30,9 @@ export const campaignScreens = {
   behind: '遅れ',
   ahead: '先行',
   '{{spent}}% of the money, {{passed}}% of the days': '予算の{{spent}}%、期間の{{passed}}%',
+  '1,000 cost {{low}} or more, 95% sure': '1,000回あたり{{low}}以上（信頼度95%）',
+  '1,000 cost {{low}} to {{high}}, 95% sure': '1,000回あたり{{low}}〜{{high}}（信頼度95%）',
+  '{{low}}–{{high}} per 1,000': '1,000回{{low}}〜{{high}}',
   'One costs {{low}} or more, 95% sure': '1件あたり{{low}}以上（信頼度95%）',
   'One costs {{low}} to {{high}}, 95% sure': '1件あたり{{low}}〜{{high}}（信頼度95%）',
   '{{low}}–{{high}} each': '1件{{low}}〜{{high}}',
@@ -176,9 +179,13 @@ export const campaignScreens = {
   '{{count}} things stay as they are.': '{{count}}項目は変わりません。',
   '({{count}} ad sets)': '（広告グループ{{count}}件）',
   'Overlap with what runs': '配信中のものとの重複',
-  'Counted among the people known here, as a share of the smaller one. Above 30% they bid against each other.':
-    'ここで把握している人のうち、小さいほうに占める割合です。30%を超えると入札が競合します。',
-  'No ad set that runs shares people with it.': '配信中の広告グループとの重複はありません。',
+  'Counted among the people known here, by all their posts: who wrote a word, follows an account or has an interest of the ad set, where it looks. Shares are of the smaller one; only days on which both run count. Above 30% they bid against each other.':
+    'ここで把握している人について、すべての投稿から数えます。広告グループの語を書いた人、アカウントをフォローする人、興味関心のある人のうち、その配信対象に当てはまる人です。割合は小さいほうに占めるもので、両方が配信される日があるものだけを比べます。30%を超えると入札が競合します。',
+  'No ad set that runs on its days shares people with it.': '同じ日に配信される広告グループとの重複はありません。',
+  'same campaign': '同じキャンペーン',
+  '{{own}} and {{other}} people; both run from {{from}} on': '{{own}}人と{{other}}人。{{from}}から両方を配信',
+  '{{own}} and {{other}} people; both run from {{from}} to {{to}}':
+    '{{own}}人と{{other}}人。{{from}}〜{{to}}に両方を配信',
   '{{share}}%, {{n}} people in both': '{{share}}%（{{n}}人が重複）',
   '{{count}} ad sets were not compared: nobody known here can be counted for them.':
     '広告グループ{{count}}件は、数えられる人がいないため比較していません。',

@@ -43,6 +43,8 @@ export const planner = {
   '1,000 views cost {{range}}': '1,000回の表示の費用は{{range}}',
   'X spends {{range}} of a budget': 'Xは予算の{{range}}を使う',
   'One person is shown it {{range}} times a day at most': '1人に表示されるのは1日{{range}}回まで',
+  'Nobody is shown it more than {{n}} times in all': '1人に表示されるのは全体で{{n}}回まで',
+  'Cost of 1,000 views': '1,000回表示あたりの費用',
   'Views fall on people by chance; {{range}} of those are met': '表示は偶然に人に届き、そのうち{{range}}に届く',
   '1,000 views bring {{range}} results': '1,000回の表示で成果は{{range}}件',
   '{{share}} of the people are in two audiences and count once':

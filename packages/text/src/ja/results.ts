@@ -39,7 +39,10 @@ export const results = {
   'Done. X follows within a minute.': '反映しました。Xには1分以内に反映されます。',
   Drop: '外す',
   'Drop “{{name}}”': '「{{name}}」を外す',
-  'Each view falls on any of the people by chance': '1回の表示は対象の誰かに偶然当たるものとします',
+  'Views fall on people by chance; {{low}} to {{high}} of those whom that would meet are met':
+    '表示は偶然に人に届き、それで届くはずの人の{{low}}〜{{high}}に届くものとします',
+  '{{cost}} per 1,000': '1,000回あたり{{cost}}',
+  'Cost of views': '表示の単価',
   'Email me when it spends too slowly or too much, or X rejects an ad':
     '消化が遅い・予算を超えた・広告がXに却下されたときにメールを受け取る',
   Group: '要素グループ',

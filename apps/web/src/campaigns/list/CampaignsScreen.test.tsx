@@ -19,6 +19,7 @@ const sum: CampaignSum = {
     spend_micro: 1_200_000_000,
   },
   ...{ cost_micro: 30_000_000, cost_interval: [20_000_000, 45_000_000], rate: 0.02, rate_interval: [0.015, 0.027] },
+  pace: { budget_micro: 35_000_000_000, expected_micro: 1_250_000_000, spent_micro: 1_200_000_000, share: 0.96 },
 }
 const server = (more: Server = {}): Server => ({
   [LIST]: () => [spring, summer],
@@ -42,11 +43,26 @@ test('each campaign tells its state, account, days and budget; what was changed 
   await within(row).findByText('Engagements · Meridian Japan')
   await within(row).findByTitle('One costs ¥20 to ¥45, 95% sure')
   expect([...row.querySelectorAll('td')].map((cell) => cell.textContent).slice(1, 7)).toEqual([
-    ...['Paused', '¥35,000', '¥1,200', '40 ¥20–¥45 each', '2026 Dec 1 – Dec 7', '1'],
+    ...['Paused', '¥35,000', '¥1,200 3% on pace', '40 ¥20–¥45 each', '2026 Dec 1 – Dec 7', '1'],
   ])
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/meridian/campaigns/${spring.id}`)
+  expect(within(row).getByTitle('3% of the money, 4% of the days')).toBeTruthy()
   const other = screen.getByRole('link', { name: 'Summer' }).closest('tr')!
   expect(within(other).getByTitle('Changed at X').textContent).toContain('2')
+})
+
+test('where the view is the result, a thousand of them have a cost', async () => {
+  const reach: Campaign = { ...spring, objective: 'REACH', currency: 'USD' }
+  const views = { results: 2_000, cost_micro: 4_550, cost_interval: [4_400, 4_700] as [number, number], rate: 1 }
+  serve(
+    server({
+      [LIST]: () => [reach],
+      [`GET /api/starling/campaign-sums/?team=meridian&ids=${spring.id}`]: () => [{ ...sum, ...views }],
+    }),
+  )
+  draw()
+  await screen.findByTitle('1,000 cost $4.40 to $4.70, 95% sure')
+  expect(screen.getByText(/\$4.40–\$4.70 per 1,000/)).toBeTruthy()
 })
 
 test('filters, order and search stand in the address, and what the address says is asked for', async () => {

@@ -2,7 +2,7 @@ import type { Campaign, CampaignSum } from '@starling/contract/browser'
 import { fullNumber, type TextKey, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { money } from '../../floor/index.ts'
-import { paceOf, type SpendPace } from '../pace.ts'
+import { type SpendPace, spendPace } from '../pace.ts'
 
 const PACE_WORDS: Record<SpendPace, TextKey> = { even: 'on pace', behind: 'behind', ahead: 'ahead' }
 
@@ -10,7 +10,7 @@ const PACE_WORDS: Record<SpendPace, TextKey> = { even: 'on pace', behind: 'behin
 export function SpentCell({ campaign, sum }: { campaign: Campaign; sum: CampaignSum | undefined }) {
   const { t } = useText()
   if (!sum) return <span className="text-faint">–</span>
-  const at = paceOf(campaign, sum.spend_micro, Date.now())
+  const at = sum.pace && spendPace(sum.pace)
   const spent = money(sum.spend_micro, campaign.currency)
   return (
     <span
@@ -36,10 +36,14 @@ export function SpentCell({ campaign, sum }: { campaign: Campaign; sum: Campaign
 }
 
 /** What it brought, and between what one of it costs with 95 % certainty. */
-export function ResultsCell({ campaign: { currency }, sum }: { campaign: Campaign; sum: CampaignSum | undefined }) {
+export function ResultsCell({ campaign, sum }: { campaign: Campaign; sum: CampaignSum | undefined }) {
+  const { currency, objective } = campaign
   const { t } = useText()
   if (!sum) return <span className="text-faint">–</span>
   const { results, cost_micro, cost_interval } = sum
+  // Where the view itself is the result one costs less than a coin: a thousand are spoken of.
+  const isOfViews = objective === 'REACH'
+  const cash = (micro: number) => money(isOfViews ? micro * 1_000 : micro, currency)
   const [low, high] = cost_interval ?? [null, null]
   return (
     <span
@@ -48,8 +52,12 @@ export function ResultsCell({ campaign: { currency }, sum }: { campaign: Campaig
         low === null
           ? undefined
           : high === null
-            ? t('One costs {{low}} or more, 95% sure', { low: money(low, currency) })
-            : t('One costs {{low}} to {{high}}, 95% sure', { low: money(low, currency), high: money(high, currency) })
+            ? t(isOfViews ? '1,000 cost {{low}} or more, 95% sure' : 'One costs {{low}} or more, 95% sure', {
+                low: cash(low),
+              })
+            : t(isOfViews ? '1,000 cost {{low}} to {{high}}, 95% sure' : 'One costs {{low}} to {{high}}, 95% sure', {
+                ...{ low: cash(low), high: cash(high) },
+              })
       }
     >
       <span>{fullNumber(results)}</span>
@@ -57,8 +65,10 @@ export function ResultsCell({ campaign: { currency }, sum }: { campaign: Campaig
         <span className="text-12 text-muted">
           {' '}
           {low === null || high === null
-            ? money(cost_micro, currency)
-            : t('{{low}}–{{high}} each', { low: money(low, currency), high: money(high, currency) })}
+            ? cash(cost_micro)
+            : t(isOfViews ? '{{low}}–{{high}} per 1,000' : '{{low}}–{{high}} each', {
+                ...{ low: cash(low), high: cash(high) },
+              })}
         </span>
       )}
     </span>

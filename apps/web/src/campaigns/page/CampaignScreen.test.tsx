@@ -96,9 +96,21 @@ test('what is in the way is said, and nothing is launched', async () => {
       ],
       overlaps: [
         {
-          ad_set_id: springSet.id,
-          other: { campaign_id: idOf(31), campaign_name: 'Winter', ad_set_id: idOf(32), name: 'Tea' },
-          ...{ share: 0.42, shared: 420, warning: true },
+          ...{ ad_set_id: springSet.id, name: springSet.name, people: 1_000 },
+          other: {
+            ...{ campaign_id: idOf(31), campaign_name: 'Winter', ad_set_id: idOf(32), name: 'Tea', people: 5_000 },
+            is_sister: false,
+          },
+          ...{ share: 0.42, shared: 420, warning: true, from: '2026-12-01T00:00:00.000Z', until: null },
+        },
+        {
+          ...{ ad_set_id: springSet.id, name: springSet.name, people: 1_000 },
+          other: {
+            ...{ campaign_id: spring.id, campaign_name: 'Spring', ad_set_id: idOf(34), name: 'Hashtags', people: 200 },
+            is_sister: true,
+          },
+          ...{ share: 0.2, shared: 40, warning: false, from: '2026-12-01T00:00:00.000Z' },
+          until: '2026-12-07T00:00:00.000Z',
         },
       ],
       not_compared: [idOf(33)],
@@ -116,6 +128,9 @@ test('what is in the way is said, and nothing is launched', async () => {
   expect(screen.getByRole('link', { name: 'Winter · Tea' }).getAttribute('href')).toBe(
     `/meridian/campaigns/${idOf(31)}`,
   )
+  expect(screen.getByText('1,000 and 5,000 people; both run from 2026 Dec 1 on')).toBeTruthy()
+  expect(screen.getByText(/Hashtags \(same campaign\)/)).toBeTruthy()
+  expect(screen.getByText('1,000 and 200 people; both run from 2026 Dec 1 to 2026 Dec 7')).toBeTruthy()
 })
 
 test('what will be at X is told against what is there', async () => {

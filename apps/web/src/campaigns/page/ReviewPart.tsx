@@ -61,12 +61,7 @@ function Review({ review, team }: { review: CampaignReview; team: string }) {
       <Ways review={review} />
       <PlannedPart plan={review.plan} read={read} creatives={creatives} />
       <RemarksPart remarks={review.remarks} />
-      <OverlapPart
-        team={team}
-        overlaps={review.overlaps}
-        not_compared={review.not_compared.length}
-        nameOf={(ad_set_id) => review.plan.find(({ id }) => id === ad_set_id)?.name ?? ''}
-      />
+      <OverlapPart team={team} overlaps={review.overlaps} not_compared={review.not_compared.length} />
     </div>
   )
 }
