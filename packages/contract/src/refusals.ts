@@ -143,6 +143,7 @@ export const REFUSALS = {
   most_media: 'The limit of {{most}} pictures and films is reached. Delete some first.',
   most_creatives: 'The limit of {{most}} creatives is reached. Delete one first.',
   media_gone: 'A picture or film that is named here is gone.',
+  web_address: 'Give an address of the web, such as https://example.com.',
   creative_unfit: 'X would not take this creative as it is. Open it and look at what it says in red.',
   no_promotable_user: 'This ad account has no X account in whose name a post can be written.',
   not_a_video: 'Only a video is given a small picture.',
