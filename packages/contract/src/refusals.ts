@@ -112,6 +112,7 @@ export const REFUSALS = {
   not_a_category: '“{{category}}” is not a category of audiences.',
   not_listed: '“{{value}}” is not in the list.',
   most_uploads: 'The limit of {{most}} uploaded audiences is reached. Remove one first.',
+  uploaded_already: 'This audience is in this ad account already. See your uploaded audiences.',
   most_audiences: 'The limit of {{most}} saved audiences is reached. Delete one first.',
   monitored_already: 'This search is already monitored.',
   not_monitored: 'Posts cannot be monitored. A handle, an audience or a conversation can.',
