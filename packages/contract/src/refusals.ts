@@ -141,6 +141,7 @@ export const REFUSALS = {
   longer_than_said: 'This is more than was announced.',
   file_not_whole: 'Not all of this file has arrived.',
   most_team_bytes: 'The files of your team take all the room they may have: {{most}} GB. Delete some first.',
+  most_awaited: '{{most}} files of your team were begun and have not arrived. Send those first, or wait a day.',
   most_media: 'The limit of {{most}} pictures and films is reached. Delete some first.',
   most_creatives: 'The limit of {{most}} creatives is reached. Delete one first.',
   media_gone: 'A picture or film that is named here is gone.',
