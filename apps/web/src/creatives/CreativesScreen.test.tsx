@@ -64,6 +64,16 @@ test('a card and a carousel say what they still need', async () => {
   expect(remarks().queryByText(/A carousel has 2 to 6 images/)).toBe(null)
 })
 
+test('it is shown in the name of the linked account at X, or of the team without a handle', async () => {
+  const linked = { id: 's1', provider: 'x', uid: '7', handle: 'meridian_tea', name: 'Meridian Tea', scopes: [] }
+  const more = { has_ads: true, connected_at: SPRING.created_at, lists: { reading: false, read_at: null, error: null } }
+  serve(server({ 'GET /rest-auth/socialaccounts/': () => [{ ...linked, ...more }] }))
+  draw('/meridian/creatives?creative=new')
+  const preview = await screen.findByRole('article', { name: 'How it looks at X' })
+  expect(preview.textContent).not.toContain('@')
+  await waitFor(() => expect(preview.textContent).toContain('Meridian Tea@meridian_tea'))
+})
+
 test('nothing is red before anything is written; an address that leads nowhere is told while it is typed', async () => {
   serve(server())
   draw('/meridian/creatives?creative=new')
