@@ -37,10 +37,10 @@ export const withMedia = (draft: CreativeDraft, added: ShownMedia, patch: Partia
   media: [...draft.media.filter(({ id }) => id !== added.id), added],
 })
 
-/** An address without a scheme is one of the web. */
+/** An address without a scheme is one of the web; what is none stays as it was typed. */
 function whole(typed: string): string {
   const url = typed.trim()
-  return url === '' || /^https?:\/\//i.test(url) ? url : `https://${url}`
+  return isWebAddress(`https://${url}`) ? `https://${url}` : url
 }
 
 /** Whether what was typed leads nowhere; nothing typed is not wrong yet. */
