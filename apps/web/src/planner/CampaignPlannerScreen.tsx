@@ -161,7 +161,9 @@ function ScenarioBar({ scenarios, team, wrong }: { scenarios: Scenarios; team: s
           {t('Kept scenarios')}
         </Button>
         <Button size="small" variant="primary" icon={<Save {...icon} />} disabled={wrong} onClick={save}>
-          {drafts.length > 1 ? t('Save {{name}}', { name: draft.name || t('Scenario') }) : t('Save')}
+          <span className="max-w-48 truncate">
+            {drafts.length > 1 ? t('Save {{name}}', { name: draft.name || t('Scenario') }) : t('Save')}
+          </span>
         </Button>
       </div>
       <KeptScenarios
