@@ -74,7 +74,7 @@ for (const [language, width] of [
     expect((await sliding).suggestedFilename()).toMatch(/\.pptx$/)
 
     // Kept, it is there for the team, also after the page is loaded anew.
-    await page.getByRole('button', { name: say('Save'), exact: true }).click()
+    await page.getByRole('button', { name: say('Save {{name}}', { name: 'Twice' }) }).click()
     await expect(page.getByText(say('{{name}} was saved.', { name: 'Twice' }))).toBeVisible()
     await page.goto(`${TESTING.pro}/campaign-planner`)
     await page.getByRole('button', { name: say('Kept scenarios') }).click()

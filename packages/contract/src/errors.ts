@@ -12,6 +12,7 @@ export const ERRORS = {
     status: 400,
     message: 'This is your only way to sign in. Sign in with a code by email once, then disconnect it.',
   },
+  no_such_range: { status: 416, message: 'The file does not have these bytes.' },
   bad_signature: { status: 400, message: 'The signature of this message is not valid.' },
   passkey_refused: { status: 400, message: 'This passkey was not accepted. Try again, or use another one.' },
   sign_in_needed: { status: 403, message: 'Please sign in.' },

@@ -73,6 +73,7 @@ export {
   type LintSource,
   type LintSubject,
 } from './lint/rule.ts'
+export { isWebAddress } from './lint/web-address.ts'
 export { LIST_TYPES, type ListType, listTypeOf } from './list-type.ts'
 export { mergeResults } from './merge.ts'
 export {

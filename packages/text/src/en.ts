@@ -59,6 +59,7 @@ export const en: Record<string, string> = {
   '{{count}} posts_one': '{{count}} post',
   '{{each}} a day for {{count}} days_one': '{{each}} a day for {{count}} day',
   '{{count}} more_one': '{{count}} more',
+  '{{name}} and {{count}} more_one': '{{name}} and {{count}} more',
   '{{count}} audiences_one': '{{count}} audience',
   '{{count}} days together_one': '{{count}} day together',
   'About {{count}} sections_one': 'About {{count}} section',

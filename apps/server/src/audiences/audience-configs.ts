@@ -2,6 +2,7 @@ import { AppError, type AudienceConfig, type SavedAudienceNow } from '@starling/
 import {
   findSameAudience,
   lockAudience,
+  type MembershipRow,
   membershipsOf,
   type Owner,
   pageAudiences,
@@ -16,8 +17,11 @@ import { bringAudienceBack, findAudience, noteAct, removeAudience, replaceAudien
 
 /** A team of theirs by id or slug, or the first of them. One they are not in does not exist. */
 export async function teamOf(named: string | undefined, { store, user }: UserContext): Promise<{ team_id: string }> {
-  const teams = (await membershipsOf(store, user.id)).map(({ team }) => team)
-  const team = named === undefined ? teams[0] : teams.find(({ id, slug }) => id === named || slug === named)
+  const memberships = await membershipsOf(store, user.id)
+  // Ids begin with the time: the team of the longest membership stays the usual one when another is created.
+  const [longest] = memberships.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const isNamed = ({ team: { id, slug } }: MembershipRow) => id === named || slug === named
+  const team = (named === undefined ? longest : memberships.find(isNamed))?.team
   if (!team) throw new AppError('not_found')
   return { team_id: team.id }
 }

@@ -164,12 +164,32 @@ test('an event is noted once, and the biller is asked what is so', async () => {
 
 test.each([
   ['another secret', () => event('evt_forged', {}, 'whsec_other')],
+  ['a signature of tomorrow', () => event('evt_early', {}, undefined, -4000)],
   ['an old signature', () => event('evt_old', {}, undefined, 3600)],
   ['no signature', () => send('{"id":"evt_none"}', '')],
   ['other bytes than were signed', async () => send('{"id": "evt_changed"}', 't=1,v1=00')],
 ])('an event with %s is refused', async (_, forge) => {
   const { statusCode, headers } = await forge()
   expect([statusCode, headers['x-error-code']]).toEqual([400, 'bad_signature'])
+  expect((await world.rows('billing_events')).map(({ event_id }) => event_id)).toEqual(['evt_late'])
+})
+
+const SUBSCRIPTION = { id: 'sub_1', object: 'subscription', customer: 'cus_1' }
+test.each([
+  ['no id', { id: undefined }],
+  ['an id that is none', { id: 'evt_\u0000' }],
+  ['an object in place of an id', { data: { object: { ...SUBSCRIPTION, id: { a: 1 } } } }],
+  ['a list in place of a customer', { data: { object: { ...SUBSCRIPTION, customer: ['x'] } } }],
+  ['a customer that cannot be stored', { data: { object: { ...SUBSCRIPTION, customer: 'cus_\u0000' } } }],
+  ['a time that never comes', { created: 'LATE' }],
+  ['no data', { data: undefined }],
+  ['nothing in it', { data: { object: null } }],
+])('a signed event with %s is refused, and noted nowhere', async (_, more) => {
+  const made = { id: 'evt_9', object: 'event', type: 'customer.subscription.updated', created: 1 }
+  const payload = JSON.stringify({ ...made, data: { object: SUBSCRIPTION }, ...more }).replace('"LATE"', '1e400')
+  const secret = world.sandbox.world.app.stripe.webhook_secret
+  const { statusCode } = await send(payload, stripe.webhooks.generateTestHeaderString({ payload, secret }))
+  expect(statusCode).toBe(400)
   expect((await world.rows('billing_events')).map(({ event_id }) => event_id)).toEqual(['evt_late'])
 })
 

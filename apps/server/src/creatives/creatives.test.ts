@@ -66,6 +66,22 @@ test('a creative is saved, changed, tried against variants, deleted and brought 
   expect(await refusalOf(stranger.getAdCreative(pk))).toMatchObject([404, {}])
 })
 
+test('a card leads to the web or nowhere', async () => {
+  for (const card_url of [
+    'not a url',
+    'javascript:alert(1)',
+    'https://a:b@example.com',
+    'https://localhost/',
+    'ftp://example.com',
+  ]) {
+    const body = { team, name: 'Bad', kind: 'card' as const, card_url }
+    expect(await refusalOf(admin.createAdCreative({ body })), card_url).toEqual([
+      400,
+      { card_url: ['Give an address of the web, such as https://example.com.'] },
+    ])
+  }
+})
+
 test('what it shows is the team’s own', async () => {
   const foreign = await picture(stranger, 'halcyon')
   const body = { team, name: 'Foreign', kind: 'post' as const, media_ids: [foreign] }

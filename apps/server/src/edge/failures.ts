@@ -40,6 +40,7 @@ export function judge(cause: unknown, request: FastifyRequest, onFailure: OnFail
 
 export function refuse(reply: FastifyReply, error: AppError, language: Language): FastifyReply {
   if (error.retry_after_s !== undefined) reply.header('retry-after', error.retry_after_s)
+  if (error.code === 'no_such_range') reply.header('content-range', `bytes */${error.values?.size}`)
   return reply
     .status(error.status)
     .header('x-error-code', error.code)

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@starling/contract'
 import type { ByteRange, ByteStore } from './byte-store.ts'
@@ -76,15 +76,25 @@ export class Folder implements ByteStore {
       if (size !== offset) {
         throw new AppError('invalid', { fields: { offset: [{ code: 'other_offset', values: { received: size } }] } })
       }
-      let received = offset
-      for await (const piece of bytes) {
-        await file.write(piece)
-        received += piece.length
-      }
-      return received
+      return await this.#take(file, offset, bytes)
     } finally {
       await file.close()
       this.#writing.delete(id)
     }
+  }
+
+  /** What breaks off is kept, to go on from there; of a part that is refused nothing is. */
+  async #take(file: FileHandle, offset: number, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+    let received = offset
+    try {
+      for await (const piece of bytes) {
+        await file.write(piece)
+        received += piece.length
+      }
+    } catch (error) {
+      if (error instanceof AppError) await file.truncate(offset)
+      throw error
+    }
+    return received
   }
 }

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { AppError, FILE_PART_BYTES, type Fields, type FilePolicy, type StoredFile } from '@starling/contract'
-import { bytesOfTeam, type Change, type FileRow, findAwaitedFile, findSentFile, lockTeam } from '@starling/store'
+import {
+  bytesOfTeam,
+  type Change,
+  countAwaitedFiles,
+  type FileRow,
+  findAwaitedFile,
+  findSentFile,
+  lockTeam,
+} from '@starling/store'
 import { teamOf } from '../audiences/index.ts'
 import { madeBudgets, spendAll } from '../auth/index.ts'
 import { plainName } from '../edge/index.ts'
@@ -10,6 +18,8 @@ import type { Context, Input, Product, UserContext } from '../floor/index.ts'
 const KEPT_MS = 24 * 60 * 60_000
 const SIGNED_MS = 60 * 60_000
 const GB = 1024 ** 3
+/** Our choice: more than a team sends at once, and too few to take up its room with what never comes. */
+const MOST_AWAITED = 50
 
 const invalid = (fields: Fields) => new AppError('invalid', { fields })
 
@@ -23,6 +33,12 @@ export async function refuseMoreBytes(
   await lockTeam(change, team_id)
   if ((await bytesOfTeam(change, team_id)) + more <= most * GB) return
   throw invalid({ non_field_errors: [{ code: 'most_team_bytes', values: { most } }] })
+}
+
+/** Refused where too many that were announced have not come; under the lock of the team. */
+async function refuseMoreAwaited(change: Change, team_id: string): Promise<void> {
+  if ((await countAwaitedFiles(change, team_id)) < MOST_AWAITED) return
+  throw invalid({ non_field_errors: [{ code: 'most_awaited', values: { most: MOST_AWAITED } }] })
 }
 
 export const createFilePolicy = async (
@@ -66,6 +82,7 @@ async function announce({ team, name, size, sha256 }: Announced, context: UserCo
   return context.change(async (change) => {
     await spendAll(change, madeBudgets('file', context.user.id))
     await refuseMoreBytes(change, owner.team_id, size, context.config)
+    await refuseMoreAwaited(change, owner.team_id)
     const added = await change.table(owner, 'files').add({
       made_by: context.user.id,
       ad_media_id: null,

@@ -137,6 +137,10 @@ test('a video is read by its index; its small picture comes from the browser; ra
   expect(part.rawPayload.equals(film.subarray(10, 20))).toBe(true)
   const whole = await world.product.app.inject({ url, headers })
   expect([whole.statusCode, whole.rawPayload.equals(film)]).toEqual([200, true])
+  for (const range of [`bytes=${film.length}-`, 'bytes=99999999-', 'bytes=-0']) {
+    const none = await world.product.app.inject({ url, headers: { ...headers, range } })
+    expect([none.statusCode, none.headers['content-range']], range).toEqual([416, `bytes */${film.length}`])
+  }
   const set = stranger.setAdMediaThumb({ path: { pk: added.id }, body: { file: blob(film) } })
   expect(await refusalOf(set)).toMatchObject([404, {}])
 })
@@ -163,6 +167,20 @@ test('a large file comes in parts, goes on where it broke off, and is what was a
   expect((await put(0, part)).statusCode).toBe(400)
   expect((await put(part, part + 10, policy.url.replace(/signature=.{5}/, 'signature=AAAAA'))).statusCode).toBe(404)
   const path_ = { path: { pk: policy.file.id } }
+  // A part that is too long is refused, and nothing of it is kept.
+  const long = await world.product.app.inject({
+    method: 'PUT',
+    url: `${policy.url}&offset=${part}`,
+    headers: { host: 'localhost:4000', 'content-type': 'application/octet-stream' },
+    payload: Buffer.alloc(part + 1),
+  })
+  expect([long.statusCode, (await admin.getFile(path_)).received]).toEqual([400, part])
+  for (const offset of ['0x400000', '4194304.0', '4.194304e6', '+4194304', '']) {
+    const url = `${policy.url}&offset=${encodeURIComponent(offset)}`
+    const headers = { host: 'localhost:4000', 'content-type': 'application/octet-stream' }
+    const odd = await world.product.app.inject({ method: 'PUT', url, headers, payload: Buffer.alloc(1) })
+    expect([odd.statusCode, Object.keys(odd.json())], offset).toEqual([400, ['offset']])
+  }
   expect(await refusalOf(stranger.getFile(path_))).toMatchObject([404, {}])
   expect(await refusalOf(admin.completeFile({ body: { file: policy.file.id } }))).toMatchObject([400, {}])
   expect(await member.getFile(path_)).toMatchObject({ received: part })
@@ -175,6 +193,17 @@ test('a large file comes in parts, goes on where it broke off, and is what was a
   expect(added).toMatchObject({ kind: 'video', name: 'b.mp4', sha256, size: film.length })
   expect(kept().length).toBe(before + 1)
   expect(await refusalOf(admin.getFile(path_))).toMatchObject([404, {}])
+})
+
+test('a team has so many files on their way and no more, however many are announced at once', async () => {
+  const body = { team: 'halcyon', name: 'a.mp4', size: 100 }
+  const asked = await Promise.all(Array.from({ length: 60 }, () => refusalOf(stranger.createFilePolicy({ body }))))
+  const refused = asked.filter((one) => one !== null)
+  expect(refused).toHaveLength(10)
+  expect(refused[0]).toEqual([
+    400,
+    { non_field_errors: ['50 files of your team were begun and have not arrived. Send those first, or wait a day.'] },
+  ])
 })
 
 test('what nothing was made of is swept away, and bytes without a row as well', async () => {

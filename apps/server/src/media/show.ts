@@ -15,13 +15,14 @@ const ENDINGS: Record<string, string> = {
   'video/quicktime': 'mov',
 }
 
-/** `bytes=0-99`, `bytes=100-`, `bytes=-100`; more than one range, or what cannot be had, is the whole file. */
+/** `bytes=0-99`, `bytes=100-`, `bytes=-100`; more than one range, or one that is written wrongly, is the whole file. */
 function rangeIn(header: string | undefined, size: number): ByteRange {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   const whole = { from: 0, to: size - 1 }
   if (first === '' && last === '') return whole
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (from >= size) throw new AppError('no_such_range', { values: { size } })
   return from <= to ? { from, to } : whole
 }
 

@@ -62,7 +62,11 @@ function partOf(part: PlannedPart, { people, people_of }: CountedPeople, { price
   const days = daysIn(part)
   const known = { name, audience_config_id, people, people_of, days, starts_on, ends_on, share }
   const missing = missingOf(part, people, { price, asked })
-  if (missing.length > 0 || price === null || people === null) return { ...known, ...NOTHING, missing }
+  if (missing.length > 0 || price === null || people === null) {
+    const money = asked.given === 'budget' ? budgetOf(asked, part) : null
+    // What was given is known, whatever else is not.
+    return { ...known, ...NOTHING, ...(money !== null && { budget: exactly(money) }), missing }
+  }
   const budget = wantedBudget(part, people, { price, asked })
   // These people cannot be met so often in these days, whatever is paid.
   if (!budget) return { ...known, ...NOTHING, missing: ['out_of_reach'] }

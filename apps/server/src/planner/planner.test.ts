@@ -184,6 +184,21 @@ test('a scenario is kept for planners of the team, is not overwritten, and comes
   ])
 })
 
+test('who creates another team still finds what the first one keeps', async () => {
+  await admin.createTeam({ body: { name: 'Aardvark' } })
+  const kept = await admin.listCampaignScenarios({ query: { team: 'meridian' } })
+  expect(kept).toHaveLength(1)
+  expect(await admin.listCampaignScenarios({ query: {} })).toEqual(kept)
+  expect(await admin.listCampaignScenarios({ query: { team: 'aardvark' } })).toEqual([])
+})
+
+test('a budget that was given is told, whatever else is not known', async () => {
+  const parts = [part('Unknown', { people: null, share: 100 })]
+  const { total, ...answer } = await admin.calculateCampaign({ body: { ...ASKED, parts } })
+  expect(answer.parts[0]).toMatchObject({ missing: ['people'], reach: null, views: null })
+  expect([total.budget?.mid, total.reach]).toEqual([ASKED.budget_micro, null])
+})
+
 test.each(['en', 'ja'] as const)(
   'the document in %s says what the screen says, with the name of the team',
   async (language) => {
@@ -192,7 +207,7 @@ test.each(['en', 'ja'] as const)(
     const begun = performance.now()
     const { name, blob } = await admin.summarizeCampaignPdf({ body: { scenarios, language, team: 'meridian' } })
     const took = performance.now() - begun
-    expect(name).toBe('Spring.pdf')
+    expect(name).toBe(language === 'en' ? 'Spring-and-1-more.pdf' : 'Spring-ほか1件.pdf')
     const pages = pdfPages(new Uint8Array(await blob.arrayBuffer()))
     const whole = close(pages.join('\n'))
     expect(pages.every((page, at) => close(page).includes(`${at + 1}/${pages.length}`))).toBe(true)

@@ -1,6 +1,7 @@
 import type { FileAnswer } from '@starling/contract'
 import { plainName } from '@starling/sections/file-name'
 import { findTeam } from '@starling/store'
+import { say } from '@starling/text/both'
 import { inTurn } from '../asking/index.ts'
 import { teamOf } from '../audiences/index.ts'
 import { type Input, type UserContext, Workshop } from '../floor/index.ts'
@@ -40,7 +41,14 @@ async function summarize(
   await context.change((change) =>
     change.audit('campaign_summary.taken', { subject: names, detail: { format, scenarios: scenarios.length } }),
   )
-  return { name: `${plainName(scenarios[0]!.name)}.${format}`, type: TYPES[format], bytes }
+  return { name: `${fileName(scenarios, language)}.${format}`, type: TYPES[format], bytes }
+}
+
+/** After the first, and how many more are in it. */
+function fileName([first, ...others]: readonly { name: string }[], language: 'en' | 'ja'): string {
+  if (others.length === 0) return plainName(first!.name)
+  const { t } = say(language)
+  return plainName(t('{{name}} and {{count}} more', { name: first!.name, count: others.length }))
 }
 
 export const summarizeCampaignPdf = (input: Input<'summarizeCampaignPdf'>, context: UserContext): Promise<FileAnswer> =>

@@ -62,6 +62,23 @@ test('an audience becomes a custom audience at X, is processed there, and is rea
   expect((await admin.listUploadedAudiences({ query: { team: 'meridian' } })).map(({ id }) => id)).toEqual([first.id])
 })
 
+test('an ad account has an audience once, however many ask for it at once, and also after one came back', async () => {
+  const other = await admin.createAudienceConfig({ body: { name: 'Others', body: BODY, team: 'meridian' } })
+  const more = { audience_config_id: other.id }
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => upload(more)))
+  const made = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  expect(made).toHaveLength(1)
+  expect(await upload(more).catch((error: Error) => error.message)).toBe(
+    'This audience is in this ad account already. See your uploaded audiences.',
+  )
+  const path = { pk: made[0]!.id }
+  await admin.deleteUploadedAudience({ path })
+  const again = await upload(more)
+  expect(await codeOf(admin.restoreUploadedAudience({ path }))).toBe('invalid')
+  await admin.deleteUploadedAudience({ path: { pk: again.id } })
+  await world.settle()
+})
+
 test('one of few people whom X knows is too small', async () => {
   const network = await world.sandbox.world.network()
   const ids = Array.from({ length: 50 }, (_, slot) => network.accountAt(slot)!.id)

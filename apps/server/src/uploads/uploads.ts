@@ -2,10 +2,12 @@ import { AppError, type UploadedAudience } from '@starling/contract'
 import { LEAST_PEOPLE } from '@starling/engine'
 import {
   type AudienceReach,
+  type Change,
   countUploads,
   dropEntries,
   findReachableUpload,
   forgetPeopleTold,
+  isUploaded,
   lockTeam,
   lockUpload,
   openEntries,
@@ -27,6 +29,13 @@ export const CONSENT_VERSION = 1
 /** While it can be undone with a click, X is not told. */
 const UNDO_S = 15
 
+/** Twice the same people in one ad account would be two audiences there that nobody tells apart. */
+async function refuseTwice(change: Change, row: Parameters<typeof isUploaded>[1]): Promise<void> {
+  await lockTeam(change, row.team_id)
+  if (!(await isUploaded(change, row))) return
+  throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'uploaded_already' }] } })
+}
+
 async function upload(
   { audience_config_id, team_account, refresh = 'never' }: Input<'uploadAudience'>['body'],
   reach: AudienceReach,
@@ -44,7 +53,7 @@ async function upload(
   if (!counted?.ids || counted.accounts < LEAST_PEOPLE) throw new AppError('upload_not_available')
   const wanted = await packIds(counted.ids)
   const made = await context.change(async (change) => {
-    await lockTeam(change, team_id)
+    await refuseTwice(change, { team_id, team_account_id: account.id, audience_id: audience.id })
     if ((await countUploads(change, team_id)) >= MOST) {
       throw new AppError('invalid', {
         fields: { non_field_errors: [{ code: 'most_uploads', values: { most: MOST } }] },
@@ -147,6 +156,7 @@ export async function restoreUploadedAudience(
   await refuseLooking(found, context)
   await refuseUnsubscribed(context, { id: team_id })
   const back = await context.change(async (change) => {
+    await refuseTwice(change, found)
     await lockUpload(change, id)
     await dropEntries(change, uploadSubject(id), 'ads.upload_remove')
     const restored = await change.table({ team_id }, 'uploaded_audiences').restore(id)
@@ -159,7 +169,7 @@ export async function restoreUploadedAudience(
   return uploadAnswer(context.store, back, context.language)
 }
 
-async function sendAgain(change: Parameters<typeof lockUpload>[0], { id, team_id }: UploadRow): Promise<UploadRow> {
+async function sendAgain(change: Change, { id, team_id }: UploadRow): Promise<UploadRow> {
   await forgetPeopleTold(change, id)
   const values = { state: 'sending', error: null, sent: 0, changed_at: change.now } as const
   const row = await change.table({ team_id }, 'uploaded_audiences').change(id, values)

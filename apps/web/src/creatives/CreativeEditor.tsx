@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { refused, sayError, undoable } from '../errors/index.ts'
 import { notify } from '../floor/index.ts'
 import { CreativeFields } from './CreativeFields.tsx'
-import { type CreativeDraft, draftOf, newDraft, sentOf, shownIn } from './draft.ts'
+import { type CreativeDraft, draftOf, hasWrongAddress, isBlank, newDraft, sentOf, shownIn } from './draft.ts'
 import { PreviewPart } from './PreviewPart.tsx'
 import { useCreativeChanges } from './queries.ts'
 import { Remarks } from './Remarks.tsx'
@@ -28,6 +28,7 @@ export function CreativeEditor({ team, creative, onClose, onOpen }: Props) {
   const [draft, setDraft] = useState<CreativeDraft>(() => (creative ? draftOf(creative) : newDraft()))
   const [seen, setSeen] = useState(creative?.changed_at ?? '')
   const sent = sentOf(draft.written)
+  const isWrong = hasWrongAddress(draft.written)
   const remarks = useMemo(() => lintCreative({ ...sentOf(draft.written), media: shownIn(draft) }), [draft])
 
   async function save() {
@@ -73,13 +74,15 @@ export function CreativeEditor({ team, creative, onClose, onOpen }: Props) {
       <CreativeFields team={team} draft={draft} onChange={setDraft} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
         <PreviewPart draft={draft} />
-        <Remarks remarks={remarks} />
+        <Remarks remarks={remarks} isBlank={!creative && isBlank(draft.written)} />
         {creative && <VariantsPart team={team} creative={creative} onOpen={onOpen} />}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 lg:col-span-2">
         {!isApplicable(remarks) && sent.name !== '' && (
           <p className="text-13 text-muted">
-            {t('It can be saved, and not be used in an ad until what is red is mended.')}
+            {isWrong
+              ? t('It can be saved once each address is one of the web.')
+              : t('It can be saved, and not be used in an ad until what is red is mended.')}
           </p>
         )}
         {creative && (
@@ -92,7 +95,7 @@ export function CreativeEditor({ team, creative, onClose, onOpen }: Props) {
             </Button>
           </>
         )}
-        <Button variant="primary" disabled={sent.name === ''} onClick={save}>
+        <Button variant="primary" disabled={sent.name === '' || isWrong} onClick={save}>
           {t('Save')}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { countryName } from '@starling/sections/names'
 import { useText } from '@starling/text'
 import { Chip, Field, Input, Select, TextBox } from '@starling/ui'
 import { useMemo } from 'react'
+import { AddressField } from './AddressField.tsx'
 import { ChosenMedia } from './ChosenMedia.tsx'
 import { type CreativeDraft, shownIn, withMedia } from './draft.ts'
 import type { Written } from './queries.ts'
@@ -89,13 +90,7 @@ export function CreativeFields({
             value={written.card_title}
             onChange={(card_title) => change({ card_title })}
           />
-          <Line
-            label={t('Leads to')}
-            most={2048}
-            placeholder="https://"
-            value={written.card_url}
-            onChange={(card_url) => change({ card_url })}
-          />
+          <AddressField value={written.card_url} onChange={(card_url) => change({ card_url })} />
         </>
       )}
       {hasFilm && (
@@ -124,14 +119,12 @@ function Line({
   help,
   most,
   value,
-  placeholder,
   onChange,
 }: {
   label: string
   help?: string
   most: number
   value: string
-  placeholder?: string
   onChange: (value: string) => void
 }) {
   return (
@@ -141,7 +134,6 @@ function Line({
           {...control}
           maxLength={most}
           value={value}
-          {...(placeholder && { placeholder })}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}

@@ -64,6 +64,37 @@ test('a card and a carousel say what they still need', async () => {
   expect(remarks().queryByText(/A carousel has 2 to 6 images/)).toBe(null)
 })
 
+test('it is shown in the name of the linked account at X, or of the team without a handle', async () => {
+  const linked = { id: 's1', provider: 'x', uid: '7', handle: 'meridian_tea', name: 'Meridian Tea', scopes: [] }
+  const more = { has_ads: true, connected_at: SPRING.created_at, lists: { reading: false, read_at: null, error: null } }
+  serve(server({ 'GET /rest-auth/socialaccounts/': () => [{ ...linked, ...more }] }))
+  draw('/meridian/creatives?creative=new')
+  const preview = await screen.findByRole('article', { name: 'How it looks at X' })
+  expect(preview.textContent).not.toContain('@')
+  await waitFor(() => expect(preview.textContent).toContain('Meridian Tea@meridian_tea'))
+})
+
+test('nothing is red before anything is written; an address that leads nowhere is told while it is typed', async () => {
+  serve(server())
+  draw('/meridian/creatives?creative=new')
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Kind' }), { target: { value: 'card' } })
+  write('Name', 'Spring')
+  const remarks = () => within(screen.getByRole('region', { name: 'Remarks' }))
+  expect(remarks().getByText(/rules are checked as you go/)).toBeTruthy()
+  const save = () => (screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled
+  for (const typed of ['not a url', 'javascript:alert(1)', 'mailto:a@tea.example', 'tea']) {
+    write('Leads to', typed)
+    expect(screen.getByText('Give an address of the web, such as https://example.com.'), typed).toBeTruthy()
+    expect(remarks().getByText(/^A card leads to an address of the web/), typed).toBeTruthy()
+    expect(save(), typed).toBe(true)
+  }
+  for (const typed of ['tea.example/green', 'https://茶.jp']) {
+    write('Leads to', typed)
+    expect(remarks().queryByText(/^A card leads to an address of the web/), typed).toBe(null)
+    expect(save(), typed).toBe(false)
+  }
+})
+
 test('a variant is made of one that is there, and the group is shown by its letters', async () => {
   const b: AdCreative = { ...SPRING, id: 'c2', name: 'Spring', variant: 'B', variant_of: 'c1' }
   let hasVariant = false

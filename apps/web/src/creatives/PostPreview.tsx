@@ -23,11 +23,14 @@ const ACTIONS = [MessageCircle, Repeat2, Heart, BarChart2, Bookmark, Share]
 export function PostPreview({
   draft,
   account,
+  handle,
   device,
   theme,
 }: {
   draft: CreativeDraft
   account: string
+  /** Null where no account at X is known. */
+  handle: string | null
   device: Device
   theme: PostTheme
 }) {
@@ -51,9 +54,11 @@ export function PostPreview({
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-1">
           <span className="truncate font-strong">{account}</span>
-          <span className="shrink-0" style={{ color: muted }}>
-            @…
-          </span>
+          {handle !== null && (
+            <span className="truncate" style={{ color: muted }}>
+              @{handle}
+            </span>
+          )}
           <span className="ml-auto shrink-0 text-13" style={{ color: muted }}>
             {t('Ad')}
           </span>

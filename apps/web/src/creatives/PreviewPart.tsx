@@ -1,7 +1,9 @@
 import { useText } from '@starling/text'
 import { Field, Select } from '@starling/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { membershipOf, useMe } from '../session/index.ts'
+import { linkedOptions } from '../social/index.ts'
 import type { CreativeDraft } from './draft.ts'
 import { DEVICES, type Device, POST_THEMES, PostPreview, type PostTheme } from './PostPreview.tsx'
 import { DEVICE_WORDS, THEME_WORDS } from './words.ts'
@@ -14,6 +16,10 @@ export function PreviewPart({ draft }: { draft: CreativeDraft }) {
   const theme = POST_THEMES.find((one) => one === search.get('theme')) ?? 'light'
   const { teamId = '' } = useParams()
   const { me } = useMe()
+  const { data: linked = [] } = useQuery(linkedOptions)
+  const known = linked.filter(({ provider, handle }) => provider === 'x' && handle !== null)
+  // One that opens ad accounts is likely to be the one in whose name ads are shown.
+  const author = known.find(({ has_ads }) => has_ads) ?? known[0]
   const set = (name: 'device' | 'theme', value: string) =>
     setSearch(
       (now) => {
@@ -59,7 +65,8 @@ export function PreviewPart({ draft }: { draft: CreativeDraft }) {
       </div>
       <PostPreview
         draft={draft}
-        account={(me && membershipOf(me, teamId)?.team.name) ?? t('Your account')}
+        account={author?.name ?? (me && membershipOf(me, teamId)?.team.name) ?? t('Your account')}
+        handle={author?.handle ?? null}
         device={device}
         theme={theme}
       />

@@ -6,11 +6,13 @@ const ICONS: Record<LintLevel, typeof Info> = { error: CircleAlert, warning: Tri
 const LOOKS: Record<LintLevel, string> = { error: 'text-bad', warning: 'text-warn', advice: 'text-muted' }
 
 /** What X's rules, and what is usual, say about what is being written. */
-export function Remarks({ remarks }: { remarks: readonly LintRemark[] }) {
+export function Remarks({ remarks, isBlank }: { remarks: readonly LintRemark[]; isBlank: boolean }) {
   const say = useText()
   return (
     <section aria-label={say.t('Remarks')} aria-live="polite">
-      {remarks.length === 0 ? (
+      {isBlank ? (
+        <p className="text-13 text-muted">{say.t('Write a text or add media: X’s rules are checked as you go.')}</p>
+      ) : remarks.length === 0 ? (
         <p className="text-13 text-good">{say.t('X would take it as it is.')}</p>
       ) : (
         <ul className="grid gap-1.5">

@@ -2,6 +2,7 @@ import { LONGEST_CARD_TITLE, MOST_SLIDES } from '@starling/contract/browser'
 import { useText } from '@starling/text'
 import { Button, Field, IconButton, Input } from '@starling/ui'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { AddressField } from './AddressField.tsx'
 import { ChosenMedia } from './ChosenMedia.tsx'
 import { type CreativeDraft, withMedia } from './draft.ts'
 import type { Written } from './queries.ts'
@@ -85,18 +86,7 @@ export function SlidesPart({
                 />
               )}
             </Field>
-            <Field label={t('Leads to')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="url"
-                  maxLength={2048}
-                  placeholder="https://"
-                  value={slide.url}
-                  onChange={({ currentTarget }) => change(at, { url: currentTarget.value })}
-                />
-              )}
-            </Field>
+            <AddressField value={slide.url} onChange={(url) => change(at, { url })} />
           </li>
         ))}
       </ol>

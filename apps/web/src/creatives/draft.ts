@@ -1,4 +1,5 @@
 import type { AdCreative, ShownMedia } from '@starling/contract/browser'
+import { isWebAddress } from '@starling/targeting'
 import type { Written } from './queries.ts'
 
 /** What is written, and what of the library it shows. */
@@ -36,14 +37,30 @@ export const withMedia = (draft: CreativeDraft, added: ShownMedia, patch: Partia
   media: [...draft.media.filter(({ id }) => id !== added.id), added],
 })
 
-/** As it is sent; an address without a scheme is one of the web. */
+/** An address without a scheme is one of the web; what is none stays as it was typed. */
+function whole(typed: string): string {
+  const url = typed.trim()
+  return isWebAddress(`https://${url}`) ? `https://${url}` : url
+}
+
+/** Whether what was typed leads nowhere; nothing typed is not wrong yet. */
+export const isWrongAddress = (typed: string): boolean => typed.trim() !== '' && !isWebAddress(whole(typed))
+/** The server keeps no address that leads nowhere. */
+export const hasWrongAddress = ({ kind, card_url, slides }: Written): boolean =>
+  kind === 'card' ? isWrongAddress(card_url) : kind === 'carousel' && slides.some(({ url }) => isWrongAddress(url))
+
+/** Whether nothing of the post itself is there yet, only its name and kind. */
+export const isBlank = ({ text, media_ids, card_title, card_url, slides }: Written): boolean =>
+  text === '' && media_ids.length === 0 && slides.length === 0 && card_title === '' && card_url === ''
+
+/** As it is sent. A wrong address of another kind than it has now is seen nowhere, and must not hinder. */
 export function sentOf(written: Written): Written {
-  const whole = (url: string) =>
-    url.trim() === '' || /^https?:\/\//i.test(url.trim()) ? url.trim() : `https://${url.trim()}`
+  const { kind, card_url, slides } = written
+  const kept = (url: string, of: Written['kind']) => (kind !== of && isWrongAddress(url) ? '' : whole(url))
   return {
     ...written,
     name: written.name.trim(),
-    card_url: whole(written.card_url),
-    slides: written.slides.map((slide) => ({ ...slide, url: whole(slide.url) })),
+    card_url: kept(card_url, 'card'),
+    slides: slides.map((slide) => ({ ...slide, url: kept(slide.url, 'carousel') })),
   }
 }

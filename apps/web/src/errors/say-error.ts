@@ -23,6 +23,8 @@ export function sayText(text: string): string {
 
 /** Fields that a person has filled in themselves, as `describeError` writes them. */
 const FIELDS = {
+  Card_title: 'Title',
+  Card_url: 'Leads to',
   Countries: 'Countries',
   Country: 'Country',
   Email: 'Email',
@@ -30,6 +32,10 @@ const FIELDS = {
   Keywords: 'Keywords',
   Name: 'Name',
   Question: 'Question',
+  Slides: 'Slides',
+  Text: 'Text',
+  Video_description: 'Description of the video',
+  Video_title: 'Title of the video',
 } as const satisfies Record<string, TextKey>
 
 const sayField = (name: string): string => (Object.hasOwn(FIELDS, name) ? t(FIELDS[name as keyof typeof FIELDS]) : name)

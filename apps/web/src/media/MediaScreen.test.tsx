@@ -3,8 +3,10 @@ import type { AdMedia } from '@starling/contract/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ada, drawScreen, notifications, refusal, type Server, serve, signedInAs } from '../../test-kit/draw-screen.tsx'
+import type { Upload } from './use-uploads.ts'
 
 const { MediaScreen } = await import('./MediaScreen.tsx')
+const { UploadList } = await import('./UploadList.tsx')
 
 const LIST = 'GET /api/ad-media/?team=meridian&limit=40'
 const TEA: AdMedia = {
@@ -63,6 +65,25 @@ test('without any it says what they are for; narrowed to nothing it offers the w
   expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Drop the filters' }))
   expect(await screen.findByText('No pictures or films yet')).toBeTruthy()
+})
+
+test('a file that is refused for what it is offers no other try, one that was lost does', async () => {
+  const lost: Upload = {
+    id: 1,
+    file: new File(['x'], 'a.png'),
+    share: 0,
+    added: null,
+    error: 'Lost',
+    is_refused: false,
+  }
+  const refused: Upload = { ...lost, id: 2, file: new File(['x'], 'a.svg'), error: 'No picture', is_refused: true }
+  const nothing = () => {}
+  const list = () => <UploadList uploads={[lost, refused]} onAgain={nothing} onDrop={nothing} onOpen={nothing} />
+  drawScreen(list, { path: '/:teamId/media', at: '/meridian/media' })
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(within(first!).getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(within(second!).getByRole('alert').textContent).toBe('No picture')
+  expect(within(second!).queryByRole('button', { name: 'Try again' })).toBe(null)
 })
 
 test('what could not be asked is said', async () => {

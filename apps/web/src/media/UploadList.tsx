@@ -23,7 +23,7 @@ export function UploadList({
         <li key={upload.id} className="grid gap-2 rounded-control border border-line bg-raised px-4 py-3">
           <div className="flex items-center gap-3">
             <span className="min-w-0 flex-1 truncate font-medium text-13">{upload.file.name}</span>
-            {upload.error && (
+            {upload.error && !upload.is_refused && (
               <Button size="small" onClick={() => onAgain(upload)}>
                 {t('Try again')}
               </Button>

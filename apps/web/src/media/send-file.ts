@@ -66,7 +66,7 @@ async function sendParts(file: File, sending: SendingMedia): Promise<string> {
 /** Lost, late, or not where the server is: the next try may go well. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || hasField(error, 'offset'))
-const hasField = ({ body }: ApiError, name: string) => typeof body === 'object' && body !== null && name in body
+export const hasField = ({ body }: ApiError, name: string) => typeof body === 'object' && body !== null && name in body
 
 async function sendPart(
   file: File,

@@ -1,10 +1,10 @@
-import type { AddedMedia } from '@starling/contract/browser'
+import { type AddedMedia, ApiError } from '@starling/contract/browser'
 import { useEffect, useRef, useState } from 'react'
 import { sayError } from '../errors/index.ts'
 import { api } from '../floor/index.ts'
 import { frameOf } from './frame-of.ts'
 import { useMediaChanges } from './queries.ts'
-import { sendMedia } from './send-file.ts'
+import { hasField, sendMedia } from './send-file.ts'
 
 /** One file on its way, or what became of it. */
 export type Upload = {
@@ -14,6 +14,8 @@ export type Upload = {
   /** Null while it is under way. */
   added: AddedMedia | null
   error: string | null
+  /** Refused for what it is: another try would end the same. */
+  is_refused: boolean
 }
 
 /** Files that are sent one after the other; leaving the page stops them, and the next try goes on from there. */
@@ -39,7 +41,7 @@ export function useUploads(team: string, onAdded?: (added: AddedMedia) => void) 
       note(id, { share: 1, added: await withThumb(added, file) })
       onAdded?.(added)
     } catch (error) {
-      if (!signal.aborted) note(id, { error: sayError(error) })
+      if (!signal.aborted) note(id, { error: sayError(error), is_refused: isRefused(error) })
     }
     if (!signal.aborted) await onSettled()
   }
@@ -50,7 +52,7 @@ export function useUploads(team: string, onAdded?: (added: AddedMedia) => void) 
     uploads,
     add(files: Iterable<File>) {
       const begun = [...files].map(
-        (file): Upload => ({ id: ++count.current, file, share: 0, added: null, error: null }),
+        (file): Upload => ({ id: ++count.current, file, share: 0, added: null, error: null, is_refused: false }),
       )
       setUploads((now) => [...now, ...begun])
       for (const upload of begun) begin(upload)
@@ -62,6 +64,9 @@ export function useUploads(team: string, onAdded?: (added: AddedMedia) => void) 
     drop: (id: number) => setUploads((now) => now.filter((one) => one.id !== id)),
   }
 }
+
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && (error.status === 413 || (error.status === 400 && hasField(error, 'file')))
 
 /** The server takes no pictures of films; without one the film is there all the same. */
 async function withThumb(added: AddedMedia, file: File): Promise<AddedMedia> {

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { sayError } from '../errors/index.ts'
 import { askToSignIn, notify } from '../floor/index.ts'
 import { Await, Panel } from '../panels/index.ts'
-import { useMe, useTeamAtHand } from '../session/index.ts'
+import { rememberTeam, TeamAtHand, useMe, useTeamAtHand } from '../session/index.ts'
 import { draftOf, KeptScenarios } from './KeptScenarios.tsx'
 import { calculationOptions, useScenarioChanges } from './queries.ts'
 import { ScenarioFigures } from './ScenarioFigures.tsx'
@@ -65,6 +65,14 @@ function Planner({ team }: { team: string }) {
           <Link className="text-14 underline" to="/campaigns/create">
             {t('Describe a campaign')}
           </Link>
+          <div className="mt-3">
+            <TeamAtHand
+              onChange={(slug) => {
+                scenarios.carry()
+                rememberTeam(slug)
+              }}
+            />
+          </div>
         </div>
         <SummaryFiles
           scenarios={drafts.map(bodyOf)}
@@ -153,7 +161,9 @@ function ScenarioBar({ scenarios, team, wrong }: { scenarios: Scenarios; team: s
           {t('Kept scenarios')}
         </Button>
         <Button size="small" variant="primary" icon={<Save {...icon} />} disabled={wrong} onClick={save}>
-          {t('Save')}
+          <span className="max-w-48 truncate">
+            {drafts.length > 1 ? t('Save {{name}}', { name: draft.name || t('Scenario') }) : t('Save')}
+          </span>
         </Button>
       </div>
       <KeptScenarios

@@ -7,16 +7,18 @@ import { useState } from 'react'
 import { refused } from '../errors/index.ts'
 import { api, notify } from '../floor/index.ts'
 import { useSubmitOnce } from '../forms/index.ts'
-import { useTeamAtHand } from '../session/index.ts'
+import { TeamAtHand, useTeamAtHand } from '../session/index.ts'
 import { accountsOptions } from './queries.ts'
 
+type Props = { parameters: CampaignParameters; isMissing: boolean; isReady: boolean }
+
 /** A draft among the campaigns of the team: nothing of it is at X. */
-export function DraftCampaign({ parameters, isReady }: { parameters: CampaignParameters; isReady: boolean }) {
+export function DraftCampaign(props: Props) {
   const team = useTeamAtHand()
-  return team === undefined ? null : <DraftFor team={team} parameters={parameters} isReady={isReady} />
+  return team === undefined ? null : <DraftFor team={team} {...props} />
 }
 
-function DraftFor({ team, parameters, isReady }: { team: string; parameters: CampaignParameters; isReady: boolean }) {
+function DraftFor({ team, parameters, isMissing, isReady }: Props & { team: string }) {
   const { t } = useText()
   const submit = useSubmitOnce()
   const accounts = useQuery(accountsOptions(team))
@@ -39,6 +41,7 @@ function DraftFor({ team, parameters, isReady }: { team: string; parameters: Cam
   return (
     <section aria-label={t('Draft a campaign')} className="grid gap-3 border-line border-t pt-4">
       <h3 className="font-strong text-16">{t('Draft a campaign')}</h3>
+      <TeamAtHand />
       {fitting.length === 0 ? (
         <p className="text-13 text-muted">
           {open.length === 0
@@ -65,6 +68,13 @@ function DraftFor({ team, parameters, isReady }: { team: string; parameters: Cam
           <Button variant="primary" disabled={!isReady} onClick={() => make.mutateAsync().catch(() => undefined)}>
             {t('Draft it')}
           </Button>
+          {!isReady && (
+            <p className="text-13 text-muted sm:col-span-2">
+              {isMissing
+                ? t('It can be drafted once nothing is missing: see “What is missing” above.')
+                : t('It can be drafted once X would refuse nothing of it: see the checks above.')}
+            </p>
+          )}
         </div>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { amountText } from '@starling/charts/scenario'
 import type { AnalyzedCampaign, CampaignParameters, ParameterNeed } from '@starling/contract/browser'
+import { clauseOf } from '@starling/sections/builder-words'
+import { lossText, unsaidOf } from '@starling/targeting'
 import { fullNumber, type TextKey, useText } from '@starling/text'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
@@ -84,12 +86,21 @@ export function JudgedCampaign({
         </section>
       )}
       {unsaid > 0 && (
-        <p className="text-13 text-muted">
-          {t('X cannot be told all of this audience: {{count}} conditions are left out.', { count: unsaid })}
-        </p>
+        <div className="grid gap-1 text-13 text-muted">
+          <p>{t('X cannot be told all of this audience: {{count}} conditions are left out.', { count: unsaid })}</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {unsaidOf(parameters.draft).map((one) => (
+              <li key={JSON.stringify(one)}>
+                {one.of === 'block'
+                  ? t('People who {{what}}', { what: clauseOf(one.kind, parameters.draft, say) })
+                  : lossText(one, say)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-      {calculation && <ScenarioFigures calculation={calculation} isOld={false} />}
-      {!isOld && <DraftCampaign parameters={parameters} isReady={judged.is_ready} />}
+      {calculation && <ScenarioFigures calculation={calculation} isOld={false} isTold />}
+      {!isOld && <DraftCampaign parameters={parameters} isMissing={missing.length > 0} isReady={judged.is_ready} />}
       {isPlanner && (
         <Link className="w-fit text-14 underline" to={joinAddress('/campaign-planner', planned)}>
           {t('Compare it with others in the planner')}

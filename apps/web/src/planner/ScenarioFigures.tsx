@@ -25,17 +25,18 @@ const NEEDS: Record<CalculationNeed, TextKey> = {
   out_of_reach: 'These people cannot be reached so often in these days, whatever is paid.',
 }
 
-type Shown = { calculation: CampaignCalculation; isOld: boolean }
+/** `isTold`: what it needs stands beside it already. */
+type Shown = { calculation: CampaignCalculation; isOld: boolean; isTold?: boolean }
 
 /** All figures of a scenario: in sum, by audience, by day, by budget, and what they rest on. */
-export function ScenarioFigures({ calculation, isOld }: Shown) {
+export function ScenarioFigures({ calculation, isOld, isTold = false }: Shown) {
   const { t } = useText()
   const { parts, curve, assumptions } = calculation
   const isKnown = parts.some(({ reach }) => reach !== null)
   return (
     <div aria-busy={isOld || undefined} className={clsx('grid grid-cols-1 gap-6', isOld && 'opacity-50')}>
       {parts.length > 0 && <Headline calculation={calculation} />}
-      <Missing calculation={calculation} />
+      <Missing calculation={calculation} isTold={isTold} />
       {isKnown && (
         <>
           <ByAudience calculation={calculation} />
@@ -101,9 +102,11 @@ function splitRange(text: string): [string, string | null] {
       ]
 }
 
-function Missing({ calculation }: { calculation: CampaignCalculation }) {
+function Missing({ calculation, isTold }: { calculation: CampaignCalculation; isTold: boolean }) {
   const { t } = useText()
-  const said = calculation.parts.flatMap(({ name, missing }) => missing.map((need) => ({ name, need })))
+  const said = calculation.parts.flatMap(({ name, missing }) =>
+    missing.filter((need) => !isTold || need === 'out_of_reach').map((need) => ({ name, need })),
+  )
   const limited = calculation.parts.filter(({ limited_by }) => limited_by === 'people')
   if (said.length === 0 && limited.length === 0) return null
   return (

@@ -130,9 +130,34 @@ test('two scenarios stand side by side, and one is kept', async () => {
   const beside = await screen.findByRole('region', { name: 'Scenarios side by side' }).catch(() => null)
   expect(await screen.findByRole('columnheader', { name: 'Scenario B' })).toBeTruthy()
   expect(beside ?? screen.getAllByText('Scenarios side by side').length).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  // Only the one that is written is saved, and the button says which.
+  fireEvent.click(screen.getByRole('button', { name: 'Save Scenario B' }))
   await waitFor(() => expect(kept).toHaveLength(1))
   await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('"id":"s1"'))
+})
+
+test('the team is named; in another team what the first one keeps is not touched', async () => {
+  const lyra = { id: 't2', name: 'Aardvark', slug: 'aardvark', logo: null }
+  signedInAs({ ...planner, memberships: [{ id: 'm2', team: lyra, level: 'admin' }, ...planner.memberships] })
+  const asked = served({
+    'GET /api/audience-configs/?team=aardvark&limit=200&sort=name': () => [],
+    'POST /api/starling/campaign-scenarios/': ({ team: _, ...body }: NewScenario & { team: string }) => ({
+      ...{ ...body, id: 's9', created_at: '2026-11-18T06:00:00.000Z', changed_at: '2026-11-18T06:00:00.000Z' },
+    }),
+  })
+  const part = { ...one.parts[0]!, audience_config_id: coffee.id }
+  draw([{ ...one, id: 's1', seen: '2026-11-18T06:00:00.000Z', parts: [part] }])
+  // The team of the longest membership, whatever the others are called.
+  const team = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Team' })
+  expect(team.value).toBe('meridian')
+  fireEvent.change(team, { target: { value: 'aardvark' } })
+  await waitFor(() => expect(team.value).toBe('aardvark'))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(asked.some(({ call }) => call.startsWith('POST /api/starling'))).toBe(true))
+  const sent = asked.find(({ call }) => call.startsWith('POST /api/starling'))?.body
+  expect(sent).toMatchObject({ team: 'aardvark', parts: [{ audience_config_id: null, people: 100_000 }] })
+  expect(localStorage.getItem('recent_team')).toBe('aardvark')
+  localStorage.removeItem('recent_team')
 })
 
 test('what is missing is said for each audience, and a refusal is shown', async () => {
@@ -199,6 +224,7 @@ test('a description becomes parameters with the words that led to each, and is j
   const missing = await screen.findByRole('region', { name: 'What is missing' })
   expect(within(missing).getByText('Choose what it is for.')).toBeTruthy()
   expect(screen.getByText('Keywords are few.', { exact: false })).toBeTruthy()
+  expect(screen.queryByText(/^It can be drafted once/)).toBe(null)
   // Going on in the planner takes all of it along.
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare it with others in the planner' })
   expect(decodeURIComponent(link.href)).toContain('"budget_micro":5000000000')

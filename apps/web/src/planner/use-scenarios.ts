@@ -48,6 +48,16 @@ export function useScenarios() {
         ...before,
         drafts: before.drafts.map((one, place) => (place === before.at ? draft : one)),
       })),
+    /** For another team: what the first one keeps, and its audiences, are not the other's. */
+    carry: () =>
+      setNow((before) => ({
+        ...before,
+        drafts: before.drafts.map((one) => ({
+          ...one,
+          ...{ id: null, seen: null },
+          parts: one.parts.map((part) => ({ ...part, audience_config_id: null })),
+        })),
+      })),
     drop: () => setNow((before) => ({ drafts: before.drafts.filter((_, place) => place !== before.at), at: 0 })),
   }
 }

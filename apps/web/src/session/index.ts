@@ -19,3 +19,4 @@ export {
 } from './session.ts'
 export { dropFragment, readSignInLink, type SignInLink } from './sign-in-link.ts'
 export type { SocialReturn } from './social-return.ts'
+export { TeamAtHand } from './TeamAtHand.tsx'

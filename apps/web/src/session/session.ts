@@ -6,12 +6,14 @@ import {
   adoptLanguage,
   boot,
   closeSignIn,
+  createStore,
   forgetTab,
   ME_KEY,
   queryClient,
   quiet,
   read,
   setCsrf,
+  useStore,
   whileLearning,
   write,
 } from '../floor/index.ts'
@@ -78,16 +80,29 @@ export function membershipOf(me: Pick<User, 'memberships'>, teamId: string | und
   return me.memberships.find(({ team }) => team.slug === teamId || team.id === teamId)
 }
 
-/** The team for whom something is done on a page that may be no team's: that of the address, or the one used last. */
+/** How often another team was chosen: what is drawn for one is drawn anew for the other. */
+const choices = createStore(0)
+
+/**
+ * The team for whom something is done on a page that may be no team's: that of the address, the one used last, or the one
+ * that the person has been in the longest, which stays the same when they create another.
+ */
 export function useTeamAtHand(): string | undefined {
   const { me } = useMe()
   const { teamId } = useParams()
+  useStore(choices)
   if (!me) return undefined
-  return teamId ?? recentTeam() ?? me.memberships[0]?.team.slug
+  return teamId ?? recentTeam() ?? longestOf(me)?.team.slug
 }
 
+/** Ids begin with the time. */
+const longestOf = ({ memberships }: Pick<User, 'memberships'>): Membership | undefined =>
+  memberships.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]
+
 export function rememberTeam(slug: string): void {
+  if (read('recent_team') === slug) return
   write('recent_team', slug)
+  choices.set(choices.get() + 1)
 }
 
 /** Slug of the team used last in this browser, unless the person has left it. */

@@ -57,7 +57,7 @@ export function BillingForm({ team }: { team: Team }) {
       <TextField
         form={form}
         name="invoice_email"
-        label={t('Address for invoices')}
+        label={t('Email for invoices')}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -8,7 +8,7 @@ export function BillingRead({ team }: { team: Team }) {
   const { t, language } = useText()
   const rows = [
     { label: t('Name on the invoice'), value: team.invoice_name },
-    { label: t('Address for invoices'), value: team.invoice_email },
+    { label: t('Email for invoices'), value: team.invoice_email },
     { label: t('Country'), value: team.country && countryName(team.country, language) },
   ]
   return (

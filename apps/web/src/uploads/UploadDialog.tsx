@@ -94,6 +94,9 @@ function UploadForm({
           </option>
         ))}
       </SelectField>
+      <p className="text-13 text-muted">
+        {t('Who is in it is counted anew at the upload, so it can be more or fewer people than the list shows.')}
+      </p>
       <SelectField form={form} name="refresh" label={t('How it is refreshed')}>
         {(['never', 'daily', 'weekly'] as const).map((rule) => (
           <option key={rule} value={rule}>

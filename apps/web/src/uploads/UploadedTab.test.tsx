@@ -43,7 +43,7 @@ test('each has its state: on its way with progress, ready with its size, too sma
   expect(within(rows[3]!).getByRole('button', { name: 'Upload again' })).toBeTruthy()
 })
 
-test('one is removed and brought back with a click', async () => {
+test('one is removed after a question, and brought back with a click', async () => {
   const asked: string[] = []
   serve({
     [LIST]: () => [uploaded],
@@ -55,6 +55,10 @@ test('one is removed and brought back with a click', async () => {
   })
   drawTab()
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Coffee people' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Coffee people' }))
+  expect(question.getByText(/^2,000 people are removed here and from the ad account Brand at X/)).toBeTruthy()
+  expect(asked).toEqual([])
+  fireEvent.click(question.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(notifications.list()).toHaveLength(1))
   notifications.list()[0]!.options.action!.onPress()
   await waitFor(() => expect(asked).toEqual(['removed', 'restored']))

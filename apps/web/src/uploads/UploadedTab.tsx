@@ -1,9 +1,10 @@
 import type { RefreshRule, UploadedAudience } from '@starling/contract/browser'
 import { dateTime, fullNumber, shortDate, useText } from '@starling/text'
-import { Button, buttonClass, EmptyState, IconButton, Progress } from '@starling/ui'
+import { Button, buttonClass, ConfirmDialog, EmptyState, IconButton, Progress } from '@starling/ui'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { refused, undoable } from '../errors/index.ts'
 import { Await, QuietSelect } from '../panels/index.ts'
@@ -56,6 +57,7 @@ function UploadedRow({ one }: { one: UploadedAudience }) {
   const { t } = useText()
   const { change, retry, remove, restore } = useUploadChanges()
   const { id, name, state, people, x_size, error, uploaded_by } = one
+  const [isAsking, setAsking] = useState(false)
   const end = () =>
     undoable(remove.mutateAsync(id), t('{{name}} is being removed, here and at X.', { name }), () =>
       restore.mutateAsync(id),
@@ -108,9 +110,21 @@ function UploadedRow({ one }: { one: UploadedAudience }) {
             onChange={(rule) => setRule(rule as RefreshRule)}
           />
         </span>
-        <IconButton label={t('Remove {{name}}', { name })} size="small" onClick={end}>
+        <IconButton label={t('Remove {{name}}', { name })} size="small" onClick={() => setAsking(true)}>
           <Trash2 size={16} strokeWidth={1.5} aria-hidden />
         </IconButton>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title={t('Remove {{name}}', { name })}
+          effect={t(
+            '{{n}} people are removed here and from the ad account {{account}} at X. Ads there that target {{name}} no longer reach them. A few seconds later X deletes them, and that cannot be undone.',
+            { n: fullNumber(people), account: one.team_account.name, name },
+          )}
+          confirmLabel={t('Remove')}
+          danger
+          onConfirm={end}
+        />
       </div>
     </li>
   )

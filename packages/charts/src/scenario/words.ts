@@ -107,8 +107,10 @@ const SOURCES: Record<NonNullable<AssumptionShown['source']>, TextKey> = {
 }
 
 /** Each in a sentence, with its range and where it is from. */
-export function assumptionLines({ assumptions, currency }: ScenarioShown, say: Say): string[] {
-  return assumptions.map((one) => {
+export function assumptionLines({ assumptions, currency, objective }: ScenarioShown, say: Say): string[] {
+  // Where the view is the result, a thousand of them bring a thousand.
+  const told = assumptions.filter(({ assumed }) => objective !== 'REACH' || assumed !== 'results_per_thousand')
+  return told.map((one) => {
     const said = assumptionText(one, currency, say)
     return one.source && one.assumed !== 'overlap' ? `${said} (${say.t(SOURCES[one.source])})` : said
   })

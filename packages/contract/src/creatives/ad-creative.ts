@@ -1,3 +1,4 @@
+import { isWebAddress } from '@starling/targeting'
 import { z } from 'zod'
 import { OwningTeam } from '../audiences/index.ts'
 import { MediaKind } from '../media/index.ts'
@@ -17,10 +18,11 @@ export type CreativeKind = z.infer<typeof CreativeKind>
 /** More than X takes, so that a text that is too long can be kept while it is shortened. */
 const LONGEST_TEXT = 2_000
 
-const Address = z.union([
-  z.literal(''),
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: refusal('not_valid') }).max(2_048),
-])
+/** Nothing yet, or where a card may lead. */
+const Address = z
+  .string()
+  .max(2_048)
+  .refine((text) => text === '' || isWebAddress(text), refusal('web_address'))
 const Media = z.array(z.string().max(64)).max(MOST_SLIDES)
 /** One picture of a carousel and where it leads. */
 const Slide = z.strictObject({

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { capability, get, post, put } from '../call.ts'
 import { FilePolicy, MOST_FILE_BYTES, NewFile, StoredFile } from './stored-file.ts'
 
+/** In decimal digits only: to `Number` also `0x0` and `1e3` are figures. */
+const inDigits = (given: unknown) => (typeof given === 'string' && !/^\d{1,16}$/.test(given) ? Number.NaN : given)
+const Count = (most: number) => z.preprocess(inDigits, z.coerce.number<string | number>().int().min(0).max(most))
+
 const FILES = '/api/starling/files/'
 
 export const files = capability('files', {
@@ -33,8 +37,8 @@ export const files = capability('files', {
     file: true,
     query: z.strictObject({
       /** Of its first byte in the file: as many as are there. */
-      offset: z.coerce.number().int().min(0).max(MOST_FILE_BYTES),
-      until: z.coerce.number().int().min(0),
+      offset: Count(MOST_FILE_BYTES),
+      until: Count(Number.MAX_SAFE_INTEGER),
       signature: z.string().max(64),
     }),
     answer: z.object({ received: z.int() }),

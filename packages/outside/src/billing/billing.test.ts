@@ -18,6 +18,7 @@ test('an event with the right signature is read', () => {
 
 test.each([
   ['another secret', Buffer.from(payload), () => signed('whsec_y')],
+  ['one of tomorrow', Buffer.from(payload), () => signed('whsec_x', Math.floor(Date.now() / 1000) + 4000)],
   ['an old one', Buffer.from(payload), () => signed('whsec_x', 1_700_000_000)],
   ['a changed body', Buffer.from(payload.replace('sub_1', 'sub_2')), () => signed('whsec_x')],
   ['none', Buffer.from(payload), () => ''],

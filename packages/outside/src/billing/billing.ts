@@ -1,14 +1,13 @@
 import { AppError } from '@starling/contract'
 import { refuseInsideChange } from '@starling/contract/inside-change'
 import Stripe from 'stripe'
+import { type BillerEvent, eventOf, isSignedNow } from './event.ts'
 import {
-  type BillerEvent,
   type BillerInvoice,
   type BillerPreview,
   type BillerPrice,
   type BillerSubscription,
   type CheckoutStatus,
-  customerOf,
   invoiceOf,
   previewOf,
   priceOf,
@@ -168,12 +167,16 @@ export class Billing {
 
   /** Who sent it is proven by the signature over the raw body; anything else is refused. */
   readEvent(raw: Buffer, signature: string): BillerEvent {
+    let given: unknown
     try {
-      const { id, type, created, data } = this.#stripe.webhooks.constructEvent(raw, signature, this.#webhook_secret)
-      return { id, type, created, customer: customerOf(data.object) }
+      given = this.#stripe.webhooks.constructEvent(raw, signature, this.#webhook_secret)
     } catch {
       throw new AppError('bad_signature')
     }
+    if (!isSignedNow(signature, Date.now())) throw new AppError('bad_signature')
+    const event = eventOf(given)
+    if (!event) throw new AppError('invalid', { fields: { non_field_errors: [{ code: 'not_valid' }] } })
+    return event
   }
 
   async #itemOf(id: string): Promise<string> {

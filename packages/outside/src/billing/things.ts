@@ -11,7 +11,6 @@ export type BillerPrice = {
   interval: 'day' | 'week' | 'month' | 'year'
   interval_count: number
 }
-export type BillerEvent = { id: string; type: string; created: number; customer: string | null }
 export type BillerSubscription = {
   id: string
   status: string
@@ -102,11 +101,4 @@ export function invoiceOf(one: Stripe.Invoice): BillerInvoice {
 export function previewOf({ total, currency, lines }: Stripe.Invoice): BillerPreview {
   const credit = lines.data.reduce((sum, { amount }) => sum + Math.min(0, amount), 0)
   return { total_micro: microOf(total, currency), credit_micro: -microOf(credit, currency) || 0, currency }
-}
-
-/** Whose books an event is about: most objects name their customer, and a customer is its own. */
-export function customerOf(object: unknown): string | null {
-  const { id, object: kind, customer } = object as Record<string, unknown>
-  if (kind === 'customer') return String(id)
-  return typeof customer === 'string' ? customer : null
 }

@@ -38,6 +38,18 @@ export async function findAwaitedFile(rows: Rows, pk: string, now: Date): Promis
     .executeTakeFirst()
 }
 
+/** Those of a team that were announced and are not whole. */
+export async function countAwaitedFiles(change: Change, team_id: string): Promise<number> {
+  const { n } = await dbOf(change)
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('team_id', '=', team_id)
+    .where('state', '=', 'waiting')
+    .where(isOpen(change.now))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
 /** What a team's files take, those that are to come included. */
 export async function bytesOfTeam(rows: Rows, team_id: string): Promise<number> {
   const { bytes } = await dbOf(rows)

@@ -99,6 +99,29 @@ export async function countUploads(rows: Rows, team_id: string): Promise<number>
   return n
 }
 
+/** Whether an ad account has this audience already, in another row than this one. Under the team's lock, or it may come meanwhile. */
+export async function isUploaded(
+  change: Change,
+  {
+    id,
+    team_id,
+    team_account_id,
+    audience_id,
+  }: Pick<UploadRow, 'team_id' | 'team_account_id' | 'audience_id'> & { id?: string },
+): Promise<boolean> {
+  if (audience_id === null) return false
+  const found = await dbOf(change)
+    .selectFrom('uploaded_audiences')
+    .select('id')
+    .where('team_id', '=', team_id)
+    .where('team_account_id', '=', team_account_id)
+    .where('audience_id', '=', audience_id)
+    .where('removed_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '!=', id!))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const MINUTE_MS = 60_000
 /** What X may have got on with: soon where it is at it, now and then where it is not. */
 export const uploadsToCheck = (rows: Rows, now: Date, most: number): Promise<UploadRow[]> =>

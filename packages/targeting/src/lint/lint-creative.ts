@@ -1,6 +1,7 @@
 import { emptyPackage, type PackageEntry } from '../package.ts'
 import { type LintRemark, lintPackage } from './lint.ts'
 import type { LintCreative } from './rule.ts'
+import { isWebAddress } from './web-address.ts'
 
 /** A creative as it is written, with what it shows: only what its kind shows counts. */
 export type WrittenCreative = {
@@ -30,11 +31,17 @@ function asked(written: WrittenCreative): LintCreative {
   return { text, ...shown, ...(shown.videos > 0 && { video_title, video_description }) }
 }
 
+/** Addresses that its kind leads to and that lead nowhere; one that is not written yet is unfinished, not wrong. */
+const wrongAddresses = ({ kind, card_url, slides }: WrittenCreative): string[] => {
+  const leads = { post: [], card: [card_url], carousel: slides.map(({ url }) => url) }[kind]
+  return [...new Set(leads)].filter((url) => url !== '' && !isWebAddress(url))
+}
+
 const entry = (value: string): PackageEntry => ({ value, label: value, deselected: false, reason: { why: 'added' } })
 
 /** What X, and what is usual where it is to be shown, says about it; errors first. */
 export const lintCreative = (written: WrittenCreative): LintRemark[] =>
   lintPackage({
     package: { ...emptyPackage(), countries: written.countries.map(entry) },
-    creative: asked(written),
+    creative: { ...asked(written), wrong_addresses: wrongAddresses(written) },
   }).filter(({ topic }) => topic === 'creative')

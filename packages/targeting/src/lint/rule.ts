@@ -24,6 +24,8 @@ export type LintCreative = {
   has_card?: boolean
   /** Cards, and parts of a carousel, without a picture, a title or an address. */
   unfinished_cards?: number
+  /** Where cards are to lead, and cannot: not addresses of the web. */
+  wrong_addresses?: readonly string[]
 }
 
 /** The line item that it is meant for, or that it was read from. */

@@ -58,4 +58,9 @@ export const creatives = {
     '開いたあとに、ほかの人がこのクリエイティブを変更しました。もう一度開くと最新の内容が表示されます。',
   'It can be saved, and not be used in an ad until what is red is mended.':
     '保存はできますが、赤い表示を直すまで広告には使えません。',
+  'Give an address of the web, such as https://example.com.': 'https://example.com のようなURLを入力してください。',
+  'It can be saved once each address is one of the web.': 'リンク先がすべて正しいURLになると保存できます。',
+  'Write a text or add media: X’s rules are checked as you go.':
+    '本文を書くかメディアを追加すると、Xのルールで確認します。',
+  Slides: 'カルーセルの各要素',
 } as const

@@ -45,6 +45,7 @@ export const errors = {
   'This ad account is not open to the team any more. Someone who has access at X can link it again.':
     'この広告アカウントは、チームからはもう利用できません。Xでアクセス権を持つ人が連携し直すと利用できます。',
   'Only an admin of the team can do this.': 'この操作ができるのはチームの管理者のみです。',
+  'The file does not have these bytes.': '指定された範囲はこのファイルにありません。',
   'The signature of this message is not valid.': 'このメッセージの署名は有効ではありません。',
   'The card was declined. Nothing has changed. Please use another card.':
     'カードが承認されませんでした。何も変更されていません。別のカードをお使いください。',

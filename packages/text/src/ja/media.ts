@@ -24,6 +24,8 @@ export const media = {
     'すでに{{received}}バイト届いています。その続きから送ってください。',
   'This is more than was announced.': '申告されたサイズを超えています。',
   'Not all of this file has arrived.': 'このファイルはまだすべて届いていません。',
+  '{{most}} files of your team were begun and have not arrived. Send those first, or wait a day.':
+    'アップロードが完了していないファイルが{{most}}件あります。先に送信を終えるか、1日お待ちください。',
   'The files of your team take all the room they may have: {{most}} GB. Delete some first.':
     'チームのファイルが上限の{{most}} GBに達しています。先に一部を削除してください。',
   'The limit of {{most}} pictures and films is reached. Delete some first.':

@@ -108,6 +108,12 @@ export const planner = {
   'What is missing': '不足している項目',
   'X cannot be told all of this audience: {{count}} conditions are left out.':
     'Xに伝えられない条件が{{count}}件あり、除かれます。',
+  'It can be drafted once nothing is missing: see “What is missing” above.':
+    '上の「不足している項目」をすべて入力すると下書きを作成できます。',
+  'It can be drafted once X would refuse nothing of it: see the checks above.':
+    '上のチェックで、Xに受け付けられない項目をなくすと下書きを作成できます。',
+  'Save {{name}}': '「{{name}}」を保存',
+  '{{name}} and {{count}} more': '{{name}} ほか{{count}}件',
   'Compare it with others in the planner': 'プランナーでほかの案と比較する',
   'Say whom it is for.': '誰に届けるかを指定してください。',
   'Give a budget.': '予算を入力してください。',

@@ -194,6 +194,8 @@ export const targetingRules = {
     '投稿に付けられるのは、画像、GIF 1つ、動画1つのいずれかです。混ぜることはできません。',
   'A card, and each part of a carousel, needs one picture or video, a title and an address.':
     'カードとカルーセルの各要素には、画像または動画1つ、タイトル、リンク先が必要です。',
+  'A card leads to an address of the web, such as https://example.com; {{what}} is none.':
+    'カードのリンク先は https://example.com のようなURLにしてください（{{what}}は使えません）。',
   'A post has one video or one GIF.': '投稿の動画またはGIFは1つです。',
   'A carousel has 2 to {{most}} images; there are {{n}}.': 'カルーセルの画像は2〜{{most}}枚です（現在{{n}}枚）。',
   'The name of a post has at most {{most}} characters; this one has {{n}}.':

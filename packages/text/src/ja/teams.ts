@@ -101,7 +101,7 @@ export const teams = {
   'These appear on the invoice. All three are needed.':
     '請求書に記載されます。3項目すべてを入力すると、登録完了となります。',
   'Name on the invoice': '請求書の宛名',
-  'Address for invoices': '請求書の送付先メールアドレス',
+  'Email for invoices': '請求書の送付先メールアドレス',
   'Not set': '未設定',
   'Save the billing details': '請求先情報を保存',
   'The billing details were saved.': '請求先情報を保存しました。',

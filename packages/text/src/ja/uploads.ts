@@ -29,6 +29,12 @@ export const uploads = {
   'Open the actions of a saved audience and choose “Upload to X”. What becomes of it is shown here.':
     '保存したオーディエンスの操作メニューから「Xにアップロード」を選択してください。その後の状態がここに表示されます。',
   '{{name}} is being removed, here and at X.': '{{name}}を、ここからもXからも削除します。',
+  'This audience is in this ad account already. See your uploaded audiences.':
+    'このオーディエンスは、すでにこの広告アカウントにあります。アップロード済みオーディエンスを確認してください。',
+  '{{n}} people are removed here and from the ad account {{account}} at X. Ads there that target {{name}} no longer reach them. A few seconds later X deletes them, and that cannot be undone.':
+    '{{n}}人を、ここからもXの広告アカウント「{{account}}」からも削除します。{{name}}をターゲティングしている広告は届かなくなります。数秒後にXでも削除され、元に戻せなくなります。',
+  'Who is in it is counted anew at the upload, so it can be more or fewer people than the list shows.':
+    '対象となる人はアップロード時に数え直すため、一覧の人数より増減することがあります。',
   '{{n}} accounts sent': '送信 {{n}}アカウント',
   '{{n}} known to X': 'Xで照合 {{n}}人',
   '{{name}}: sent to X': '{{name}}：Xへの送信',

@@ -67,6 +67,13 @@ export const CREATIVE_RULES: LintRule[] = [
     check(({ unfinished_cards = 0 }) => when(unfinished_cards > 0)),
   ),
   rule(
+    'creative_address',
+    'error',
+    'x',
+    'A card leads to an address of the web, such as https://example.com; {{what}} is none.',
+    check(({ wrong_addresses = [] }) => when(wrong_addresses.length > 0, { values: [...wrong_addresses] })),
+  ),
+  rule(
     'creative_slides',
     'error',
     'x',
