@@ -5,11 +5,11 @@ import {
   adsOf,
   type CampaignRow,
   type Change,
+  type FieldsAtX,
   noteAdAtX,
   noteAdSetAtX,
   noteCampaignAtX,
   openEntries,
-  type Written,
 } from '@starling/store'
 import { aimOfAdSet, aimOfCampaign, differencesOf } from './differences.ts'
 import { nameAtX } from './mark.ts'
@@ -20,8 +20,8 @@ export const subjectOf = (campaign_id: string): string => `campaign ${campaign_i
 type Wanted = Exclude<CampaignRow['wanted'], 'draft'>
 type Some = {
   /** The campaign itself. */
-  campaign?: Written
-  ad_sets?: readonly (Pick<AdSetRow, 'id'> & Written)[]
+  campaign?: FieldsAtX
+  ad_sets?: readonly (Pick<AdSetRow, 'id'> & FieldsAtX)[]
   ads?: readonly (Pick<AdRow, 'id'> & { force?: boolean })[]
   /** What a person said just now: X is set to it, whatever it has. */
   force?: boolean

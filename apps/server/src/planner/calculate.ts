@@ -140,10 +140,10 @@ function totalOf(
   paid: readonly ForecastAsked[],
   union: Union,
 ): CampaignCalculation['total'] {
-  if (paid.length === 0) return NO_TOTAL
+  const budget = parts.some((part) => part.budget) ? budgetTogether(parts) : null
+  if (paid.length === 0) return { ...NO_TOTAL, budget }
   const all = forecastTogether(paid, union ?? 1)
   const { impressions: views, reach, frequency, spend_micro: spend, results, cost_per_result_micro } = all
-  const budget = budgetTogether(parts)
   return { budget, spend, views, reach, frequency, results, cost_per_result: cost_per_result_micro }
 }
 

@@ -29,7 +29,7 @@ export type AdSetSeen = {
 }
 
 /** Which fields are written whatever X has, and which are left as they are there. */
-export type Written = { force?: string[]; leave?: string[] }
+export type FieldsAtX = { force?: string[]; leave?: string[] }
 
 /** Other money and days for a campaign that runs, until a second person agrees. */
 export type AskedTerms = {
@@ -136,11 +136,11 @@ declare module '../send.ts' {
      */
     'mail.approval': { payload: { campaign_id: string; hold_id: string; user_id: string }; result: null }
     'ads.campaign': {
-      payload: { campaign_id: string; name: string; all?: boolean } & Written
+      payload: { campaign_id: string; name: string; all?: boolean } & FieldsAtX
       result: Done<{ x_id: string; seen: CampaignSeen }>
     }
     'ads.ad_set': {
-      payload: { ad_set_id: string } & Written
+      payload: { ad_set_id: string } & FieldsAtX
       result: Done<{ x_id: string | null; seen: AdSetSeen | null; left_out: number }>
     }
     'ads.ad': {

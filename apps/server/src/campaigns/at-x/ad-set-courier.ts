@@ -6,8 +6,8 @@ import {
   type CampaignRow,
   type Couriers,
   campaignOf,
+  type FieldsAtX,
   noteAdSetAtX,
-  type Written,
 } from '@starling/store'
 import { type CompiledCriterion, compilePackage, hasPrimary } from '@starling/targeting'
 import type { TeamDesk } from '../../accounts/index.ts'
@@ -101,7 +101,7 @@ function create({ api, account_id }: TeamDesk, set: AdSetRow, campaign: Campaign
   })
 }
 
-type Updating = { set: AdSetRow; campaign: CampaignRow; there: LineItem; written: Written }
+type Updating = { set: AdSetRow; campaign: CampaignRow; there: LineItem; written: FieldsAtX }
 async function update({ api, account_id }: TeamDesk, { set, campaign, there, written }: Updating): Promise<LineItem> {
   const nothing = { criteria: [], ours: [] }
   const [ours, theirs] = [aimOfAdSet(set, campaign), seenLineItem(there, nothing)]
@@ -125,7 +125,7 @@ async function update({ api, account_id }: TeamDesk, { set, campaign, there, wri
   return Object.keys(form).length > 0 ? api.update<LineItem>(account_id, 'line_items', there.id, form) : there
 }
 
-type Aiming = { set: AdSetRow; line_item_id: string; wanted: CompiledCriterion[]; written: Written }
+type Aiming = { set: AdSetRow; line_item_id: string; wanted: CompiledCriterion[]; written: FieldsAtX }
 /** Sets whom it reaches, unless somebody else did; answers what stands there then. */
 async function aim({ api, account_id }: TeamDesk, { set, line_item_id, wanted, written }: Aiming): Promise<string[]> {
   const there = await criteriaAtX(api, account_id, [line_item_id])

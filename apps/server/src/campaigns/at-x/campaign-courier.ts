@@ -4,8 +4,8 @@ import {
   type CampaignSeen,
   type Couriers,
   campaignOf,
+  type FieldsAtX,
   noteCampaignAtX,
-  type Written,
 } from '@starling/store'
 import type { TeamDesk } from '../../accounts/index.ts'
 import type { Product } from '../../floor/index.ts'
@@ -99,14 +99,14 @@ function create({ api, account_id }: TeamDesk, campaign: CampaignRow): Promise<C
 /** Only what is ours to say: what was changed at X since it was last looked at stays, unless somebody said otherwise. */
 export const mayWrite = <F extends string>(
   field: F,
-  { ours, theirs, base, force = [], leave = [] }: { ours: unknown; theirs: unknown; base: unknown } & Written,
+  { ours, theirs, base, force = [], leave = [] }: { ours: unknown; theirs: unknown; base: unknown } & FieldsAtX,
 ): boolean => ours !== theirs && (force.includes(field) || (theirs === base && !leave.includes(field)))
 
 async function update(
   { api, account_id }: TeamDesk,
   campaign: CampaignRow,
   there: CampaignAtX,
-  written: Written,
+  written: FieldsAtX,
 ): Promise<CampaignAtX> {
   const [ours, theirs] = [aimOfCampaign(campaign), seenCampaign(there)]
   const base = campaign.x_seen ?? theirs

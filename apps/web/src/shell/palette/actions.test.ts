@@ -60,7 +60,7 @@ function offer(site_name: SiteName, given: Partial<Situation> = {}) {
 
 /** Reached by the address of a team, and by tests: nobody looks for them by name. */
 const WITHOUT_NAME = ['/:teamId/', '/reset-e2e']
-const ina: User = { ...ada, groups: [{ name: 'Creators' }] }
+const ina: User = { ...ada, groups: [{ name: 'Creators' }, { name: 'CampaignPlanner' }] }
 
 test.each(['team', 'pro', 'premium'] as const)('every place of %s is reached by someone', (site) => {
   const reached = [
@@ -85,12 +85,16 @@ test('a place of a team is reached in the current team', () => {
     ['go', '/meridian/creator'],
     ['go', '/meridian/communities'],
     ['go', '/meridian/lists'],
+    ['go', '/meridian/campaigns'],
+    ['go', '/meridian/creatives'],
+    ['go', '/meridian/media'],
     ['go', '/meridian/team'],
     ['go', '/meridian/connections'],
     ['go', '/meridian/account'],
     ['go', '/welcome'],
     ['go', '/choose-team'],
     ['go', '/meridian/audit'],
+    ['go', '/meridian/campaigns/new'],
     ['go', '/meridian/shared-links'],
     ['go', '/meridian/your-data'],
   ])
