@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { AddressField } from './AddressField.tsx'
 import { ChosenMedia } from './ChosenMedia.tsx'
 import { type CreativeDraft, shownIn, withMedia } from './draft.ts'
-import type { CreativeDraft } from './queries.ts'
+import type { CreativeFieldsWritten } from './queries.ts'
 import { SlidesPart } from './SlidesPart.tsx'
 import { TextCount } from './TextCount.tsx'
 import { KIND_WORDS } from './words.ts'
@@ -33,7 +33,7 @@ export function CreativeFields({
   const { t } = useText()
   const { written } = draft
   const media = shownIn(draft)
-  const change = (patch: Partial<CreativeDraft>) => onChange({ ...draft, written: { ...written, ...patch } })
+  const change = (patch: Partial<CreativeFieldsWritten>) => onChange({ ...draft, written: { ...written, ...patch } })
   const hasFilm = written.kind === 'post' && media.some(({ kind }) => kind === 'video')
   const most = written.kind === 'card' || media.some(({ kind }) => kind !== 'image') ? 1 : MOST_PICTURES
   return (

@@ -5,9 +5,9 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { AddressField } from './AddressField.tsx'
 import { ChosenMedia } from './ChosenMedia.tsx'
 import { type CreativeDraft, withMedia } from './draft.ts'
-import type { CreativeDraft } from './queries.ts'
+import type { CreativeFieldsWritten } from './queries.ts'
 
-type Slide = CreativeDraft['slides'][number]
+type Slide = CreativeFieldsWritten['slides'][number]
 
 /** The parts of a carousel: each a picture or film, its title and where it leads. */
 export function SlidesPart({

@@ -1,11 +1,11 @@
 import type { AdCreative, ShownMedia } from '@starling/contract/browser'
 import { isWebAddress } from '@starling/targeting'
-import type { CreativeDraft } from './queries.ts'
+import type { CreativeFieldsWritten } from './queries.ts'
 
 /** What is written, and what of the library it shows. */
-export type CreativeDraft = { written: CreativeDraft; media: readonly ShownMedia[] }
+export type CreativeDraft = { written: CreativeFieldsWritten; media: readonly ShownMedia[] }
 
-const EMPTY: CreativeDraft = {
+const EMPTY: CreativeFieldsWritten = {
   ...{ name: '', kind: 'post', text: '', media_ids: [], card_title: '', card_url: '' },
   ...{ slides: [], video_title: '', video_description: '', countries: [] },
 }
@@ -32,7 +32,11 @@ export function shownIn({ written, media }: CreativeDraft): ShownMedia[] {
   return ids.flatMap((id) => media.find((one) => one.id === id) ?? [])
 }
 
-export const withMedia = (draft: CreativeDraft, added: ShownMedia, patch: Partial<CreativeDraft>): CreativeDraft => ({
+export const withMedia = (
+  draft: CreativeDraft,
+  added: ShownMedia,
+  patch: Partial<CreativeFieldsWritten>,
+): CreativeDraft => ({
   written: { ...draft.written, ...patch },
   media: [...draft.media.filter(({ id }) => id !== added.id), added],
 })
@@ -46,17 +50,18 @@ function whole(typed: string): string {
 /** Whether what was typed leads nowhere; nothing typed is not wrong yet. */
 export const isWrongAddress = (typed: string): boolean => typed.trim() !== '' && !isWebAddress(whole(typed))
 /** The server keeps no address that leads nowhere. */
-export const hasWrongAddress = ({ kind, card_url, slides }: CreativeDraft): boolean =>
+export const hasWrongAddress = ({ kind, card_url, slides }: CreativeFieldsWritten): boolean =>
   kind === 'card' ? isWrongAddress(card_url) : kind === 'carousel' && slides.some(({ url }) => isWrongAddress(url))
 
 /** Whether nothing of the post itself is there yet, only its name and kind. */
-export const isBlank = ({ text, media_ids, card_title, card_url, slides }: CreativeDraft): boolean =>
+export const isBlank = ({ text, media_ids, card_title, card_url, slides }: CreativeFieldsWritten): boolean =>
   text === '' && media_ids.length === 0 && slides.length === 0 && card_title === '' && card_url === ''
 
 /** As it is sent. A wrong address of another kind than it has now is seen nowhere, and must not hinder. */
-export function sentOf(written: CreativeDraft): CreativeDraft {
+export function sentOf(written: CreativeFieldsWritten): CreativeFieldsWritten {
   const { kind, card_url, slides } = written
-  const kept = (url: string, of: CreativeDraft['kind']) => (kind !== of && isWrongAddress(url) ? '' : whole(url))
+  const kept = (url: string, of: CreativeFieldsWritten['kind']) =>
+    kind !== of && isWrongAddress(url) ? '' : whole(url)
   return {
     ...written,
     name: written.name.trim(),

@@ -35,19 +35,19 @@ export const variantsOptions = (team: string, head: string) =>
     queryFn: ({ signal }) => api.listAdCreatives({ query: { team, variant_of: head, limit: AT_ONCE } }, { signal }),
   })
 
-export type CreativeDraft = Required<Omit<NewCreative, 'team' | 'variant_of'>>
+export type CreativeFieldsWritten = Required<Omit<NewCreative, 'team' | 'variant_of'>>
 
 export function useCreativeChanges(team: string) {
   const client = useQueryClient()
   const submit = useSubmitOnce()
   const onSettled = () => client.invalidateQueries({ queryKey: KEY })
   const make = useMutation({
-    mutationFn: (body: CreativeDraft & { variant_of?: string }): Promise<AdCreative> =>
+    mutationFn: (body: CreativeFieldsWritten & { variant_of?: string }): Promise<AdCreative> =>
       submit((sent, how) => api.createAdCreative({ body: sent }, how), { ...body, team }),
     onSettled,
   })
   const replace = useMutation({
-    mutationFn: ({ id, seen, body }: { id: string; seen: string; body: CreativeDraft }) =>
+    mutationFn: ({ id, seen, body }: { id: string; seen: string; body: CreativeFieldsWritten }) =>
       api.replaceAdCreative({ path: { pk: id }, body: { ...body, seen_changed_at: seen } }),
     onSettled,
   })
