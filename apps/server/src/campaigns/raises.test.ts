@@ -154,6 +154,23 @@ test('a change of ours leaves alone what is known to be otherwise at X', async (
   expect(await now(draft)).toMatchObject({ differences: 1 })
 })
 
+test('a side is taken whatever looks at X come in between', async () => {
+  const admin = await world.signIn('admin@meridian.example')
+  const draft = await desk.draft('Looked at', { daily_budget_micro: 1_000_000 })
+  await admin.sendCampaign(path(draft))
+  await world.settle()
+  const { x_id } = await now(draft)
+  await desk.api.update(desk.ad_account.id, 'campaigns', x_id!, { daily_budget_amount_local_micro: 3_000_000 })
+  await admin.reconcileCampaign({ ...path(draft), body: {} })
+  const take = [
+    { of: 'campaign' as const, id: draft.id, field: 'daily_budget_micro' as const, side: 'theirs' as const },
+  ]
+  const asked = [{ take }, {}].map((body) => admin.reconcileCampaign({ ...path(draft), body }))
+  expect(await Promise.all(asked.map(codeOf))).toEqual([null, null])
+  await world.settle()
+  expect(await now(draft)).toMatchObject({ daily_budget_micro: 3_000_000, differences: 0 })
+})
+
 /** By somebody else, who may spend just for this. */
 async function approvedBy(of: { id: string }): Promise<void> {
   const members = await desk.admin.listMembers({ path: { team_id: 'meridian' } })

@@ -1,4 +1,4 @@
-import type { Campaign, Reconciliation } from '@starling/contract'
+import type { Campaign, Reconciliation, TakenSide } from '@starling/contract'
 import { AppError } from '@starling/contract'
 import {
   adSetsOf,
@@ -87,10 +87,24 @@ async function written(change: Change, asked: CampaignRow, read: ReadAtX): Promi
   return now
 }
 
+const TRIES = 3
+
 export async function reconcileCampaign(
   { path: { pk }, body: { take } }: Input<'reconcileCampaign'>,
   context: UserContext,
 ): Promise<Reconciliation> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await reconcileNow(pk, take, context)
+    } catch (error) {
+      // Another look at X, such as a page makes by itself, came in between: what it saw is looked at again.
+      const isOvertaken = error instanceof AppError && error.code === 'changed_meanwhile'
+      if (!isOvertaken || left === 0) throw error
+    }
+  }
+}
+
+async function reconcileNow(pk: string, take: readonly TakenSide[], context: UserContext): Promise<Reconciliation> {
   const found = await openCampaign(pk, context)
   await accountFor(found, take.length > 0 ? 'draft' : 'look', context)
   if (take.length > 0) refuseUnspent(found, context)
