@@ -18,6 +18,7 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   describeRequestToken: {},
   finishSocialRedirect: { body: {} },
   finishSocialSignIn: { body: { network: 'x', as: 'verified_email' } },
+  getCampaignOptions: {},
   getPasskeyChallenge: {},
   getSchema: {},
   getTeamInfo: {},
@@ -32,6 +33,7 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   loginViaToken: { body: { token: 'a' } },
   openSharedLink: { body: { token: 'a' } },
   restoreAccount: { body: { code: 'a' } },
+  putFilePart: { query: '?offset=0&until=1&signature=a' },
   requestMagicLink: { body: { email: 'stranger@elsewhere.example' } },
   searchConversationTopics: { body: words },
   searchInterests: { body: words },
@@ -43,6 +45,7 @@ const OPEN: { [Id in CallId]?: { body?: object; query?: string } } = {
   stopMailsAtOnce: { body: { 'List-Unsubscribe': 'One-Click' }, query: '?code=a' },
   stopMonitorMails: { body: { code: 'a' } },
   startSocialSignIn: { body: {} },
+  takeBillingEvent: { body: {} },
   takeExtensionToken: { body: { code: 'a', code_verifier: 'a'.repeat(43) } },
   useMagicLink: { body: { magic_code: 'a', confirm_code: 'AAAAAA' } },
 }

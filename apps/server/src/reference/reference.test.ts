@@ -32,8 +32,8 @@ test.each(LISTS)('%s is kept by a browser and asked for again by its ETag', asyn
   expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
-test('these are eleven lists, categories of content, categories and regions of audiences on both sites, and the document of all calls', () => {
-  expect(LISTS).toHaveLength(11 + 1 + 4 + 1)
+test('these are eleven lists, categories of content, categories and regions of audiences on both sites, what campaigns choose from, and the document of all calls', () => {
+  expect(LISTS).toHaveLength(11 + 1 + 4 + 1 + 1)
 })
 
 describe('both languages', () => {

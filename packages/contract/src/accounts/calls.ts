@@ -96,7 +96,6 @@ export const accounts = capability('accounts', {
   }),
   checkAgencyAdAccount: get('/api/external/check-agency-ad-account/', {
     who: 'pro',
-    open: true,
     summary: 'Whether an ad account is one of an agency',
     query: z.strictObject({ ad_account_id: z.string().min(1).max(64) }),
     answer: z.object({ is_agency_ad_account: z.boolean() }),
