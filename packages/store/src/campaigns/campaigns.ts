@@ -93,7 +93,12 @@ export async function pageCampaigns(
   const found = await counted(rows)
     .where('campaigns.team_id', '=', team_id)
     .where('campaigns.removed_at', deleted === 'only' ? 'is not' : 'is', null)
-    .$if(state !== 'any', (query) => query.where('campaigns.state', '=', state as CampaignRow['state']))
+    .$if(state !== 'any', (query) =>
+      // What is on its way there is found there already: it would be nowhere for the moment that X takes.
+      query.where(
+        sql<boolean>`(campaigns.state = ${state} or campaigns.state = 'sending' and campaigns.wanted = ${state})`,
+      ),
+    )
     .$if(team_account_id !== undefined, (query) =>
       query.where(sql<boolean>`campaigns.team_account_id::text = ${team_account_id!}`),
     )
