@@ -87,9 +87,10 @@ export async function startJobs(
   }
 }
 
+/** One that runs when its key is queued anew loses its attempts, and still runs. */
 async function pending(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(
-    'select exists (select 1 from graphile_worker.jobs where attempts < max_attempts) as any',
+    'select exists (select 1 from graphile_worker.jobs where attempts < max_attempts or locked_at is not null) as any',
   )
   return rows[0].any
 }

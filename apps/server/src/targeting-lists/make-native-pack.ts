@@ -37,9 +37,9 @@ export async function makeNativePack(product: Product, pack_id: string): Promise
     const ended = targeting_package
       ? ({ state: 'ready', error: null, targeting_package } as const)
       : ({ state: 'failed', error, targeting_package: null } as const)
-    await end(product, pack_id, { ...rest, ...ended })
+    await end(product, pack, { ...rest, ...ended })
   } catch (cause) {
-    if (pack.state !== 'ready') await end(product, pack_id, { state: 'failed', error: 'generation_failed' })
+    if (pack.state !== 'ready') await end(product, pack, { state: 'failed', error: 'generation_failed' })
     throw cause
   }
 }
@@ -57,11 +57,12 @@ function inCountry(draft: BuilderDraft, country: string): BuilderDraft | null {
   return { ...draft, countries: [country], selected_regions: [] }
 }
 
-type Ended = Parameters<typeof changeNativePack>[2]
-const end = ({ store }: Product, pack_id: string, values: Ended): Promise<void> =>
+type Parts = Parameters<typeof changeNativePack>
+/** Who asks while one is being made has a second made: whichever ends first is the pack. */
+const end = ({ store }: Product, pack: Parts[1], values: Parts[2]): Promise<void> =>
   store.change('operator', async (change) => {
-    await changeNativePack(change, pack_id, { ...values, made_at: change.now })
-    await change.audit('native_pack.made', { subject_id: pack_id })
+    const isFirst = await changeNativePack(change, pack, { ...values, made_at: change.now })
+    await change.audit(isFirst ? 'native_pack.made' : 'native_pack.overtaken', { subject_id: pack.id })
   })
 
 /** Every night: what is a day old, and what a killed server left. */

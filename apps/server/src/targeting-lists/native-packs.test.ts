@@ -91,6 +91,15 @@ test('every night it is made anew in its place; while it cannot be, the one befo
   expect(await packNow()).toEqual(after)
 })
 
+test('one that is made twice at once is made once: whichever ends first', async () => {
+  const { id } = await packNow()
+  const made = async () => (await world.rows('audit')).filter((row) => row.action === 'native_pack.made').length
+  const before = await made()
+  world.clock.advance(1_000)
+  await Promise.all([makeNativePack(world.product, id), makeNativePack(world.product, id)])
+  expect(await made()).toBe(before + 1)
+})
+
 async function packNow() {
   const [pack] = await admin.listNativePacks({ query: { country: 'US' } })
   return admin.getNativePack({ path: { pk: pack!.id } })

@@ -39,6 +39,9 @@ function learnt({ results, spend_micro }: DeliverySum, usual: number, scatter: n
   return { shape: (results + BELIEVED) / scatter, spend: (spend_micro + BELIEVED / usual) / scatter }
 }
 
+/** A group of which fewer results than this were to be expected, at what is usual here, is not named: our choice. */
+const TELLING = 10
+
 /** Points of each distribution at which all are looked at, in standard deviations. */
 const POINTS = Array.from({ length: 61 }, (_, at) => (at - 30) / 6)
 
@@ -102,7 +105,8 @@ export function rankGroups(groups: readonly DeliveryGroup[]): RankedGroup[] {
         results: whole.results - sum.results,
       }
       const isTold = one !== null && told.length > 1 && rest.spend_micro > 0
-      const { lowest, highest } = isTold ? extremes[told.indexOf(one)]! : { lowest: 0, highest: 0 }
+      const isEnough = isTold && usual! * sum.spend_micro >= TELLING
+      const { lowest, highest } = isEnough ? extremes[told.indexOf(one)]! : { lowest: 0, highest: 0 }
       const against = isTold ? extremesOf([one, learnt(rest, usual!, by_spend)])[0]! : { lowest: 0.5, highest: 0.5 }
       return {
         id,

@@ -67,12 +67,19 @@ export async function addNativePack(
 }
 
 type Made = Partial<Omit<Tables['native_packs'], 'targeting_package'>> & { targeting_package?: string | null }
-export async function changeNativePack(change: Change, id: string, values: Made): Promise<void> {
-  await dbOf(change)
+/** Writes what was made of the pack as it was read; false where another was quicker. */
+export async function changeNativePack(
+  change: Change,
+  { id, made_at }: Pick<NativePackRow, 'id' | 'made_at'>,
+  values: Made,
+): Promise<boolean> {
+  const { numUpdatedRows } = await dbOf(change)
     .updateTable('native_packs')
     .set(values as never)
     .where('id', '=', id)
-    .execute()
+    .where('made_at', 'is not distinct from', made_at)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Ids of those that wait, or were made before then: so many, the oldest first. */
