@@ -196,7 +196,7 @@ type OwnAct =
   | `session.${'confirmed' | 'on_new_device'}`
   | `campaign_report.${'read' | 'failed' | 'looked_at'}`
   | `alert_mail.${'on' | 'off'}`
-  | `native_pack.${'asked' | 'made' | 'due'}`
+  | `native_pack.${'asked' | 'made' | 'overtaken' | 'due'}`
   | `targeting_list.${'saved' | 'changed' | 'deleted' | 'restored' | 'waits' | 'filled' | 'resumed'}`
   | `targeting_list.${'shared' | 'unshared' | 'reshared' | 'put_away'}`
   | `autopilot.${'due' | 'waits' | 'renewed' | 'ended'}`
