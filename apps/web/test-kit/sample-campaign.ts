@@ -60,7 +60,7 @@ export const springReview: CampaignReview = {
     { do: 'keep', of: 'ad_set', id: springSet.id, name: 'Coffee people', fields: [] },
   ],
   ...{ names: [], differences: [], remarks: [], overlaps: [], not_compared: [], blockers: [] },
-  ...{ amount_micro: 35_000_000_000, daily_micro: null, reviewed_at: AT },
+  ...{ amount_micro: 35_000_000_000, daily_micro: null, approval: null, reviewed_at: AT },
 }
 
 export const idOf = id

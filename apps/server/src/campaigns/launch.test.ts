@@ -43,7 +43,14 @@ test('whoever only drafts asks for a launch, and someone who may spend agrees to
 
 test('above the cap it waits, whoever asks; refused it is as it was', async () => {
   const draft = await desk.draft('Above', { daily_budget_micro: 100_000_000 })
+  // Before anybody asks, and while it waits: it can spend 800 of the 200, and nobody else may spend there.
+  const over = { team_account: desk.team_account_id, amount_micro: 200_000_000, over_micro: 600_000_000 }
+  const needed = { because: 'cap', caps: [{ ...over, month: expect.any(String) }], approvers: 0 }
+  const approval = async (who = desk.admin) => (await who.reviewCampaign(path(draft))).approval
+  expect(await approval()).toEqual(needed)
+  expect(await approval(member)).toEqual({ because: 'role', caps: [], approvers: 1 })
   expect(await desk.launch(draft)).toMatchObject({ state: 'awaiting_approval' })
+  expect(await approval(member)).toEqual(needed)
   expect(await codeOf(desk.admin.approveCampaign(await seen(draft)))).toBe('second_person_needed')
   expect(await desk.admin.refuseCampaign(path(draft))).toMatchObject({ state: 'draft', holds: [] })
   expect(await statusAt('Above')).toEqual([])

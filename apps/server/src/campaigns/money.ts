@@ -1,3 +1,4 @@
+import type { ApprovalNeeded } from '@starling/contract'
 import {
   type AdSetRow,
   type AskedTerms,
@@ -5,10 +6,13 @@ import {
   type CampaignRow,
   type Change,
   changeSpend,
+  findOpenedAccount,
+  foreseeSpend,
   type Hold,
   holdSpend,
   holdsOf,
   noteAdSetAtX,
+  spendersOf,
 } from '@starling/store'
 import { refuseSpending, type UserContext } from '../floor/index.ts'
 import { tellSpenders } from './approval-mail.ts'
@@ -28,6 +32,25 @@ export async function keepMoney(change: Change, campaign: CampaignRow, asked_by:
   const { id: campaign_id, team_id, team_account_id, currency } = campaign
   const asked = { campaign_id, team_id, team_account_id, currency, ...termsOf(campaign), asked_by }
   return (await holdSpend(change, asked)).state
+}
+
+/** Why somebody else has to agree to what a campaign is to spend, or would have to if this person launched it. */
+export async function approvalNeeded(
+  { store, user, now }: UserContext,
+  campaign: CampaignRow,
+): Promise<ApprovalNeeded | null> {
+  const { id: campaign_id, team_id, team_account_id, currency } = campaign
+  const { waiting } = await holdsOf(store, campaign_id)
+  const asked_by = waiting?.asked_by ?? user.id
+  const terms = termsOf(campaign.asked ? agreedMoney(campaign.asked) : campaign)
+  const needed = await foreseeSpend(store, { campaign_id, team_id, team_account_id, currency, ...terms, asked_by }, now)
+  const account = needed && (await findOpenedAccount(store, team_account_id, { team_id }))
+  if (!needed || !account) return null
+  const caps = needed.caps.map(({ cap: { team_account_id: of, amount_micro }, month, over_micro }) => ({
+    ...{ team_account: of, amount_micro, month, over_micro: Math.min(over_micro, Number.MAX_SAFE_INTEGER) },
+  }))
+  const approvers = (await spendersOf(store, account)).filter((one) => one !== asked_by).length
+  return { because: needed.because, caps, approvers }
 }
 
 /** Whether it spends, or will as soon as X has been told: what it may spend is then what is held, and nothing else. */

@@ -21,6 +21,7 @@ import { blockersOf } from './blockers.ts'
 import { aimOfAdSet, aimOfCampaign, differencesOf } from './differences.ts'
 import { accountFor, openCampaign } from './find.ts'
 import { nameAtX, withoutMark } from './mark.ts'
+import { approvalNeeded } from './money.ts'
 import { namesAtX } from './names-at-x.ts'
 import { overlapsOf } from './overlap.ts'
 import { reconcileOne } from './reconcile.ts'
@@ -49,6 +50,7 @@ export async function reviewCampaign(
     blockers: desk ? blockers : [...blockers, 'no_ad_account'],
     amount_micro: campaign.most_micro === 0 ? null : campaign.most_micro,
     daily_micro: campaign.daily_budget_micro,
+    approval: await approvalNeeded(context, campaign),
     reviewed_at: context.now.toISOString(),
   }
 }

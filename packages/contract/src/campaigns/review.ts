@@ -116,6 +116,21 @@ export const BLOCKERS = [
 ] as const
 export type Blocker = (typeof BLOCKERS)[number]
 
+/** Why somebody else has to agree before it spends. */
+export const ApprovalNeeded = z
+  .object({
+    /** Who asks may only draft; all that the ad account spends is agreed to; no cap is in its currency; it is above caps. */
+    because: z.enum(['role', 'account', 'currency', 'cap']),
+    /** Those that it would go above: of an ad account, or of the team; in the first month in which it does, and by how much. */
+    caps: z.array(
+      z.object({ team_account: Pk.nullable(), amount_micro: z.int(), month: z.string(), over_micro: z.int() }),
+    ),
+    /** How many others may agree. */
+    approvers: z.int(),
+  })
+  .meta({ id: 'ApprovalNeeded' })
+export type ApprovalNeeded = z.infer<typeof ApprovalNeeded>
+
 export const CampaignReview = z
   .object({
     campaign: Campaign,
@@ -128,9 +143,11 @@ export const CampaignReview = z
     /** Ad sets that were not compared, as nobody known here can be counted for them. */
     not_compared: z.array(Pk),
     blockers: z.array(z.enum(BLOCKERS)),
-    /** What would be kept back, in all and in a day; above a cap a second person has to agree. */
+    /** What would be kept back, in all and in a day. */
     amount_micro: z.int().nullable(),
     daily_micro: z.int().nullable(),
+    /** Null where nobody else has to agree. */
+    approval: ApprovalNeeded.nullable(),
     reviewed_at: Moment,
   })
   .meta({ id: 'CampaignReview' })

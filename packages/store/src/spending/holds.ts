@@ -6,7 +6,7 @@ import { dbOf, type Rows } from '../rows.ts'
 import type { Row } from '../tables.ts'
 import { lockTeam } from '../teams/index.ts'
 import { spendingOf } from './counted.ts'
-import { mayHold } from './may-hold.ts'
+import { type SecondPerson, secondPersonFor } from './may-hold.ts'
 
 export type Hold = Row<'spending_holds'>
 type Account = Row<'team_accounts'>
@@ -47,7 +47,7 @@ export async function holdSpend(change: Change, asked: AskedSpend): Promise<Deci
   }
   const spending = await spendingOf(change, team_id, terms.starts_at)
   const next = { ...terms, timezone: account.timezone }
-  const isWithin = mayHold(spending, { account, held, next, at: momentOf(change, held), role })
+  const isWithin = secondPersonFor(spending, { account, held, next, at: momentOf(change, held), role }) === null
   if (waiting && isSame(waiting, terms)) {
     if (isWithin) await begin(change, waiting, held)
     await note(change, isWithin ? 'spending.held' : 'spending.waits', waiting, account)
@@ -64,6 +64,21 @@ export async function holdSpend(change: Change, asked: AskedSpend): Promise<Deci
   if (isWithin) await begin(change, made, held)
   await note(change, isWithin ? 'spending.held' : 'spending.waits', made, account)
   return { id, state: isWithin ? 'held' : 'waiting' }
+}
+
+/** Why a second person would have to agree if this were asked for at `now`; null where nobody has to, or nobody may ask. */
+export async function foreseeSpend(rows: Rows, asked: AskedSpend, now: Date): Promise<SecondPerson | null> {
+  const { team_id, team_account_id, campaign_id, asked_by, from, until } = asked
+  if (until && until <= from) return null
+  const account = await accountOf(rows, team_id, team_account_id)
+  const role = account && (await accountRoleOf(rows, account, asked_by))
+  if (!role || role === 'look' || (asked.amount_micro ?? asked.daily_micro ?? null) === null) return null
+  const terms = termsOf(asked)
+  const { held } = await holdsOf(rows, campaign_id)
+  if (held && isSame(held, terms)) return null
+  const spending = await spendingOf(rows, team_id, terms.starts_at)
+  const next = { ...terms, timezone: account.timezone }
+  return secondPersonFor(spending, { account, held, next, at: momentOf({ now }, held), role })
 }
 
 /** Other terms for a campaign that holds or waits; what is left out stays. */
@@ -205,8 +220,8 @@ const isSame = (hold: Hold, terms: SpendingTerms): boolean =>
   +(hold.ends_at ?? 0) === +(terms.ends_at ?? 0)
 
 /** The clock of a server may go back, the terms of a campaign follow each other all the same. */
-const momentOf = (change: Change, held: Hold | undefined): Date =>
-  held && held.held_at! > change.now ? held.held_at! : change.now
+const momentOf = ({ now }: { now: Date }, held: Hold | undefined): Date =>
+  held && held.held_at! > now ? held.held_at! : now
 
 async function begin(change: Change, hold: Hold, before: Hold | undefined, by: Partial<Hold> = {}): Promise<void> {
   const held_at = momentOf(change, before)

@@ -4,6 +4,7 @@ import { untold } from '../told.ts'
 
 export * from './caps.ts'
 export * from './holds.ts'
+export type { SecondPerson } from './may-hold.ts'
 export type * from './tables.ts'
 
 removable('spending_caps')

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@starling/contract'
 import type { Row } from '../tables.ts'
 import type { CountedRun, CountedSpending } from './counted.ts'
-import { mostInMonth, runOf, type SpendingPart, type SpendingRun } from './months.ts'
+import { mostInMonth, nameOfMonth, runOf, type SpendingPart, type SpendingRun } from './months.ts'
 
 type Terms = Pick<SpendingPart, 'amount_micro' | 'daily_micro' | 'starts_at' | 'ends_at' | 'timezone'>
 type Wanted = {
@@ -20,30 +20,47 @@ const NOTHING: SpendingRun = {
   last: Number.NEGATIVE_INFINITY,
 }
 
+/** Why a second person has to agree, and above which caps it goes, each in the first month in which it does. */
+export type SecondPerson = {
+  because: 'role' | 'account' | 'currency' | 'cap'
+  caps: { cap: Row<'spending_caps'>; month: string; over_micro: number }[]
+}
+const because = (reason: SecondPerson['because'], caps: SecondPerson['caps'] = []) => ({ because: reason, caps })
+
 /**
- * Whether these terms need no second person. Where a month can cost no more than it could before they never do, unless
- * somebody who may not spend goes back on what somebody cut.
+ * Why these terms need a second person; null where they need none. Where a month can cost no more than it could before
+ * they never do, unless somebody who may not spend goes back on what somebody cut.
  * Otherwise it has to be asked for by someone who may spend, in an ad account that is not treated otherwise, and every
  * month that can cost more has to fit into each cap. A team with caps, of which none is in this currency, has not
  * agreed to spend in it.
  */
-export function mayHold({ caps, runs }: CountedSpending, { account, held, next, at, role }: Wanted): boolean {
+export function secondPersonFor(
+  { caps, runs }: CountedSpending,
+  { account, held, next, at, role }: Wanted,
+): SecondPerson | null {
   const before = runs.find(({ run_id }) => run_id === held?.run_id)
   const after = runOf([...partsOf(before, at), partFrom(next, held, at)])
   const others = runs.filter((one) => one !== before && one.currency === account.currency)
   const months = rising(before ?? NOTHING, after, others)
-  if (role !== 'spend' && held && isMore(next, held)) return false
-  if (months.length === 0) return true
-  if (role !== 'spend' || account.treatment === 'approval') return false
+  if (role !== 'spend' && held && isMore(next, held)) return because('role')
+  if (months.length === 0) return null
+  if (role !== 'spend') return because('role')
+  if (account.treatment === 'approval') return because('account')
   const caps_here = caps.filter(
     (cap) => cap.currency === account.currency && (cap.team_account_id ?? account.id) === account.id,
   )
   const of_team = caps.filter(({ team_account_id }) => team_account_id === null)
-  if (of_team.length > 0 && !of_team.some(({ currency }) => currency === account.currency)) return false
-  return caps_here.every(({ team_account_id, amount_micro }) => {
+  if (of_team.length > 0 && !of_team.some(({ currency }) => currency === account.currency)) return because('currency')
+  const over = caps_here.flatMap((cap) => {
+    const { team_account_id, amount_micro } = cap
     const counted = others.filter((one) => team_account_id === null || one.team_account_id === team_account_id)
-    return months.every((month) => mostInMonth(after, month) + usedIn(counted, month) <= amount_micro)
+    for (const month of months) {
+      const over_micro = mostInMonth(after, month) + usedIn(counted, month) - amount_micro
+      if (over_micro > 0) return [{ cap, month: nameOfMonth(month), over_micro }]
+    }
+    return []
   })
+  return over.length > 0 ? because('cap', over) : null
 }
 
 const atMost = (value: number | Date | null) => (value === null ? Number.POSITIVE_INFINITY : +value)

@@ -128,8 +128,20 @@ export const campaignScreens = {
   'See what is in the way, under Before launch.': '「配信前の確認」で開始できない理由を確認してください。',
   'A second person has to agree to {{name}}.': '「{{name}}」は、ほかの人の承認を待っています。',
   '{{name}} is being launched.': '「{{name}}」の配信を開始しています。',
-  'Above a spending cap of the team it waits until a second person agrees.':
-    'チームの支出上限を超える場合は、ほかの人が承認するまで待ちます。',
+  'A second person has to agree first. Nothing is spent until then.':
+    'まず、ほかの人の承認が必要です。それまで費用は発生しません。',
+  'Ask for approval': '承認を依頼',
+  'Who asks for it may draft in this ad account, and not spend.':
+    '依頼した人は、この広告アカウントで下書きはできますが、支出はできません。',
+  'All that is spent in this ad account needs a second person.':
+    'この広告アカウントでの支出には、すべてほかの人の承認が必要です。',
+  'The team has spending caps, and none in {{currency}}.':
+    'チームには支出上限がありますが、{{currency}}の上限がありません。',
+  '{{over}} above the cap of the team for {{month}}, {{cap}}.': '{{month}}のチームの上限{{cap}}を{{over}}超えます。',
+  '{{over}} above the cap of this ad account for {{month}}, {{cap}}.':
+    '{{month}}のこの広告アカウントの上限{{cap}}を{{over}}超えます。',
+  'Nobody else may spend in this ad account, so nobody can agree. An admin lets somebody under Ad accounts.':
+    'この広告アカウントで支出できる人がほかにいないため、承認できる人がいません。管理者は「広告アカウント」で権限を付与できます。',
   'X begins to show it and to spend. You can pause it at any time; what was spent is not given back.':
     'Xで表示が始まり、費用が発生します。いつでも一時停止できますが、使った費用は戻りません。',
   'On a day': '1日あたり',

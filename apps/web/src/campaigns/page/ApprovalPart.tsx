@@ -8,7 +8,8 @@ import { refused } from '../../errors/index.ts'
 import { personName, useMe } from '../../session/index.ts'
 import { membersOptions } from '../../teams/index.ts'
 import { heldWords } from '../campaign-words.ts'
-import { useCampaignChanges } from '../queries.ts'
+import { reviewOptions, useCampaignChanges } from '../queries.ts'
+import { ApprovalReason } from './ApprovalReason.tsx'
 
 /** A launch or more money that needs a second person: another who may spend agrees or refuses; who asked can take it back. */
 export function ApprovalPart({ team, campaign }: { team: string; campaign: Campaign }) {
@@ -20,6 +21,7 @@ export function ApprovalPart({ team, campaign }: { team: string; campaign: Campa
   const isWaiting = hold !== undefined
   const { data: accounts } = useQuery({ ...teamAccountsOptions(team), enabled: isWaiting })
   const { data: members } = useQuery({ ...membersOptions(team), enabled: isWaiting })
+  const { data: review } = useQuery({ ...reviewOptions(campaign), enabled: isWaiting })
   if (!isWaiting) return null
   const { currency, name, id } = campaign
   const asker = members?.find(({ user }) => user.id === hold.asked_by)?.user
@@ -45,6 +47,7 @@ export function ApprovalPart({ team, campaign }: { team: string; campaign: Campa
               : t('Nothing is spent until you agree.')
             : t('Who may spend in this ad account has to agree.')}
       </p>
+      {review?.approval && <ApprovalReason approval={review.approval} currency={currency} />}
       <div className="flex flex-wrap gap-2">
         {!isMine && maySpend && (
           <Button variant="primary" onClick={() => setIsAsked(true)}>

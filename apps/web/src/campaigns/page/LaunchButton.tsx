@@ -9,6 +9,7 @@ import { refused } from '../../errors/index.ts'
 import { money, notify } from '../../floor/index.ts'
 import { daysWords } from '../campaign-words.ts'
 import { reviewOptions, useCampaignChanges } from '../queries.ts'
+import { ApprovalReason } from './ApprovalReason.tsx'
 
 /** The one act that spends: with what it costs, where and until when in sight. */
 export function LaunchButton({ team, campaign }: { team: string; campaign: Campaign }) {
@@ -46,8 +47,12 @@ export function LaunchButton({ team, campaign }: { team: string; campaign: Campa
         open={isOpen}
         onOpenChange={setIsOpen}
         title={t('Launch {{name}}?', { name })}
-        effect={t('X begins to show it and to spend. You can pause it at any time; what was spent is not given back.')}
-        confirmLabel={t('Launch')}
+        effect={
+          review?.approval
+            ? t('A second person has to agree first. Nothing is spent until then.')
+            : t('X begins to show it and to spend. You can pause it at any time; what was spent is not given back.')
+        }
+        confirmLabel={review?.approval ? t('Ask for approval') : t('Launch')}
         onConfirm={run}
       >
         <dl className="tabular grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-14">
@@ -70,9 +75,7 @@ export function LaunchButton({ team, campaign }: { team: string; campaign: Campa
           <dt className="text-muted">{t('Ad account')}</dt>
           <dd className="wrap-break-word min-w-0 text-right">{account?.name ?? '–'}</dd>
         </dl>
-        <p className="text-pretty text-13 text-muted">
-          {t('Above a spending cap of the team it waits until a second person agrees.')}
-        </p>
+        {review?.approval && <ApprovalReason approval={review.approval} currency={currency} />}
       </ConfirmDialog>
     </>
   )
