@@ -164,24 +164,6 @@ test('what will be at X is told against what is there', async () => {
   expect(created!.textContent).not.toContain('→')
 })
 
-test('before a launch above a cap is asked for, it says which cap, by how much, and that nobody can agree', async () => {
-  const over = { amount_micro: 20_000_000_000, month: '2026-12', over_micro: 15_000_000_000 }
-  const caps = [
-    { team_account: null, ...over },
-    { team_account: spring.team_account_id, ...over },
-  ]
-  served({}, { approval: { because: 'cap', caps, approvers: 0 } })
-  draw()
-  const launch = await screen.findByRole<HTMLButtonElement>('button', { name: 'Launch' })
-  await waitFor(() => expect(launch.disabled).toBe(false))
-  fireEvent.click(launch)
-  const dialog = await screen.findByRole('alertdialog')
-  expect(within(dialog).getByText('¥15,000 above the cap of the team for December 2026, ¥20,000.')).toBeTruthy()
-  expect(within(dialog).getByText(/¥15,000 above the cap of this ad account/)).toBeTruthy()
-  expect(within(dialog).getByText(/nobody can agree/)).toBeTruthy()
-  expect(within(dialog).getByRole('button', { name: 'Ask for approval' })).toBeTruthy()
-})
-
 test('above a cap a second person agrees; who asked can only take it back', async () => {
   const hold = { ...WAITING, asked_by: 'u2' }
   const asked = served({ state: 'awaiting_approval', holds: [hold] })
