@@ -38,6 +38,8 @@ for (const [language, width] of [
     await expect(page.getByLabel(say('Budget'), { exact: true })).toHaveValue(language === 'en' ? '5000' : '500000')
     await expect(page.getByLabel(say('Objective'), { exact: true })).toHaveValue('WEBSITE_CLICKS')
     await page.getByLabel(say('People on X')).fill('250000')
+    // What is typed is asked for once it stands in the address.
+    await expect(page).toHaveURL(/250000/)
     await expect(page.getByRole('heading', { name: say('What this rests on') })).toBeVisible()
     await settled(page)
     await judged(page)
