@@ -8,9 +8,11 @@ export type SpendPace = 'even' | 'behind' | 'ahead'
 export function spendPace({ budget_micro, expected_micro, spent_micro, share }: CampaignPace): {
   spent: number
   passed: number
+  /** By how much of what was to be expected it differs from that. */
+  off: number
   pace: SpendPace
 } | null {
   if (share === null) return null
   const pace = share < 1 - OFF_PACE ? 'behind' : share > 1 + OFF_PACE ? 'ahead' : 'even'
-  return { spent: spent_micro / budget_micro, passed: expected_micro / budget_micro, pace }
+  return { spent: spent_micro / budget_micro, passed: expected_micro / budget_micro, off: Math.abs(share - 1), pace }
 }

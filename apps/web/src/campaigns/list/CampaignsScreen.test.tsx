@@ -43,7 +43,7 @@ test('each campaign tells its state, account, days and budget; what was changed 
   await within(row).findByText('Engagements · Meridian Japan')
   await within(row).findByTitle('One costs ¥20 to ¥45, 95% sure')
   expect([...row.querySelectorAll('td')].map((cell) => cell.textContent).slice(1, 7)).toEqual([
-    ...['Paused', '¥35,000', '¥1,200 3% on pace', '40 ¥20–¥45 each', '2026 Dec 1 – Dec 7', '1'],
+    ...['Paused', '¥35,000', '¥1,200 3% spent, on pace', '40 ¥20–¥45 each', '2026 Dec 1 – Dec 7', '1'],
   ])
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/meridian/campaigns/${spring.id}`)
   expect(within(row).getByTitle('3% of the money, 4% of the days')).toBeTruthy()

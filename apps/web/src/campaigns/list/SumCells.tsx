@@ -4,7 +4,11 @@ import { clsx } from 'clsx'
 import { money } from '../../floor/index.ts'
 import { type SpendPace, spendPace } from '../pace.ts'
 
-const PACE_WORDS: Record<SpendPace, TextKey> = { even: 'on pace', behind: 'behind', ahead: 'ahead' }
+const PACE_WORDS = {
+  even: '{{spent}}% spent, on pace',
+  behind: '{{spent}}% spent, {{off}}% behind',
+  ahead: '{{spent}}% spent, {{off}}% ahead',
+} as const satisfies Record<SpendPace, TextKey>
 
 /** What it spent of what it may, and whether that is as much as its days let expect. */
 export function SpentCell({ campaign, sum }: { campaign: Campaign; sum: CampaignSum | undefined }) {
@@ -28,7 +32,7 @@ export function SpentCell({ campaign, sum }: { campaign: Campaign; sum: Campaign
       {at && (
         <span className={clsx('text-12', at.pace === 'even' ? 'text-muted' : 'text-warn')}>
           {' '}
-          {percent(at.spent)}% {t(PACE_WORDS[at.pace])}
+          {t(PACE_WORDS[at.pace], { spent: percent(at.spent), off: percent(at.off) })}
         </span>
       )}
     </span>

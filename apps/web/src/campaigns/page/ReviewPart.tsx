@@ -1,12 +1,13 @@
 import type { Campaign, CampaignReview } from '@starling/contract/browser'
 import { dateTime, useText } from '@starling/text'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX, UserCheck } from 'lucide-react'
 import { money } from '../../floor/index.ts'
 import { Await, Panel } from '../../panels/index.ts'
 import { creativesOptions, reviewOptions } from '../queries.ts'
 import { useFieldReading } from '../use-field-reading.ts'
 import { BLOCKER_WORDS } from '../words.ts'
+import { ApprovalReason } from './ApprovalReason.tsx'
 import { OverlapPart } from './OverlapPart.tsx'
 import { PlannedPart } from './PlannedPart.tsx'
 import { RemarksPart } from './RemarksPart.tsx'
@@ -67,7 +68,7 @@ function Review({ review, team }: { review: CampaignReview; team: string }) {
 }
 
 /** Whether it can be launched, and with what it costs at most. */
-function Ways({ review: { blockers, amount_micro, daily_micro, campaign } }: { review: CampaignReview }) {
+function Ways({ review: { blockers, amount_micro, daily_micro, approval, campaign } }: { review: CampaignReview }) {
   const { t } = useText()
   const most = amount_micro ?? daily_micro
   // One that runs, or is on its way, is not about to be launched.
@@ -81,7 +82,15 @@ function Ways({ review: { blockers, amount_micro, daily_micro, campaign } }: { r
           {amount_micro === null && <span className="text-13 text-muted">{t('on each day')}</span>}
         </p>
       )}
-      {isLaunched ? null : blockers.length === 0 ? (
+      {isLaunched ? null : blockers.length === 0 && approval ? (
+        <div className="flex items-start gap-2 text-14">
+          <UserCheck size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-warn" />
+          <div className="grid gap-1">
+            <p>{t('A second person has to agree first. Nothing is spent until then.')}</p>
+            <ApprovalReason approval={approval} currency={campaign.currency} />
+          </div>
+        </div>
+      ) : blockers.length === 0 ? (
         <p className="flex items-start gap-2 text-14">
           <CircleCheck size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
           {t('Nothing is in the way of a launch.')}
