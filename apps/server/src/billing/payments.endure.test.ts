@@ -70,7 +70,11 @@ async function until<T>(look: () => Promise<T | null | undefined | false>): Prom
 type Payer = { team: string; email: string; upgrades: number; paid: number; is_cancelled: boolean; plan: string }
 const card = (number = '4242424242424242') => new URLSearchParams({ card: number })
 
+/** Whoever pays has confirmed who they are within the last minutes. */
+const CONFIRMED_FOR = 100
+
 async function pay(n: number): Promise<Payer> {
+  if (n % CONFIRMED_FOR === 0) admin = await world.signIn('admin@meridian.example')
   const team = `payer-${n}`
   const path = { team_id: team }
   const email = `invoices-${n}@new.example`
