@@ -16,6 +16,7 @@ import { tableOf } from './report/tables.ts'
 import { benchAudiences } from './web/audiences.ts'
 import { benchBeside } from './web/beside.ts'
 import { benchBuilder } from './web/builder.ts'
+import { benchCampaigns } from './web/campaigns.ts'
 import { benchPeople } from './web/people.ts'
 import { benchWeb } from './web/web.ts'
 import { chooseQuestions, type Size } from './workload/choose.ts'
@@ -27,6 +28,7 @@ const USAGE = `usage: npm run bench -- [--size S|L] [--peers NAME,…|none] [--q
        npm run bench -- --people N [--minutes N] [--json FILE]
        npm run bench -- --beside N [--minutes N] [--json FILE]
        npm run bench -- --audiences N [--json FILE]
+       npm run bench -- --campaigns N [--json FILE]
        npm run bench -- --builder [--json FILE]
 peers: ${ENGINES.filter((name) => name !== OURS).join(', ')} (default: all that are here)
 Files are kept in BENCH_DIR (default .bench).`
@@ -44,6 +46,7 @@ const { values } = parseArgs({
     people: { type: 'string' },
     beside: { type: 'string' },
     audiences: { type: 'string' },
+    campaigns: { type: 'string' },
     builder: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
@@ -167,7 +170,9 @@ async function bench(size: Size): Promise<Result> {
 if (values.help || !['S', 'L'].includes(values.size)) {
   console.error(USAGE)
   process.exitCode = values.help ? 0 : 1
-} else if (values.web || values.people || values.beside || values.audiences || values.builder) {
+} else if (
+  [values.web, values.people, values.beside, values.audiences, values.campaigns, values.builder].some(Boolean)
+) {
   const dir = path.resolve(process.env.BENCH_DIR ?? '.bench', 'web')
   mkdirSync(dir, { recursive: true })
   const minutes = Number(values.minutes)
@@ -177,9 +182,11 @@ if (values.help || !['S', 'L'].includes(values.size)) {
       ? await benchBeside(dir, { big: Number(values.beside), minutes }, say)
       : values.audiences
         ? await benchAudiences(dir, Number(values.audiences), say)
-        : values.builder
-          ? await benchBuilder(dir, say)
-          : await benchWeb(dir, say)
+        : values.campaigns
+          ? await benchCampaigns(dir, Number(values.campaigns), say)
+          : values.builder
+            ? await benchBuilder(dir, say)
+            : await benchWeb(dir, say)
   console.log(JSON.stringify(result, null, 1))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 1)}\n`)
 } else {
