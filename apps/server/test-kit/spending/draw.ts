@@ -11,7 +11,7 @@ import {
   setAccountRole,
   setCap,
 } from '@starling/store'
-import { current, type SpendingModel, type Terms } from './model.ts'
+import { type SpendingModel, type Terms } from './model.ts'
 
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 const UNIT: Record<string, number> = { USD: 10_000, EUR: 10_000, AUD: 10_000, JPY: 1_000_000, KWD: 1_000 }
@@ -79,14 +79,11 @@ export function draw(random: () => number, house: House, model: SpendingModel, {
   if (kind < 0.5) {
     const { amount, daily, ends } = terms()
     const given: Partial<Terms> = pick([{ daily: daily ?? money(50) }, { amount: amount ?? money(500) }, { ends }])
-    // An end before the start is refused before anything else, and none without a limit of any kind.
-    const start = (waits?.terms ?? current(going))?.starts ?? 0
-    const safe = given.ends !== undefined && given.ends !== null && given.ends <= start ? { amount: money(500) } : given
     return {
       name: `change ${campaign} by ${by}`,
       real: async (change) =>
-        (await changeSpend(change, campaign_id, { ...asked(safe), asked_by: house.people[by]! })).state,
-      said: (one, at) => one.change(campaign, safe, by, at),
+        (await changeSpend(change, campaign_id, { ...asked(given), asked_by: house.people[by]! })).state,
+      said: (one, at) => one.change(campaign, given, by, at),
     }
   }
   if (kind < 0.62 && waits?.id && !isPlain) {

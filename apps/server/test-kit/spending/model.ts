@@ -79,6 +79,7 @@ export class SpendingModel {
   hold(campaign: number, account: number, terms: Terms, by: number, now: number): string {
     const role = this.roleOf(by, account)
     if (role === 'look') return 'account_role_needed'
+    if (terms.ends !== null && terms.ends <= terms.starts) return 'invalid'
     const [run, waits] = [this.going(campaign), this.waiting[campaign]]
     if ((run ?? waits) && (run ?? waits)!.account !== account) return 'not_found'
     if (run && same(current(run), terms)) {
