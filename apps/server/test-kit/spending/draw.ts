@@ -11,7 +11,7 @@ import {
   setAccountRole,
   setCap,
 } from '@starling/store'
-import { type SpendingModel, type Terms } from './model.ts'
+import type { SpendingModel, Terms } from './model.ts'
 
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 const UNIT: Record<string, number> = { USD: 10_000, EUR: 10_000, AUD: 10_000, JPY: 1_000_000, KWD: 1_000 }
