@@ -129,6 +129,8 @@ test('where the view is the result, a thousand of them have a cost, and there is
   drawScreen(Reach, { path: '/:teamId/campaigns/:id', at: '/meridian/campaigns/c1?segments=gender' })
   const results = await screen.findByRole('region', { name: 'Results' })
   expect((await within(results).findAllByText('$4.55 per 1,000')).length).toBe(2)
+  const heads = within(within(results).getByRole('table', { name: 'By ad set' })).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['By ad set', 'Spent', 'Views', 'Cost of views'])
   expect(within(results).getAllByText('$4.40–$4.70').length).toBe(2)
   expect(within(results).queryByText(/100%/)).toBeNull()
   expect(within(results).queryByText(/\$0\.00–/)).toBeNull()

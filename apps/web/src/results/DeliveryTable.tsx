@@ -2,7 +2,7 @@ import type { MeasuredDelivery } from '@starling/contract/browser'
 import { fullNumber, useText } from '@starling/text'
 import type { ReactNode } from 'react'
 import { SideScroll } from '../panels/index.ts'
-import { costWords, fittingMoney, rateWords } from './figures.ts'
+import { costWords, fittingMoney, isOfViews, rateWords } from './figures.ts'
 import { Measure } from './Measure.tsx'
 
 type Row = MeasuredDelivery & { id: string; name: string; under?: ReactNode }
@@ -31,6 +31,8 @@ export function DeliveryTable({
     rows.map(({ spend_micro }) => spend_micro),
     currency,
   )
+  // Where the view itself is the result it is told once, and what a thousand of them cost.
+  const areViews = rows.some(isOfViews) && rows.every((row) => row.results === row.impressions)
   return (
     <SideScroll label={first}>
       <table aria-label={first} className="w-full min-w-160 border-collapse text-13">
@@ -45,14 +47,18 @@ export function DeliveryTable({
             <th scope="col" className={head}>
               {t('Views')}
             </th>
+            {!areViews && (
+              <>
+                <th scope="col" className={head}>
+                  {result}
+                </th>
+                <th scope="col" className={head}>
+                  {t('Per view')}
+                </th>
+              </>
+            )}
             <th scope="col" className={head}>
-              {result}
-            </th>
-            <th scope="col" className={head}>
-              {t('Per view')}
-            </th>
-            <th scope="col" className={head}>
-              {t('Cost of a result')}
+              {areViews ? t('Cost of views') : t('Cost of a result')}
             </th>
             {last && (
               <th scope="col" className={head}>
@@ -70,10 +76,14 @@ export function DeliveryTable({
               </th>
               <td className={`${cell} tabular`}>{spent[at]}</td>
               <td className={`${cell} tabular`}>{fullNumber(row.impressions)}</td>
-              <td className={`${cell} tabular`}>{fullNumber(row.results)}</td>
-              <td className={cell}>
-                <Measure {...rateWords(row)} />
-              </td>
+              {!areViews && (
+                <>
+                  <td className={`${cell} tabular`}>{fullNumber(row.results)}</td>
+                  <td className={cell}>
+                    <Measure {...rateWords(row)} />
+                  </td>
+                </>
+              )}
               <td className={cell}>
                 <Measure {...costWords(row, currency)} />
               </td>

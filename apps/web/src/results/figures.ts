@@ -18,7 +18,7 @@ export function fittingMoney(micros: readonly number[], code: string): string[] 
   return coins.map((n) => money(n * coin, code))
 }
 /** Where the view itself is the result, one costs less than a coin and a rate says nothing: a thousand are spoken of. */
-const isOfViews = ({ impressions, results }: MeasuredDelivery): boolean => results > 0 && results === impressions
+export const isOfViews = ({ impressions, results }: MeasuredDelivery): boolean => results > 0 && results === impressions
 
 /** A cost with its 95 % interval; without an upper end while there is no result. */
 export function costWords(measured: MeasuredDelivery, code: string): { value: string; range: string | null } {
