@@ -1,4 +1,5 @@
 import type { Client } from '@starling/contract/browser'
+import { say } from '@starling/text/both'
 import { World } from '@starling/world'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -210,6 +211,12 @@ test('a renewal that was not paid leaves fourteen days, however silent the bille
   world.clock.advance(25 * DAY_MS)
   const late = await read()
   expect(late).toMatchObject({ status: 'past_due', active: true })
+  // Whoever looks after the team is told once, however often it is read.
+  await read()
+  const mails = world.sandbox.mailbox.messages({ to: 'admin@halcyon.example' })
+  const told = mails.filter(({ subject }) => subject === 'A payment for Halcyon failed')
+  expect(told).toHaveLength(1)
+  expect(told[0]!.text).toContain(say('en').shortDate(late!.ends_at!))
   expect(Date.parse(late!.ends_at!) - Date.parse(late!.period_ends_at!)).toBeLessThan(0)
   const [open] = await admin.listInvoices({ path, query: { limit: 1 } })
   expect(open).toMatchObject({ status: 'open', due_micro: 1_499_000_000, next_attempt_at: expect.any(String) })

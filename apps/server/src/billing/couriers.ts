@@ -17,9 +17,10 @@ import {
 import type { Product } from '../floor/index.ts'
 import { billerIn } from './biller.ts'
 import { billingPage } from './page.ts'
+import { paymentMailCourier, tellUnpaid } from './payment-mail.ts'
 import { readSubscriptions } from './reading.ts'
 
-type Kind = 'billing.customer' | 'billing.checkout' | 'billing.upgrade' | 'billing.ending' | 'billing.read'
+type Kind = `billing.${'customer' | 'checkout' | 'upgrade' | 'ending' | 'read'}` | 'mail.payment'
 
 /**
  * What is done at the biller in a team's name, one after the other for each team. Whatever was done, what is written down
@@ -37,6 +38,7 @@ export function billingCouriers(product: Product): Pick<Couriers, Kind> {
     subscriptions: await readSubscriptions(billerIn(product), await customerOf(team_id)),
   })
   const noteRead = async (change: Change, team_id: string, subscriptions: ReadSubscription[]) => {
+    await tellUnpaid(change, team_id, subscriptions)
     await keepSubscriptions(change, team_id, subscriptions)
     await change.audit('billing.read', { team_id, detail: { subscriptions: subscriptions.length } })
   }
@@ -136,6 +138,8 @@ export function billingCouriers(product: Product): Pick<Couriers, Kind> {
       },
       refused: (change, { payload: { team_id } }, why) => notDone(change, team_id, why),
     },
+
+    'mail.payment': paymentMailCourier(product),
   }
 }
 

@@ -17,6 +17,7 @@ import {
   revocationSent,
   teamMailSent,
 } from './others-sent.ts'
+import { paymentMailSent } from './payments-sent.ts'
 import type { Sent, Stage } from './stage.ts'
 import { uploadsSent } from './uploads-sent.ts'
 
@@ -41,6 +42,7 @@ export const KINDS = [
   'ads.status',
   'mail.alert',
   'mail.approval',
+  'mail.payment',
   'ads.upload',
   'ads.upload_remove',
   'mail.account_deleted',
@@ -69,6 +71,7 @@ export const sentByKind = (stage: Stage) =>
     ...campaignsSent(stage),
     'mail.alert': alertMailSent(stage),
     'mail.approval': approvalMailSent(stage),
+    'mail.payment': paymentMailSent(stage),
     ...uploadsSent(stage),
     'mail.account_deleted': accountMailSent(stage),
     'mail.team_deleted': teamMailSent(stage),

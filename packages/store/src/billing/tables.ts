@@ -74,6 +74,8 @@ declare module '../send.ts' {
       payload: { team_id: string; billing_id: string; is_ending: boolean }
       result: { subscriptions: ReadSubscription[] }
     }
+    /** To an admin: a payment failed, and by when another card is needed. */
+    'mail.payment': { payload: { team_id: string; user_id: string }; result: null }
     /** What there is at the biller: in its turn, so that no older answer is written over a newer one. */
     'billing.read': {
       payload: { team_id: string }

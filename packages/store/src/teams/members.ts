@@ -124,6 +124,19 @@ export async function countAdmins(rows: Rows, team_id: string): Promise<number> 
   return n
 }
 
+/** Who looks after a team. */
+export async function adminsOf(rows: Rows, team_id: string): Promise<string[]> {
+  const found = await dbOf(rows)
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('team_id', '=', team_id)
+    .where('level', '=', 'admin')
+    .where('removed_at', 'is', null)
+    .orderBy('joined_at')
+    .execute()
+  return found.map(({ user_id }) => user_id)
+}
+
 export type MembershipRow = { id: string; level: Level; team: Pick<Row<'teams'>, 'id' | 'name' | 'slug' | 'logo'> }
 
 export async function membershipsOf(rows: Rows, user_id: string): Promise<MembershipRow[]> {

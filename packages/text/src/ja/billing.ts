@@ -21,6 +21,13 @@ export const billing = {
     '前回の支払いに失敗しました。{{date}}までにカードを変更してください。それまでは今までどおり利用できます。',
   'The last payment failed, and the subscription does not count until it is paid.':
     '前回の支払いに失敗しました。支払いが完了するまでサブスクリプションは無効です。',
+  'A payment for {{team}} failed': '「{{team}}」のお支払いに失敗しました',
+  'The card of this team was not charged:': '次のチームのカードに請求できませんでした。',
+  'Please change the card by {{date}}; until then nothing is taken away. It is tried again by itself.':
+    '{{date}}までにカードを変更してください。それまでは今までどおり利用できます。請求は自動で再試行されます。',
+  'Please change the card. It is tried again by itself.': 'カードを変更してください。請求は自動で再試行されます。',
+  'You get this email because you are an admin of the team.': 'このメールは、チームの管理者の方にお送りしています。',
+  'See the subscription': 'サブスクリプションを確認',
   'Keep the subscription': '解約を取り消す',
   'Cancel the subscription': 'サブスクリプションを解約する',
   'Change the card': 'カードを変更する',
