@@ -28,7 +28,7 @@ export function ApprovalReason({ approval, currency }: { approval: ApprovalNeede
         <p key={reason}>{reason}</p>
       ))}
       {approval.approvers === 0 && (
-        <p className="font-medium text-danger">
+        <p className="font-medium text-bad">
           {t(
             'Nobody else may spend in this ad account, so nobody can agree. An admin lets somebody under Ad accounts.',
           )}
